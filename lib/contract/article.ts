@@ -1,0 +1,26 @@
+import { z } from "zod"
+import { imageSchema } from "./image.ts"
+import { htmlSchema, idSchema, instantSchema, pagingSchema, slugSchema } from "./primitives.ts"
+
+/** What a list of articles shows of one. */
+export const articleSummarySchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  slug: slugSchema,
+  blurb: z.string(),
+  author: z.string(),
+  image: imageSchema.nullable(),
+  published_at: instantSchema,
+  updated_at: instantSchema,
+})
+
+export const articleSchema = articleSummarySchema.extend({
+  title: z.string(),
+  meta_description: z.string(),
+  content: htmlSchema,
+})
+
+export const articleQuerySchema = pagingSchema.extend({ url: slugSchema.optional() })
+
+export type WireArticleSummary = z.infer<typeof articleSummarySchema>
+export type WireArticle = z.infer<typeof articleSchema>

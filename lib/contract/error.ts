@@ -1,0 +1,25 @@
+import { z } from "zod"
+
+/** Codes a program may act on. The message beside them is for people. */
+export const errorCodes = [
+  "BAD_REQUEST",
+  "UNAUTHENTICATED",
+  "TOKEN_EXPIRED",
+  "TOKEN_INVALID",
+  "FORBIDDEN",
+  "NOT_FOUND",
+  "CONFLICT",
+  "TOO_LARGE",
+  "UNAVAILABLE",
+  "INTERNAL",
+] as const
+
+/** Body of every answer outside 200–299. `fields` names each refused field with a sentence. */
+export const errorBodySchema = z.object({
+  code: z.enum(errorCodes),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+})
+
+export type ErrorCode = (typeof errorCodes)[number]
+export type ErrorBody = z.infer<typeof errorBodySchema>

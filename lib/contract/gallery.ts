@@ -1,0 +1,40 @@
+import { z } from "zod"
+import { imageAspectSchema, imageSchema, imageWidthSchema } from "./image.ts"
+import { htmlSchema, idSchema, instantSchema, slugSchema } from "./primitives.ts"
+
+/** One picture of a gallery with its texts. A blank `link_target` means: a new tab. */
+export const slideSchema = z.object({
+  id: idSchema,
+  heading: z.string(),
+  sub_heading: z.string(),
+  content: htmlSchema,
+  image: imageSchema.nullable(),
+  overlay_color: z.string(),
+  text_color: z.string(),
+  image_opacity: z.number().int().min(0).max(100),
+  image_saturation: z.number().int().min(0).max(100),
+  link: z.string(),
+  link_button_text: z.string(),
+  link_target: z.string(),
+})
+
+export const gallerySchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  url: slugSchema,
+  heading: z.string(),
+  sub_heading: z.string(),
+  slides: z.array(slideSchema),
+  updated_at: instantSchema,
+})
+
+export const galleryQuerySchema = z.object({
+  id: z.coerce.number().pipe(idSchema),
+  image_aspect: imageAspectSchema.default("16x9"),
+  image_width: imageWidthSchema.default(400),
+  /** Comma-separated aspects that each slide's image is wanted in besides the first. */
+  extra_aspects: z.string().max(100).default(""),
+})
+
+export type WireSlide = z.infer<typeof slideSchema>
+export type WireGallery = z.infer<typeof gallerySchema>

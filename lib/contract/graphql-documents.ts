@@ -1,0 +1,141 @@
+import { z } from "zod"
+import { groupSchema } from "./group.ts"
+import { listPageSchema, pageSchema } from "./page.ts"
+import { listOf } from "./primitives.ts"
+import { productSchema, productTileSchema } from "./product.ts"
+
+const image = (width: number, aspect: string) =>
+  `(width: ${width}, aspect: "${aspect}") { hash alt placeholder aspect width height url webp_url avif_url }`
+
+const tileFields = `
+  id name slug blurb badge price full_price has_price_range in_stock is_new is_on_special`
+
+const groupFields = `
+  id name url slug model root lft rgt level content title meta_description updated_at
+  image${image(300, "4x3")}`
+
+const pageContentFields = `
+  id sort_order name template variables hidden start_time end_time text_colour background_colour
+  padding_top padding_bottom padding_left padding_right margin_top margin_bottom full_width
+  imageHashes { background_image${image(1920, "16x9")} }
+  background_image_fixed background_image_opacity background_image_saturation
+  background_video_id background_video { id imageHashes { slate${image(1920, "16x9")} } }
+  aos_type aos_easing aos_offset aos_duration aos_delay anchor_name editing deleted`
+
+/**
+ * The GraphQL documents, each with the shape of its variables and of its answer's `data`.
+ * Product pictures are asked for at width 1184, tiles at 300 (specification 1, section 9).
+ */
+export const graphqlDocuments = {
+  productByUrl: document({
+    text: `query ProductByUrl($url: String!) {
+      sellProduct(url: $url) {
+        ${tileFields} image${image(1184, "4x3")}
+        title meta_description brand content shipping_note updated_at
+        groups { url name breadcrumbs { url name } }
+        primary_group { url name breadcrumbs { url name } }
+        photos { id name description image${image(1184, "4x3")} }
+        video { id platform name slug length slate slate_image${image(1184, "16x9")} file }
+        size_chart_image${image(1184, "4x3")}
+        variations { name options }
+        skus {
+          id sku_photo_id code variations { name variation_type }
+          price_each full_price_each on_special in_stock
+        }
+        addons {
+          min_qty max_qty
+          addon { id name type required price dropdown_options { id name price } }
+        }
+        related_products { ${tileFields} image${image(300, "4x3")} }
+      }
+    }`,
+    variables: z.object({ url: z.string() }),
+    answer: z.object({ sellProduct: productSchema.nullable() }),
+  }),
+  productsByGroup: document({
+    text: `query ProductsByGroup($group: String!, $within: String, $limit: Int = 12, $offset: Int = 0) {
+      sellProducts(group: $group, within: $within, limit: $limit, offset: $offset) {
+        count data { ${tileFields} image${image(300, "4x3")} }
+      }
+    }`,
+    variables: z.object({
+      group: z.string(),
+      within: z.string().nullable().optional(),
+      limit: z.number().int().optional(),
+      offset: z.number().int().optional(),
+    }),
+    answer: z.object({ sellProducts: listOf(productTileSchema) }),
+  }),
+  newProducts: document({
+    text: `query NewProducts($limit: Int = 4) {
+      sellProducts(is_new: true, limit: $limit, offset: 0) {
+        count data { ${tileFields} image${image(300, "4x3")} }
+      }
+    }`,
+    variables: z.object({ limit: z.number().int().optional() }),
+    answer: z.object({ sellProducts: listOf(productTileSchema) }),
+  }),
+  groupByUrl: document({
+    text: `query GroupByUrl($url: String!) {
+      cognitoGroup(model: "Sell/Product", url: $url) { ${groupFields} }
+    }`,
+    variables: z.object({ url: z.string() }),
+    answer: z.object({ cognitoGroup: groupSchema.nullable() }),
+  }),
+  topLevelGroups: document({
+    text: `query TopLevelGroups($root: String = "shop") {
+      cognitoGroups(model: "Sell/Product", root: $root, level: 1) { ${groupFields} }
+    }`,
+    variables: z.object({ root: z.string().optional() }),
+    answer: z.object({ cognitoGroups: z.array(groupSchema) }),
+  }),
+  childGroups: document({
+    text: `query ChildGroups($parent: String!) {
+      cognitoGroups(model: "Sell/Product", parent: $parent) { ${groupFields} }
+    }`,
+    variables: z.object({ parent: z.string() }),
+    answer: z.object({ cognitoGroups: z.array(groupSchema) }),
+  }),
+  parentGroups: document({
+    text: `query ParentGroups($of: String!) {
+      cognitoGroups(model: "Sell/Product", parents_of: $of) { ${groupFields} }
+    }`,
+    variables: z.object({ of: z.string() }),
+    answer: z.object({ cognitoGroups: z.array(groupSchema) }),
+  }),
+  pages: document({
+    text: `query Pages { cognitoPages { id name slug title updated_at } }`,
+    variables: z.object({}),
+    answer: z.object({
+      cognitoPages: z.array(
+        pageSchema.pick({ id: true, name: true, slug: true, title: true, updated_at: true }),
+      ),
+    }),
+  }),
+  pageByUrl: document({
+    text: `query PageByUrl($url: String!) {
+      cognitoPages(url: $url) {
+        id name slug title meta_description content rows updated_at
+      }
+    }`,
+    variables: z.object({ url: z.string() }),
+    answer: z.object({ cognitoPages: z.array(pageSchema) }),
+  }),
+  listPageByUrl: document({
+    text: `query ListPageByUrl($url: String!) {
+      cognitoPage(url: $url) {
+        id name url updated_at content pageContents { ${pageContentFields} }
+      }
+    }`,
+    variables: z.object({ url: z.string() }),
+    answer: z.object({ cognitoPage: listPageSchema.nullable() }),
+  }),
+} as const
+
+function document<V extends z.ZodType, A extends z.ZodType>(parts: {
+  text: string
+  variables: V
+  answer: A
+}) {
+  return parts
+}

@@ -1,0 +1,47 @@
+import { z } from "zod"
+import { imageAspectSchema, imageSchema, imageWidthSchema } from "./image.ts"
+import { htmlSchema, idSchema, instantSchema, pagingSchema, slugSchema } from "./primitives.ts"
+
+/** The kind of record a group tree sorts, as `{namespace}/{model}`. */
+export const groupModels = [
+  "Sell/Product",
+  "Cognito/Article",
+  "Cognito/Faq",
+  "Cognito/Gallery",
+] as const
+export const groupModelSchema = z.enum(groupModels)
+
+/**
+ * A node of a nested set: its descendants are the nodes of the same root whose `lft` lies between
+ * its own `lft` and `rgt`. A group is a root when its id equals `root`; roots have level 0.
+ */
+export const groupSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  url: slugSchema,
+  slug: slugSchema,
+  model: groupModelSchema,
+  root: idSchema,
+  lft: z.number().int().positive(),
+  rgt: z.number().int().positive(),
+  level: z.number().int().nonnegative(),
+  image: imageSchema.nullable(),
+  content: htmlSchema,
+  title: z.string(),
+  meta_description: z.string(),
+  updated_at: instantSchema,
+})
+
+/** A group with the chain above it (root first) and the groups directly below it, in order. */
+export const groupDetailsSchema = groupSchema.extend({
+  parents: z.array(groupSchema),
+  children: z.array(groupSchema),
+})
+
+export const groupListQuerySchema = pagingSchema.extend({
+  image_aspect: imageAspectSchema.default("4x3"),
+  image_width: imageWidthSchema.default(300),
+})
+
+export type WireGroup = z.infer<typeof groupSchema>
+export type WireGroupDetails = z.infer<typeof groupDetailsSchema>

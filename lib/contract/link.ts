@@ -1,0 +1,14 @@
+import { z } from "zod"
+import { idSchema } from "./primitives.ts"
+
+/** An entry of a menu or a list of links. `parent` is the menu's name or the id of a link above. */
+export const linkSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  link: z.string(),
+  icon: z.string(),
+})
+
+export const linkQuerySchema = z.object({ parent: z.string().min(1).max(120) })
+
+export type WireLink = z.infer<typeof linkSchema>

@@ -1,0 +1,209 @@
+import { z } from "zod"
+import { groupModelSchema } from "./group.ts"
+import { imageHashSchema } from "./image.ts"
+import { pageRowSchema } from "./page.ts"
+import {
+  amountSchema,
+  hexColourSchema,
+  htmlSchema,
+  idSchema,
+  instantSchema,
+  slugSchema,
+} from "./primitives.ts"
+import { addonTypes } from "./product.ts"
+import { siteConfigSchema } from "./site.ts"
+
+const text = z.string().max(500)
+const hash = imageHashSchema.nullable()
+
+/**
+ * What an administrator may write of each model, by `{namespace}/{model}`. `create` needs the
+ * fields without a default; `update` takes any subset and leaves the rest as it is.
+ */
+export const modelInputs = {
+  "cognito/page": z.object({
+    name: text.min(1),
+    url: slugSchema,
+    title: text.default(""),
+    meta_description: text.default(""),
+    content: htmlSchema.default(""),
+    rows: z.array(pageRowSchema).default([]),
+  }),
+  "cognito/group": z.object({
+    name: text.min(1),
+    url: slugSchema,
+    model: groupModelSchema.default("Sell/Product"),
+    /** The group to stand under, last among its children; null makes a root of its own. */
+    parent_id: idSchema.nullable().default(null),
+    content: htmlSchema.default(""),
+    title: text.default(""),
+    meta_description: text.default(""),
+    image_hash: hash.default(null),
+  }),
+  "cognito/article": z.object({
+    name: text.min(1),
+    url: slugSchema,
+    blurb: text.default(""),
+    author: text.default(""),
+    title: text.default(""),
+    meta_description: text.default(""),
+    content: htmlSchema.default(""),
+    image_hash: hash.default(null),
+    published_at: instantSchema,
+  }),
+  "cognito/link": z.object({
+    parent: slugSchema,
+    name: text.min(1),
+    link: text.min(1),
+    icon: text.default(""),
+    sort_order: z.number().int().default(0),
+  }),
+  "cognito/gallery": z.object({
+    name: text.min(1),
+    url: slugSchema,
+    heading: text.default(""),
+    sub_heading: text.default(""),
+  }),
+  "cognito/slide": z.object({
+    gallery_id: idSchema,
+    sort_order: z.number().int().default(0),
+    heading: text.default(""),
+    sub_heading: text.default(""),
+    content: htmlSchema.default(""),
+    image_hash: hash.default(null),
+    overlay_color: text.default(""),
+    text_color: text.default(""),
+    image_opacity: z.number().int().min(0).max(100).default(100),
+    image_saturation: z.number().int().min(0).max(100).default(100),
+    link: text.default(""),
+    link_button_text: text.default(""),
+    link_target: text.default("_self"),
+  }),
+  "cognito/redirect": z.object({ from: text.min(1), to: text }),
+  "cognito/sitemap": z.object({
+    path: text.startsWith("/"),
+    title: text.default(""),
+    meta_description: text.default(""),
+    canonical: text.default(""),
+  }),
+  "cognito/domain": z.object({
+    name: text.min(1),
+    theme_colour: hexColourSchema,
+    dark_theme_colour: hexColourSchema,
+    seo_title_prefix: text,
+    seo_title_suffix: text,
+    organisation_name: text,
+    organisation_abn: text.nullable(),
+    organisation_address: text,
+    organisation_email: z.email(),
+    organisation_phone: text.nullable(),
+    organisation_logo_hash: hash,
+    organisation_logo_dark_hash: hash,
+    facebook: text.nullable(),
+    twitter: text.nullable(),
+    instagram: text.nullable(),
+    linkedin: text.nullable(),
+    youtube: text.nullable(),
+    pinterest: text.nullable(),
+    github: text.nullable(),
+    xing: text.nullable(),
+    skype: text.nullable(),
+    google_analytics_key: text.nullable(),
+    google_tag_manager_key: text.nullable(),
+    google_site_verification: text.nullable(),
+    bing_site_verification: text.nullable(),
+    facebook_pixel_key: text.nullable(),
+    matomo_site_url: text.nullable(),
+    matomo_site_id: text.nullable(),
+    config: siteConfigSchema,
+  }),
+  "sell/product": z.object({
+    name: text.min(1),
+    url: slugSchema,
+    title: text.default(""),
+    meta_description: text.default(""),
+    blurb: text.default(""),
+    brand: text.default(""),
+    badge: text.default(""),
+    content: htmlSchema.default(""),
+    shipping_note: text.default(""),
+    is_new: z.boolean().default(false),
+    group_ids: z.array(idSchema).default([]),
+    primary_group_id: idSchema.nullable().default(null),
+    related_product_ids: z.array(idSchema).default([]),
+    /** Names of the variations in order, each with its options in order. */
+    variations: z
+      .array(z.object({ name: text.min(1), options: z.array(text.min(1)).min(1) }))
+      .default([]),
+    size_chart_hash: hash.default(null),
+    video_id: idSchema.nullable().default(null),
+  }),
+  "sell/sku": z.object({
+    product_id: idSchema,
+    code: text.min(1),
+    /** Variation name to option name, one for every variation of the product. */
+    options: z.record(z.string(), z.string()).default({}),
+    price: amountSchema,
+    special_price: amountSchema.nullable().default(null),
+    stock: z.number().int().nonnegative().max(1_000_000).default(0),
+    sku_photo_id: idSchema.nullable().default(null),
+  }),
+  "sell/addon": z.object({
+    name: text.min(1),
+    type: z.enum(addonTypes),
+    required: z.boolean().default(false),
+    price: amountSchema.default("0.00"),
+    options: z.array(z.object({ name: text.min(1), price: amountSchema })).default([]),
+  }),
+  "sell/product_group_addon": z.object({
+    product_id: idSchema,
+    addon_id: idSchema,
+    min_qty: z.number().int().nonnegative().default(0),
+    max_qty: z.number().int().positive().default(1),
+    sort_order: z.number().int().default(0),
+  }),
+  "cognito/video": z.object({
+    name: text.min(1),
+    slug: slugSchema,
+    platform: text.default("file"),
+    length: z.number().int().nonnegative().default(0),
+    slate_hash: hash.default(null),
+  }),
+} as const
+
+export type ModelName = keyof typeof modelInputs
+export const modelNames = Object.keys(modelInputs) as [ModelName, ...ModelName[]]
+
+/** Models whose list and detail anyone may read; the others are for administrators. */
+export const publicModels: readonly ModelName[] = [
+  "cognito/page",
+  "cognito/group",
+  "cognito/article",
+  "cognito/link",
+  "cognito/gallery",
+  "cognito/video",
+  "sell/product",
+]
+
+export const modelListSchema = z.object({
+  page: z.number().int().min(1).max(10_000).default(1),
+  page_size: z.number().int().min(1).max(100).default(100),
+})
+
+export const modelDetailSchema = z
+  .object({ id: idSchema.optional(), url: z.string().min(1).max(200).optional() })
+  .refine((by) => (by.id === undefined) !== (by.url === undefined), "give either id or url")
+
+export const modelIdSchema = z.object({ id: idSchema })
+
+/** `key` is the uploaded file's, `model` the `{namespace}/{model}` that `id` belongs to. */
+export const addPhotoSchema = z.object({
+  id: idSchema,
+  model: z.literal("sell/product"),
+  uuid: z.uuid(),
+  name: z.string().min(1).max(200),
+  key: imageHashSchema,
+})
+
+/** A record as the generic calls give it: its own columns, `id` first, enabled or not. */
+export const modelRecordSchema = z.looseObject({ id: idSchema, enabled: z.boolean() })

@@ -1,0 +1,135 @@
+import { z } from "zod"
+import { imageSchema } from "./image.ts"
+import { htmlSchema, idSchema, instantSchema, pagingSchema, slugSchema } from "./primitives.ts"
+
+const spacing = z.string().max(8).nullable().default(null)
+
+/** Settings every widget and content block may carry around itself. */
+export const wrapperSchema = z.object({
+  hidden: z.boolean().default(false),
+  hidden_before: instantSchema.nullable().default(null),
+  hidden_after: instantSchema.nullable().default(null),
+  padding_top: spacing,
+  padding_bottom: spacing,
+  padding_left: spacing,
+  padding_right: spacing,
+  margin_top: spacing,
+  margin_bottom: spacing,
+  background_colour: z.string().max(16).nullable().default(null),
+  text_colour: z.string().max(16).nullable().default(null),
+  background_image: imageSchema.nullable().default(null),
+  background_image_fixed: z.boolean().default(false),
+  background_image_opacity: z.number().int().min(0).max(100).default(100),
+  background_image_saturation: z.number().int().min(0).max(100).default(100),
+})
+
+/**
+ * A placed widget: `type` chooses it, `templatevar` holds its settings (checked by the widget
+ * itself, so that one with bad settings never takes the page down), `outer` its kind of frame.
+ */
+export const pageWidgetSchema = z.object({
+  outer: z.string().default(""),
+  type: z.string(),
+  templatevar: z.record(z.string(), z.unknown()).default({}),
+  limit: z.number().int().positive().default(100),
+  offset: z.number().int().nonnegative().default(0),
+  sorting: z.string().default(""),
+  pagination_previous_label: z.string().default(""),
+  pagination_next_label: z.string().default(""),
+  wrapper: wrapperSchema.prefault({}),
+})
+
+export const pageBlockSchema = z.object({
+  id: idSchema,
+  title: z.string().default(""),
+  block_class: z.string().default(""),
+  width: z.number().int().min(1).max(12).default(12),
+  offset: z.number().int().min(0).max(11).default(0),
+  deleted: z.boolean().default(false),
+  widgets: z.array(pageWidgetSchema).default([]),
+})
+
+export const pageRowSchema = z.object({
+  row_class: z.string().default(""),
+  container_id: z.string().default(""),
+  container_class: z.string().default(""),
+  outer_class: z.string().default(""),
+  row_type: z.enum(["columns", "tabs"]).default("columns"),
+  blocks: z.array(pageBlockSchema).default([]),
+})
+
+/** A page as REST gives it: rows of blocks of widgets, then its own HTML below them. */
+export const pageSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  slug: slugSchema,
+  title: z.string(),
+  meta_description: z.string(),
+  content: htmlSchema,
+  rows: z.array(pageRowSchema),
+  updated_at: instantSchema,
+})
+
+export const pageQuerySchema = pagingSchema.extend({
+  url: slugSchema.optional(),
+  /** 1 asks for the page builder's rows; without it they come back empty. */
+  pb: z.enum(["0", "1"]).default("0"),
+})
+
+const videoBackgroundSchema = z.object({
+  id: z.string(),
+  imageHashes: z.object({ slate: imageSchema.nullable() }),
+})
+
+/** One block of a list page, with its look, its schedule and its scroll animation. */
+export const pageContentSchema = z.object({
+  id: idSchema,
+  sort_order: z.number().int(),
+  name: z.string(),
+  template: z.string(),
+  variables: z.record(z.string(), z.unknown()),
+  hidden: z.boolean(),
+  start_time: instantSchema.nullable(),
+  end_time: instantSchema.nullable(),
+  text_colour: z.string().nullable(),
+  background_colour: z.string().nullable(),
+  padding_top: z.string().nullable(),
+  padding_bottom: z.string().nullable(),
+  padding_left: z.string().nullable(),
+  padding_right: z.string().nullable(),
+  margin_top: z.string().nullable(),
+  margin_bottom: z.string().nullable(),
+  full_width: z.boolean(),
+  imageHashes: z.object({ background_image: imageSchema.nullable() }),
+  background_image_fixed: z.boolean(),
+  background_image_opacity: z.number().int().min(0).max(100).default(100),
+  background_image_saturation: z.number().int().min(0).max(100).default(100),
+  background_video_id: z.string().nullable(),
+  background_video: videoBackgroundSchema.nullable(),
+  aos_type: z.string().nullable(),
+  aos_easing: z.string().nullable(),
+  aos_offset: z.number().int().nullable(),
+  aos_duration: z.number().int().nullable(),
+  aos_delay: z.number().int().nullable(),
+  anchor_name: z.string().nullable(),
+  editing: z.boolean(),
+  deleted: z.boolean(),
+})
+
+/** A page as GraphQL gives it. `content` is JSON text: an array of HTML pieces. */
+export const listPageSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  url: slugSchema,
+  updated_at: instantSchema,
+  content: z.string(),
+  pageContents: z.array(pageContentSchema),
+})
+
+export type WirePage = z.infer<typeof pageSchema>
+export type WirePageRow = z.infer<typeof pageRowSchema>
+export type WirePageBlock = z.infer<typeof pageBlockSchema>
+export type WirePageWidget = z.infer<typeof pageWidgetSchema>
+export type WireWrapper = z.infer<typeof wrapperSchema>
+export type WireListPage = z.infer<typeof listPageSchema>
+export type WirePageContent = z.infer<typeof pageContentSchema>

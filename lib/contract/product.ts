@@ -1,0 +1,147 @@
+import { z } from "zod"
+import { groupSchema } from "./group.ts"
+import { imageSchema } from "./image.ts"
+import {
+  amountSchema,
+  htmlSchema,
+  idSchema,
+  instantSchema,
+  pagingSchema,
+  queryInt,
+  slugSchema,
+} from "./primitives.ts"
+
+/** What a product grid shows of one product. `price` is the lowest a SKU of it costs now. */
+export const productTileSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  slug: slugSchema,
+  blurb: z.string(),
+  badge: z.string(),
+  price: amountSchema,
+  full_price: amountSchema,
+  has_price_range: z.boolean(),
+  image: imageSchema.nullable(),
+  in_stock: z.boolean(),
+  is_new: z.boolean(),
+  is_on_special: z.boolean(),
+})
+
+/** A group a product is in, with the chain of groups above it, root first, itself last. */
+export const productGroupSchema = z.object({
+  url: slugSchema,
+  name: z.string(),
+  breadcrumbs: z.array(groupSchema.pick({ url: true, name: true })),
+})
+
+export const variationSchema = z.object({ name: z.string(), options: z.array(z.string()) })
+
+/** One sellable choice: exactly one option of every variation of its product. */
+export const skuSchema = z.object({
+  id: idSchema,
+  sku_photo_id: idSchema.nullable(),
+  code: z.string(),
+  variations: z.array(z.object({ name: z.string(), variation_type: z.string() })),
+  price_each: amountSchema,
+  full_price_each: amountSchema,
+  on_special: z.boolean(),
+  in_stock: z.boolean(),
+})
+
+export const addonTypes = ["Checkbox", "Dropdown", "Qty", "Text"] as const
+
+/** An extra that may be bought with a product. `price` is added once per unit of it. */
+export const productAddonSchema = z.object({
+  min_qty: z.number().int().nonnegative(),
+  max_qty: z.number().int().positive(),
+  addon: z.object({
+    id: idSchema,
+    name: z.string(),
+    type: z.enum(addonTypes),
+    required: z.boolean(),
+    price: amountSchema,
+    dropdown_options: z.array(z.object({ id: idSchema, name: z.string(), price: amountSchema })),
+  }),
+})
+
+export const photoSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  description: z.string(),
+  image: imageSchema,
+})
+
+/** A moving picture; on this server `file` is `/v/{id}.mp4`. */
+export const videoSchema = z.object({
+  id: idSchema,
+  platform: z.string().default("youtube"),
+  name: z.string(),
+  slug: z.string(),
+  length: z.number().int().nonnegative(),
+  slate: z.string(),
+  slate_image: imageSchema.nullable(),
+  file: z.string().nullable(),
+})
+
+/** Everything the product page shows. */
+export const productSchema = productTileSchema.extend({
+  title: z.string(),
+  meta_description: z.string(),
+  brand: z.string(),
+  content: htmlSchema,
+  shipping_note: z.string(),
+  groups: z.array(productGroupSchema),
+  primary_group: productGroupSchema.nullable(),
+  photos: z.array(photoSchema),
+  video: videoSchema.nullable(),
+  size_chart_image: imageSchema.nullable(),
+  variations: z.array(variationSchema),
+  skus: z.array(skuSchema).min(1),
+  addons: z.array(productAddonSchema),
+  related_products: z.array(productTileSchema),
+  updated_at: instantSchema,
+})
+
+export const productListQuerySchema = pagingSchema.extend({
+  page_size: queryInt(1, 100).default(12),
+  url: slugSchema.optional(),
+  /** Only products in this group or below it. */
+  group: slugSchema.optional(),
+  /** Only products that are also in this second group or below it. */
+  within: slugSchema.optional(),
+  is_new: z.enum(["0", "1"]).default("0"),
+})
+
+/** Words a shopper types: trimmed, without control characters, at most 100 characters. */
+export const searchQuerySchema = z
+  .string()
+  .trim()
+  .min(1, "Type something to search for.")
+  .max(100, "That search is too long. Use at most 100 characters.")
+  .refine((text) => !/\p{Cc}/u.test(text), "That search has characters that cannot be searched.")
+
+export const productSearchQuerySchema = z.object({
+  query: searchQuerySchema,
+  page: queryInt(1, 10_000).default(1),
+  page_size: queryInt(1, 100).default(12),
+})
+
+/** Found products, best first. `is_fuzzy`: nothing matched exactly, these are the nearest. */
+export const productSearchResultSchema = z.object({
+  data: z.array(productTileSchema),
+  count: z.number().int().nonnegative(),
+  is_fuzzy: z.boolean(),
+})
+
+export const productSuggestionsSchema = z.object({
+  data: z.array(productTileSchema.pick({ name: true, slug: true, price: true, image: true })),
+})
+
+export type WireProductTile = z.infer<typeof productTileSchema>
+export type WireProduct = z.infer<typeof productSchema>
+export type WireSku = z.infer<typeof skuSchema>
+export type WireVariation = z.infer<typeof variationSchema>
+export type WireProductAddon = z.infer<typeof productAddonSchema>
+export type WirePhoto = z.infer<typeof photoSchema>
+export type WireVideo = z.infer<typeof videoSchema>
+export type WireProductSearchResult = z.infer<typeof productSearchResultSchema>
