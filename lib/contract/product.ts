@@ -36,7 +36,10 @@ export const productGroupSchema = z.object({
 
 export const variationSchema = z.object({ name: z.string(), options: z.array(z.string()) })
 
-/** One sellable choice: exactly one option of every variation of its product. */
+/**
+ * One sellable choice: exactly one option of every variation of its product. In `variations`,
+ * `variation_type` is the variation's name ("Colour") and `name` the chosen option ("Amber").
+ */
 export const skuSchema = z.object({
   id: idSchema,
   sku_photo_id: idSchema.nullable(),

@@ -1,6 +1,24 @@
 import { z } from "zod"
 
 /**
+ * What a change can touch. `product`, `page`, `article`, `gallery` (slug is its id) and `link` (slug
+ * is the menu) name the record itself. `group` is sent for a changed group and for every group at
+ * and above which a product's tile changed. `new-products` (slug "all") is sent when a product that
+ * is or was new changed. `site` (slug "all") is sent when every page changes: the settings, the
+ * redirects, search-engine texts, or a group's name, address or place in the menu.
+ */
+export const changeKinds = [
+  "site",
+  "page",
+  "group",
+  "product",
+  "new-products",
+  "article",
+  "gallery",
+  "link",
+] as const
+
+/**
  * What the back end tells the storefront after a change: the records that changed, in wire words.
  * Sent as JSON to `/api/revalidate` with the header `x-curlew-signature: t={unix seconds},v1={hex}`,
  * where v1 is HMAC-SHA256 of `{t}.{body}` under the shared secret. Older than five minutes: refused.
@@ -10,7 +28,7 @@ export const changeEventSchema = z.object({
   changes: z
     .array(
       z.object({
-        kind: z.enum(["site", "page", "group", "product", "article", "gallery", "link"]),
+        kind: z.enum(changeKinds),
         slug: z.string().min(1).max(200),
       }),
     )

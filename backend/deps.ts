@@ -1,0 +1,8 @@
+import type { Kysely } from "kysely"
+import type { Database } from "./db/schema.ts"
+
+/** What the services of the back end work with. Tests give their own clock. */
+export type Deps = {
+  db: Kysely<Database>
+  now: () => Date
+}

@@ -1,0 +1,31 @@
+import type { FastifyReply } from "fastify"
+import type { ErrorBody, ErrorCode } from "#lib/contract/error.ts"
+
+/** A request that is turned down for a reason the caller can act on. */
+export type Refusal = {
+  status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 416 | 503
+  body: ErrorBody
+  retryAfterSeconds?: number
+}
+
+/** A refusal in the words of the contract; `fields` names each refused field with a sentence. */
+export function buildRefusal(
+  status: Refusal["status"],
+  code: ErrorCode,
+  message: string,
+  fields?: Record<string, string>,
+): Refusal {
+  return { status, body: fields === undefined ? { code, message } : { code, message, fields } }
+}
+
+/** Answers the request with a refusal; a refusal is never cached. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal.retryAfterSeconds !== undefined) {
+    reply.header("retry-after", String(refusal.retryAfterSeconds))
+  }
+  return reply
+    .code(refusal.status)
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .send(refusal.body)
+}

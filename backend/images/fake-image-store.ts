@@ -1,0 +1,39 @@
+import type { ImageStore } from "./image-store.ts"
+
+export type FakeImageStore = ImageStore & {
+  /** Makes the next `times` calls fail with this fault. */
+  failNext: (fault: Error, times?: number) => void
+  /** Swaps the bytes of a kept picture, as a damaged disk would. */
+  damage: (hash: string, bytes: Buffer) => void
+  /** How often originals were asked for. */
+  reads: () => number
+}
+
+/** Originals in memory, for tests: fails when told to. */
+export function buildFakeImageStore(): FakeImageStore {
+  const originals = new Map<string, Buffer>()
+  const faults: Error[] = []
+  let reads = 0
+  const failIfTold = () => {
+    const fault = faults.shift()
+    if (fault !== undefined) throw fault
+  }
+  return {
+    async putOriginal(hash, _extension, bytes) {
+      failIfTold()
+      originals.set(hash, bytes)
+    },
+    async getOriginal(hash) {
+      reads += 1
+      failIfTold()
+      return originals.get(hash) ?? null
+    },
+    failNext(fault, times = 1) {
+      for (let count = 0; count < times; count += 1) faults.push(fault)
+    },
+    damage(hash, bytes) {
+      originals.set(hash, bytes)
+    },
+    reads: () => reads,
+  }
+}

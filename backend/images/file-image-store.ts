@@ -1,0 +1,44 @@
+import { readFile, stat } from "node:fs/promises"
+import { join } from "node:path"
+import type { ImageStore } from "./image-store.ts"
+import { originalTypes } from "./original-type.ts"
+import { isMissingFile, writeFileWhole } from "./write-file-whole.ts"
+
+/** Originals as files below `{dataDir}/media/originals/{first two of the hash}/`. */
+export function buildFileImageStore(dataDir: string): ImageStore {
+  const pathOf = (hash: string, extension: string) =>
+    join(dataDir, "media", "originals", hash.slice(0, 2), `${hash}.${extension}`)
+
+  return {
+    async putOriginal(hash, extension, bytes) {
+      const path = pathOf(hash, extension)
+      if ((await sizeOf(path)) === bytes.length) return
+      await writeFileWhole(path, bytes)
+    },
+    async getOriginal(hash) {
+      for (const extension of Object.keys(originalTypes)) {
+        const bytes = await readIfThere(pathOf(hash, extension))
+        if (bytes !== null) return bytes
+      }
+      return null
+    },
+  }
+}
+
+async function sizeOf(path: string): Promise<number | null> {
+  try {
+    return (await stat(path)).size
+  } catch (fault) {
+    if (isMissingFile(fault)) return null
+    throw fault
+  }
+}
+
+async function readIfThere(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path)
+  } catch (fault) {
+    if (isMissingFile(fault)) return null
+    throw fault
+  }
+}

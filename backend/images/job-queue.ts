@@ -1,0 +1,38 @@
+/** Runs jobs a few at a time; askers of a job that is already under way share its result. */
+export type JobQueue<T> = {
+  /** The job's result, or null when too many wait already. Throws what the job throws. */
+  run: (key: string, job: () => Promise<T>) => Promise<T> | null
+}
+
+/** A queue that runs at most `concurrent` jobs at once and lets at most `maxWaiting` wait. */
+export function buildJobQueue<T>(limits: { concurrent: number; maxWaiting: number }): JobQueue<T> {
+  const underWay = new Map<string, Promise<T>>()
+  const waiting: (() => void)[] = []
+  let running = 0
+
+  const takeTurn = async () => {
+    if (running < limits.concurrent) {
+      running += 1
+      return
+    }
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+  const passTurn = () => {
+    const next = waiting.shift()
+    if (next === undefined) running -= 1
+    else next()
+  }
+
+  return {
+    run(key, job) {
+      const shared = underWay.get(key)
+      if (shared !== undefined) return shared
+      if (running >= limits.concurrent && waiting.length >= limits.maxWaiting) return null
+      const result = takeTurn()
+        .then(() => job().finally(passTurn))
+        .finally(() => underWay.delete(key))
+      underWay.set(key, result)
+      return result
+    },
+  }
+}

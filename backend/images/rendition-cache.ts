@@ -1,0 +1,82 @@
+import { open, utimes } from "node:fs/promises"
+import { join } from "node:path"
+import type { FastifyBaseLogger } from "fastify"
+import { renditionRecipe } from "./render-rendition.ts"
+import type { Rendition } from "./rendition.ts"
+import { sweepFolder } from "./sweep-folder.ts"
+import { isMissingFile, writeFileWhole } from "./write-file-whole.ts"
+
+const touchAfterMs = 3_600_000
+
+/** Renditions kept on disk, at most `maxBytes` of them; the least recently used go first. */
+export type RenditionCache = {
+  get: (rendition: Rendition) => Promise<Buffer | null>
+  /** Keeps a rendition; when the disk refuses, logs it and goes on without. */
+  put: (rendition: Rendition, bytes: Buffer) => Promise<void>
+  sweep: () => Promise<void>
+}
+
+/** The renditions below `{dataDir}/media/renditions`, swept whenever a twentieth of the room is new. */
+export function buildRenditionCache(parts: {
+  dataDir: string
+  maxBytes: number
+  log: FastifyBaseLogger
+}): RenditionCache {
+  const folder = join(parts.dataDir, "media", "renditions")
+  let writtenSinceSweep = 0
+  let sweeping: Promise<void> | null = null
+
+  const sweep = () => {
+    sweeping ??= sweepFolder(folder, parts.maxBytes)
+      .catch((fault: unknown) => parts.log.warn({ err: fault }, "renditions could not be swept"))
+      .finally(() => {
+        sweeping = null
+      })
+    return sweeping
+  }
+
+  return {
+    sweep,
+    get: (rendition) => readAndTouch(pathOf(folder, rendition)),
+    async put(rendition, bytes) {
+      try {
+        await writeFileWhole(pathOf(folder, rendition), bytes)
+      } catch (fault) {
+        parts.log.warn({ err: fault }, "a rendition could not be kept")
+        return
+      }
+      writtenSinceSweep += bytes.length
+      if (writtenSinceSweep < parts.maxBytes / 20) return
+      writtenSinceSweep = 0
+      void sweep()
+    },
+  }
+}
+
+function pathOf(folder: string, { hash, aspect, width, format }: Rendition): string {
+  const file = `${hash}-${aspect}-${width}-${renditionRecipe}.${format}`
+  return join(folder, hash.slice(0, 2), file)
+}
+
+async function readAndTouch(path: string): Promise<Buffer | null> {
+  try {
+    const file = await open(path, "r")
+    try {
+      const { mtimeMs } = await file.stat()
+      const bytes = await file.readFile()
+      if (Date.now() - mtimeMs > touchAfterMs) await touch(path)
+      return bytes.length === 0 ? null : bytes
+    } finally {
+      await file.close()
+    }
+  } catch (fault) {
+    if (isMissingFile(fault)) return null
+    throw fault
+  }
+}
+
+async function touch(path: string): Promise<void> {
+  const now = new Date()
+  // A full or read-only disk must not stop a picture from being served.
+  await utimes(path, now, now).catch(() => undefined)
+}

@@ -1,0 +1,55 @@
+import { z } from "zod"
+import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import {
+  type ImageAspect,
+  type ImageFormat,
+  imageAspectSchema,
+  imageFormatSchema,
+  imageHashSchema,
+  imageWidthSchema,
+} from "#lib/contract/image.ts"
+
+/** One picture at one shape, width and format. */
+export type Rendition = { hash: string; aspect: ImageAspect; width: number; format: ImageFormat }
+
+const fileNamePattern = /^(?:(\d{1,6})x(\d{1,6}):)?(\d{1,6})\.([a-z]{2,5})$/
+const paramsSchema = z.object({ hash: z.string(), aspect: z.string(), file: z.string() })
+
+/** Height in pixels that an aspect such as "4x3" gives at a width, rounded. */
+export function resolveHeight(aspect: ImageAspect, width: number): number {
+  const [across = 1, down = 1] = aspect.split("x").map(Number)
+  return Math.max(1, Math.round((width * down) / across))
+}
+
+/**
+ * The rendition an address asks for: `{hash}/{aspect}/{width}.{ext}`, or with a `{W}x{H}:` prefix
+ * before the file name, in which case W and H decide the size.
+ */
+export function resolveRendition(params: unknown): Rendition | Refusal {
+  const given = paramsSchema.safeParse(params)
+  const hash = imageHashSchema.safeParse(given.data?.hash)
+  const name = fileNamePattern.exec(given.data?.file ?? "")
+  if (!hash.success || name === null) return notFound("There is no such picture.")
+  const aspect = imageAspectSchema.safeParse(given.data?.aspect)
+  if (!aspect.success) return notFound("Pictures are not rendered in this aspect.")
+  const format = imageFormatSchema.safeParse(name[4])
+  if (!format.success) return notFound("Pictures are rendered as avif, webp or jpeg.")
+  const prefixed = name[1] !== undefined
+  const width = imageWidthSchema.safeParse(prefixed ? name[1] : name[3])
+  if (!width.success || !imageWidthSchema.safeParse(name[3]).success) {
+    return badSize("Pictures are rendered at listed widths only: multiples of 25 up to 2000.")
+  }
+  const height = resolveHeight(aspect.data, width.data)
+  if (prefixed && Math.abs(Number(name[2]) - height) > 1) {
+    return badSize(`At ${aspect.data} a width of ${width.data} has a height of ${height}.`)
+  }
+  return { hash: hash.data, aspect: aspect.data, width: width.data, format: format.data }
+}
+
+function notFound(message: string): Refusal {
+  return buildRefusal(404, "NOT_FOUND", message)
+}
+
+function badSize(message: string): Refusal {
+  return buildRefusal(400, "BAD_REQUEST", message, { width: message })
+}

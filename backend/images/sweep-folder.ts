@@ -1,0 +1,55 @@
+import { readdir, rm, stat } from "node:fs/promises"
+import { join } from "node:path"
+import { isMissingFile, unfinishedSuffix } from "./write-file-whole.ts"
+
+const unfinishedMaxAgeMs = 3_600_000
+
+export type KeptFile = { path: string; bytes: number; usedAtMs: number }
+
+/** Brings a folder of folders of files below `maxBytes`, the least recently used files first. */
+export async function sweepFolder(folder: string, maxBytes: number): Promise<void> {
+  for (const path of planSweep(await listFiles(folder), maxBytes, Date.now())) {
+    await rm(path, { force: true })
+  }
+}
+
+/** Which files must go: what was never finished, and the oldest until a tenth of the room is free. */
+export function planSweep(files: readonly KeptFile[], maxBytes: number, nowMs: number): string[] {
+  const unfinished = files.filter((file) => file.path.endsWith(unfinishedSuffix))
+  const kept = files.filter((file) => !file.path.endsWith(unfinishedSuffix))
+  const gone = unfinished.filter((file) => nowMs - file.usedAtMs > unfinishedMaxAgeMs)
+  let total = kept.reduce((sum, file) => sum + file.bytes, 0)
+  if (total > maxBytes) {
+    for (const file of kept.toSorted((a, b) => a.usedAtMs - b.usedAtMs)) {
+      if (total <= maxBytes * 0.9) break
+      gone.push(file)
+      total -= file.bytes
+    }
+  }
+  return gone.map((file) => file.path)
+}
+
+async function listFiles(folder: string): Promise<KeptFile[]> {
+  const files: KeptFile[] = []
+  for (const below of await namesIn(folder)) {
+    for (const name of await namesIn(join(folder, below))) {
+      const path = join(folder, below, name)
+      try {
+        const { size, mtimeMs } = await stat(path)
+        files.push({ path, bytes: size, usedAtMs: mtimeMs })
+      } catch (fault) {
+        if (!isMissingFile(fault)) throw fault
+      }
+    }
+  }
+  return files
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (fault) {
+    if (isMissingFile(fault)) return []
+    throw fault
+  }
+}

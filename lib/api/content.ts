@@ -1,0 +1,99 @@
+import "server-only"
+import { cache } from "react"
+import { lifetimes, tags } from "#lib/cache.ts"
+import type { Article, ArticleSummary } from "#lib/content/article.ts"
+import type { Gallery, Slide } from "#lib/content/gallery.ts"
+import type { Page } from "#lib/content/page.ts"
+import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
+import type { WireArticleSummary } from "#lib/contract/article.ts"
+import type { WireSlide } from "#lib/contract/gallery.ts"
+import type { ImageAspect } from "#lib/contract/image.ts"
+import type { WirePage } from "#lib/contract/page.ts"
+import { declareTags } from "./declare-tags.ts"
+import { parsePicture } from "./picture.ts"
+import { callRest } from "./transport.ts"
+
+/** The content page at this slug, or null where there is none. */
+export const getPage = cache(async (slug: string): Promise<Page | null> => {
+  await declareTags([tags.page(slug)], lifetimes.page)
+  const { item } = await callRest("getPage", { query: { url: slug, pb: "1" } })
+  return item && parsePage(item)
+})
+
+/** One page of the blog's articles, newest first, and the number of all. */
+export const listArticles = cache(
+  async (
+    page: number,
+    pageSize: number,
+  ): Promise<{ articles: ArticleSummary[]; count: number }> => {
+    await declareTags([tags.articles], lifetimes.page)
+    const answer = await callRest("listArticles", { query: { page, page_size: pageSize } })
+    return { articles: answer.data.map(parseArticleSummary), count: answer.count }
+  },
+)
+
+/** The blog article at this slug, or null where there is none. */
+export const getArticle = cache(async (slug: string): Promise<Article | null> => {
+  await declareTags([tags.article(slug)], lifetimes.page)
+  const { item } = await callRest("getArticle", { query: { url: slug } })
+  if (!item) return null
+  const { title, meta_description: metaDescription } = item
+  const content = sanitiseHtml(item.content)
+  return { ...parseArticleSummary(item), title, metaDescription, content }
+})
+
+/** The gallery with its slides at the given aspect, or null where there is none. */
+export const getGallery = cache(
+  async (id: number, aspect: ImageAspect, widthPx: number): Promise<Gallery | null> => {
+    await declareTags([tags.gallery(id)], lifetimes.page)
+    const query = { id, image_aspect: aspect, image_width: widthPx }
+    const { item } = await callRest("getGallery", { query })
+    if (!item) return null
+    const { name, heading, sub_heading: subHeading, updated_at: updatedAt } = item
+    return { id, name, heading, subHeading, slides: item.slides.map(parseSlide), updatedAt }
+  },
+)
+
+/** The shop's own page from the wire's, its HTML sanitised. */
+export function parsePage(wire: WirePage): Page {
+  return {
+    id: wire.id,
+    name: wire.name,
+    slug: wire.slug,
+    title: wire.title,
+    metaDescription: wire.meta_description,
+    content: sanitiseHtml(wire.content),
+    rows: wire.rows,
+    updatedAt: wire.updated_at,
+  }
+}
+
+function parseArticleSummary(wire: WireArticleSummary): ArticleSummary {
+  return {
+    id: wire.id,
+    name: wire.name,
+    slug: wire.slug,
+    blurb: wire.blurb,
+    author: wire.author,
+    picture: parsePicture(wire.image),
+    publishedAt: wire.published_at,
+    updatedAt: wire.updated_at,
+  }
+}
+
+function parseSlide(wire: WireSlide): Slide {
+  return {
+    id: wire.id,
+    heading: wire.heading,
+    subHeading: wire.sub_heading,
+    content: sanitiseHtml(wire.content),
+    picture: parsePicture(wire.image),
+    overlayColour: wire.overlay_color,
+    textColour: wire.text_color,
+    opacity: wire.image_opacity,
+    saturation: wire.image_saturation,
+    link: wire.link,
+    linkButtonText: wire.link_button_text,
+    opensNewTab: wire.link_target === "" || wire.link_target === "_blank",
+  }
+}

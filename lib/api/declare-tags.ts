@@ -1,0 +1,15 @@
+import "server-only"
+import { unstable_cache } from "next/cache"
+
+/**
+ * Declares what the page being rendered is made from, and for how many seconds it may be served.
+ * Only the tags and the lifetime matter: data itself is never cached, so that a page is always
+ * made from answers that have just been checked against the contract.
+ */
+export async function declareTags(tags: readonly string[], lifetimeSeconds: number): Promise<void> {
+  const list = [...new Set(tags)].slice(0, 100)
+  await unstable_cache(async () => true, ["tags", ...list], {
+    tags: list,
+    revalidate: lifetimeSeconds,
+  })()
+}

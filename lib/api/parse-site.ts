@@ -1,0 +1,88 @@
+import "server-only"
+import type { Group } from "#lib/catalogue/group.ts"
+import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
+import type { WireGroup } from "#lib/contract/group.ts"
+import type { WireDomain } from "#lib/contract/site.ts"
+import type { MenuName, Site, SiteSettings, SocialNetwork } from "#lib/site/site.ts"
+import { parsePage } from "./content.ts"
+import { parsePicture } from "./picture.ts"
+import type { SiteFile } from "./site.ts"
+
+const networks = [
+  "facebook",
+  "twitter",
+  "instagram",
+  "linkedin",
+  "youtube",
+  "pinterest",
+  "github",
+  "xing",
+  "skype",
+] as const satisfies readonly SocialNetwork[]
+
+/** The shop's own frame data from the wire's. */
+export function parseSite({ initialData, menus }: SiteFile): Site {
+  const menuEntries = Object.entries(menus).map(([name, links]) => [
+    name,
+    links.map(({ id, name, link, icon }) => ({ id, name, href: link, icon })),
+  ])
+  return {
+    settings: parseSettings(initialData.current_domain),
+    seo: new Map(
+      initialData.sitemap.map(({ path, title, meta_description: metaDescription, canonical }) => [
+        path,
+        { title, metaDescription, canonical },
+      ]),
+    ),
+    groups: initialData.groups.map(parseGroup),
+    pages: new Map(initialData.pages.map((page) => [page.slug, parsePage(page)])),
+    redirects: new Map(initialData.redirects.map(({ from, to }) => [from, to])),
+    menus: Object.fromEntries(menuEntries) as Record<MenuName, Site["menus"][MenuName]>,
+  }
+}
+
+function parseSettings(wire: WireDomain): SiteSettings {
+  return {
+    name: wire.name,
+    favicon: wire.favicon,
+    darkFavicon: wire.dark_favicon,
+    themeColour: wire.theme_colour,
+    darkThemeColour: wire.dark_theme_colour,
+    titlePrefix: wire.seo_title_prefix,
+    titleSuffix: wire.seo_title_suffix,
+    verification: { google: wire.google_site_verification, bing: wire.bing_site_verification },
+    organisation: {
+      name: wire.organisation_name,
+      abn: wire.organisation_abn,
+      logo: parsePicture(wire.organisation_logo),
+      darkLogo: parsePicture(wire.organisation_logo_dark),
+      address: wire.organisation_address,
+      email: wire.organisation_email,
+      phone: wire.organisation_phone,
+    },
+    social: networks.flatMap((network) => {
+      const url = wire[network]
+      return url ? [{ network, url }] : []
+    }),
+    config: wire.config,
+    updatedAt: wire.updated_at,
+  }
+}
+
+function parseGroup(wire: WireGroup): Group {
+  const { id, name, slug, root, lft, rgt, level, title } = wire
+  return {
+    id,
+    name,
+    slug,
+    root,
+    lft,
+    rgt,
+    level,
+    title,
+    picture: parsePicture(wire.image),
+    content: sanitiseHtml(wire.content),
+    metaDescription: wire.meta_description,
+    updatedAt: wire.updated_at,
+  }
+}

@@ -1,0 +1,150 @@
+import "server-only"
+import { cache } from "react"
+import { lifetimes, tags } from "#lib/cache.ts"
+import {
+  type Addon,
+  type GroupTrail,
+  type Product,
+  type ProductPage,
+  type ProductTile,
+  productsPerPage,
+  type SearchPage,
+  type Sku,
+  type Video,
+} from "#lib/catalogue/product.ts"
+import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
+import type {
+  WireProduct,
+  WireProductAddon,
+  WireProductTile,
+  WireSku,
+  WireVideo,
+} from "#lib/contract/product.ts"
+import { parseAmount } from "#lib/money.ts"
+import { declareTags } from "./declare-tags.ts"
+import { parsePicture } from "./picture.ts"
+import { callGraphql, callRest } from "./transport.ts"
+
+/** The product at this slug, or null where the shop has none. */
+export const getProduct = cache(async (slug: string): Promise<Product | null> => {
+  const { sellProduct } = await callGraphql("productByUrl", { url: slug })
+  const related = sellProduct?.related_products.map(({ slug }) => tags.product(slug)) ?? []
+  await declareTags([tags.product(slug), ...related], lifetimes.product)
+  return sellProduct && parseProduct(sellProduct)
+})
+
+/** One page of the products in a category, and of those also `within` a second one if given. */
+export const listProductsOfGroup = cache(
+  async (group: string, page: number, within?: string): Promise<ProductPage> => {
+    await declareTags([group, within ?? group].map(tags.group), lifetimes.productList)
+    const { sellProducts } = await callGraphql("productsByGroup", {
+      group,
+      within: within ?? null,
+      limit: productsPerPage,
+      offset: (page - 1) * productsPerPage,
+    })
+    return parseProductPage(sellProducts)
+  },
+)
+
+/** The newest products, at most `limit`. */
+export const listNewProducts = cache(async (limit: number): Promise<ProductTile[]> => {
+  const { sellProducts } = await callGraphql("newProducts", { limit })
+  const shown = sellProducts.data.map(({ slug }) => tags.product(slug))
+  await declareTags([tags.newProducts, ...shown], lifetimes.productList)
+  return sellProducts.data.map(parseTile)
+})
+
+/** One page of the products that match a shopper's words, best first. */
+export const searchProducts = cache(async (query: string, page: number): Promise<SearchPage> => {
+  await declareTags([tags.search], lifetimes.search)
+  const answer = await callRest("searchProducts", {
+    query: { query, page, page_size: productsPerPage },
+  })
+  return { ...parseProductPage(answer), isFuzzy: answer.is_fuzzy }
+})
+
+/** Addresses of the products to make ahead of the first visit, at most `limit`. */
+export async function listProductSlugs(limit: number): Promise<string[]> {
+  const { data } = await callRest("listProducts", { query: { page: 1, page_size: limit } })
+  return data.map(({ slug }) => slug)
+}
+
+function parseProductPage(answer: { data: WireProductTile[]; count: number }): ProductPage {
+  return { tiles: answer.data.map(parseTile), count: answer.count }
+}
+
+function parseTile(wire: WireProductTile): ProductTile {
+  return {
+    id: wire.id,
+    name: wire.name,
+    slug: wire.slug,
+    blurb: wire.blurb,
+    badge: wire.badge,
+    price: parseAmount(wire.price),
+    fullPrice: parseAmount(wire.full_price),
+    hasPriceRange: wire.has_price_range,
+    picture: parsePicture(wire.image),
+    isInStock: wire.in_stock,
+    isNew: wire.is_new,
+    isOnSpecial: wire.is_on_special,
+  }
+}
+
+function parseProduct(wire: WireProduct): Product {
+  return {
+    ...parseTile(wire),
+    title: wire.title,
+    metaDescription: wire.meta_description,
+    brand: wire.brand,
+    content: sanitiseHtml(wire.content),
+    shippingNote: wire.shipping_note,
+    groups: wire.groups.map(parseTrail),
+    primaryGroup: wire.primary_group && parseTrail(wire.primary_group),
+    photos: wire.photos.map(({ image, ...photo }) => ({ ...photo, picture: parsePicture(image) })),
+    video: wire.video && parseVideo(wire.video),
+    sizeChart: parsePicture(wire.size_chart_image),
+    variations: wire.variations,
+    skus: wire.skus.map(parseSku),
+    addons: wire.addons.map(parseAddon),
+    related: wire.related_products.map(parseTile),
+    updatedAt: wire.updated_at,
+  }
+}
+
+function parseTrail(wire: WireProduct["groups"][number]): GroupTrail {
+  const breadcrumbs = wire.breadcrumbs.map(({ url, name }) => ({ slug: url, name }))
+  return { slug: wire.url, name: wire.name, breadcrumbs }
+}
+
+function parseSku(wire: WireSku): Sku {
+  return {
+    id: wire.id,
+    photoId: wire.sku_photo_id,
+    code: wire.code,
+    options: Object.fromEntries(wire.variations.map((v) => [v.variation_type, v.name])),
+    price: parseAmount(wire.price_each),
+    fullPrice: parseAmount(wire.full_price_each),
+    isOnSpecial: wire.on_special,
+    isInStock: wire.in_stock,
+  }
+}
+
+function parseAddon({ min_qty, max_qty, addon }: WireProductAddon): Addon {
+  return {
+    id: addon.id,
+    name: addon.name,
+    type: addon.type,
+    isRequired: addon.required,
+    minQty: min_qty,
+    maxQty: max_qty,
+    price: parseAmount(addon.price),
+    options: addon.dropdown_options.map((o) => ({ ...o, price: parseAmount(o.price) })),
+  }
+}
+
+function parseVideo(wire: WireVideo): Video {
+  const src = wire.file?.startsWith("/v/") ? wire.file : null
+  const { name, platform, slug } = wire
+  return { name, platform, slug, src, slate: parsePicture(wire.slate_image) }
+}

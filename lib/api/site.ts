@@ -1,0 +1,91 @@
+import "server-only"
+import { readFile, rename, writeFile } from "node:fs/promises"
+import { z } from "zod"
+import { lifetimes, tags } from "#lib/cache.ts"
+import { linkSchema } from "#lib/contract/link.ts"
+import { initialDataSchema } from "#lib/contract/site.ts"
+import { log } from "#lib/log.ts"
+import { menuNames, type Site } from "#lib/site/site.ts"
+import { declareTags } from "./declare-tags.ts"
+import { parseSite } from "./parse-site.ts"
+import { callRest } from "./transport.ts"
+
+/** The frame's data as the API gave it, kept beside the build for when the API is away. */
+const siteFileSchema = z.object({
+  initialData: initialDataSchema,
+  menus: z.record(z.enum(menuNames), z.array(linkSchema)),
+})
+export type SiteFile = z.infer<typeof siteFileSchema>
+
+const siteFilePath = ".next/initial-data.json"
+const refreshAfterMs = 60_000
+const retryAfterMs = 5_000
+
+/** One per process, shared by the bundles of pages and route handlers. */
+type Memo = { site: Site | null; nextRefreshAt: number; refreshing: Promise<Site> | null }
+const memoKey = Symbol.for("curlew.site")
+const holder = globalThis as { [memoKey]?: Memo }
+holder[memoKey] ??= { site: null, nextRefreshAt: 0, refreshing: null }
+const memo = holder[memoKey]
+
+/**
+ * Settings, categories, pages, redirects and menus: at most a minute old, or the last good copy
+ * while the API is away. Throws an ApiError only where there has never been one.
+ */
+export async function getSite(): Promise<Site> {
+  await declareTags([tags.site, ...menuNames.map(tags.link)], lifetimes.page)
+  if (memo.site && Date.now() < memo.nextRefreshAt) return memo.site
+  memo.refreshing ??= refreshSite().finally(() => {
+    memo.refreshing = null
+  })
+  return memo.refreshing
+}
+
+/** Makes the next `getSite` ask the API, because something it holds has changed. */
+export function markSiteStale(): void {
+  memo.nextRefreshAt = 0
+}
+
+async function refreshSite(): Promise<Site> {
+  memo.nextRefreshAt = Date.now() + refreshAfterMs
+  try {
+    const file = await loadSite()
+    memo.site = parseSite(file)
+    await writeSiteFile(file)
+    return memo.site
+  } catch (error) {
+    memo.nextRefreshAt = Date.now() + retryAfterMs
+    memo.site ??= await readSiteFile()
+    if (!memo.site) throw error
+    log.warn({ reason: String(error) }, "site data not refreshed, the last good copy stays")
+    return memo.site
+  }
+}
+
+async function loadSite(): Promise<SiteFile> {
+  const [initialData, ...lists] = await Promise.all([
+    callRest("initialData", {}),
+    ...menuNames.map((parent) => callRest("listLinks", { query: { parent } })),
+  ])
+  const entries = menuNames.map((name, at) => [name, lists[at]?.data ?? []])
+  return siteFileSchema.parse({ initialData, menus: Object.fromEntries(entries) })
+}
+
+async function readSiteFile(): Promise<Site | null> {
+  try {
+    return parseSite(siteFileSchema.parse(JSON.parse(await readFile(siteFilePath, "utf8"))))
+  } catch {
+    return null
+  }
+}
+
+/** Temp file, then rename: a reader never meets half a file. Failing to write costs nothing now. */
+async function writeSiteFile(file: SiteFile): Promise<void> {
+  const tempPath = `${siteFilePath}.${process.pid}`
+  try {
+    await writeFile(tempPath, JSON.stringify(file))
+    await rename(tempPath, siteFilePath)
+  } catch (error) {
+    log.warn({ reason: String(error) }, "site data could not be kept on disk")
+  }
+}

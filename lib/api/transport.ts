@@ -1,0 +1,96 @@
+import "server-only"
+import { ClientError, GraphQLClient } from "graphql-request"
+import type { z } from "zod"
+import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
+import { restBasePath, restCalls } from "#lib/contract/rest-calls.ts"
+import { getEnv } from "#lib/env.ts"
+import { log } from "#lib/log.ts"
+import { ApiError } from "./api-error.ts"
+
+type RestCalls = typeof restCalls
+type Documents = typeof graphqlDocuments
+type Input<K extends keyof RestCalls> = {
+  params?: z.input<RestCalls[K]["params"]>
+  query?: z.input<RestCalls[K]["query"]>
+  body?: z.input<RestCalls[K]["body"]>
+}
+
+/** Longest wait for one call. A page that was never made must answer within 3 s, so 2.5 s. */
+const timeoutMs = process.env.NEXT_PHASE === "phase-production-build" ? 30_000 : 2_500
+
+/** The parsed answer of one REST call of the contract. Throws an ApiError. */
+export async function callRest<K extends keyof RestCalls>(
+  name: K,
+  input: Input<K>,
+): Promise<z.output<RestCalls[K]["answer"]>> {
+  const call = restCalls[name]
+  const url = buildRestUrl(call.path, input.params, input.query)
+  const response = await request(name, url, {
+    method: call.method,
+    headers: { accept: "application/json", "content-type": "application/json" },
+    ...(call.method === "POST" && { body: JSON.stringify(input.body ?? {}) }),
+  })
+  if (!response.ok) throw new ApiError("http", name, `status ${response.status}`)
+  return parseAnswer(name, call.answer, await readJson(name, response)) as z.output<
+    RestCalls[K]["answer"]
+  >
+}
+
+/** The parsed `data` of one GraphQL document of the contract. Throws an ApiError. */
+export async function callGraphql<K extends keyof Documents>(
+  name: K,
+  variables: z.input<Documents[K]["variables"]>,
+): Promise<z.output<Documents[K]["answer"]>> {
+  const document = graphqlDocuments[name]
+  const client = new GraphQLClient(`${getEnv().API_BASE_URL}/graphql`, {
+    fetch: (url: string | URL | Request, init?: RequestInit) => request(name, String(url), init),
+  })
+  const data = await client.request<unknown>(document.text, variables).catch((error: unknown) => {
+    if (error instanceof ApiError) throw error
+    const detail = error instanceof ClientError ? `status ${error.response.status}` : "no JSON"
+    throw new ApiError("http", name, detail, error)
+  })
+  return parseAnswer(name, document.answer, data) as z.output<Documents[K]["answer"]>
+}
+
+async function request(call: string, url: string, init: RequestInit = {}): Promise<Response> {
+  try {
+    return await fetch(url, {
+      ...init,
+      redirect: "error",
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+  } catch (error) {
+    const isTimeout = error instanceof Error && error.name === "TimeoutError"
+    throw new ApiError(isTimeout ? "timeout" : "network", call, String(error), error)
+  }
+}
+
+async function readJson(call: string, response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (error) {
+    throw new ApiError("contract", call, "the answer is not JSON", error)
+  }
+}
+
+function parseAnswer(call: string, schema: z.ZodType, answer: unknown): unknown {
+  const result = schema.safeParse(answer)
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
+  const detail = `${issue?.path.join(".") || "(answer)"}: ${issue?.message}`
+  log.error({ call, field: issue?.path.join("."), problem: issue?.message }, "contract mismatch")
+  throw new ApiError("contract", call, detail)
+}
+
+function buildRestUrl(path: string, params: unknown = {}, query: unknown = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[key])),
+  )
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query as Record<string, unknown>)) {
+    if (value !== undefined) search.set(key, String(value))
+  }
+  const suffix = search.size > 0 ? `?${search}` : ""
+  return `${getEnv().API_BASE_URL}${restBasePath}${filled}${suffix}`
+}

@@ -1,0 +1,50 @@
+import type { ChangedRecord } from "#lib/contract/webhook.ts"
+
+/**
+ * Seconds a page may be served before it is made again although nobody announced a change.
+ * Announced changes (see `listTagsOf`) reach a page at once; these lifetimes only bound what a lost
+ * announcement can cost.
+ */
+export const lifetimes = {
+  page: 300,
+  product: 300,
+  productList: 300,
+  search: 60,
+} as const
+
+/** The tags a cached page carries: what it was made from. */
+export const tags = {
+  site: "site",
+  page: (slug: string) => `page:${slug}`,
+  group: (slug: string) => `group:${slug}`,
+  product: (slug: string) => `product:${slug}`,
+  article: (slug: string) => `article:${slug}`,
+  articles: "articles",
+  gallery: (id: number | string) => `gallery:${id}`,
+  link: (parent: string) => `link:${parent}`,
+  newProducts: "new-products",
+  /** Kept in memory only, so that a stranger's searches never fill the disk. */
+  search: "search",
+} as const
+
+/** Tags of the pages that a changed record shows on. */
+export function listTagsOf(change: ChangedRecord): string[] {
+  switch (change.kind) {
+    case "site":
+      return [tags.site]
+    case "page":
+      return [tags.page(change.slug)]
+    case "group":
+      return [tags.group(change.slug)]
+    case "product":
+      return [tags.product(change.slug), tags.search]
+    case "new-products":
+      return [tags.newProducts]
+    case "article":
+      return [tags.article(change.slug), tags.articles]
+    case "gallery":
+      return [tags.gallery(change.slug)]
+    case "link":
+      return [tags.link(change.slug)]
+  }
+}

@@ -1,0 +1,88 @@
+import type { addonTypes } from "#lib/contract/product.ts"
+import type { Picture } from "#lib/images/picture.ts"
+import type { Money } from "#lib/money.ts"
+
+/** What a grid shows of a product. */
+export type ProductTile = {
+  id: number
+  name: string
+  slug: string
+  blurb: string
+  badge: string
+  /** The lowest a SKU costs now; `fullPrice` is what that SKU costs without its special. */
+  price: Money
+  fullPrice: Money
+  hasPriceRange: boolean
+  picture: Picture | null
+  isInStock: boolean
+  isNew: boolean
+  isOnSpecial: boolean
+}
+
+/** One choice that can be sold. `options` maps each variation's name to the option's name. */
+export type Sku = {
+  id: number
+  photoId: number | null
+  code: string
+  options: Readonly<Record<string, string>>
+  price: Money
+  fullPrice: Money
+  isOnSpecial: boolean
+  isInStock: boolean
+}
+
+export type Variation = { name: string; options: readonly string[] }
+
+export type Addon = {
+  id: number
+  name: string
+  type: (typeof addonTypes)[number]
+  isRequired: boolean
+  minQty: number
+  maxQty: number
+  price: Money
+  options: readonly { id: number; name: string; price: Money }[]
+}
+
+/** A trail of groups from the root down to the group itself. */
+export type GroupTrail = { slug: string; name: string; breadcrumbs: readonly Crumb[] }
+export type Crumb = { slug: string; name: string }
+
+export type Photo = { id: number; name: string; description: string; picture: Picture }
+
+/** A moving picture. `src` is a path on the shop's own origin, null for other platforms. */
+export type Video = {
+  name: string
+  platform: string
+  slug: string
+  src: string | null
+  slate: Picture | null
+}
+
+/** Everything the product page shows. `content` is sanitised HTML. */
+export type Product = ProductTile & {
+  title: string
+  metaDescription: string
+  brand: string
+  content: string
+  shippingNote: string
+  groups: readonly GroupTrail[]
+  primaryGroup: GroupTrail | null
+  photos: readonly Photo[]
+  video: Video | null
+  sizeChart: Picture | null
+  variations: readonly Variation[]
+  skus: readonly Sku[]
+  addons: readonly Addon[]
+  related: readonly ProductTile[]
+  updatedAt: string
+}
+
+/** One page of a product list and the number of products on all its pages. */
+export type ProductPage = { tiles: readonly ProductTile[]; count: number }
+
+/** Search answer; `isFuzzy` says that nothing matched exactly and these are the nearest. */
+export type SearchPage = ProductPage & { isFuzzy: boolean }
+
+/** Products on one page of a category (specification 1, section 9). */
+export const productsPerPage = 12

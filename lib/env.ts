@@ -1,0 +1,25 @@
+import { z } from "zod"
+
+const secret = z.string().min(32, "must have at least 32 characters")
+
+/** The storefront's variables. `.env.example` explains each. */
+export const storefrontEnvSchema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  SITE_URL: z.url().default("http://localhost:3000"),
+  API_BASE_URL: z.url().default("http://127.0.0.1:4000"),
+  EDITOR_URL: z.url().optional(),
+  DATA_DIR: z.string().min(1).default(".data"),
+  REVALIDATE_SECRET: secret.optional(),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+})
+
+export type StorefrontEnv = z.infer<typeof storefrontEnvSchema>
+
+let parsed: StorefrontEnv | undefined
+
+/** The storefront's settings, read once from the process. Throws a ZodError naming what is wrong. */
+export function getEnv(): StorefrontEnv {
+  parsed ??= storefrontEnvSchema.parse(process.env)
+  return parsed
+}

@@ -1,0 +1,10 @@
+import { getRequestConfig } from "next-intl/server"
+import { defaultLocale, isLocale } from "./locales.ts"
+
+/** Tells next-intl which catalogue a request reads. */
+export default getRequestConfig(async ({ requestLocale }) => {
+  const requested = await requestLocale
+  const locale = requested && isLocale(requested) ? requested : defaultLocale
+  const catalogue = await import(`../../messages/${locale}.json`)
+  return { locale, messages: catalogue.default, timeZone: "Australia/Brisbane" }
+})

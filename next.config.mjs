@@ -1,0 +1,54 @@
+import createNextIntl from "next-intl/plugin"
+import nextPwa from "next-pwa"
+import { securityHeaders } from "./server/security-headers.mjs"
+
+const withNextIntl = createNextIntl("./lib/i18n/request.ts")
+const withPwa = nextPwa({
+  dest: "public",
+  register: false,
+  disable: process.env.NODE_ENV === "development",
+  cacheStartUrl: false,
+  dynamicStartUrl: false,
+})
+
+/** Paths that are not pages of a language, so English's missing prefix is not added to them. */
+const notPages = "_next/|api/|assets/|v/|en/|en$|.*\\.(?:js|png|svg|ico|txt|xml|webmanifest)$"
+
+/** @type {import("next").NextConfig} */
+const config = {
+  poweredByHeader: false,
+  compress: false,
+  trailingSlash: false,
+  typescript: { ignoreBuildErrors: true },
+  cacheHandler: new URL("./server/page-cache/page-cache.ts", import.meta.url).pathname,
+  cacheMaxMemorySize: 64 * 1024 * 1024,
+  experimental: {
+    inlineCss: true,
+    isrFlushToDisk: false,
+  },
+  webpack(webpackConfig) {
+    webpackConfig.resolve.extensionAlias = { ".js": [".ts", ".tsx", ".js"] }
+    return webpackConfig
+  },
+  async headers() {
+    return [{ source: "/:path*", headers: securityHeaders }]
+  },
+  async redirects() {
+    return [
+      { source: "/en", destination: "/", permanent: true },
+      { source: "/en/:path*", destination: "/:path*", permanent: true },
+    ]
+  },
+  async rewrites() {
+    return {
+      beforeFiles: [
+        { source: "/", destination: "/en" },
+        { source: `/:path((?!${notPages}).*)`, destination: "/en/:path" },
+      ],
+      afterFiles: [],
+      fallback: [],
+    }
+  },
+}
+
+export default withPwa(withNextIntl(config))

@@ -1,0 +1,46 @@
+import { Crew } from "#scripts/crew.ts"
+import { StartFault, buildSentence } from "#scripts/fault.ts"
+
+/**
+ * Runs one of the npm commands from its first to its last process: signals and the death of npm
+ * ask it to stop, a fault is told as one sentence, everything started is stopped, and the process
+ * exits with 0 after a wanted end and 1 after a fault. `work` answers the exit code or nothing.
+ */
+export async function runCommand(work: (crew: Crew) => Promise<number | undefined>): Promise<never> {
+  const crew = new Crew()
+  listen(crew)
+  let code = 0
+  try {
+    code = (await work(crew)) ?? 0
+  } catch (error) {
+    const failure = (await crew.failure()) ?? (crew.signal.aborted ? null : error)
+    if (failure !== null) code = 1
+    if (failure !== null) tell(failure)
+  }
+  await crew.stopAll()
+  process.exit(code)
+}
+
+function tell(error: unknown): void {
+  console.error(buildSentence(error))
+  const wantsMore = ["debug", "trace"].includes(process.env["LOG_LEVEL"] ?? "")
+  if (wantsMore && !(error instanceof StartFault)) console.error(error)
+}
+
+function listen(crew: Crew): void {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => crew.askToStop())
+  }
+  process.on("uncaughtException", (error) => crew.fail(error))
+  process.stdout.on("error", () => {})
+  process.stderr.on("error", () => {})
+  if (process.env["npm_lifecycle_event"]) stopWithParent(crew)
+}
+
+/** Under npm, the shop ends when npm does, even when npm is killed and cannot say so. */
+function stopWithParent(crew: Crew): void {
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) crew.askToStop()
+  }, 500).unref()
+}

@@ -1,0 +1,163 @@
+import { existsSync } from "node:fs"
+import { join, resolve } from "node:path"
+import { z } from "zod"
+import { StartFault } from "#scripts/fault.ts"
+import { projectRoot } from "#scripts/project.ts"
+import type { Secrets } from "#scripts/secrets.ts"
+
+type Env = Record<string, string | undefined>
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((value) => value >= 1 && value <= 65535)
+
+const webUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""))
+const origin = webUrl.refine((value) => new URL(value).origin === value)
+const secret = z.string().min(32)
+
+/** Every variable the starter understands; an empty value counts as not set. */
+export const starterEnvSchema = z.object({
+  PORT: port.default(3000),
+  API_PORT: port.default(4000),
+  SITE_URL: origin.optional(),
+  API_BASE_URL: webUrl.optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: z.string().default(".data"),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  EDITOR_URL: webUrl.optional(),
+  REVALIDATE_SECRET: secret.optional(),
+  SESSION_SECRET: secret.optional(),
+  TOKEN_SECRET: secret.optional(),
+})
+
+type Variable = keyof typeof starterEnvSchema.shape
+
+const expectations: Record<Variable, string> = {
+  PORT: "must be a whole number from 1 to 65535",
+  API_PORT: "must be a whole number from 1 to 65535",
+  SITE_URL: "must be the shop's public origin, such as https://shop.example, without a path",
+  API_BASE_URL: "must be an http or https address, such as https://api.shop.example",
+  DATABASE_URL: "must be a PostgreSQL address, such as postgres://user:password@localhost:5432/shop",
+  DATA_DIR: "must be a folder",
+  LOG_LEVEL: "must be one of trace, debug, info, warn, error, fatal and silent",
+  EDITOR_URL: "must be an http or https address",
+  REVALIDATE_SECRET: "must be at least 32 characters long",
+  SESSION_SECRET: "must be at least 32 characters long",
+  TOKEN_SECRET: "must be at least 32 characters long",
+}
+
+const unspoken = new Set(["DATABASE_URL", "REVALIDATE_SECRET", "SESSION_SECRET", "TOKEN_SECRET"])
+
+/** What the operator chose; folders are absolute and addresses have no trailing slash. */
+export type Settings = {
+  port: number
+  apiPort: number
+  siteUrl: string
+  /** Another server that speaks the contract; null when this machine runs the back end. */
+  apiBaseUrl: string | null
+  /** Another PostgreSQL; null when the embedded one is used. */
+  databaseUrl: string | null
+  dataDir: string
+  logLevel: string
+  editorUrl: string | null
+  givenSecrets: Partial<Pick<Secrets, "revalidateSecret" | "sessionSecret" | "tokenSecret">>
+}
+
+/** The settings that `env` asks for. Throws a StartFault that names each broken variable. */
+export function parseSettings(env: Env): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""))
+  const parsed = starterEnvSchema.safeParse(given)
+  if (!parsed.success) {
+    const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])))
+    throw new StartFault([...names].map((name) => refusal(name, given[name])).join("\n"))
+  }
+  const vars = parsed.data
+  if (vars.PORT === vars.API_PORT && !vars.API_BASE_URL) {
+    throw new StartFault(
+      `PORT and API_PORT are both ${vars.PORT}; give the storefront and the back end different ports.`,
+    )
+  }
+  return {
+    port: vars.PORT,
+    apiPort: vars.API_PORT,
+    siteUrl: vars.SITE_URL ?? `http://localhost:${vars.PORT}`,
+    apiBaseUrl: vars.API_BASE_URL ?? null,
+    databaseUrl: vars.DATABASE_URL ?? null,
+    dataDir: resolve(projectRoot, vars.DATA_DIR),
+    logLevel: vars.LOG_LEVEL,
+    editorUrl: vars.EDITOR_URL ?? null,
+    givenSecrets: {
+      ...(vars.REVALIDATE_SECRET && { revalidateSecret: vars.REVALIDATE_SECRET }),
+      ...(vars.SESSION_SECRET && { sessionSecret: vars.SESSION_SECRET }),
+      ...(vars.TOKEN_SECRET && { tokenSecret: vars.TOKEN_SECRET }),
+    },
+  }
+}
+
+function refusal(name: string, value: string | undefined): string {
+  const rule = isVariable(name) ? expectations[name] : "is not understood"
+  const found = unspoken.has(name) ? "" : `, not "${value ?? ""}"`
+  return `${name} ${rule}${found}; correct it in .env or in the environment.`
+}
+
+function isVariable(name: string): name is Variable {
+  return name in expectations
+}
+
+/** Settings from the environment and, for what it leaves open, from the `.env` file. */
+export function loadSettings(): Settings {
+  const file = join(projectRoot, ".env")
+  if (existsSync(file)) process.loadEnvFile(file)
+  return parseSettings(process.env)
+}
+
+const backendOnly = ["API_PORT", "DATABASE_URL", "STOREFRONT_URL", "TOKEN_SECRET"]
+const storefrontOnly = ["PORT", "API_BASE_URL", "SESSION_SECRET", "EDITOR_URL"]
+
+function without(env: Env, names: string[]): Env {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name)))
+}
+
+type Shared = { settings: Settings; secrets: Secrets; inherited?: Env }
+
+/** The storefront's environment: the operator's own, without the back end's secrets, plus its due. */
+export function buildStorefrontEnv(
+  input: Shared & { mode: "production" | "development"; distDir: string },
+): Env {
+  const { settings, secrets, mode, distDir, inherited = process.env } = input
+  return {
+    ...without(inherited, [...backendOnly, "EDITOR_URL"]),
+    NODE_ENV: mode,
+    PORT: String(settings.port),
+    SITE_URL: settings.siteUrl,
+    API_BASE_URL: settings.apiBaseUrl ?? `http://127.0.0.1:${settings.apiPort}`,
+    REVALIDATE_SECRET: secrets.revalidateSecret,
+    SESSION_SECRET: secrets.sessionSecret,
+    DATA_DIR: settings.dataDir,
+    LOG_LEVEL: settings.logLevel,
+    NEXT_DIST_DIR: distDir,
+    NEXT_TELEMETRY_DISABLED: "1",
+    ...(settings.editorUrl && { EDITOR_URL: settings.editorUrl }),
+  }
+}
+
+/** The back end's environment, also used for its migration, seed and token programs. */
+export function buildBackendEnv(
+  input: Shared & { mode: "production" | "development"; databaseUrl: string },
+): Env {
+  const { settings, secrets, mode, databaseUrl, inherited = process.env } = input
+  return {
+    ...without(inherited, storefrontOnly),
+    NODE_ENV: mode,
+    API_PORT: String(settings.apiPort),
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: settings.dataDir,
+    STOREFRONT_URL: `http://127.0.0.1:${settings.port}`,
+    SITE_URL: settings.siteUrl,
+    REVALIDATE_SECRET: secrets.revalidateSecret,
+    TOKEN_SECRET: secrets.tokenSecret,
+    LOG_LEVEL: settings.logLevel,
+  }
+}

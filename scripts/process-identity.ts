@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process"
+import { existsSync, readFileSync } from "node:fs"
+import { setTimeout as sleep } from "node:timers/promises"
+
+const hasProc = existsSync("/proc/self/stat")
+
+/**
+ * A text that only this very process has: its start time within this boot of the machine.
+ * Null when no such process is alive. A later process with a reused pid has another identity.
+ */
+export function identifyProcess(pid: number): string | null {
+  if (!hasProc) {
+    const started = spawnSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" })
+    return started.stdout?.trim() || null
+  }
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
+    if (fields[0] === "Z" || fields[0] === "X") return null
+    const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()
+    return `${boot}:${fields[19]}`
+  } catch {
+    return null
+  }
+}
+
+/** Sends a signal; false when the process (or, for a negative id, the group) is gone. */
+export function signalProcess(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, signal)
+  } catch {
+    return false
+  }
+}
+
+/** True once the process with this identity is gone; false when it outlives the time limit. */
+export async function waitForEnd(pid: number, identity: string, limitMs: number): Promise<boolean> {
+  const deadline = performance.now() + limitMs
+  while (identifyProcess(pid) === identity) {
+    if (performance.now() > deadline) return false
+    await sleep(25)
+  }
+  return true
+}

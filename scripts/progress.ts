@@ -1,0 +1,25 @@
+/** Seconds with one decimal, for people: `0.4 s`. */
+export function formatSeconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`
+}
+
+/** One line to the terminal about how the shop is doing. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+/**
+ * Does one step of a start and tells its name and duration when it is done; a step that takes
+ * longer than a second is announced meanwhile.
+ */
+export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const startedAt = performance.now()
+  const announcement = setTimeout(() => say(`  … ${name}`), 1000)
+  try {
+    const result = await work()
+    say(`  ✓ ${name} (${formatSeconds(performance.now() - startedAt)})`)
+    return result
+  } finally {
+    clearTimeout(announcement)
+  }
+}
