@@ -1,6 +1,6 @@
 import createNextIntl from "next-intl/plugin"
 import nextPwa from "next-pwa"
-import { securityHeaders } from "./server/security-headers.mjs"
+import { securityHeaders } from "./server/security-headers.ts"
 
 const withNextIntl = createNextIntl("./lib/i18n/request.ts")
 const withPwa = nextPwa({

@@ -8,9 +8,12 @@ if (!url) {
 
 try {
   const applied = await migrate(url)
-  console.log(applied.length === 0 ? "The database is up to date." : `Applied ${applied.join(", ")}.`)
+  console.log(
+    applied.length === 0 ? "The database is up to date." : `Applied ${applied.join(", ")}.`,
+  )
 } catch (fault) {
-  const reason = fault instanceof Error ? fault.message || String(Reflect.get(fault, "code")) : fault
+  const reason =
+    fault instanceof Error ? fault.message || String(Reflect.get(fault, "code")) : fault
   console.error(`The database could not be migrated. ${reason}`)
   process.exit(1)
 }

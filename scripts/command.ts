@@ -1,21 +1,23 @@
 import { Crew } from "#scripts/crew.ts"
-import { StartFault, buildSentence } from "#scripts/fault.ts"
+import { buildSentence, StartFault } from "#scripts/fault.ts"
 
 /**
  * Runs one of the npm commands from its first to its last process: signals and the death of npm
  * ask it to stop, a fault is told as one sentence, everything started is stopped, and the process
  * exits with 0 after a wanted end and 1 after a fault. `work` answers the exit code or nothing.
  */
-export async function runCommand(work: (crew: Crew) => Promise<number | undefined>): Promise<never> {
+export async function runCommand(
+  work: (crew: Crew) => Promise<number | undefined>,
+): Promise<never> {
   const crew = new Crew()
   listen(crew)
   let code = 0
   try {
     code = (await work(crew)) ?? 0
   } catch (error) {
-    const failure = (await crew.failure()) ?? (crew.signal.aborted ? null : error)
-    if (failure !== null) code = 1
-    if (failure !== null) tell(failure)
+    const failure = crew.failure ?? (crew.signal.aborted ? null : { error })
+    if (failure) tell(failure.error)
+    code = failure ? 1 : 0
   }
   await crew.stopAll()
   process.exit(code)
@@ -23,7 +25,7 @@ export async function runCommand(work: (crew: Crew) => Promise<number | undefine
 
 function tell(error: unknown): void {
   console.error(buildSentence(error))
-  const wantsMore = ["debug", "trace"].includes(process.env["LOG_LEVEL"] ?? "")
+  const wantsMore = ["debug", "trace"].includes(process.env.LOG_LEVEL ?? "")
   if (wantsMore && !(error instanceof StartFault)) console.error(error)
 }
 
@@ -34,7 +36,7 @@ function listen(crew: Crew): void {
   process.on("uncaughtException", (error) => crew.fail(error))
   process.stdout.on("error", () => {})
   process.stderr.on("error", () => {})
-  if (process.env["npm_lifecycle_event"]) stopWithParent(crew)
+  if (process.env.npm_lifecycle_event) stopWithParent(crew)
 }
 
 /** Under npm, the shop ends when npm does, even when npm is killed and cannot say so. */

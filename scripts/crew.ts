@@ -1,4 +1,4 @@
-import { StartFault, buildSentence } from "#scripts/fault.ts"
+import { buildSentence, StartFault } from "#scripts/fault.ts"
 
 /**
  * Everything a command has started. Whatever happens (Ctrl-C, a fault, the natural end), all of it
@@ -6,16 +6,17 @@ import { StartFault, buildSentence } from "#scripts/fault.ts"
  */
 export class Crew {
   readonly #stops: (() => Promise<void>)[] = []
-  readonly #asked = new AbortController()
-  readonly #failed = Promise.withResolvers<never>()
+  readonly #stopping = new AbortController()
+  #failure: { error: unknown } | null = null
 
-  constructor() {
-    this.#failed.promise.catch(() => {})
+  /** Aborted as soon as someone asks the command to stop, or something has failed. */
+  get signal(): AbortSignal {
+    return this.#stopping.signal
   }
 
-  /** Aborted as soon as someone asks the command to stop. */
-  get signal(): AbortSignal {
-    return this.#asked.signal
+  /** What has failed beyond repair, or null. */
+  get failure(): { error: unknown } | null {
+    return this.#failure
   }
 
   /** Registers how to stop something that has just been started. */
@@ -24,28 +25,22 @@ export class Crew {
   }
 
   askToStop(): void {
-    this.#asked.abort(new StartFault("Curlew was asked to stop."))
+    this.#stopping.abort(new StartFault("Curlew was asked to stop."))
   }
 
-  /** Ends the command with this error, as soon as it waits for its end. */
+  /** Ends the command with this error. */
   fail(error: unknown): void {
-    this.#failed.reject(error)
-    this.#asked.abort(error)
+    this.#failure ??= { error }
+    this.#stopping.abort(error)
   }
 
-  /** Resolves when someone asks the command to stop, rejects when something has failed. */
+  /** Resolves when someone asks the command to stop, throws when something has failed. */
   async untilStopped(): Promise<void> {
-    const asked = new Promise<void>((settle) => {
+    await new Promise<void>((settle) => {
       if (this.signal.aborted) settle()
       this.signal.addEventListener("abort", () => settle(), { once: true })
     })
-    await Promise.race([this.#failed.promise, asked])
-  }
-
-  /** The error given to `fail`, if any: it outranks the abort that it causes. */
-  async failure(): Promise<unknown> {
-    const nothing = Promise.resolve(null)
-    return Promise.race([this.#failed.promise, nothing]).catch((error: unknown) => error)
+    if (this.#failure) throw this.#failure.error
   }
 
   async stopAll(): Promise<void> {

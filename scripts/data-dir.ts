@@ -1,6 +1,6 @@
 import { accessSync, chmodSync, constants, mkdirSync, realpathSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { StartFault, errorReason } from "#scripts/fault.ts"
+import { errorReason, StartFault } from "#scripts/fault.ts"
 
 /**
  * The data folder, made if missing, with links resolved. Only its owner can list it; when root

@@ -1,11 +1,11 @@
 import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from "node:fs"
 
 /**
- * Writes a private (0600) file so that a crash leaves either the old text or the new, never a part.
+ * Writes a file, private unless told otherwise, so that a crash leaves either the old text or the new, never a part.
  */
-export function writeDurably(path: string, text: string): void {
+export function writeDurably(path: string, text: string, mode = 0o600): void {
   const draft = `${path}.${process.pid}.draft`
-  const file = openSync(draft, "w", 0o600)
+  const file = openSync(draft, "w", mode)
   try {
     writeFileSync(file, text)
     fsyncSync(file)

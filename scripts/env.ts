@@ -39,7 +39,8 @@ const expectations: Record<Variable, string> = {
   API_PORT: "must be a whole number from 1 to 65535",
   SITE_URL: "must be the shop's public origin, such as https://shop.example, without a path",
   API_BASE_URL: "must be an http or https address, such as https://api.shop.example",
-  DATABASE_URL: "must be a PostgreSQL address, such as postgres://user:password@localhost:5432/shop",
+  DATABASE_URL:
+    "must be a PostgreSQL address, such as postgres://user:password@localhost:5432/shop",
   DATA_DIR: "must be a folder",
   LOG_LEVEL: "must be one of trace, debug, info, warn, error, fatal and silent",
   EDITOR_URL: "must be an http or https address",

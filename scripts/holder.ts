@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { z } from "zod"
-import { StartFault, errorCode } from "#scripts/fault.ts"
+import { errorCode, StartFault } from "#scripts/fault.ts"
 
 const holderSchema = z.object({
   pid: z.number(),

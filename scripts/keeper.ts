@@ -17,16 +17,17 @@ export type Kept = {
   /** How to end it, from polite to rude: a signal and how long to wait for its effect. */
   stopSignals: [NodeJS.Signals, number][]
   readyLimitMs: number
+  /** How often to try before the first readiness; once unless said otherwise. */
+  firstTries?: number
   /** The last words about a death that no restart can heal. */
   explainDeath: () => string
 }
 
-type Life = {
-  child: ChildProcess
-  startedAt: number
-  wasReady: boolean
-  ended: Promise<{ code: number | null; signal: string | null }>
-}
+type Ending = { code: number | null; signal: string | null }
+
+type Life = { child: ChildProcess; startedAt: number; wasReady: boolean; ended: Promise<Ending> }
+
+type Keeping = { kept: Kept; life: Life; isStopping: boolean }
 
 /**
  * Starts a process, resolves when it is ready, and from then on starts it again whenever it dies,
@@ -34,55 +35,56 @@ type Life = {
  * again fails the crew.
  */
 export async function keepRunning(crew: Crew, kept: Kept): Promise<void> {
-  let life = begin(kept)
-  let isStopping = false
+  const keeping: Keeping = { kept, life: begin(kept), isStopping: false }
   crew.add(async () => {
-    isStopping = true
-    await endLife(kept, life)
+    keeping.isStopping = true
+    await endLife(keeping)
   })
-  if (!(await becomesReady(crew, kept, life))) throw new StartFault(await explainFailure(kept, life))
-  const next = (following: Life) => {
-    life = following
+  for (let tries = kept.firstTries ?? 1; !(await becomesReady(crew, keeping)); tries -= 1) {
+    if (tries <= 1 || !hasEnded(keeping.life)) throw new StartFault(await explainFailure(keeping))
+    await sleep(300)
+    keeping.life = begin(kept)
   }
-  keepAlive(crew, kept, life, next, () => isStopping).catch((error) => crew.fail(error))
+  keepAlive(crew, keeping).catch((error: unknown) => crew.fail(error))
 }
 
-async function keepAlive(
-  crew: Crew,
-  kept: Kept,
-  first: Life,
-  onNext: (life: Life) => void,
-  isStopping: () => boolean,
-): Promise<void> {
+async function keepAlive(crew: Crew, keeping: Keeping): Promise<void> {
+  const { kept } = keeping
   const deaths: Death[] = []
-  for (let life = first; ; ) {
-    const { code, signal } = await life.ended
-    if (isStopping() || crew.signal.aborted) return
-    deaths.push({ livedMs: performance.now() - life.startedAt, wasReady: life.wasReady, signal })
+  for (;;) {
+    const { life } = keeping
+    const how = await life.ended
+    if (keeping.isStopping || crew.signal.aborted) return
+    const livedMs = performance.now() - life.startedAt
+    deaths.push({ livedMs, wasReady: life.wasReady, signal: how.signal })
     const plan = planRestart(deaths)
     if (plan.kind === "give-up") {
       throw new StartFault(
-        `The ${kept.name} died ${plan.deaths} times in a row (last: ${signal ?? `exit code ${code}`}), so Curlew stops; ${kept.explainDeath()}`,
+        `The ${kept.name} died ${plan.deaths} times in a row (last: ${describe(how)}), so Curlew stops; ${kept.explainDeath()}`,
       )
     }
-    say(`The ${kept.name} ended (${signal ?? `exit code ${code}`}); starting it again.`)
+    say(`The ${kept.name} ended (${describe(how)}); starting it again.`)
     await sleep(plan.delayMs)
-    if (isStopping() || crew.signal.aborted) return
-    life = begin(kept)
-    onNext(life)
-    void announceReadiness(crew, kept, life)
+    if (keeping.isStopping || crew.signal.aborted) return
+    keeping.life = begin(kept)
+    void announceReadiness(crew, keeping)
   }
 }
 
-async function announceReadiness(crew: Crew, kept: Kept, life: Life): Promise<void> {
-  const isReady = await becomesReady(crew, kept, life).catch(() => false)
-  const duration = formatSeconds(performance.now() - life.startedAt)
-  if (isReady) say(`The ${kept.name} is ready again (${duration}).`)
+function describe({ code, signal }: Ending): string {
+  return signal ?? `exit code ${code}`
+}
+
+async function announceReadiness(crew: Crew, keeping: Keeping): Promise<void> {
+  const { startedAt } = keeping.life
+  const isReady = await becomesReady(crew, keeping).catch(() => false)
+  const duration = formatSeconds(performance.now() - startedAt)
+  if (isReady) say(`The ${keeping.kept.name} is ready again (${duration}).`)
 }
 
 function begin(kept: Kept): Life {
   const child = kept.start()
-  const ended = new Promise<Awaited<Life["ended"]>>((settle) => {
+  const ended = new Promise<Ending>((settle) => {
     child.once("exit", (code, signal) => settle({ code, signal }))
     child.once("error", () => settle({ code: 1, signal: null }))
   })
@@ -90,9 +92,9 @@ function begin(kept: Kept): Life {
   return { child, startedAt: performance.now(), wasReady: false, ended }
 }
 
-async function becomesReady(crew: Crew, kept: Kept, life: Life): Promise<boolean> {
+async function becomesReady(crew: Crew, { kept, life }: Keeping): Promise<boolean> {
   const deadline = life.startedAt + kept.readyLimitMs
-  while (performance.now() < deadline && hasEnded(life) === false) {
+  while (performance.now() < deadline && !hasEnded(life)) {
     crew.signal.throwIfAborted()
     life.wasReady = await kept.isReady()
     if (life.wasReady) return !hasEnded(life)
@@ -105,16 +107,16 @@ function hasEnded({ child }: Life): boolean {
   return child.pid === undefined || child.exitCode !== null || child.signalCode !== null
 }
 
-async function explainFailure(kept: Kept, life: Life): Promise<string> {
+async function explainFailure({ kept, life }: Keeping): Promise<string> {
   if (!hasEnded(life)) {
     const limit = Math.round(kept.readyLimitMs / 1000)
     return `The ${kept.name} was not ready within ${limit} seconds; ${kept.explainDeath()}`
   }
-  const { code, signal } = await life.ended
-  return `The ${kept.name} ended before it was ready (${signal ?? `exit code ${code}`}); ${kept.explainDeath()}`
+  const how = describe(await life.ended)
+  return `The ${kept.name} ended before it was ready (${how}); ${kept.explainDeath()}`
 }
 
-async function endLife(kept: Kept, life: Life): Promise<void> {
+async function endLife({ kept, life }: Keeping): Promise<void> {
   const { pid } = life.child
   if (pid === undefined) return
   for (const [signal, waitMs] of kept.stopSignals) {

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process"
-import { openSync, readFileSync } from "node:fs"
+import { closeSync, openSync, readFileSync } from "node:fs"
 import type { Crew } from "#scripts/crew.ts"
 import { StartFault } from "#scripts/fault.ts"
 import { signalProcess } from "#scripts/process-identity.ts"
 import { projectRoot } from "#scripts/project.ts"
 import { forgetRun, recordRun } from "#scripts/run-files.ts"
+import { privateMask, withUmask } from "#scripts/umask.ts"
 
 export type OneOff = {
   /** The program and its arguments, for this same Node. */
@@ -12,6 +13,7 @@ export type OneOff = {
   env: NodeJS.ProcessEnv
   /** The file that takes everything it prints; without it, the terminal does. */
   logPath?: string
+  umask?: number
   /** Where and under which name the process is noted while it runs. */
   run?: { dataDir: string; name: string }
 }
@@ -20,12 +22,15 @@ export type OneOff = {
 export async function runToEnd(crew: Crew, oneOff: OneOff): Promise<number> {
   crew.signal.throwIfAborted()
   const output = oneOff.logPath ? openSync(oneOff.logPath, "w", 0o600) : "inherit"
-  const child = spawn(process.execPath, oneOff.args, {
-    cwd: projectRoot,
-    env: oneOff.env,
-    stdio: ["ignore", output, output],
-    detached: true,
-  })
+  const child = withUmask(oneOff.umask ?? privateMask, () =>
+    spawn(process.execPath, oneOff.args, {
+      cwd: projectRoot,
+      env: oneOff.env,
+      stdio: ["ignore", output, output],
+      detached: true,
+    }),
+  )
+  if (typeof output === "number") closeSync(output)
   const { run } = oneOff
   if (run && child.pid) recordRun(run.dataDir, run.name, child.pid)
   const code = await untilExit(crew, child)

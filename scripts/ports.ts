@@ -1,5 +1,5 @@
 import { createServer } from "node:net"
-import { StartFault, errorCode } from "#scripts/fault.ts"
+import { errorCode, StartFault } from "#scripts/fault.ts"
 
 /** Null when a server can listen there, else the code of the refusal (`EADDRINUSE`, `EACCES`). */
 async function tryListening(port: number, host: string): Promise<string | null> {

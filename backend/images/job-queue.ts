@@ -29,7 +29,8 @@ export function buildJobQueue<T>(limits: { concurrent: number; maxWaiting: numbe
       if (shared !== undefined) return shared
       if (running >= limits.concurrent && waiting.length >= limits.maxWaiting) return null
       const result = takeTurn()
-        .then(() => job().finally(passTurn))
+        .then(job)
+        .finally(passTurn)
         .finally(() => underWay.delete(key))
       underWay.set(key, result)
       return result

@@ -27,8 +27,8 @@ export function planSize(
   const shrink = Math.min(1, original.width / width, original.height / height)
   if (shrink === 1) return { width, height }
   return {
-    width: Math.max(1, Math.floor(width * shrink)),
-    height: Math.max(1, Math.floor(height * shrink)),
+    width: Math.min(original.width, Math.max(1, Math.round(width * shrink))),
+    height: Math.min(original.height, Math.max(1, Math.round(height * shrink))),
   }
 }
 

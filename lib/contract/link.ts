@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { idSchema } from "./primitives.ts"
+import { idSchema, slugSchema } from "./primitives.ts"
 
 /** An entry of a menu or a list of links. `parent` is the menu's name or the id of a link above. */
 export const linkSchema = z.object({
@@ -9,6 +9,6 @@ export const linkSchema = z.object({
   icon: z.string(),
 })
 
-export const linkQuerySchema = z.object({ parent: z.string().min(1).max(120) })
+export const linkQuerySchema = z.object({ parent: slugSchema })
 
 export type WireLink = z.infer<typeof linkSchema>

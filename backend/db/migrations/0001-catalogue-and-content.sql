@@ -502,4 +502,10 @@ CREATE TRIGGER touch BEFORE UPDATE OF
 CREATE TRIGGER touch BEFORE UPDATE OF
     enabled, name, url, title, meta_description, blurb, brand, badge, content, shipping_note, is_new,
     primary_group_id, size_chart_hash, video_id ON products
-  FOR EACH ROW WHEN (OLD.* IS DISTINCT FROM NEW.*) EXECUTE FUNCTION touch_updated_at();
+  FOR EACH ROW WHEN (
+    (OLD.enabled, OLD.name, OLD.url, OLD.title, OLD.meta_description, OLD.blurb, OLD.brand,
+     OLD.badge, OLD.content, OLD.shipping_note, OLD.is_new, OLD.primary_group_id, OLD.size_chart_hash, OLD.video_id)
+    IS DISTINCT FROM
+    (NEW.enabled, NEW.name, NEW.url, NEW.title, NEW.meta_description, NEW.blurb, NEW.brand,
+     NEW.badge, NEW.content, NEW.shipping_note, NEW.is_new, NEW.primary_group_id, NEW.size_chart_hash, NEW.video_id))
+  EXECUTE FUNCTION touch_updated_at();

@@ -1,11 +1,17 @@
 import { darken, lighten, mix, palette } from "../colour.ts"
 import type { Subject } from "../subject.ts"
 import { linear, num, text } from "../svg.ts"
-import { glass, lathe, opening, type Profile } from "./lathe.ts"
+import { glass, lathe, opening, type Profile, refine } from "./lathe.ts"
 
 type Label = { top: string; name: string; foot: string }
 
-function wrapLabel(radius: number, fromY: number, toY: number, colour: string, label: Label): string {
+function wrapLabel(
+  radius: number,
+  fromY: number,
+  toY: number,
+  colour: string,
+  label: Label,
+): string {
   const dip = radius * 0.17
   const shade = linear([
     [0, "#1b1310", 0.4],
@@ -18,12 +24,13 @@ function wrapLabel(radius: number, fromY: number, toY: number, colour: string, l
     `M${-radius} ${num(-high)}A${radius} ${num(dip)} 0 0 0 ${radius} ${num(-high)}L${radius} ${num(-low)}A${radius} ${num(dip)} 0 0 1 ${-radius} ${num(-low)}Z`
   const height = toY - fromY
   const split = fromY + height * 0.3
-  return `<defs>${shade.defs}</defs><path d="${band(fromY, toY)}" fill="${palette.cream}"/><path d="${band(fromY, split)}" fill="${colour}"/>${text(label.top, 0, -toY + dip + height * 0.2, height * 0.105, palette.teal, 'letter-spacing="3"')}${text(label.name, 0, -split + dip - height * 0.19, height * 0.135, palette.ink, 'font-weight="bold"')}${text(label.foot, 0, -fromY + dip - height * 0.1, height * 0.085, contrast(colour))}<path d="${band(fromY, toY)}" fill="${shade.url}"/>`
+  return `<defs>${shade.defs}</defs><path d="${band(fromY, toY)}" fill="${palette.cream}"/><path d="${band(fromY, split)}" fill="${colour}"/>${text(label.top, 0, -toY + dip + height * 0.2, radius * 0.15, palette.teal, 'letter-spacing="1"')}${text(label.name, 0, -split + dip - height * 0.19, Math.min(height * 0.15, (radius * 3) / label.name.length), palette.ink, 'font-weight="bold"')}${text(label.foot, 0, -fromY + dip - height * 0.1, height * 0.085, contrast(colour))}<path d="${band(fromY, toY)}" fill="${shade.url}"/>`
 }
 
 function contrast(colour: string): string {
   const value = Number.parseInt(colour.slice(1), 16)
-  const brightness = ((value >> 16) & 255) * 0.3 + ((value >> 8) & 255) * 0.59 + (value & 255) * 0.11
+  const brightness =
+    ((value >> 16) & 255) * 0.3 + ((value >> 8) & 255) * 0.59 + (value & 255) * 0.11
   return brightness > 150 ? palette.ink : "#ffffff"
 }
 
@@ -38,12 +45,14 @@ export function resinBottle(
     [0, 148],
     [10, 160],
     [30, 165],
-    [430, 165],
-    [470, 158],
-    [505, 132],
-    [530, 96],
-    [548, 72],
-    [566, 68],
+    ...refine([
+      [430, 165],
+      [468, 158],
+      [502, 132],
+      [528, 98],
+      [548, 74],
+      [566, 68],
+    ]),
   ]
   const cap: Profile = [
     [566, 84],
@@ -56,7 +65,8 @@ export function resinBottle(
     ribs += `<rect x="${num(x - 1.5)}" y="-632" width="3" height="64" fill="#000000" fill-opacity="0.22"/>`
   }
   const label = wrapLabel(165, 70, 390, colour, { top: "CURLEW PRINT CO.", name, foot })
-  const drawing = lathe(shell, body, "gloss") + label + lathe(cap, mix(colour, body, 0.35), "matte") + ribs
+  const drawing =
+    lathe(shell, body, "gloss") + label + lathe(cap, mix(colour, body, 0.35), "matte") + ribs
   return { drawing, widthPx: 330, heightPx: 665, heightMm: 195 }
 }
 
@@ -65,18 +75,22 @@ export function emptyBottle(tint: string, heightMm: number, isAmber = false): Su
   const body: Profile = [
     [0, 128],
     [14, 138],
-    [330, 138],
-    [372, 128],
-    [405, 92],
-    [425, 60],
-    [455, 56],
+    ...refine([
+      [330, 138],
+      [368, 128],
+      [400, 96],
+      [425, 62],
+      [455, 56],
+    ]),
   ]
   const cap: Profile = [
     [452, 68],
     [525, 68],
     [535, 62],
   ]
-  const drawing = glass(body, tint, isAmber ? 0.72 : 0.26) + lathe(cap, "#30363a", "matte")
+  const drawing =
+    (isAmber ? `<g opacity="0.86">${lathe(body, tint, "gloss")}</g>` : glass(body, tint, 0.26)) +
+    lathe(cap, "#30363a", "matte")
   return { drawing, widthPx: 276, heightPx: 545, heightMm }
 }
 
@@ -85,11 +99,13 @@ export function scentBottle(colour: string, name: string): Subject {
   const body: Profile = [
     [0, 100],
     [12, 112],
-    [230, 112],
-    [262, 98],
-    [285, 62],
-    [300, 50],
-    [320, 48],
+    ...refine([
+      [225, 112],
+      [258, 100],
+      [282, 66],
+      [300, 50],
+      [320, 48],
+    ]),
   ]
   const collar: Profile = [
     [318, 58],
@@ -104,7 +120,10 @@ export function scentBottle(colour: string, name: string): Subject {
   ]
   const label = wrapLabel(112, 40, 205, colour, { top: "CURLEW", name, foot: "30 ml" })
   const drawing =
-    glass(body, "#8a5a2b", 0.8) + label + lathe(collar, "#2f2a27", "matte") + lathe(bulb, "#4a4440", "matte")
+    `<g opacity="0.88">${lathe(body, "#8a5222", "gloss")}</g>` +
+    label +
+    lathe(collar, "#2f2a27", "matte") +
+    lathe(bulb, "#4a4440", "matte")
   return { drawing, widthPx: 224, heightPx: 510, heightMm: 96 }
 }
 
@@ -132,7 +151,12 @@ export function beaker(heightMm: number, liquid: string | null, level = 0.45): S
   const inside = liquid === null ? "" : `<g opacity="0.9">${lathe(fill, liquid, "gloss")}</g>`
   const ink = liquid === null ? marks.replaceAll("#ffffff", palette.slate) : marks
   const spout = `<path d="M150 -452C185 -470 214 -470 222 -458C214 -440 196 -432 184 -420Z" fill="#dfeaec" fill-opacity="0.7" stroke="#9fb4b8" stroke-opacity="0.6" stroke-width="3"/>`
-  return { drawing: spout + inside + glass(body, "#d5e4e6", 0.3) + ink, widthPx: 380, heightPx: 470, heightMm }
+  return {
+    drawing: spout + inside + glass(body, "#d5e4e6", 0.3) + ink,
+    widthPx: 380,
+    heightPx: 470,
+    heightMm,
+  }
 }
 
 /** A lidded washing tub with a lift-out basket seen through its side. */

@@ -1,5 +1,5 @@
 import { darken, lighten } from "../colour.ts"
-import { linear, num, type Point, smooth } from "../svg.ts"
+import { linear, num, type Point } from "../svg.ts"
 
 /** Share of its width that a circle seen slightly from above keeps as height. */
 export const tilt = 0.17
@@ -13,9 +13,12 @@ function ring(radius: number, y: number, sweep: 0 | 1): string {
 }
 
 function buildShading(finish: Finish) {
-  const [dark, light] = { matte: [0.34, 0.2], gloss: [0.42, 0.5], metal: [0.55, 0.75], glow: [0.14, 0.2] }[
-    finish
-  ] as [number, number]
+  const [dark, light] = {
+    matte: [0.34, 0.2],
+    gloss: [0.42, 0.5],
+    metal: [0.55, 0.75],
+    glow: [0.14, 0.2],
+  }[finish] as [number, number]
   return linear([
     [0, "#1b1310", dark],
     [0.16, "#1b1310", dark * 0.35],
@@ -49,18 +52,26 @@ export function refine(profile: Profile, steps = 7): Profile {
 }
 
 /** A solid body of revolution, base at the origin, shaded as if lit from the upper left. */
-export function lathe(profile: Profile, colour: string, finish: Finish = "matte"): string {
+export function lathe(
+  profile: Profile,
+  colour: string,
+  finish: Finish = "matte",
+  isClosed = true,
+): string {
   const shading = buildShading(finish)
   let drawing = `<defs>${shading.defs}</defs>`
   for (let index = 0; index < profile.length - 1; index += 1) {
     const [lowY, lowR] = profile[index] ?? [0, 0]
     const [highY, highR] = profile[index + 1] ?? [0, 0]
     const slope = (lowR - highR) / Math.max(1, highY - lowY)
-    const base = slope > 0 ? lighten(colour, Math.min(0.3, slope * 0.16)) : darken(colour, Math.min(0.3, -slope * 0.2))
+    const base =
+      slope > 0
+        ? lighten(colour, Math.min(0.3, slope * 0.16))
+        : darken(colour, Math.min(0.3, -slope * 0.2))
     const path = `M${num(-lowR)} ${num(-lowY)}${ring(lowR, -lowY, 0)}L${num(highR)} ${num(-highY - 0.6)}${ring(highR, -highY - 0.6, 1)}Z`
     drawing += `<path d="${path}" fill="${base}"/><path d="${path}" fill="${shading.url}"/>`
   }
-  return drawing + lid(profile, colour)
+  return isClosed ? drawing + lid(profile, colour) : drawing
 }
 
 function lid(profile: Profile, colour: string): string {
@@ -90,7 +101,7 @@ export function silhouette(profile: Profile): string {
   const [first, last] = [profile[0] ?? [0, 0], profile.at(-1) ?? [0, 0]]
   const right: Point[] = profile.map(([y, r]) => [r, -y])
   const left: Point[] = profile.map<Point>(([y, r]) => [-r, -y]).reverse()
-  const side = (points: Point[]) => smooth(points, false).replace(/^M/, "L")
+  const side = (points: Point[]) => points.map(([x, y]) => `L${num(x)} ${num(y)}`).join("")
   const start = `M${num(-first[1])} ${num(-first[0])}${ring(first[1], -first[0], 0)}`
   return `${start}${side(right)}${ring(last[1], -last[0], 1)}${side(left)}Z`
 }

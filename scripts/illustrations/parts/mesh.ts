@@ -12,13 +12,23 @@ function normalise([x, y, z]: Vertex): Vertex {
 }
 
 function turn([x, y, z]: Vertex, angle: number, pitch: number): Vertex {
-  const [x1, z1] = [x * Math.cos(angle) + z * Math.sin(angle), z * Math.cos(angle) - x * Math.sin(angle)]
-  return [x1, y * Math.cos(pitch) - z1 * Math.sin(pitch), y * Math.sin(pitch) + z1 * Math.cos(pitch)]
+  const [x1, z1] = [
+    x * Math.cos(angle) + z * Math.sin(angle),
+    z * Math.cos(angle) - x * Math.sin(angle),
+  ]
+  return [
+    x1,
+    y * Math.cos(pitch) - z1 * Math.sin(pitch),
+    y * Math.sin(pitch) + z1 * Math.cos(pitch),
+  ]
 }
 
 function normalOf(corners: Vertex[]): Vertex {
   const [a, b, c] = [corners[0] ?? [0, 0, 0], corners[1] ?? [0, 0, 0], corners[2] ?? [0, 0, 0]]
-  const [u, v] = [b.map((value, i) => value - (a[i] ?? 0)), c.map((value, i) => value - (a[i] ?? 0))]
+  const [u, v] = [
+    b.map((value, i) => value - (a[i] ?? 0)),
+    c.map((value, i) => value - (a[i] ?? 0)),
+  ]
   const cross = (i: number, j: number) => (u[i] ?? 0) * (v[j] ?? 0) - (u[j] ?? 0) * (v[i] ?? 0)
   return normalise([cross(1, 2), cross(2, 0), cross(0, 1)])
 }

@@ -1,6 +1,6 @@
 import { palette } from "../colour.ts"
-import { num, place, radial } from "../svg.ts"
 import type { Subject } from "../subject.ts"
+import { num, place, radial } from "../svg.ts"
 import { bench, contactShadow, evening, floorY, studio } from "./background.ts"
 import { ruler } from "./ruler.ts"
 
@@ -26,12 +26,12 @@ function fit(subject: Subject, widthPx: number, heightPx: number): number {
 
 /** The whole thing, alone, before a paper backdrop. */
 export function front(subject: Subject, tint: string): string {
-  return wrap(studio(tint) + stand(subject, 800, floorY, fit(subject, 1080, 760)))
+  return wrap(studio(tint) + stand(subject, 800, floorY, fit(subject, 1160, 820)))
 }
 
 /** Part of the thing, seen from near; `focus` is the height looked at, 0 base to 1 top. */
 export function closeUp(subject: Subject, tint: string, focus = 0.6, zoom = 1.9): string {
-  const scale = fit(subject, 1080, 760)
+  const scale = fit(subject, 1160, 820)
   const [w, h] = [1600 / zoom, 1200 / zoom]
   const x = 800 - w * 0.56
   const y = floorY - subject.heightPx * scale * focus - h / 2
@@ -42,7 +42,7 @@ export function closeUp(subject: Subject, tint: string, focus = 0.6, zoom = 1.9)
 
 /** The thing beside an upright ruler that shows its true height in centimetres. */
 export function withRuler(subject: Subject, tint: string): string {
-  const scale = fit(subject, 860, 700)
+  const scale = fit(subject, 900, 760)
   const pxPerMm = (subject.heightPx * scale) / subject.heightMm
   const x = 860
   const rulerX = x - (subject.widthPx * scale) / 2 - 150
@@ -76,7 +76,8 @@ export function onBench(
 ): string {
   const behind = props.filter((prop) => (prop.y ?? 860) < floorY)
   const before = props.filter((prop) => (prop.y ?? 860) >= floorY)
-  const draw = (prop: (typeof props)[number]) => stand(prop.subject, prop.x, prop.y ?? 860, prop.scale)
+  const draw = (prop: (typeof props)[number]) =>
+    stand(prop.subject, prop.x, prop.y ?? 860, prop.scale)
   return wrap(
     bench(wallTint) +
       behind.map(draw).join("") +

@@ -1,0 +1,21 @@
+import { getUpdatedAt } from "#lib/api/freshness.ts"
+import { freshnessQuerySchema } from "#lib/contract/freshness.ts"
+
+const headers = { "Cache-Control": "no-store" }
+
+/** When the record a page shows last changed: `?kind=product&slug=…`. */
+export async function GET(request: Request): Promise<Response> {
+  const params = new URL(request.url).searchParams
+  const asked = freshnessQuerySchema.safeParse({ kind: params.get("kind"), url: params.get("slug") })
+  if (!asked.success) {
+    const message = "Give the kind of record and its slug, such as ?kind=product&slug=clear-resin."
+    return Response.json({ code: "BAD_REQUEST", message }, { status: 400, headers })
+  }
+  try {
+    const updatedAt = await getUpdatedAt(asked.data.kind, asked.data.url)
+    return Response.json({ updated_at: updatedAt }, { headers })
+  } catch {
+    const message = "We cannot say right now. Please try again in a moment."
+    return Response.json({ code: "UNAVAILABLE", message }, { status: 503, headers })
+  }
+}

@@ -1,0 +1,30 @@
+import { access, constants } from "node:fs/promises"
+import { getEnv } from "#lib/env.ts"
+
+export const dynamic = "force-dynamic"
+
+const timeoutMs = 2_000
+
+/** Answers 200 when the API can be reached and pages can be kept, else 503 naming what is missing. */
+export async function GET(): Promise<Response> {
+  const [api, cache] = await Promise.all([isApiReady(), isCacheWritable()])
+  const status = api && cache ? 200 : 503
+  return Response.json({ api, cache }, { status, headers: { "Cache-Control": "no-store" } })
+}
+
+async function isApiReady(): Promise<boolean> {
+  try {
+    const url = `${getEnv().API_BASE_URL}/api/ready`
+    const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), cache: "no-store" })
+    return answer.ok
+  } catch {
+    return false
+  }
+}
+
+async function isCacheWritable(): Promise<boolean> {
+  return access(".next", constants.W_OK).then(
+    () => true,
+    () => false,
+  )
+}

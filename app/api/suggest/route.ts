@@ -1,0 +1,35 @@
+import { listSuggestions, type Suggestion } from "#lib/api/suggestions.ts"
+import { searchQuerySchema } from "#lib/contract/product.ts"
+import { defaultLocale, isLocale } from "#lib/i18n/locales.ts"
+import { buildPictureUrl } from "#lib/images/picture.ts"
+import { formatMoney } from "#lib/money.ts"
+
+const headers = { "Cache-Control": "no-store" }
+/** Twice the 48 px the list shows it at. */
+const pictureWidthPx = 100
+
+/** Products for the search box while a shopper types: `?query=` and the page's `locale`. */
+export async function GET(request: Request): Promise<Response> {
+  const params = new URL(request.url).searchParams
+  const query = searchQuerySchema.safeParse(params.get("query") ?? "")
+  if (!query.success) {
+    const message = query.error.issues[0]?.message
+    return Response.json({ code: "BAD_REQUEST", message }, { status: 400, headers })
+  }
+  const asked = params.get("locale") ?? defaultLocale
+  const locale = isLocale(asked) ? asked : defaultLocale
+  try {
+    const found = await listSuggestions(query.data)
+    return Response.json(
+      found.map((suggestion) => buildEntry(suggestion, locale)),
+      { headers },
+    )
+  } catch {
+    return Response.json([], { status: 503, headers })
+  }
+}
+
+function buildEntry({ name, slug, price, picture }: Suggestion, locale: string) {
+  const square = picture && buildPictureUrl({ ...picture, aspect: "1x1" }, pictureWidthPx)
+  return { name, slug, price: formatMoney(price, locale), picture: square }
+}

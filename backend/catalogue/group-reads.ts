@@ -1,0 +1,128 @@
+import { type Kysely, type RawBuilder, sql } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
+import { groupModels, type WireGroup } from "#lib/contract/group.ts"
+import { listImageRows } from "./image-rows.ts"
+import type { ImageRow } from "./wire-image.ts"
+
+export type GroupModel = WireGroup["model"]
+
+/** A group with its original picture instead of a rendered one. */
+export type Group = Omit<WireGroup, "image"> & { image: ImageRow | null }
+
+export type GroupDetails = Group & { parents: Group[]; children: Group[] }
+
+type Db = Kysely<Database>
+
+/** A group is shown when neither itself nor any group above it is disabled. */
+const isShown = sql<boolean>`g.enabled AND NOT EXISTS (
+  SELECT FROM groups above
+  WHERE above.root = g.root AND above.lft < g.lft AND above.rgt > g.rgt AND NOT above.enabled)`
+
+/** The model of a path such as `sell/product`, in whatever case; null when there is none. */
+export function resolveGroupModel(namespace: string, model: string): GroupModel | null {
+  const wanted = `${namespace}/${model}`.toLowerCase()
+  return groupModels.find((each) => each.toLowerCase() === wanted) ?? null
+}
+
+/** Shown groups, every tree from its root down, of one model or of all, with their number. */
+export async function listGroups(
+  db: Db,
+  filter: { model: GroupModel | null; limit: number; offset: number },
+): Promise<{ data: Group[]; count: number }> {
+  const wanted =
+    filter.model === null ? isShown : sql<boolean>`${isShown} AND g.model = ${filter.model}`
+  const [data, { rows }] = await Promise.all([
+    selectGroups(db, wanted, sql`LIMIT ${filter.limit} OFFSET ${filter.offset}`),
+    sql<{ count: number }>`SELECT count(*)::integer AS count FROM groups g WHERE ${wanted}`.execute(
+      db,
+    ),
+  ])
+  return { data, count: rows[0]?.count ?? 0 }
+}
+
+/** Every shown group of a model, each tree from its root down. */
+export function listAllGroups(db: Db, model: GroupModel): Promise<Group[]> {
+  return selectGroups(db, sql`${isShown} AND g.model = ${model}`)
+}
+
+export async function getGroup(db: Db, model: GroupModel, url: string): Promise<Group | null> {
+  const [group] = await selectGroups(db, sql`${isShown} AND g.model = ${model} AND g.url = ${url}`)
+  return group ?? null
+}
+
+/** The groups at one level below a root (1: the ones directly below it). */
+export function listGroupsAtLevel(db: Db, model: GroupModel, root: string, level: number) {
+  return selectGroups(
+    db,
+    sql`${isShown} AND g.level = ${level} AND g.root =
+      (SELECT id FROM groups WHERE model = ${model} AND url = ${root} AND id = root)`,
+  )
+}
+
+/** The groups directly below a group, in order. */
+export function listChildGroups(db: Db, model: GroupModel, parent: string): Promise<Group[]> {
+  return selectGroups(
+    db,
+    sql`${isShown} AND g.parent_id =
+      (SELECT id FROM groups WHERE model = ${model} AND url = ${parent})`,
+  )
+}
+
+/** The chain of groups above a group, root first. */
+export function listParentGroups(db: Db, model: GroupModel, url: string): Promise<Group[]> {
+  return selectGroups(
+    db,
+    sql`${isShown} AND EXISTS (
+      SELECT FROM groups below
+      WHERE below.model = ${model} AND below.url = ${url}
+        AND below.root = g.root AND below.lft > g.lft AND below.rgt < g.rgt)`,
+  )
+}
+
+export async function getGroupDetails(
+  db: Db,
+  model: GroupModel,
+  url: string,
+): Promise<GroupDetails | null> {
+  const [group, parents, children] = await Promise.all([
+    getGroup(db, model, url),
+    listParentGroups(db, model, url),
+    listChildGroups(db, model, url),
+  ])
+  return group && { ...group, parents, children }
+}
+
+/** Ids of a shown group and of every shown group below it; empty when it is not shown. */
+export async function listGroupIdsBelow(db: Db, model: GroupModel, url: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT g.id FROM groups g JOIN groups top
+      ON top.root = g.root AND g.lft BETWEEN top.lft AND top.rgt
+    WHERE top.model = ${model} AND top.url = ${url} AND ${isShown}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+async function selectGroups(
+  db: Db,
+  where: RawBuilder<unknown>,
+  page: RawBuilder<unknown> = sql``,
+): Promise<Group[]> {
+  const { rows } = await sql<GroupRow>`
+    SELECT id, name, url, model, root, lft, rgt, level, content, title, meta_description,
+      image_hash, updated_at
+    FROM groups g WHERE ${where} ORDER BY g.model, g.root, g.lft ${page}`.execute(db)
+  const imageOf = await listImageRows(
+    db,
+    rows.map((row) => row.image_hash),
+  )
+  return rows.map(({ image_hash, updated_at, ...row }) => ({
+    ...row,
+    slug: row.url,
+    image: imageOf(image_hash),
+    updated_at: updated_at.toISOString(),
+  }))
+}
+
+type GroupRow = Omit<WireGroup, "image" | "slug" | "updated_at"> & {
+  image_hash: string | null
+  updated_at: Date
+}

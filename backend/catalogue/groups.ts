@@ -1,0 +1,102 @@
+import { type Insertable, sql, type Transaction } from "kysely"
+import type { Database, GroupsTable } from "#backend/db/schema.ts"
+import {
+  type GroupPosition,
+  type NestedSetPlan,
+  type NestedSetRefusal,
+  planCreate,
+  planDelete,
+  planMove,
+} from "./nested-set.ts"
+
+export type NewGroup = Omit<
+  Insertable<GroupsTable>,
+  "id" | "root" | "lft" | "rgt" | "level" | "created_at" | "updated_at"
+>
+
+export type GroupChange = { ok: true; id: number } | { ok: false; refusal: NestedSetRefusal }
+
+type Trx = Transaction<Database>
+
+/**
+ * Adds a group last among its parent's children, or as a root of its own, and gives its id. The
+ * parent must be of the same model.
+ */
+export async function createGroup(trx: Trx, group: NewGroup): Promise<GroupChange> {
+  const forest = await lockForest(trx, group.model)
+  const id = await takeId(trx)
+  const plan = planCreate(forest, id, group.parent_id ?? null)
+  if (!plan.ok) return plan
+  const own = plan.changed.find((each) => each.id === id)
+  if (!own) throw new Error(`The new group ${id} has no position.`)
+  await applyPositions(trx, { ok: true, changed: plan.changed.filter((each) => each !== own) })
+  await trx
+    .insertInto("groups")
+    .values({ ...group, ...own })
+    .execute()
+  return { ok: true, id }
+}
+
+/** Stands a group with everything below it last among another parent's children (null: a root). */
+export async function moveGroup(
+  trx: Trx,
+  id: number,
+  parentId: number | null,
+): Promise<GroupChange> {
+  const forest = await lockForestOf(trx, id)
+  const plan = planMove(forest, id, parentId)
+  return plan.ok ? finish(trx, id, plan) : plan
+}
+
+/** Removes a group that has no groups below it. Its products stay, without it. */
+export async function deleteGroup(trx: Trx, id: number): Promise<GroupChange> {
+  const forest = await lockForestOf(trx, id)
+  const plan = planDelete(forest, id)
+  if (!plan.ok) return plan
+  await trx.deleteFrom("groups").where("id", "=", id).execute()
+  return finish(trx, id, plan)
+}
+
+async function finish(trx: Trx, id: number, plan: NestedSetPlan & { ok: true }) {
+  await applyPositions(trx, plan)
+  return { ok: true, id } as const
+}
+
+async function lockForestOf(trx: Trx, id: number): Promise<GroupPosition[]> {
+  const group = await trx
+    .selectFrom("groups")
+    .select("model")
+    .where("id", "=", id)
+    .executeTakeFirst()
+  return group ? lockForest(trx, group.model) : []
+}
+
+/** Held until the transaction ends, so that two changes never plan from the same forest. */
+async function lockForest(trx: Trx, model: string): Promise<GroupPosition[]> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext('groups'), hashtext(${model}))`.execute(trx)
+  return trx
+    .selectFrom("groups")
+    .select(["id", "parent_id", "root", "lft", "rgt", "level"])
+    .where("model", "=", model)
+    .execute()
+}
+
+async function takeId(trx: Trx): Promise<number> {
+  const { rows } = await sql<{
+    id: number
+  }>`SELECT nextval(pg_get_serial_sequence('groups', 'id'))::integer AS id`.execute(trx)
+  const id = rows[0]?.id
+  if (id === undefined) throw new Error("The sequence of the groups gave no number.")
+  return id
+}
+
+async function applyPositions(trx: Trx, { changed }: NestedSetPlan & { ok: true }) {
+  if (changed.length === 0) return
+  await sql`
+    UPDATE groups SET
+      parent_id = planned.parent_id, root = planned.root,
+      lft = planned.lft, rgt = planned.rgt, level = planned.level
+    FROM jsonb_to_recordset(${JSON.stringify(changed)}::jsonb)
+      AS planned(id integer, parent_id integer, root integer, lft integer, rgt integer, level integer)
+    WHERE groups.id = planned.id`.execute(trx)
+}

@@ -1,0 +1,125 @@
+/** Where a group stands in its tree. Siblings stand in the order of their `lft`. */
+export type GroupPosition = {
+  id: number
+  parent_id: number | null
+  root: number
+  lft: number
+  rgt: number
+  level: number
+}
+
+export type NestedSetRefusal = "no_such_group" | "no_such_parent" | "below_itself" | "has_children"
+
+/** New positions of the groups that have to change, or why the change is refused. */
+export type NestedSetPlan =
+  | { ok: true; changed: GroupPosition[] }
+  | { ok: false; refusal: NestedSetRefusal }
+
+type Children = Map<number | null, number[]>
+
+/** Stands a new group last among its parent's children, or as a root of its own. */
+export function planCreate(
+  forest: readonly GroupPosition[],
+  id: number,
+  parentId: number | null,
+): NestedSetPlan {
+  const children = sortChildren(forest)
+  if (parentId !== null && !isKnown(forest, parentId)) return refuse("no_such_parent")
+  append(children, parentId, id)
+  return changesBetween(forest, children)
+}
+
+/**
+ * Stands a group, with everything below it, last among another parent's children. Moving it to
+ * the parent it has already changes nothing.
+ */
+export function planMove(
+  forest: readonly GroupPosition[],
+  id: number,
+  parentId: number | null,
+): NestedSetPlan {
+  const group = forest.find((each) => each.id === id)
+  if (!group) return refuse("no_such_group")
+  if (group.parent_id === parentId) return { ok: true, changed: [] }
+  const parent = forest.find((each) => each.id === parentId)
+  if (parentId !== null && !parent) return refuse("no_such_parent")
+  if (parent && isAtOrBelow(parent, group)) return refuse("below_itself")
+  const children = sortChildren(forest)
+  remove(children, group.parent_id, id)
+  append(children, parentId, id)
+  return changesBetween(forest, children)
+}
+
+/** Closes the gap of a group that goes. A group with groups below it stays. */
+export function planDelete(forest: readonly GroupPosition[], id: number): NestedSetPlan {
+  const group = forest.find((each) => each.id === id)
+  if (!group) return refuse("no_such_group")
+  if (forest.some((each) => each.parent_id === id)) return refuse("has_children")
+  const children = sortChildren(forest)
+  remove(children, group.parent_id, id)
+  return changesBetween(forest, children)
+}
+
+/** Whether a group is the other one or stands anywhere below it. */
+export function isAtOrBelow(group: GroupPosition, other: GroupPosition) {
+  return group.root === other.root && group.lft >= other.lft && group.rgt <= other.rgt
+}
+
+function isKnown(forest: readonly GroupPosition[], id: number) {
+  return forest.some((group) => group.id === id)
+}
+
+function refuse(refusal: NestedSetRefusal): NestedSetPlan {
+  return { ok: false, refusal }
+}
+
+function sortChildren(forest: readonly GroupPosition[]): Children {
+  const children: Children = new Map()
+  for (const group of [...forest].sort((a, b) => a.lft - b.lft || a.id - b.id)) {
+    append(children, group.parent_id, group.id)
+  }
+  return children
+}
+
+function append(children: Children, parentId: number | null, id: number) {
+  children.set(parentId, [...(children.get(parentId) ?? []), id])
+}
+
+function remove(children: Children, parentId: number | null, id: number) {
+  const rest = (children.get(parentId) ?? []).filter((each) => each !== id)
+  children.set(parentId, rest)
+}
+
+function changesBetween(before: readonly GroupPosition[], children: Children): NestedSetPlan {
+  const known = new Map(before.map((group) => [group.id, group]))
+  const changed = number(children).filter((group) => !isSame(group, known.get(group.id)))
+  return { ok: true, changed }
+}
+
+function number(children: Children): GroupPosition[] {
+  return (children.get(null) ?? []).flatMap((root) => numberTree(children, root))
+}
+
+function numberTree(children: Children, root: number): GroupPosition[] {
+  const numbered: GroupPosition[] = []
+  let next = 1
+  const visit = (id: number, parentId: number | null, level: number) => {
+    const group = { id, parent_id: parentId, root, lft: next++, rgt: 0, level }
+    numbered.push(group)
+    for (const child of children.get(id) ?? []) visit(child, id, level + 1)
+    group.rgt = next++
+  }
+  visit(root, null, 0)
+  return numbered
+}
+
+function isSame(a: GroupPosition, b: GroupPosition | undefined) {
+  return (
+    b !== undefined &&
+    a.parent_id === b.parent_id &&
+    a.root === b.root &&
+    a.lft === b.lft &&
+    a.rgt === b.rgt &&
+    a.level === b.level
+  )
+}

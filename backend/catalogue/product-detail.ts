@@ -1,0 +1,104 @@
+import type { Kysely } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
+import type { Deps } from "#backend/deps.ts"
+import type { WireProduct } from "#lib/contract/product.ts"
+import { listImageRows } from "./image-rows.ts"
+import { listProductAddons } from "./product-addons.ts"
+import { listProductGroups } from "./product-groups.ts"
+import { listPhotos, type Photo } from "./product-photos.ts"
+import { listProductSkus } from "./product-skus.ts"
+import { listProductTiles, type ProductTile } from "./product-tiles.ts"
+import { listVariations } from "./product-variations.ts"
+import { getVideo, type Video } from "./videos.ts"
+import type { ImageRow } from "./wire-image.ts"
+
+/** Everything the product page shows, with original pictures instead of rendered ones. */
+export type Product = ProductTile &
+  Omit<WireProduct, "image" | "photos" | "video" | "size_chart_image" | "related_products"> & {
+    photos: Photo[]
+    video: Video | null
+    size_chart_image: ImageRow | null
+    related_products: ProductTile[]
+  }
+
+/** The product of an address, null when there is none that is shown. */
+export async function getProduct(deps: Deps, url: string): Promise<Product | null> {
+  const row = await selectProduct(deps.db).where("url", "=", url).executeTakeFirst()
+  return row ? completeProduct(deps, row) : null
+}
+
+export async function getProductById(deps: Deps, id: number): Promise<Product | null> {
+  const row = await selectProduct(deps.db).where("id", "=", id).executeTakeFirst()
+  return row ? completeProduct(deps, row) : null
+}
+
+type ProductRow = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof selectProduct>["executeTakeFirst"]>>
+>
+
+function selectProduct(db: Kysely<Database>) {
+  return db
+    .selectFrom("products")
+    .select([
+      "id",
+      "title",
+      "meta_description",
+      "brand",
+      "content",
+      "shipping_note",
+      "primary_group_id",
+      "size_chart_hash",
+      "video_id",
+      "updated_at",
+    ])
+    .where("enabled", "=", true)
+    .where("has_skus", "=", true)
+}
+
+async function completeProduct(deps: Deps, row: ProductRow): Promise<Product | null> {
+  const { db } = deps
+  const now = deps.now()
+  const { id, primary_group_id, size_chart_hash, video_id, updated_at, ...own } = row
+  const [[tile], groups, photos, video, imageOf, variations, skus, addons, related] =
+    await Promise.all([
+      listProductTiles(db, [id], now),
+      listProductGroups(db, id),
+      listPhotos(db, id),
+      video_id === null ? null : getVideo(db, video_id),
+      listImageRows(db, [size_chart_hash]),
+      listVariations(db, id),
+      listProductSkus(db, id, now),
+      listProductAddons(db, id),
+      listRelatedProducts(db, id, now),
+    ])
+  if (!tile) return null
+  return {
+    ...tile,
+    ...own,
+    groups: groups.map(({ group }) => group),
+    primary_group: groups.find((each) => each.id === primary_group_id)?.group ?? null,
+    photos,
+    video,
+    size_chart_image: imageOf(size_chart_hash),
+    variations,
+    skus,
+    addons,
+    related_products: related,
+    updated_at: updated_at.toISOString(),
+  }
+}
+
+async function listRelatedProducts(db: Kysely<Database>, id: number, now: Date) {
+  const rows = await db
+    .selectFrom("related_products")
+    .select("related_id")
+    .where("product_id", "=", id)
+    .orderBy("sort_order")
+    .orderBy("related_id")
+    .execute()
+  return listProductTiles(
+    db,
+    rows.map((row) => row.related_id),
+    now,
+  )
+}

@@ -1,0 +1,24 @@
+import { type Kysely, sql } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
+import type { WireProduct } from "#lib/contract/product.ts"
+
+type ProductGroup = WireProduct["groups"][number]
+type Row = { id: number; name: string; url: string; breadcrumbs: ProductGroup["breadcrumbs"] }
+
+/** The shown groups a product is in, each with the chain from its root down to itself. */
+export async function listProductGroups(
+  db: Kysely<Database>,
+  productId: number,
+): Promise<{ id: number; group: ProductGroup }[]> {
+  const { rows } = await sql<Row>`
+    SELECT g.id, g.name, g.url,
+      jsonb_agg(jsonb_build_object('url', step.url, 'name', step.name) ORDER BY step.lft) AS breadcrumbs
+    FROM product_groups own
+      JOIN groups g ON g.id = own.group_id AND g.model = 'Sell/Product'
+      JOIN groups step ON step.root = g.root AND step.lft <= g.lft AND step.rgt >= g.rgt
+    WHERE own.product_id = ${productId}
+    GROUP BY g.id, own.sort_order
+    HAVING bool_and(step.enabled)
+    ORDER BY own.sort_order, g.root, g.lft`.execute(db)
+  return rows.map(({ id, ...group }) => ({ id, group }))
+}

@@ -1,0 +1,77 @@
+import { sql } from "kysely"
+import type { Deps } from "#backend/deps.ts"
+import { listProductTiles, type ProductTile } from "./product-tiles.ts"
+import { parseSearchWords } from "./search-words.ts"
+
+export type ProductSearchResult = { data: ProductTile[]; count: number; is_fuzzy: boolean }
+
+type Page = { limit: number; offset: number }
+type Found = { ids: number[]; count: number }
+
+const nothing: Found = { ids: [], count: 0 }
+
+/** How many of the nearest known words stand in for a word that is not known. */
+const wordsPerTypo = 3
+
+/**
+ * Products that have all the words of a search, the last as the beginning of one; best first. Where
+ * nothing has them, words are replaced by the nearest known ones and `is_fuzzy` says so.
+ */
+export async function searchProducts(
+  deps: Deps,
+  text: string,
+  page: Page,
+): Promise<ProductSearchResult> {
+  const words = parseSearchWords(text)
+  const exact = words.length === 0 ? nothing : await findExact(deps, words, page)
+  const isFuzzy = exact.count === 0 && words.length > 0
+  const found = isFuzzy ? await findNearest(deps, words, page) : exact
+  const data = await listProductTiles(deps.db, found.ids, deps.now())
+  return { data, count: found.count, is_fuzzy: isFuzzy && found.count > 0 }
+}
+
+function findExact(deps: Deps, words: string[], page: Page) {
+  const query = sql`product_query(${words.slice(0, -1).join(" ")}, ${words.at(-1)})`
+  return find(deps, query, page)
+}
+
+/** First products with a near word for every word, then those with one for any of them. */
+async function findNearest(deps: Deps, words: string[], page: Page): Promise<Found> {
+  const choices = (await Promise.all(words.map((word) => listNearestWords(deps, word)))).filter(
+    (choice) => choice.length > 0,
+  )
+  if (choices.length === 0) return nothing
+  const alternatives = choices.map((choice) => `(${choice.map((word) => `'${word}'`).join("|")})`)
+  const all = await find(deps, anyForm(alternatives.join("&")), page)
+  if (all.count > 0 || alternatives.length === 1) return all
+  return find(deps, anyForm(alternatives.join("|")), page)
+}
+
+/** Names are indexed as they are written, longer texts by their stems. */
+function anyForm(query: string) {
+  return sql`to_tsquery('simple', ${query}) || to_tsquery('public.shop_english', ${query})`
+}
+
+async function listNearestWords({ db }: Deps, word: string): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    SELECT word FROM search_words WHERE word % ${word}
+    ORDER BY similarity(word, ${word}) DESC, word LIMIT ${wordsPerTypo}`.execute(db)
+  return rows.map((row) => row.word)
+}
+
+/** The limit and the count are of one statement, so that a page beyond the last has its count. */
+async function find({ db }: Deps, query: ReturnType<typeof sql>, page: Page): Promise<Found> {
+  const { rows } = await sql<{ ids: number[] | null; count: number }>`
+    WITH found AS MATERIALIZED (
+      SELECT id, sort_name, ts_rank(search, query) AS rank
+      FROM products, (SELECT ${query} AS query) AS asked
+      WHERE enabled AND has_skus AND search @@ query
+    ), best AS (
+      SELECT id, sort_name, rank FROM found ORDER BY rank DESC, sort_name, id
+      LIMIT ${page.limit} OFFSET ${page.offset}
+    )
+    SELECT (SELECT array_agg(id ORDER BY rank DESC, sort_name, id) FROM best) AS ids, (SELECT count(*)::integer FROM found) AS count
+  `.execute(db)
+  const [row] = rows
+  return { ids: row?.ids ?? [], count: row?.count ?? 0 }
+}

@@ -1,0 +1,93 @@
+import { type Kysely, sql } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
+import type { WireProductTile } from "#lib/contract/product.ts"
+import { buildAmount } from "./amount.ts"
+import { listImageRows } from "./image-rows.ts"
+import { buildRowsByKey } from "./rows-by-key.ts"
+import { buildPriceSummary, type PricedSku } from "./sku-price.ts"
+import type { ImageRow } from "./wire-image.ts"
+
+/** A product in a grid, with its original picture instead of a rendered one. */
+export type ProductTile = Omit<WireProductTile, "image"> & { image: ImageRow | null }
+
+type TileRow = {
+  id: number
+  name: string
+  url: string
+  blurb: string
+  badge: string
+  is_new: boolean
+  image_hash: string | null
+}
+
+type StockedSku = PricedSku & { product_id: number; stock: number }
+
+/** The tiles of products that are shown, in the order of the ids. Others are left out. */
+export async function listProductTiles(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  now: Date,
+): Promise<ProductTile[]> {
+  if (ids.length === 0) return []
+  const [rows, skus] = await Promise.all([selectRows(db, ids), selectSkus(db, ids)])
+  const imageOf = await listImageRows(
+    db,
+    rows.map((row) => row.image_hash),
+  )
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  const skusOf = buildRowsByKey(skus, (sku) => sku.product_id)
+  return ids.flatMap((id) => {
+    const row = rowOf.get(id)
+    const tile = row && buildTile(row, imageOf(row.image_hash), skusOf.get(id) ?? [], now)
+    return tile ? [tile] : []
+  })
+}
+
+function buildTile(
+  row: TileRow,
+  image: ImageRow | null,
+  skus: StockedSku[],
+  now: Date,
+): ProductTile | null {
+  const price = buildPriceSummary(skus, now)
+  if (!price) return null
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.url,
+    blurb: row.blurb,
+    badge: row.badge,
+    price: buildAmount(price.eachCents),
+    full_price: buildAmount(price.fullCents),
+    has_price_range: price.hasRange,
+    image,
+    in_stock: skus.some((sku) => sku.stock > 0),
+    is_new: row.is_new,
+    is_on_special: price.isOnSpecial,
+  }
+}
+
+async function selectRows(db: Kysely<Database>, ids: readonly number[]): Promise<TileRow[]> {
+  const { rows } = await sql<TileRow>`
+    SELECT id, name, url, blurb, badge, is_new, (
+      SELECT image_hash FROM photos WHERE product_id = products.id AND enabled
+      ORDER BY sort_order, id LIMIT 1) AS image_hash
+    FROM products WHERE id = ANY(${ids}::integer[]) AND enabled AND has_skus`.execute(db)
+  return rows
+}
+
+function selectSkus(db: Kysely<Database>, ids: readonly number[]): Promise<StockedSku[]> {
+  return db
+    .selectFrom("skus")
+    .select([
+      "product_id",
+      "price_cents",
+      "special_price_cents",
+      "special_from",
+      "special_until",
+      "stock",
+    ])
+    .where("product_id", "in", ids)
+    .where("enabled", "=", true)
+    .execute()
+}

@@ -1,0 +1,11 @@
+/** Rows sorted into lists by a key, in the order they came. */
+export function buildRowsByKey<K, R>(rows: readonly R[], keyOf: (row: R) => K): Map<K, R[]> {
+  const lists = new Map<K, R[]>()
+  for (const row of rows) {
+    const key = keyOf(row)
+    const list = lists.get(key)
+    if (list) list.push(row)
+    else lists.set(key, [row])
+  }
+  return lists
+}

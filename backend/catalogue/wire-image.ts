@@ -1,0 +1,62 @@
+import { type ImageAspect, imageWidths, type WireImage } from "#lib/contract/image.ts"
+
+/** What the database knows of an original. */
+export type ImageRow = {
+  hash: string
+  alt: string
+  average_colour: string
+  width: number
+  height: number
+}
+
+export type ImageSize = {
+  width: number
+  aspect: ImageAspect
+  extraAspects?: readonly ImageAspect[]
+}
+
+/**
+ * An original as the storefront shows it at one width and aspect. An original that is too small
+ * for the width is not enlarged: `width` is then the largest listed one that it fills.
+ */
+export function buildWireImage(image: ImageRow, size: ImageSize): WireImage {
+  return {
+    hash: image.hash,
+    alt: image.alt,
+    placeholder: image.average_colour,
+    ...buildRendition(image, size.width, size.aspect),
+    extra_aspects: (size.extraAspects ?? []).map((aspect) =>
+      buildRendition(image, size.width, aspect),
+    ),
+  }
+}
+
+/** The same where there may be no picture. */
+export function buildOptionalWireImage(image: ImageRow | null, size: ImageSize): WireImage | null {
+  return image && buildWireImage(image, size)
+}
+
+function buildRendition(image: ImageRow, askedWidth: number, aspect: ImageAspect) {
+  const [across, down] = parseAspect(aspect)
+  const croppedWidth = Math.floor(Math.min(image.width, (image.height * across) / down))
+  const width = largestListedWidth(Math.min(askedWidth, croppedWidth))
+  const address = `/assets/i/${image.hash}/${aspect}/${width}`
+  return {
+    aspect,
+    width,
+    height: Math.max(1, Math.round((width * down) / across)),
+    url: `${address}.jpeg`,
+    webp_url: `${address}.webp`,
+    avif_url: `${address}.avif`,
+  }
+}
+
+function largestListedWidth(limit: number) {
+  return imageWidths.findLast((width) => width <= limit) ?? imageWidths[0] ?? limit
+}
+
+function parseAspect(aspect: ImageAspect): [number, number] {
+  const [across, down] = aspect.split("x").map(Number)
+  if (!across || !down) throw new RangeError(`"${aspect}" is not an aspect.`)
+  return [across, down]
+}

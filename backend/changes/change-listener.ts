@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from "fastify"
+import pg from "pg"
+import { changesChannel } from "./record-changes.ts"
+
+const connectAgainAfterMs = 2_000
+
+export type ChangeListener = { start: () => void; stop: () => Promise<void> }
+
+/** Calls `onChange` as soon as a change commits, in whichever process; reconnects by itself. */
+export function buildChangeListener(parts: {
+  databaseUrl: string
+  onChange: () => void
+  log: FastifyBaseLogger
+}): ChangeListener {
+  let client: pg.Client | null = null
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+
+  const connectLater = () => {
+    if (!isStopped) timer = setTimeout(() => void connect(), connectAgainAfterMs)
+  }
+  const connect = async () => {
+    const own = new pg.Client({
+      connectionString: parts.databaseUrl,
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+      application_name: "curlew-changes",
+    })
+    client = own
+    own.on("notification", parts.onChange)
+    own.on("error", (fault) => parts.log.warn({ err: fault }, "the ear for changes was lost"))
+    try {
+      await own.connect()
+      await own.query(`LISTEN ${changesChannel}`)
+      own.once("end", connectLater)
+      parts.onChange()
+    } catch (fault) {
+      parts.log.warn({ err: fault }, "changes are only looked for now and then")
+      await own.end().catch(() => undefined)
+      connectLater()
+    }
+  }
+
+  return {
+    start: () => void connect(),
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await client?.end().catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { type Kysely, sql } from "kysely"
+import { z } from "zod"
+import type { Database } from "#backend/db/schema.ts"
+import { changeEventSchema } from "#lib/contract/webhook.ts"
+import { giveUpAfterMs, planBatch, resolvePauseMs } from "./plan-delivery.ts"
+
+const rowSchema = z.object({
+  id: z.string(),
+  attempts: z.number(),
+  changes: changeEventSchema.shape.changes,
+})
+const maxRowsPerEvent = 200
+const keepDeliveredMs = 3_600_000
+
+export type Batch = {
+  ids: string[]
+  attempts: number
+  changes: z.infer<typeof rowSchema>["changes"]
+}
+
+/**
+ * The changes to announce next, merged into one event; null when nothing is due. They are taken out
+ * of the way for `leaseMs`, so that no other process announces them meanwhile.
+ */
+export async function claimBatch(db: Kysely<Database>, leaseMs: number): Promise<Batch | null> {
+  return db.transaction().execute(async (trx) => {
+    const due = await sql`
+      SELECT 1 FROM change_outbox WHERE delivered_at IS NULL AND next_attempt_at <= now() LIMIT 1
+    `.execute(trx)
+    if (due.rows.length === 0) return null
+    // Once one is due all go along, except those that another process has just taken.
+    const { rows } = await sql`
+      SELECT id, attempts, changes FROM change_outbox
+      WHERE delivered_at IS NULL AND (next_attempt_at <= now() OR last_error IS NOT NULL)
+      ORDER BY created_at, id LIMIT ${maxRowsPerEvent} FOR UPDATE SKIP LOCKED
+    `.execute(trx)
+    const batch = planBatch(z.array(rowSchema).parse(rows))
+    if (batch.rows.length === 0) return null
+    const ids = batch.rows.map(({ id }) => id)
+    await sql`
+      UPDATE change_outbox
+      SET next_attempt_at = now() + ${leaseMs}::double precision * interval '1 ms',
+          attempts = attempts + 1, last_error = NULL
+      WHERE id = ANY(${ids}::uuid[])
+    `.execute(trx)
+    const attempts = 1 + Math.max(...batch.rows.map((row) => row.attempts))
+    return { ids, attempts, changes: batch.changes }
+  })
+}
+
+/** Ticks announced changes off. */
+export async function markDelivered(db: Kysely<Database>, batch: Batch): Promise<void> {
+  await sql`
+    UPDATE change_outbox SET delivered_at = now(), last_error = NULL
+    WHERE id = ANY(${batch.ids}::uuid[])
+  `.execute(db)
+}
+
+/** Puts changes back to be tried again later, with the reason why they could not be announced. */
+export async function markFailed(
+  db: Kysely<Database>,
+  batch: Batch,
+  reason: string,
+): Promise<void> {
+  await sql`
+    UPDATE change_outbox
+    SET next_attempt_at =
+          now() + ${resolvePauseMs(batch.attempts)}::double precision * interval '1 ms',
+        last_error = ${reason.slice(0, 500)}
+    WHERE id = ANY(${batch.ids}::uuid[])
+  `.execute(db)
+}
+
+/** Forgets what was delivered an hour ago; gives up what waited for a day, and says how many. */
+export async function dropOldChanges(db: Kysely<Database>): Promise<number> {
+  await sql`
+    DELETE FROM change_outbox
+    WHERE delivered_at < now() - ${keepDeliveredMs}::double precision * interval '1 ms'
+  `.execute(db)
+  const givenUp = await sql`
+    DELETE FROM change_outbox
+    WHERE delivered_at IS NULL
+      AND created_at < now() - ${giveUpAfterMs}::double precision * interval '1 ms'
+  `.execute(db)
+  return Number(givenUp.numAffectedRows ?? 0)
+}
+
+/** When the next change is due, as ms from now (never negative); null when none waits. */
+export async function getDueInMs(db: Kysely<Database>): Promise<number | null> {
+  const { rows } = await sql<{ due_in_ms: number | null }>`
+    SELECT (extract(epoch FROM min(next_attempt_at) - now()) * 1000)::double precision AS due_in_ms
+    FROM change_outbox WHERE delivered_at IS NULL
+  `.execute(db)
+  const dueInMs = rows[0]?.due_in_ms ?? null
+  return dueInMs === null ? null : Math.max(0, dueInMs)
+}

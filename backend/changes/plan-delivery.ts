@@ -1,0 +1,43 @@
+import type { ChangedRecord } from "#lib/contract/webhook.ts"
+
+/** At most this many changes go into one event (contract). */
+export const maxChangesPerEvent = 500
+
+/** A change that could not be announced for this long is given up: pages have renewed themselves. */
+export const giveUpAfterMs = 86_400_000
+
+const firstPauseMs = 1_000
+const longestPauseMs = 60_000
+
+/** The changes without repeats, in the order they first occurred. */
+export function listDistinctChanges(changes: readonly ChangedRecord[]): ChangedRecord[] {
+  return [...new Map(changes.map((change) => [`${change.kind}:${change.slug}`, change])).values()]
+}
+
+/** The changes in portions that fit into one event each. */
+export function splitChanges(changes: readonly ChangedRecord[]): ChangedRecord[][] {
+  const count = Math.ceil(changes.length / maxChangesPerEvent)
+  return Array.from({ length: count }, (_, at) =>
+    changes.slice(at * maxChangesPerEvent, (at + 1) * maxChangesPerEvent),
+  )
+}
+
+/** How many of the waiting rows, oldest first, go into the next event together: at least one. */
+export function planBatch<R extends { changes: ChangedRecord[] }>(
+  rows: readonly R[],
+): { rows: R[]; changes: ChangedRecord[] } {
+  const batch: R[] = []
+  let changes: ChangedRecord[] = []
+  for (const row of rows) {
+    const merged = listDistinctChanges([...changes, ...row.changes])
+    if (merged.length > maxChangesPerEvent && batch.length > 0) break
+    batch.push(row)
+    changes = merged
+  }
+  return { rows: batch, changes }
+}
+
+/** The pause in ms after so many failed attempts: doubling from 1 s up to 60 s. */
+export function resolvePauseMs(attempts: number): number {
+  return Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(Math.max(attempts - 1, 0), 10))
+}

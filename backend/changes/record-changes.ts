@@ -1,0 +1,21 @@
+import { sql, type Transaction } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
+import type { ChangedRecord } from "#lib/contract/webhook.ts"
+import { listDistinctChanges, splitChanges } from "./plan-delivery.ts"
+
+/** Where committed changes are called out, for the deliverer to wake up. */
+export const changesChannel = "curlew_changes"
+
+/** Notes what changed, to be announced to the storefront if and when this transaction commits. */
+export async function recordChanges(
+  trx: Transaction<Database>,
+  changes: readonly ChangedRecord[],
+): Promise<void> {
+  const events = splitChanges(listDistinctChanges(changes))
+  if (events.length === 0) return
+  await trx
+    .insertInto("change_outbox")
+    .values(events.map((event) => ({ changes: JSON.stringify(event) })))
+    .execute()
+  await sql`SELECT pg_notify(${changesChannel}, '')`.execute(trx)
+}

@@ -1,0 +1,82 @@
+import type { Selectable } from "kysely"
+import { type ImageLookup, listImageRows } from "#backend/catalogue/image-rows.ts"
+import { buildOptionalWireImage } from "#backend/catalogue/wire-image.ts"
+import type { ArticlesTable } from "#backend/db/schema.ts"
+import type { Deps } from "#backend/deps.ts"
+import type { WireArticle, WireArticleSummary } from "#lib/contract/article.ts"
+
+const summarySize = { width: 600, aspect: "16x9" } as const
+const articleSize = { width: 1184, aspect: "16x9" } as const
+
+/** The articles that are out by now, newest first, with their number. Pictures: 600, 16x9. */
+export async function listArticles(
+  deps: Deps,
+  page: { limit: number; offset: number },
+): Promise<{ data: WireArticleSummary[]; count: number }> {
+  const published = selectPublished(deps)
+  const [rows, { count }] = await Promise.all([
+    published
+      .select(summaryColumns)
+      .orderBy("published_at", "desc")
+      .orderBy("id", "desc")
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute(),
+    published.select((eb) => eb.fn.countAll<string>().as("count")).executeTakeFirstOrThrow(),
+  ])
+  const imageOf = await listImageRows(
+    deps.db,
+    rows.map((row) => row.image_hash),
+  )
+  return { data: rows.map((row) => buildSummary(row, imageOf, summarySize)), count: Number(count) }
+}
+
+/** An article that is out by now. Its picture: 1184, 16x9. */
+export async function getArticle(deps: Deps, url: string): Promise<WireArticle | null> {
+  const row = await selectPublished(deps)
+    .select([...summaryColumns, "title", "meta_description", "content"])
+    .where("url", "=", url)
+    .executeTakeFirst()
+  if (!row) return null
+  const imageOf = await listImageRows(deps.db, [row.image_hash])
+  return {
+    ...buildSummary(row, imageOf, articleSize),
+    title: row.title,
+    meta_description: row.meta_description,
+    content: row.content,
+  }
+}
+
+const summaryColumns = [
+  "id",
+  "name",
+  "url",
+  "blurb",
+  "author",
+  "image_hash",
+  "published_at",
+  "updated_at",
+] as const
+
+type SummaryRow = Pick<Selectable<ArticlesTable>, (typeof summaryColumns)[number]>
+
+function selectPublished({ db, now }: Deps) {
+  return db.selectFrom("articles").where("enabled", "=", true).where("published_at", "<=", now())
+}
+
+function buildSummary(
+  row: SummaryRow,
+  imageOf: ImageLookup,
+  size: typeof summarySize | typeof articleSize,
+): WireArticleSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.url,
+    blurb: row.blurb,
+    author: row.author,
+    image: buildOptionalWireImage(imageOf(row.image_hash), size),
+    published_at: row.published_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from "kysely"
+import { listImageRows } from "#backend/catalogue/image-rows.ts"
+import { buildOptionalWireImage } from "#backend/catalogue/wire-image.ts"
+import type { Database } from "#backend/db/schema.ts"
+import { siteConfigSchema, type WireDomain } from "#lib/contract/site.ts"
+
+const logoSize = { width: 300, aspect: "1x1" } as const
+
+/** The site's settings, null while the shop has not been set up. Logos are 300 × 300. */
+export async function getDomain(db: Kysely<Database>): Promise<WireDomain | null> {
+  const row = await db.selectFrom("domains").selectAll().limit(1).executeTakeFirst()
+  if (!row) return null
+  const {
+    enabled: _enabled,
+    created_at: _created,
+    organisation_logo_hash: logo,
+    organisation_logo_dark_hash: darkLogo,
+    ...own
+  } = row
+  const imageOf = await listImageRows(db, [logo, darkLogo])
+  return {
+    ...own,
+    config: siteConfigSchema.parse(row.config),
+    organisation_logo: buildOptionalWireImage(imageOf(logo), logoSize),
+    organisation_logo_dark: buildOptionalWireImage(imageOf(darkLogo), logoSize),
+    updated_at: row.updated_at.toISOString(),
+  }
+}

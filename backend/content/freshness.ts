@@ -1,0 +1,47 @@
+import { getGroup } from "#backend/catalogue/group-reads.ts"
+import type { Deps } from "#backend/deps.ts"
+import type { FreshnessKind } from "#lib/contract/freshness.ts"
+
+type Getter = (deps: Deps, url: string) => Promise<string | null>
+
+/** When a shown record last changed, as ISO 8601; null when there is none any more. */
+export function getFreshness(deps: Deps, kind: FreshnessKind, url: string): Promise<string | null> {
+  return getters[kind](deps, url)
+}
+
+const getters: Record<FreshnessKind, Getter> = {
+  page: ({ db }, url) =>
+    take(
+      db
+        .selectFrom("pages")
+        .select("updated_at")
+        .where("url", "=", url)
+        .where("enabled", "=", true)
+        .executeTakeFirst(),
+    ),
+  product: ({ db }, url) =>
+    take(
+      db
+        .selectFrom("products")
+        .select("updated_at")
+        .where("url", "=", url)
+        .where("enabled", "=", true)
+        .where("has_skus", "=", true)
+        .executeTakeFirst(),
+    ),
+  article: ({ db, now }, url) =>
+    take(
+      db
+        .selectFrom("articles")
+        .select("updated_at")
+        .where("url", "=", url)
+        .where("enabled", "=", true)
+        .where("published_at", "<=", now())
+        .executeTakeFirst(),
+    ),
+  group: async ({ db }, url) => (await getGroup(db, "Sell/Product", url))?.updated_at ?? null,
+}
+
+async function take(found: Promise<{ updated_at: Date } | undefined>) {
+  return (await found)?.updated_at.toISOString() ?? null
+}

@@ -1,0 +1,30 @@
+import { listAllGroups } from "#backend/catalogue/group-reads.ts"
+import { buildWireGroup } from "#backend/catalogue/wire-product.ts"
+import type { Deps } from "#backend/deps.ts"
+import type { WireInitialData } from "#lib/contract/site.ts"
+import { getDomain } from "./domain.ts"
+import { listAllPages } from "./pages.ts"
+import { listRedirects } from "./redirects.ts"
+import { listSitemap } from "./sitemap.ts"
+
+/**
+ * Everything a page frame needs: search-engine texts, site settings, the groups of the shop, every
+ * page with its rows, redirects. Null while the shop has not been set up.
+ */
+export async function getInitialData({ db }: Deps): Promise<WireInitialData | null> {
+  const [domain, sitemap, groups, pages, redirects] = await Promise.all([
+    getDomain(db),
+    listSitemap(db),
+    listAllGroups(db, "Sell/Product"),
+    listAllPages(db),
+    listRedirects(db),
+  ])
+  if (!domain) return null
+  return {
+    sitemap,
+    current_domain: domain,
+    groups: groups.map((group) => buildWireGroup(group)),
+    pages,
+    redirects,
+  }
+}

@@ -1,0 +1,80 @@
+import type { Kysely, Selectable } from "kysely"
+import { z } from "zod"
+import { type ImageLookup, listImageRows } from "#backend/catalogue/image-rows.ts"
+import type { ImageRow } from "#backend/catalogue/wire-image.ts"
+import type { Database, PageContentsTable } from "#backend/db/schema.ts"
+import type { WireListPage, WirePageContent } from "#lib/contract/page.ts"
+
+type PageContent = Omit<WirePageContent, "imageHashes" | "background_video"> & {
+  imageHashes: { background_image: ImageRow | null }
+  background_video: { id: string; imageHashes: { slate: ImageRow | null } } | null
+}
+
+/** A page of content blocks, with original pictures instead of rendered ones. */
+export type ListPage = Omit<WireListPage, "pageContents"> & { pageContents: PageContent[] }
+
+const variablesSchema = z.record(z.string(), z.unknown())
+
+/** A page with its content blocks in order. `content` is JSON text: an array of HTML pieces. */
+export async function getListPage(db: Kysely<Database>, url: string): Promise<ListPage | null> {
+  const page = await db
+    .selectFrom("pages")
+    .select(["id", "name", "url", "content", "updated_at"])
+    .where("url", "=", url)
+    .where("enabled", "=", true)
+    .executeTakeFirst()
+  if (!page) return null
+  return {
+    ...page,
+    content: JSON.stringify(page.content === "" ? [] : [page.content]),
+    updated_at: page.updated_at.toISOString(),
+    pageContents: await listPageContents(db, page.id),
+  }
+}
+
+async function listPageContents(db: Kysely<Database>, pageId: number): Promise<PageContent[]> {
+  const rows = await db
+    .selectFrom("page_contents")
+    .leftJoin("videos", (join) =>
+      join
+        .onRef("videos.id", "=", "page_contents.background_video_id")
+        .on("videos.enabled", "=", true),
+    )
+    .selectAll("page_contents")
+    .select(["videos.id as video_id", "videos.slate_hash"])
+    .where("page_contents.page_id", "=", pageId)
+    .where("page_contents.enabled", "=", true)
+    .orderBy("page_contents.sort_order")
+    .orderBy("page_contents.id")
+    .execute()
+  const imageOf = await listImageRows(
+    db,
+    rows.flatMap((row) => [row.background_image_hash, row.slate_hash]),
+  )
+  return rows.map((row) => buildPageContent(row, imageOf))
+}
+
+type Row = Selectable<PageContentsTable> & { video_id: number | null; slate_hash: string | null }
+
+function buildPageContent(row: Row, imageOf: ImageLookup): PageContent {
+  const { background_image_hash, background_video_id, video_id, slate_hash, ...rest } = row
+  const {
+    enabled: _enabled,
+    page_id: _page,
+    created_at: _created,
+    updated_at: _updated,
+    ...own
+  } = rest
+  return {
+    ...own,
+    variables: variablesSchema.parse(row.variables),
+    start_time: row.start_time?.toISOString() ?? null,
+    end_time: row.end_time?.toISOString() ?? null,
+    imageHashes: { background_image: imageOf(background_image_hash) },
+    background_video_id: background_video_id === null ? null : String(background_video_id),
+    background_video:
+      video_id === null
+        ? null
+        : { id: String(video_id), imageHashes: { slate: imageOf(slate_hash) } },
+  }
+}

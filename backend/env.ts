@@ -1,0 +1,41 @@
+import { z } from "zod"
+
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .transform((address) => new URL(address).origin)
+  .describe("an address such as http://localhost:3000")
+const secret = z.string().min(32, "must have at least 32 characters")
+
+/** The variables the back end reads. Nothing secret has a default. */
+export const backendEnvSchema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  /** Port of the loopback address the back end listens on. */
+  API_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** Folder of pictures and videos. */
+  DATA_DIR: z.string().min(1).default(".data"),
+  /** Where changes are announced. */
+  STOREFRONT_URL: origin.default("http://127.0.0.1:3000"),
+  /** The shop's public address. */
+  SITE_URL: origin.default("http://localhost:3000"),
+  /** Shared with the storefront: signs announcements of changes. */
+  REVALIDATE_SECRET: secret,
+  /** Signs administrators' tokens. */
+  TOKEN_SECRET: secret,
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+})
+
+export type BackendEnv = z.infer<typeof backendEnvSchema>
+
+/** The back end's settings; throws one sentence that names every broken variable. */
+export function parseBackendEnv(variables: Record<string, string | undefined>): BackendEnv {
+  const given = Object.entries(variables).filter(([, value]) => value !== undefined && value !== "")
+  const parsed = backendEnvSchema.safeParse(Object.fromEntries(given))
+  if (parsed.success) return parsed.data
+  const faults = parsed.error.issues.map((issue) =>
+    issue.code === "invalid_type" && issue.input === undefined
+      ? `${issue.path.join(".")} is not set`
+      : `${issue.path.join(".")}: ${issue.message}`,
+  )
+  throw new Error(`The back end cannot start: ${faults.join("; ")}.`)
+}

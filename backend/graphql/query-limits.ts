@@ -1,0 +1,93 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from "graphql"
+
+/** The most of each that one query may have. The shop's own largest query stays below a third. */
+export const queryLimits = { tokens: 1_500, depth: 12, aliases: 20, cost: 6_000 } as const
+
+/** Rows that a list field without a limit of its own is taken to give. */
+const rowsOfList = 10
+const listFields = new Set([
+  "cognitoGroups",
+  "cognitoPages",
+  "pageContents",
+  "related_products",
+  "skus",
+  "photos",
+  "addons",
+])
+
+type Variables = Readonly<Record<string, unknown>>
+type Weight = { cost: number; depth: number; aliases: number }
+
+/**
+ * Why a query is too much for the shop, null when it is not. Its cost counts every field once for
+ * each row it will be given for. Takes a valid document: fragments do not go in circles.
+ */
+export function resolveExcess(document: DocumentNode, variables: Variables): string | null {
+  const weight: Weight = { cost: 0, depth: 0, aliases: 0 }
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const node of document.definitions) {
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node)
+  }
+  for (const node of document.definitions) {
+    if (node.kind !== Kind.OPERATION_DEFINITION) continue
+    weigh(node.selectionSet, 1, 1, { weight, fragments, variables: withDefaults(node, variables) })
+  }
+  return describeExcess(weight)
+}
+
+function describeExcess({ cost, depth, aliases }: Weight) {
+  if (depth > queryLimits.depth) return `The query is nested deeper than ${queryLimits.depth}.`
+  if (aliases > queryLimits.aliases)
+    return `The query has more than ${queryLimits.aliases} aliases.`
+  if (cost > queryLimits.cost) return "The query asks for too much at once."
+  return null
+}
+
+type Tour = {
+  weight: Weight
+  fragments: Map<string, FragmentDefinitionNode>
+  variables: Variables
+}
+
+/** Every step adds to the cost or ends, so a tour is over once the cost is above its limit. */
+function weigh(set: SelectionSetNode, rows: number, depth: number, tour: Tour) {
+  const { weight, fragments } = tour
+  weight.depth = Math.max(weight.depth, depth)
+  for (const node of set.selections) {
+    if (describeExcess(weight) !== null) return
+    weight.cost += rows
+    if (node.kind === Kind.FRAGMENT_SPREAD) {
+      const fragment = fragments.get(node.name.value)
+      if (fragment) weigh(fragment.selectionSet, rows, depth, tour)
+    } else if (node.kind === Kind.INLINE_FRAGMENT) {
+      weigh(node.selectionSet, rows, depth, tour)
+    } else {
+      if (node.alias) weight.aliases += 1
+      const below = rows * rowsOf(node, tour.variables)
+      if (node.selectionSet) weigh(node.selectionSet, below, depth + 1, tour)
+    }
+  }
+}
+
+function rowsOf(field: FieldNode, variables: Variables): number {
+  if (listFields.has(field.name.value)) return rowsOfList
+  if (field.name.value !== "sellProducts") return 1
+  const limit = field.arguments?.find((argument) => argument.name.value === "limit")?.value
+  if (limit?.kind === Kind.INT) return Math.max(1, Number(limit.value))
+  const given = limit?.kind === Kind.VARIABLE ? variables[limit.name.value] : undefined
+  return typeof given === "number" ? Math.max(1, given) : 12
+}
+
+function withDefaults(operation: OperationDefinitionNode, variables: Variables): Variables {
+  const defaults = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+    defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)]] : [],
+  )
+  return { ...Object.fromEntries(defaults), ...variables }
+}

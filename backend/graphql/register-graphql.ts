@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { createSchema, createYoga } from "graphql-yoga"
+import type { Deps } from "#backend/deps.ts"
+import { buildLimitsPlugin } from "./limits-plugin.ts"
+import { resolvers } from "./resolvers.ts"
+import { typeDefinitions } from "./type-definitions.ts"
+
+type Options = { hasIntrospection?: boolean }
+
+const passedHeaders = ["content-type", "accept"] as const
+
+/**
+ * Adds `/graphql`: one query per request, within limits, with errors that say nothing of the
+ * inside. Introspection is off in production unless asked for.
+ */
+export function registerGraphql(app: FastifyInstance, deps: Deps, options: Options = {}): void {
+  const yoga = buildYoga(app, options.hasIntrospection ?? process.env.NODE_ENV !== "production")
+  app.route({
+    method: ["GET", "POST"],
+    url: "/graphql",
+    handler: async (request, reply) => {
+      const response = await yoga.fetch(buildRequest(request), deps)
+      return sendResponse(reply, response)
+    },
+  })
+}
+
+function buildYoga(app: FastifyInstance, hasIntrospection: boolean) {
+  const log =
+    (level: "debug" | "info" | "warn" | "error") =>
+    (first: unknown, ...rest: unknown[]) =>
+      app.log[level](
+        first instanceof Error ? { err: first } : { detail: [first, ...rest].map(String) },
+        "graphql",
+      )
+  return createYoga<Deps>({
+    schema: createSchema<Deps>({ typeDefs: typeDefinitions, resolvers }),
+    plugins: [buildLimitsPlugin({ hasIntrospection })],
+    batching: false,
+    cors: false,
+    graphiql: false,
+    landingPage: false,
+    multipart: false,
+    maskedErrors: { isDev: false, errorMessage: "Something went wrong on our side." },
+    logging: { debug: log("debug"), info: log("info"), warn: log("warn"), error: log("error") },
+  })
+}
+
+/** The host is of no concern to a query, so none is taken from the request. */
+function buildRequest(request: FastifyRequest): Request {
+  const headers = new Headers()
+  for (const name of passedHeaders) {
+    const value = request.headers[name]
+    if (value !== undefined) headers.set(name, value)
+  }
+  const address = new URL(request.url, "http://localhost")
+  return request.method === "POST"
+    ? new Request(address, { method: "POST", headers, body: JSON.stringify(request.body ?? {}) })
+    : new Request(address, { headers })
+}
+
+async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  const type = response.headers.get("content-type") ?? "application/json; charset=utf-8"
+  return reply
+    .code(response.status)
+    .header("cache-control", "no-cache")
+    .type(type)
+    .send(await response.text())
+}

@@ -1,0 +1,103 @@
+import { GraphQLScalarType } from "graphql"
+import { z } from "zod"
+import {
+  type Group,
+  getGroup,
+  listAllGroups,
+  listChildGroups,
+  listGroupsAtLevel,
+  listParentGroups,
+} from "#backend/catalogue/group-reads.ts"
+import { getProduct } from "#backend/catalogue/product-detail.ts"
+import { listProducts } from "#backend/catalogue/product-lists.ts"
+import { getListPage } from "#backend/content/list-pages.ts"
+import { getPage, listAllPages } from "#backend/content/pages.ts"
+import type { Deps } from "#backend/deps.ts"
+import { groupModelSchema } from "#lib/contract/group.ts"
+import { slugSchema } from "#lib/contract/primitives.ts"
+import { buildBadRequest } from "./bad-request.ts"
+import { resolveImage } from "./resolve-image.ts"
+
+const windowSchema = z.object({
+  limit: z.number().int().min(1).max(100),
+  offset: z.number().int().min(0).max(1_000_000),
+})
+
+type ProductsArguments = {
+  group?: string | null
+  within?: string | null
+  is_new?: boolean | null
+  limit: number
+  offset: number
+}
+
+type GroupsArguments = {
+  model: string
+  root?: string | null
+  level?: number | null
+  parent?: string | null
+  parents_of?: string | null
+}
+
+/** What stands behind the fields of the graph: the same services as behind REST. */
+export const resolvers = {
+  JSON: new GraphQLScalarType({ name: "JSON", description: "Any JSON value." }),
+  Query: {
+    sellProduct: (_root: unknown, { url }: { url: string }, deps: Deps) =>
+      isSlug(url) ? getProduct(deps, url) : null,
+    sellProducts: (_root: unknown, wanted: ProductsArguments, deps: Deps) => {
+      const { group, within, is_new } = wanted
+      const isNowhere = [group, within].some((url) => typeof url === "string" && !isSlug(url))
+      const filter = { group, within, isNew: is_new ?? false, ...parseWindow(wanted) }
+      return isNowhere ? { data: [], count: 0 } : listProducts(deps, filter)
+    },
+    cognitoGroup: (_root: unknown, wanted: { model: string; url: string }, { db }: Deps) => {
+      const model = parseModel(wanted.model)
+      return isSlug(wanted.url) ? getGroup(db, model, wanted.url) : null
+    },
+    cognitoGroups: (_root: unknown, wanted: GroupsArguments, deps: Deps) =>
+      listWantedGroups(wanted, deps),
+    cognitoPages: async (_root: unknown, { url }: { url?: string | null }, { db }: Deps) => {
+      if (typeof url !== "string") return listAllPages(db)
+      const page = isSlug(url) ? await getPage(db, url, { withRows: true }) : null
+      return page ? [page] : []
+    },
+    cognitoPage: (_root: unknown, { url }: { url: string }, { db }: Deps) =>
+      isSlug(url) ? getListPage(db, url) : null,
+  },
+  SellProduct: { image: resolveImage("image"), size_chart_image: resolveImage("size_chart_image") },
+  SellProductTile: { image: resolveImage("image") },
+  Photo: { image: resolveImage("image") },
+  Video: { slate_image: resolveImage("slate_image") },
+  CognitoGroup: { image: resolveImage("image") },
+  BackgroundImageHashes: { background_image: resolveImage("background_image") },
+  SlateHashes: { slate: resolveImage("slate") },
+}
+
+async function listWantedGroups(wanted: GroupsArguments, { db }: Deps): Promise<Group[]> {
+  const model = parseModel(wanted.model)
+  const { root, parent, parents_of: below } = wanted
+  const named = [root, parent, below].filter((url) => typeof url === "string")
+  if (named.length > 1) throw buildBadRequest("Give one of root, parent and parents_of.")
+  if (!named.every(isSlug)) return []
+  if (typeof parent === "string") return listChildGroups(db, model, parent)
+  if (typeof below === "string") return listParentGroups(db, model, below)
+  if (typeof root === "string") return listGroupsAtLevel(db, model, root, wanted.level ?? 1)
+  return listAllGroups(db, model)
+}
+
+function isSlug(url: string) {
+  return slugSchema.safeParse(url).success
+}
+
+function parseWindow(wanted: { limit: number; offset: number }) {
+  const parsed = windowSchema.safeParse(wanted)
+  if (!parsed.success) throw buildBadRequest("limit must be 1 to 100, offset 0 to 1,000,000.")
+  return parsed.data
+}
+
+function parseModel(name: string) {
+  const parsed = groupModelSchema.safeParse(name)
+  if (!parsed.success) throw buildBadRequest("There are no groups of this model.")
+  return parsed.data
+}

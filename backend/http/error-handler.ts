@@ -1,0 +1,65 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify"
+import { z } from "zod"
+import { buildRefusal, type Refusal, sendRefusal } from "./refusal.ts"
+
+const messages: Record<string, string> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: "The body is not JSON.",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "The body is empty.",
+  FST_ERR_CTP_BODY_TOO_LARGE: "The body is too large.",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "This kind of body is not taken here.",
+  FST_ERR_BAD_URL: "The address is not well formed.",
+}
+
+/** A full or read-only disk, a database that cannot be reached, and two writes that met. */
+const passingFaults = new Set(["ENOSPC", "EDQUOT", "EROFS", "ECONNREFUSED", "ECONNRESET"])
+const passingDatabaseFault = /^(08|40|53|57P)/
+const passingDatabaseMessage = /^(Connection terminated|timeout (expired|exceeded))/
+
+const validationSchema = z.array(
+  z.object({ instancePath: z.string(), message: z.string().default("is not valid") }),
+)
+
+/** Answers what a handler threw, without a word of its inside; faults of our own are logged. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = resolveError(error)
+  if (refusal !== null && refusal.status < 500) return sendRefusal(reply, refusal)
+  request.log.error({ err: error }, refusal?.body.message ?? "a request failed")
+  if (refusal !== null) return sendRefusal(reply, refusal)
+  return reply
+    .code(500)
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .send({ code: "INTERNAL", message: "Something went wrong on our side." })
+}
+
+/** The refusal that a thrown error stands for; null when it is a fault of our own. */
+export function resolveError(error: FastifyError): Refusal | null {
+  const validation = validationSchema.safeParse(error.validation)
+  if (validation.success) return buildFieldRefusal(validation.data)
+  if (isPassing(error)) {
+    const refusal = buildRefusal(503, "UNAVAILABLE", "The shop cannot do this now. Try again soon.")
+    return { ...refusal, retryAfterSeconds: 5 }
+  }
+  const message = messages[error.code] ?? "The request is not well formed."
+  if (error.statusCode === 413) return buildRefusal(413, "TOO_LARGE", message)
+  if (error.statusCode === 415) return buildRefusal(415, "BAD_REQUEST", message)
+  if (error.statusCode === 404) return buildRefusal(404, "NOT_FOUND", "There is nothing here.")
+  const status = error.statusCode ?? 500
+  return status >= 400 && status < 500 ? buildRefusal(400, "BAD_REQUEST", message) : null
+}
+
+function isPassing(error: FastifyError): boolean {
+  return (
+    passingFaults.has(error.code) ||
+    passingDatabaseFault.test(error.code ?? "") ||
+    passingDatabaseMessage.test(error.message)
+  )
+}
+
+function buildFieldRefusal(faults: z.infer<typeof validationSchema>): Refusal {
+  const fields = Object.fromEntries(
+    faults.map((fault) => [fault.instancePath.slice(1).replaceAll("/", "."), fault.message]),
+  )
+  const sentence = faults.map((fault) => fault.message).join(" ")
+  return buildRefusal(400, "BAD_REQUEST", sentence, fields)
+}

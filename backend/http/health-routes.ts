@@ -1,0 +1,46 @@
+import type { FastifyInstance } from "fastify"
+import { sql } from "kysely"
+import { listMigrations } from "#backend/db/migrate.ts"
+import type { Deps } from "#backend/deps.ts"
+import { buildRefusal, sendRefusal } from "./refusal.ts"
+
+const readyWithinMs = 2_000
+
+/** Registers `/api/health` (the process is alive) and `/api/ready` (it can serve the shop). */
+export function registerHealth(app: FastifyInstance, deps: Deps): void {
+  app.get("/api/health", async (_request, reply) =>
+    reply.header("cache-control", "no-store").send({ status: "ok" }),
+  )
+  app.get("/api/ready", async (request, reply) => {
+    const trouble = await getTrouble(deps, (fault) => request.log.warn({ err: fault }, "not ready"))
+    if (trouble === null) return reply.header("cache-control", "no-store").send({ status: "ok" })
+    const refusal = buildRefusal(503, "UNAVAILABLE", trouble)
+    return sendRefusal(reply, { ...refusal, retryAfterSeconds: 2 })
+  })
+}
+
+async function getTrouble(deps: Deps, onFault: (fault: unknown) => void): Promise<string | null> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("the database is slow to answer")), readyWithinMs)
+  })
+  try {
+    const missing = await Promise.race([listMissing(deps), tooLate])
+    return missing.length === 0 ? null : "The database still has to be migrated."
+  } catch (fault) {
+    onFault(fault)
+    return "The database cannot be reached."
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function listMissing({ db }: Deps): Promise<string[]> {
+  const wanted = (await listMigrations()).map(({ name }) => name)
+  const there = await sql<{ found: boolean }>`
+    SELECT to_regclass('schema_migrations') IS NOT NULL AS found`.execute(db)
+  if (!there.rows[0]?.found) return wanted
+  const { rows } = await sql<{ name: string }>`SELECT name FROM schema_migrations`.execute(db)
+  const applied = new Set(rows.map(({ name }) => name))
+  return wanted.filter((name) => !applied.has(name))
+}

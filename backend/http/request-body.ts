@@ -1,0 +1,32 @@
+import type { z } from "zod"
+import { buildRefusal, type Refusal } from "./refusal.ts"
+
+const maxDepth = 64
+
+/** The body as the schema has it, or a refusal that names each field that does not fit. */
+export function resolveBody<S extends z.ZodType>(
+  schema: S,
+  body: unknown,
+): { data: z.infer<S> } | Refusal {
+  const parsed = schema.safeParse(body ?? {})
+  if (parsed.success) return { data: parsed.data }
+  const fields: Record<string, string> = {}
+  for (const issue of parsed.error.issues) fields[issue.path.join(".")] ??= issue.message
+  const named = Object.entries(fields).map(([field, fault]) =>
+    field ? `${field}: ${fault}` : fault,
+  )
+  return buildRefusal(400, "BAD_REQUEST", named.slice(0, 10).join("; "), fields)
+}
+
+/** Whether a parsed body nests deeper than anything the shop sends. */
+export function isTooDeep(body: unknown): boolean {
+  if (Buffer.isBuffer(body)) return false
+  let level: unknown[] = [body]
+  for (let depth = 0; depth <= maxDepth; depth += 1) {
+    level = level.flatMap((part) =>
+      typeof part === "object" && part !== null ? Object.values(part) : [],
+    )
+    if (level.length === 0) return false
+  }
+  return true
+}

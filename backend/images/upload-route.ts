@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto"
+import type { FastifyInstance } from "fastify"
+import { z } from "zod"
+import type { AdminDoor } from "#backend/admin/admin-door.ts"
+import type { Deps } from "#backend/deps.ts"
+import { sendRefusal } from "#backend/http/refusal.ts"
+import { resolveBody } from "#backend/http/request-body.ts"
+import { restBasePath } from "#lib/contract/rest-calls.ts"
+import type { ImageStore } from "./image-store.ts"
+import { storeOriginal } from "./store-original.ts"
+
+/** A larger upload than this many bytes is refused. */
+export const maxUploadBytes = 10_000_000
+
+const querySchema = z.object({
+  name: z.string().trim().min(1).max(200),
+  /** What the picture shows, for those who cannot see it. */
+  alt: z.string().trim().max(500).default(""),
+})
+
+/** Registers the administrators' upload: the picture is the body, its name stands in the address. */
+export function registerUpload(
+  app: FastifyInstance,
+  deps: Deps & { store: ImageStore; door: AdminDoor },
+): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      /^image\//,
+      { parseAs: "buffer", bodyLimit: maxUploadBytes },
+      (_request, body, done) => done(null, body),
+    )
+    scope.post(
+      `${restBasePath}/cognito/file/upload`,
+      { onRequest: deps.door.requireAdmin, bodyLimit: maxUploadBytes },
+      async (request, reply) => {
+        const query = resolveBody(querySchema, request.query)
+        if ("status" in query) return sendRefusal(reply, query)
+        const { name, alt } = query.data
+        const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        const stored = await storeOriginal(deps, bytes, { alt })
+        if ("status" in stored) return sendRefusal(reply, stored)
+        return reply.code(201).send({ uuid: randomUUID(), key: stored.hash, name })
+      },
+    )
+  })
+}

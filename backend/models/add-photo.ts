@@ -1,0 +1,45 @@
+import { sql } from "kysely"
+import type { z } from "zod"
+import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import type { addPhotoSchema } from "#lib/contract/model-call.ts"
+import type { Db } from "./model-definition.ts"
+import { models } from "./models.ts"
+import { changeModel } from "./write-model.ts"
+
+/** The uploaded picture as the product's last photo; adding the same upload twice adds it once. */
+export async function addPhoto(db: Db, photo: z.infer<typeof addPhotoSchema>) {
+  const image = await db
+    .selectFrom("images")
+    .select("hash")
+    .where("hash", "=", photo.key)
+    .executeTakeFirst()
+  if (image === undefined) {
+    const message = "There is no uploaded file with this key."
+    return buildRefusal(400, "BAD_REQUEST", message, { key: message })
+  }
+  const result = await changeModel(db, models["sell/product"], photo.id, async (trx) => {
+    await sql`UPDATE images SET alt = ${photo.name} WHERE hash = ${photo.key} AND alt = ''`.execute(
+      trx,
+    )
+    await sql`INSERT INTO photos (product_id, image_hash, upload_uuid, name, sort_order)
+      SELECT ${photo.id}::integer, ${photo.key}::text, ${photo.uuid}::uuid, ${photo.name}::text,
+        coalesce(max(sort_order), 0) + 1
+      FROM photos WHERE product_id = ${photo.id}
+      ON CONFLICT (upload_uuid) DO NOTHING`.execute(trx)
+  })
+  return "status" in result ? result : answerPhoto(db, photo)
+}
+
+async function answerPhoto(
+  db: Db,
+  photo: z.infer<typeof addPhotoSchema>,
+): Promise<{ item: object } | Refusal> {
+  const item = await db
+    .selectFrom("photos")
+    .select(["id", "enabled", "product_id", "image_hash", "name", "description", "sort_order"])
+    .where("upload_uuid", "=", photo.uuid)
+    .executeTakeFirst()
+  if (item?.product_id === photo.id && item.image_hash === photo.key) return { item }
+  const message = "This upload has been used for another photo."
+  return buildRefusal(409, "CONFLICT", message, { uuid: message })
+}

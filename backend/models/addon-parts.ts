@@ -1,0 +1,64 @@
+import { sql } from "kysely"
+import { z } from "zod"
+import { buildAmount, parseAmount } from "#backend/catalogue/amount.ts"
+import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import type { ModelParts, Trx } from "./model-definition.ts"
+
+const valuesSchema = z.object({
+  options: z.array(z.object({ name: z.string(), price: z.string() })).optional(),
+})
+
+/** What may be chosen of an add-on of the type Dropdown, each with its price. */
+export const addonParts: ModelParts = {
+  columns: {},
+  async list(db, ids) {
+    const rows = await db
+      .selectFrom("addon_options")
+      .select(["addon_id", "name", "price_cents"])
+      .where("addon_id", "in", [0, ...ids])
+      .orderBy("sort_order")
+      .orderBy("id")
+      .execute()
+    const rowsOf = Map.groupBy(rows, (row) => row.addon_id)
+    const optionsOf = (id: number) =>
+      (rowsOf.get(id) ?? []).map((row) => ({ name: row.name, price: buildAmount(row.price_cents) }))
+    return new Map(ids.map((id) => [id, { options: optionsOf(id) }]))
+  },
+  async put(trx, id, values) {
+    const { options } = valuesSchema.parse(values)
+    return options === undefined ? null : putOptions(trx, id, options)
+  },
+}
+
+/** Whether an add-on has options exactly when it is one to choose from. */
+export async function verifyAddon(trx: Trx, id: number): Promise<Refusal | null> {
+  const { rows } = await sql<{ type: string; has_options: boolean }>`
+    SELECT type, EXISTS (SELECT FROM addon_options WHERE addon_id = addons.id) AS has_options
+    FROM addons WHERE id = ${id}`.execute(trx)
+  const [addon] = rows
+  if (addon === undefined || (addon.type === "Dropdown") === addon.has_options) return null
+  return refuse("A Dropdown has at least one option; other types have none.")
+}
+
+async function putOptions(
+  trx: Trx,
+  id: number,
+  options: readonly { name: string; price: string }[],
+): Promise<Refusal | null> {
+  const names = options.map((option) => option.name)
+  if (new Set(names).size < names.length) return refuse("Each option is named once.")
+  const cents = options.map((option) => parseAmount(option.price))
+  await sql`DELETE FROM addon_options
+    WHERE addon_id = ${id} AND name <> ALL(${names}::text[])`.execute(trx)
+  await sql`INSERT INTO addon_options (addon_id, name, price_cents, sort_order)
+    SELECT ${id}::integer, name, price_cents, place
+    FROM unnest(${names}::text[], ${cents}::integer[])
+      WITH ORDINALITY AS given(name, price_cents, place)
+    ON CONFLICT (addon_id, name)
+    DO UPDATE SET price_cents = excluded.price_cents, sort_order = excluded.sort_order`.execute(trx)
+  return null
+}
+
+function refuse(message: string): Refusal {
+  return buildRefusal(400, "BAD_REQUEST", message, { options: message })
+}

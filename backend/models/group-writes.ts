@@ -1,0 +1,59 @@
+import { z } from "zod"
+import { createGroup, deleteGroup, moveGroup } from "#backend/catalogue/groups.ts"
+import type { NestedSetRefusal } from "#backend/catalogue/nested-set.ts"
+import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import { modelInputs } from "#lib/contract/model-call.ts"
+import { idSchema } from "#lib/contract/primitives.ts"
+import type { Trx, Values } from "./model-definition.ts"
+
+const parentSchema = z.object({ parent_id: idSchema.nullable().optional() })
+const modelSchema = z.object({ model: z.string().optional() })
+
+const refusals: Record<NestedSetRefusal, Refusal> = {
+  no_such_group: buildRefusal(404, "NOT_FOUND", "There is no such record."),
+  no_such_parent: refuseParent("There is no such group of this model to stand under."),
+  below_itself: refuseParent("A group cannot stand below itself."),
+  has_children: buildRefusal(409, "CONFLICT", "Other groups still stand below this one."),
+}
+
+/** Makes a group last among its parent's children and gives its id. */
+export async function createGroupRecord(trx: Trx, values: Values): Promise<number | Refusal> {
+  const made = await createGroup(trx, modelInputs["cognito/group"].parse(values))
+  return made.ok ? made.id : refusals[made.refusal]
+}
+
+/** Moves a group when another parent is given; a group's model stays what it is. */
+export async function moveGroupRecord(
+  trx: Trx,
+  id: number,
+  values: Values,
+): Promise<Refusal | null> {
+  const { model } = modelSchema.parse(values)
+  if (model !== undefined && !(await isOfModel(trx, id, model))) {
+    const message = "The model of a group cannot be changed."
+    return buildRefusal(400, "BAD_REQUEST", message, { model: message })
+  }
+  const { parent_id } = parentSchema.parse(values)
+  if (parent_id === undefined) return null
+  const moved = await moveGroup(trx, id, parent_id)
+  return moved.ok ? null : refusals[moved.refusal]
+}
+
+/** Removes a group that has no groups below it; its products stay. */
+export async function deleteGroupRecord(trx: Trx, id: number): Promise<Refusal | null> {
+  const deleted = await deleteGroup(trx, id)
+  return deleted.ok ? null : refusals[deleted.refusal]
+}
+
+async function isOfModel(trx: Trx, id: number, model: string): Promise<boolean> {
+  const group = await trx
+    .selectFrom("groups")
+    .select("model")
+    .where("id", "=", id)
+    .executeTakeFirst()
+  return group?.model === model
+}
+
+function refuseParent(message: string): Refusal {
+  return buildRefusal(400, "BAD_REQUEST", message, { parent_id: message })
+}

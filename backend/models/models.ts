@@ -1,0 +1,7 @@
+import type { ModelName } from "#lib/contract/model-call.ts"
+import { contentModels } from "./content-models.ts"
+import type { ModelDefinition } from "./model-definition.ts"
+import { shopModels } from "./shop-models.ts"
+
+/** Every model of the generic calls, and how it is kept. */
+export const models: Record<ModelName, ModelDefinition> = { ...contentModels, ...shopModels }

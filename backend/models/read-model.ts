@@ -1,0 +1,45 @@
+import { type SqlBool, sql } from "kysely"
+import type { Deps } from "#backend/deps.ts"
+import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import type { ModelDefinition, Values } from "./model-definition.ts"
+import { countRecords, listRecords } from "./record-rows.ts"
+
+type Reader = Deps & { isAdmin: boolean }
+
+/** One page of a model's records and the number of all: to administrators also the hidden ones. */
+export async function listModel(
+  reader: Reader,
+  model: ModelDefinition,
+  paging: { page: number; page_size: number },
+): Promise<{ data: Values[]; count: number }> {
+  const where = buildShown(reader, model)
+  const limit = paging.page_size
+  const offset = (paging.page - 1) * limit
+  const [data, count] = await Promise.all([
+    listRecords(reader.db, model, { where, limit, offset }),
+    countRecords(reader.db, model, where),
+  ])
+  return { data, count }
+}
+
+/** The record by its id or address; null where the reader is shown none. */
+export async function getModel(
+  reader: Reader,
+  model: ModelDefinition,
+  by: { id?: number | undefined; url?: string | undefined },
+): Promise<{ item: Values | null } | Refusal> {
+  const column = by.url === undefined ? "id" : model.urlField
+  if (column === null) {
+    const message = "These records have no address; ask by id."
+    return buildRefusal(400, "BAD_REQUEST", message, { url: message })
+  }
+  const value = by.url ?? by.id
+  const where = sql<SqlBool>`${buildShown(reader, model)} AND ${sql.ref(column)} = ${value}`
+  const [item] = await listRecords(reader.db, model, { where })
+  return { item: item ?? null }
+}
+
+function buildShown(reader: Reader, model: ModelDefinition) {
+  const isShown = model.isShown?.(reader.now())
+  return reader.isAdmin || isShown === undefined ? sql<SqlBool>`true` : sql<SqlBool>`(${isShown})`
+}

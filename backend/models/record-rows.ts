@@ -1,0 +1,93 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely"
+import { z } from "zod"
+import type { Db, ModelDefinition, Trx, Values } from "./model-definition.ts"
+
+const rowSchema = z.looseObject({
+  id: z.number(),
+  enabled: z.boolean(),
+  created_at: z.date(),
+  updated_at: z.date(),
+})
+
+type Selection = { where: RawBuilder<SqlBool>; limit?: number; offset?: number }
+
+/** Records as they travel, by id. */
+export async function listRecords(
+  db: Db,
+  model: ModelDefinition,
+  { where, limit = 1, offset = 0 }: Selection,
+): Promise<(Values & { id: number })[]> {
+  const own = Object.values(model.fields).map((field) => field.column)
+  const columns = ["id", "enabled", ...own, ...(model.readOnly ?? []), "created_at", "updated_at"]
+  const found = await sql`
+    SELECT ${sql.join(columns.map((column) => sql.ref(column)))} FROM ${sql.table(model.table)}
+    WHERE ${where} ORDER BY id LIMIT ${limit} OFFSET ${offset}`.execute(db)
+  const rows = z.array(rowSchema).parse(found.rows)
+  const parts = await model.parts?.list(
+    db,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => ({ ...buildRecord(model, row), ...parts?.get(row.id) }))
+}
+
+/** One record by id as it travels; null where there is none. */
+export async function getRecord(db: Db, model: ModelDefinition, id: number) {
+  const [record] = await listRecords(db, model, { where: sql<SqlBool>`id = ${id}` })
+  return record ?? null
+}
+
+export async function countRecords(db: Db, model: ModelDefinition, where: RawBuilder<SqlBool>) {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::integer AS count FROM ${sql.table(model.table)} WHERE ${where}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Locks a record until the transaction ends; false where there is none. */
+export async function lockRecord(trx: Trx, model: ModelDefinition, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT id FROM ${sql.table(model.table)} WHERE id = ${id} FOR UPDATE`.execute(trx)
+  return rows.length > 0
+}
+
+export async function insertRecord(trx: Trx, model: ModelDefinition, values: Values) {
+  const entries = Object.entries(buildColumns(model, values))
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO ${sql.table(model.table)} (${sql.join(entries.map(([name]) => sql.ref(name)))})
+    VALUES (${sql.join(entries.map(([, value]) => value))}) RETURNING id`.execute(trx)
+  const id = rows[0]?.id
+  if (id === undefined) throw new Error(`no id for a new row of ${model.table}`)
+  return id
+}
+
+export async function updateRecord(trx: Trx, model: ModelDefinition, id: number, columns: Values) {
+  const entries = Object.entries(columns)
+  if (entries.length === 0) return
+  const changes = entries.map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+  await sql`UPDATE ${sql.table(model.table)} SET ${sql.join(changes)} WHERE id = ${id}`.execute(trx)
+}
+
+export async function deleteRecord(trx: Trx, model: ModelDefinition, id: number) {
+  await sql`DELETE FROM ${sql.table(model.table)} WHERE id = ${id}`.execute(trx)
+}
+
+/** The columns of a model's own table for those values that are kept there. */
+export function buildColumns(model: ModelDefinition, values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(model.fields)
+      .filter(([name]) => values[name] !== undefined)
+      .map(([name, field]) => [field.column, field.toColumn(values[name])]),
+  )
+}
+
+function buildRecord(model: ModelDefinition, row: z.infer<typeof rowSchema>) {
+  const fields = Object.entries(model.fields)
+  const readOnly = model.readOnly ?? []
+  return {
+    id: row.id,
+    enabled: row.enabled,
+    ...Object.fromEntries(fields.map(([name, field]) => [name, field.toWire(row[field.column])])),
+    ...Object.fromEntries(readOnly.map((column) => [column, row[column]])),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}

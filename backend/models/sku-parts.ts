@@ -1,0 +1,81 @@
+import { sql } from "kysely"
+import { z } from "zod"
+import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import type { ModelParts, Trx } from "./model-definition.ts"
+
+const valuesSchema = z.object({ options: z.record(z.string(), z.string()).optional() })
+
+/** A SKU's options: variation name to option name. */
+export const skuParts: ModelParts = {
+  columns: {},
+  async list(db, ids) {
+    const { rows } = await sql<{ sku_id: number; options: Record<string, string> }>`
+      SELECT o.sku_id, jsonb_object_agg(v.name, option.name) AS options
+      FROM sku_options o
+      JOIN product_variations v ON v.id = o.variation_id
+      JOIN product_variation_options option ON option.id = o.option_id
+      WHERE o.sku_id = ANY(${ids}::integer[]) GROUP BY o.sku_id`.execute(db)
+    const optionsOf = new Map(rows.map((row) => [row.sku_id, row.options]))
+    return new Map(ids.map((id) => [id, { options: optionsOf.get(id) ?? {} }]))
+  },
+  async put(trx, id, values) {
+    const { options } = valuesSchema.parse(values)
+    return options === undefined ? null : putOptions(trx, id, options)
+  },
+}
+
+/** Whether a SKU fits its product: one option of every variation, alone in that, a photo of its own. */
+export async function verifySku(trx: Trx, id: number): Promise<Refusal | null> {
+  const { rows } = await sql<{ gap: boolean; foreign_photo: boolean; twin: string | null }>`
+    WITH own AS (SELECT * FROM skus WHERE id = ${id}), chosen AS (
+      SELECT s.id, s.code, array_agg(o.option_id ORDER BY o.option_id) AS options
+      FROM skus s LEFT JOIN sku_options o ON o.sku_id = s.id
+      WHERE s.product_id = (SELECT product_id FROM own) AND s.enabled GROUP BY s.id)
+    SELECT
+      (SELECT count(*) FROM product_variations v WHERE v.product_id = own.product_id) <>
+        (SELECT count(*) FROM sku_options o WHERE o.sku_id = own.id)
+      OR EXISTS (SELECT FROM sku_options o JOIN product_variations v ON v.id = o.variation_id
+        WHERE o.sku_id = own.id AND v.product_id <> own.product_id) AS gap,
+      own.sku_photo_id IS NOT NULL AND NOT EXISTS (SELECT FROM photos
+        WHERE photos.id = own.sku_photo_id AND photos.product_id = own.product_id)
+        AS foreign_photo,
+      (SELECT other.code FROM chosen other JOIN chosen mine ON mine.id = own.id
+        WHERE other.id <> own.id AND other.options = mine.options LIMIT 1) AS twin
+    FROM own`.execute(trx)
+  const [found] = rows
+  if (found?.gap) {
+    return refuse(400, "options", "A SKU has one option of every variation of its product.")
+  }
+  if (found?.foreign_photo) {
+    return refuse(400, "sku_photo_id", "The photo must be one of the product's own.")
+  }
+  if (found?.twin) return refuse(409, "options", `SKU ${found.twin} has these options already.`)
+  return null
+}
+
+async function putOptions(
+  trx: Trx,
+  id: number,
+  options: Record<string, string>,
+): Promise<Refusal | null> {
+  const given = JSON.stringify(
+    Object.entries(options).map(([variation, option]) => ({ variation, option })),
+  )
+  await sql`DELETE FROM sku_options WHERE sku_id = ${id}`.execute(trx)
+  const { rows } = await sql`
+    INSERT INTO sku_options (sku_id, variation_id, option_id)
+    SELECT s.id, v.id, o.id
+    FROM jsonb_to_recordset(${given}::jsonb) AS given(variation text, option text)
+    JOIN skus s ON s.id = ${id}
+    JOIN product_variations v ON v.product_id = s.product_id AND v.name = given.variation
+    JOIN product_variation_options o ON o.variation_id = v.id AND o.name = given.option
+    RETURNING sku_id`.execute(trx)
+  if (rows.length === Object.keys(options).length) return null
+  return refuse(400, "options", "The product has no such variation or option.")
+}
+
+function refuse(status: 400 | 409, field: string, message: string): Refusal {
+  return buildRefusal(status, status === 400 ? "BAD_REQUEST" : "CONFLICT", message, {
+    [field]: message,
+  })
+}

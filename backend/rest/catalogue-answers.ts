@@ -1,0 +1,74 @@
+import { getGroupDetails, listGroups, resolveGroupModel } from "#backend/catalogue/group-reads.ts"
+import { getProduct, getProductById } from "#backend/catalogue/product-detail.ts"
+import { listProducts } from "#backend/catalogue/product-lists.ts"
+import { searchProducts } from "#backend/catalogue/product-search.ts"
+import { getVideo } from "#backend/catalogue/videos.ts"
+import {
+  buildWireGroup,
+  buildWireGroupDetails,
+  buildWireProduct,
+  buildWireTile,
+  buildWireVideo,
+} from "#backend/catalogue/wire-product.ts"
+import { buildRefusal } from "#backend/http/refusal.ts"
+import type { ImageAspect } from "#lib/contract/image.ts"
+import { restCalls } from "#lib/contract/rest-calls.ts"
+import { buildRestAnswer } from "./rest-answer.ts"
+import { buildWindow } from "./window.ts"
+
+const suggestions = { limit: 6, offset: 0 }
+
+const unknownModel = buildRefusal(404, "NOT_FOUND", "There are no groups of this kind.")
+
+/** The calls about groups, products and their films. */
+export const catalogueAnswers = {
+  listGroups: buildRestAnswer(restCalls.listGroups, async ({ query }, { db }) => {
+    const { data, count } = await listGroups(db, { model: null, ...buildWindow(query) })
+    return { answer: { data: data.map((group) => buildWireGroup(group, sizeOf(query))), count } }
+  }),
+  listGroupsOfModel: buildRestAnswer(
+    restCalls.listGroupsOfModel,
+    async ({ params, query }, { db }) => {
+      const model = resolveGroupModel(params.namespace, params.model)
+      if (model === null) return { refusal: unknownModel }
+      const { data, count } = await listGroups(db, { model, ...buildWindow(query) })
+      return { answer: { data: data.map((group) => buildWireGroup(group, sizeOf(query))), count } }
+    },
+  ),
+  getGroupDetails: buildRestAnswer(restCalls.getGroupDetails, async ({ params, query }, { db }) => {
+    const model = resolveGroupModel(params.namespace, params.model)
+    if (model === null) return { refusal: unknownModel }
+    const group = await getGroupDetails(db, model, params.group)
+    return { answer: { item: group && buildWireGroupDetails(group, sizeOf(query)) } }
+  }),
+  getVideo: buildRestAnswer(restCalls.getVideo, async ({ params }, { db }) => {
+    const video = await getVideo(db, params.id)
+    return { answer: { item: video && buildWireVideo(video) } }
+  }),
+  listProducts: buildRestAnswer(restCalls.listProducts, async ({ query }, deps) => {
+    const { group, within, is_new } = query
+    const filter = { group, within, isNew: is_new === "1", ...buildWindow(query) }
+    const { data, count } = await listProducts(deps, filter)
+    return { answer: { data: data.map(buildWireTile), count } }
+  }),
+  getProduct: buildRestAnswer(restCalls.getProduct, async ({ query }, deps) => {
+    const product = await getProduct(deps, query.url)
+    return { answer: { item: product && buildWireProduct(product) } }
+  }),
+  getProductById: buildRestAnswer(restCalls.getProductById, async ({ params }, deps) => {
+    const product = await getProductById(deps, params.id)
+    return { answer: { item: product && buildWireProduct(product) } }
+  }),
+  searchProducts: buildRestAnswer(restCalls.searchProducts, async ({ query }, deps) => {
+    const found = await searchProducts(deps, query.query, buildWindow(query))
+    return { answer: { ...found, data: found.data.map(buildWireTile) } }
+  }),
+  suggestProducts: buildRestAnswer(restCalls.suggestProducts, async ({ query }, deps) => {
+    const { data } = await searchProducts(deps, query.query, suggestions)
+    return { answer: { data: data.map(buildWireTile) } }
+  }),
+}
+
+function sizeOf(query: { image_width: number; image_aspect: ImageAspect }) {
+  return { width: query.image_width, aspect: query.image_aspect }
+}

@@ -1,0 +1,61 @@
+import { getArticle, listArticles } from "#backend/content/articles.ts"
+import { getDomain } from "#backend/content/domain.ts"
+import { getFreshness } from "#backend/content/freshness.ts"
+import { getGallery } from "#backend/content/galleries.ts"
+import { getImage } from "#backend/content/images.ts"
+import { getInitialData } from "#backend/content/initial-data.ts"
+import { listLinks } from "#backend/content/links.ts"
+import { getPage, listPages } from "#backend/content/pages.ts"
+import { buildRefusal } from "#backend/http/refusal.ts"
+import { restCalls } from "#lib/contract/rest-calls.ts"
+import { parseAspects } from "./parse-aspects.ts"
+import { buildRestAnswer } from "./rest-answer.ts"
+import { buildWindow } from "./window.ts"
+
+const notSetUp = buildRefusal(503, "UNAVAILABLE", "The shop has no site settings yet.")
+
+/** The calls about the site itself and what editors write. */
+export const contentAnswers = {
+  currentDomain: buildRestAnswer(restCalls.currentDomain, async (_input, { db }) => {
+    const domain = await getDomain(db)
+    return domain ? { answer: domain } : { refusal: notSetUp }
+  }),
+  initialData: buildRestAnswer(restCalls.initialData, async (_input, deps) => {
+    const data = await getInitialData(deps)
+    return data ? { answer: data } : { refusal: notSetUp }
+  }),
+  listLinks: buildRestAnswer(restCalls.listLinks, async ({ query }, { db }) => {
+    const data = await listLinks(db, query.parent)
+    return { answer: { data, count: data.length } }
+  }),
+  listPages: buildRestAnswer(restCalls.listPages, async ({ query }, { db }) => ({
+    answer: await listPages(db, { ...buildWindow(query), withRows: query.pb === "1" }),
+  })),
+  getPage: buildRestAnswer(restCalls.getPage, async ({ query }, { db }) => ({
+    answer: { item: await getPage(db, query.url, { withRows: query.pb === "1" }) },
+  })),
+  getGallery: buildRestAnswer(restCalls.getGallery, async ({ query }, { db }) => {
+    const extraAspects = parseAspects(query.extra_aspects)
+    if (extraAspects === null) {
+      const sentence = "Give aspects that are rendered, with commas between them."
+      return {
+        refusal: buildRefusal(400, "BAD_REQUEST", sentence, { extra_aspects: sentence }),
+      }
+    }
+    const size = { width: query.image_width, aspect: query.image_aspect, extraAspects }
+    return { answer: { item: await getGallery(db, query.id, size) } }
+  }),
+  listArticles: buildRestAnswer(restCalls.listArticles, async ({ query }, deps) => ({
+    answer: await listArticles(deps, buildWindow(query)),
+  })),
+  getArticle: buildRestAnswer(restCalls.getArticle, async ({ query }, deps) => ({
+    answer: { item: await getArticle(deps, query.url) },
+  })),
+  getFreshness: buildRestAnswer(restCalls.getFreshness, async ({ query }, deps) => ({
+    answer: { updated_at: await getFreshness(deps, query.kind, query.url) },
+  })),
+  getImageByHash: buildRestAnswer(restCalls.getImageByHash, async ({ body }, { db }) => {
+    const size = { width: body.image_width, aspect: body.image_aspect }
+    return { answer: { item: await getImage(db, body.hash, size) } }
+  }),
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from "fastify"
+import { validatorCompiler } from "fastify-type-provider-zod"
+import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
+import type { Deps } from "#backend/deps.ts"
+import { restBasePath } from "#lib/contract/rest-calls.ts"
+import { catalogueAnswers } from "./catalogue-answers.ts"
+import { contentAnswers } from "./content-answers.ts"
+import type { RestAnswer } from "./rest-answer.ts"
+
+/** Every named call of `lib/contract/rest-calls.ts`, by its name there. */
+export const restAnswers = { ...contentAnswers, ...catalogueAnswers }
+
+/** Adds a route for every named REST call, checked and answered as the contract has it. */
+export function registerRest(app: FastifyInstance, deps: Deps): void {
+  app.register(
+    async (scope) => {
+      scope.setValidatorCompiler(validatorCompiler)
+      for (const answers of listRoutes()) addRoute(scope, deps, answers)
+    },
+    { prefix: restBasePath },
+  )
+}
+
+/** Calls that share an address are one route, the most general first. */
+function listRoutes(): RestAnswer[][] {
+  const byAddress = buildRowsByKey(
+    Object.values(restAnswers),
+    ({ call }) => `${call.method} ${call.path}`,
+  )
+  return [...byAddress.values()]
+}
+
+function addRoute(scope: FastifyInstance, deps: Deps, answers: RestAnswer[]) {
+  const [general] = answers
+  if (!general) return
+  const { method, path, params, query, body } = general.call
+  scope.route({
+    method,
+    url: path,
+    schema: { params, querystring: query, ...(method === "POST" ? { body } : {}) },
+    handler: (request, reply) => {
+      const answer = answers.findLast((each) => each.isFor(request)) ?? general
+      return answer.send(request, reply, deps)
+    },
+  })
+}

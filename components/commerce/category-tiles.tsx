@@ -1,0 +1,55 @@
+import { buildButtonClass } from "#components/ui/button.tsx"
+import { Picture } from "#components/ui/picture.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import type { Group } from "#lib/catalogue/group.ts"
+
+type CategoryTilesProps = {
+  groups: readonly Pick<Group, "id" | "name" | "slug" | "picture">[]
+  buildHref: (slug: string) => string
+  /** Text of the button on each tile. */
+  label: string
+  /** Whether the tiles begin on the first screen, so that the first picture comes first. */
+  priority?: boolean
+}
+
+const widths = [200, 300, 450, 600]
+const sizes = "(min-width: 1184px) 270px, (min-width: 768px) 31vw, 46vw"
+
+/** Categories side by side, each with its picture and a button into it. */
+export function CategoryTiles({ groups, buildHref, label, priority }: CategoryTilesProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
+      {groups.map((group, at) => (
+        <li
+          key={group.id}
+          className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface"
+        >
+          <div className="aspect-4/3 bg-sunken">
+            {group.picture && (
+              <Picture
+                picture={group.picture}
+                alt=""
+                className="h-full w-full object-cover"
+                {...{ widths, sizes, priority: priority === true && at === 0 }}
+              />
+            )}
+          </div>
+          <div className="flex grow flex-col justify-between gap-2 p-3">
+            <h2 className="font-semibold leading-snug">
+              <ShopLink
+                href={buildHref(group.slug)}
+                isLikely
+                className="after:absolute after:inset-0 group-hover:text-brand"
+              >
+                {group.name}
+              </ShopLink>
+            </h2>
+            <span aria-hidden="true" className={buildButtonClass("secondary")}>
+              {label}
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from "next-intl/server"
+import type { ProductTile as Tile } from "#lib/catalogue/product.ts"
+import { ProductTile } from "./product-tile.tsx"
+
+type ProductGridProps = {
+  tiles: readonly Tile[]
+  locale: string
+  /** Level of each product's heading on the page. */
+  headingLevel: 2 | 3
+  /** Whether the grid begins on the first screen, so that its first picture comes first. */
+  priority?: boolean
+}
+
+/** Products side by side, two on a phone and four on a desk. */
+export async function ProductGrid({ tiles, locale, headingLevel, priority }: ProductGridProps) {
+  const t = await getTranslations({ locale, namespace: "product" })
+  const labels = {
+    new: t("new"),
+    special: t("special"),
+    outOfStock: t("outOfStock"),
+    details: t("details"),
+    fullPrice: t("fullPrice"),
+    specialPrice: t("specialPrice"),
+    from: (price: string) => t("from", { price }),
+  }
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
+      {tiles.map((tile, at) => (
+        <ProductTile
+          key={tile.id}
+          priority={priority === true && at === 0}
+          {...{ tile, locale, labels, headingLevel }}
+        />
+      ))}
+    </ul>
+  )
+}

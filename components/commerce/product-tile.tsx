@@ -1,0 +1,85 @@
+import { Badge } from "#components/ui/badge.tsx"
+import { buildButtonClass } from "#components/ui/button.tsx"
+import { Picture } from "#components/ui/picture.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import type { ProductTile as Tile } from "#lib/catalogue/product.ts"
+import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
+import { Price } from "./price.tsx"
+
+export type ProductTileLabels = {
+  new: string
+  special: string
+  outOfStock: string
+  details: string
+  fullPrice: string
+  specialPrice: string
+  from: (price: string) => string
+}
+
+type ProductTileProps = {
+  tile: Tile
+  locale: string
+  labels: ProductTileLabels
+  headingLevel: 2 | 3
+  /** Whether its picture is the page's first one to fetch. */
+  priority?: boolean
+}
+
+const widths = [200, 300, 400, 600]
+const sizes = "(min-width: 1184px) 270px, (min-width: 768px) 31vw, 46vw"
+
+/** One product in a grid: a single link, stretched over the whole tile. */
+export function ProductTile({ tile, locale, labels, headingLevel, priority }: ProductTileProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface">
+      <div className="aspect-4/3 bg-sunken">
+        {tile.picture && (
+          <Picture
+            picture={tile.picture}
+            alt=""
+            className="h-full w-full object-cover"
+            {...{ widths, sizes, priority: priority ?? false }}
+          />
+        )}
+      </div>
+      <TileBadges tile={tile} labels={labels} />
+      <div className="flex grow flex-col gap-1 p-3">
+        <Heading className="font-semibold leading-snug">
+          <ShopLink
+            href={buildProductPath(tile.slug)}
+            isLikely
+            className="after:absolute after:inset-0 group-hover:text-brand"
+          >
+            {tile.name}
+          </ShopLink>
+        </Heading>
+        <p className="line-clamp-2 text-sm text-muted">{tile.blurb}</p>
+        <p className="mt-auto pt-2">
+          <Price
+            price={tile.price}
+            fullPrice={tile.isOnSpecial && tile.fullPrice > tile.price ? tile.fullPrice : null}
+            locale={locale}
+            labels={labels}
+            {...(tile.hasPriceRange && { phrase: labels.from })}
+          />
+        </p>
+        {!tile.isInStock && <p className="text-sm text-danger">{labels.outOfStock}</p>}
+        <span aria-hidden="true" className={buildButtonClass("secondary", "mt-2")}>
+          {labels.details}
+        </span>
+      </div>
+    </li>
+  )
+}
+
+function TileBadges({ tile, labels }: { tile: Tile; labels: ProductTileLabels }) {
+  if (!tile.isNew && !tile.isOnSpecial && tile.badge === "") return null
+  return (
+    <p className="absolute start-2 top-2 flex flex-wrap gap-1">
+      {tile.isNew && <Badge tone="info">{labels.new}</Badge>}
+      {tile.isOnSpecial && <Badge tone="accent">{labels.special}</Badge>}
+      {tile.badge !== "" && <Badge tone="brand">{tile.badge}</Badge>}
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import {
+  buildPictureUrl,
+  buildSrcSet,
+  getHeight,
+  type Picture as PictureData,
+  resolveWidth,
+} from "#lib/images/picture.ts"
+
+type PictureProps = {
+  picture: PictureData
+  /** Widths in pixels that a browser may choose from, smallest first. */
+  widths: readonly number[]
+  /** How wide it is shown, as a `sizes` value. */
+  sizes: string
+  /** The page's largest picture: fetched at once, ahead of everything else. */
+  priority?: boolean
+  /** Given only where the picture's own text would repeat what stands beside it. */
+  alt?: string
+  className?: string
+}
+
+/** A picture in AVIF or WebP with a JPEG to fall back on, its place held in its average colour. */
+export function Picture({ picture, widths, sizes, priority, alt, className }: PictureProps) {
+  const widest = resolveWidth(widths[widths.length - 1] ?? 0)
+  return (
+    <picture>
+      <source type="image/avif" srcSet={buildSrcSet(picture, widths, "avif")} sizes={sizes} />
+      <source type="image/webp" srcSet={buildSrcSet(picture, widths, "webp")} sizes={sizes} />
+      <img
+        src={buildPictureUrl(picture, widest, "jpeg")}
+        alt={alt ?? picture.alt}
+        width={widest}
+        height={getHeight(picture.aspect, widest)}
+        decoding="async"
+        {...(priority ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
+        style={{ backgroundColor: picture.placeholder }}
+        className={className}
+      />
+    </picture>
+  )
+}

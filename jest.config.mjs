@@ -1,0 +1,34 @@
+const swc = [
+  "@swc/jest",
+  {
+    jsc: {
+      target: "es2023",
+      parser: { syntax: "typescript", tsx: true },
+      transform: { react: { runtime: "automatic" } },
+    },
+    module: { type: "es6" },
+  },
+]
+
+/** @param {string} name @param {string[]} folders */
+function project(name, folders) {
+  return {
+    displayName: name,
+    testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+    testEnvironment: "node",
+    extensionsToTreatAsEsm: [".ts", ".tsx"],
+    transform: { "\\.tsx?$": swc },
+    moduleNameMapper: { "^server-only$": "<rootDir>/tests/support/server-only.ts" },
+    setupFilesAfterEnv: ["<rootDir>/tests/support/setup.ts"],
+    modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.data/"],
+  }
+}
+
+export default {
+  projects: [
+    project("unit", ["lib", "components", "app", "server", "backend", "scripts"]),
+    project("house", ["tests/house"]),
+    project("contract", ["tests/contract"]),
+    project("pages", ["tests/pages"]),
+  ],
+}

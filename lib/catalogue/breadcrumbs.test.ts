@@ -1,0 +1,48 @@
+import { buildGroupSteps, listProductTrails } from "./breadcrumbs.ts"
+
+const shop = { slug: "shop", name: "Shop" }
+const resin = { slug: "resin", name: "Resin" }
+const tough = { slug: "resin-tough", name: "Tough resin" }
+const seasonal = { slug: "shop-christmas", name: "Seasonal Specials" }
+const resinTrail = { ...tough, breadcrumbs: [shop, resin, tough] }
+const seasonalTrail = { ...seasonal, breadcrumbs: [seasonal] }
+
+describe("breadcrumbs", () => {
+  it("start with the shop, whatever the tree's own root is called", () => {
+    expect(buildGroupSteps([{ slug: "shop", name: "Everything" }, resin], "Shop")).toEqual([
+      { name: "Shop", href: "/shop" },
+      { name: "Resin", href: "/shop/resin" },
+    ])
+  })
+
+  it("lead to the seasonal page for the seasonal root", () => {
+    expect(buildGroupSteps([seasonal], "Shop")[1]).toEqual({
+      name: "Seasonal Specials",
+      href: "/shop-christmas",
+    })
+  })
+
+  it("follow a product's primary group alone when it has one", () => {
+    const trails = listProductTrails(
+      { primaryGroup: resinTrail, groups: [seasonalTrail, resinTrail] },
+      "Shop",
+    )
+    expect(trails.map((steps) => steps.map(({ name }) => name))).toEqual([
+      ["Shop", "Resin", "Tough resin"],
+    ])
+  })
+
+  it("follow each of a product's groups when none is primary", () => {
+    const trails = listProductTrails(
+      { primaryGroup: null, groups: [resinTrail, seasonalTrail] },
+      "Shop",
+    )
+    expect(trails).toHaveLength(2)
+  })
+
+  it("still lead to the shop from a product without any group", () => {
+    expect(listProductTrails({ primaryGroup: null, groups: [] }, "Shop")).toEqual([
+      [{ name: "Shop", href: "/shop" }],
+    ])
+  })
+})

@@ -1,0 +1,28 @@
+import { shopRootSlug } from "#lib/site/list-main-categories.ts"
+import type { Crumb, GroupTrail } from "./product.ts"
+import { buildGroupPath, seasonalRoot } from "./shop-paths.ts"
+
+/** One step of a breadcrumb trail; the last step of a page itself has no link. */
+export type BreadcrumbStep = { name: string; href: string | null }
+
+/** Steps from the shop's front down to the last of these groups. */
+export function buildGroupSteps(crumbs: readonly Crumb[], shopName: string): BreadcrumbStep[] {
+  const below = crumbs.filter(({ slug }) => slug !== shopRootSlug)
+  return [
+    { name: shopName, href: buildGroupPath(shopRootSlug, shopRootSlug) },
+    ...below.map(({ slug, name }) => ({
+      name,
+      href: buildGroupPath(slug === seasonalRoot ? seasonalRoot : shopRootSlug, slug),
+    })),
+  ]
+}
+
+/** The trails a product shows: its primary group's, or one for each group it is in. */
+export function listProductTrails(
+  product: { primaryGroup: GroupTrail | null; groups: readonly GroupTrail[] },
+  shopName: string,
+): BreadcrumbStep[][] {
+  const trails = product.primaryGroup ? [product.primaryGroup] : product.groups
+  if (trails.length === 0) return [buildGroupSteps([], shopName)]
+  return trails.map(({ breadcrumbs }) => buildGroupSteps(breadcrumbs, shopName))
+}

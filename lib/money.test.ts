@@ -1,0 +1,34 @@
+import { describe, expect, it } from "@jest/globals"
+import { buildAmount, formatMoney, parseAmount, parseCents } from "./money.ts"
+
+describe("money", () => {
+  it("is read from a decimal text without passing through a float", () => {
+    expect(parseAmount("24.95")).toBe(2495)
+    expect(parseAmount("0.07")).toBe(7)
+    expect(parseAmount("-10.60")).toBe(-1060)
+    expect(parseAmount("1234567.89")).toBe(123456789)
+  })
+
+  it.each(["24.9", "24", "", "1e1", "NaN", "24.955", " 1.00"])("refuses %j", (text) => {
+    expect(() => parseAmount(text)).toThrow(RangeError)
+  })
+
+  it("refuses fractions of a cent", () => {
+    expect(() => parseCents(0.5)).toThrow(RangeError)
+    expect(() => parseCents(Number.NaN)).toThrow(RangeError)
+  })
+
+  it("is written with two decimals however small", () => {
+    expect([0, 7, 70, 700, -5].map((cents) => buildAmount(parseCents(cents)))).toEqual([
+      "0.00",
+      "0.07",
+      "0.70",
+      "7.00",
+      "-0.05",
+    ])
+  })
+
+  it("is shown in Australian dollars", () => {
+    expect(formatMoney(parseCents(123450))).toBe("$1,234.50")
+  })
+})

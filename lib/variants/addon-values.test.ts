@@ -1,0 +1,59 @@
+import { type AddonChoice, buildInitialValues, resolveAddonQty, sumAddons } from "./addon-values.ts"
+
+function buildAddon(part: Partial<AddonChoice>): AddonChoice {
+  const rest = { isRequired: false, minQty: 0, maxQty: 1, price: 500, options: [] }
+  return { id: 1, name: "Gift wrap", type: "Checkbox", ...rest, ...part }
+}
+
+describe("add-ons in the price", () => {
+  const chain = buildAddon({
+    type: "Dropdown",
+    price: 0,
+    options: [
+      { id: 8, name: "45 cm", price: 0 },
+      { id: 9, name: "60 cm", price: 350 },
+    ],
+  })
+  const spares = buildAddon({ type: "Qty", price: 200, minQty: 2, maxQty: 6 })
+
+  it.each([
+    ["a ticked box counts once", buildAddon({}), "1", 500],
+    ["an unticked box counts nothing", buildAddon({}), "", 0],
+    ["a text counts once it is written", buildAddon({ type: "Text" }), "For Nan", 500],
+    ["a blank text counts nothing", buildAddon({ type: "Text" }), "  ", 0],
+    ["a chosen option counts its own price", chain, "9", 350],
+    ["an option that is not offered counts nothing", chain, "10", 0],
+    ["a quantity counts each of its units", spares, "3", 600],
+    ["a quantity not taken counts nothing", spares, "0", 0],
+  ])("%s", (_rule, addon, value, cents) => {
+    expect(sumAddons([addon], { [addon.id]: value })).toBe(cents)
+  })
+
+  it("add up", () => {
+    expect(sumAddons([buildAddon({}), buildAddon({ id: 2, price: 50 })], { 1: "1", 2: "1" })).toBe(
+      550,
+    )
+  })
+})
+
+describe("the quantity of an add-on", () => {
+  const optional = buildAddon({ type: "Qty", minQty: 2, maxQty: 6 })
+
+  it.each([
+    ["0", 0],
+    ["", 0],
+    ["1", 2],
+    ["4.7", 4],
+    ["99", 6],
+    ["-1", 0],
+    ["x", 0],
+  ])("%p becomes %i where it may be left out", (wanted, qty) => {
+    expect(resolveAddonQty(optional, wanted)).toBe(qty)
+  })
+
+  it("is at least its minimum where it is required, and starts there", () => {
+    const required = { ...optional, isRequired: true }
+    expect(resolveAddonQty(required, "0")).toBe(2)
+    expect(buildInitialValues([required, { ...optional, id: 2 }])).toEqual({ 1: "2", 2: "" })
+  })
+})

@@ -1,0 +1,164 @@
+import { parseCents } from "#lib/money.ts"
+import { listOptionStates } from "./list-option-states.ts"
+import { resolvePrice, resolveQuantity } from "./resolve-price.ts"
+import { isComplete, resolveBuyState, resolveVariant } from "./resolve-variant.ts"
+import { buildVariantQuery, parseVariantQuery } from "./variant-query.ts"
+import { buildInitialSelection, buildVariantSet, type VariantSet } from "./variant-set.ts"
+
+/** Amber comes in 500 mL (sold out) and 1 L, Clear in 500 mL only, Grey in nothing. */
+const set = buildSet(
+  { Colour: ["Amber", "Clear", "Grey"], Volume: ["500 mL", "1 L"] },
+  { id: 1, options: { Colour: "Amber", Volume: "500 mL" }, isInStock: false },
+  { id: 2, options: { Colour: "Amber", Volume: "1 L" }, isInStock: true },
+  { id: 3, options: { Colour: "Clear", Volume: "500 mL" }, isInStock: true },
+)
+
+function buildSet(
+  variations: Record<string, string[]>,
+  ...skus: { id: number; options: Record<string, string>; isInStock: boolean }[]
+): VariantSet {
+  return buildVariantSet({
+    variations: Object.entries(variations).map(([name, options]) => ({ name, options })),
+    skus: skus.map((sku) => ({
+      ...sku,
+      photoId: null,
+      code: `SKU-${sku.id}`,
+      price: parseCents(2000),
+      fullPrice: parseCents(2500),
+      isOnSpecial: true,
+    })),
+  })
+}
+
+describe("the SKU a shopper has chosen", () => {
+  it("is found when every variation has its option", () => {
+    expect(resolveVariant(set, [0, 1])?.id).toBe(2)
+  })
+
+  it.each([
+    ["nothing is chosen", [null, null]],
+    ["one variation is still open", [0, null]],
+    ["nobody makes that combination", [2, 0]],
+  ])("is none while %s", (_case, selection) => {
+    expect(resolveVariant(set, selection)).toBeNull()
+  })
+
+  it("is the only one of a product without variations", () => {
+    const plain = buildSet({}, { id: 7, options: {}, isInStock: true })
+    expect(resolveVariant(plain, buildInitialSelection(plain))?.id).toBe(7)
+  })
+
+  it("is never one that names an option the product does not list", () => {
+    const odd = buildSet({ Colour: ["Red"] }, { id: 1, options: { Colour: "Blue" }, isInStock: true })
+    expect(odd.variants).toEqual([])
+  })
+})
+
+describe("the state of the option selectors", () => {
+  it("asks to select options until a SKU is found", () => {
+    expect(resolveBuyState(resolveVariant(set, [0, null]))).toBe("select-options")
+  })
+
+  it("says out of stock for a SKU that is", () => {
+    expect(resolveBuyState(resolveVariant(set, [0, 0]))).toBe("out-of-stock")
+  })
+
+  it("says in stock for a SKU that is", () => {
+    expect(resolveBuyState(resolveVariant(set, [0, 1]))).toBe("in-stock")
+  })
+
+  it("knows a complete selection from one that is not", () => {
+    expect([isComplete([0, 0]), isComplete([0, null]), isComplete([])]).toEqual([true, false, true])
+  })
+})
+
+describe("the marks on options", () => {
+  it("show which lead nowhere before anything is chosen", () => {
+    expect(listOptionStates(set, [null, null])).toEqual([
+      ["available", "available", "missing"],
+      ["available", "available"],
+    ])
+  })
+
+  it("follow what the other variations have chosen, not their own", () => {
+    expect(listOptionStates(set, [0, null])).toEqual([
+      ["available", "available", "missing"],
+      ["out-of-stock", "available"],
+    ])
+    expect(listOptionStates(set, [null, 1])[0]).toEqual(["available", "missing", "missing"])
+  })
+})
+
+describe("what is chosen beforehand", () => {
+  it("is the option of a variation that has only one", () => {
+    expect(buildInitialSelection(buildSet({ Size: ["One"], Colour: ["A", "B"] }))).toEqual([0, null])
+  })
+})
+
+describe("a selection in the address", () => {
+  it("reads as words", () => {
+    expect(buildVariantQuery(set, [0, 1], "")).toBe("?colour=amber&volume=1-l")
+    expect(buildVariantQuery(set, [null, null], "")).toBe("")
+  })
+
+  it("leaves other parameters alone", () => {
+    expect(buildVariantQuery(set, [1, null], "?utm_source=mail&colour=amber")).toBe(
+      "?utm_source=mail&colour=clear",
+    )
+  })
+
+  it("comes back as it went, whatever the names are", () => {
+    const names = buildSet({
+      "Grösse / Size": ["0.4 mm", "0-4 mm", "紫", "!!!", "A&B=C"],
+      "grosse size": ["x", "y"],
+    })
+    for (let option = 0; option < 5; option++) {
+      const query = buildVariantQuery(names, [option, option % 2], "")
+      expect(parseVariantQuery(names, query)).toEqual([option, option % 2])
+    }
+  })
+
+  it.each(["", "?colour=", "?colour=purple", "?volume[]=1-l", "?colour=%E0%A4%A"])(
+    "is nothing when it says %p",
+    (query) => {
+      expect(parseVariantQuery(set, query)).toEqual([null, null])
+    },
+  )
+})
+
+describe("the price of a choice", () => {
+  const special = { ...buildVariant(), isOnSpecial: true }
+
+  it("counts add-ons into each one and multiplies by the quantity", () => {
+    expect(resolvePrice(buildVariant(), 450, 3)).toEqual({ each: 2450, fullEach: null, total: 7350 })
+  })
+
+  it("holds the full price beside a special one", () => {
+    expect(resolvePrice(special, 0, 1)).toEqual({ each: 2000, fullEach: 2500, total: 2000 })
+  })
+
+  it("shows no full price that is not higher", () => {
+    expect(resolvePrice({ ...special, fullPrice: 2000 }, 0, 1).fullEach).toBeNull()
+  })
+
+  function buildVariant() {
+    const [variant] = set.variants
+    if (!variant) throw new Error("the set has variants")
+    return { ...variant, isOnSpecial: false }
+  }
+})
+
+describe("a quantity", () => {
+  it.each([
+    ["3", 3],
+    ["0", 1],
+    ["-4", 1],
+    ["1.9", 1],
+    ["", 1],
+    ["many", 1],
+    ["1e9", 999],
+    ["NaN", 1],
+  ])("of %p buys %i", (wanted, quantity) => {
+    expect(resolveQuantity(wanted)).toBe(quantity)
+  })
+})

@@ -1,0 +1,52 @@
+import { getNextChange, isVisible, type Schedule } from "./schedule.ts"
+
+const always: Schedule = { isHidden: false, hiddenBefore: null, hiddenAfter: null }
+const christmas: Schedule = {
+  ...always,
+  hiddenBefore: "2026-12-01T00:00:00Z",
+  hiddenAfter: "2026-12-25T13:59:59Z",
+}
+const at = (moment: string) => Date.parse(moment)
+
+describe("visibility", () => {
+  it("is given where nothing limits it", () => {
+    expect(isVisible(always, at("2026-06-01T00:00:00Z"))).toBe(true)
+  })
+
+  it("is refused to what is hidden, whatever its dates", () => {
+    expect(isVisible({ ...christmas, isHidden: true }, at("2026-12-10T00:00:00Z"))).toBe(false)
+  })
+
+  it.each([
+    ["before the first moment", "2026-11-30T23:59:59Z", false],
+    ["at the first moment", "2026-12-01T00:00:00Z", true],
+    ["at the last moment", "2026-12-25T13:59:59Z", true],
+    ["after the last moment", "2026-12-25T14:00:00Z", false],
+  ])("%s is as the dates say", (_case, moment, seen) => {
+    expect(isVisible(christmas, at(moment))).toBe(seen)
+  })
+})
+
+describe("the next change", () => {
+  it("is none where nothing is scheduled", () => {
+    expect(getNextChange([always], at("2026-06-01T00:00:00Z"))).toBeNull()
+  })
+
+  it("is the soonest of all", () => {
+    const later = { ...always, hiddenBefore: "2027-01-01T00:00:00Z" }
+    expect(getNextChange([later, christmas], at("2026-11-01T00:00:00Z"))).toBe(
+      at("2026-12-01T00:00:00Z"),
+    )
+  })
+
+  it("is just after the last moment it is seen", () => {
+    expect(getNextChange([christmas], at("2026-12-02T00:00:00Z"))).toBe(
+      at("2026-12-25T13:59:59Z") + 1,
+    )
+  })
+
+  it("leaves out what is hidden for good", () => {
+    const hidden = { ...christmas, isHidden: true }
+    expect(getNextChange([hidden], at("2026-11-01T00:00:00Z"))).toBeNull()
+  })
+})

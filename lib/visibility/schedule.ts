@@ -1,0 +1,34 @@
+/** When something on a page may be seen. Moments are ISO 8601 in UTC; null sets no limit. */
+export type Schedule = {
+  isHidden: boolean
+  hiddenBefore: string | null
+  hiddenAfter: string | null
+}
+
+/**
+ * Whether a visitor sees it at `nowMs` (specification 2, section 4): not while hidden, not before
+ * the first moment, not after the last. Both moments themselves belong to the time it is seen.
+ */
+export function isVisible(schedule: Schedule, nowMs: number): boolean {
+  if (schedule.isHidden) return false
+  if (schedule.hiddenBefore !== null && nowMs < Date.parse(schedule.hiddenBefore)) return false
+  return schedule.hiddenAfter === null || nowMs <= Date.parse(schedule.hiddenAfter)
+}
+
+/** The next moment after `nowMs` at which one of them appears or vanishes, in ms; null if none. */
+export function getNextChange(schedules: readonly Schedule[], nowMs: number): number | null {
+  let next: number | null = null
+  for (const schedule of schedules) {
+    for (const moment of listMoments(schedule)) {
+      if (moment > nowMs && (next === null || moment < next)) next = moment
+    }
+  }
+  return next
+}
+
+/** A last moment is still seen, so the change is one millisecond after it. */
+function listMoments({ isHidden, hiddenBefore, hiddenAfter }: Schedule): number[] {
+  if (isHidden) return []
+  const first = hiddenBefore === null ? [] : [Date.parse(hiddenBefore)]
+  return hiddenAfter === null ? first : [...first, Date.parse(hiddenAfter) + 1]
+}

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto"
+import { readdirSync, readFileSync, statSync } from "node:fs"
+import { join } from "node:path"
+
+/** One source as it was last read: what a quick look shows, and the hash of its content. */
+export type Source = { size: number; modifiedMs: number; hash: string }
+export type Sources = Record<string, Source>
+
+const folders = ["app", "components", "lib", "messages", "public", "server"]
+const rootFile =
+  /^(middleware|proxy|instrumentation(-client)?|next\.config|postcss\.config|tsconfig|package|package-lock)\.[a-z]+$/
+/** Tests change no page, and the build itself writes the worker's files into `public`. */
+const notSource = /\.test\.tsx?$|^public\/(sw|workbox-[^/]*|swe-worker-[^/]*)\.js(\.map)?$/
+
+/**
+ * Every file that a storefront build is made from, by path. A file whose size and time are as
+ * `known` has them is taken from there unread.
+ */
+export function readSources(root: string, known: Sources): Sources {
+  const sources: Sources = {}
+  for (const path of listPaths(root)) {
+    const { size, mtimeMs: modifiedMs } = statSync(join(root, path))
+    const before = known[path]
+    const isSame = before?.size === size && before.modifiedMs === modifiedMs
+    sources[path] = isSame ? before : { size, modifiedMs, hash: hashFile(join(root, path)) }
+  }
+  return sources
+}
+
+function listPaths(root: string): string[] {
+  const paths = readdirSync(root).filter((name) => rootFile.test(name))
+  for (const folder of folders) {
+    for (const entry of listFolder(join(root, folder))) {
+      if (entry.isFile()) paths.push(join(entry.parentPath, entry.name).slice(root.length + 1))
+    }
+  }
+  return paths.filter((path) => !notSource.test(path)).sort()
+}
+
+function listFolder(folder: string) {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+}
+
+function hashFile(path: string): string {
+  return createHash("sha256").update(readFileSync(path)).digest("hex")
+}
+
+/** One text for the content of all sources and the variables that end up in the built pages. */
+export function buildFingerprint(sources: Sources, variables: Record<string, string>): string {
+  const hash = createHash("sha256")
+  for (const [path, source] of Object.entries(sources)) hash.update(`${path}\0${source.hash}\n`)
+  const names = Object.keys(variables).sort()
+  for (const name of names) hash.update(`${name}=${variables[name]}\n`)
+  return hash.digest("hex")
+}

@@ -1,0 +1,118 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { buildFingerprint, readSources, type Sources } from "#scripts/build/fingerprint.ts"
+import { dropBuildRecord, loadBuildRecord, saveBuildRecord } from "#scripts/build/record.ts"
+import type { Crew } from "#scripts/crew.ts"
+import { buildStorefrontEnv, type Settings } from "#scripts/env.ts"
+import { errorReason, StartFault } from "#scripts/fault.ts"
+import type { Ground } from "#scripts/ground.ts"
+import { holdFolder } from "#scripts/holder.ts"
+import { requireSuccess } from "#scripts/one-off.ts"
+import { say, step } from "#scripts/progress.ts"
+import { programs, projectRoot } from "#scripts/project.ts"
+import { publicMask } from "#scripts/umask.ts"
+
+export type BuildState = "fresh" | "stale" | "missing"
+
+/** The folder of `npm start` and `npm run build`, and that of the shop that the tests visit. */
+export const shopDistDir = ".next"
+export const testDistDir = ".next-test"
+
+/** Variables whose values end up in built pages. */
+function builtInVariables(settings: Settings): Record<string, string> {
+  const isPublic = ([name]: [string, string | undefined]) => name.startsWith("NEXT_PUBLIC_")
+  const published = Object.entries(process.env).filter(isPublic)
+  return {
+    ...Object.fromEntries(published.map(([name, value]) => [name, value ?? ""])),
+    SITE_URL: settings.siteUrl,
+    API_BASE_URL: settings.apiBaseUrl ?? "",
+  }
+}
+
+/** Whether the build in `distDir` is what the sources and settings would give now. */
+export function inspectBuild(settings: Settings, distDir: string): BuildState {
+  return look(settings, join(projectRoot, distDir)).state
+}
+
+type Look = { state: BuildState; fingerprint: string; sources: Sources }
+
+function look(settings: Settings, folder: string): Look {
+  const record = loadBuildRecord(folder)
+  const sources = readSources(projectRoot, record?.sources ?? {})
+  const fingerprint = buildFingerprint(sources, builtInVariables(settings))
+  if (record === null) return { state: "missing", fingerprint, sources }
+  return { state: record.fingerprint === fingerprint ? "fresh" : "stale", fingerprint, sources }
+}
+
+/**
+ * Leaves a finished storefront in `distDir`, built from the back end that the settings name.
+ * With an API that is down it keeps an older build rather than none, and says so; without one, or
+ * when the build fails, it throws a StartFault.
+ */
+export async function buildStorefront(
+  crew: Crew,
+  ground: Ground,
+  options: { distDir: string; isLoud?: boolean },
+): Promise<void> {
+  const { settings } = ground
+  const folder = join(projectRoot, options.distDir)
+  const hold = await holdFolder(folder, "a build of the storefront", 600_000)
+  try {
+    const { state, fingerprint, sources } = look(settings, folder)
+    if (state === "fresh") return say("  ✓ storefront is built already")
+    const refusal = settings.apiBaseUrl ? await findApiRefusal(settings.apiBaseUrl) : null
+    if (refusal !== null && state === "stale") {
+      return say(`  ${refusal} The storefront starts from its earlier build.`)
+    }
+    if (refusal !== null) {
+      throw new StartFault(
+        `${refusal} The first build needs it: start it, or correct API_BASE_URL.`,
+      )
+    }
+    dropBuildRecord(folder)
+    const reason = state === "stale" ? "sources or settings changed" : "the first time"
+    say(`  … building the storefront (${reason}; about a minute)`)
+    await step("storefront built", () => runNextBuild(crew, ground, options))
+    requireBuildId(folder, options.distDir)
+    saveBuildRecord(folder, { fingerprint, sources })
+  } finally {
+    await hold.release()
+  }
+}
+
+async function runNextBuild(
+  crew: Crew,
+  { settings, secrets }: Ground,
+  { distDir, isLoud = false }: { distDir: string; isLoud?: boolean },
+): Promise<void> {
+  const logPath = join(settings.dataDir, "build.log")
+  await requireSuccess(
+    crew,
+    {
+      args: [programs.next, "build", "--webpack"],
+      env: buildStorefrontEnv({ settings, secrets, mode: "production", distDir }),
+      ...(!isLoud && { logPath }),
+      run: { dataDir: settings.dataDir, name: "build" },
+      umask: publicMask,
+    },
+    "The storefront could not be built; mend what the lines above name and start again.",
+  )
+}
+
+function requireBuildId(folder: string, distDir: string): void {
+  if (existsSync(join(folder, "BUILD_ID"))) return
+  throw new StartFault(
+    `The build left nothing in ${distDir}; next.config.mjs must take its distDir from NEXT_DIST_DIR.`,
+  )
+}
+
+/** Null when anything answers at the address, else a sentence that says what happened. */
+async function findApiRefusal(url: string): Promise<string | null> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5000), redirect: "manual" })
+    await answer.body?.cancel()
+    return null
+  } catch (error) {
+    return `The API at ${url} (API_BASE_URL) cannot be reached (${errorReason(error)}).`
+  }
+}

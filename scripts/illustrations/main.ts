@@ -1,0 +1,77 @@
+import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import sharp from "sharp"
+import { iconSvg, logoSvg, tileSvg } from "./mark.ts"
+import { accessoryPictures } from "./pictures/accessories.ts"
+import type { Picture } from "./pictures/picture.ts"
+import { printedPictures } from "./pictures/printed.ts"
+import { resinPictures } from "./pictures/resin.ts"
+import { seasonalPictures } from "./pictures/seasonal.ts"
+import { sitePictures } from "./pictures/site.ts"
+import { resetIds } from "./svg.ts"
+import { turntableVideos, writeTurntableVideo } from "./turntable-video.ts"
+
+const root = join(import.meta.dirname, "../..")
+const mediaFolder = join(root, "backend/seed/media")
+const publicFolder = join(root, "public")
+const maxPictureBytes = 150_000
+
+const pictures: Picture[] = [
+  ...resinPictures,
+  ...accessoryPictures,
+  ...printedPictures,
+  ...seasonalPictures,
+  ...sitePictures,
+]
+
+async function writePicture({ file, draw, widthPx = 1600, heightPx = 1200 }: Picture) {
+  resetIds()
+  const path = join(mediaFolder, `${file}.webp`)
+  await mkdir(dirname(path), { recursive: true })
+  const image = sharp(Buffer.from(draw())).resize(widthPx, heightPx)
+  await image.webp({ quality: 80, effort: 6, smartSubsample: true }).toFile(path)
+  const { size } = await stat(path)
+  if (size > maxPictureBytes) throw new Error(`${path} has ${size} bytes, more than a picture may`)
+  return size
+}
+
+async function writeMarks() {
+  await mkdir(join(mediaFolder, "site"), { recursive: true })
+  await mkdir(publicFolder, { recursive: true })
+  for (const theme of ["light", "dark"] as const) {
+    const png = sharp(Buffer.from(logoSvg(theme))).png({ compressionLevel: 9, palette: true })
+    await png.toFile(join(mediaFolder, `site/logo-${theme}.png`))
+  }
+  await writeFile(join(publicFolder, "icon.svg"), iconSvg("light"))
+  await writeFile(join(publicFolder, "icon-dark.svg"), iconSvg("dark"))
+  for (const [name, size] of [
+    ["apple-icon", 180],
+    ["icon-192", 192],
+    ["icon-512", 512],
+  ] as const) {
+    const png = sharp(Buffer.from(tileSvg(size))).png({ compressionLevel: 9, palette: true })
+    await png.toFile(join(publicFolder, `${name}.png`))
+  }
+}
+
+async function writeVideos() {
+  await mkdir(join(mediaFolder, "videos"), { recursive: true })
+  for (const [name, view] of Object.entries(turntableVideos)) {
+    await writeTurntableVideo(view, join(mediaFolder, "videos", `${name}.mp4`))
+  }
+}
+
+async function removeStale() {
+  const wanted = new Set(pictures.map(({ file }) => `${file}.webp`))
+  for (const entry of await readdir(mediaFolder, { recursive: true })) {
+    if (entry.endsWith(".webp") && !wanted.has(entry)) await rm(join(mediaFolder, entry))
+  }
+}
+
+const isQuick = process.argv.includes("--pictures-only")
+let bytes = 0
+for (const picture of pictures) bytes += await writePicture(picture)
+await removeStale()
+await writeMarks()
+if (!isQuick) await writeVideos()
+console.log(`${pictures.length} pictures, ${(bytes / 1_000_000).toFixed(1)} MB`)

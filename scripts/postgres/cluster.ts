@@ -1,0 +1,107 @@
+import { spawnSync } from "node:child_process"
+import {
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { StartFault } from "#scripts/fault.ts"
+import type { Placement } from "#scripts/postgres/placement.ts"
+import { publicMask, withUmask } from "#scripts/umask.ts"
+
+export const superuser = "curlew"
+export const databaseName = "curlew"
+
+/** The environment of PostgreSQL's programs: nothing of the caller's may redirect them. */
+export const postgresEnv = { PATH: "/usr/bin:/bin", LANG: "C.UTF-8", LC_ALL: "C.UTF-8", TZ: "UTC" }
+
+/** How the programs are started: as the service user, from a folder that everyone can enter. */
+export function spawnOptions({ user }: Placement) {
+  return { cwd: "/", env: postgresEnv, ...(user && { uid: user.uid, gid: user.gid }) }
+}
+
+/**
+ * Creates the database's files. They appear under their name only when complete, so a start that
+ * is cut off leaves nothing half-made.
+ */
+export function createCluster(placement: Placement, password: string): void {
+  const { clusterDir, binDir } = placement
+  const draft = `${clusterDir}.draft`
+  rmSync(draft, { recursive: true, force: true })
+  withUmask(publicMask, () => mkdirSync(dirname(clusterDir), { recursive: true }))
+  mkdirSync(draft, { mode: 0o700 })
+  const note = mkdtempSync(join(tmpdir(), "curlew-"))
+  const passwordFile = join(note, "password")
+  try {
+    writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
+    giveTo(placement, draft, note, passwordFile)
+    const made = spawnSync(join(binDir, "initdb"), initdbArgs(draft, passwordFile), {
+      ...spawnOptions(placement),
+      encoding: "utf8",
+    })
+    if (made.status !== 0) throw new StartFault(buildRefusal(made.error?.message ?? made.stderr))
+    renameSync(draft, clusterDir)
+  } finally {
+    rmSync(note, { recursive: true, force: true })
+  }
+}
+
+function initdbArgs(folder: string, passwordFile: string): string[] {
+  return [
+    ...["--pgdata", folder, "--username", superuser, "--pwfile", passwordFile],
+    ...["--auth", "scram-sha-256", "--encoding", "UTF8", "--locale", "C.UTF-8"],
+    ...["--locale-provider", "builtin", "--builtin-locale", "C.UTF-8", "--no-instructions"],
+  ]
+}
+
+function giveTo({ user }: Placement, ...paths: string[]): void {
+  if (user) for (const path of paths) chownSync(path, user.uid, user.gid)
+}
+
+function buildRefusal(words: string): string {
+  const reason =
+    words
+      .trim()
+      .split("\n")
+      .find((line) => /error|fatal/i.test(line)) ?? words.trim()
+  return `The database could not be created (${reason}); make room or mend the folder's rights and start again, or set DATABASE_URL.`
+}
+
+/** Throws a StartFault when other data than this PostgreSQL's lies there. */
+export function requireSameMajor({ clusterDir, binDir }: Placement): void {
+  const stored = readMajor(clusterDir)
+  const version = spawnSync(join(binDir, "postgres"), ["--version"], { cwd: "/", encoding: "utf8" })
+  const installed = /\(PostgreSQL\) (\d+)/.exec(version.stdout ?? "")?.[1] ?? null
+  if (stored === null || installed === null || stored === installed) return
+  throw new StartFault(
+    `The database in ${clusterDir} was made by PostgreSQL ${stored} and this Curlew has ${installed}; move its data with pg_dump, or start with another DATA_DIR.`,
+  )
+}
+
+/** Null when this user may not look (the server's own user may). */
+function readMajor(clusterDir: string): string | null {
+  try {
+    return readFileSync(join(clusterDir, "PG_VERSION"), "utf8").trim()
+  } catch {
+    return null
+  }
+}
+
+/** Sets the superuser's password in a stopped database, for when the secrets were made anew. */
+export function resetPassword(placement: Placement, password: string): void {
+  const { binDir, clusterDir } = placement
+  const ended = spawnSync(join(binDir, "postgres"), ["--single", "-D", clusterDir, "postgres"], {
+    ...spawnOptions(placement),
+    input: `ALTER ROLE ${superuser} PASSWORD '${password.replaceAll("'", "''")}';\n`,
+    encoding: "utf8",
+  })
+  if (ended.status === 0) return
+  throw new StartFault(
+    `The database in ${clusterDir} has another password than secrets.json, and giving it this one failed (${ended.stderr?.trim().split("\n").at(-1)}); put the former secrets.json back, or start with another DATA_DIR.`,
+  )
+}

@@ -1,0 +1,56 @@
+import { readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { StartFault } from "#scripts/fault.ts"
+import { identifyProcess, signalProcess, waitForEnd } from "#scripts/process-identity.ts"
+
+/** The process id in the first line of a postmaster.pid file, or null. */
+export function parsePostmasterPid(text: string): number | null {
+  const pid = Number(text.split("\n")[0]?.trim())
+  return Number.isInteger(pid) && pid > 0 ? pid : null
+}
+
+/** A server works in its own data folder, so its working directory tells it from any other. */
+function isServerOf(clusterDir: string, pid: number): boolean {
+  if (process.platform !== "linux") return identifyProcess(pid) !== null
+  try {
+    return realpathSync(readlinkSync(`/proc/${pid}/cwd`)) === realpathSync(clusterDir)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Ends a server that a killed starter left running on this data, with a fast shutdown. True when
+ * there was one. The note of a dead server is removed: PostgreSQL would take a reused process id,
+ * or a dead process that nobody has reaped, for the server (its shared memory still protects the
+ * data from a second server).
+ */
+export async function endLeftServer(clusterDir: string): Promise<boolean> {
+  const note = join(clusterDir, "postmaster.pid")
+  const pid = readPid(note)
+  if (pid === null) return false
+  const identity = identifyProcess(pid)
+  if (identity === null || !isServerOf(clusterDir, pid)) {
+    rmSync(note, { force: true })
+    return false
+  }
+  const signals: [NodeJS.Signals, number][] = [
+    ["SIGINT", 6000],
+    ["SIGQUIT", 4000],
+  ]
+  for (const [signal, limitMs] of signals) {
+    signalProcess(pid, signal)
+    if (await waitForEnd(pid, identity, limitMs)) return true
+  }
+  throw new StartFault(
+    `A PostgreSQL left by an earlier start (process ${pid}) does not stop; end it with "kill -9 ${pid}" and start again.`,
+  )
+}
+
+function readPid(note: string): number | null {
+  try {
+    return parsePostmasterPid(readFileSync(note, "utf8"))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,15 @@
+import { shopDistDir } from "#scripts/build/storefront-build.ts"
+import { runCommand } from "#scripts/command.ts"
+import { loadSettings } from "#scripts/env.ts"
+import { formatSeconds, say } from "#scripts/progress.ts"
+import { startShop } from "#scripts/shop.ts"
+
+await runCommand(async (crew) => {
+  const settings = loadSettings()
+  say("Curlew is starting.")
+  await startShop(crew, settings, { command: "npm start", distDir: shopDistDir })
+  say(`Curlew is open at ${settings.siteUrl} (${formatSeconds(performance.now())}).`)
+  await crew.untilStopped()
+  say("Curlew is closing.")
+  return 0
+})

@@ -1,0 +1,72 @@
+import { createServer, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { answerCompressed, resolveEncoding } from "./answer-compressed.ts"
+
+const page = `<p>${"the quick brown fox ".repeat(200)}</p>`
+let server: Server
+let origin = ""
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    answerCompressed(request, response)
+    const isPicture = request.url === "/picture"
+    response.setHeader("Content-Type", isPicture ? "image/png" : "text/html; charset=utf-8")
+    response.setHeader("ETag", '"one"')
+    response.setHeader("Content-Length", Buffer.byteLength(page))
+    if (request.url === "/streamed") {
+      response.removeHeader("Content-Length")
+      response.write(page)
+      response.end()
+    } else response.end(page)
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+async function get(path: string, encoding: string) {
+  const answer = await fetch(`${origin}${path}`, { headers: { "accept-encoding": encoding } })
+  return { headers: answer.headers, body: await answer.text() }
+}
+
+describe("an answer", () => {
+  it("is sent in brotli where the browser takes it, and is the same page", async () => {
+    const { headers, body } = await get("/", "gzip, deflate, br")
+    expect(headers.get("content-encoding")).toBe("br")
+    expect(headers.get("vary")).toMatch(/accept-encoding/i)
+    expect(headers.get("etag")).toBe('W/"one"')
+    expect(body).toBe(page)
+  })
+
+  it("is the same page the second time, from memory", async () => {
+    expect((await get("/", "br")).body).toBe(page)
+    expect((await get("/", "br")).body).toBe(page)
+  })
+
+  it("is sent in gzip, or plain, where the browser takes only that", async () => {
+    expect((await get("/", "gzip")).headers.get("content-encoding")).toBe("gzip")
+    expect((await get("/", "gzip")).body).toBe(page)
+    const plain = await get("/", "identity")
+    expect(plain.headers.get("content-encoding")).toBeNull()
+    expect(plain.body).toBe(page)
+  })
+
+  it("is left alone when it is a picture or is streamed", async () => {
+    expect((await get("/picture", "br")).headers.get("content-encoding")).toBeNull()
+    const streamed = await get("/streamed", "br")
+    expect(streamed.headers.get("content-encoding")).toBeNull()
+    expect(streamed.body).toBe(page)
+  })
+})
+
+describe("the encoding", () => {
+  it.each([
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip;q=1.0, br;q=0", "gzip"],
+    ["identity", null],
+    [undefined, null],
+  ])("for %j is %j", (header, encoding) => {
+    expect(resolveEncoding(header)).toBe(encoding)
+  })
+})

@@ -1,0 +1,95 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { promisify } from "node:util"
+import { brotliCompress, constants, gzip } from "node:zlib"
+import { MemoryShelf } from "./page-cache/memory-shelf.ts"
+
+const compressible = /^(?:text\/|application\/(?:json|xml|rss\+xml|manifest\+json|javascript))/
+const minBytes = 1_024
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+type Encoding = "br" | "gzip"
+/** Compressed bodies by encoding and ETag: a page is compressed once, however often it is asked for. */
+const bodies = new MemoryShelf<Buffer>(64 * 1024 * 1024)
+
+/**
+ * Compresses an answer whose body is sent in one piece, as every cached page is. The first time
+ * quickly, then again as small as brotli can while later visitors are served from memory.
+ */
+export function answerCompressed(request: IncomingMessage, response: ServerResponse): void {
+  const encoding = resolveEncoding(request.headers["accept-encoding"])
+  if (!encoding || request.method !== "GET") return
+  const end = response.end
+  response.end = function endCompressed(...args: unknown[]) {
+    response.end = end
+    const body = toBuffer(args[0])
+    if (!body || !isWorthCompressing(response, body)) return Reflect.apply(end, response, args)
+    const etag = response.getHeader("ETag")
+    const key = typeof etag === "string" ? `${encoding} ${etag}` : null
+    const ready = key === null ? undefined : bodies.get(key)
+    if (ready) return sendCompressed(response, ready, encoding)
+    compressQuickly(body, encoding).then(
+      (compressed) => {
+        sendCompressed(response, compressed, encoding)
+        if (key !== null) keepSmallest(key, body, compressed, encoding)
+      },
+      () => Reflect.apply(end, response, [body]),
+    )
+    return response
+  } as ServerResponse["end"]
+}
+
+/** The encoding to use for an `Accept-Encoding` header, brotli before gzip; null for neither. */
+export function resolveEncoding(header: string | string[] | undefined): Encoding | null {
+  const accepted = String(header ?? "")
+    .split(",")
+    .map((part) => part.trim().split(";"))
+    .filter(([, quality]) => !/^\s*q=0(?:\.0*)?$/.test(quality ?? ""))
+    .map(([name]) => name)
+  if (accepted.includes("br")) return "br"
+  return accepted.includes("gzip") ? "gzip" : null
+}
+
+function isWorthCompressing(response: ServerResponse, body: Buffer): boolean {
+  if (response.headersSent || response.hasHeader("Content-Encoding")) return false
+  const type = String(response.getHeader("Content-Type") ?? "")
+  return body.length >= minBytes && compressible.test(type)
+}
+
+function sendCompressed(response: ServerResponse, body: Buffer, encoding: Encoding) {
+  const etag = response.getHeader("ETag")
+  if (typeof etag === "string" && !etag.startsWith("W/")) response.setHeader("ETag", `W/${etag}`)
+  response.setHeader("Content-Encoding", encoding)
+  response.appendHeader("Vary", "Accept-Encoding")
+  response.setHeader("Content-Length", body.length)
+  return response.end(body)
+}
+
+function compressQuickly(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  return encoding === "br" ? compressBrotli(body, 5) : zip(body, { level: 6 })
+}
+
+function keepSmallest(key: string, body: Buffer, first: Buffer, encoding: Encoding): void {
+  bodies.set(key, first, first.length)
+  if (encoding !== "br") return
+  compressBrotli(body, 11).then(
+    (smallest) => bodies.set(key, smallest, smallest.length),
+    () => undefined,
+  )
+}
+
+/** Brotli at a quality from 0 (quick) to 11 (small). */
+export function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  }
+  return brotli(body, { params })
+}
+
+function toBuffer(chunk: unknown): Buffer | null {
+  if (typeof chunk === "string") return Buffer.from(chunk)
+  return chunk instanceof Uint8Array
+    ? Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)
+    : null
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import {
+  getStandInStatus,
+  isDocumentRequest,
+  isStandInStatus,
+  type StandInPages,
+} from "./stand-in-pages.ts"
+
+const retryAfterSeconds = "10"
+const keptByNobody = "private, no-cache, no-store, max-age=0, must-revalidate"
+
+/**
+ * Says the truth in the status line: a page that could not be made is "unavailable for now" (503,
+ * `Retry-After`), a missing page is 404, and neither may be kept by anyone. Both come with a whole
+ * page that reads without JavaScript.
+ */
+export function answerHonestly(
+  request: IncomingMessage,
+  response: ServerResponse,
+  standIns: StandInPages,
+): void {
+  const path = request.url?.split("?")[0] ?? "/"
+  if (path.startsWith("/api/")) return
+  const { writeHead, end } = response
+
+  const resolveStatus = (status: number) =>
+    status === 500 ? 503 : (status === 200 && getStandInStatus(path)) || status
+
+  response.writeHead = function writeHonestHead(...args: unknown[]) {
+    const given = typeof args[0] === "number" ? args[0] : response.statusCode
+    const status = resolveStatus(given)
+    if (status === 503) response.setHeader("Retry-After", retryAfterSeconds)
+    if (status >= 400) response.setHeader("Cache-Control", keptByNobody)
+    response.statusCode = status
+    return Reflect.apply(writeHead, response, [status, ...args.slice(1)])
+  } as ServerResponse["writeHead"]
+
+  response.end = function endHonestly(...args: unknown[]) {
+    response.end = end
+    const status = resolveStatus(response.statusCode)
+    if (response.headersSent || !isStandInStatus(status) || !isDocumentRequest(request)) {
+      return Reflect.apply(end, response, args)
+    }
+    response.statusCode = status
+    response.removeHeader("ETag")
+    const html = getStandInStatus(path) ? undefined : standIns.get(status)
+    if (html === undefined) return Reflect.apply(end, response, args)
+    response.removeHeader("Transfer-Encoding")
+    response.setHeader("Content-Type", "text/html; charset=utf-8")
+    response.setHeader("Content-Length", Buffer.byteLength(html))
+    return response.end(html)
+  } as ServerResponse["end"]
+}

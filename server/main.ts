@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import next from "next"
+import { getEnv } from "#lib/env.ts"
+import { log } from "#lib/log.ts"
+import { answerCompressed } from "./answer-compressed.ts"
+import { answerHonestly } from "./answer-honestly.ts"
+import { isApiPath, passToApi } from "./pass-to-api.ts"
+import { findRefusal, sendRefusal } from "./refuse-address.ts"
+import { StandInPages } from "./stand-in-pages.ts"
+import { openStaticFiles } from "./static-files.ts"
+import { stripInternalHeaders } from "./strip-internal-headers.ts"
+
+const { PORT: port } = getEnv()
+const isDev = process.argv.includes("--dev")
+
+const httpServer = createServer((request, response) => {
+  handle(request, response).catch((error: unknown) => {
+    log.error({ err: error, path: request.url }, "request failed")
+    if (!response.headersSent) response.writeHead(500)
+    response.end()
+  })
+})
+const app = next({ dev: isDev, webpack: true, port, hostname: "localhost", httpServer })
+await app.prepare()
+const handleNext = app.getRequestHandler()
+const standIns = new StandInPages(`http://127.0.0.1:${port}`)
+const sendStaticFile = isDev ? () => false : openStaticFiles(".next/static")
+
+async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const refusal = findRefusal(request.url ?? "/")
+  if (refusal) return sendRefusal(response, refusal)
+  stripInternalHeaders(request)
+  const path = request.url ?? "/"
+  if (isApiPath(path)) return passToApi(request, response)
+  if (sendStaticFile(request, response)) return
+  if (!isDev) {
+    answerCompressed(request, response)
+    answerHonestly(request, response, standIns)
+  }
+  await handleNext(request, response)
+}
+
+httpServer.keepAliveTimeout = 65_000
+httpServer.on("error", (error: NodeJS.ErrnoException) => {
+  const reason =
+    error.code === "EADDRINUSE"
+      ? `Port ${port} is in use. Stop what uses it or set PORT to another number.`
+      : `The storefront cannot listen on port ${port}: ${error.message}`
+  process.stderr.write(`${reason}\n`)
+  process.exit(1)
+})
+httpServer.listen(port, () => {
+  log.info({ port }, "storefront listening")
+  if (!isDev) void Promise.all([standIns.refresh(404), standIns.refresh(503)])
+})
+
+let isStopping = false
+/** Finishes what is in flight, at most ten seconds, then ends. */
+function stop(): void {
+  if (isStopping) return
+  isStopping = true
+  httpServer.close(() => process.exit(0))
+  httpServer.closeIdleConnections()
+  setTimeout(() => process.exit(0), 10_000).unref()
+}
+process.once("SIGTERM", stop)
+process.once("SIGINT", stop)
+process.once("disconnect", stop)

@@ -1,0 +1,36 @@
+/** Keeps the most recently used values up to a total size; the rest are forgotten. */
+export class MemoryShelf<T> {
+  readonly #entries = new Map<string, { value: T; size: number }>()
+  readonly #maxSize: number
+  #size = 0
+
+  /** @param maxSize total of the sizes given to `set`, in whatever unit they are in */
+  constructor(maxSize: number) {
+    this.#maxSize = maxSize
+  }
+
+  get(key: string): T | undefined {
+    const entry = this.#entries.get(key)
+    if (!entry) return undefined
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
+    return entry.value
+  }
+
+  set(key: string, value: T, size: number): void {
+    this.delete(key)
+    this.#entries.set(key, { value, size })
+    this.#size += size
+    for (const oldest of this.#entries.keys()) {
+      if (this.#size <= this.#maxSize) break
+      this.delete(oldest)
+    }
+  }
+
+  delete(key: string): void {
+    const entry = this.#entries.get(key)
+    if (!entry) return
+    this.#entries.delete(key)
+    this.#size -= entry.size
+  }
+}

@@ -1,0 +1,53 @@
+import { deserialize, serialize } from "node:v8"
+import type { CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js"
+
+/** A page as it is kept: `value` null marks one that was deleted since the build. */
+export type PageEntry = {
+  key: string
+  /** When its making began, in milliseconds: a change after that makes it out of date. */
+  begunAt: number
+  tags: readonly string[]
+  value: CacheHandlerValue["value"]
+  cacheControl: CacheHandlerValue["cacheControl"]
+}
+
+/** Tags a rendered page carries in its own headers. */
+export function listPageTags(value: CacheHandlerValue["value"]): string[] {
+  const header = value && "headers" in value ? value.headers?.["x-next-cache-tags"] : undefined
+  return typeof header === "string" ? header.split(",") : []
+}
+
+/** Rough size of an entry in bytes of memory. */
+export function measureEntry({ value }: PageEntry): number {
+  if (value?.kind !== "APP_PAGE") return 2_048
+  const segments = [...(value.segmentData?.values() ?? [])].reduce((sum, s) => sum + s.length, 0)
+  return 2_048 + value.html.length + (value.rscData?.length ?? 0) + segments
+}
+
+/** Bytes of the entry for a file. */
+export function serialiseEntry(entry: PageEntry): Buffer {
+  const { value } = entry
+  const html = value && "html" in value ? toText(value.html) : undefined
+  return serialize({ ...entry, value: html === undefined ? value : { ...value, html } })
+}
+
+/** The entry of a file, or null where the bytes are not a whole entry for this key. */
+export function parseEntry(bytes: Buffer, key: string): PageEntry | null {
+  try {
+    const entry = deserialize(bytes) as PageEntry
+    return entry.key === key && typeof entry.begunAt === "number" ? entry : null
+  } catch {
+    return null
+  }
+}
+
+/** Path a visitor types for a cached key, or null for what is not an English page. */
+export function parseVisitorPath(key: string): string | null {
+  const path = key.includes("/$/") ? key.slice(key.indexOf("/$/") + 2) : key
+  if (path === "/en") return "/"
+  return path.startsWith("/en/") ? path.slice("/en".length) : null
+}
+
+function toText(html: unknown): string {
+  return typeof html === "string" ? html : String(html)
+}

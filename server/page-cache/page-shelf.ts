@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto"
+import { mkdirSync, readdirSync, statSync } from "node:fs"
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { MemoryShelf } from "./memory-shelf.ts"
+import { measureEntry, type PageEntry, parseEntry, serialiseEntry } from "./page-entry.ts"
+
+type Limits = { memoryBytes: number; diskBytes: number }
+
+/**
+ * Pages made since the build: the most used in memory, all of them on disk up to a limit, the
+ * oldest leaving first. A file is written whole under another name and then renamed, so a crash
+ * leaves the old page or the new one. A disk that cannot be written costs only the copy there.
+ */
+export class PageShelf {
+  readonly #folder: string
+  readonly #limits: Limits
+  readonly #memory: MemoryShelf<PageEntry>
+  readonly #files = new Map<string, number>()
+  #bytesOnDisk = 0
+
+  constructor(folder: string, limits: Limits) {
+    this.#folder = folder
+    this.#limits = limits
+    this.#memory = new MemoryShelf(limits.memoryBytes)
+    mkdirSync(folder, { recursive: true })
+    for (const { name, bytes } of listFilesByAge(folder)) this.#count(name, bytes)
+  }
+
+  async get(key: string): Promise<PageEntry | null> {
+    const inMemory = this.#memory.get(key)
+    if (inMemory) return inMemory
+    const name = buildFileName(key)
+    if (!this.#files.has(name)) return null
+    const bytes = await readFile(join(this.#folder, name)).catch(() => null)
+    const entry = bytes && parseEntry(bytes, key)
+    if (entry) this.#memory.set(key, entry, measureEntry(entry))
+    else await this.#remove(name)
+    return entry
+  }
+
+  /** Keeps an entry in memory only. */
+  keepInMemory(entry: PageEntry): void {
+    this.#memory.set(entry.key, entry, measureEntry(entry))
+  }
+
+  async set(entry: PageEntry): Promise<void> {
+    this.keepInMemory(entry)
+    const name = buildFileName(entry.key)
+    const bytes = serialiseEntry(entry)
+    const path = join(this.#folder, name)
+    const tempPath = `${path}.${process.pid}.tmp`
+    try {
+      await mkdir(join(path, ".."), { recursive: true })
+      await writeFile(tempPath, bytes)
+      await rename(tempPath, path)
+      this.#count(name, bytes.length)
+      await this.#sweep()
+    } catch {
+      await rm(tempPath, { force: true }).catch(() => undefined)
+    }
+  }
+
+  async delete(key: string): Promise<void> {
+    this.#memory.delete(key)
+    await this.#remove(buildFileName(key))
+  }
+
+  #count(name: string, bytes: number): void {
+    this.#bytesOnDisk += bytes - (this.#files.get(name) ?? 0)
+    this.#files.delete(name)
+    this.#files.set(name, bytes)
+  }
+
+  async #sweep(): Promise<void> {
+    for (const name of this.#files.keys()) {
+      if (this.#bytesOnDisk <= this.#limits.diskBytes) return
+      await this.#remove(name)
+    }
+  }
+
+  async #remove(name: string): Promise<void> {
+    this.#bytesOnDisk -= this.#files.get(name) ?? 0
+    if (this.#files.delete(name)) await rm(join(this.#folder, name), { force: true })
+  }
+}
+
+function buildFileName(key: string): string {
+  const hash = createHash("sha256").update(key).digest("hex")
+  return join(hash.slice(0, 2), hash.slice(2, 34))
+}
+
+function listFilesByAge(folder: string): { name: string; bytes: number }[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && /^[0-9a-f]{32}$/.test(file.name))
+    .map((file) => {
+      const { size, mtimeMs } = statSync(join(file.parentPath, file.name))
+      return { name: join(file.parentPath.slice(-2), file.name), bytes: size, mtimeMs }
+    })
+    .sort((a, b) => a.mtimeMs - b.mtimeMs)
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, describe, expect, it } from "@jest/globals"
+import { MemoryShelf } from "./memory-shelf.ts"
+import { parseVisitorPath } from "./page-entry.ts"
+import { TagClock } from "./tag-clock.ts"
+import { TagIndex } from "./tag-index.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "tag-clock-"))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe("a page", () => {
+  it("is out of date when one of its tags changed at or after its making began", () => {
+    const clock = new TagClock(join(folder, "a.json"))
+    clock.mark(["product:x"], 1_000)
+    expect(clock.hasChanged(["site", "product:x"], 1_000)).toBe(true)
+    expect(clock.hasChanged(["site", "product:x"], 1_001)).toBe(false)
+    expect(clock.hasChanged(["product:y"], 0)).toBe(false)
+  })
+
+  it("is out of date after a restart too", () => {
+    new TagClock(join(folder, "b.json")).mark(["site"], 5)
+    expect(new TagClock(join(folder, "b.json")).hasChanged(["site"], 4)).toBe(true)
+  })
+
+  it("falls back to its lifetime when the record of changes cannot be read", () => {
+    writeFileSync(join(folder, "c.json"), '[["site",')
+    expect(new TagClock(join(folder, "c.json")).hasChanged(["site"], 0)).toBe(false)
+  })
+})
+
+describe("the addresses made from a tag", () => {
+  it("are found for English pages, whatever name the cache gives them", () => {
+    const index = new TagIndex()
+    index.note("/route-cache/abc/$/en/product/x", ["product:x"])
+    index.note("/en", ["site", "product:x"])
+    index.note("/en/shop", ["site"])
+    expect(index.listPaths(["product:x"])).toEqual(["/", "/product/x"])
+    index.forget("/en")
+    expect(index.listPaths(["product:x"])).toEqual(["/product/x"])
+  })
+
+  it("are none for what is not a page", () => {
+    expect(parseVisitorPath("/robots.txt")).toBeNull()
+  })
+})
+
+it("memory stays below its limit, the least used leaving first", () => {
+  const shelf = new MemoryShelf<string>(3)
+  for (const key of ["a", "b", "c"]) shelf.set(key, key, 1)
+  shelf.get("a")
+  shelf.set("d", "d", 1)
+  expect(["a", "b", "c", "d"].map((key) => shelf.get(key))).toEqual(["a", undefined, "c", "d"])
+})

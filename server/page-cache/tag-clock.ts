@@ -1,0 +1,58 @@
+import { readFileSync, renameSync, writeFileSync } from "node:fs"
+
+const maxTags = 50_000
+
+/**
+ * Remembers when each tag last changed, in milliseconds, across restarts of the process. A file
+ * that cannot be read counts as empty: pages then fall back to their lifetimes.
+ */
+export class TagClock {
+  readonly #filePath: string
+  readonly #changedAt: Map<string, number>
+
+  constructor(filePath: string) {
+    this.#filePath = filePath
+    this.#changedAt = new Map(readTags(filePath))
+  }
+
+  /** Notes that everything made from these tags before now is out of date. */
+  mark(tags: readonly string[], nowMs: number): void {
+    for (const tag of tags) {
+      this.#changedAt.delete(tag)
+      this.#changedAt.set(tag, nowMs)
+    }
+    for (const tag of this.#changedAt.keys()) {
+      if (this.#changedAt.size <= maxTags) break
+      this.#changedAt.delete(tag)
+    }
+    this.#write()
+  }
+
+  /** Whether any of the tags changed at or after the moment a page was begun. */
+  hasChanged(tags: readonly string[], sinceMs: number): boolean {
+    return tags.some((tag) => (this.#changedAt.get(tag) ?? Number.NEGATIVE_INFINITY) >= sinceMs)
+  }
+
+  #write(): void {
+    const tempPath = `${this.#filePath}.${process.pid}`
+    try {
+      writeFileSync(tempPath, JSON.stringify([...this.#changedAt]))
+      renameSync(tempPath, this.#filePath)
+    } catch {
+      // A full disk costs the memory of changes after a restart, never the change itself.
+    }
+  }
+}
+
+function readTags(filePath: string): [string, number][] {
+  try {
+    const entries: unknown = JSON.parse(readFileSync(filePath, "utf8"))
+    return Array.isArray(entries) ? entries.filter(isTagEntry) : []
+  } catch {
+    return []
+  }
+}
+
+function isTagEntry(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === "string" && typeof entry[1] === "number"
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "@jest/globals"
+import { findRefusal } from "./refuse-address.ts"
+
+describe("an address", () => {
+  it.each([
+    "/",
+    "/shop/resin/2",
+    "/search/caf%C3%A9%20au%20lait",
+    "/product/x?colour=a%2Fb",
+    "/search/%F0%9F%98%80",
+  ])("%s may belong to a page", (address) => {
+    expect(findRefusal(address)).toBeNull()
+  })
+
+  it.each([
+    "/%00",
+    "/product/..%2f..%2fadmin",
+    "/product/%2e%2e",
+    "/product/a%5cb",
+    "/product/a%0d%0aset-cookie:x",
+    "/product/%E0%A4%A",
+    "/product/%",
+    "//evil.example/%2f",
+    "http://evil.example/",
+  ])("%s is refused as malformed, before any route sees it", (address) => {
+    expect(findRefusal(address)?.status).toBe(400)
+  })
+
+  it("is refused when it is longer than any page's", () => {
+    expect(findRefusal(`/${"a".repeat(2_000)}`)?.status).toBe(414)
+    expect(findRefusal(`/search/x?${"a".repeat(3_000)}`)?.status).toBe(414)
+  })
+})

@@ -1,0 +1,60 @@
+import type { IncomingMessage } from "node:http"
+import { log } from "#lib/log.ts"
+
+/** Addresses of the whole pages that stand in for an answer without one, by its status. */
+export const standInPaths = { 404: "/page-not-found", 503: "/unavailable" } as const
+export type StandInStatus = keyof typeof standInPaths
+
+const refreshAfterMs = 30_000
+const timeoutMs = 2_000
+
+/** The status that the address of a stand-in page itself answers with. */
+export function getStandInStatus(path: string): StandInStatus | null {
+  if (path === standInPaths[404]) return 404
+  return path === standInPaths[503] ? 503 : null
+}
+
+export function isStandInStatus(status: number): status is StandInStatus {
+  return status in standInPaths
+}
+
+/** Whether the visitor is to see a whole page, not a part of one or a file. */
+export function isDocumentRequest(request: IncomingMessage): boolean {
+  const { accept = "*/*", rsc } = request.headers
+  return request.method === "GET" && rsc === undefined && /text\/html|\*\/\*/.test(accept)
+}
+
+/**
+ * Keeps the HTML of the two stand-in pages: the framework sends an empty shell when a page throws
+ * or is missing, which neither a crawler nor a visitor without JavaScript can read.
+ */
+export class StandInPages {
+  readonly #origin: string
+  readonly #html = new Map<StandInStatus, string>()
+  readonly #refreshedAt = new Map<StandInStatus, number>()
+
+  constructor(origin: string) {
+    this.#origin = origin
+  }
+
+  /** The page's last good HTML, undefined until it was read once. Never waits. */
+  get(status: StandInStatus): string | undefined {
+    if ((this.#refreshedAt.get(status) ?? 0) < Date.now() - refreshAfterMs)
+      void this.refresh(status)
+    return this.#html.get(status)
+  }
+
+  async refresh(status: StandInStatus): Promise<void> {
+    this.#refreshedAt.set(status, Date.now())
+    try {
+      const answer = await fetch(`${this.#origin}${standInPaths[status]}`, {
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: { accept: "text/html" },
+      })
+      const html = await answer.text()
+      if (answer.status === status && html.includes("<h1")) this.#html.set(status, html)
+    } catch (error) {
+      log.warn({ status, reason: String(error) }, "stand-in page not refreshed")
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { dirname, join, posix } from "node:path"
+import { describe, expect, it } from "@jest/globals"
+
+const root = join(import.meta.dirname, "../..")
+const rooms = ["app", "components", "lib", "server", "backend", "scripts"] as const
+type Room = (typeof rooms)[number]
+
+/** Which rooms a room may import from besides itself. */
+const arrows: Record<Room, readonly string[]> = {
+  app: ["components", "lib"],
+  components: ["lib"],
+  lib: [],
+  server: ["lib"],
+  backend: ["lib/contract"],
+  scripts: ["lib", "backend", "tests/support"],
+}
+
+type Import = { from: string; to: string }
+
+function listImports(room: Room): Import[] {
+  const files = readdirSync(join(root, room), { recursive: true, encoding: "utf8" })
+  return files
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const path = posix.join(room, file)
+      const code = readFileSync(join(root, path), "utf8")
+      const specifiers = code.matchAll(/(?:from|import)\s*\(?\s*["']([#.][^"']+)["']/g)
+      return [...specifiers].map(([, to = ""]) => ({ from: path, to: resolveImport(path, to) }))
+    })
+}
+
+function resolveImport(from: string, specifier: string): string {
+  return specifier.startsWith("#") ? specifier.slice(1) : posix.join(dirname(from), specifier)
+}
+
+describe.each(rooms)("%s", (room) => {
+  const imports = listImports(room)
+
+  it("is read by this test", () => {
+    expect(imports.length).toBeGreaterThan(0)
+  })
+
+  it("imports only along the arrows", () => {
+    const allowed = [room, ...arrows[room], "messages"]
+    const wrong = imports.filter(({ to }) => !allowed.some((place) => to.startsWith(`${place}/`)))
+    expect(wrong).toEqual([])
+  })
+})
+
+it("only the door knows the API: nothing outside lib/api and lib/contract names its paths", () => {
+  const wrong = (["app", "components", "lib", "server"] as const).flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: "utf8" })
+      .map((file) => posix.join(room, file))
+      .filter((file) => /\.tsx?$/.test(file) && !/^lib\/(api|contract)\//.test(file))
+      .filter((file) =>
+        /["'`](\/api\/v1)?\/(cognito|sell)\//.test(readFileSync(join(root, file), "utf8")),
+      ),
+  )
+  expect(wrong).toEqual([])
+})

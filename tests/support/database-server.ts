@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process"
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+
+const keeper = resolve(import.meta.dirname, "keep-database.ts")
+const mostSteps = 1_200
+const stepMs = 50
+
+/**
+ * Address of a PostgreSQL server for tests: that of TEST_DATABASE_URL, else one of our own that is
+ * started once per test run, shared by its workers, and gone with it.
+ */
+export async function getDatabaseServerUrl(): Promise<string> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return given
+  const runnerPid = process.send === undefined ? process.pid : process.ppid
+  const folder = join(tmpdir(), `curlew-tests-${runnerPid}`)
+  if (isFirst(folder)) startKeeper(folder, runnerPid)
+  const url = join(folder, "url")
+  for (let step = 0; step < mostSteps && existsSync(folder); step++) {
+    if (existsSync(url)) return readFileSync(url, "utf8")
+    await sleep(stepMs)
+  }
+  throw new Error(`The PostgreSQL for tests did not start; see ${folder}.log.`)
+}
+
+function isFirst(folder: string) {
+  try {
+    mkdirSync(folder)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function startKeeper(folder: string, runnerPid: number) {
+  const log = openSync(`${folder}.log`, "w")
+  const child = spawn(process.execPath, [keeper, folder, String(runnerPid)], {
+    detached: true,
+    stdio: ["ignore", log, log],
+  })
+  closeSync(log)
+  child.unref()
+}

@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from "node:crypto"
+import { setTimeout as sleep } from "node:timers/promises"
+import type { Kysely } from "kysely"
+import pg from "pg"
+import { listMigrations, migrate } from "#backend/db/migrate.ts"
+import { openDatabase } from "#backend/db/pool.ts"
+import type { Database } from "#backend/db/schema.ts"
+import { getDatabaseServerUrl } from "./database-server.ts"
+
+/** A migrated database of one test file alone. `close()` drops it. */
+export type TestDatabase = { url: string; db: Kysely<Database>; close: () => Promise<void> }
+
+const templateLock = 4_172_936
+const mostTries = 100
+
+/** Opens an empty, migrated database that nobody else uses. Close it when the file is done. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const serverUrl = await getDatabaseServerUrl()
+  const template = await withServer(serverUrl, (client) => prepareTemplate(client, serverUrl))
+  const name = `curlew_test_${randomBytes(8).toString("hex")}`
+  await withServer(serverUrl, (client) =>
+    patiently(() => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)),
+  )
+  const url = buildUrl(serverUrl, name)
+  const db = openDatabase(url)
+  return {
+    url,
+    db,
+    close: async () => {
+      await db.destroy()
+      await withServer(serverUrl, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`))
+    },
+  }
+}
+
+/** The migrated template, made by whoever comes first; its name changes with the migrations. */
+async function prepareTemplate(client: pg.Client, serverUrl: string): Promise<string> {
+  const checksums = (await listMigrations()).map(({ checksum }) => checksum).join()
+  const mark = createHash("sha256").update(checksums).digest("hex").slice(0, 16)
+  const template = `curlew_template_${mark}`
+  await client.query("SELECT pg_advisory_lock($1)", [templateLock])
+  const found = await client.query("SELECT FROM pg_database WHERE datname = $1", [template])
+  if (found.rowCount === 0) {
+    const draft = `${template}_draft`
+    await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`)
+    await client.query(`CREATE DATABASE ${draft} TEMPLATE template0`)
+    await migrate(buildUrl(serverUrl, draft))
+    await patiently(() => client.query(`ALTER DATABASE ${draft} RENAME TO ${template}`))
+  }
+  return template
+}
+
+async function withServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A connection that was just closed may still be seen by the server for a moment. */
+async function patiently(work: () => Promise<unknown>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await work()
+      return
+    } catch (fault) {
+      const isInUse = fault instanceof pg.DatabaseError && fault.code === "55006"
+      if (!isInUse || tries >= mostTries) throw fault
+      await sleep(50)
+    }
+  }
+}
+
+function buildUrl(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${database}`
+  return url.href
+}

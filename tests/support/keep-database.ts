@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process"
+import { chmodSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { findFreePort } from "#scripts/ports.ts"
+import { createCluster, postgresEnv, spawnOptions } from "#scripts/postgres/cluster.ts"
+import { buildDatabaseUrl, tryDatabase } from "#scripts/postgres/connection.ts"
+import { resolvePlacement } from "#scripts/postgres/placement.ts"
+
+// A process of its own: runs a throw-away PostgreSQL in `folder` for as long as the process
+// `runnerPid` lives, writes its address to the file `url` there, and removes everything after it.
+
+const [folder, runnerPid] = process.argv.slice(2)
+if (!folder || !runnerPid) throw new Error("Give a folder and the id of the process to outlive.")
+const password = "tests-only"
+
+chmodSync(folder, 0o755)
+const placement = resolvePlacement(folder)
+createCluster(placement, password)
+const port = await findFreePort()
+const settings = {
+  port,
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+  max_connections: 200,
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  timezone: "UTC",
+  jit: "off",
+}
+const server = spawn(
+  join(placement.binDir, "postgres"),
+  [
+    "-D",
+    placement.clusterDir,
+    ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+  ],
+  { ...spawnOptions(placement), env: { ...postgresEnv, NODE_ENV: "test" }, stdio: "ignore" },
+)
+const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()))
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {})
+
+try {
+  const url = buildDatabaseUrl(port, password, "postgres")
+  for (let tries = 0; tries < 200 && (await tryDatabase(url, 1_000)) !== null; tries++) {
+    await sleep(50)
+  }
+  writeFileSync(join(folder, "url.draft"), url)
+  renameSync(join(folder, "url.draft"), join(folder, "url"))
+  while (isAlive(Number(runnerPid)) && server.exitCode === null) await sleep(200)
+} finally {
+  server.kill("SIGQUIT")
+  await Promise.race([ended, sleep(5_000)])
+  server.kill("SIGKILL")
+  rmSync(placement.clusterDir, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function isAlive(pid: number) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
