@@ -32,10 +32,10 @@ export function parseBackendEnv(variables: Record<string, string | undefined>): 
   const given = Object.entries(variables).filter(([, value]) => value !== undefined && value !== "")
   const parsed = backendEnvSchema.safeParse(Object.fromEntries(given))
   if (parsed.success) return parsed.data
-  const faults = parsed.error.issues.map((issue) =>
-    issue.code === "invalid_type" && issue.input === undefined
-      ? `${issue.path.join(".")} is not set`
-      : `${issue.path.join(".")}: ${issue.message}`,
-  )
+  const names = new Set(given.map(([name]) => name))
+  const faults = parsed.error.issues.map(({ path, message }) => {
+    const name = path.join(".")
+    return names.has(name) ? `${name}: ${message}` : `${name} is not set`
+  })
   throw new Error(`The back end cannot start: ${faults.join("; ")}.`)
 }

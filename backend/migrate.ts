@@ -14,6 +14,8 @@ try {
 } catch (fault) {
   const reason =
     fault instanceof Error ? fault.message || String(Reflect.get(fault, "code")) : fault
-  console.error(`The database could not be migrated. ${reason}`)
+  console.error(
+    `The database could not be migrated (${reason}). Check DATABASE_URL and that the server runs.`,
+  )
   process.exit(1)
 }

@@ -4,20 +4,22 @@ import { buildSentence, StartFault } from "#scripts/fault.ts"
 /**
  * Runs one of the npm commands from its first to its last process: signals and the death of npm
  * ask it to stop, a fault is told as one sentence, everything started is stopped, and the process
- * exits with 0 after a wanted end and 1 after a fault. `work` answers the exit code or nothing.
+ * exits. `work` answers its exit code; a fault is 1, and being asked to stop is `codeWhenStopped`,
+ * which is 0 for a command that only ends that way.
  */
 export async function runCommand(
-  work: (crew: Crew) => Promise<number | undefined>,
+  work: (crew: Crew) => Promise<number>,
+  { codeWhenStopped = 130 } = {},
 ): Promise<never> {
   const crew = new Crew()
   listen(crew)
   let code = 0
   try {
-    code = (await work(crew)) ?? 0
+    code = await work(crew)
   } catch (error) {
     const failure = crew.failure ?? (crew.signal.aborted ? null : { error })
     if (failure) tell(failure.error)
-    code = failure ? 1 : 0
+    code = failure ? 1 : codeWhenStopped
   }
   await crew.stopAll()
   process.exit(code)
@@ -25,7 +27,7 @@ export async function runCommand(
 
 function tell(error: unknown): void {
   console.error(buildSentence(error))
-  const wantsMore = ["debug", "trace"].includes(process.env.LOG_LEVEL ?? "")
+  const wantsMore = process.env.LOG_LEVEL === "debug"
   if (wantsMore && !(error instanceof StartFault)) console.error(error)
 }
 

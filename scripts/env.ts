@@ -25,7 +25,7 @@ export const starterEnvSchema = z.object({
   API_BASE_URL: webUrl.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().default(".data"),
-  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   EDITOR_URL: webUrl.optional(),
   REVALIDATE_SECRET: secret.optional(),
   SESSION_SECRET: secret.optional(),
@@ -42,7 +42,7 @@ const expectations: Record<Variable, string> = {
   DATABASE_URL:
     "must be a PostgreSQL address, such as postgres://user:password@localhost:5432/shop",
   DATA_DIR: "must be a folder",
-  LOG_LEVEL: "must be one of trace, debug, info, warn, error, fatal and silent",
+  LOG_LEVEL: "must be one of debug, info, warn, error and silent",
   EDITOR_URL: "must be an http or https address",
   REVALIDATE_SECRET: "must be at least 32 characters long",
   SESSION_SECRET: "must be at least 32 characters long",
@@ -126,7 +126,7 @@ type Shared = { settings: Settings; secrets: Secrets; inherited?: Env }
 /** The storefront's environment: the operator's own, without the back end's secrets, plus its due. */
 export function buildStorefrontEnv(
   input: Shared & { mode: "production" | "development"; distDir: string },
-): Env {
+): NodeJS.ProcessEnv {
   const { settings, secrets, mode, distDir, inherited = process.env } = input
   return {
     ...without(inherited, [...backendOnly, "EDITOR_URL"]),
@@ -147,7 +147,7 @@ export function buildStorefrontEnv(
 /** The back end's environment, also used for its migration, seed and token programs. */
 export function buildBackendEnv(
   input: Shared & { mode: "production" | "development"; databaseUrl: string },
-): Env {
+): NodeJS.ProcessEnv {
   const { settings, secrets, mode, databaseUrl, inherited = process.env } = input
   return {
     ...without(inherited, storefrontOnly),

@@ -8,7 +8,8 @@ import { forgetRun, recordRun } from "#scripts/run-files.ts"
 import { privateMask, withUmask } from "#scripts/umask.ts"
 
 export type OneOff = {
-  /** The program and its arguments, for this same Node. */
+  /** What to run; this same Node unless said otherwise. */
+  program?: string
   args: string[]
   env: NodeJS.ProcessEnv
   /** The file that takes everything it prints; without it, the terminal does. */
@@ -18,12 +19,12 @@ export type OneOff = {
   run?: { dataDir: string; name: string }
 }
 
-/** Runs a Node program to its end and answers its exit code; ends it when the crew must stop. */
+/** Runs a program to its end and answers its exit code; ends it when the crew must stop. */
 export async function runToEnd(crew: Crew, oneOff: OneOff): Promise<number> {
   crew.signal.throwIfAborted()
   const output = oneOff.logPath ? openSync(oneOff.logPath, "w", 0o600) : "inherit"
   const child = withUmask(oneOff.umask ?? privateMask, () =>
-    spawn(process.execPath, oneOff.args, {
+    spawn(oneOff.program ?? process.execPath, oneOff.args, {
       cwd: projectRoot,
       env: oneOff.env,
       stdio: ["ignore", output, output],
@@ -58,7 +59,7 @@ function endGroup(child: ChildProcess): void {
   setTimeout(() => signalProcess(-pid, "SIGKILL"), 3000).unref()
 }
 
-/** Runs a Node program that must succeed. Throws a StartFault with `refusal` when it does not. */
+/** Runs a program that must succeed. Throws a StartFault with `refusal` when it does not. */
 export async function requireSuccess(crew: Crew, oneOff: OneOff, refusal: string): Promise<void> {
   const code = await runToEnd(crew, oneOff)
   if (code === 0) return

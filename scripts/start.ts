@@ -1,10 +1,11 @@
 import { shopDistDir } from "#scripts/build/storefront-build.ts"
 import { runCommand } from "#scripts/command.ts"
+import type { Crew } from "#scripts/crew.ts"
 import { loadSettings } from "#scripts/env.ts"
 import { formatSeconds, say } from "#scripts/progress.ts"
 import { startShop } from "#scripts/shop.ts"
 
-await runCommand(async (crew) => {
+const work = async (crew: Crew) => {
   const settings = loadSettings()
   say("Curlew is starting.")
   await startShop(crew, settings, { command: "npm start", distDir: shopDistDir })
@@ -12,4 +13,6 @@ await runCommand(async (crew) => {
   await crew.untilStopped()
   say("Curlew is closing.")
   return 0
-})
+}
+
+await runCommand(work, { codeWhenStopped: 0 })

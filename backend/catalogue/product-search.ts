@@ -62,9 +62,11 @@ async function listNearestWords({ db }: Deps, word: string): Promise<string[]> {
 /** The limit and the count are of one statement, so that a page beyond the last has its count. */
 async function find({ db }: Deps, query: ReturnType<typeof sql>, page: Page): Promise<Found> {
   const { rows } = await sql<{ ids: number[] | null; count: number }>`
-    WITH found AS MATERIALIZED (
-      SELECT id, sort_name, ts_rank(search, query) AS rank
-      FROM products, (SELECT ${query} AS query) AS asked
+    WITH asked AS MATERIALIZED (
+      SELECT ${query} AS query
+    ), found AS MATERIALIZED (
+      SELECT id, sort_name, ts_rank(search_head, query) AS rank
+      FROM products, asked
       WHERE enabled AND has_skus AND search @@ query
     ), best AS (
       SELECT id, sort_name, rank FROM found ORDER BY rank DESC, sort_name, id

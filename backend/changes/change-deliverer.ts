@@ -14,7 +14,7 @@ import {
 import type { ChangeReceiver } from "./change-receiver.ts"
 
 // Longer than an announcement may take, so that only a crash lets it run out.
-const leaseMs = 10_000
+const leaseMs = 4_000
 const longestSleepMs = 2_000
 const cleanUpEveryMs = 600_000
 
@@ -22,7 +22,7 @@ export type ChangeDeliverer = {
   start: () => void
   /** Looks for changes now rather than at the next turn. */
   wake: () => void
-  /** Resolves when the announcement under way has ended. */
+  /** Calls off the announcement under way, to be made again, and resolves when all is at rest. */
   stop: () => Promise<void>
 }
 
@@ -31,25 +31,26 @@ type Parts = { db: Kysely<Database>; receiver: ChangeReceiver; log: FastifyBaseL
 /** Announces committed changes one event at a time, and again until they are taken. */
 export function buildChangeDeliverer(parts: Parts): ChangeDeliverer {
   const alarm = buildAlarm()
-  let isStopped = false
+  const stopping = new AbortController()
+  const { signal } = stopping
   let running: Promise<void> = Promise.resolve()
 
   const run = async () => {
     let cleanUpAt = 0
-    while (!isStopped) {
+    while (!signal.aborted) {
       let sleepMs = longestSleepMs
       try {
         if (Date.now() >= cleanUpAt) {
           cleanUpAt = Date.now() + cleanUpEveryMs
           await cleanUp(parts)
         }
-        await deliverDue(parts, () => isStopped)
+        await deliverDue(parts, signal)
         sleepMs = Math.min(longestSleepMs, (await getDueInMs(parts.db)) ?? longestSleepMs)
       } catch (fault) {
         parts.log.warn({ err: fault }, "changes cannot be read from the database")
       }
       // A floor under the pause, so that no clock difference can make this loop spin.
-      if (!isStopped) await alarm.sleep(Math.max(sleepMs, 20))
+      if (!signal.aborted) await alarm.sleep(Math.max(sleepMs, 20))
     }
   }
 
@@ -59,23 +60,27 @@ export function buildChangeDeliverer(parts: Parts): ChangeDeliverer {
       running = run()
     },
     async stop() {
-      isStopped = true
+      stopping.abort()
       alarm.ring()
       await running
     },
   }
 }
 
-async function deliverDue(parts: Parts, isStopped: () => boolean): Promise<void> {
-  while (!isStopped()) {
+async function deliverDue(parts: Parts, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
     const batch = await claimBatch(parts.db, leaseMs)
-    if (batch === null || !(await deliver(parts, batch))) return
+    if (batch === null || !(await deliver(parts, batch, signal))) return
   }
 }
 
-async function deliver({ db, receiver, log }: Parts, batch: Batch): Promise<boolean> {
+async function deliver(
+  { db, receiver, log }: Parts,
+  batch: Batch,
+  signal: AbortSignal,
+): Promise<boolean> {
   try {
-    await receiver.announce({ id: randomUUID(), changes: batch.changes })
+    await receiver.announce({ id: randomUUID(), changes: batch.changes }, signal)
   } catch (fault) {
     const reason = describe(fault)
     log.warn({ reason, attempts: batch.attempts }, "the storefront did not take a change")

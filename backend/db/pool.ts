@@ -14,6 +14,8 @@ export function openDatabase(url: string, options: { maxConnections?: number } =
     idleTimeoutMillis: 30_000,
     statement_timeout: 30_000,
     application_name: "curlew",
+    // The queries of the shop are short; compiling them takes longer than running them.
+    options: "-c jit=off",
   })
   // A server that goes away breaks idle connections; the pool replaces them on the next query.
   pool.on("error", () => {})

@@ -197,6 +197,8 @@ export type ProductsTable = Content & {
   has_skus: ColumnType<boolean, never, never>
   /** tsvector as text; kept by a trigger. */
   search: ColumnType<string, never, never>
+  /** The part of `search` that ranks what is found: name, brand, SKU codes, blurb. */
+  search_head: GeneratedAlways<string>
   sort_name: GeneratedAlways<string>
 }
 

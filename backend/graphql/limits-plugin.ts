@@ -1,4 +1,4 @@
-import { NoSchemaIntrospectionCustomRule } from "graphql"
+import { NoSchemaIntrospectionCustomRule, type ParseOptions, parse, type Source } from "graphql"
 import type { Plugin } from "graphql-yoga"
 import { buildBadRequest } from "./bad-request.ts"
 import { queryLimits, resolveExcess } from "./query-limits.ts"
@@ -6,8 +6,10 @@ import { queryLimits, resolveExcess } from "./query-limits.ts"
 /** Keeps queries within the shop's limits, before they run. */
 export function buildLimitsPlugin(options: { hasIntrospection: boolean }): Plugin {
   return {
-    onParse({ params }) {
-      params.options = { ...params.options, maxTokens: queryLimits.tokens }
+    onParse({ setParseFn }) {
+      setParseFn((source: string | Source, options?: ParseOptions) =>
+        parse(source, { ...options, maxTokens: queryLimits.tokens }),
+      )
     },
     onValidate({ addValidationRule }) {
       if (!options.hasIntrospection) addValidationRule(NoSchemaIntrospectionCustomRule)

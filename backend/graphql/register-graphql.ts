@@ -14,7 +14,7 @@ const passedHeaders = ["content-type", "accept"] as const
  * inside. Introspection is off in production unless asked for.
  */
 export function registerGraphql(app: FastifyInstance, deps: Deps, options: Options = {}): void {
-  const yoga = buildYoga(app, options.hasIntrospection ?? process.env.NODE_ENV !== "production")
+  const yoga = buildYoga(app, options.hasIntrospection ?? isDevelopment())
   app.route({
     method: ["GET", "POST"],
     url: "/graphql",
@@ -23,6 +23,11 @@ export function registerGraphql(app: FastifyInstance, deps: Deps, options: Optio
       return sendResponse(reply, response)
     },
   })
+}
+
+/** Unknown surroundings are taken for production. */
+function isDevelopment() {
+  return process.env.NODE_ENV === "development" || process.env.NODE_ENV === "test"
 }
 
 function buildYoga(app: FastifyInstance, hasIntrospection: boolean) {

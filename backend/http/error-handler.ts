@@ -8,12 +8,17 @@ const messages: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "The body is too large.",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "This kind of body is not taken here.",
   FST_ERR_BAD_URL: "The address is not well formed.",
+  FST_ERR_MAX_PARAM_LENGTH: "A part of the address is too long.",
 }
 
 /** A full or read-only disk, a database that cannot be reached, and two writes that met. */
-const passingFaults = new Set(["ENOSPC", "EDQUOT", "EROFS", "ECONNREFUSED", "ECONNRESET"])
-const passingDatabaseFault = /^(08|40|53|57P)/
-const passingDatabaseMessage = /^(Connection terminated|timeout (expired|exceeded))/
+const passingFaults = new Set([
+  ...["ENOSPC", "EDQUOT", "EROFS"],
+  ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENOTFOUND", "EAI_AGAIN"],
+])
+const passingDatabaseFault = /^(08|40|53|57)/
+const passingDatabaseMessage =
+  /^(Connection terminated|timeout (expired|exceeded)|Client has encountered a connection error)/
 
 const validationSchema = z.array(
   z.object({ instancePath: z.string(), message: z.string().default("is not valid") }),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { IncomingMessage } from "node:http"
-import type { FastifyRequest, FastifyServerOptions } from "fastify"
+import { type FastifyRequest, type FastifyServerOptions, LogController } from "fastify"
 import type { BackendEnv } from "#backend/env.ts"
 import { handleError } from "./error-handler.ts"
 
@@ -18,7 +18,7 @@ export function buildServerOptions(env: Pick<BackendEnv, "LOG_LEVEL">) {
       },
       serializers: { req: describeRequest },
     },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
     genReqId: resolveRequestId,
     requestTimeout: 60_000,

@@ -74,7 +74,7 @@ async function getLook(
       .toBuffer()
     return { ...autoOrient, averageColour: buildHexColour(pixel) }
   } catch (fault) {
-    if (fault instanceof Error && fault.message.includes("pixel limit")) {
+    if (String(fault).includes("pixel limit")) {
       return buildRefusal(413, "TOO_LARGE", "This picture has more than 40 megapixels.")
     }
     return null

@@ -26,5 +26,5 @@ export async function writeFileWhole(path: string, bytes: Buffer): Promise<void>
 
 /** Whether a fault says that there is no such file. */
 export function isMissingFile(fault: unknown): boolean {
-  return fault instanceof Error && "code" in fault && fault.code === "ENOENT"
+  return typeof fault === "object" && fault !== null && "code" in fault && fault.code === "ENOENT"
 }

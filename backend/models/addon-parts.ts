@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { z } from "zod"
 import { buildAmount, parseAmount } from "#backend/catalogue/amount.ts"
+import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
 import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
 import type { ModelParts, Trx } from "./model-definition.ts"
 
@@ -19,7 +20,7 @@ export const addonParts: ModelParts = {
       .orderBy("sort_order")
       .orderBy("id")
       .execute()
-    const rowsOf = Map.groupBy(rows, (row) => row.addon_id)
+    const rowsOf = buildRowsByKey(rows, (row) => row.addon_id)
     const optionsOf = (id: number) =>
       (rowsOf.get(id) ?? []).map((row) => ({ name: row.name, price: buildAmount(row.price_cents) }))
     return new Map(ids.map((id) => [id, { options: optionsOf(id) }]))

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import { z } from "zod"
+import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
 import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
 import { idSchema } from "#lib/contract/primitives.ts"
 import type { Db, ModelParts, Trx } from "./model-definition.ts"
@@ -74,7 +75,7 @@ async function listGroupIds(db: Db, ids: readonly number[]) {
     .where("product_id", "in", [0, ...ids])
     .orderBy("group_id")
     .execute()
-  return Map.groupBy(rows, (row) => row.product_id)
+  return buildRowsByKey(rows, (row) => row.product_id)
 }
 
 async function listRelatedIds(db: Db, ids: readonly number[]) {
@@ -85,7 +86,7 @@ async function listRelatedIds(db: Db, ids: readonly number[]) {
     .orderBy("sort_order")
     .orderBy("related_id")
     .execute()
-  return Map.groupBy(rows, (row) => row.product_id)
+  return buildRowsByKey(rows, (row) => row.product_id)
 }
 
 async function listPhotos(db: Db, ids: readonly number[]) {
@@ -96,7 +97,7 @@ async function listPhotos(db: Db, ids: readonly number[]) {
     .orderBy("sort_order")
     .orderBy("id")
     .execute()
-  return Map.groupBy(rows, (row) => row.product_id)
+  return buildRowsByKey(rows, (row) => row.product_id)
 }
 
 async function putGroups(trx: Trx, id: number, groupIds: readonly number[]) {

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import { z } from "zod"
+import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
 import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
 import type { Db, Trx } from "./model-definition.ts"
 
@@ -21,7 +22,7 @@ export async function listVariationsOf(
     FROM product_variations v LEFT JOIN product_variation_options o ON o.variation_id = v.id
     WHERE v.product_id = ANY(${productIds}::integer[])
     GROUP BY v.id ORDER BY v.sort_order, v.id`.execute(db)
-  const grouped = Map.groupBy(rows, (row) => row.product_id)
+  const grouped = buildRowsByKey(rows, (row) => row.product_id)
   return new Map(
     [...grouped].map(([id, own]) => [id, own.map(({ name, options }) => ({ name, options }))]),
   )

@@ -13,7 +13,7 @@ type CategoryTilesProps = {
 }
 
 const widths = [200, 300, 450, 600]
-const sizes = "(min-width: 1184px) 270px, (min-width: 768px) 31vw, 46vw"
+const sizes = "(min-width: 1280px) 296px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw"
 
 /** Categories side by side, each with its picture and a button into it. */
 export function CategoryTiles({ groups, buildHref, label, priority }: CategoryTilesProps) {

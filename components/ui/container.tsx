@@ -1,6 +1,14 @@
 import type { ReactNode } from "react"
 
 /** The page's column: its greatest width and the room at its sides. */
-export function Container({ children, className = "" }: { children: ReactNode; className?: string }) {
-  return <div className={`mx-auto w-full max-w-7xl px-4 sm:px-6 ${className}`.trim()}>{children}</div>
+export function Container({
+  children,
+  className = "",
+}: {
+  children: ReactNode
+  className?: string
+}) {
+  return (
+    <div className={`mx-auto w-full max-w-7xl px-4 sm:px-6 ${className}`.trim()}>{children}</div>
+  )
 }

@@ -34,7 +34,6 @@ export function Pagination({ page, pageCount, buildHref, labels }: PaginationPro
         {arrow(1, "«", labels.first)}
         {arrow(page - 1, "‹", labels.previous, "prev")}
         {listPageNumbers(page, pageCount).map((number, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name but its place
           <li key={number ?? `gap-${at}`}>
             {number === null ? (
               <span className={cell}>…</span>

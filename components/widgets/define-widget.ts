@@ -1,10 +1,9 @@
 import { createElement, type ReactNode } from "react"
 import type { z } from "zod"
-import type { Locale } from "#lib/i18n/locales.ts"
 
 /** What a widget knows of the page it stands on. */
 export type WidgetContext = {
-  locale: Locale
+  locale: string
   pageSlug: string
   /** The most entries the editor wants listed. */
   limit: number

@@ -1,5 +1,4 @@
 import type { WirePageBlock, WirePageRow, WirePageWidget } from "#lib/contract/page.ts"
-import type { Locale } from "#lib/i18n/locales.ts"
 import { log } from "#lib/log.ts"
 import { buildSchedule } from "#lib/visibility/page-schedule.ts"
 import { isVisible } from "#lib/visibility/schedule.ts"
@@ -25,7 +24,7 @@ type PlannedWidget = { placed: WirePageWidget; plan: WidgetPlan | null; isUnknow
  */
 export async function loadPage(
   page: { slug: string; rows: readonly WirePageRow[] },
-  locale: Locale,
+  locale: string,
   nowMs: number,
 ): Promise<LoadedPage> {
   const planned = page.rows.map((row) => ({ row, blocks: planBlocks(row, page.slug, nowMs) }))
@@ -67,6 +66,9 @@ function planWidget(placed: WirePageWidget, page: string): PlannedWidget {
   if (!widget) return { placed, plan: null, isUnknown: true }
   const result = widget.plan(placed.templatevar)
   if ("plan" in result) return { placed, plan: result.plan, isUnknown: false }
-  log.warn({ page, widget: placed.type, ...result.refusal }, "widget left out, its settings are bad")
+  log.warn(
+    { page, widget: placed.type, ...result.refusal },
+    "widget left out, its settings are bad",
+  )
   return { placed, plan: null, isUnknown: false }
 }

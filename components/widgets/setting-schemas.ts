@@ -4,7 +4,10 @@ import { type ImageAspect, imageHashSchema, imageSchema } from "#lib/contract/im
 import type { Picture } from "#lib/images/picture.ts"
 
 /** Text of a setting; editors leave it out or empty. */
-export const textSetting = z.string().nullish().transform((text) => text?.trim() ?? "")
+export const textSetting = z
+  .string()
+  .nullish()
+  .transform((text) => text?.trim() ?? "")
 
 /** A whole number; editing systems write it as a number or as text. */
 export const numberSetting = z.coerce.number().int()

@@ -14,8 +14,6 @@ export function buildWrapperStyle(wrapper: WireWrapper): CSSProperties | null {
     paddingInlineEnd: resolveSpacing(wrapper.padding_right),
     marginBlockStart: resolveSpacing(wrapper.margin_top),
     marginBlockEnd: resolveSpacing(wrapper.margin_bottom),
-    marginInlineStart: resolveSpacing(wrapper.margin_left),
-    marginInlineEnd: resolveSpacing(wrapper.margin_right),
     backgroundColor: resolveColour(wrapper.background_colour),
     color: resolveColour(wrapper.text_colour) ?? resolveTextColourOn(wrapper.background_colour),
   }).filter(([, value]) => value !== null)

@@ -18,6 +18,9 @@ export async function getGroup(rootSlug: string, slug: string): Promise<GroupPla
     parents: listParents(groups, group),
     children: listChildren(groups, group),
   }
-  await declareTags([slug, ...place.children.map((child) => child.slug)].map(tags.group), lifetimes.page)
+  await declareTags(
+    [slug, ...place.children.map((child) => child.slug)].map(tags.group),
+    lifetimes.page,
+  )
   return place
 }

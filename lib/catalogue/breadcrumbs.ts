@@ -1,18 +1,17 @@
-import { shopRootSlug } from "#lib/site/list-main-categories.ts"
 import type { Crumb, GroupTrail } from "./product.ts"
-import { buildGroupPath, seasonalRoot } from "./shop-paths.ts"
+import { buildGroupPath, seasonalRoot, shopRoot } from "./shop-paths.ts"
 
 /** One step of a breadcrumb trail; the last step of a page itself has no link. */
 export type BreadcrumbStep = { name: string; href: string | null }
 
 /** Steps from the shop's front down to the last of these groups. */
 export function buildGroupSteps(crumbs: readonly Crumb[], shopName: string): BreadcrumbStep[] {
-  const below = crumbs.filter(({ slug }) => slug !== shopRootSlug)
+  const below = crumbs.filter(({ slug }) => slug !== shopRoot)
   return [
-    { name: shopName, href: buildGroupPath(shopRootSlug, shopRootSlug) },
+    { name: shopName, href: buildGroupPath(shopRoot, shopRoot) },
     ...below.map(({ slug, name }) => ({
       name,
-      href: buildGroupPath(slug === seasonalRoot ? seasonalRoot : shopRootSlug, slug),
+      href: buildGroupPath(slug === seasonalRoot ? seasonalRoot : shopRoot, slug),
     })),
   ]
 }

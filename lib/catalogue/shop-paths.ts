@@ -1,3 +1,5 @@
+/** Slug of the group tree that `/shop` shows. */
+export const shopRoot = "shop"
 /** Slug of the group tree "Seasonal Specials" that `/shop-christmas` shows. */
 export const seasonalRoot = "shop-christmas"
 

@@ -27,10 +27,14 @@ describe("an editor's link", () => {
     expect(resolveLink("tel:+61755501234")?.href).toMatch(/^tel:/)
   })
 
-  it.each(["", "  ", "javascript:alert(1)", "java\nscript:alert(1)", " JavaScript:x", "data:text/html,x"])(
-    "is none for %j",
-    (url) => {
-      expect(resolveLink(url)).toBeNull()
-    },
-  )
+  it.each([
+    "",
+    "  ",
+    "javascript:alert(1)",
+    "java\nscript:alert(1)",
+    " JavaScript:x",
+    "data:text/html,x",
+  ])("is none for %j", (url) => {
+    expect(resolveLink(url)).toBeNull()
+  })
 })

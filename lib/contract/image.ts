@@ -24,6 +24,7 @@ export const imageFormats = ["avif", "webp", "jpeg"] as const
 export const imageWidths: readonly number[] = [
   ...Array.from({ length: 80 }, (_, step) => (step + 1) * 25),
   1184,
+  1920,
   2500,
   3000,
   4000,

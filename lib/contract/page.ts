@@ -15,6 +15,8 @@ export const wrapperSchema = z.object({
   padding_right: spacing,
   margin_top: spacing,
   margin_bottom: spacing,
+  margin_left: spacing,
+  margin_right: spacing,
   background_colour: z.string().max(16).nullable().default(null),
   text_colour: z.string().max(16).nullable().default(null),
   background_image: imageSchema.nullable().default(null),

@@ -41,7 +41,9 @@ describe("a configured redirect", () => {
   })
 
   it("gives up on a chain that is too long", () => {
-    const chain = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`p${at}`, `p${at + 1}`]))
+    const chain = Object.fromEntries(
+      Array.from({ length: 20 }, (_, at) => [`p${at}`, `p${at + 1}`]),
+    )
     expect(resolveRedirect(siteWith(chain), "/p0")).toBeNull()
   })
 })

@@ -54,6 +54,6 @@ describe("the quantity of an add-on", () => {
   it("is at least its minimum where it is required, and starts there", () => {
     const required = { ...optional, isRequired: true }
     expect(resolveAddonQty(required, "0")).toBe(2)
-    expect(buildInitialValues([required, { ...optional, id: 2 }])).toEqual({ 1: "2", 2: "" })
+    expect(buildInitialValues([required, { ...optional, id: 2 }])).toEqual({ 1: "2", 2: "0" })
   })
 })

@@ -12,13 +12,13 @@ export type AddonChoice = Omit<Addon, "price" | "options"> & {
 /** Longest text an engraving or note may have, in characters. */
 export const addonTextMaxLength = 200
 
-/** What is entered before the shopper does: the least quantity of a required Qty, else nothing. */
+/** What is entered before the shopper does: a Qty's least, which is none unless required. */
 export function buildInitialValues(addons: readonly AddonChoice[]): AddonValues {
   return Object.fromEntries(
-    addons.map((addon) => {
-      const least = Math.max(1, addon.minQty)
-      return [addon.id, addon.type === "Qty" && addon.isRequired ? String(least) : ""]
-    }),
+    addons.map((addon) => [
+      addon.id,
+      addon.type === "Qty" ? String(resolveAddonQty(addon, "")) : "",
+    ]),
   )
 }
 

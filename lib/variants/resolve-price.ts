@@ -5,11 +5,7 @@ import type { Variant } from "./variant-set.ts"
 export type VariantPrice = { each: Money; fullEach: Money | null; total: Money }
 
 /** Price of one with its add-ons (`addonCents`), and of `quantity` of them. */
-export function resolvePrice(
-  variant: Variant,
-  addonCents: number,
-  quantity: number,
-): VariantPrice {
+export function resolvePrice(variant: Variant, addonCents: number, quantity: number): VariantPrice {
   const each = variant.price + addonCents
   const hasSpecial = variant.isOnSpecial && variant.fullPrice > variant.price
   return {

@@ -49,7 +49,10 @@ describe("the SKU a shopper has chosen", () => {
   })
 
   it("is never one that names an option the product does not list", () => {
-    const odd = buildSet({ Colour: ["Red"] }, { id: 1, options: { Colour: "Blue" }, isInStock: true })
+    const odd = buildSet(
+      { Colour: ["Red"] },
+      { id: 1, options: { Colour: "Blue" }, isInStock: true },
+    )
     expect(odd.variants).toEqual([])
   })
 })
@@ -91,7 +94,10 @@ describe("the marks on options", () => {
 
 describe("what is chosen beforehand", () => {
   it("is the option of a variation that has only one", () => {
-    expect(buildInitialSelection(buildSet({ Size: ["One"], Colour: ["A", "B"] }))).toEqual([0, null])
+    expect(buildInitialSelection(buildSet({ Size: ["One"], Colour: ["A", "B"] }))).toEqual([
+      0,
+      null,
+    ])
   })
 })
 
@@ -130,7 +136,11 @@ describe("the price of a choice", () => {
   const special = { ...buildVariant(), isOnSpecial: true }
 
   it("counts add-ons into each one and multiplies by the quantity", () => {
-    expect(resolvePrice(buildVariant(), 450, 3)).toEqual({ each: 2450, fullEach: null, total: 7350 })
+    expect(resolvePrice(buildVariant(), 450, 3)).toEqual({
+      each: 2450,
+      fullEach: null,
+      total: 7350,
+    })
   })
 
   it("holds the full price beside a special one", () => {

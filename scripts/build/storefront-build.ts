@@ -12,7 +12,7 @@ import { say, step } from "#scripts/progress.ts"
 import { programs, projectRoot } from "#scripts/project.ts"
 import { publicMask } from "#scripts/umask.ts"
 
-export type BuildState = "fresh" | "stale" | "missing"
+type BuildState = "fresh" | "stale" | "missing"
 
 /** The folder of `npm start` and `npm run build`, and that of the shop that the tests visit. */
 export const shopDistDir = ".next"
@@ -29,13 +29,9 @@ function builtInVariables(settings: Settings): Record<string, string> {
   }
 }
 
-/** Whether the build in `distDir` is what the sources and settings would give now. */
-export function inspectBuild(settings: Settings, distDir: string): BuildState {
-  return look(settings, join(projectRoot, distDir)).state
-}
-
 type Look = { state: BuildState; fingerprint: string; sources: Sources }
 
+/** Whether the build in `folder` is what the sources and settings would give now. */
 function look(settings: Settings, folder: string): Look {
   const record = loadBuildRecord(folder)
   const sources = readSources(projectRoot, record?.sources ?? {})

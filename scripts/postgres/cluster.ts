@@ -18,7 +18,13 @@ export const superuser = "curlew"
 export const databaseName = "curlew"
 
 /** The environment of PostgreSQL's programs: nothing of the caller's may redirect them. */
-export const postgresEnv = { PATH: "/usr/bin:/bin", LANG: "C.UTF-8", LC_ALL: "C.UTF-8", TZ: "UTC" }
+export const postgresEnv: NodeJS.ProcessEnv = {
+  NODE_ENV: "production",
+  PATH: "/usr/bin:/bin",
+  LANG: "C.UTF-8",
+  LC_ALL: "C.UTF-8",
+  TZ: "UTC",
+}
 
 /** How the programs are started: as the service user, from a folder that everyone can enter. */
 export function spawnOptions({ user }: Placement) {

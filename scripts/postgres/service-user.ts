@@ -51,7 +51,7 @@ export function canRun(user: ServiceUser, program: string): boolean {
 
 function asUser(user: ServiceUser, program: string, args: string[]): boolean {
   const { uid, gid } = user
-  const env = { PATH: "/usr/bin:/bin" }
+  const env = { NODE_ENV: "production" as const, PATH: "/usr/bin:/bin" }
   const ended = spawnSync(program, args, { uid, gid, cwd: "/", stdio: "ignore", env })
   return ended.status === 0
 }

@@ -5,8 +5,8 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -125,7 +125,12 @@ function runStarter(root: string, env: Env): Starter {
   const startedAt = performance.now()
   const child = spawn(process.execPath, [join(root, "scripts/start.ts")], {
     cwd: root,
-    env: { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", ...env },
+    env: {
+      NODE_ENV: "production",
+      PATH: process.env.PATH ?? "",
+      HOME: process.env.HOME ?? "",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   })
   const run: Run = { code: null, stdout: "", stderr: "" }

@@ -51,10 +51,11 @@ try {
   while (isAlive(Number(runnerPid)) && server.exitCode === null) await sleep(200)
 } finally {
   server.kill("SIGQUIT")
-  await Promise.race([ended, sleep(5_000)])
+  await Promise.race([ended, sleep(5_000, undefined, { ref: false })])
   server.kill("SIGKILL")
   rmSync(placement.clusterDir, { recursive: true, force: true })
   rmSync(folder, { recursive: true, force: true })
+  rmSync(`${folder}.log`, { force: true })
 }
 
 function isAlive(pid: number) {

@@ -6,7 +6,10 @@ const headers = { "Cache-Control": "no-store" }
 /** When the record a page shows last changed: `?kind=product&slug=…`. */
 export async function GET(request: Request): Promise<Response> {
   const params = new URL(request.url).searchParams
-  const asked = freshnessQuerySchema.safeParse({ kind: params.get("kind"), url: params.get("slug") })
+  const asked = freshnessQuerySchema.safeParse({
+    kind: params.get("kind"),
+    url: params.get("slug"),
+  })
   if (!asked.success) {
     const message = "Give the kind of record and its slug, such as ?kind=product&slug=clear-resin."
     return Response.json({ code: "BAD_REQUEST", message }, { status: 400, headers })

@@ -10,7 +10,10 @@ export const linkChildrenWidget = defineWidget({
   type: "core/link_children",
   settings: z.object({
     heading: textSetting,
-    top_level: z.union([z.string().max(120), z.number().int().positive()]).default("").transform(String),
+    top_level: z
+      .union([z.string().max(120), z.number().int().positive()])
+      .default("")
+      .transform(String),
   }),
   load: async ({ top_level: parent }, { limit }) =>
     parent === "" ? [] : (await listLinks(parent)).slice(0, limit),

@@ -75,7 +75,7 @@ export function dragon(colour: string, second = colour, segments = 24): Subject 
     const size = 142 * (1 - t * 0.8) * (t < 0.08 ? 0.82 : 1)
     const tone = mix(colour, second, t)
     if (index === 4 || index === 11) {
-      for (const flip of [22, 158]) body += place(dragonLeg(tone), x, y, 0.95 - t * 0.35, lean + flip + (flip > 90 ? 0 : 0))
+      for (const flip of [22, 158]) body += place(dragonLeg(tone), x, y, 1.45 - t * 0.6, lean + flip)
     }
     body += place(segment(size, tone), x, y, 1, lean)
   }

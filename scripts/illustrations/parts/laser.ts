@@ -95,7 +95,7 @@ function etched(kind: "gum" | "wave" | "bird", ink: string): string {
 /** The shop's bird: a curlew walking, with its long bill bent down; about 320 wide, centred. */
 export function curlewMark(ink: string, scale = 1): string {
   return place(
-    `<path d="M-150 34C-120 -10 -70 -44 -14 -50C14 -54 26 -76 40 -92C54 -108 84 -110 96 -92C140 -80 172 -40 178 34C160 -8 132 -46 94 -58C86 -40 76 -20 70 2C62 44 22 66 -26 62C-70 62 -118 40 -150 34Z" fill="${ink}"/><path d="M-14 58L-22 128M22 54L34 128" stroke="${ink}" stroke-width="9" stroke-linecap="round"/><path d="M-22 128H4M34 128H60" stroke="${ink}" stroke-width="8" stroke-linecap="round"/>`,
+    `<path d="M-160 40C-132 -4 -78 -40 -22 -48C10 -54 26 -78 36 -98C46 -120 78 -126 92 -106C140 -98 178 -48 182 46C166 -14 132 -66 88 -78C84 -50 76 -22 66 2C54 42 18 66 -28 62C-74 60 -124 50 -160 40Z" fill="${ink}"/><path d="M-14 58L-22 128M20 54L32 128" stroke="${ink}" stroke-width="8" stroke-linecap="round"/><path d="M-22 128H2M32 128H56" stroke="${ink}" stroke-width="7" stroke-linecap="round"/>`,
     0,
     0,
     scale,

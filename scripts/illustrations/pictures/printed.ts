@@ -33,8 +33,8 @@ const home = {
     row([cookieCutter("koala", palette.teal), cookieCutter("star", palette.rust), cookieCutter("gumLeaf", "#7fa37f"), cookieCutter("whale", "#5d7fb3")], palette.cream),
   "cookie-cutters-koala": () => front(cookieCutter("koala", palette.teal), palette.blush),
   "cookie-cutters-ruler": () => withRuler(cookieCutter("whale", "#5d7fb3"), palette.sand),
-  "bottle-brush-cutters-set": () => row([cookieCutter("gumLeaf", "#7fa37f"), cookieCutter("star", palette.honey)], palette.sage),
-  "bottle-brush-cutters-leaf": () => front(cookieCutter("gumLeaf", "#7fa37f"), palette.cream),
+  "leaf-and-star-cutters-set": () => row([cookieCutter("gumLeaf", "#7fa37f"), cookieCutter("star", palette.honey)], palette.sage),
+  "leaf-and-star-cutters-leaf": () => front(cookieCutter("gumLeaf", "#7fa37f"), palette.cream),
 }
 
 const keepsakes = {

@@ -12,7 +12,11 @@ import { layerDiagram, parcelScene, slide } from "../scenes/composed.ts"
 import { atNight, closeUp, front, onBench, row } from "../scenes/view.ts"
 import type { Picture } from "./picture.ts"
 
-const resins = [resinBottle("#8d9499", "Standard"), resinBottle(palette.teal, "Tough"), resinBottle(palette.rust, "Flexible")]
+const listResins = () => [
+  resinBottle("#8d9499", "Standard"),
+  resinBottle(palette.teal, "Tough"),
+  resinBottle(palette.rust, "Flexible"),
+]
 const gold = "#d9b26a"
 
 const slides: Picture[] = [
@@ -21,7 +25,7 @@ const slides: Picture[] = [
     draw: () =>
       slide(studio(palette.sand, 1920, 700, 470), [
         { subject: beaker(90, palette.lagoon), x: 1010, scale: 0.62 },
-        ...resins.map((subject, index) => ({ subject, x: 1230 + index * 220, scale: 0.72 - (index === 1 ? 0 : 0.07) })),
+        ...listResins().map((subject, index) => ({ subject, x: 1230 + index * 220, scale: 0.72 - (index === 1 ? 0 : 0.07) })),
         { subject: dragonEgg(palette.lagoon, 60), x: 1835, scale: 0.34 },
       ]),
   },
@@ -69,7 +73,7 @@ const groups: Record<string, () => string> = {
   "prints-models": () => front(dragon("#2f8a84", "#8cd0c4"), palette.sand),
   "prints-models-figures": () => row(["rook", "king", "queen"].map((kind) => chessPiece(kind, "#eee3cd")), palette.mist),
   "prints-models-laser-cut": () => front(laidOut([coaster("acacia", "gum"), coaster("walnut", "bird")], 2), palette.sage),
-  resin: () => row(resins, palette.sand),
+  resin: () => row(listResins(), palette.sand),
   "resin-standard": () => row([resinBottle("#8d9499", "Standard"), resinBottle("#f2efe8", "Standard")], palette.mist),
   "resin-tough": () => row([resinBottle("#6f777d", "Tough"), resinBottle(palette.rust, "Flexible")], palette.blush),
   "resin-water-washable": () => row([resinBottle("#9aa1a5", "Water-Wash", "500 g", "#e9eceb"), resinBottle("#2b5aa6", "Sapphire", "500 g", "#e9eceb")], palette.lagoon),

@@ -12,7 +12,7 @@ type Placed = { subject: Subject; x: number; y?: number; scale: number }
 export function slide(background: string, placed: Placed[]): string {
   const isNight = background === "night"
   const back = isNight
-    ? `<g transform="scale(1.2 0.72)"><g transform="translate(0 -120)">${evening(palette.honey)}</g></g><rect y="600" width="1920" height="100" fill="#241a15"/>`
+    ? `<g transform="scale(1.2 0.72)"><g transform="translate(0 -120)">${evening(palette.honey)}</g></g>`
     : background
   const halo = radial([
     [0, "#ffd591", 0.55],
@@ -39,7 +39,7 @@ export function layerDiagram(): string {
     const height = 560 / count
     for (let layer = 0; layer < count; layer += 1) {
       const share = (layer + 0.5) / count
-      const half = 250 * Math.cos(share * 1.35)
+      const half = 212 * Math.cos(share * 1.35)
       part += `<rect x="${num(x - half)}" y="${num(880 - (layer + 1) * height)}" width="${num(half * 2)}" height="${num(height - Math.min(3, height * 0.12))}" rx="${num(Math.min(16, height / 2.2))}" fill="${lighten(colour, share * 0.4)}" stroke="${darken(colour, 0.25)}" stroke-opacity="0.35" stroke-width="2"/>`
     }
     return part + text(label, x, 1000, 58, palette.ink, 'font-weight="bold"')

@@ -56,7 +56,7 @@ export function row(subjects: Subject[], tint: string): string {
   const gap = 40
   const total = subjects.reduce((sum, item) => sum + item.widthPx + gap, -gap)
   const tallest = Math.max(...subjects.map((item) => item.heightPx))
-  const scale = Math.min(1320 / total, 640 / tallest, 1.2)
+  const scale = Math.min(1320 / total, 640 / tallest, 1.7)
   let x = 800 - (total * scale) / 2
   let content = studio(tint)
   for (const item of subjects) {

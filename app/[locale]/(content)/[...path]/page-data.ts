@@ -1,0 +1,31 @@
+import { getSite } from "#lib/api/site.ts"
+import { buildReadablePath, planPath } from "#lib/content/plan-path.ts"
+import { getEnv } from "#lib/env.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { resolveRedirect } from "#lib/site/resolve-redirect.ts"
+import { type ContentPageData, loadContentPage } from "../_data/load-content-page.ts"
+
+/** What stands at an address: a page, another address for good or for now, or nothing. */
+export type PathData =
+  | { kind: "page"; content: ContentPageData }
+  | { kind: "moved"; href: string }
+  | { kind: "elsewhere"; href: string }
+  | { kind: "absent" }
+
+/** What stands at an address that no route of its own answers. */
+export async function getPathData(segments: readonly string[], locale: string): Promise<PathData> {
+  const plan = planPath(segments)
+  if (plan.kind === "page") {
+    const content = await loadContentPage(plan.slug, locale)
+    if (content) return { kind: "page", content }
+  }
+  if (plan.kind === "editor") {
+    const { EDITOR_URL: href } = getEnv()
+    if (href) return { kind: "elsewhere", href }
+  }
+  const target = resolveRedirect(await getSite(), buildReadablePath(segments))
+  const path = target ?? (plan.kind === "moved" ? plan.path : null)
+  return path === null
+    ? { kind: "absent" }
+    : { kind: "moved", href: buildLocalePath(locale, encodeURI(path)) }
+}

@@ -1,0 +1,50 @@
+import { getTranslations } from "next-intl/server"
+import { FreshnessCheck } from "#components/chrome/freshness-check.tsx"
+import { Container } from "#components/ui/container.tsx"
+import { PageHeading } from "#components/ui/page-heading.tsx"
+import { Picture } from "#components/ui/picture.tsx"
+import { Prose } from "#components/ui/prose.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import type { Article } from "#lib/content/article.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { formatDate } from "#lib/i18n/format-date.ts"
+
+const widths = [150, 225, 300, 400, 600, 800]
+const sizes = "(min-width: 768px) 400px, 38vw"
+
+/** A blog article. Its picture stays smaller than its text on a phone, so the text comes first. */
+export async function ArticleView({ article, locale }: { article: Article; locale: string }) {
+  const t = await getTranslations({ locale, namespace: "content" })
+  const { name, slug, author, blurb, picture, publishedAt, updatedAt, content } = article
+  return (
+    <Container className="py-6 md:py-8">
+      <article className="mx-auto max-w-3xl">
+        <ShopLink
+          href={buildLocalePath(locale, "/blog")}
+          className="inline-flex min-h-11 items-center text-brand underline-offset-4 hover:underline"
+        >
+          {t("blog.back")}
+        </ShopLink>
+        <PageHeading>{name}</PageHeading>
+        <p className="mt-2 text-muted">
+          {author !== "" && <>{t("blog.by", { author })} · </>}
+          <time dateTime={publishedAt}>{formatDate(publishedAt, locale)}</time>
+        </p>
+        <div className="mt-5 flow-root">
+          {picture && (
+            <div className="float-end mb-3 ms-4 w-2/5 md:ms-6 md:w-100">
+              <Picture
+                picture={{ ...picture, aspect: "4x3" }}
+                className="w-full rounded-card"
+                {...{ widths, sizes }}
+              />
+            </div>
+          )}
+          {blurb !== "" && <p className="mb-4 text-lg font-medium">{blurb}</p>}
+          <Prose html={content} />
+        </div>
+      </article>
+      <FreshnessCheck kind="article" slug={slug} updatedAt={updatedAt} />
+    </Container>
+  )
+}

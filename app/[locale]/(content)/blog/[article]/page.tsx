@@ -1,0 +1,43 @@
+import type { Metadata } from "next"
+import { setRequestLocale } from "next-intl/server"
+import { listArticles } from "#lib/api/content.ts"
+import { getSite } from "#lib/api/site.ts"
+import { buildMetadata } from "#lib/seo/build-metadata.ts"
+import { refuseAbsent } from "../../../(shop)/_data/refuse-absent.ts"
+import { buildAbsentMetadata } from "../../_data/build-content-metadata.ts"
+import { ArticleView } from "./_components/article-view.tsx"
+import { getArticlePage } from "./page-data.ts"
+
+type Props = { params: Promise<{ locale: string; article: string }> }
+
+export const dynamicParams = true
+
+/** Articles made ahead of their first visit; older ones are made when they are first asked for. */
+const madeAhead = 24
+
+export async function generateStaticParams() {
+  const { articles } = await listArticles(1, madeAhead)
+  return articles.map(({ slug }) => ({ article: slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, article: slug } = await params
+  const [article, site] = await Promise.all([getArticlePage(slug), getSite()])
+  if (!article) return buildAbsentMetadata(locale)
+  return buildMetadata(site, {
+    path: `/blog/${slug}`,
+    locale,
+    title: article.title || article.name,
+    description: article.metaDescription || article.blurb,
+    picture: article.picture,
+    type: "article",
+  })
+}
+
+export default async function ArticlePage({ params }: Props) {
+  const { locale, article: slug } = await params
+  setRequestLocale(locale)
+  const article = await getArticlePage(slug)
+  if (!article) return refuseAbsent(locale, `/blog/${slug}`)
+  return <ArticleView article={article} locale={locale} />
+}

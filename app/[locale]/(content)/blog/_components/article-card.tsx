@@ -1,0 +1,47 @@
+import { Picture } from "#components/ui/picture.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import type { ArticleSummary } from "#lib/content/article.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { formatDate } from "#lib/i18n/format-date.ts"
+
+const widths = [300, 400, 600, 800]
+const sizes = "(min-width: 1024px) 400px, (min-width: 640px) 46vw, 92vw"
+
+type ArticleCardProps = {
+  article: Pick<ArticleSummary, "name" | "slug" | "blurb" | "publishedAt" | "picture">
+  locale: string
+  /** The first on the page: its picture is fetched ahead. */
+  isLead: boolean
+}
+
+/** An article in a list: a single link, stretched over the whole card. */
+export function ArticleCard({ article, locale, isLead }: ArticleCardProps) {
+  const { name, slug, blurb, publishedAt, picture } = article
+  return (
+    <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface">
+      {picture && (
+        <Picture
+          picture={{ ...picture, aspect: "16x9" }}
+          alt=""
+          className="w-full"
+          {...{ widths, sizes, priority: isLead }}
+        />
+      )}
+      <div className="flex grow flex-col gap-2 p-4">
+        <h2 className="text-lg leading-snug font-semibold">
+          <ShopLink
+            href={buildLocalePath(locale, `/blog/${slug}`)}
+            isLikely
+            className="after:absolute after:inset-0 group-hover:text-brand"
+          >
+            {name}
+          </ShopLink>
+        </h2>
+        <p className="text-muted">{blurb}</p>
+        <p className="mt-auto text-sm text-muted">
+          <time dateTime={publishedAt}>{formatDate(publishedAt, locale)}</time>
+        </p>
+      </div>
+    </li>
+  )
+}

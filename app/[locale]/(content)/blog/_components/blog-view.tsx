@@ -1,0 +1,50 @@
+import { getTranslations } from "next-intl/server"
+import { Container } from "#components/ui/container.tsx"
+import { PageHeading } from "#components/ui/page-heading.tsx"
+import { Pagination } from "#components/ui/pagination.tsx"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { ContentPage } from "../../_components/content-page.tsx"
+import { type BlogData, buildBlogPath } from "../page-data.ts"
+import { ArticleCard } from "./article-card.tsx"
+
+/** One page of the blog. */
+export async function BlogView({ blog, locale }: { blog: BlogData; locale: string }) {
+  const t = await getTranslations({ locale, namespace: "content" })
+  const list = <BlogList blog={blog} locale={locale} />
+  if (blog.intro) return <ContentPage {...blog.intro}>{list}</ContentPage>
+  return (
+    <Container className="flex flex-col gap-8 py-6 md:py-8">
+      <PageHeading>
+        {blog.page === 1 ? t("blog.title") : t("blog.titleOfPage", { page: blog.page })}
+      </PageHeading>
+      {list}
+    </Container>
+  )
+}
+
+async function BlogList({ blog, locale }: { blog: BlogData; locale: string }) {
+  const t = await getTranslations({ locale, namespace: "content" })
+  if (blog.articles.length === 0) return <p>{t("blog.empty")}</p>
+  return (
+    <div>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {blog.articles.map((article, at) => (
+          <ArticleCard key={article.id} article={article} locale={locale} isLead={at === 0} />
+        ))}
+      </ul>
+      <Pagination
+        page={blog.page}
+        pageCount={blog.pageCount}
+        buildHref={(page) => buildLocalePath(locale, buildBlogPath(page))}
+        labels={{
+          nav: t("pagination.nav"),
+          first: t("pagination.first"),
+          previous: t("pagination.previous"),
+          next: t("pagination.next"),
+          last: t("pagination.last"),
+          page: (page) => t("pagination.page", { page }),
+        }}
+      />
+    </div>
+  )
+}

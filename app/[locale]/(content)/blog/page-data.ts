@@ -1,0 +1,39 @@
+import { listArticles } from "#lib/api/content.ts"
+import { countPages, parsePageNumber } from "#lib/catalogue/pagination.ts"
+import type { ArticleSummary } from "#lib/content/article.ts"
+import { type ContentPageData, loadContentPage } from "../_data/load-content-page.ts"
+
+const articlesPerPage = 12
+
+/** One page of the blog: its introduction (on the first page, if there is one) and its articles. */
+export type BlogData = {
+  intro: ContentPageData | null
+  articles: readonly ArticleSummary[]
+  page: number
+  pageCount: number
+}
+
+/** The blog's page of this number; null beyond the last. */
+export async function getBlog(page: number, locale: string): Promise<BlogData | null> {
+  const [intro, { articles, count }] = await Promise.all([
+    page === 1 ? loadContentPage("blog", locale) : null,
+    listArticles(page, articlesPerPage),
+  ])
+  const pageCount = countPages(count, articlesPerPage)
+  return page > pageCount ? null : { intro, articles, page, pageCount }
+}
+
+/** What a page number in the blog's address asks for: page 1 has its own address without one. */
+export async function getNumberedBlog(
+  segment: string,
+  locale: string,
+): Promise<BlogData | "first" | null> {
+  const page = parsePageNumber(segment)
+  if (page === 1) return "first"
+  return page === null ? null : getBlog(page, locale)
+}
+
+/** Path of a page of the blog; page 1 carries no number. */
+export function buildBlogPath(page: number): string {
+  return page === 1 ? "/blog" : `/blog/page/${page}`
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from "next"
+import { notFound } from "next/navigation"
+import { setRequestLocale } from "next-intl/server"
+import { BlogView } from "./_components/blog-view.tsx"
+import { buildBlogMetadata } from "./blog-metadata.ts"
+import { getBlog } from "./page-data.ts"
+
+type Props = { params: Promise<{ locale: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return buildBlogMetadata(1, (await params).locale)
+}
+
+export default async function BlogPage({ params }: Props) {
+  const { locale } = await params
+  setRequestLocale(locale)
+  const blog = await getBlog(1, locale)
+  if (!blog) notFound()
+  return <BlogView blog={blog} locale={locale} />
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from "next"
+import { notFound, permanentRedirect } from "next/navigation"
+import { setRequestLocale } from "next-intl/server"
+import { parsePageNumber } from "#lib/catalogue/pagination.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { BlogView } from "../../_components/blog-view.tsx"
+import { buildBlogMetadata } from "../../blog-metadata.ts"
+import { buildBlogPath, getNumberedBlog } from "../../page-data.ts"
+
+type Props = { params: Promise<{ locale: string; page: string }> }
+
+export const dynamicParams = true
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, page } = await params
+  const number = parsePageNumber(page)
+  return number === null ? {} : buildBlogMetadata(number, locale)
+}
+
+export default async function NumberedBlogPage({ params }: Props) {
+  const { locale, page } = await params
+  setRequestLocale(locale)
+  const blog = await getNumberedBlog(page, locale)
+  if (blog === "first") permanentRedirect(buildLocalePath(locale, buildBlogPath(1)))
+  if (!blog) notFound()
+  return <BlogView blog={blog} locale={locale} />
+}

@@ -1,0 +1,22 @@
+import { getTranslations } from "next-intl/server"
+import { Organisation } from "#components/chrome/organisation.tsx"
+import type { SiteSettings } from "#lib/site/site.ts"
+
+/** How the business is reached other than by the form. */
+export async function ContactDetails({
+  settings,
+  locale,
+}: {
+  settings: SiteSettings
+  locale: string
+}) {
+  const t = await getTranslations({ locale, namespace: "content" })
+  return (
+    <section aria-labelledby="contact-details" className="max-w-md">
+      <h2 id="contact-details" className="mb-3 text-xl font-bold">
+        {t("contact.details")}
+      </h2>
+      <Organisation settings={settings} locale={locale} />
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import { getSite } from "#lib/api/site.ts"
+import type { SiteSettings } from "#lib/site/site.ts"
+import { type ContentPageData, loadContentPage } from "../_data/load-content-page.ts"
+
+export type ContactPageData = { content: ContentPageData; settings: SiteSettings }
+
+/** The contact page's texts and how the business is reached; null where there is no such page. */
+export async function getContactPage(locale: string): Promise<ContactPageData | null> {
+  const [content, site] = await Promise.all([loadContentPage("contact", locale), getSite()])
+  return content && { content, settings: site.settings }
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from "next"
+import { setRequestLocale } from "next-intl/server"
+import { refuseAbsent } from "../../(shop)/_data/refuse-absent.ts"
+import { ContentPage } from "../_components/content-page.tsx"
+import { buildContentMetadata } from "../_data/build-content-metadata.ts"
+import { ContactDetails } from "./_components/contact-details.tsx"
+import { getContactPage } from "./page-data.ts"
+
+type Props = { params: Promise<{ locale: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return buildContentMetadata("contact", (await params).locale)
+}
+
+export default async function ContactPage({ params }: Props) {
+  const { locale } = await params
+  setRequestLocale(locale)
+  const data = await getContactPage(locale)
+  if (!data) return refuseAbsent(locale, "/contact")
+  return (
+    <ContentPage {...data.content}>
+      <ContactDetails settings={data.settings} locale={locale} />
+    </ContentPage>
+  )
+}

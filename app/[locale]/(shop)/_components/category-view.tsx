@@ -1,0 +1,61 @@
+import { getTranslations } from "next-intl/server"
+import { FreshnessCheck } from "#components/chrome/freshness-check.tsx"
+import { CategoryTiles } from "#components/commerce/category-tiles.tsx"
+import { ProductGrid } from "#components/commerce/product-grid.tsx"
+import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
+import { buildButtonClass } from "#components/ui/button.tsx"
+import { Container } from "#components/ui/container.tsx"
+import { PageHeading } from "#components/ui/page-heading.tsx"
+import { Prose } from "#components/ui/prose.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import { buildGroupPath, shopRoot } from "#lib/catalogue/shop-paths.ts"
+import { buildListPath, type CategoryList, countListPages } from "../_data/category-list.ts"
+import { ListPagination } from "./list-pagination.tsx"
+
+/** A category's page: where it stands, its text, and its categories or products. */
+export async function CategoryView({ locale, list }: { locale: string; list: CategoryList }) {
+  const t = await getTranslations({ locale, namespace: "category" })
+  const { group, categories, products, page } = list
+  const isBoth = categories.length > 0 && products !== null
+  return (
+    <Container className="space-y-6 py-6">
+      <Breadcrumbs steps={list.steps} label={t("breadcrumbs")} />
+      <PageHeading>{group.name}</PageHeading>
+      {page === 1 && group.content !== "" && <Prose html={group.content} />}
+      {categories.length > 0 && (
+        <CategoryTiles
+          groups={categories}
+          buildHref={(slug) => buildGroupPath(list.root, slug)}
+          label={t("shopButton")}
+          priority
+        />
+      )}
+      {products && products.tiles.length > 0 && (
+        <section aria-label={t("products")}>
+          <ProductGrid tiles={products.tiles} locale={locale} headingLevel={2} priority={!isBoth} />
+          <ListPagination
+            locale={locale}
+            page={page}
+            pageCount={countListPages(list)}
+            buildHref={(number) => buildListPath(list, number)}
+          />
+        </section>
+      )}
+      {categories.length === 0 && products?.tiles.length === 0 && (
+        <EmptyNote text={t("empty")} label={t("backToShop")} />
+      )}
+      <FreshnessCheck kind="group" slug={group.slug} updatedAt={group.updatedAt} />
+    </Container>
+  )
+}
+
+function EmptyNote({ text, label }: { text: string; label: string }) {
+  return (
+    <div className="space-y-4">
+      <p>{text}</p>
+      <ShopLink href={buildGroupPath(shopRoot, shopRoot)} className={buildButtonClass()}>
+        {label}
+      </ShopLink>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { getTranslations } from "next-intl/server"
+import type { BuyPanelLabels } from "#components/commerce/buy-panel.tsx"
+import type { Product } from "#lib/catalogue/product.ts"
+import { formatMoney } from "#lib/money.ts"
+
+/** Texts of the photo gallery of a product with so many photos. */
+export async function getGalleryLabels(locale: string, name: string, count: number) {
+  const t = await getTranslations({ locale, namespace: "product" })
+  const numbers = Array.from({ length: count }, (_, at) => at + 1)
+  return {
+    photos: t("photos", { name }),
+    enlarge: t("enlarge"),
+    thumbnails: numbers.map((number) => t("showPhoto", { number, count })),
+    positions: numbers.map((number) => t("photoOf", { number, count })),
+    close: t("close"),
+    previousPhoto: t("previousPhoto"),
+    nextPhoto: t("nextPhoto"),
+  }
+}
+
+/** Texts of the option selectors and what they lead to. */
+export async function getBuyLabels(locale: string): Promise<BuyPanelLabels> {
+  const t = await getTranslations({ locale, namespace: "product" })
+  return {
+    selectOptions: t("selectOptions"),
+    notMade: t("notMade"),
+    inStock: t("inStock"),
+    outOfStock: t("outOfStock"),
+    optionOutOfStock: t("optionOutOfStock"),
+    optionMissing: t("optionMissing"),
+    choose: t("choose"),
+    quantity: t("quantity"),
+    less: t("less"),
+    more: t("more"),
+    total: t("total"),
+    extras: t("extras"),
+    required: t("required"),
+    fullPrice: t("fullPrice"),
+    specialPrice: t("specialPrice"),
+    variants: t("variants"),
+    options: t("options"),
+    price: t("price"),
+    stock: t("stock"),
+  }
+}
+
+/** What the product costs before anything is chosen: its lowest price. */
+export async function getOpeningPrice(
+  locale: string,
+  product: Pick<Product, "price" | "fullPrice" | "hasPriceRange" | "isOnSpecial">,
+): Promise<{ text: string; fullPrice: number | null }> {
+  const t = await getTranslations({ locale, namespace: "product" })
+  const price = formatMoney(product.price, locale)
+  return {
+    text: product.hasPriceRange ? t("from", { price }) : price,
+    fullPrice: product.isOnSpecial && product.fullPrice > product.price ? product.fullPrice : null,
+  }
+}

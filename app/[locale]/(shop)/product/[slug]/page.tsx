@@ -1,0 +1,41 @@
+import { setRequestLocale } from "next-intl/server"
+import { listProductSlugs } from "#lib/api/products.ts"
+import { getSite } from "#lib/api/site.ts"
+import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
+import { buildMetadata } from "#lib/seo/build-metadata.ts"
+import { refuseAbsent } from "../../_data/refuse-absent.ts"
+import { ProductView } from "./_components/product-view.tsx"
+import { getProductPage } from "./page-data.ts"
+
+type Props = { params: Promise<{ locale: string; slug: string }> }
+
+export const dynamicParams = true
+
+/** Products made ahead of their first visit; the rest are made when they are first asked for. */
+const madeAhead = 100
+
+export async function generateStaticParams() {
+  return (await listProductSlugs(madeAhead)).map((slug) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { locale, slug } = await params
+  const [data, site] = await Promise.all([getProductPage(locale, slug), getSite()])
+  if (!data) return {}
+  const { product, photos } = data
+  return buildMetadata(site, {
+    path: buildProductPath(slug),
+    locale,
+    title: product.title || product.name,
+    description: product.metaDescription || product.blurb,
+    picture: product.picture ?? photos[0]?.picture ?? null,
+  })
+}
+
+export default async function ProductPage({ params }: Props) {
+  const { locale, slug } = await params
+  setRequestLocale(locale)
+  const data = await getProductPage(locale, slug)
+  if (!data) return refuseAbsent(locale, `/product/${slug}`)
+  return <ProductView locale={locale} data={data} />
+}

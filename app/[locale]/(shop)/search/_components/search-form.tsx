@@ -1,0 +1,49 @@
+"use client"
+
+import { useRouter } from "next/navigation"
+import { type FormEvent, useEffect } from "react"
+import { Button } from "#components/ui/button.tsx"
+import { buildSearchPath } from "#lib/catalogue/shop-paths.ts"
+
+type SearchFormProps = {
+  action: string
+  /** Words searched for now. */
+  query?: string
+  /** Put before the paths of results; empty in English. */
+  prefix: string
+  labels: { label: string; button: string }
+}
+
+/** A field for words to search for. Works without scripts through its action. */
+export function SearchForm({ action, query = "", prefix, labels }: SearchFormProps) {
+  const router = useRouter()
+
+  useEffect(() => {
+    if (query !== "") return
+    const asked = new URLSearchParams(location.search).get("query")?.trim()
+    if (asked) router.replace(`${prefix}${buildSearchPath(asked)}`)
+  }, [router, prefix, query])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const words = String(new FormData(event.currentTarget).get("query") ?? "").trim()
+    if (words !== "") router.push(`${prefix}${buildSearchPath(words)}`)
+  }
+  return (
+    <search>
+      <form method="get" action={action} onSubmit={submit} className="flex max-w-xl gap-2">
+        <input
+          type="search"
+          name="query"
+          required
+          maxLength={100}
+          defaultValue={query}
+          aria-label={labels.label}
+          placeholder={labels.label}
+          className="min-h-11 min-w-0 grow rounded-lg border border-muted bg-surface px-3"
+        />
+        <Button type="submit">{labels.button}</Button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,74 @@
+import { getTranslations } from "next-intl/server"
+import { ProductGrid } from "#components/commerce/product-grid.tsx"
+import { buildButtonClass } from "#components/ui/button.tsx"
+import { Container } from "#components/ui/container.tsx"
+import { PageHeading } from "#components/ui/page-heading.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import type { Group } from "#lib/catalogue/group.ts"
+import { buildGroupPath, buildSearchPath, shopRoot } from "#lib/catalogue/shop-paths.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { ListPagination } from "../../_components/list-pagination.tsx"
+import type { SearchResults } from "../page-data.ts"
+import { SearchForm } from "./search-form.tsx"
+
+type SearchViewProps = {
+  locale: string
+  /** What was found, or null before anything has been searched for. */
+  results: SearchResults | null
+  /** Offered where there is nothing else to go on with. */
+  categories: readonly Group[]
+}
+
+/** The search page: the form, and what it found. */
+export async function SearchView({ locale, results, categories }: SearchViewProps) {
+  const t = await getTranslations({ locale, namespace: "search" })
+  const isEmpty = results === null || results.found.count === 0
+  return (
+    <Container className="space-y-6 py-6">
+      <PageHeading>
+        {results ? t("resultsHeading", { query: results.query }) : t("heading")}
+      </PageHeading>
+      <SearchForm
+        key={results?.query}
+        action="/api/search-redirect"
+        query={results?.query ?? ""}
+        prefix={buildLocalePath(locale, "/").replace(/\/$/, "")}
+        labels={{ label: t("label"), button: t("button") }}
+      />
+      {results && <p role="status">{t("count", { count: results.found.count })}</p>}
+      {results && !isEmpty && <FoundProducts locale={locale} results={results} />}
+      {isEmpty && (
+        <section className="space-y-4">
+          <p>{results ? t("empty") : t("popular")}</p>
+          <ul className="flex flex-wrap gap-2">
+            {categories.map(({ id, slug, name }) => (
+              <li key={id}>
+                <ShopLink
+                  href={buildGroupPath(shopRoot, slug)}
+                  className={buildButtonClass("secondary")}
+                >
+                  {name}
+                </ShopLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Container>
+  )
+}
+
+async function FoundProducts({ locale, results }: { locale: string; results: SearchResults }) {
+  const t = await getTranslations({ locale, namespace: "search" })
+  const { query, page, pageCount, found } = results
+  return (
+    <>
+      {found.isFuzzy && <p>{t("fuzzy")}</p>}
+      <ProductGrid tiles={found.tiles} locale={locale} headingLevel={2} priority />
+      <ListPagination
+        buildHref={(number) => buildSearchPath(query, number)}
+        {...{ locale, page, pageCount }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { cache } from "react"
+import { searchProducts } from "#lib/api/products.ts"
+import { getSite } from "#lib/api/site.ts"
+import type { Group } from "#lib/catalogue/group.ts"
+import { countPages } from "#lib/catalogue/pagination.ts"
+import { productsPerPage, type SearchPage } from "#lib/catalogue/product.ts"
+import { parseSearchSegment } from "#lib/catalogue/search-query.ts"
+import { listMainCategories } from "#lib/site/list-main-categories.ts"
+
+export type SearchResults = {
+  query: string
+  page: number
+  pageCount: number
+  found: SearchPage
+}
+
+/** One page of what an address segment searches for, or null where there is no such page. */
+export const getSearchResults = cache(
+  async (segment: string, page: number): Promise<SearchResults | null> => {
+    const query = parseSearchSegment(segment)
+    if (query === null) return null
+    const found = await searchProducts(query, page)
+    const pageCount = countPages(found.count, productsPerPage)
+    return page <= pageCount ? { query, page, pageCount, found } : null
+  },
+)
+
+/** Categories to offer to somebody who is looking for something. */
+export async function listPopularCategories(): Promise<Group[]> {
+  return listMainCategories(await getSite())
+}

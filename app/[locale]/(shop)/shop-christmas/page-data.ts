@@ -1,0 +1,76 @@
+import { getTranslations } from "next-intl/server"
+import { cache } from "react"
+import { getGroup } from "#lib/api/groups.ts"
+import { listProductsOfGroup } from "#lib/api/products.ts"
+import { getSite } from "#lib/api/site.ts"
+import { buildGroupSteps } from "#lib/catalogue/breadcrumbs.ts"
+import type { Group } from "#lib/catalogue/group.ts"
+import { parsePageNumber } from "#lib/catalogue/pagination.ts"
+import { buildGroupPath, seasonalRoot, shopRoot } from "#lib/catalogue/shop-paths.ts"
+import { listMainCategories } from "#lib/site/list-main-categories.ts"
+import { type CategoryList, resolveListPage } from "../_data/category-list.ts"
+
+/** One page of all seasonal products, or null where there is no such page. */
+export const getSeasonalFront = cache(
+  async (locale: string, page: number): Promise<CategoryList | null> => {
+    const place = await getGroup(seasonalRoot, seasonalRoot)
+    if (!place) return null
+    const [products, categories, t] = await Promise.all([
+      listProductsOfGroup(seasonalRoot, page),
+      page === 1 ? listSeasonalCategories() : [],
+      getTranslations({ locale, namespace: "category" }),
+    ])
+    const [shop] = buildGroupSteps([], t("shop"))
+    const steps = [...(shop ? [shop] : []), { name: place.group.name, href: null }]
+    return resolveListPage({
+      ...{ root: seasonalRoot, group: place.group, steps, categories, products, page },
+    })
+  },
+)
+
+/** One page of a category's seasonal products, or null where there is no such category or page. */
+export const getSeasonalList = cache(
+  async (locale: string, slug: string, page: number): Promise<CategoryList | null> => {
+    const [season, place] = await Promise.all([
+      getGroup(seasonalRoot, seasonalRoot),
+      slug === shopRoot ? null : getGroup(shopRoot, slug),
+    ])
+    if (!season || !place) return null
+    const t = await getTranslations({ locale, namespace: "category" })
+    return resolveListPage({
+      root: seasonalRoot,
+      group: { ...place.group, content: "" },
+      steps: [
+        ...buildGroupSteps([season.group], t("shop")),
+        { name: place.group.name, href: null },
+      ],
+      categories: [],
+      products: await listProductsOfGroup(slug, page, seasonalRoot),
+      page,
+    })
+  },
+)
+
+/** What stands at `/shop-christmas/{segment}`: a category, else a page of all seasonal products. */
+export async function getSeasonalListAt(
+  locale: string,
+  segment: string,
+): Promise<CategoryList | null> {
+  const list = await getSeasonalList(locale, segment, 1)
+  if (list) return list
+  const page = parsePageNumber(segment)
+  return page === null ? null : getSeasonalFront(locale, page)
+}
+
+/** Whether an address names page 1 by its number, which belongs at the list's own address. */
+export function isNumberedFirstPage(list: CategoryList, path: string): boolean {
+  return list.page === 1 && path !== buildGroupPath(list.root, list.group.slug)
+}
+
+async function listSeasonalCategories(): Promise<Group[]> {
+  const categories = listMainCategories(await getSite())
+  const counts = await Promise.all(
+    categories.map(({ slug }) => listProductsOfGroup(slug, 1, seasonalRoot)),
+  )
+  return categories.filter((_, at) => (counts[at]?.count ?? 0) > 0)
+}

@@ -1,0 +1,20 @@
+import { setRequestLocale } from "next-intl/server"
+import { CategoryView } from "../_components/category-view.tsx"
+import { getCategoryMetadata } from "../_data/category-metadata.ts"
+import { refuseAbsent } from "../_data/refuse-absent.ts"
+import { getShopFront } from "./page-data.ts"
+
+type Props = { params: Promise<{ locale: string }> }
+
+export async function generateMetadata({ params }: Props) {
+  const { locale } = await params
+  return getCategoryMetadata(locale, await getShopFront(locale))
+}
+
+export default async function ShopPage({ params }: Props) {
+  const { locale } = await params
+  setRequestLocale(locale)
+  const list = await getShopFront(locale)
+  if (!list) return refuseAbsent(locale, "/shop")
+  return <CategoryView locale={locale} list={list} />
+}

@@ -1,0 +1,42 @@
+"use client"
+
+import { useEffect } from "react"
+import messages from "../messages/en.json"
+
+const retryAfterMs = 10_000
+/** The document's own script, for when it is served as it stands and no other script runs. */
+const retryScript = `setTimeout(function(){location.reload()},${retryAfterMs})`
+const style = `:root{color-scheme:light dark;--ink:light-dark(#1c2426,#edeae3);--canvas:light-dark(#fbfaf7,#14181b);--brand:light-dark(#0f5c63,#6fc7cd);--on-brand:light-dark(#fff,#0c1a1c)}body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:1rem;padding:1rem;box-sizing:border-box;text-align:center;font:1rem/1.5 ui-sans-serif,system-ui,sans-serif;background:var(--canvas);color:var(--ink)}h1{margin:0;font-size:1.5rem;line-height:1.25}p{margin:0}button{min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:.5rem;background:var(--brand);color:var(--on-brand);font:inherit;font-weight:600}`
+
+/** Shown when a page could not be made at all. It needs nothing from anywhere, and tries again. */
+export default function GlobalError() {
+  const { title, wait, retry } = messages.error.unavailable
+
+  useEffect(() => {
+    const timer = setTimeout(() => location.reload(), retryAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <html lang="en">
+      <head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
+        <style dangerouslySetInnerHTML={{ __html: style }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
+        <script dangerouslySetInnerHTML={{ __html: retryScript }} />
+      </head>
+      <body>
+        {/* biome-ignore lint/performance/noImgElement: a drawing needs no sizes */}
+        <img src="/icon.svg" alt="" width={64} height={64} />
+        <h1>{title}</h1>
+        <p role="status">{wait}</p>
+        <form>
+          <button type="submit">{retry}</button>
+        </form>
+      </body>
+    </html>
+  )
+}

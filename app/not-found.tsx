@@ -1,0 +1,19 @@
+import messages from "../messages/en.json"
+
+/** The answer to addresses outside every language, such as a missing file. */
+export default function NotFound() {
+  const { heading, sorry, visit, home } = messages.notFound
+  return (
+    <html lang="en">
+      <body
+        style={{ fontFamily: "system-ui, sans-serif", padding: "4rem 1rem", textAlign: "center" }}
+      >
+        <title>{heading}</title>
+        <h1>{heading}</h1>
+        <p>{sorry}</p>
+        <p>{visit}</p>
+        <a href="/">{home}</a>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,52 @@
+import { SignJWT } from "jose"
+import { resolveBearer, signAdminToken } from "./admin-token.ts"
+
+const secret = "the-token-secret-of-the-tests-000001"
+const now = new Date("2026-11-21T00:00:00Z")
+const later = (days: number) => new Date(now.getTime() + days * 86_400_000)
+const ask = (token: string, at = now) => resolveBearer(`Bearer ${token}`, { secret, now: at })
+
+describe("an administrator's token", () => {
+  it("is good for 30 days, or as many as were asked for", async () => {
+    const token = await signAdminToken({ secret, now })
+    expect(await ask(token)).toEqual({ role: "admin" })
+    expect(await ask(token, later(29))).toEqual({ role: "admin" })
+    expect(await ask(token, later(30))).toMatchObject({ body: { code: "TOKEN_EXPIRED" } })
+    const short = await signAdminToken({ secret, now, days: 1 })
+    expect(await ask(short, later(2))).toMatchObject({
+      status: 401,
+      body: { code: "TOKEN_EXPIRED" },
+    })
+  })
+
+  it("is refused when another secret signed it, or nobody", async () => {
+    const forged = await signAdminToken({ secret: `${secret}x`, now })
+    expect(await ask(forged)).toMatchObject({ status: 401, body: { code: "TOKEN_INVALID" } })
+    const [, claims] = (await signAdminToken({ secret, now })).split(".")
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${claims}.x`
+    expect(await ask(unsigned)).toMatchObject({ body: { code: "TOKEN_INVALID" } })
+  })
+
+  it("is refused when it was made for something else or never expires", async () => {
+    const sign = (jwt: SignJWT) =>
+      jwt.setProtectedHeader({ alg: "HS256" }).sign(Buffer.from(secret))
+    const claims = { role: "admin", iss: "curlew", aud: "curlew-api" }
+    const foreign = await sign(new SignJWT({ ...claims, aud: "other" }).setExpirationTime(later(1)))
+    const endless = await sign(new SignJWT(claims))
+    expect(await ask(foreign)).toMatchObject({ body: { code: "TOKEN_INVALID" } })
+    expect(await ask(endless)).toMatchObject({ body: { code: "TOKEN_INVALID" } })
+  })
+
+  it.each([undefined, ""])("is missing in %j", async (header) => {
+    const answer = await resolveBearer(header, { secret, now })
+    expect(answer).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED" } })
+  })
+
+  it.each(["Bearer", "Bearer x", "Basic eA==", "Bearer a.b.c", `Bearer ${"a".repeat(9000)}.b.c`])(
+    "is not %j",
+    async (header) => {
+      const answer = await resolveBearer(header, { secret, now })
+      expect(answer).toMatchObject({ status: 401, body: { code: "TOKEN_INVALID" } })
+    },
+  )
+})

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll } from "@jest/globals"
+import { SignJWT } from "jose"
+import { sql } from "kysely"
+import { errorBodySchema } from "#lib/contract/error.ts"
+import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { signAdminToken } from "./admin/admin-token.ts"
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await openTestBackend()
+}, startLimitMs)
+afterAll(() => backend.close())
+
+const create = "/api/v1/cognito/page/create"
+
+async function send(payload: string, headers: Record<string, string> = {}) {
+  const answer = await backend.app.inject({
+    method: "POST",
+    url: create,
+    payload,
+    headers: {
+      authorization: `Bearer ${backend.adminToken}`,
+      "content-type": "application/json",
+      ...headers,
+    },
+  })
+  return { status: answer.statusCode, ...errorBodySchema.parse(answer.json()) }
+}
+
+describe("health", () => {
+  it("is alive, and ready on a migrated database", async () => {
+    expect((await backend.app.inject("/api/health")).statusCode).toBe(200)
+    expect((await backend.app.inject("/api/ready")).json()).toEqual({ status: "ok" })
+  })
+
+  it("is not ready while a migration is missing", async () => {
+    const { db } = backend.database
+    await sql`ALTER TABLE schema_migrations RENAME TO elsewhere`.execute(db)
+    expect((await backend.app.inject("/api/ready")).statusCode).toBe(503)
+    await sql`ALTER TABLE elsewhere RENAME TO schema_migrations`.execute(db)
+  })
+})
+
+describe("every answer", () => {
+  it("carries the request's id and the security headers", async () => {
+    const answer = await backend.app.inject({
+      url: "/nowhere",
+      headers: { "x-request-id": "abc-12345" },
+    })
+    expect(answer.headers).toMatchObject({
+      "x-request-id": "abc-12345",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+      "cache-control": "no-store",
+    })
+  })
+
+  it("has an id of its own when the caller's is not one", async () => {
+    const answer = await backend.app.inject({ url: "/", headers: { "x-request-id": "a b" } })
+    expect(answer.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/)
+  })
+})
+
+describe("the wrong address", () => {
+  it.each([
+    ["GET", "/nowhere", 404, "NOT_FOUND"],
+    ["GET", "/api/v1/sell/unicorn/list", 404, "NOT_FOUND"],
+    ["GET", create, 405, "BAD_REQUEST"],
+    ["DELETE", "/v/1.mp4", 405, "BAD_REQUEST"],
+    ["GET", "/%zz", 400, "BAD_REQUEST"],
+    ["GET", `/v/${"9".repeat(300)}.mp4`, 400, "BAD_REQUEST"],
+  ] as const)("%s %s is refused as JSON", async (method, url, status, code) => {
+    const answer = await backend.app.inject({ method, url })
+    expect([answer.statusCode, errorBodySchema.parse(answer.json()).code]).toEqual([status, code])
+  })
+})
+
+describe("a bad body", () => {
+  it.each([
+    ["not JSON", "{nope", 400, "BAD_REQUEST"],
+    ["empty", "", 400, "BAD_REQUEST"],
+    ["one that poisons the prototype", '{"__proto__":{"x":1}}', 400, "BAD_REQUEST"],
+    ["one nested too deeply", `${"[".repeat(5_000)}${"]".repeat(5_000)}`, 400, "BAD_REQUEST"],
+    ["a list", "[]", 400, "BAD_REQUEST"],
+    ["over 1 MB", JSON.stringify({ name: "a".repeat(1_000_000) }), 413, "TOO_LARGE"],
+  ])("%s is refused without a look inside", async (_what, payload, status, code) => {
+    const answer = await send(payload)
+    expect(answer).toMatchObject({ status, code })
+    expect(answer.message).not.toMatch(/\bat\b.*:\d+|node_modules/)
+  })
+
+  it("of another kind than JSON is refused", async () => {
+    expect(await send("a=b", { "content-type": "text/csv" })).toMatchObject({ status: 415 })
+  })
+
+  it("names each field that does not fit", async () => {
+    const answer = await send(JSON.stringify({ name: "", url: "No Slug" }))
+    expect(Object.keys(answer.fields ?? {})).toEqual(["name", "url"])
+  })
+})
+
+describe("the administrators' door", () => {
+  const values = JSON.stringify({ name: "A", url: "a" })
+
+  it.each([
+    ["nobody", "", "UNAUTHENTICATED"],
+    ["a forged token", "Bearer a.b.c", "TOKEN_INVALID"],
+  ])("stays shut for %s", async (_who, authorization, code) => {
+    expect(await send(values, { authorization })).toMatchObject({ status: 401, code })
+  })
+
+  it("stays shut for somebody who is signed in but no administrator", async () => {
+    const token = await new SignJWT({ role: "customer" })
+      .setProtectedHeader({ alg: "HS256" })
+      .setIssuer("curlew")
+      .setAudience("curlew-api")
+      .setExpirationTime("1h")
+      .sign(Buffer.from(backend.env.TOKEN_SECRET))
+    const answer = await send(values, { authorization: `Bearer ${token}` })
+    expect(answer).toMatchObject({ status: 403, code: "FORBIDDEN" })
+  })
+
+  it("stays shut once the token has expired", async () => {
+    const { TOKEN_SECRET: secret } = backend.env
+    const token = await signAdminToken({ secret, now: new Date("2020-01-01"), days: 1 })
+    const answer = await send(values, { authorization: `Bearer ${token}` })
+    expect(answer).toMatchObject({ status: 401, code: "TOKEN_EXPIRED" })
+  })
+})

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
+import { addGroup } from "#tests/support/shop-rows.ts"
+import {
+  getGroup,
+  getGroupDetails,
+  listGroupIdsBelow,
+  listGroupsAtLevel,
+  listParentGroups,
+} from "./group-reads.ts"
+import { createGroup, deleteGroup, moveGroup } from "./groups.ts"
+
+let database: TestDatabase
+const ids: Record<string, number> = {}
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const { db } = database
+  ids.shop = await addGroup(db, "shop")
+  ids.resin = await addGroup(db, "resin", ids.shop)
+  ids.tough = await addGroup(db, "resin-tough", ids.resin)
+  ids.lights = await addGroup(db, "night-lights", ids.shop)
+}, 120_000)
+
+afterAll(() => database.close())
+
+const inTransaction: TestDatabase["db"]["transaction"] = () => database.db.transaction()
+
+describe("the groups of the shop", () => {
+  it("are found at their level, in order", async () => {
+    const groups = await listGroupsAtLevel(database.db, "Sell/Product", "shop", 1)
+    expect(groups.map(({ url }) => url)).toEqual(["resin", "night-lights"])
+  })
+
+  it("know the chain above and the groups below them", async () => {
+    const details = await getGroupDetails(database.db, "Sell/Product", "resin")
+    expect(details?.parents.map(({ url }) => url)).toEqual(["shop"])
+    expect(details?.children.map(({ url }) => url)).toEqual(["resin-tough"])
+  })
+
+  it("stay a tree when many are added at once", async () => {
+    const root = await addGroup(database.db, "crowd")
+    await Promise.all(
+      Array.from({ length: 12 }, (_, index) => addGroup(database.db, `crowd-${index}`, root)),
+    )
+    const rows = await database.db
+      .selectFrom("groups")
+      .select(["lft", "rgt"])
+      .where("root", "=", root)
+      .execute()
+    const numbers = rows.flatMap(({ lft, rgt }) => [lft, rgt]).sort((a, b) => a - b)
+    expect(numbers).toEqual(Array.from({ length: 26 }, (_, index) => index + 1))
+  })
+
+  it("are not touched by a change beside them", async () => {
+    const before = await getGroup(database.db, "Sell/Product", "night-lights")
+    await addGroup(database.db, "resin-clear", ids.resin)
+    const after = await getGroup(database.db, "Sell/Product", "night-lights")
+    expect(after?.lft).not.toBe(before?.lft)
+    expect(after?.updated_at).toBe(before?.updated_at)
+  })
+
+  it("move with everything below them", async () => {
+    const moved = await inTransaction().execute((trx) =>
+      moveGroup(trx, ids.resin ?? 0, ids.lights ?? 0),
+    )
+    expect(moved.ok).toBe(true)
+    const parents = await listParentGroups(database.db, "Sell/Product", "resin-tough")
+    expect(parents.map(({ url }) => url)).toEqual(["shop", "night-lights", "resin"])
+  })
+
+  it("are refused a parent of another model", async () => {
+    const faq = { name: "Faq", url: "faq", model: "Cognito/Faq", parent_id: ids.shop ?? 0 }
+    const created = await inTransaction().execute((trx) => createGroup(trx, faq))
+    expect(created).toEqual({ ok: false, refusal: "no_such_parent" })
+  })
+
+  it("leave no gap when they go, and stay while groups are below them", async () => {
+    const full = await inTransaction().execute((trx) => deleteGroup(trx, ids.resin ?? 0))
+    expect(full).toEqual({ ok: false, refusal: "has_children" })
+    const empty = await inTransaction().execute((trx) => deleteGroup(trx, ids.tough ?? 0))
+    expect(empty.ok).toBe(true)
+    expect(await getGroup(database.db, "Sell/Product", "resin-tough")).toBeNull()
+  })
+
+  it("are hidden with everything below a disabled one", async () => {
+    const hidden = await addGroup(database.db, "hidden", ids.shop, { enabled: false })
+    await addGroup(database.db, "below-hidden", hidden)
+    expect(await getGroup(database.db, "Sell/Product", "below-hidden")).toBeNull()
+    expect(await listGroupIdsBelow(database.db, "Sell/Product", "hidden")).toEqual([])
+  })
+})

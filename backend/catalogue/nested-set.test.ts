@@ -1,0 +1,120 @@
+import { describe, expect, it } from "@jest/globals"
+import {
+  type GroupPosition,
+  isAtOrBelow,
+  type NestedSetPlan,
+  planCreate,
+  planDelete,
+  planMove,
+} from "./nested-set.ts"
+
+/** The forest after a plan; a refused plan changes nothing. */
+function apply(forest: GroupPosition[], plan: NestedSetPlan): GroupPosition[] {
+  if (!plan.ok) return forest
+  const changed = new Map(plan.changed.map((group) => [group.id, group]))
+  const kept = forest.filter(({ id }) => !changed.has(id))
+  return [...kept, ...changed.values()]
+}
+
+function without(forest: GroupPosition[], id: number): GroupPosition[] {
+  const plan = planDelete(forest, id)
+  return plan.ok
+    ? apply(
+        forest.filter((group) => group.id !== id),
+        plan,
+      )
+    : forest
+}
+
+/** What is wrong with a forest, in words; empty for a valid one. */
+function listFaults(forest: GroupPosition[]): string[] {
+  const byId = new Map(forest.map((group) => [group.id, group]))
+  const roots = forest.filter(({ parent_id }) => parent_id === null)
+  const faults = forest.flatMap((group) => {
+    const parent = group.parent_id === null ? null : byId.get(group.parent_id)
+    if (parent === undefined) return [`${group.id} has an unknown parent`]
+    if (parent === null) {
+      return group.id === group.root && group.level === 0 ? [] : [`${group.id} is no root`]
+    }
+    const isInside = group.root === parent.root && group.lft > parent.lft && group.rgt < parent.rgt
+    return isInside && group.level === parent.level + 1 ? [] : [`${group.id} is not inside`]
+  })
+  const numbering = roots.flatMap((root) => {
+    const tree = forest.filter((group) => group.root === root.id)
+    const numbers = tree.flatMap(({ lft, rgt }) => [lft, rgt]).sort((a, b) => a - b)
+    const isWhole = numbers.every((number, index) => number === index + 1)
+    return isWhole ? [] : [`the tree of ${root.id} has gaps or repeats`]
+  })
+  return [...faults, ...numbering]
+}
+
+/** The same numbers for the same seed. */
+function buildRandom(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * below)
+  }
+}
+
+function changeAtRandom(forest: GroupPosition[], newId: number, random: (below: number) => number) {
+  const anyId = () => forest[random(forest.length)]?.id ?? null
+  const choice = random(5)
+  if (choice < 2) return apply(forest, planCreate(forest, newId, random(6) === 0 ? null : anyId()))
+  if (choice < 4) return apply(forest, planMove(forest, anyId() ?? 0, random(8) ? anyId() : null))
+  return without(forest, anyId() ?? 0)
+}
+
+const shop = [1, 2, 3, 4].reduce<GroupPosition[]>(
+  (forest, id) => apply(forest, planCreate(forest, id, id === 1 ? null : 1)),
+  [],
+)
+
+describe("a nested set", () => {
+  it.each(Array.from({ length: 25 }, (_, seed) => seed + 1))(
+    "stays valid after any changes (seed %i)",
+    (seed) => {
+      const random = buildRandom(seed)
+      let forest: GroupPosition[] = []
+      for (let step = 1; step <= 120; step++) {
+        forest = changeAtRandom(forest, step, random)
+        expect(listFaults(forest)).toEqual([])
+      }
+    },
+  )
+
+  it("stands a new group last among its parent's children", () => {
+    const order = [...shop].sort((a, b) => a.lft - b.lft).map(({ id }) => id)
+    expect(order).toEqual([1, 2, 3, 4])
+  })
+
+  it("moves a group with everything below it", () => {
+    const nested = apply(shop, planCreate(shop, 5, 2))
+    const moved = apply(nested, planMove(nested, 2, 4))
+    const [two, four, five] = [2, 4, 5].map((id) => moved.find((group) => group.id === id))
+    expect(two && four && isAtOrBelow(two, four)).toBe(true)
+    expect(five).toMatchObject({ parent_id: 2, level: 3 })
+  })
+
+  it("makes a moved group a root of its own, with its whole branch", () => {
+    const nested = apply(shop, planCreate(shop, 5, 2))
+    const moved = apply(nested, planMove(nested, 2, null))
+    expect(moved.find(({ id }) => id === 2)).toMatchObject({ root: 2, lft: 1, rgt: 4, level: 0 })
+    expect(moved.find(({ id }) => id === 5)).toMatchObject({ root: 2, lft: 2, rgt: 3, level: 1 })
+    expect(listFaults(moved)).toEqual([])
+  })
+
+  it("changes nothing when a group is moved to the parent it has", () => {
+    expect(planMove(shop, 2, 1)).toEqual({ ok: true, changed: [] })
+  })
+
+  it("refuses a group below itself, an unknown parent, an unknown group, a full group's end", () => {
+    expect(planMove(shop, 1, 3)).toEqual({ ok: false, refusal: "below_itself" })
+    expect(planMove(shop, 2, 2)).toEqual({ ok: false, refusal: "below_itself" })
+    expect(planMove(shop, 2, 99)).toEqual({ ok: false, refusal: "no_such_parent" })
+    expect(planMove(shop, 99, 1)).toEqual({ ok: false, refusal: "no_such_group" })
+    expect(planCreate(shop, 5, 99)).toEqual({ ok: false, refusal: "no_such_parent" })
+    expect(planDelete(shop, 1)).toEqual({ ok: false, refusal: "has_children" })
+    expect(planDelete(shop, 99)).toEqual({ ok: false, refusal: "no_such_group" })
+  })
+})

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import type { Deps } from "#backend/deps.ts"
+import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
+import { addProduct } from "#tests/support/shop-rows.ts"
+import { searchProducts } from "./product-search.ts"
+
+let database: TestDatabase
+let deps: Deps
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const { db } = database
+  deps = { db, now: () => new Date() }
+  await addProduct(db, "by-name", { name: "Tough Résin" })
+  await addProduct(db, "by-code", { name: "Bottle", skus: [{ code: "RESIN-500-GREY" }] })
+  await addProduct(db, "by-blurb", { name: "Gloves", blurb: "For pouring resin" })
+  await addProduct(db, "by-text", { name: "Apron", content: "<p>Keeps <b>resins</b> off.</p>" })
+  await addProduct(db, "pendant", { name: "Keepsake Pendants", brand: "Elegoo" })
+  await addProduct(db, "hidden", { name: "Hidden resin", enabled: false })
+}, 120_000)
+
+afterAll(() => database.close())
+
+async function find(text: string) {
+  const { data, is_fuzzy } = await searchProducts(deps, text, { limit: 12, offset: 0 })
+  return { slugs: data.map(({ slug }) => slug), is_fuzzy }
+}
+
+describe("a search", () => {
+  it("puts the name before the code, the blurb and the text", async () => {
+    const { slugs } = await find("resin")
+    expect(slugs).toEqual(["by-name", "by-code", "by-blurb", "by-text"])
+  })
+
+  it.each([
+    ["without accents what has them", "resin tough", "by-name"],
+    ["with accents what has none", "pendánt", "pendant"],
+    ["one form of a word by another", "pendants", "pendant"],
+    ["what the last word begins", "keeps", "pendant"],
+    ["what the last word begins, where its stem is shorter", "keepsak", "pendant"],
+    ["a brand", "elegoo", "pendant"],
+    ["a code", "RESIN-500-GREY", "by-code"],
+    ["a code without its signs", "resin500grey", "by-code"],
+    ["what is left when the last word says nothing", "pendants for", "pendant"],
+  ])("finds %s", async (_name, text, slug) => {
+    const found = await find(text)
+    expect(found.slugs).toContain(slug)
+    expect(found.is_fuzzy).toBe(false)
+  })
+
+  it("needs every word", async () => {
+    expect((await find("tough pendant")).slugs).not.toContain("by-code")
+  })
+
+  it.each([
+    ["pendnt", "pendant"],
+    ["kepsake pendent", "pendant"],
+    ["tuogh resin", "by-name"],
+    ["elegooo", "pendant"],
+  ])("mends %s and says so", async (text, slug) => {
+    const found = await find(text)
+    expect(found.slugs[0]).toBe(slug)
+    expect(found.is_fuzzy).toBe(true)
+  })
+
+  it("finds nothing for what is nowhere near", async () => {
+    expect(await find("zzzzqqqq")).toEqual({ slugs: [], is_fuzzy: false })
+  })
+
+  it("follows a change of name and of code", async () => {
+    const { db } = database
+    await db.updateTable("products").set({ name: "Smock" }).where("url", "=", "by-text").execute()
+    await db.updateTable("skus").set({ code: "SMK-1" }).where("code", "=", "BY-TEXT-0").execute()
+    expect((await find("smock")).slugs).toEqual(["by-text"])
+    expect((await find("SMK-1")).slugs).toEqual(["by-text"])
+    expect((await find("apron")).slugs).not.toContain("by-text")
+  })
+})

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import type { Deps } from "#backend/deps.ts"
+import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
+import { addGroup, addProduct } from "#tests/support/shop-rows.ts"
+import { getProduct } from "./product-detail.ts"
+import { listProducts } from "./product-lists.ts"
+
+const now = new Date("2026-11-21T00:00:00Z")
+const everything = { limit: 100, offset: 0 }
+
+let database: TestDatabase
+let deps: Deps
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const { db } = database
+  deps = { db, now: () => now }
+  const shop = await addGroup(db, "shop")
+  const resin = await addGroup(db, "resin", shop)
+  const tough = await addGroup(db, "resin-tough", resin)
+  const christmas = await addGroup(db, "shop-christmas")
+  await addProduct(db, "beaker", { groupIds: [resin] })
+  await addProduct(db, "anvil", { groupIds: [tough, christmas] })
+  await addProduct(db, "cup", { groupIds: [shop, resin, tough], is_new: true })
+  await addProduct(db, "disabled", { groupIds: [resin], enabled: false })
+  await addProduct(db, "without-skus", { groupIds: [resin], skus: [] })
+  await addProduct(db, "disabled-sku", { groupIds: [resin], skus: [{ enabled: false }] })
+}, 120_000)
+
+afterAll(() => database.close())
+
+const slugsOf = async (filter: Parameters<typeof listProducts>[1]) =>
+  (await listProducts(deps, filter)).data.map(({ slug }) => slug)
+
+describe("the products of a group", () => {
+  it("are those in it and below it, each once, by name", async () => {
+    expect(await slugsOf({ group: "shop", ...everything })).toEqual(["anvil", "beaker", "cup"])
+  })
+
+  it("are counted as they are shown: not disabled, with something to sell", async () => {
+    expect((await listProducts(deps, { group: "resin", ...everything })).count).toBe(3)
+  })
+
+  it("can be narrowed to those that are also in a second group", async () => {
+    expect(await slugsOf({ group: "resin", within: "shop-christmas", ...everything })).toEqual([
+      "anvil",
+    ])
+  })
+
+  it("come page by page, with the count of all", async () => {
+    const { data, count } = await listProducts(deps, { group: "shop", limit: 2, offset: 2 })
+    expect(data.map(({ slug }) => slug)).toEqual(["cup"])
+    expect(count).toBe(3)
+  })
+
+  it("can be the new ones only", async () => {
+    expect(await slugsOf({ isNew: true, ...everything })).toEqual(["cup"])
+  })
+})
+
+describe("a product", () => {
+  it("appears with its first SKU and goes with its last", async () => {
+    const { db } = database
+    const id = await addProduct(db, "fleeting", { skus: [] })
+    expect(await getProduct(deps, "fleeting")).toBeNull()
+    const sku = await db
+      .insertInto("skus")
+      .values({ product_id: id, code: "FLEETING", price_cents: 100 })
+      .returning("id")
+      .executeTakeFirstOrThrow()
+    expect((await getProduct(deps, "fleeting"))?.skus).toHaveLength(1)
+    await db.deleteFrom("skus").where("id", "=", sku.id).execute()
+    expect(await getProduct(deps, "fleeting")).toBeNull()
+  })
+
+  it("is in stock when any SKU is", async () => {
+    await addProduct(database.db, "last-one", { skus: [{ stock: 0 }, { stock: 1 }] })
+    await addProduct(database.db, "sold-out", { skus: [{ stock: 0 }, { stock: 0 }] })
+    expect((await getProduct(deps, "last-one"))?.in_stock).toBe(true)
+    expect((await getProduct(deps, "sold-out"))?.in_stock).toBe(false)
+  })
+
+  it("costs what its cheapest SKU costs at this moment", async () => {
+    await addProduct(database.db, "on-special", {
+      skus: [
+        { price_cents: 3_000 },
+        { price_cents: 4_000, special_price_cents: 2_500, special_until: "2026-11-22T00:00:00Z" },
+        { price_cents: 4_000, special_price_cents: 100, special_until: "2026-11-20T00:00:00Z" },
+      ],
+    })
+    expect(await getProduct(deps, "on-special")).toMatchObject({
+      price: "25.00",
+      full_price: "40.00",
+      has_price_range: true,
+      is_on_special: true,
+    })
+  })
+
+  it("shows the chain of every group it is in, root first", async () => {
+    const product = await getProduct(deps, "anvil")
+    expect(product?.groups.map(({ breadcrumbs }) => breadcrumbs.map(({ url }) => url))).toEqual([
+      ["shop", "resin", "resin-tough"],
+      ["shop-christmas"],
+    ])
+  })
+
+  it("changes its moment of change with what is shown, not with its search", async () => {
+    const { db } = database
+    const before = await getProduct(deps, "beaker")
+    await db.updateTable("skus").set({ code: "NEW-CODE" }).where("code", "=", "BEAKER-0").execute()
+    expect((await getProduct(deps, "beaker"))?.updated_at).toBe(before?.updated_at)
+    await db.updateTable("products").set({ blurb: "New" }).where("url", "=", "beaker").execute()
+    expect((await getProduct(deps, "beaker"))?.updated_at).not.toBe(before?.updated_at)
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "@jest/globals"
+import { buildPriceSummary, type PricedSku, resolveSkuPrice } from "./sku-price.ts"
+
+const now = new Date("2026-11-21T00:00:00Z")
+const before = new Date("2026-11-20T00:00:00Z")
+const after = new Date("2026-11-22T00:00:00Z")
+
+function sku(wish: Partial<PricedSku> = {}): PricedSku {
+  return {
+    price_cents: 2_000,
+    special_price_cents: null,
+    special_from: null,
+    special_until: null,
+    ...wish,
+  }
+}
+
+describe("the price of a SKU", () => {
+  it("is its full price without a special", () => {
+    expect(resolveSkuPrice(sku(), now)).toEqual({
+      eachCents: 2_000,
+      fullCents: 2_000,
+      isOnSpecial: false,
+    })
+  })
+
+  it.each([
+    ["an open special", {}, true],
+    ["a special that has begun", { special_from: before }, true],
+    ["a special that begins this moment", { special_from: now }, true],
+    ["a special that has not begun", { special_from: after }, false],
+    ["a special that goes on", { special_until: after }, true],
+    ["a special that ends this moment", { special_until: now }, false],
+    ["a special that is over", { special_from: before, special_until: before }, false],
+  ])("%s", (_name, dates, isOnSpecial) => {
+    const price = resolveSkuPrice(sku({ special_price_cents: 1_500, ...dates }), now)
+    expect(price).toEqual({
+      eachCents: isOnSpecial ? 1_500 : 2_000,
+      fullCents: 2_000,
+      isOnSpecial,
+    })
+  })
+
+  it("is never raised by a special", () => {
+    expect(resolveSkuPrice(sku({ special_price_cents: 2_500 }), now).eachCents).toBe(2_000)
+  })
+})
+
+describe("the price on a tile", () => {
+  it("is that of the cheapest SKU now, with the full price of that SKU", () => {
+    const skus = [sku(), sku({ price_cents: 2_400, special_price_cents: 1_800 })]
+    expect(buildPriceSummary(skus, now)).toEqual({
+      eachCents: 1_800,
+      fullCents: 2_400,
+      isOnSpecial: true,
+      hasRange: true,
+    })
+  })
+
+  it("has no range when every SKU costs the same now", () => {
+    const skus = [sku(), sku({ price_cents: 3_000, special_price_cents: 2_000 })]
+    expect(buildPriceSummary(skus, now)?.hasRange).toBe(false)
+  })
+
+  it("does not exist without SKUs", () => {
+    expect(buildPriceSummary([], now)).toBeNull()
+  })
+})

@@ -1,0 +1,43 @@
+import type { ChangedRecord } from "#lib/contract/webhook.ts"
+import { listDistinctChanges, planBatch, resolvePauseMs, splitChanges } from "./plan-delivery.ts"
+
+const page = (slug: string): ChangedRecord => ({ kind: "page", slug })
+const pages = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, at) => page(`p${at + from}`))
+
+describe("planning what is announced", () => {
+  it("names each changed record once", () => {
+    const link: ChangedRecord = { kind: "link", slug: "a" }
+    expect(listDistinctChanges([page("a"), page("b"), page("a"), link])).toEqual([
+      page("a"),
+      page("b"),
+      link,
+    ])
+  })
+
+  it("splits a change of very many records into events that the contract allows", () => {
+    expect(splitChanges(pages(1001)).map((portion) => portion.length)).toEqual([500, 500, 1])
+    expect(splitChanges([])).toEqual([])
+  })
+
+  it("merges waiting rows into one event while it has room, oldest first", () => {
+    const rows = [
+      { changes: pages(400) },
+      { changes: pages(100, 300) },
+      { changes: pages(200, 900) },
+    ]
+    const batch = planBatch(rows)
+    expect(batch.rows).toEqual(rows.slice(0, 2))
+    expect(batch.changes).toHaveLength(400)
+  })
+
+  it("sends a row that fills an event alone", () => {
+    expect(planBatch([{ changes: pages(500) }, { changes: pages(1, 600) }]).rows).toHaveLength(1)
+    expect(planBatch([])).toEqual({ rows: [], changes: [] })
+  })
+
+  it("waits 1 s after the first failure, twice as long after each more, and never over 60 s", () => {
+    const pauses = [1, 2, 3, 6, 7, 1_000].map(resolvePauseMs)
+    expect(pauses).toEqual([1_000, 2_000, 4_000, 32_000, 60_000, 60_000])
+  })
+})

@@ -1,0 +1,31 @@
+import { parseBackendEnv } from "./env.ts"
+
+const least = {
+  DATABASE_URL: "postgres://curlew@127.0.0.1:5432/curlew",
+  REVALIDATE_SECRET: "r".repeat(32),
+  TOKEN_SECRET: "t".repeat(32),
+}
+
+describe("the back end's settings", () => {
+  it("need a database and two secrets, and have defaults for the rest", () => {
+    expect(
+      parseBackendEnv({ ...least, LOG_LEVEL: "", SITE_URL: "https://shop.example/x" }),
+    ).toEqual({
+      ...least,
+      NODE_ENV: "production",
+      API_PORT: 4000,
+      DATA_DIR: ".data",
+      STOREFRONT_URL: "http://127.0.0.1:3000",
+      SITE_URL: "https://shop.example",
+      LOG_LEVEL: "info",
+    })
+  })
+
+  it("are refused in one sentence that names each broken variable, and no secret", () => {
+    const broken = { ...least, API_PORT: "lots", TOKEN_SECRET: "hunter2", DATABASE_URL: undefined }
+    expect(() => parseBackendEnv(broken)).toThrow(
+      /^The back end cannot start: API_PORT: .*; DATABASE_URL is not set; TOKEN_SECRET: must have at least 32 characters\.$/,
+    )
+    expect(() => parseBackendEnv(broken)).not.toThrow(/hunter2/)
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "@jest/globals"
+import { parse } from "graphql"
+import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
+import { resolveExcess } from "./query-limits.ts"
+
+describe("the limits of a query", () => {
+  it.each(Object.entries(graphqlDocuments))("leave room for %s", (_name, { text }) => {
+    expect(resolveExcess(parse(text), { limit: 100 })).toBeNull()
+  })
+
+  it("refuse deep nesting", () => {
+    const deep = `${"{ a ".repeat(15)}${"}".repeat(15)}`
+    expect(resolveExcess(parse(deep), {})).toMatch(/nested/)
+  })
+
+  it("refuse many aliases", () => {
+    const many = Array.from({ length: 21 }, (_, index) => `a${index}: x`).join(" ")
+    expect(resolveExcess(parse(`{ ${many} }`), {})).toMatch(/aliases/)
+  })
+
+  it("count a list as many times as it has rows, also by a variable", () => {
+    const text = `query Q($limit: Int) { ${"sellProducts(limit: $limit) { data { id name slug } } ".repeat(15)} }`
+    expect(resolveExcess(parse(text), { limit: 100 })).toMatch(/too much/)
+    expect(resolveExcess(parse(text), { limit: 2 })).toBeNull()
+  })
+
+  it("end quickly for fragments that double twenty times", () => {
+    const fragments = Array.from(
+      { length: 20 },
+      (_, index) => `fragment f${index} on Query { ...f${index + 1} ...f${index + 1} }`,
+    )
+    const text = `{ ...f0 } ${fragments.join(" ")} fragment f20 on Query { x }`
+    expect(resolveExcess(parse(text), {})).toMatch(/too much/)
+  })
+})

@@ -1,0 +1,45 @@
+import { afterAll, describe, expect, it } from "@jest/globals"
+import Fastify, { type FastifyInstance } from "fastify"
+import { openDatabase } from "#backend/db/pool.ts"
+import { registerGraphql } from "./register-graphql.ts"
+
+const db = openDatabase("postgres://nobody@127.0.0.1:1/nothing")
+const open = buildGraph(true)
+const closed = buildGraph(false)
+
+function buildGraph(hasIntrospection: boolean) {
+  const app = Fastify()
+  registerGraphql(app, { db, now: () => new Date() }, { hasIntrospection })
+  return app
+}
+
+afterAll(async () => {
+  await Promise.all([open.close(), closed.close(), db.destroy()])
+})
+
+async function ask(app: FastifyInstance, query: string) {
+  const response = await app.inject({ method: "POST", url: "/graphql", payload: { query } })
+  return response.json()
+}
+
+describe("the graph", () => {
+  it("tells its types only where it is let", async () => {
+    const query = "{ __schema { queryType { name } } }"
+    expect((await ask(open, query)).data.__schema.queryType.name).toBe("Query")
+    const refused = await ask(closed, query)
+    expect(refused.data).toBeUndefined()
+    expect(refused.errors[0].message).toMatch(/introspection/i)
+  })
+
+  it("says nothing of the inside when something breaks", async () => {
+    const { errors } = await ask(closed, "{ cognitoPages { id } }")
+    expect(errors).toHaveLength(1)
+    expect(errors[0].message).toBe("Something went wrong on our side.")
+    expect(JSON.stringify(errors)).not.toMatch(/ECONN|127\.0\.0\.1|stack|nobody/)
+  })
+
+  it("answers questions in the address as well", async () => {
+    const response = await closed.inject({ method: "GET", url: "/graphql?query={__typename}" })
+    expect(response.json()).toEqual({ data: { __typename: "Query" } })
+  })
+})

@@ -1,0 +1,69 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { buildFakeImageStore } from "./fake-image-store.ts"
+import { buildFileImageStore } from "./file-image-store.ts"
+import type { ImageStore } from "./image-store.ts"
+import { planSweep } from "./sweep-folder.ts"
+
+const hash = "00112233445566778899aabbccddeeff"
+
+describe.each([
+  ["files", buildFileImageStore],
+  ["the fake", () => buildFakeImageStore()],
+] satisfies [string, (dataDir: string) => ImageStore][])("originals kept in %s", (_name, build) => {
+  let dataDir: string
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "curlew-store-"))
+  })
+  afterEach(() => rm(dataDir, { recursive: true }))
+
+  it("come back byte for byte", async () => {
+    const store = build(dataDir)
+    await store.putOriginal(hash, "png", Buffer.from("a picture"))
+    expect(await store.getOriginal(hash)).toEqual(Buffer.from("a picture"))
+  })
+
+  it("are null when there are none", async () => {
+    expect(await build(dataDir).getOriginal(hash)).toBeNull()
+  })
+
+  it("may be kept twice", async () => {
+    const store = build(dataDir)
+    await store.putOriginal(hash, "png", Buffer.from("a picture"))
+    await store.putOriginal(hash, "png", Buffer.from("a picture"))
+    expect(await store.getOriginal(hash)).toEqual(Buffer.from("a picture"))
+  })
+})
+
+describe("originals in files", () => {
+  it("lie below the first two of their hash, and a file cut short is written anew", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "curlew-store-"))
+    const store = buildFileImageStore(dataDir)
+    await store.putOriginal(hash, "jpg", Buffer.from("a pic"))
+    await store.putOriginal(hash, "jpg", Buffer.from("a picture"))
+    expect(await store.getOriginal(hash)).toEqual(Buffer.from("a picture"))
+    expect(await readdir(join(dataDir, "media/originals/00"))).toEqual([`${hash}.jpg`])
+    await rm(dataDir, { recursive: true })
+  })
+})
+
+describe("sweeping renditions", () => {
+  const file = (path: string, bytes: number, usedAtMs: number) => ({ path, bytes, usedAtMs })
+  const now = 10_000_000
+
+  it("leaves everything while there is room", () => {
+    expect(planSweep([file("a", 60, 1), file("b", 40, 2)], 100, now)).toEqual([])
+  })
+
+  it("removes the least recently used until a tenth of the room is free", () => {
+    const files = [file("new", 40, 9), file("old", 40, 1), file("older", 40, 0)]
+    expect(planSweep(files, 100, now)).toEqual(["older"])
+    expect(planSweep([...files, file("newest", 50, 10)], 100, now)).toEqual(["older", "old"])
+  })
+
+  it("removes what was begun an hour ago and never finished, and leaves what is being written", () => {
+    const files = [file("x.part", 1, now - 3_600_001), file("y.part", 1, now - 1)]
+    expect(planSweep(files, 100, now)).toEqual(["x.part"])
+  })
+})

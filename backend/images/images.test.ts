@@ -1,0 +1,171 @@
+import { afterAll, beforeAll } from "@jest/globals"
+import sharp from "sharp"
+import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { storeOriginal } from "./store-original.ts"
+
+let backend: TestBackend
+let picture: Buffer
+beforeAll(async () => {
+  backend = await openTestBackend()
+  picture = await drawPicture(800, 600, "#3366aa")
+}, startLimitMs)
+afterAll(() => backend.close())
+
+function drawPicture(width: number, height: number, background: string) {
+  return sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
+}
+
+async function keep(bytes: Buffer, alt = "A blue card") {
+  const stored = await storeOriginal({ db: backend.database.db, store: backend.store }, bytes, {
+    alt,
+  })
+  if ("status" in stored) throw new Error(stored.body.message)
+  return stored
+}
+
+const refusalOf = (bytes: Buffer) =>
+  storeOriginal({ db: backend.database.db, store: backend.store }, bytes, { alt: "" })
+
+describe("keeping an original", () => {
+  it("names it by its content and notes its size and average colour, once", async () => {
+    const first = await keep(picture)
+    expect(first).toMatchObject({ width: 800, height: 600, mime: "image/png" })
+    expect(first.averageColour).toBe("#3366aa")
+    expect(await keep(picture, "Another alt")).toMatchObject({ hash: first.hash })
+    const rows = await backend.database.db.selectFrom("images").selectAll().execute()
+    expect(rows).toMatchObject([{ hash: first.hash, alt: "A blue card" }])
+  })
+
+  it.each([
+    ["an SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 415],
+    ["an HEIF", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), 415],
+    ["text", Buffer.from("hello"), 415],
+    ["nothing", Buffer.alloc(0), 415],
+    ["a JPEG in name only", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), 400],
+    ["over 20 MB", Buffer.alloc(20_000_001, 0xff), 413],
+  ])("refuses %s", async (_what, bytes, status) => {
+    expect(await refusalOf(bytes)).toMatchObject({ status })
+  })
+
+  it("refuses a picture that was cut short", async () => {
+    const noise = await sharp({
+      create: {
+        width: 400,
+        height: 400,
+        channels: 3,
+        background: "#000000",
+        noise: { type: "gaussian", mean: 99, sigma: 9 },
+      },
+    })
+      .jpeg()
+      .toBuffer()
+    expect(await refusalOf(noise.subarray(0, noise.length / 2))).toMatchObject({ status: 400 })
+  })
+
+  it("refuses more than 40 megapixels, however small the file", async () => {
+    expect(await refusalOf(await drawPicture(8_000, 5_001, "#000000"))).toMatchObject({
+      status: 413,
+    })
+  })
+
+  it("answers 503 when the disk is full", async () => {
+    backend.store.failNext(Object.assign(new Error("no space"), { code: "ENOSPC" }))
+    const answer = await upload(await drawPicture(7, 7, "#010203"))
+    expect(answer.statusCode).toBe(503)
+  })
+})
+
+describe("asking for a picture", () => {
+  it.each(["avif", "webp", "jpeg"])("gives it as %s, to be kept for a year", async (format) => {
+    const { hash } = await keep(picture)
+    const answer = await backend.app.inject(`/assets/i/${hash}/1x1/300.${format}`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      "content-type": `image/${format}`,
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+      "content-length": String(answer.rawPayload.length),
+    })
+    const { etag } = answer.headers
+    const url = `/assets/i/${hash}/1x1/300.${format}`
+    const again = await backend.app.inject({ url, headers: { "if-none-match": String(etag) } })
+    expect([again.statusCode, again.body]).toEqual([304, ""])
+  })
+
+  it("renders it once however many ask at once, and not at all afterwards", async () => {
+    const { hash } = await keep(await drawPicture(900, 900, "#aa3366"))
+    const before = backend.store.reads()
+    const ask = () => backend.app.inject(`/assets/i/${hash}/4x3/500.webp`)
+    const answers = await Promise.all(Array.from({ length: 40 }, ask))
+    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]))
+    expect((await ask()).statusCode).toBe(200)
+    expect(backend.store.reads() - before).toBe(1)
+  })
+
+  it("never enlarges", async () => {
+    const { hash } = await keep(picture)
+    const answer = await backend.app.inject(`/assets/i/${hash}/4x3/4000.webp`)
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 800, height: 600 })
+  })
+
+  it("answers 404 for one that there is not, and never keeps that", async () => {
+    const answer = await backend.app.inject(`/assets/i/${"0".repeat(32)}/4x3/300.webp`)
+    expect(answer.json()).toMatchObject({ code: "NOT_FOUND" })
+    expect(answer.headers["cache-control"]).toBe("no-store")
+  })
+
+  it("answers 404 for a damaged original and 503 while originals cannot be read", async () => {
+    const { hash } = await keep(await drawPicture(50, 50, "#00ff00"))
+    backend.store.failNext(new Error("I/O error"))
+    const unread = await backend.app.inject(`/assets/i/${hash}/1x1/25.webp`)
+    expect([unread.statusCode, unread.headers["retry-after"]]).toEqual([503, "2"])
+    backend.store.damage(hash, Buffer.from([0xff, 0xd8, 0xff, 0, 0, 0]))
+    const damaged = await backend.app.inject(`/assets/i/${hash}/1x1/25.webp`)
+    expect(damaged.statusCode).toBe(404)
+  })
+})
+
+describe("uploading", () => {
+  it("gives the key that addPhoto takes, and the photo shows once", async () => {
+    const uploaded = (await upload(picture)).json()
+    const id = await backend.create("sell/product", { name: "Cup", url: "cup" })
+    const photo = {
+      id,
+      model: "sell/product",
+      name: "Front",
+      uuid: uploaded.uuid,
+      key: uploaded.key,
+    }
+    const first = await backend.call("sell/product/addPhoto", photo)
+    expect(first).toMatchObject({ status: 200, body: { item: { image_hash: uploaded.key } } })
+    expect(await backend.call("sell/product/addPhoto", photo)).toEqual(first)
+    const other = await backend.create("sell/product", { name: "Mug", url: "mug" })
+    expect(await backend.call("sell/product/addPhoto", { ...photo, id: other })).toMatchObject({
+      status: 409,
+    })
+  })
+
+  it("is for administrators, refuses other kinds, and more than 10 MB", async () => {
+    expect((await upload(picture, { authorization: "" })).statusCode).toBe(401)
+    expect(
+      (await upload(Buffer.from("<svg/>"), { "content-type": "image/svg+xml" })).statusCode,
+    ).toBe(415)
+    expect((await upload(picture, { "content-type": "application/json" })).statusCode).toBe(415)
+    expect((await upload(Buffer.alloc(10_000_001))).statusCode).toBe(413)
+  })
+})
+
+async function upload(payload: Buffer, headers: Record<string, string> = {}) {
+  return backend.app.inject({
+    method: "POST",
+    url: "/api/v1/cognito/file/upload?name=front.png",
+    payload,
+    headers: {
+      authorization: `Bearer ${backend.adminToken}`,
+      "content-type": "image/png",
+      ...headers,
+    },
+  })
+}

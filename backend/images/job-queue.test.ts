@@ -1,0 +1,59 @@
+import { buildJobQueue } from "./job-queue.ts"
+
+function buildGate() {
+  let open: () => void = () => undefined
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open, opened }
+}
+
+describe("a queue of jobs", () => {
+  it("does a job once however many ask while it is under way", async () => {
+    const queue = buildJobQueue<string>({ concurrent: 2, maxWaiting: 0 })
+    const gate = buildGate()
+    let done = 0
+    const job = async () => {
+      await gate.opened
+      done += 1
+      return "picture"
+    }
+    const answers = Array.from({ length: 50 }, () => queue.run("same", job))
+    gate.open()
+    expect(await Promise.all(answers)).toEqual(Array(50).fill("picture"))
+    expect(done).toBe(1)
+  })
+
+  it("runs only so many at once and does the rest afterwards", async () => {
+    const queue = buildJobQueue<number>({ concurrent: 2, maxWaiting: 10 })
+    let running = 0
+    let most = 0
+    const job = async () => {
+      running += 1
+      most = Math.max(most, running)
+      await new Promise((resolve) => setImmediate(resolve))
+      running -= 1
+      return running
+    }
+    await Promise.all(Array.from({ length: 12 }, (_, at) => queue.run(String(at), job)))
+    expect(most).toBe(2)
+  })
+
+  it("turns away what would make the line too long, and recovers", async () => {
+    const queue = buildJobQueue<string>({ concurrent: 1, maxWaiting: 1 })
+    const gate = buildGate()
+    const job = () => gate.opened.then(() => "done")
+    const [first, second] = [queue.run("1", job), queue.run("2", job)]
+    expect(queue.run("3", job)).toBeNull()
+    gate.open()
+    expect(await Promise.all([first, second])).toEqual(["done", "done"])
+    expect(await queue.run("3", job)).toBe("done")
+  })
+
+  it("tells every asker of a failed job, and does it anew for the next", async () => {
+    const queue = buildJobQueue<string>({ concurrent: 1, maxWaiting: 0 })
+    const failing = () => Promise.reject(new Error("no paper"))
+    await expect(queue.run("a", failing)).rejects.toThrow("no paper")
+    expect(await queue.run("a", async () => "done")).toBe("done")
+  })
+})

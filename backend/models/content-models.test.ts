@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach } from "@jest/globals"
+import { modelNames, publicModels } from "#lib/contract/model-call.ts"
+import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+
+const now = new Date()
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await openTestBackend({ now: () => now })
+}, startLimitMs)
+beforeEach(() => backend.takeChanges())
+afterAll(() => backend.close())
+
+type Case = { model: string; values: object; update: object; changes: string[]; after?: string[] }
+
+const article = { name: "Curing", url: "curing", published_at: "2026-01-01T00:00:00Z" }
+const cases: Case[] = [
+  {
+    model: "cognito/page",
+    values: { name: "About", url: "about" },
+    update: { url: "about-us" },
+    changes: ["page:about"],
+    after: ["page:about", "page:about-us"],
+  },
+  {
+    model: "cognito/article",
+    values: article,
+    update: { published_at: "2026-02-01T00:00:00.000Z" },
+    changes: ["article:curing"],
+  },
+  {
+    model: "cognito/link",
+    values: { parent: "header-menu", name: "Shop", link: "/shop" },
+    update: { parent: "footer-menu" },
+    changes: ["link:header-menu"],
+    after: ["link:footer-menu", "link:header-menu"],
+  },
+  {
+    model: "cognito/redirect",
+    values: { from: "old", to: "new" },
+    update: { to: "newer" },
+    changes: ["site:all"],
+  },
+  {
+    model: "cognito/sitemap",
+    values: { path: "/shop" },
+    update: { title: "Shop" },
+    changes: ["site:all"],
+  },
+  {
+    model: "cognito/group",
+    values: { name: "Shop", url: "shop" },
+    update: { name: "All" },
+    changes: ["group:shop", "site:all"],
+  },
+]
+
+describe.each(cases)("$model", ({ model, values, update, changes, after = changes }) => {
+  it("announces being made, changed, hidden, shown and removed", async () => {
+    const id = await backend.create(model, values)
+    expect(await backend.takeChanges()).toEqual(changes)
+    const { body } = await backend.call(`${model}/update`, { id, ...update })
+    expect(body.item).toMatchObject({ ...values, ...normal(values), ...update })
+    expect(await backend.takeChanges()).toEqual(after)
+    for (const call of ["disable", "enable", "delete"]) {
+      expect((await backend.call(`${model}/${call}`, { id })).status).toBe(200)
+      expect((await backend.takeChanges()).length).toBeGreaterThan(0)
+    }
+    expect((await backend.call(`${model}/detail`, { id })).body.item).toBeNull()
+    expect((await backend.call(`${model}/update`, { id, ...update })).status).toBe(404)
+    expect(await backend.takeChanges()).toEqual([])
+  })
+})
+
+/** Moments come back with milliseconds. */
+function normal(values: object) {
+  return "published_at" in values
+    ? { published_at: new Date(String(values.published_at)).toISOString() }
+    : {}
+}
+
+describe("a gallery", () => {
+  it("is named by its id, also when one of its slides changes", async () => {
+    const id = await backend.create("cognito/gallery", { name: "Home", url: "home" })
+    const other = await backend.create("cognito/gallery", { name: "Shop", url: "shop" })
+    await backend.takeChanges()
+    const slide = await backend.create("cognito/slide", { gallery_id: id, heading: "Hi" })
+    expect(await backend.takeChanges()).toEqual([`gallery:${id}`])
+    await backend.call("cognito/slide/update", { id: slide, gallery_id: other })
+    expect(await backend.takeChanges()).toEqual([`gallery:${id}`, `gallery:${other}`])
+    expect(
+      await backend.call("cognito/slide/create", { gallery_id: 9_999, heading: "Hi" }),
+    ).toMatchObject({ status: 400, body: { fields: { gallery_id: expect.any(String) } } })
+  })
+})
+
+describe("a group", () => {
+  it("names every group above it, before and after a move, and every page for its place", async () => {
+    const shop = await backend.create("cognito/group", { name: "Shop", url: "shop" })
+    const under = (url: string, parent_id: number) =>
+      backend.create("cognito/group", { name: url, url, parent_id })
+    const resin = await under("resin", shop)
+    const tough = await under("tough", resin)
+    const tools = await under("tools", shop)
+    await backend.takeChanges()
+    await backend.call("cognito/group/update", { id: tough, content: "<p>New</p>" })
+    expect(await backend.takeChanges()).toEqual(["group:resin", "group:shop", "group:tough"])
+    await backend.call("cognito/group/update", { id: tough, parent_id: tools })
+    expect(await backend.takeChanges()).toEqual([
+      "group:resin",
+      "group:shop",
+      "group:tools",
+      "group:tough",
+      "site:all",
+    ])
+    const { body } = await backend.call("cognito/group/detail", { id: shop })
+    expect(body.item).toMatchObject({ lft: 1, rgt: 8, level: 0 })
+    const refused = [
+      await backend.call("cognito/group/update", { id: shop, parent_id: tough }),
+      await backend.call("cognito/group/update", { id: shop, model: "Cognito/Faq" }),
+      await backend.call("cognito/group/delete", { id: tools }),
+    ]
+    expect(refused.map((answer) => answer.status)).toEqual([400, 400, 409])
+    expect(await backend.takeChanges()).toEqual([])
+  })
+})
+
+describe("a video", () => {
+  it("names the products and pages that show it", async () => {
+    const video_id = await backend.create("cognito/video", { name: "Turn", slug: "turn" })
+    await backend.create("sell/product", { name: "Vase", url: "vase", video_id })
+    await backend.takeChanges()
+    await backend.call("cognito/video/update", { id: video_id, length: 4 })
+    expect(await backend.takeChanges()).toEqual(["product:vase"])
+  })
+})
+
+describe("the site's settings", () => {
+  it("exist once: they can be changed, not made again, hidden or removed", async () => {
+    const look = { theme_colour: "#ffffff", dark_theme_colour: "#000000", config: "{}" }
+    const { id } = await backend.database.db
+      .insertInto("domains")
+      .values({ name: "Shop", ...look })
+      .returning("id")
+      .executeTakeFirstOrThrow()
+    const { body } = await backend.call("cognito/domain/update", { id, name: "Curlew" })
+    expect(body.item).toMatchObject({ name: "Curlew", theme_colour: "#ffffff" })
+    expect(await backend.takeChanges()).toEqual(["site:all"])
+    for (const call of ["disable", "delete"]) {
+      expect((await backend.call(`cognito/domain/${call}`, { id })).status).toBe(409)
+    }
+  })
+})
+
+describe("who may read", () => {
+  it.each(modelNames)("%s", async (model) => {
+    const { status } = await backend.call(`${model}/list`, {}, null)
+    expect(status).toBe(publicModels.includes(model) ? 200 : 401)
+  })
+
+  it.each(
+    modelNames.flatMap((model) =>
+      ["create", "update", "enable", "disable", "delete"].map((call) => `${model}/${call}`),
+    ),
+  )("nobody may %s without a token", async (path) => {
+    expect((await backend.call(path, { id: 1 }, null)).status).toBe(401)
+  })
+
+  it("hidden and not yet published records show to administrators only", async () => {
+    const hidden = await backend.create("cognito/page", { name: "Hidden", url: "hidden" })
+    await backend.call("cognito/page/disable", { id: hidden })
+    await backend.create("cognito/article", {
+      ...article,
+      url: "soon",
+      published_at: "2999-01-01T00:00:00Z",
+    })
+    const bySlug = async (path: string, url: string, as?: null) =>
+      (await backend.call(path, { url }, as)).body.item?.url
+    expect(await bySlug("cognito/page/detail", "hidden", null)).toBeUndefined()
+    expect(await bySlug("cognito/page/detail", "hidden")).toBe("hidden")
+    expect(await bySlug("cognito/article/detail", "soon", null)).toBeUndefined()
+    expect(await bySlug("cognito/article/detail", "soon")).toBe("soon")
+    expect((await backend.call("cognito/page/list", {}, null)).body).toEqual({ data: [], count: 0 })
+    expect((await backend.call("cognito/page/list", {})).body.count).toBe(1)
+  })
+
+  it("a bad token is said to be bad, also where none is needed", async () => {
+    expect((await backend.call("cognito/page/list", {}, "a.b.c")).body.code).toBe("TOKEN_INVALID")
+  })
+
+  it("a record is asked for by id or by address, where it has one", async () => {
+    const ask = (path: string, by: object) => backend.call(`${path}/detail`, by)
+    expect((await ask("cognito/page", {})).status).toBe(400)
+    expect((await ask("cognito/page", { id: 1, url: "a" })).status).toBe(400)
+    expect((await ask("cognito/link", { url: "a" })).status).toBe(400)
+    expect((await ask("cognito/page", { id: "1 OR 1=1" })).status).toBe(400)
+  })
+})
+
+describe("text that cannot be kept", () => {
+  it.each([{ title: "a\0b" }, { rows: [{ row_class: "a\0b" }] }])(
+    "is refused: %j",
+    async (values) => {
+      const answer = await backend.call("cognito/page/create", { name: "N", url: "n", ...values })
+      expect(answer).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } })
+    },
+  )
+})

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import Fastify, { type FastifyInstance } from "fastify"
+import { restCalls } from "#lib/contract/rest-calls.ts"
+import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
+import { fillSmallShop } from "#tests/support/small-shop.ts"
+import { registerRest, restAnswers } from "./register-rest.ts"
+
+let database: TestDatabase
+let app: FastifyInstance
+const lines: string[] = []
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const stream = { write: (line: string) => void lines.push(line) }
+  app = Fastify({ logger: { level: "error", stream } })
+  registerRest(app, { db: database.db, now: () => new Date("2026-11-21T00:00:00Z") })
+  await app.ready()
+}, 120_000)
+
+afterAll(async () => {
+  await app.close()
+  await database.close()
+})
+
+const get = (path: string) => app.inject({ method: "GET", url: `/api/v1${path}` })
+
+it("every call of the contract has its answer", () => {
+  for (const [name, call] of Object.entries(restCalls)) {
+    expect(Reflect.get(restAnswers, name)?.call).toBe(call)
+  }
+})
+
+it("a shop that was never set up says so", async () => {
+  for (const path of ["/cognito/domain/currentDomain", "/cognito/domain/initialData"]) {
+    const answer = await get(path)
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json()).toMatchObject({ code: "UNAVAILABLE" })
+  }
+})
+
+describe("a filled shop", () => {
+  beforeAll(() => fillSmallShop(database.db))
+
+  it("gives pages without their rows unless asked for them", async () => {
+    const bare = await get("/cognito/page?url=about")
+    const full = await get("/cognito/page?url=about&pb=1")
+    expect(bare.json().item.rows).toEqual([])
+    expect(full.json().item.rows).toHaveLength(1)
+  })
+
+  it("keeps articles back until they are out", async () => {
+    await database.db
+      .insertInto("articles")
+      .values({ name: "Later", url: "later", published_at: "2026-11-22T00:00:00Z" })
+      .execute()
+    expect((await get("/cognito/article?url=later")).json()).toEqual({ item: null })
+    expect((await get("/cognito/article")).json().count).toBe(1)
+    expect((await get("/cognito/freshness?kind=article&url=later")).json()).toEqual({
+      updated_at: null,
+    })
+  })
+
+  it.each([
+    ["page", "about"],
+    ["group", "resin"],
+    ["product", "tough-resin"],
+    ["article", "resin-safety"],
+  ])("tells when a %s last changed, and null when it is gone", async (kind, url) => {
+    const there = await get(`/cognito/freshness?kind=${kind}&url=${url}`)
+    const gone = await get(`/cognito/freshness?kind=${kind}&url=gone`)
+    expect(there.json().updated_at).toMatch(/Z$/)
+    expect(gone.json()).toEqual({ updated_at: null })
+  })
+
+  it("gives redirects without a leading slash", async () => {
+    const { redirects } = (await get("/cognito/domain/initialData")).json()
+    expect(redirects).toMatchObject([{ from: "old", to: "about" }])
+  })
+
+  it("shows no disabled record", async () => {
+    await database.db.updateTable("pages").set({ enabled: false }).execute()
+    await database.db.updateTable("links").set({ enabled: false }).execute()
+    expect((await get("/cognito/page")).json()).toEqual({ data: [], count: 0 })
+    expect((await get("/cognito/link?parent=header-menu")).json()).toEqual({ data: [], count: 0 })
+  })
+
+  it("never sends what does not fit the contract, and logs the call and the field once", async () => {
+    await database.db.updateTable("domains").set({ theme_colour: "teal" }).execute()
+    lines.length = 0
+    const answer = await get("/cognito/domain/currentDomain")
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json()).toEqual({
+      code: "INTERNAL",
+      message: "Something went wrong on our side.",
+    })
+    expect(lines).toHaveLength(1)
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+      call: "GET /cognito/domain/currentDomain",
+      field: "theme_colour",
+    })
+  })
+})

@@ -1,0 +1,46 @@
+import type { ModelInput } from "../seed-types.ts"
+
+const menus: Record<string, [name: string, link: string, icon?: string][]> = {
+  "header-menu": [
+    ["Shop", "/shop"],
+    ["Resin", "/shop/resin"],
+    ["Night Lights", "/shop/night-lights"],
+    ["Seasonal Specials", "/shop-christmas"],
+    ["Blog", "/blog"],
+    ["About", "/about"],
+    ["Contact", "/contact"],
+  ],
+  "footer-shop": [
+    ["3D Printed Products", "/shop/3d-printed-products"],
+    ["Accessories", "/shop/accessories"],
+    ["Easter", "/shop/easter"],
+    ["Night Lights", "/shop/night-lights"],
+    ["Prints and Models", "/shop/prints-models"],
+    ["Resin", "/shop/resin"],
+    ["Specials", "/shop/specials"],
+  ],
+  "footer-menu": [
+    ["Shipping and Returns", "/shipping-and-returns"],
+    ["Terms and Conditions", "/terms-and-conditions"],
+    ["Privacy Policy", "/privacy-policy"],
+    ["Resin Safety", "/resin-safety"],
+    ["Laser Cutting Service", "/laser-cutting-service"],
+    ["Contact Us", "/contact"],
+  ],
+  "helpful-links": [
+    ["Safe Work Australia: working with chemicals", "https://www.safeworkaustralia.gov.au/safety-topic/hazards/chemicals"],
+    ["ACCC: consumer rights and guarantees", "https://www.accc.gov.au/consumers/buying-products-and-services/consumer-rights-and-guarantees"],
+    ["Poisons Information Centre, 13 11 26", "https://www.healthdirect.gov.au/poisons-information-centre"],
+  ],
+}
+
+/** Links of every menu, in order. */
+export const links: ModelInput<"cognito/link">[] = Object.entries(menus).flatMap(([parent, entries]) =>
+  entries.map(([name, link, icon = ""], index) => ({
+    parent,
+    name,
+    link,
+    icon,
+    sort_order: (index + 1) * 10,
+  })),
+)

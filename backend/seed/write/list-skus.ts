@@ -1,0 +1,35 @@
+import type { SeedSku } from "../seed-types.ts"
+
+/** A variation with its options, each with the letters it adds to a SKU code. */
+export type CodedVariation = { name: string; codes: Record<string, string> }
+
+export type SkuTerms = Omit<SeedSku, "code" | "options">
+
+/**
+ * One SKU for every combination of options, coded `{prefix}-{…option codes}`; `terms` gives price,
+ * stock and photo of a combination.
+ */
+export function listSkus(
+  prefix: string,
+  variations: CodedVariation[],
+  terms: (options: Record<string, string>, code: string) => SkuTerms,
+): [SeedSku, ...SeedSku[]] {
+  let rows: { code: string; options: Record<string, string> }[] = [{ code: prefix, options: {} }]
+  for (const { name, codes } of variations) {
+    rows = rows.flatMap((row) =>
+      Object.entries(codes).map(([option, letters]) => ({
+        code: `${row.code}-${letters}`,
+        options: { ...row.options, [name]: option },
+      })),
+    )
+  }
+  const skus = rows.map((row) => ({ ...row, ...terms(row.options, row.code) }))
+  const [first, ...others] = skus
+  if (first === undefined) throw new Error(`${prefix} has a variation without options`)
+  return [first, ...others]
+}
+
+/** The variations as a product names them: options in order, without codes. */
+export function nameVariations(variations: CodedVariation[]): { name: string; options: string[] }[] {
+  return variations.map(({ name, codes }) => ({ name, options: Object.keys(codes) }))
+}

@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll } from "@jest/globals"
+import Fastify from "fastify"
+import { registerVideos } from "./video-routes.ts"
+
+const film = Buffer.from(Array.from({ length: 1_000 }, (_, at) => at % 256))
+const app = Fastify()
+let dataDir: string
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "curlew-videos-"))
+  await mkdir(join(dataDir, "media/videos"), { recursive: true })
+  await writeFile(join(dataDir, "media/videos/7.mp4"), film)
+  registerVideos(app, { dataDir })
+})
+afterAll(async () => {
+  await app.close()
+  await rm(dataDir, { recursive: true })
+})
+
+const ask = (headers: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") =>
+  app.inject({ method, url: "/v/7.mp4", headers })
+
+describe("a video", () => {
+  it("comes whole, and can be asked for in parts", async () => {
+    const whole = await ask()
+    expect(whole.statusCode).toBe(200)
+    expect(whole.headers).toMatchObject({ "content-type": "video/mp4", "accept-ranges": "bytes" })
+    expect(whole.rawPayload).toEqual(film)
+    const part = await ask({ range: "bytes=10-19" })
+    expect(part.statusCode).toBe(206)
+    expect(part.headers).toMatchObject({
+      "content-range": "bytes 10-19/1000",
+      "content-length": "10",
+    })
+    expect(part.rawPayload).toEqual(film.subarray(10, 20))
+  })
+
+  it("answers 416 with its size for a part beyond its end", async () => {
+    const answer = await ask({ range: "bytes=1000-" })
+    expect([answer.statusCode, answer.headers["content-range"]]).toEqual([416, "bytes */1000"])
+  })
+
+  it("comes whole when it is another one than the browser has begun", async () => {
+    const etag = String((await ask()).headers.etag)
+    expect((await ask({ range: "bytes=0-9", "if-range": etag })).statusCode).toBe(206)
+    expect((await ask({ range: "bytes=0-9", "if-range": '"other"' })).statusCode).toBe(200)
+    expect((await ask({ "if-none-match": etag })).statusCode).toBe(304)
+  })
+
+  it("tells its size without being sent", async () => {
+    const head = await ask({}, "HEAD")
+    expect([head.statusCode, head.headers["content-length"], head.body]).toEqual([200, "1000", ""])
+  })
+
+  it.each(["/v/8.mp4", "/v/7.avi", "/v/0.mp4", "/v/..%2f7.mp4", "/v/7.mp4%00"])(
+    "is not there at %s",
+    async (url) => {
+      expect((await app.inject(url)).json()).toMatchObject({ code: "NOT_FOUND" })
+    },
+  )
+})

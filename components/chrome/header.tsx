@@ -1,0 +1,55 @@
+import { getTranslations } from "next-intl/server"
+import { Container } from "#components/ui/container.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import type { Site } from "#lib/site/site.ts"
+import { Logo } from "./logo.tsx"
+import { MainMenu, mainMenuId } from "./main-menu.tsx"
+import { SearchBox } from "./search-box.tsx"
+
+/** The frame's top: the shop's name, the search and the menus. */
+export async function Header({ site, locale }: { site: Site; locale: string }) {
+  const t = await getTranslations({ locale, namespace: "chrome" })
+  return (
+    <header className="border-b border-line bg-surface">
+      <Container className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-2 py-2 md:grid-cols-[auto_1fr]">
+        <ShopLink
+          href={buildLocalePath(locale, "/")}
+          className="flex min-h-12 items-center gap-3 no-underline"
+        >
+          <Logo settings={site.settings} />
+        </ShopLink>
+        <div className="order-last col-span-3 md:order-none md:col-span-1 md:w-full md:max-w-xl md:justify-self-end">
+          <SearchBox
+            locale={locale}
+            labels={{
+              label: t("search.label"),
+              placeholder: t("search.placeholder"),
+              button: t("search.button"),
+              suggestions: t("search.suggestions"),
+              count: t("search.count"),
+            }}
+          />
+        </div>
+        <button
+          type="button"
+          popoverTarget={mainMenuId}
+          className="col-start-3 flex size-11 items-center justify-center rounded-lg border border-line md:hidden"
+          aria-label={t("menu.open")}
+        >
+          <svg
+            viewBox="0 0 20 20"
+            width="20"
+            height="20"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden="true"
+          >
+            <path d="M2 5h16M2 10h16M2 15h16" />
+          </svg>
+        </button>
+      </Container>
+      <MainMenu site={site} locale={locale} />
+    </header>
+  )
+}

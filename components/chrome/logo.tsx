@@ -1,0 +1,33 @@
+import { buildPictureUrl, type Picture } from "#lib/images/picture.ts"
+import type { SiteSettings } from "#lib/site/site.ts"
+
+const shownPx = 48
+
+/** The shop's logo, in the variant for light or dark; its name alone where it has no logo. */
+export function Logo({ settings }: { settings: Pick<SiteSettings, "name" | "organisation"> }) {
+  const { logo, darkLogo } = settings.organisation
+  return (
+    <>
+      {logo && (
+        <picture>
+          {darkLogo && (
+            <source media="(prefers-color-scheme: dark)" srcSet={buildLogoUrl(darkLogo)} />
+          )}
+          <img
+            src={buildLogoUrl(logo)}
+            alt=""
+            width={shownPx}
+            height={shownPx}
+            decoding="async"
+            className="size-12"
+          />
+        </picture>
+      )}
+      <span className="text-lg leading-tight font-bold sm:text-xl">{settings.name}</span>
+    </>
+  )
+}
+
+function buildLogoUrl(picture: Picture): string {
+  return buildPictureUrl({ ...picture, aspect: "1x1" }, shownPx * 2)
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from "next-intl/server"
+import { buildGroupPath, shopRoot } from "#lib/catalogue/shop-paths.ts"
+import { listMainCategories } from "#lib/site/list-main-categories.ts"
+import type { Site } from "#lib/site/site.ts"
+import { MenuLink } from "./menu-link.tsx"
+
+export const mainMenuId = "main-menu"
+
+/**
+ * Categories and the editors' header links. On wide screens a bar; on narrow ones a popover, which
+ * opens, closes and takes Escape without scripts.
+ */
+export async function MainMenu({ site, locale }: { site: Site; locale: string }) {
+  const t = await getTranslations({ locale, namespace: "chrome" })
+  const categories = listMainCategories(site)
+  return (
+    <nav id={mainMenuId} popover="auto" aria-label={t("menu.label")} className="main-menu">
+      <button
+        type="button"
+        popoverTarget={mainMenuId}
+        popoverTargetAction="hide"
+        aria-label={t("menu.close")}
+        className="float-end flex size-11 items-center justify-center rounded-lg border border-line md:hidden"
+      >
+        ✕
+      </button>
+      <p className="flex min-h-11 items-center text-sm font-semibold text-muted md:hidden">
+        {t("menu.shop")}
+      </p>
+      <ul>
+        {categories.map(({ id, name, slug }) => (
+          <li key={id}>
+            <MenuLink href={buildGroupPath(shopRoot, slug)} {...{ name, locale }} />
+          </li>
+        ))}
+      </ul>
+      <ul>
+        {site.menus["header-menu"].map(({ id, name, href }) => (
+          <li key={id}>
+            <MenuLink {...{ href, name, locale }} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from "next-intl/server"
+import type { SiteSettings } from "#lib/site/site.ts"
+
+type OrganisationProps = { settings: Pick<SiteSettings, "organisation">; locale: string }
+
+/** The business behind the shop: name, address, mail, telephone and ABN, as far as they are set. */
+export async function Organisation({ settings, locale }: OrganisationProps) {
+  const t = await getTranslations({ locale, namespace: "chrome" })
+  const { name, abn, address, email, phone } = settings.organisation
+  const link = "inline-flex min-h-11 items-center underline underline-offset-4"
+  return (
+    <address className="not-italic">
+      <p className="font-semibold">{name}</p>
+      {address !== "" && <p className="mt-2 whitespace-pre-line text-muted">{address}</p>}
+      {email !== "" && (
+        <p>
+          <a href={`mailto:${email}`} className={link}>
+            {email}
+          </a>
+        </p>
+      )}
+      {phone && (
+        <p>
+          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className={link}>
+            {phone}
+          </a>
+        </p>
+      )}
+      {abn && <p className="text-sm text-muted">{t("footer.abn", { abn })}</p>}
+    </address>
+  )
+}

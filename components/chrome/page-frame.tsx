@@ -1,0 +1,45 @@
+import { getTranslations } from "next-intl/server"
+import type { ReactNode } from "react"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import type { Site } from "#lib/site/site.ts"
+import { BackToTop } from "./back-to-top.tsx"
+import { Footer } from "./footer.tsx"
+import { Header } from "./header.tsx"
+import { mainMenuId } from "./main-menu.tsx"
+import { PageErrorBoundary } from "./page-error-boundary.tsx"
+import { Prefetcher } from "./prefetcher.tsx"
+
+type PageFrameProps = { site: Site; locale: string; children: ReactNode }
+
+/** What surrounds every page: header, footer, and what helps a visitor move about. */
+export async function PageFrame({ site, locale, children }: PageFrameProps) {
+  const t = await getTranslations({ locale, namespace: "chrome" })
+  const tError = await getTranslations({ locale, namespace: "error" })
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only z-40 rounded-lg bg-brand p-3 text-on-brand focus:not-sr-only focus:absolute focus:start-2 focus:top-2"
+      >
+        {t("skipToContent")}
+      </a>
+      <Header site={site} locale={locale} />
+      <main id="content" tabIndex={-1} className="grow outline-none">
+        <PageErrorBoundary
+          homeHref={buildLocalePath(locale, "/")}
+          labels={{
+            sorry: tError("sorry"),
+            later: tError("later"),
+            retry: tError("retry"),
+            home: tError("home"),
+          }}
+        >
+          {children}
+        </PageErrorBoundary>
+      </main>
+      <Footer site={site} locale={locale} />
+      <Prefetcher menuId={mainMenuId} />
+      {site.settings.config.show_back_to_top && <BackToTop label={t("backToTop")} />}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+"use client"
+
+import { type ComponentType, useRef, useState } from "react"
+import type { SuggestionListProps } from "./suggestion-list.tsx"
+
+export type SearchBoxLabels = {
+  label: string
+  placeholder: string
+  button: string
+  suggestions: string
+  count: string
+}
+
+/** The shop's search: an ordinary form that offers products as soon as somebody begins to type. */
+export function SearchBox({ labels, locale }: { labels: SearchBoxLabels; locale: string }) {
+  const input = useRef<HTMLInputElement>(null)
+  const isAsked = useRef(false)
+  const [List, setList] = useState<ComponentType<SuggestionListProps> | null>(null)
+
+  const loadList = () => {
+    if (isAsked.current) return
+    isAsked.current = true
+    import("./suggestion-list.tsx").then(
+      ({ SuggestionList }) => setList(() => SuggestionList),
+      () => {
+        isAsked.current = false
+      },
+    )
+  }
+
+  return (
+    <search className="relative w-full">
+      <form action="/api/search-redirect" method="get" className="flex">
+        <input
+          ref={input}
+          type="search"
+          name="query"
+          required
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={labels.label}
+          placeholder={labels.placeholder}
+          onFocus={loadList}
+          className="min-h-11 w-full min-w-0 rounded-s-lg border border-line bg-surface px-3 text-ink placeholder:text-muted"
+        />
+        <button
+          type="submit"
+          aria-label={labels.button}
+          className="flex size-11 shrink-0 items-center justify-center rounded-e-lg bg-brand text-on-brand"
+        >
+          <svg
+            viewBox="0 0 20 20"
+            width="18"
+            height="18"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden="true"
+          >
+            <circle cx="8.5" cy="8.5" r="5.5" />
+            <path d="M13 13l5 5" />
+          </svg>
+        </button>
+      </form>
+      {List && <List input={input} labels={labels} locale={locale} />}
+    </search>
+  )
+}

@@ -1,0 +1,100 @@
+import { getLineQuality } from "./line-quality.ts"
+
+/** What of the app's router links need. */
+export type LinkRouter = { push: (path: string) => void; prefetch: (path: string) => void }
+
+/** Most targets fetched ahead by themselves, and by pointing, on one page view. */
+const mostLikely = 4
+const mostPointed = 30
+const notPages = /^\/(?:api|assets|v|_next|pay|oauth)\/|\.\w+$/
+
+/** The path a link leads to inside this app, or null where the browser has to follow it itself. */
+export function getAppPath(link: HTMLAnchorElement): string | null {
+  if (link.origin !== location.origin || link.hasAttribute("download")) return null
+  if (link.target !== "" && link.target !== "_self") return null
+  if (notPages.test(link.pathname)) return null
+  const isSamePage = link.pathname === location.pathname && link.search === location.search
+  if (isSamePage && link.getAttribute("href")?.includes("#")) return null
+  return link.pathname + link.search + link.hash
+}
+
+/**
+ * Makes the document's links navigate inside the app, and fetches their targets ahead: of links
+ * that are pointed at or focused, and of a few likely ones in view once the page is quiet. Nothing
+ * is fetched ahead on a slow line or for who saves data. Returns what undoes it.
+ */
+export function watchLinks(router: LinkRouter): () => void {
+  const abort = new AbortController()
+  const { signal } = abort
+  document.addEventListener("click", (event) => followClick(event, router), { signal })
+  const { savesData, isSlow } = getLineQuality()
+  if (!savesData && !isSlow) {
+    const fetchAhead = buildPrefetch(router, mostPointed)
+    const onIntent = (event: Event) => {
+      const link = findLink(event)
+      if (link) fetchAhead(link)
+    }
+    for (const type of ["pointerover", "touchstart", "focusin"]) {
+      document.addEventListener(type, onIntent, { passive: true, signal })
+    }
+  }
+  return () => abort.abort()
+}
+
+/** Fetches ahead the targets of likely links in view, once the page is quiet. Returns what stops it. */
+export function watchLikelyLinks(router: LinkRouter): () => void {
+  const { savesData, isSlow } = getLineQuality()
+  if (savesData || isSlow || typeof IntersectionObserver === "undefined") return () => {}
+  const fetchAhead = buildPrefetch(router, mostLikely)
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting && target instanceof HTMLAnchorElement) fetchAhead(target)
+    }
+  })
+  const cancel = whenQuiet(() => {
+    for (const link of document.querySelectorAll("a[data-prefetch]")) observer.observe(link)
+  })
+  return () => {
+    cancel()
+    observer.disconnect()
+  }
+}
+
+function followClick(event: MouseEvent, router: LinkRouter): void {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
+  if (event.defaultPrevented || !isPlain || event.altKey) return
+  const link = findLink(event)
+  const path = link && getAppPath(link)
+  if (!path) return
+  event.preventDefault()
+  router.push(path)
+}
+
+function findLink(event: Event): HTMLAnchorElement | null {
+  return event.target instanceof Element ? event.target.closest("a[href]") : null
+}
+
+function buildPrefetch(router: LinkRouter, most: number): (link: HTMLAnchorElement) => void {
+  const fetched = new Set<string>()
+  return (link) => {
+    const path = getAppPath(link)
+    if (!path || path === location.pathname || fetched.has(path) || fetched.size >= most) return
+    fetched.add(path)
+    router.prefetch(path)
+  }
+}
+
+/** Runs once everything has loaded and the browser has nothing to do. Returns what calls it off. */
+function whenQuiet(run: () => void): () => void {
+  const abort = new AbortController()
+  const runUnlessOff = () => {
+    if (!abort.signal.aborted) run()
+  }
+  const wait = () => {
+    if (typeof requestIdleCallback === "function") requestIdleCallback(runUnlessOff)
+    else setTimeout(runUnlessOff, 300)
+  }
+  if (document.readyState === "complete") wait()
+  else addEventListener("load", wait, { once: true, signal: abort.signal })
+  return () => abort.abort()
+}

@@ -1,0 +1,208 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import type { AddonChoice } from "#lib/variants/addon-values.ts"
+import type { Variant, VariantSet } from "#lib/variants/variant-set.ts"
+import { BuyPanel, type BuyPanelLabels } from "./buy-panel.tsx"
+import { ProductChoice } from "./product-choice.tsx"
+
+const labels: BuyPanelLabels = {
+  selectOptions: "Select options",
+  notMade: "That combination is not made.",
+  inStock: "In stock",
+  outOfStock: "Out of stock",
+  optionOutOfStock: "out of stock",
+  optionMissing: "not available",
+  choose: "-- Select --",
+  quantity: "Quantity",
+  less: "One less",
+  more: "One more",
+  total: "Total",
+  extras: "Extras",
+  required: "Required",
+  fullPrice: "Full price",
+  specialPrice: "Special price",
+  variants: "Prices and stock",
+  options: "Options",
+  price: "Price",
+  stock: "Stock",
+}
+
+function buildVariant(id: number, choice: number[], part: Partial<Variant> = {}): Variant {
+  const money = { price: 2495, fullPrice: 2495, isOnSpecial: false }
+  return { id, photoId: null, choice, isInStock: true, ...money, ...part }
+}
+
+const resin: VariantSet = {
+  variations: [
+    { name: "Colour", options: ["Amber", "Clear"] },
+    { name: "Volume", options: ["500 mL", "1 L"] },
+  ],
+  variants: [
+    buildVariant(1, [0, 0], { isInStock: false }),
+    buildVariant(2, [0, 1], { price: 3995, fullPrice: 4995, isOnSpecial: true }),
+    buildVariant(3, [1, 0]),
+  ],
+}
+
+function renderPanel(set: VariantSet = resin, addons: AddonChoice[] = []) {
+  const opening = { text: "From $24.95", fullPrice: null }
+  return render(
+    <ProductChoice set={set}>
+      <BuyPanel labels={labels} opening={opening} addons={addons} locale="en" />
+    </ProductChoice>,
+  )
+}
+
+const option = (name: RegExp | string) => screen.getByRole("radio", { name })
+
+beforeEach(() => history.replaceState(null, "", "/product/resin"))
+
+describe("choosing options", () => {
+  it("begins with the lowest price and asks to select options", () => {
+    renderPanel()
+    expect(screen.getByText("From $24.95")).toBeInTheDocument()
+    expect(screen.getByRole("status")).toHaveTextContent("Select options")
+  })
+
+  it("shows the price and that it is in stock, the full price of a special struck through", async () => {
+    renderPanel()
+    await userEvent.click(option("Amber"))
+    await userEvent.click(option("1 L"))
+    expect(screen.getByText("In stock", { selector: "p" })).toBeInTheDocument()
+    expect(screen.getByText("$39.95")).toBeInTheDocument()
+    expect(screen.getByText("$49.95").closest("s")).not.toBeNull()
+  })
+
+  it("says out of stock for a SKU that is, and still shows its price", async () => {
+    renderPanel()
+    await userEvent.click(option("Amber"))
+    await userEvent.click(option(/500 mL/))
+    expect(screen.getByRole("status")).toHaveTextContent("Out of stock")
+    expect(screen.getByText("$24.95")).toBeInTheDocument()
+  })
+
+  it("marks the options that lead nowhere, and leaves them choosable", async () => {
+    renderPanel()
+    await userEvent.click(option("Clear"))
+    const litre = option("1 L (not available)")
+    expect(litre).toBeEnabled()
+    await userEvent.click(litre)
+    expect(screen.getByRole("status")).toHaveTextContent("Select options")
+    expect(screen.getByRole("status")).toHaveTextContent("That combination is not made.")
+  })
+
+  it("works by keyboard alone", async () => {
+    renderPanel()
+    await userEvent.tab()
+    await userEvent.keyboard(" ")
+    expect(option("Amber")).toBeChecked()
+    await userEvent.keyboard("{ArrowRight}")
+    expect(option(/Clear/)).toBeChecked()
+  })
+
+  it("offers a long list of options as a drop-down", async () => {
+    const options = Array.from({ length: 30 }, (_, at) => `Shade ${at}`)
+    renderPanel({
+      variations: [{ name: "Colour", options }],
+      variants: options.map((_, at) => buildVariant(at + 1, [at])),
+    })
+    const list = screen.getByRole("combobox", { name: "Colour" })
+    expect(within(list).getByRole("option", { name: "-- Select --" })).toBeInTheDocument()
+    await userEvent.selectOptions(list, "Shade 7")
+    expect(screen.getByText("In stock", { selector: "p" })).toBeInTheDocument()
+  })
+
+  it("needs no choice of a product without variations", () => {
+    renderPanel({ variations: [], variants: [buildVariant(1, [])] })
+    expect(screen.getByRole("status")).toHaveTextContent("In stock")
+  })
+})
+
+describe("the address", () => {
+  it("follows the choice and keeps what else stands in it", async () => {
+    history.replaceState(null, "", "/product/resin?utm_source=mail#photos")
+    renderPanel()
+    await userEvent.click(option("Amber"))
+    expect(location.search).toBe("?utm_source=mail&colour=amber")
+    expect(location.hash).toBe("#photos")
+  })
+
+  it("brings a shared choice back", () => {
+    history.replaceState(null, "", "/product/resin?colour=amber&volume=1-l")
+    renderPanel()
+    expect(option("Amber")).toBeChecked()
+    expect(screen.getByText("$39.95")).toBeInTheDocument()
+  })
+})
+
+describe("extras and quantity", () => {
+  const single: VariantSet = { variations: [], variants: [buildVariant(1, [])] }
+  const rest = { isRequired: false, minQty: 0, maxQty: 1, price: 0, options: [] }
+  const addons: AddonChoice[] = [
+    { ...rest, id: 1, name: "Gift wrap", type: "Checkbox", price: 500 },
+    { ...rest, id: 2, name: "Engraving", type: "Text", price: 800, isRequired: true },
+    { ...rest, id: 3, name: "Spare nozzles", type: "Qty", price: 250, minQty: 2, maxQty: 4 },
+    {
+      ...rest,
+      id: 4,
+      name: "Chain",
+      type: "Dropdown",
+      options: [{ id: 9, name: "60 cm", price: 350 }],
+    },
+  ]
+
+  it("count into the price as they are chosen", async () => {
+    renderPanel(single, addons)
+    await userEvent.click(screen.getByRole("checkbox", { name: /Gift wrap/ }))
+    expect(screen.getByText("$29.95")).toBeInTheDocument()
+    await userEvent.type(screen.getByRole("textbox", { name: /Engraving/ }), "Nan")
+    expect(screen.getByText("$37.95")).toBeInTheDocument()
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: /Chain/ }), "9")
+    expect(screen.getByText("$41.45")).toBeInTheDocument()
+  })
+
+  it("are marked where they are required", () => {
+    renderPanel(single, addons)
+    expect(screen.getByTitle("Required")).toHaveTextContent("*")
+    expect(screen.getByRole("textbox", { name: /Engraving/ })).toBeRequired()
+  })
+
+  it("offer a drop-down's prompt first", () => {
+    renderPanel(single, addons)
+    expect(screen.getByRole("combobox", { name: /Chain/ })).toHaveDisplayValue("-- Select --")
+  })
+
+  it("step a quantity within its own least and most, or to none", async () => {
+    renderPanel(single, addons)
+    const field = screen.getByRole("spinbutton", { name: "Spare nozzles" })
+    const more = screen.getByRole("button", { name: "Spare nozzles: One more" })
+    await userEvent.click(more)
+    expect(field).toHaveValue(2)
+    await userEvent.click(more)
+    await userEvent.click(more)
+    expect(field).toHaveValue(4)
+    expect(more).toBeDisabled()
+    await userEvent.clear(field)
+    await userEvent.type(field, "99")
+    await userEvent.tab()
+    expect(field).toHaveValue(4)
+    const less = screen.getByRole("button", { name: "Spare nozzles: One less" })
+    await userEvent.click(less)
+    await userEvent.click(less)
+    expect(field).toHaveValue(2)
+    await userEvent.click(less)
+    expect(field).toHaveValue(0)
+  })
+
+  it("put a quantity below one right, and show the total of several", async () => {
+    renderPanel(single)
+    const field = screen.getByRole("spinbutton", { name: "Quantity" })
+    await userEvent.clear(field)
+    await userEvent.type(field, "0")
+    await userEvent.tab()
+    expect(field).toHaveValue(1)
+    await userEvent.click(screen.getByRole("button", { name: "Quantity: One more" }))
+    expect(screen.getByText("$49.90")).toBeInTheDocument()
+  })
+})

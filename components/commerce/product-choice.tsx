@@ -1,0 +1,49 @@
+"use client"
+
+import { createContext, type ReactNode, use, useEffect, useState } from "react"
+import { resolveVariant } from "#lib/variants/resolve-variant.ts"
+import { buildVariantQuery, parseVariantQuery } from "#lib/variants/variant-query.ts"
+import {
+  buildInitialSelection,
+  type Selection,
+  type Variant,
+  type VariantSet,
+} from "#lib/variants/variant-set.ts"
+
+type Choice = {
+  set: VariantSet
+  selection: Selection
+  variant: Variant | null
+  choose: (variation: number, option: number | null) => void
+}
+
+const ChoiceContext = createContext<Choice | null>(null)
+
+/**
+ * Shares what the shopper has chosen between the gallery and the option selectors, and keeps it in
+ * the page's address so that a choice can be passed on.
+ */
+export function ProductChoice({ set, children }: { set: VariantSet; children: ReactNode }) {
+  const [selection, setSelection] = useState(() => buildInitialSelection(set))
+
+  useEffect(() => {
+    if (location.search !== "") setSelection(parseVariantQuery(set, location.search))
+  }, [set])
+
+  const choose = (variation: number, option: number | null) => {
+    const next = selection.map((chosen, at) => (at === variation ? option : chosen))
+    setSelection(next)
+    const { pathname, search, hash } = location
+    history.replaceState(null, "", `${pathname}${buildVariantQuery(set, next, search)}${hash}`)
+  }
+
+  const variant = resolveVariant(set, selection)
+  return <ChoiceContext value={{ set, selection, variant, choose }}>{children}</ChoiceContext>
+}
+
+/** What is chosen on the product page around this component. Throws outside a ProductChoice. */
+export function useProductChoice(): Choice {
+  const choice = use(ChoiceContext)
+  if (!choice) throw new Error("useProductChoice needs a ProductChoice around it")
+  return choice
+}

@@ -1,0 +1,73 @@
+"use client"
+
+import { useId } from "react"
+import { Button } from "#components/ui/button.tsx"
+
+type QuantityFieldProps = {
+  label: string
+  labels: { less: string; more: string }
+  value: string
+  min: number
+  max: number
+  /** The nearest quantity that is allowed to what was typed. */
+  resolve: (wanted: string) => number
+  onChange: (value: string) => void
+  isRequired?: boolean
+}
+
+/** A whole number to type or step through; what is typed is put right on leaving the field. */
+export function QuantityField({
+  label,
+  labels,
+  value,
+  min,
+  max,
+  resolve,
+  onChange,
+  isRequired = false,
+}: QuantityFieldProps) {
+  const id = useId()
+  const current = resolve(value)
+  const step = (by: number) => onChange(String(resolveStep(current, by, resolve)))
+  return (
+    <div className="inline-flex rounded-lg border border-muted">
+      <Button
+        kind="quiet"
+        onClick={() => step(-1)}
+        disabled={current <= min}
+        aria-label={`${label}: ${labels.less}`}
+        aria-controls={id}
+        className="w-11 disabled:opacity-40"
+      >
+        −
+      </Button>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        aria-label={label}
+        required={isRequired}
+        {...{ min, max, value }}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={() => onChange(String(current))}
+        className="w-14 bg-transparent text-center [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+      />
+      <Button
+        kind="quiet"
+        onClick={() => step(1)}
+        disabled={current >= max}
+        aria-label={`${label}: ${labels.more}`}
+        aria-controls={id}
+        className="w-11 disabled:opacity-40"
+      >
+        +
+      </Button>
+    </div>
+  )
+}
+
+/** One step on; where a step lands in a gap (such as between "none" and the least), across it. */
+function resolveStep(current: number, by: number, resolve: (wanted: string) => number): number {
+  const next = resolve(String(current + by))
+  return next === current && by < 0 ? resolve("0") : next
+}

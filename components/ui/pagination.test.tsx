@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react"
+import { Pagination } from "./pagination.tsx"
+
+const labels = {
+  nav: "Pages",
+  first: "First page",
+  previous: "Previous page",
+  next: "Next page",
+  last: "Last page",
+  page: (page: number) => `Page ${page}`,
+}
+
+function renderPagination(page: number, pageCount: number) {
+  const buildHref = (number: number) => (number === 1 ? "/shop/resin" : `/shop/resin/${number}`)
+  render(<Pagination {...{ page, pageCount, buildHref, labels }} />)
+}
+
+const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href")
+
+describe("pagination", () => {
+  it("is not there for a single page", () => {
+    renderPagination(1, 1)
+    expect(screen.queryByRole("navigation")).toBeNull()
+  })
+
+  it("leads to the first, previous, next and last page", () => {
+    renderPagination(3, 5)
+    expect(hrefOf("First page")).toBe("/shop/resin")
+    expect(hrefOf("Previous page")).toBe("/shop/resin/2")
+    expect(hrefOf("Next page")).toBe("/shop/resin/4")
+    expect(hrefOf("Last page")).toBe("/shop/resin/5")
+  })
+
+  it("tells browsers which neighbour is which", () => {
+    renderPagination(2, 3)
+    expect(screen.getByRole("link", { name: "Previous page" })).toHaveAttribute("rel", "prev")
+    expect(screen.getByRole("link", { name: "Next page" })).toHaveAttribute("rel", "next")
+  })
+
+  it("marks the current page and links it nowhere", () => {
+    renderPagination(2, 3)
+    expect(screen.getByText("2")).toHaveAttribute("aria-current", "page")
+    expect(screen.queryByRole("link", { name: "Page 2" })).toBeNull()
+  })
+
+  it("has no arrows that lead nowhere", () => {
+    renderPagination(1, 3)
+    expect(screen.queryByRole("link", { name: "First page" })).toBeNull()
+    expect(screen.queryByRole("link", { name: "Previous page" })).toBeNull()
+  })
+})

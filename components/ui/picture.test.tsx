@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react"
+import { Picture } from "./picture.tsx"
+
+const picture = {
+  hash: "a".repeat(32),
+  alt: "A curlew",
+  placeholder: "#aabbcc",
+  aspect: "4x3",
+} as const
+
+describe("a picture", () => {
+  it("offers AVIF, then WebP, and falls back on JPEG", () => {
+    const { container } = render(<Picture picture={picture} widths={[190, 300]} sizes="10rem" />)
+    const sources = [...container.querySelectorAll("source")]
+    expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"])
+    expect(sources[0]).toHaveAttribute(
+      "srcset",
+      `/assets/i/${picture.hash}/4x3/200.avif 200w, /assets/i/${picture.hash}/4x3/300.avif 300w`,
+    )
+    expect(screen.getByAltText("A curlew").getAttribute("src")).toMatch(/300\.jpeg$/)
+  })
+
+  it("keeps its place in its average colour and waits until it is near", () => {
+    render(<Picture picture={picture} widths={[300]} sizes="10rem" />)
+    const img = screen.getByAltText("A curlew")
+    expect(img).toHaveAttribute("width", "300")
+    expect(img).toHaveAttribute("height", "225")
+    expect(img).toHaveAttribute("loading", "lazy")
+    expect(img).toHaveStyle({ backgroundColor: "#aabbcc" })
+  })
+
+  it("is fetched at once where it is the page's largest", () => {
+    render(<Picture picture={picture} widths={[300]} sizes="10rem" priority />)
+    const img = screen.getByAltText("A curlew")
+    expect(img).toHaveAttribute("fetchpriority", "high")
+    expect(img).not.toHaveAttribute("loading")
+  })
+})

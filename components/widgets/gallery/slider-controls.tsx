@@ -1,0 +1,68 @@
+"use client"
+
+import { useEffect, useState } from "react"
+import { canAdvance, moveSlider } from "./slider-track.ts"
+
+/** Specification 2, section 9. */
+const advanceMs = 4_000
+
+type SliderControlsProps = {
+  trackId: string
+  labels: { pause: string; play: string; previous: string; next: string }
+}
+
+const button =
+  "flex size-11 items-center justify-center rounded-full bg-surface/85 text-ink hover:bg-surface"
+
+/** Buttons of a slider, and its advancing every 4 s. Still from the start under reduced motion. */
+export function SliderControls({ trackId, labels }: SliderControlsProps) {
+  const [isPaused, setPaused] = useState(false)
+
+  useEffect(() => {
+    if (prefersStillness()) setPaused(true)
+  }, [])
+
+  useEffect(() => {
+    if (isPaused) return
+    const timer = setInterval(() => {
+      const track = document.getElementById(trackId)
+      if (track && canAdvance(track)) moveSlider(track, 1, !prefersStillness())
+    }, advanceMs)
+    return () => clearInterval(timer)
+  }, [isPaused, trackId])
+
+  const move = (by: number) => {
+    const track = document.getElementById(trackId)
+    if (track) moveSlider(track, by, !prefersStillness())
+  }
+
+  return (
+    <div className="flex justify-center gap-2 pb-2 md:absolute md:end-3 md:bottom-3 md:pb-0 noscript:hidden">
+      <button
+        type="button"
+        className={button}
+        aria-label={labels.previous}
+        onClick={() => move(-1)}
+      >
+        <span className="rtl:-scale-x-100">‹</span>
+      </button>
+      <button
+        type="button"
+        className={button}
+        aria-label={isPaused ? labels.play : labels.pause}
+        onClick={() => setPaused(!isPaused)}
+      >
+        <svg viewBox="0 0 16 16" width="14" height="14" fill="currentColor" aria-hidden="true">
+          <path d={isPaused ? "M3 1l11 7-11 7z" : "M2 1h4v14H2zM10 1h4v14h-4z"} />
+        </svg>
+      </button>
+      <button type="button" className={button} aria-label={labels.next} onClick={() => move(1)}>
+        <span className="rtl:-scale-x-100">›</span>
+      </button>
+    </div>
+  )
+}
+
+function prefersStillness(): boolean {
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches
+}

@@ -1,0 +1,55 @@
+import type { CSSProperties } from "react"
+import { Picture } from "#components/ui/picture.tsx"
+import { Prose } from "#components/ui/prose.tsx"
+import type { Slide } from "#lib/content/gallery.ts"
+import { resolveLink } from "#lib/content/resolve-link.ts"
+import { ButtonLink } from "../button-link.tsx"
+import { resolveColour } from "../colour-codes.ts"
+import { buildSlideLook } from "./slide-look.ts"
+
+const widths = [400, 725, 825, 1100, 1400, 1920]
+const sizes = "(min-width: 1280px) 1232px, 100vw"
+
+type SliderSlideProps = { slide: Slide; label: string; isLead: boolean }
+
+/** One slide: its picture, with its text below on a phone and over it on wider screens. */
+export function SliderSlide({ slide, label, isLead }: SliderSlideProps) {
+  const { picture, heading, subHeading, content } = slide
+  const link = resolveLink(slide.link, slide.opensNewTab)
+  const ink = { "--slide-ink": resolveColour(slide.textColour) ?? "#fff" }
+  const hasText = heading !== "" || subHeading !== "" || content.trim() !== ""
+  return (
+    <li aria-label={label} className="relative w-full shrink-0 snap-start">
+      <div
+        className="aspect-96/35 w-full bg-sunken"
+        style={{ backgroundColor: resolveColour(slide.overlayColour) ?? undefined }}
+      >
+        {picture && (
+          <div className="size-full" style={buildSlideLook(slide)}>
+            <Picture
+              picture={picture}
+              alt={hasText ? "" : picture.alt}
+              className="size-full object-cover"
+              {...{ widths, sizes, priority: isLead }}
+            />
+          </div>
+        )}
+      </div>
+      {(hasText || link) && (
+        <div
+          className="slide-text flex flex-col items-start justify-center gap-2 px-4 py-4 md:absolute md:inset-0 md:gap-3 md:px-12 md:text-(--slide-ink)"
+          style={ink as CSSProperties}
+        >
+          {heading !== "" && (
+            <p className="text-2xl font-bold text-balance md:text-4xl lg:text-5xl">{heading}</p>
+          )}
+          {subHeading !== "" && <p className="max-w-[44ch] md:text-lg">{subHeading}</p>}
+          {content.trim() !== "" && <Prose html={content} className="max-w-[44ch]" />}
+          {link && slide.linkButtonText !== "" && (
+            <ButtonLink link={link} text={slide.linkButtonText} />
+          )}
+        </div>
+      )}
+    </li>
+  )
+}

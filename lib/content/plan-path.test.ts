@@ -1,0 +1,42 @@
+import { buildReadablePath, planPath } from "./plan-path.ts"
+
+describe("an address outside the shop's own routes", () => {
+  it("asks for a page by its slug", () => {
+    expect(planPath(["shipping-and-returns"])).toEqual({
+      kind: "page",
+      slug: "shipping-and-returns",
+    })
+  })
+
+  it("asks for the editing system under cms", () => {
+    expect(planPath(["cms"])).toEqual({ kind: "editor" })
+  })
+
+  it.each([
+    ["home", "/"],
+    ["Home", "/"],
+    ["About", "/about"],
+    ["Resin-Safety", "/resin-safety"],
+  ])("has moved from %s to %s", (segment, path) => {
+    expect(planPath([segment])).toEqual({ kind: "moved", path })
+  })
+
+  it.each([
+    [[]],
+    [["about", "x"]],
+    [["cms", "x"]],
+    [["a%20b"]],
+    [["%00"]],
+    [["..%2fadmin"]],
+    [["wp-login.php"]],
+    [["a--b"]],
+    [["x".repeat(2000)]],
+  ])("names nothing for %j", (segments) => {
+    expect(planPath(segments)).toEqual({ kind: "absent" })
+  })
+
+  it("is readable, whatever its encoding", () => {
+    expect(buildReadablePath(["caf%C3%A9", "x"])).toBe("/café/x")
+    expect(buildReadablePath(["%E0%A4%A"])).toBe("/%E0%A4%A")
+  })
+})

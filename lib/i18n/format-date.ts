@@ -1,0 +1,8 @@
+/** The day of a moment (ISO 8601) where the shop stands, as a reader of the locale expects it. */
+export function formatDate(moment: string, locale: string): string {
+  const intl = locale === "en" ? "en-AU" : locale
+  return new Intl.DateTimeFormat(intl, {
+    dateStyle: "long",
+    timeZone: "Australia/Brisbane",
+  }).format(new Date(moment))
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from "next"
+import type { SiteSettings } from "#lib/site/site.ts"
+
+/** What every page's head carries unless the page says otherwise: name, icons, ownership proofs. */
+export function buildFrameMetadata(settings: SiteSettings, siteUrl: string): Metadata {
+  const { google, bing } = settings.verification
+  return {
+    metadataBase: new URL(siteUrl),
+    title: settings.name,
+    applicationName: settings.name,
+    icons: {
+      icon: [
+        { url: settings.favicon ?? "/icon.svg", media: "(prefers-color-scheme: light)" },
+        { url: settings.darkFavicon ?? "/icon-dark.svg", media: "(prefers-color-scheme: dark)" },
+      ],
+      apple: "/apple-icon.png",
+    },
+    verification: {
+      ...(google && { google }),
+      ...(bing && { other: { "msvalidate.01": bing } }),
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import type { CDPSession } from "playwright"
+import { type RequestKind, resolveKind } from "./request-kind.ts"
+
+/** One finished request; `bytes` as they crossed the wire, with headers. */
+export type LoggedRequest = { id: string; url: string; kind: RequestKind; bytes: number }
+
+type Pending = { url: string; type: string; mime: string; wireBytes: number; isCached: boolean }
+
+/** Every request of a browser tab from now on, as the browser's own debugger reports them. */
+export class NetworkLog {
+  readonly #pending = new Map<string, Pending>()
+  readonly #finished: LoggedRequest[] = []
+  #lastEventAt = performance.now()
+
+  constructor(cdp: CDPSession) {
+    this.#watchStarts(cdp)
+    this.#watchAnswers(cdp)
+    this.#watchEnds(cdp)
+  }
+
+  /** Requests that have ended, without those answered from the browser's own cache. */
+  get finished(): readonly LoggedRequest[] {
+    return this.#finished
+  }
+
+  get pendingIds(): ReadonlySet<string> {
+    return new Set(this.#pending.keys())
+  }
+
+  /** How long nothing has been asked for or received; 0 while a request is under way. */
+  get idleMs(): number {
+    return this.#pending.size > 0 ? 0 : performance.now() - this.#lastEventAt
+  }
+
+  #watchStarts(cdp: CDPSession): void {
+    cdp.on("Network.requestWillBeSent", ({ requestId, request, type, redirectResponse }) => {
+      this.#lastEventAt = performance.now()
+      if (/^(data|blob|about):/.test(request.url)) return
+      if (redirectResponse) this.#end(requestId, redirectResponse.encodedDataLength)
+      const started = { url: request.url, type: type ?? "", mime: "" }
+      this.#pending.set(requestId, { ...started, wireBytes: 0, isCached: false })
+    })
+  }
+
+  #watchAnswers(cdp: CDPSession): void {
+    cdp.on("Network.responseReceived", ({ requestId, response, type }) => {
+      const isCached = response.fromDiskCache === true || response.fromPrefetchCache === true
+      this.#note(requestId, { type, mime: response.mimeType, ...(isCached && { isCached }) })
+    })
+    cdp.on("Network.requestServedFromCache", ({ requestId }) => {
+      this.#note(requestId, { isCached: true })
+    })
+    cdp.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
+      const before = this.#pending.get(requestId)?.wireBytes ?? 0
+      this.#note(requestId, { wireBytes: before + encodedDataLength })
+    })
+  }
+
+  #watchEnds(cdp: CDPSession): void {
+    cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      this.#end(requestId, encodedDataLength)
+    })
+    cdp.on("Network.loadingFailed", ({ requestId }) => this.#end(requestId, 0))
+  }
+
+  #note(id: string, change: Partial<Pending>): void {
+    this.#lastEventAt = performance.now()
+    const pending = this.#pending.get(id)
+    if (pending) Object.assign(pending, change)
+  }
+
+  #end(id: string, encodedBytes: number): void {
+    this.#lastEventAt = performance.now()
+    const ended = this.#pending.get(id)
+    if (!ended) return
+    this.#pending.delete(id)
+    if (ended.isCached) return
+    const bytes = encodedBytes || ended.wireBytes
+    this.#finished.push({ id, url: ended.url, kind: resolveKind(ended), bytes })
+  }
+}
+
+/** Kilobytes (1,000 bytes) and the number of requests, by kind. */
+export function sumByKind(requests: readonly LoggedRequest[], kind: RequestKind | null): number {
+  const wanted = requests.filter((request) => kind === null || request.kind === kind)
+  return wanted.reduce((sum, request) => sum + request.bytes, 0) / 1000
+}

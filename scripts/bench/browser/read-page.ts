@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import type { CDPSession } from "playwright"
+import type { z } from "zod"
+import type { Phone } from "./phone.ts"
+
+const quietPollMs = 250
+const quietLimitMs = 60_000
+
+/** What an expression is in the page right now. Its content security policy does not matter here. */
+export async function readPage<T extends z.ZodType>(
+  cdp: CDPSession,
+  expression: string,
+  schema: T,
+): Promise<z.output<T>> {
+  const { result, exceptionDetails } = await cdp.send("Runtime.evaluate", {
+    expression,
+    returnByValue: true,
+  })
+  if (exceptionDetails) throw new Error(`in the page: ${exceptionDetails.text} (${expression})`)
+  return schema.parse(result.value)
+}
+
+/**
+ * True once the page has loaded and rests: no request under way or begun for `idleMs`, no long
+ * task for `calmMs`. False when it does not within a minute.
+ */
+export async function untilQuiet(
+  { cdp, network }: Phone,
+  limits: { idleMs: number; calmMs: number } = { idleMs: 2000, calmMs: 2000 },
+): Promise<boolean> {
+  const deadline = performance.now() + quietLimitMs
+  while (performance.now() < deadline) {
+    await sleep(quietPollMs)
+    if (network.idleMs < limits.idleMs) continue
+    if (await isCalm(cdp, limits.calmMs)) return true
+  }
+  return false
+}
+
+/** Between two documents there is nothing to ask, so a failing question means: not yet. */
+async function isCalm(cdp: CDPSession, calmMs: number): Promise<boolean> {
+  const expression = `document.readyState === "complete" &&
+    performance.now() - (benchTasks.at(-1)?.[0] ?? 0) - (benchTasks.at(-1)?.[1] ?? 0) > ${calmMs}`
+  try {
+    const { result } = await cdp.send("Runtime.evaluate", { expression, returnByValue: true })
+    return result.value === true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,52 @@
+/**
+ * Runs inside every page of a tap measurement, before its own scripts, and travels there as its
+ * source text. After `benchArmTap()` the next tap starts the clock, which survives a full page
+ * load; `benchTap` then holds the milliseconds until another page's title (h1) is on screen and
+ * until its first picture is drawn, null until they are.
+ */
+export function watchTap(): void {
+  const key = "bench-tap"
+  const result: { heading: number | null; picture: number | null } = {
+    heading: null,
+    picture: null,
+  }
+  const now = () => performance.timeOrigin + performance.now()
+  const isShown = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect()
+    return width > 0 && height > 0 && getComputedStyle(element).visibility !== "hidden"
+  }
+  const readTitle = (): string | null =>
+    [...document.querySelectorAll("h1")].find(isShown)?.textContent ?? null
+  const hasPicture = (): boolean => {
+    const picture = [...document.querySelectorAll("main img")].find(isShown)
+    return picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth > 0
+  }
+  const watch = (start: { at: number; path: string; title: string | null }): void => {
+    let isHeadingSeen = false
+    const look = (): void => {
+      const title = readTitle()
+      const isThere = title !== null && title !== start.title && location.pathname !== start.path
+      if (isThere && !isHeadingSeen) {
+        isHeadingSeen = true
+        setTimeout(() => {
+          result.heading = now() - start.at
+        })
+      }
+      if (result.heading !== null && hasPicture()) result.picture = now() - start.at
+      if (result.picture === null) requestAnimationFrame(look)
+    }
+    look()
+  }
+  const arm = (): void => {
+    const begin = (event: Event): void => {
+      const at = performance.timeOrigin + event.timeStamp
+      const start = { at, path: location.pathname, title: readTitle() }
+      sessionStorage.setItem(key, JSON.stringify(start))
+      watch(start)
+    }
+    addEventListener("pointerdown", begin, { capture: true, once: true })
+  }
+  Object.assign(globalThis, { benchTap: result, benchArmTap: arm })
+  const started = sessionStorage.getItem(key)
+  if (started !== null) watch(JSON.parse(started))
+}

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { z } from "zod"
+import { type LoggedRequest, sumByKind } from "./network-log.ts"
+import { pretendSaveData, watchTasks } from "./page-probes.ts"
+import { type Phone, withPhone } from "./phone.ts"
+import { readPage, untilQuiet } from "./read-page.ts"
+import { watchTap } from "./tap-probe.ts"
+
+const tapSchema = z.object({ heading: z.number().nullable(), picture: z.number().nullable() })
+const tapLimitMs = 30_000
+const tile = 'main a[href*="/product/"]:visible'
+
+/** One tap: milliseconds until the product's title and its first picture, kB fetched for it. */
+export type Tap = {
+  headingMs: number | null
+  pictureMs: number | null
+  requests: number
+  kb: number
+  prefetchedKb: number
+}
+
+/** Opens a category page, lets it come to rest, and taps its first product tile. */
+export function tapProduct(
+  signal: AbortSignal,
+  browserPath: string,
+  categoryUrl: string,
+  isSavingData: boolean,
+): Promise<Tap> {
+  const probes = [watchTasks, watchTap, ...(isSavingData ? [pretendSaveData] : [])]
+  return withPhone(signal, { browserPath, probes, isSavingData }, (phone) =>
+    tap(phone, categoryUrl),
+  )
+}
+
+async function tap(phone: Phone, categoryUrl: string): Promise<Tap> {
+  const { page, cdp, network } = phone
+  await page.goto(categoryUrl, { waitUntil: "commit", timeout: 60_000 })
+  await untilQuiet(phone)
+  const link = page.locator(tile).first()
+  await link.scrollIntoViewIfNeeded()
+  await untilQuiet(phone, { idleMs: 1500, calmMs: 500 })
+  const before = network.finished
+  const prefetchedKb = sumByKind(before, "rsc")
+  const earlier = new Set([...before.map(({ id }) => id), ...network.pendingIds])
+  await readPage(cdp, "benchArmTap()", z.undefined())
+  await link.tap({ noWaitAfter: true })
+  const { heading, picture } = await untilShown(phone)
+  await untilQuiet(phone, { idleMs: 1500, calmMs: 500 })
+  const isNew = ({ id }: LoggedRequest) => !earlier.has(id)
+  const fetched = network.finished.filter(isNew)
+  const kb = sumByKind(fetched, null)
+  return { headingMs: heading, pictureMs: picture, requests: fetched.length, kb, prefetchedKb }
+}
+
+async function untilShown({ cdp }: Phone): Promise<z.output<typeof tapSchema>> {
+  const deadline = performance.now() + tapLimitMs
+  for (;;) {
+    await sleep(100)
+    const seen = await readPage(cdp, "globalThis.benchTap", tapSchema).catch(() => null)
+    if (seen !== null && seen.picture !== null) return seen
+    if (performance.now() > deadline) return seen ?? { heading: null, picture: null }
+  }
+}

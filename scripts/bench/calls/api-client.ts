@@ -1,0 +1,52 @@
+import { z } from "zod"
+import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
+import { restBasePath, restCalls } from "#lib/contract/rest-calls.ts"
+
+type Documents = typeof graphqlDocuments
+type RestCalls = typeof restCalls
+
+/** One call that can be repeated: it resolves with the answer's JSON, or throws. */
+export type Call = () => Promise<unknown>
+
+const callLimitMs = 30_000
+const errorsSchema = z.object({ errors: z.array(z.unknown()).optional(), data: z.unknown() })
+
+export type ApiClient = {
+  graphql: <K extends keyof Documents>(
+    name: K,
+    variables: z.input<Documents[K]["variables"]>,
+  ) => Promise<unknown>
+  rest: <K extends keyof RestCalls>(
+    name: K,
+    query: z.input<RestCalls[K]["query"]>,
+  ) => Promise<unknown>
+}
+
+/** The API's own calls, as the contract writes them; answers are read whole but not checked. */
+export function buildApiClient(apiOrigin: string, signal: AbortSignal): ApiClient {
+  const send = (url: string, init: RequestInit = {}) => sendCall(signal, url, init)
+  return {
+    graphql: async (name, variables) => {
+      const body = JSON.stringify({ query: graphqlDocuments[name].text, variables })
+      const headers = { "content-type": "application/json", accept: "application/json" }
+      const answer = await send(`${apiOrigin}/graphql`, { method: "POST", headers, body })
+      const { errors, data } = errorsSchema.parse(answer)
+      if (errors) throw new Error(`GraphQL ${name} was refused: ${JSON.stringify(errors[0])}`)
+      return data
+    },
+    rest: (name, query) => {
+      const url = new URL(`${apiOrigin}${restBasePath}${restCalls[name].path}`)
+      for (const [key, value] of Object.entries(query ?? {})) {
+        url.searchParams.set(key, String(value))
+      }
+      return send(url.href)
+    },
+  }
+}
+
+async function sendCall(signal: AbortSignal, url: string, init: RequestInit): Promise<unknown> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(callLimitMs)])
+  const answer = await fetch(url, { ...init, signal: limit })
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
+  return answer.json()
+}

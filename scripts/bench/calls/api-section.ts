@@ -1,0 +1,76 @@
+import { apiMedianBudget } from "../budgets.ts"
+import { atMost, buildFigure, type Figure } from "../figure.ts"
+import type { Report } from "../report/report.ts"
+import { type ApiClient, buildApiClient, type Call } from "./api-client.ts"
+import { type Catalogue, productsPerPage, readCatalogue } from "./read-catalogue.ts"
+import { buildSearchWords } from "./search-words.ts"
+import { timeCalls } from "./time-calls.ts"
+
+const callsEach = 200
+const warmupCalls = 20
+
+/** Measures the API's own answers: category list, search and product, over the whole catalogue. */
+export async function measureApi(
+  signal: AbortSignal,
+  report: Report,
+  apiOrigin: string,
+): Promise<Catalogue> {
+  const api = buildApiClient(apiOrigin, signal)
+  const catalogue = await readCatalogue(api)
+  report.say(`API calls over ${catalogue.productCount} products, ${callsEach} of each kind`)
+  for (const [name, pick] of Object.entries(planCalls(api, catalogue))) {
+    const calls = Array.from({ length: callsEach }, (_, index) => () => pick(index))
+    await timeCalls(signal, calls.slice(0, warmupCalls))
+    const timing = await timeCalls(signal, calls)
+    report.add(buildTimingFigures(name, timing))
+    report.keep(`api: ${name}`, timing)
+  }
+  return catalogue
+}
+
+function buildTimingFigures(
+  name: string,
+  timing: { medianMs: number | null; p95Ms: number | null; failed: number },
+): Figure[] {
+  const subject = `api: ${name}`
+  return [
+    buildFigure(subject, "median ms", timing.medianMs, { decimals: 1, budget: apiMedianBudget }),
+    buildFigure(subject, "p95 ms", timing.p95Ms, { decimals: 1 }),
+    buildFigure(subject, "failed calls", timing.failed, { budget: atMost(0) }),
+  ]
+}
+
+type Pick = (index: number) => ReturnType<Call>
+
+/** Every call asks for something else than the one before, as shoppers do. */
+function planCalls(api: ApiClient, catalogue: Catalogue): Record<string, Pick> {
+  const { words, misspelt } = buildSearchWords(catalogue.products.map(({ name }) => name))
+  const category = (index: number) => {
+    const { url, pages } = at(catalogue.categories, index)
+    return { group: url, page: (index % pages) + 1 }
+  }
+  return {
+    "category list, GraphQL": (index) => {
+      const { group, page } = category(index)
+      const offset = (page - 1) * productsPerPage
+      return api.graphql("productsByGroup", { group, limit: productsPerPage, offset })
+    },
+    "category list, REST": (index) => {
+      return api.rest("listProducts", { ...category(index), page_size: productsPerPage })
+    },
+    search: (index) => api.rest("searchProducts", { query: at(words, index) }),
+    "search, misspelt": (index) => api.rest("searchProducts", { query: at(misspelt, index) }),
+    "product, GraphQL": (index) => {
+      return api.graphql("productByUrl", { url: at(catalogue.products, index).slug })
+    },
+    "product, REST": (index) => {
+      return api.rest("getProduct", { url: at(catalogue.products, index).slug })
+    },
+  }
+}
+
+function at<T>(items: readonly T[], index: number): T {
+  const item = items[index % items.length]
+  if (item === undefined) throw new Error("the shop has nothing to ask for")
+  return item
+}

@@ -1,0 +1,48 @@
+import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
+import { restCalls } from "#lib/contract/rest-calls.ts"
+import type { ApiClient } from "./api-client.ts"
+
+export const productsPerPage = 12
+const sampleSize = 100
+const samples = 5
+
+/** What the shop sells, as far as the calls to measure need to know it. */
+export type Catalogue = {
+  /** The categories with products, each with the number of its pages. */
+  categories: readonly { url: string; pages: number }[]
+  /** Products from all over the catalogue, newest to oldest or however the shop lists them. */
+  products: readonly { slug: string; name: string }[]
+  productCount: number
+}
+
+/** Reads the categories, and up to 500 products spread evenly over the whole catalogue. */
+export async function readCatalogue(api: ApiClient): Promise<Catalogue> {
+  const groups = graphqlDocuments.topLevelGroups.answer.parse(await api.graphql("topLevelGroups", {}))
+  const categories: Catalogue["categories"][number][] = []
+  for (const { url } of groups.cognitoGroups) {
+    const answer = await api.graphql("productsByGroup", { group: url, limit: 1 })
+    const { count } = graphqlDocuments.productsByGroup.answer.parse(answer).sellProducts
+    if (count > 0) categories.push({ url, pages: Math.ceil(count / productsPerPage) })
+  }
+  const first = await listProducts(api, 1)
+  const pages = Math.ceil(first.count / sampleSize)
+  const products = [...first.data]
+  for (const page of pickEvenly(2, pages, samples - 1)) {
+    products.push(...(await listProducts(api, page)).data)
+  }
+  return { categories, products, productCount: first.count }
+}
+
+async function listProducts(api: ApiClient, page: number) {
+  const answer = await api.rest("listProducts", { page, page_size: sampleSize })
+  return restCalls.listProducts.answer.parse(answer)
+}
+
+/** At most `count` different whole numbers spread evenly from `from` to `to`, ends included. */
+export function pickEvenly(from: number, to: number, count: number): number[] {
+  const width = to - from + 1
+  if (width <= 0 || count <= 0) return []
+  const wanted = Math.min(width, count)
+  const gap = wanted === 1 ? 0 : (width - 1) / (wanted - 1)
+  return Array.from({ length: wanted }, (_, index) => Math.round(from + index * gap))
+}

@@ -1,0 +1,20 @@
+/** What shoppers type: whole words of product names, their beginnings, and slips of the finger. */
+export type SearchWords = { words: string[]; misspelt: string[] }
+
+const shortest = 4
+const longEnoughToMisspell = 6
+
+/** Search words taken from the names of the shop's own products, each once. */
+export function buildSearchWords(names: readonly string[]): SearchWords {
+  const whole = [...new Set(names.flatMap((name) => name.toLowerCase().match(/[a-z]+/g) ?? []))]
+  const long = whole.filter((word) => word.length >= shortest)
+  return {
+    words: [...new Set(long.flatMap((word) => [word, word.slice(0, shortest)]))],
+    misspelt: long.filter((word) => word.length >= longEnoughToMisspell).map(swapTwoLetters),
+  }
+}
+
+function swapTwoLetters(word: string): string {
+  const at = word.length >> 1
+  return `${word.slice(0, at - 1)}${word[at]}${word[at - 1]}${word.slice(at + 1)}`
+}

@@ -1,0 +1,25 @@
+import { median, percentile } from "../median.ts"
+
+/** Milliseconds of calls made one after the other. */
+export type Timing = { medianMs: number | null; p95Ms: number | null; failed: number }
+
+/** How long each of the calls takes, one after the other; one that throws counts as failed. */
+export async function timeCalls(
+  signal: AbortSignal,
+  calls: readonly (() => Promise<unknown>)[],
+): Promise<Timing> {
+  const times: number[] = []
+  let failed = 0
+  for (const call of calls) {
+    signal.throwIfAborted()
+    const startedAt = performance.now()
+    try {
+      await call()
+      times.push(performance.now() - startedAt)
+    } catch {
+      failed += 1
+    }
+  }
+  signal.throwIfAborted()
+  return { medianMs: median(times), p95Ms: percentile(times, 0.95), failed }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "@jest/globals"
+import { atLeast, atMost, buildFigure, listMissed, resolveVerdict } from "./figure.ts"
+
+const lcp = (value: number | null) =>
+  buildFigure("page: home", "LCP ms", value, { budget: atMost(760) })
+const rate = (value: number) =>
+  buildFigure("load: home", "requests per second", value, { budget: atLeast(1500) })
+
+describe("a figure", () => {
+  it("keeps a budget that it just reaches", () => {
+    expect(resolveVerdict(lcp(760))).toBe("ok")
+    expect(resolveVerdict(rate(1500))).toBe("ok")
+  })
+
+  it("is over on the wrong side of its budget", () => {
+    expect(resolveVerdict(lcp(761))).toBe("over")
+    expect(resolveVerdict(rate(1499))).toBe("over")
+  })
+
+  it("is judged as it is shown", () => {
+    expect(resolveVerdict(lcp(760.4))).toBe("ok")
+    const ratio = buildFigure("page: home", "ratio", 1.204, { decimals: 2, budget: atMost(1.2) })
+    expect(resolveVerdict(ratio)).toBe("ok")
+  })
+
+  it("without a budget has no verdict, whatever it is", () => {
+    expect(resolveVerdict(buildFigure("memory", "MB", 900))).toBe("no budget")
+    expect(resolveVerdict(buildFigure("memory", "MB", null))).toBe("no budget")
+  })
+
+  it("that could not be measured has not kept its budget", () => {
+    expect(resolveVerdict(lcp(null))).toBe("not measured")
+    expect(listMissed([lcp(null), lcp(700), lcp(900), rate(10)])).toEqual([
+      lcp(null),
+      lcp(900),
+      rate(10),
+    ])
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "@jest/globals"
+import { parseBenchOptions } from "./options.ts"
+
+describe("the benchmark's flags", () => {
+  it("measure everything in a shop of its own, five times, when none is given", () => {
+    expect(parseBenchOptions([])).toEqual({
+      runs: 5,
+      only: ["pages", "nav", "load", "api", "build"],
+      url: null,
+      apiUrl: null,
+      products: null,
+    })
+  })
+
+  it("choose sections by repeating --only or by commas", () => {
+    expect(parseBenchOptions(["--only", "pages,nav", "--only", "api"]).only).toEqual([
+      "pages",
+      "nav",
+      "api",
+    ])
+  })
+
+  it("name a running shop without its trailing slash", () => {
+    expect(parseBenchOptions(["--url", "http://127.0.0.1:3000/"]).url).toBe("http://127.0.0.1:3000")
+  })
+
+  it.each([
+    [["--runs", "0"], "--runs must be a whole number from 1 to 99."],
+    [["--runs", "2e1"], "--runs must"],
+    [["--only", "speed"], "--only must be one or more of pages, nav, load, api, build"],
+    [["--url", "ftp://127.0.0.1"], "--url must be an http or https address"],
+    [["--products", "many"], "--products must be a whole number"],
+    [["--url", "http://127.0.0.1:3000", "--products", "500"], "leave out --url"],
+    [["--api-url", "http://127.0.0.1:4000"], "name that shop with --url too"],
+    [["--fast"], "The flags are --runs N"],
+  ])("refuse %j with a sentence that says what is wanted", (args, sentence) => {
+    expect(() => parseBenchOptions(args)).toThrow(sentence)
+  })
+})

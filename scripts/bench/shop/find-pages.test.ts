@@ -1,0 +1,49 @@
+import { describe, expect, it } from "@jest/globals"
+import { findPages } from "./find-pages.ts"
+
+const links = (prefix: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `<a href="${prefix}${index + 1}">x</a>`).join("")
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, i) => `<img src="/assets/i/${String(i).repeat(32)}/4x3/300.webp">`)
+
+function shop(pages: Record<string, string>) {
+  return async (path: string) => pages[path] ?? ""
+}
+
+describe("the pages to measure", () => {
+  it("are found by following the shop's links, below its subcategories too", async () => {
+    const pages = await findPages(
+      shop({
+        "/shop": '<a href="/shop/resin">x</a><a href="/shop/easter">x</a>',
+        "/shop/resin": '<a href="/shop/resin-tough">x</a>',
+        "/shop/easter": links("/product/e", 5),
+        "/shop/resin-tough": links("/product/r", 12),
+        "/product/r1": pictures(1).join(""),
+        "/product/r2": pictures(4).join(""),
+        "/blog": links("/blog/post-", 3),
+      }),
+    )
+    expect(pages).toEqual({
+      home: "/",
+      category: "/shop/resin-tough",
+      product: "/product/r2",
+      article: "/blog/post-1",
+    })
+  })
+
+  it("are the fullest category and the best pictured product where none is ideal", async () => {
+    const pages = await findPages(
+      shop({
+        "/shop": '<a href="/shop/a">x</a><a href="/shop/b">x</a>',
+        "/shop/a": links("/product/a", 2),
+        "/shop/b": links("/product/b", 3),
+        "/product/b2": pictures(2).join(""),
+      }),
+    )
+    expect(pages).toEqual({ home: "/", category: "/shop/b", product: "/product/b2" })
+  })
+
+  it("are the home page alone in an empty shop", async () => {
+    expect(await findPages(shop({}))).toEqual({ home: "/" })
+  })
+})

@@ -1,0 +1,19 @@
+import { stripScripts } from "./strip-scripts.ts"
+
+/** The paths that a page's own content links to, each once, in the page's order. */
+export function listLinks(html: string, prefix: string): string[] {
+  const hrefs = stripScripts(readMain(html)).matchAll(/<a\b[^>]*?\bhref="([^"]*)"/gi)
+  const paths = [...hrefs].map(([, href = ""]) => href.split(/[?#]/)[0] ?? "")
+  return [...new Set(paths.filter((path) => path.startsWith(prefix) && path !== prefix))]
+}
+
+/** How many different pictures a product page shows of its product, not of related ones. */
+export function countProductPictures(html: string): number {
+  const [own = ""] = stripScripts(readMain(html)).split(/you may also be interested in/i)
+  const hashes = [...own.matchAll(/\/assets\/i\/([0-9a-f]{32})\//g)].map(([, hash]) => hash)
+  return new Set(hashes).size
+}
+
+function readMain(html: string): string {
+  return /<main\b[\s\S]*<\/main>/i.exec(html)?.[0] ?? html
+}

@@ -1,0 +1,19 @@
+const scriptElement = /<script\b[^>]*>[\s\S]*?<\/script\s*>/gi
+const linkElement = /<link\b[^>]*>/gi
+
+/** The same page as HTML without any script, and without the hints that would fetch scripts. */
+export function stripScripts(html: string): string {
+  return html
+    .replace(scriptElement, "")
+    .replace(linkElement, (link) => (isScriptHint(link) ? "" : link))
+}
+
+/** A `Link` header without the entries that would fetch scripts; null when none remains. */
+export function stripScriptHints(header: string): string | null {
+  const kept = header.split(/,(?=\s*<)/).filter((entry) => !isScriptHint(entry))
+  return kept.length > 0 ? kept.join(",").trim() : null
+}
+
+function isScriptHint(hint: string): boolean {
+  return /\bas=["']?script\b/i.test(hint) || /\brel=["']?modulepreload\b/i.test(hint)
+}

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
+import { buildFingerprint, readSources } from "#scripts/build/fingerprint.ts"
+
+let root = ""
+const write = (path: string, text: string) => {
+  mkdirSync(join(root, path, ".."), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+const take = (variables = {}) => buildFingerprint(readSources(root, {}), variables)
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "curlew-sources-"))
+  write("app/page.tsx", "page")
+  write("package-lock.json", "{}")
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+describe("the fingerprint of a build's sources", () => {
+  it.each([
+    "app/page.tsx",
+    "lib/deep/rule.ts",
+    "public/logo.svg",
+    "next.config.mjs",
+    "package-lock.json",
+  ])("changes with %s", (path) => {
+    const before = take()
+    write(path, "changed")
+    expect(take()).not.toBe(before)
+  })
+
+  it.each([
+    "backend/main.ts",
+    "docs/a.md",
+    "lib/rule.test.ts",
+    "public/sw.js",
+    "public/workbox-1.js",
+  ])("does not change with %s", (path) => {
+    const before = take()
+    write(path, "changed")
+    expect(take()).toBe(before)
+  })
+
+  it("does not change when a file is only touched, as by a checkout", () => {
+    const before = take()
+    utimesSync(join(root, "app/page.tsx"), 1, 1)
+    expect(take()).toBe(before)
+  })
+
+  it("changes when a file is renamed or a built-in variable differs", () => {
+    const before = take({ SITE_URL: "http://localhost:3000" })
+    expect(take({ SITE_URL: "https://shop.example" })).not.toBe(before)
+  })
+
+  it("takes files that look the same from what is known, unread", () => {
+    const known = readSources(root, {})
+    const page = known["app/page.tsx"]
+    const marked = page && { ...page, hash: "known" }
+    const again = readSources(root, { ...known, ...(marked && { "app/page.tsx": marked }) })
+    expect(again["app/page.tsx"]?.hash).toBe("known")
+  })
+})

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "@jest/globals"
+import { backendEnvSchema } from "#backend/env.ts"
+import { storefrontEnvSchema } from "#lib/env.ts"
+import { buildBackendEnv, buildStorefrontEnv, parseSettings } from "#scripts/env.ts"
+
+const secrets = {
+  revalidateSecret: "r".repeat(40),
+  sessionSecret: "s".repeat(40),
+  tokenSecret: "t".repeat(40),
+  databasePassword: "p".repeat(40),
+}
+const databaseUrl = "postgres://curlew:secret@127.0.0.1:5555/curlew"
+const inherited = {
+  PATH: "/usr/bin",
+  SMTP_URL: "smtp://mail",
+  TOKEN_SECRET: "x",
+  DATABASE_URL: "x",
+  SESSION_SECRET: "x",
+}
+
+describe("the starter's variables", () => {
+  it("need not be given, and empty ones count as not given", () => {
+    expect(parseSettings({ PORT: "", API_BASE_URL: "" })).toMatchObject({
+      port: 3000,
+      apiPort: 4000,
+      siteUrl: "http://localhost:3000",
+      apiBaseUrl: null,
+      databaseUrl: null,
+    })
+  })
+
+  it("give the shop the address of its port unless SITE_URL names another", () => {
+    expect(parseSettings({ PORT: "8080" }).siteUrl).toBe("http://localhost:8080")
+    expect(parseSettings({ SITE_URL: "https://shop.example/" }).siteUrl).toBe(
+      "https://shop.example",
+    )
+  })
+
+  it.each([
+    ["PORT", "abc"],
+    ["PORT", "0"],
+    ["PORT", "65536"],
+    ["PORT", "3e3"],
+    ["API_PORT", "-1"],
+    ["SITE_URL", "shop.example"],
+    ["SITE_URL", "https://shop.example/shop"],
+    ["API_BASE_URL", "ftp://api.example"],
+    ["LOG_LEVEL", "loud"],
+    ["EDITOR_URL", "editor"],
+  ])("a broken %s (%s) is one sentence with its name, its value and the remedy", (name, value) => {
+    const sentence = `^${name} must be .*, not "${value}"; correct it in \\.env or in the environment\\.$`
+    expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(sentence))
+  })
+
+  it("are never repeated when they hold a secret", () => {
+    for (const [name, value] of [
+      ["DATABASE_URL", "mysql://root:hunter2@localhost/shop"],
+      ["TOKEN_SECRET", "hunter2"],
+    ] as const) {
+      expect(() => parseSettings({ [name]: value })).toThrow(/^(?!.*hunter2)\w+ must be/)
+    }
+  })
+
+  it("refuse the same port for both servers", () => {
+    expect(() => parseSettings({ PORT: "4000" })).toThrow(/PORT and API_PORT are both 4000/)
+  })
+})
+
+describe("a child's environment", () => {
+  const settings = parseSettings({ EDITOR_URL: "https://editor.example" })
+  const storefront = buildStorefrontEnv({
+    ...{ settings, secrets, inherited, mode: "production" },
+    distDir: ".next",
+  })
+  const backend = buildBackendEnv({
+    ...{ settings, secrets, inherited, mode: "production" },
+    databaseUrl,
+  })
+
+  it("is what the storefront's own schema accepts", () => {
+    expect(storefrontEnvSchema.parse(storefront)).toMatchObject({
+      PORT: 3000,
+      API_BASE_URL: "http://127.0.0.1:4000",
+      EDITOR_URL: "https://editor.example",
+      REVALIDATE_SECRET: secrets.revalidateSecret,
+    })
+  })
+
+  it("is what the back end's own schema accepts", () => {
+    expect(backendEnvSchema.parse(backend)).toMatchObject({
+      API_PORT: 4000,
+      DATABASE_URL: databaseUrl,
+      STOREFRONT_URL: "http://127.0.0.1:3000",
+      TOKEN_SECRET: secrets.tokenSecret,
+    })
+  })
+
+  it("keeps the operator's other variables and never holds the other side's secrets", () => {
+    expect(storefront).toMatchObject({ SMTP_URL: "smtp://mail" })
+    expect(storefront.DATABASE_URL).toBeUndefined()
+    expect(storefront.TOKEN_SECRET).toBeUndefined()
+    expect(backend.SESSION_SECRET).toBeUndefined()
+  })
+})

@@ -1,0 +1,80 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { runCommand } from "#scripts/command.ts"
+import { buildSentence, StartFault } from "#scripts/fault.ts"
+import { say } from "#scripts/progress.ts"
+import { projectRoot } from "#scripts/project.ts"
+import { parseCheckSteps } from "#scripts/suites/check-steps.ts"
+import {
+  type Bench,
+  failSuite,
+  runCheckStep,
+  runJestProject,
+  runJourneys,
+} from "#scripts/suites/run-suite.ts"
+import { addTallies, formatTally, type Tally } from "#scripts/suites/tally.ts"
+import { startTestShop } from "#scripts/suites/test-shop.ts"
+import { findChromium, requireChromium } from "#tests/support/chromium.ts"
+
+const visiting = ["contract", "pages", "e2e"]
+const suites = ["unit", "house", ...visiting]
+
+await runCommand(async (crew) => {
+  const chosen = parseChoice(process.argv.slice(2))
+  const reportDir = mkdtempSync(join(tmpdir(), "curlew-reports-"))
+  crew.add(async () => rmSync(reportDir, { recursive: true, force: true }))
+  const bench: Bench = { crew, reportDir, env: { ...process.env, NODE_ENV: "test" } }
+  const tallies: Tally[] = []
+  for (const step of listSteps(chosen)) tallies.push(await runCheckStep(bench, step))
+  if (chosen.includes("house")) tallies.push(await runJestProject(bench, "house"))
+  const visits = visiting.filter((suite) => chosen.includes(suite))
+  if (visits.length > 0) tallies.push(...(await visitShop(bench, visits)))
+  crew.signal.throwIfAborted()
+  const total = addTallies(tallies)
+  await crew.stopAll()
+  say(formatTally(total))
+  return total.failed === 0 ? 0 : 1
+})
+
+/** The suites to run: all of them, or the one that `--only` names. */
+function parseChoice(args: string[]): string[] {
+  const { only } = parseArgs({ args, options: { only: { type: "string" } }, strict: false }).values
+  if (only === undefined) return suites
+  if (typeof only === "string" && suites.includes(only)) return [only]
+  throw new StartFault(`--only takes one of ${suites.join(", ")}, not "${only}".`)
+}
+
+/** All of `npm run check` in a whole run, its unit tests alone for `--only unit`. */
+function listSteps(chosen: string[]) {
+  const steps = parseCheckSteps(readFileSync(join(projectRoot, "package.json"), "utf8"))
+  if (chosen.length === suites.length) return steps
+  return chosen.includes("unit") ? steps.filter(({ isJest }) => isJest) : []
+}
+
+async function visitShop(bench: Bench, visits: string[]): Promise<Tally[]> {
+  const tallies: Tally[] = []
+  try {
+    const { CHROMIUM_PATH = findChromium() ?? "" } = process.env
+    const found = { ...(await startTestShop(bench.crew)), CHROMIUM_PATH }
+    const guided = { ...bench, env: { ...bench.env, ...found } }
+    for (const suite of visits) {
+      tallies.push(await (suite === "e2e" ? travel(guided) : runJestProject(guided, suite)))
+    }
+  } catch (error) {
+    bench.crew.signal.throwIfAborted()
+    tallies.push(failSuite("shop", buildSentence(error)))
+  }
+  return tallies
+}
+
+async function travel(bench: Bench): Promise<Tally> {
+  try {
+    const CHROMIUM_PATH = requireChromium()
+    return await runJourneys({ ...bench, env: { ...bench.env, CHROMIUM_PATH } })
+  } catch (error) {
+    bench.crew.signal.throwIfAborted()
+    return failSuite("e2e", buildSentence(error))
+  }
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { z } from "zod"
+import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
+import { openShopApi, type ShopApi } from "#tests/support/shop-api.ts"
+
+type Name = keyof typeof graphqlDocuments
+
+const resultSchema = z.object({
+  data: z.unknown().optional(),
+  errors: z
+    .array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }).optional() }))
+    .optional(),
+})
+
+const tilesSchema = z.object({
+  sellProducts: z.object({ data: z.array(z.object({ slug: z.string() })) }),
+})
+
+let api: ShopApi
+
+beforeAll(async () => {
+  api = await openShopApi()
+}, 120_000)
+
+afterAll(() => api.close())
+
+const variables: Record<Name, () => Promise<Record<string, unknown>>> = {
+  productByUrl: async () => ({ url: await firstProduct() }),
+  productsByGroup: async () => ({ group: "shop", limit: 12, offset: 0 }),
+  newProducts: async () => ({}),
+  groupByUrl: async () => ({ url: "shop" }),
+  topLevelGroups: async () => ({}),
+  childGroups: async () => ({ parent: "shop" }),
+  parentGroups: async () => ({ of: "resin" }),
+  pages: async () => ({}),
+  pageByUrl: async () => ({ url: "about" }),
+  listPageByUrl: async () => ({ url: "about" }),
+}
+
+async function firstProduct() {
+  const { data } = await ask(graphqlDocuments.productsByGroup.text, { group: "shop" })
+  return tilesSchema.parse(data).sellProducts.data[0]?.slug
+}
+
+async function ask(query: string, given: Record<string, unknown> = {}) {
+  const response = await post({ query, variables: given })
+  return resultSchema.parse(await response.json())
+}
+
+function post(body: unknown) {
+  return fetch(`${api.origin}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  })
+}
+
+describe.each(Object.keys(graphqlDocuments) as Name[])("%s", (name) => {
+  it("answers what the contract says, with something in it", async () => {
+    const document = graphqlDocuments[name]
+    const result = await ask(document.text, document.variables.parse(await variables[name]()))
+    expect(result.errors).toBeUndefined()
+    const answer = document.answer.parse(result.data)
+    const [found] = Object.values(answer)
+    expect(found).not.toBeNull()
+    expect(found).not.toEqual([])
+    expect(found).not.toMatchObject({ data: [] })
+  })
+})
+
+describe("refusals", () => {
+  const tile = (field: string) => `{ sellProducts(group: "shop") { data { id ${field} } } }`
+
+  it.each([
+    ["an unlisted width", tile('image(width: 99999, aspect: "4x3") { url }')],
+    ["an unlisted aspect", tile('image(width: 300, aspect: "2x1") { url }')],
+    ["a limit of 1000", "{ sellProducts(limit: 1000) { count } }"],
+    ["an offset below 0", "{ sellProducts(offset: -1) { count } }"],
+    ["an unknown model", '{ cognitoGroups(model: "Sell/Nothing") { id } }'],
+    [
+      "thirty aliases",
+      `{ ${Array.from({ length: 30 }, (_, n) => `a${n}: cognitoPages { id }`).join(" ")} }`,
+    ],
+    [
+      "a hundred tiles in many ways at once",
+      `{ ${Array.from({ length: 15 }, (_, n) => `a${n}: sellProducts(limit: 100) { data { id name slug blurb badge } }`).join(" ")} }`,
+    ],
+  ])("%s is a bad request", async (_name, query) => {
+    const { errors } = await ask(query)
+    expect(errors?.[0]?.extensions?.code).toBe("BAD_REQUEST")
+  })
+
+  it("a query of thousands of words is refused", async () => {
+    const { errors } = await ask(`{ ${"cognitoPages { id } ".repeat(2_000)} }`)
+    expect(errors?.[0]?.message).toMatch(/token/i)
+  })
+
+  it("queries do not come in batches", async () => {
+    const response = await post([{ query: "{ cognitoPages { id } }" }])
+    expect(response.status).toBeGreaterThanOrEqual(400)
+  })
+
+  it("a url that is no slug finds nothing, also with a NUL in it", async () => {
+    const { data, errors } = await ask(graphqlDocuments.groupByUrl.text, { url: "a\u0000b" })
+    expect(errors).toBeUndefined()
+    expect(data).toEqual({ cognitoGroup: null })
+  })
+})

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import type { z } from "zod"
+import { errorBodySchema } from "#lib/contract/error.ts"
+import { type RestCall, restBasePath, restCalls } from "#lib/contract/rest-calls.ts"
+import { openShopApi, type ShopApi } from "#tests/support/shop-api.ts"
+
+type Name = keyof typeof restCalls
+type Wish = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
+
+let api: ShopApi
+
+beforeAll(async () => {
+  api = await openShopApi()
+}, 120_000)
+
+afterAll(() => api.close())
+
+/** Requests that find something in any filled shop; those that need an id learn it from the API. */
+const wishes: Record<Name, () => Promise<Wish>> = {
+  currentDomain: async () => ({}),
+  initialData: async () => ({}),
+  listGroups: async () => ({ query: { image_width: "400", image_aspect: "16x9" } }),
+  listGroupsOfModel: async () => ({ params: { namespace: "sell", model: "product" } }),
+  getGroupDetails: async () => ({
+    params: { namespace: "sell", model: "product", group: "shop" },
+  }),
+  listLinks: async () => ({ query: { parent: "header-menu" } }),
+  listPages: async () => ({ query: { pb: "1" } }),
+  getPage: async () => ({ query: { url: "about", pb: "1" } }),
+  getGallery: async () => ({ query: { id: await anyGallery(), extra_aspects: "1x1,96x35" } }),
+  listArticles: async () => ({ query: { page_size: "5" } }),
+  getArticle: async () => {
+    const { data } = await answer("listArticles", {})
+    return { query: { url: data[0]?.slug ?? "" } }
+  },
+  getVideo: async () => ({ params: { id: await anyVideo() } }),
+  getFreshness: async () => ({ query: { kind: "page", url: "about" } }),
+  getImageByHash: async () => {
+    const { data } = await answer("listProducts", { query: { is_new: "1" } })
+    return { body: { hash: data.find(({ image }) => image)?.image?.hash } }
+  },
+  listProducts: async () => ({ query: { group: "shop" } }),
+  getProduct: async () => ({ query: { url: await firstProduct("slug") } }),
+  getProductById: async () => ({ params: { id: await firstProduct("id") } }),
+  searchProducts: async () => ({ query: { query: "resin" } }),
+  suggestProducts: async () => ({ query: { query: "res" } }),
+}
+
+/** The id of the gallery that a page shows, else of the first there ever was. */
+async function anyGallery(): Promise<string> {
+  const { pages } = await answer("initialData", {})
+  const widgets = pages.flatMap(({ rows }) =>
+    rows.flatMap(({ blocks }) => blocks.flatMap((block) => block.widgets)),
+  )
+  return String(widgets.find(({ type }) => type === "core/gallery")?.templatevar.gallery ?? 1)
+}
+
+async function anyVideo(): Promise<string> {
+  const { data } = await answer("listProducts", { query: { page_size: "100" } })
+  for (const { slug } of data) {
+    const { item } = await answer("getProduct", { query: { url: slug } })
+    if (item?.video) return String(item.video.id)
+  }
+  throw new Error("No product of this shop has a film.")
+}
+
+async function firstProduct(field: "id" | "slug"): Promise<string> {
+  const { data } = await answer("listProducts", {})
+  return String(data[0]?.[field])
+}
+
+async function answer<N extends Name>(name: N, wish: Wish) {
+  const response = await request(restCalls[name], wish)
+  return restCalls[name].answer.parse(await response.json()) as z.output<
+    (typeof restCalls)[N]["answer"]
+  >
+}
+
+function request({ method, path }: Pick<RestCall, "method" | "path">, wish: Wish) {
+  const filled = path.replaceAll(/:(\w+)/g, (_all, name) => wish.params?.[name] ?? "")
+  const address = new URL(`${restBasePath}${filled}`, api.origin)
+  for (const [name, value] of Object.entries(wish.query ?? {})) {
+    address.searchParams.set(name, value)
+  }
+  return fetch(address, {
+    method,
+    ...(method === "POST" && {
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(wish.body),
+    }),
+  })
+}
+
+describe.each(Object.keys(restCalls) as Name[])("%s", (name) => {
+  it("answers what the contract says, with something in it", async () => {
+    const response = await request(restCalls[name], await wishes[name]())
+    expect(response.status).toBe(200)
+    expect(response.headers.get("set-cookie")).toBeNull()
+    const body = restCalls[name].answer.parse(await response.json())
+    expect(body).not.toMatchObject({ item: null })
+    expect(body).not.toMatchObject({ data: [] })
+  })
+})
+
+describe("nothing to find", () => {
+  it.each([
+    ["getProduct", { query: { url: "no-such-product" } }],
+    ["getPage", { query: { url: "no-such-page" } }],
+    ["getArticle", { query: { url: "no-such-article" } }],
+    ["getProductById", { params: { id: "2147483647" } }],
+    ["getGallery", { query: { id: "2147483647" } }],
+    ["getVideo", { params: { id: "2147483647" } }],
+    ["getGroupDetails", { params: { namespace: "sell", model: "product", group: "no-such" } }],
+    ["getImageByHash", { body: { hash: "0".repeat(32) } }],
+  ] as const)("%s answers a null item", async (name, wish) => {
+    expect(await answer(name, wish)).toEqual({ item: null })
+  })
+
+  it("a page beyond the last is empty and still says how many there are", async () => {
+    const first = await answer("listProducts", { query: { group: "shop" } })
+    const beyond = await answer("listProducts", { query: { group: "shop", page: "9999" } })
+    expect(beyond).toEqual({ data: [], count: first.count })
+    expect(first.count).toBeGreaterThan(0)
+  })
+
+  it("a group that does not exist has no products", async () => {
+    const found = await answer("listProducts", { query: { group: "no-such-group" } })
+    expect(found).toEqual({ data: [], count: 0 })
+  })
+
+  it("a search of signs alone finds nothing", async () => {
+    const found = await answer("searchProducts", { query: { query: "🦆🦆🦆" } })
+    expect(found).toEqual({ data: [], count: 0, is_fuzzy: false })
+  })
+})
+
+describe("refusals", () => {
+  it.each([
+    ["page 0", "/sell/product?page=0"],
+    ["page abc", "/sell/product?page=abc"],
+    ["a slug with a slash", "/sell/product?url=..%2f..%2fadmin"],
+    ["a NUL", "/sell/product?group=%00"],
+    ["an unlisted width", "/cognito/group?image_width=99999"],
+    ["an unlisted aspect", "/cognito/group?image_aspect=2x1"],
+    ["an unlisted extra aspect", "/cognito/gallery?id=1&extra_aspects=2x1"],
+    ["an empty search", "/sell/product/search?query=%20"],
+    ["500 emoji", `/sell/product/search?query=${encodeURIComponent("🦆".repeat(500))}`],
+    ["a word for an id", "/sell/product/abc"],
+    ["an id that is too large", "/sell/product/99999999999"],
+    ["a menu with a NUL", "/cognito/link?parent=%00"],
+    ["a parameter given twice", "/sell/product?url=a&url=b"],
+  ])("%s is refused with a sentence", async (_name, path) => {
+    const response = await fetch(`${api.origin}${restBasePath}${path}`)
+    expect(response.status).toBe(400)
+    const body = errorBodySchema.parse(await response.json())
+    expect(body.code).toBe("BAD_REQUEST")
+    expect(body.message).not.toBe("")
+    expect(response.headers.get("cache-control")).toBe("no-store")
+  })
+
+  it("groups of an unknown model are not found", async () => {
+    const response = await fetch(`${api.origin}${restBasePath}/cognito/group/sell/nothing`)
+    expect(response.status).toBe(404)
+    expect(errorBodySchema.parse(await response.json()).code).toBe("NOT_FOUND")
+  })
+})

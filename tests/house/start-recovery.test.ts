@@ -1,0 +1,158 @@
+import { rmSync, statSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import {
+  type Checkout,
+  createCheckout,
+  eventually,
+  listProcesses,
+  type Starter,
+} from "./start-fixture.ts"
+
+let checkout: Checkout
+let starter: Starter
+
+beforeAll(async () => {
+  checkout = await createCheckout()
+  starter = checkout.run()
+  await starter.isOpen
+}, 60_000)
+
+afterAll(() => checkout.remove())
+
+type Told = { pid: number; goods: number | undefined }
+
+async function ask(port: number): Promise<Told> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/ready`)
+  const told: unknown = await answer.json()
+  const has = (name: string) =>
+    typeof told === "object" && told !== null ? Number(Reflect.get(told, name)) : Number.NaN
+  return { pid: has("pid"), goods: has("goods") || undefined }
+}
+
+async function answersAgain(port: number, formerPid: number): Promise<void> {
+  await eventually(async () => {
+    const told = await ask(port).catch(() => null)
+    return told !== null && told.pid !== formerPid
+  }, 5000)
+}
+
+async function startAgain(env: Record<string, string> = {}): Promise<number> {
+  starter = checkout.run(env)
+  return starter.isOpen
+}
+
+async function stop(): Promise<{ code: number | null; tookMs: number }> {
+  const startedAt = performance.now()
+  starter.child.kill("SIGTERM")
+  const { code } = await starter.ended
+  return { code, tookMs: performance.now() - startedAt }
+}
+
+const modeOf = (path: string) => statSync(join(checkout.root, path)).mode & 0o777
+
+describe("a shop that runs", () => {
+  it("answers, and has goods", async () => {
+    expect((await ask(checkout.apiPort)).goods).toBe(1)
+    expect((await ask(checkout.port)).pid).toBeGreaterThan(0)
+  })
+
+  it("keeps its secrets to its own user", () => {
+    expect(modeOf(".data/secrets.json")).toBe(0o600)
+    expect(modeOf(".data") & 0o066).toBe(0)
+  })
+
+  it("refuses a second starter on the same data, and goes on", async () => {
+    const second = await checkout.run({ PORT: "3999", API_PORT: "3998" }).ended
+    expect(second.stderr).toMatch(/^"npm start" \(process \d+\) already uses .*; stop it first/)
+    expect(second.code).toBe(1)
+    expect((await ask(checkout.apiPort)).goods).toBe(1)
+  }, 20_000)
+
+  it("is whole again within 5 seconds of the death of a process", async () => {
+    for (const port of [checkout.apiPort, checkout.port]) {
+      const { pid } = await ask(port)
+      process.kill(pid, "SIGKILL")
+      await answersAgain(port, pid)
+    }
+  }, 20_000)
+
+  it("is whole again within 5 seconds of the death of its database", async () => {
+    process.kill(serverPid(), "SIGKILL")
+    await eventually(async () => (await ask(checkout.apiPort).catch(() => null))?.goods === 1, 5000)
+  }, 20_000)
+})
+
+/** The newest process of this checkout that is a PostgreSQL server. */
+function serverPid(): number {
+  const note = checkout.read(".data/postgres/postmaster.pid")
+  return Number(note.split("\n")[0])
+}
+
+describe("a starter that was killed", () => {
+  it("is followed by one that recovers by itself, with the same data and secrets", async () => {
+    const secrets = checkout.read(".data/secrets.json")
+    const before = listProcesses(checkout.root)
+    starter.child.kill("SIGKILL")
+    expect(await startAgain()).toBeLessThan(10_000)
+    expect((await ask(checkout.apiPort)).goods).toBe(1)
+    expect(checkout.read(".data/secrets.json")).toBe(secrets)
+    const now = listProcesses(checkout.root)
+    expect(now.filter((pid) => before.includes(pid))).toEqual([])
+  }, 30_000)
+
+  it("leaves processes that merely got its children's ids alone", async () => {
+    await stop()
+    const reused = JSON.stringify({ pid: process.pid, identity: "another boot:1" })
+    checkout.write(".data/run/storefront.json", reused)
+    checkout.write(".data/postgres/postmaster.pid", `${process.pid}\n`)
+    await startAgain()
+    expect((await ask(checkout.apiPort)).goods).toBe(1)
+  }, 30_000)
+})
+
+describe("a shop that is asked to stop", () => {
+  it("ends everything it started within 10 seconds and exits with 0", async () => {
+    const { code, tookMs } = await stop()
+    expect(code).toBe(0)
+    expect(tookMs).toBeLessThan(10_000)
+    expect(listProcesses(checkout.root)).toEqual([])
+  }, 20_000)
+})
+
+describe("the storefront is built", () => {
+  const buildId = () => checkout.read(".next/BUILD_ID")
+
+  it("not again while nothing has changed", async () => {
+    const before = buildId()
+    await startAgain()
+    await stop()
+    expect(buildId()).toBe(before)
+  }, 30_000)
+
+  it("again when a source has changed", async () => {
+    const before = buildId()
+    checkout.write("app/page.tsx", "second")
+    await startAgain()
+    await stop()
+    expect(buildId()).not.toBe(before)
+  }, 30_000)
+
+  it("not at all when its API is down and an earlier build stands", async () => {
+    const before = buildId()
+    await startAgain({ API_BASE_URL: "http://127.0.0.1:9" })
+    await stop()
+    const { stdout } = await starter.ended
+    expect(stdout).toMatch(/cannot be reached .* starts from its earlier build/)
+    expect(buildId()).toBe(before)
+  }, 30_000)
+})
+
+describe("secrets that were deleted", () => {
+  it("are drawn anew, and the database takes the new password", async () => {
+    rmSync(join(checkout.root, ".data/secrets.json"))
+    await startAgain()
+    expect((await ask(checkout.apiPort)).goods).toBe(1)
+    await stop()
+  }, 30_000)
+})

@@ -1,0 +1,85 @@
+import { rmSync } from "node:fs"
+import { createServer, type Server } from "node:net"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { type Checkout, createCheckout, listProcesses } from "./start-fixture.ts"
+
+let checkout: Checkout
+let occupant: Server
+
+beforeAll(async () => {
+  checkout = await createCheckout()
+  occupant = createServer().listen(0, "127.0.0.1")
+  await new Promise((settle) => occupant.once("listening", settle))
+}, 30_000)
+
+afterAll(async () => {
+  occupant.close()
+  await checkout.remove()
+})
+
+function occupiedPort(): string {
+  const address = occupant.address()
+  return address && typeof address === "object" ? String(address.port) : ""
+}
+
+async function refuses(env: Record<string, string>, sentence: RegExp): Promise<void> {
+  const { code, stderr } = await checkout.run(env).ended
+  expect(stderr.trimEnd().split("\n")).toEqual([expect.stringMatching(sentence)])
+  expect(code).toBe(1)
+  expect(listProcesses(checkout.root)).toEqual([])
+}
+
+describe("npm start refuses with one sentence, exit code 1 and nothing left running", () => {
+  it(
+    "a broken variable",
+    () => refuses({ PORT: "abc" }, /^PORT must be a whole number .* not "abc"; correct it/),
+    20_000,
+  )
+
+  it(
+    "a storefront port that is in use",
+    () =>
+      refuses({ PORT: occupiedPort() }, /^Port \d+ for the storefront .* set PORT to a free port/),
+    20_000,
+  )
+
+  it(
+    "an API port that is in use, before anything is started",
+    () => refuses({ API_PORT: occupiedPort() }, /^Port \d+ for the back end .* set API_PORT/),
+    20_000,
+  )
+
+  it(
+    "a database that does not answer, without its password",
+    () =>
+      refuses(
+        { DATABASE_URL: `postgres://shop:hunter2@127.0.0.1:9/shop` },
+        /^(?!.*hunter2)The database 127\.0\.0\.1:9\/shop of DATABASE_URL .*ECONNREFUSED.* start that/,
+      ),
+    20_000,
+  )
+
+  it(
+    "an API that does not answer when the storefront was never built",
+    () =>
+      refuses(
+        { API_BASE_URL: "http://127.0.0.1:9" },
+        /^The API at http:\/\/127\.0\.0\.1:9 \(API_BASE_URL\) cannot be reached .* first build needs it/,
+      ),
+    20_000,
+  )
+
+  it("damaged secrets", async () => {
+    checkout.write(".data/secrets.json", "{")
+    await refuses({}, /secrets\.json is damaged; restore it from a backup, or delete it/)
+    rmSync(join(checkout.root, ".data/secrets.json"))
+  }, 20_000)
+
+  it("a back end that dies before it is ready", async () => {
+    const good = checkout.read("backend/main.ts")
+    checkout.write("backend/main.ts", "process.exit(7)")
+    await refuses({}, /^The back end ended before it was ready \(exit code 7\); the lines above/)
+    checkout.write("backend/main.ts", good)
+  }, 30_000)
+})

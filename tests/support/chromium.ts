@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process"
+import { StartFault } from "#scripts/fault.ts"
+import { say } from "#scripts/progress.ts"
+
+const usualPaths = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/opt/google/chrome/chrome",
+]
+
+/** The path of a Chromium that runs: that of CHROMIUM_PATH, else the machine's; null for none. */
+export function findChromium(): string | null {
+  const given = process.env.CHROMIUM_PATH
+  return (given ? [given] : usualPaths).find(runs) ?? null
+}
+
+/** Ubuntu's package is only a signpost to another installer, so a file alone proves nothing. */
+function runs(path: string): boolean {
+  return spawnSync(path, ["--version"], { stdio: "ignore" }).status === 0
+}
+
+/**
+ * The path of a Chromium, installed as Debian's package when the machine has none. Throws a
+ * StartFault when that is not possible.
+ */
+export function requireChromium(): string {
+  const found = findChromium()
+  if (found) return found
+  const given = process.env.CHROMIUM_PATH
+  if (given) {
+    throw new StartFault(`CHROMIUM_PATH names ${given}, which does not run; correct or remove it.`)
+  }
+  say("  … installing Debian's package chromium for the browser tests")
+  const isInstalled = runApt(["update"]) && runApt(["install", "-y", "chromium"])
+  const installed = isInstalled ? findChromium() : null
+  if (installed) return installed
+  throw new StartFault(
+    'The browser tests need Chromium, which could not be installed from here; run "apt-get install chromium" as root, or set CHROMIUM_PATH.',
+  )
+}
+
+function runApt(args: string[]): boolean {
+  const isRoot = process.getuid?.() === 0
+  const command = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=120", ...args]
+  const [program = "", ...rest] = isRoot ? command : ["sudo", "-n", ...command]
+  const ended = spawnSync(program, rest, {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  })
+  return ended.status === 0
+}

@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { randomBytes } from "node:crypto"
+import { once } from "node:events"
+import { existsSync } from "node:fs"
+import { cp, mkdtemp, readdir, rm, symlink } from "node:fs/promises"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { eventually } from "./eventually.ts"
+
+const projectRoot = new URL("../..", import.meta.url).pathname
+const distDir = process.env.NEXT_DIST_DIR ?? ".next"
+/** What a running storefront keeps beside the build is not part of the build. */
+const keptBeside = new Set(["cache", "dev", "page-cache", "trace", "types", "diagnostics"])
+const readyWithinMs = 30_000
+const stopWithinMs = 12_000
+
+/** A storefront process of a test's own, on the build under test. */
+export type OwnStorefront = {
+  origin: string
+  /** Secret of its announcements. */
+  revalidateSecret: string
+  /** Every line it has logged since it was first started. */
+  log: readonly string[]
+  /** Files of pages it has kept since the build. */
+  listKeptPages: () => Promise<string[]>
+  restart: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Starts a storefront in a folder of its own, which asks the API at `apiOrigin`. Close it after. */
+export async function openOwnStorefront(apiOrigin: string): Promise<OwnStorefront> {
+  const folder = await copyBuild()
+  const port = await findFreePort()
+  const origin = `http://127.0.0.1:${port}`
+  const revalidateSecret = randomBytes(32).toString("hex")
+  const log: string[] = []
+  const env = {
+    ...{ PATH: process.env.PATH, HOME: folder, NODE_ENV: "production" },
+    ...{ PORT: String(port), SITE_URL: origin, API_BASE_URL: apiOrigin },
+    ...{ REVALIDATE_SECRET: revalidateSecret, LOG_LEVEL: "info", NEXT_DIST_DIR: distDir },
+    ...{ DATA_DIR: folder, NEXT_TELEMETRY_DISABLED: "1" },
+  }
+  const start = () => startProcess({ folder, env, log, origin })
+  let child = await start()
+  return {
+    ...{ origin, revalidateSecret, log },
+    listKeptPages: () => listFiles(join(folder, distDir, "page-cache")),
+    restart: async () => {
+      await stopProcess(child)
+      child = await start()
+    },
+    close: async () => {
+      await stopProcess(child)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A folder with links to the sources and a copy of the build, so that kept pages do not mix. */
+async function copyBuild(): Promise<string> {
+  if (!existsSync(join(projectRoot, distDir, "BUILD_ID"))) {
+    throw new Error(`There is no finished build of the storefront in ${distDir} (npm run build).`)
+  }
+  const folder = await mkdtemp(join(tmpdir(), "curlew-storefront-"))
+  for (const name of await readdir(projectRoot)) {
+    if (name.startsWith(".") || name === "tests") continue
+    await symlink(join(projectRoot, name), join(folder, name))
+  }
+  const source = join(projectRoot, distDir)
+  await cp(source, join(folder, distDir), {
+    recursive: true,
+    filter: (path) => !keptBeside.has(path.slice(source.length + 1)),
+  })
+  return folder
+}
+
+type ProcessParts = {
+  folder: string
+  env: Record<string, string | undefined>
+  log: string[]
+  origin: string
+}
+
+async function startProcess({ folder, env, log, origin }: ProcessParts): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    ...{ cwd: folder, env: env as NodeJS.ProcessEnv },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => {
+      log.push(...text.split("\n").filter((line) => line !== ""))
+    })
+  }
+  try {
+    await eventually(readyWithinMs, async () => {
+      if (child.exitCode !== null) return
+      const answer = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(2_000) })
+      if (!answer.ok) throw new Error(`The storefront answered ${answer.status}`)
+    })
+    if (child.exitCode !== null) throw new Error("The storefront ended by itself")
+  } catch (fault) {
+    child.kill("SIGKILL")
+    throw new Error(`The storefront did not start: ${fault}\n${log.slice(-20).join("\n")}`)
+  }
+  return child
+}
+
+async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, "exit")
+  child.kill("SIGTERM")
+  const killer = setTimeout(() => child.kill("SIGKILL"), stopWithinMs)
+  await ended
+  clearTimeout(killer)
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const address = server.address()
+  server.close()
+  await once(server, "close")
+  if (address === null || typeof address === "string") throw new Error("No port is free")
+  return address.port
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return []
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}

@@ -1,0 +1,25 @@
+/** Where the shop under test answers, and what an administrator and its back end know. */
+export type RunningShop = {
+  /** The storefront's origin on this machine. */
+  origin: string
+  /** The back end's origin on this machine. */
+  apiOrigin: string
+  adminToken: string
+  revalidateSecret: string
+}
+
+/** The shop that was started for the tests. Throws, naming the variable, where one is missing. */
+export function getRunningShop(): RunningShop {
+  return {
+    origin: new URL(readVariable("TEST_STOREFRONT_URL")).origin,
+    apiOrigin: new URL(readVariable("TEST_API_URL")).origin,
+    adminToken: readVariable("TEST_ADMIN_TOKEN"),
+    revalidateSecret: readVariable("TEST_REVALIDATE_SECRET"),
+  }
+}
+
+function readVariable(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set: these tests visit a running shop (npm test).`)
+  return value
+}

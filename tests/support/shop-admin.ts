@@ -1,0 +1,39 @@
+import { z } from "zod"
+import type { ModelName } from "#lib/contract/model-call.ts"
+import { restBasePath } from "#lib/contract/rest-calls.ts"
+import { getRunningShop } from "./running-shop.ts"
+
+const answerSchema = z.object({ item: z.looseObject({ id: z.number() }).nullable() })
+type Call = "create" | "update" | "enable" | "disable" | "delete" | "detail"
+
+/** The shop's administrator, who changes records through the API. A refusal fails the test. */
+export const admin = {
+  /** Makes a record and gives its id. */
+  create: async (model: ModelName, values: object) => (await need(model, "create", values)).id,
+  /** The whole record, as an administrator sees it. */
+  read: (model: ModelName, by: { id: number } | { url: string }) => need(model, "detail", by),
+  update: (model: ModelName, id: number, values: object) =>
+    call(model, "update", { id, ...values }),
+  enable: (model: ModelName, id: number) => call(model, "enable", { id }),
+  disable: (model: ModelName, id: number) => call(model, "disable", { id }),
+  delete: (model: ModelName, id: number) => call(model, "delete", { id }),
+}
+
+async function need(model: ModelName, name: Call, body: object) {
+  const { item } = answerSchema.parse(await call(model, name, body))
+  if (item === null) throw new Error(`${model}/${name} found nothing for ${JSON.stringify(body)}`)
+  return item
+}
+
+async function call(model: ModelName, name: Call, body: object): Promise<unknown> {
+  const { apiOrigin, adminToken } = getRunningShop()
+  const response = await fetch(`${apiOrigin}${restBasePath}/${model}/${name}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${adminToken}` },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(10_000),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${model}/${name} was refused (${response.status}): ${text}`)
+  return text === "" ? null : JSON.parse(text)
+}

@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto"
+import type { Insertable, Kysely } from "kysely"
+import { createGroup } from "#backend/catalogue/groups.ts"
+import type { Database, ProductsTable, SkusTable } from "#backend/db/schema.ts"
+
+type Db = Kysely<Database>
+
+type ProductWish = Partial<Insertable<ProductsTable>> & {
+  groupIds?: readonly number[]
+  skus?: readonly Partial<Insertable<SkusTable>>[]
+  photoHashes?: readonly string[]
+}
+
+/** A picture on record, 1600 × 1200 unless wished otherwise; gives its hash. */
+export async function addImage(
+  db: Db,
+  name: string,
+  size: { width: number; height: number } = { width: 1600, height: 1200 },
+): Promise<string> {
+  const hash = createHash("sha256").update(name).digest("hex").slice(0, 32)
+  await db
+    .insertInto("images")
+    .values({
+      hash,
+      file_name: `${name}.jpg`,
+      mime: "image/jpeg",
+      ...size,
+      bytes: 120_000,
+      alt: `Picture of ${name}`,
+      average_colour: "#c0ffee",
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return hash
+}
+
+/** A group of the shop, below a parent or as a root; gives its id. */
+export async function addGroup(
+  db: Db,
+  url: string,
+  parentId: number | null = null,
+  wish: { name?: string; enabled?: boolean; image_hash?: string } = {},
+): Promise<number> {
+  const created = await db
+    .transaction()
+    .execute((trx) =>
+      createGroup(trx, { name: url, url, model: "Sell/Product", parent_id: parentId, ...wish }),
+    )
+  if (!created.ok) throw new Error(`The group ${url} was refused: ${created.refusal}`)
+  return created.id
+}
+
+/** A product with one SKU in stock at 24.95 unless wished otherwise; gives its id. */
+export async function addProduct(db: Db, url: string, wish: ProductWish = {}): Promise<number> {
+  const { groupIds = [], skus = [{}], photoHashes = [], ...own } = wish
+  const { id } = await db
+    .insertInto("products")
+    .values({ name: url.replaceAll("-", " "), url, ...own })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  for (const [index, sku] of skus.entries()) {
+    await db
+      .insertInto("skus")
+      .values({
+        product_id: id,
+        code: `${url}-${index}`.toUpperCase(),
+        price_cents: 2_495,
+        stock: 5,
+        sort_order: index,
+        ...sku,
+      })
+      .execute()
+  }
+  for (const [index, group_id] of groupIds.entries()) {
+    await db
+      .insertInto("product_groups")
+      .values({ product_id: id, group_id, sort_order: index })
+      .execute()
+  }
+  for (const [index, image_hash] of photoHashes.entries()) {
+    await db
+      .insertInto("photos")
+      .values({ product_id: id, image_hash, sort_order: index, name: `View ${index + 1}` })
+      .execute()
+  }
+  return id
+}

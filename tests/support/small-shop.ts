@@ -1,0 +1,177 @@
+import type { Kysely } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
+import { addGroup, addImage, addProduct } from "./shop-rows.ts"
+
+type Db = Kysely<Database>
+
+/** Fills an empty database with a shop in which every kind of record occurs. */
+export async function fillSmallShop(db: Db): Promise<void> {
+  const picture = await addImage(db, "bottle")
+  const small = await addImage(db, "small-logo", { width: 220, height: 220 })
+  await addSite(db, small)
+  await addContent(db, picture)
+  const shop = await addGroup(db, "shop", null, { name: "Shop", image_hash: picture })
+  const resin = await addGroup(db, "resin", shop, { name: "Resin", image_hash: picture })
+  const tough = await addGroup(db, "resin-tough", resin, { name: "Tough resin" })
+  const christmas = await addGroup(db, "shop-christmas", null, { name: "Seasonal Specials" })
+  await addResin(db, picture, [tough, christmas])
+  await addProduct(db, "glass-beaker", { groupIds: [resin], is_new: true, photoHashes: [small] })
+}
+
+async function addResin(db: Db, picture: string, groupIds: number[]): Promise<void> {
+  const video = await db
+    .insertInto("videos")
+    .values({ name: "Pouring", slug: "pouring", length: 4, slate_hash: picture })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  const other = await addProduct(db, "wash-tub", { groupIds, skus: [{ stock: 0 }] })
+  const id = await addProduct(db, "tough-resin", {
+    name: "Tough Résin",
+    blurb: "Bends before it breaks",
+    brand: "Curlew",
+    content: "<p>For hinges and clips.</p>",
+    shipping_note: "Sent by road only.",
+    is_new: true,
+    primary_group_id: groupIds[0] ?? null,
+    size_chart_hash: picture,
+    video_id: video.id,
+    groupIds,
+    photoHashes: [picture, picture],
+    skus: [
+      { code: "RT-500-GREY", price_cents: 3_995, special_price_cents: 3_495 },
+      { code: "RT-1000-GREY", price_cents: 6_995, stock: 0 },
+    ],
+  })
+  await db.insertInto("related_products").values({ product_id: id, related_id: other }).execute()
+  await addVolumes(db, id)
+  await addExtras(db, id)
+}
+
+/** Both SKUs differ in volume; the first shows the product's first photo. */
+async function addVolumes(db: Db, productId: number): Promise<void> {
+  const variation = await db
+    .insertInto("product_variations")
+    .values({ product_id: productId, name: "Volume" })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  const options = await db
+    .insertInto("product_variation_options")
+    .values(
+      ["500 ml", "1 L"].map((name, sort_order) => ({
+        variation_id: variation.id,
+        name,
+        sort_order,
+      })),
+    )
+    .returning("id")
+    .execute()
+  const skus = await db
+    .selectFrom("skus")
+    .select("id")
+    .where("product_id", "=", productId)
+    .orderBy("sort_order")
+    .execute()
+  const pairs = skus.flatMap(({ id }, index) => {
+    const option = options[index]
+    return option ? [{ sku_id: id, variation_id: variation.id, option_id: option.id }] : []
+  })
+  await db.insertInto("sku_options").values(pairs).execute()
+  await db
+    .updateTable("skus")
+    .set((eb) => ({
+      sku_photo_id: eb
+        .selectFrom("photos")
+        .select("photos.id")
+        .where("photos.product_id", "=", productId)
+        .orderBy("photos.sort_order")
+        .limit(1),
+    }))
+    .where("code", "=", "RT-500-GREY")
+    .execute()
+}
+
+async function addExtras(db: Db, productId: number): Promise<void> {
+  const types = ["Checkbox", "Dropdown", "Qty", "Text"] as const
+  const addons = await db
+    .insertInto("addons")
+    .values(types.map((type) => ({ name: `${type} extra`, type, price_cents: 250 })))
+    .returning(["id", "type"])
+    .execute()
+  await db
+    .insertInto("product_addons")
+    .values(addons.map(({ id }) => ({ product_id: productId, addon_id: id, max_qty: 3 })))
+    .execute()
+  const dropdown = addons.find(({ type }) => type === "Dropdown")
+  if (!dropdown) return
+  await db
+    .insertInto("addon_options")
+    .values([
+      { addon_id: dropdown.id, name: "Red", price_cents: 0 },
+      { addon_id: dropdown.id, name: "Gold", price_cents: 150, sort_order: 1 },
+    ])
+    .execute()
+}
+
+async function addSite(db: Db, logo: string): Promise<void> {
+  await db
+    .insertInto("domains")
+    .values({
+      name: "Curlew Print Co.",
+      theme_colour: "#0b5351",
+      dark_theme_colour: "#071f1f",
+      organisation_name: "Curlew Print Co.",
+      organisation_email: "hello@curlewprint.example",
+      organisation_logo_hash: logo,
+    })
+    .execute()
+  await db.insertInto("redirects").values({ from_path: "/old", to_path: "about" }).execute()
+  await db.insertInto("sitemap_entries").values({ path: "/about", title: "About us" }).execute()
+  await db
+    .insertInto("links")
+    .values({ parent: "header-menu", name: "Shop", link: "/shop" })
+    .execute()
+}
+
+async function addContent(db: Db, picture: string): Promise<void> {
+  const widget = { type: "core/html", templatevar: { html: "<p>Hello</p>" } }
+  const page = await db
+    .insertInto("pages")
+    .values({
+      name: "About",
+      url: "about",
+      content: "<p>We print.</p>",
+      rows: JSON.stringify([{ blocks: [{ id: 1, widgets: [widget] }] }]),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto("page_contents")
+    .values({
+      page_id: page.id,
+      name: "Opening",
+      template: "hero",
+      variables: JSON.stringify({ heading: "Hello" }),
+      background_image_hash: picture,
+      start_time: new Date("2026-01-01T00:00:00Z"),
+    })
+    .execute()
+  const gallery = await db
+    .insertInto("galleries")
+    .values({ name: "Home", url: "home" })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto("slides")
+    .values({ gallery_id: gallery.id, heading: "Printed here", image_hash: picture })
+    .execute()
+  await db
+    .insertInto("articles")
+    .values({
+      name: "Resin safety",
+      url: "resin-safety",
+      content: "<p>Wear gloves.</p>",
+      image_hash: picture,
+      published_at: new Date("2026-01-01T00:00:00Z"),
+    })
+    .execute()
+}

@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { FastifyInstance } from "fastify"
+import { z } from "zod"
+import { signAdminToken } from "#backend/admin/admin-token.ts"
+import { buildApp } from "#backend/app.ts"
+import {
+  buildFakeChangeReceiver,
+  type FakeChangeReceiver,
+} from "#backend/changes/fake-change-receiver.ts"
+import type { BackendEnv } from "#backend/env.ts"
+import { buildFakeImageStore, type FakeImageStore } from "#backend/images/fake-image-store.ts"
+import { changeEventSchema } from "#lib/contract/webhook.ts"
+import { openTestDatabase, type TestDatabase } from "./database.ts"
+
+const changesSchema = changeEventSchema.shape.changes
+const answerSchema = z.looseObject({
+  code: z.string().optional(),
+  fields: z.record(z.string(), z.string()).optional(),
+  item: z.looseObject({ id: z.number() }).nullish(),
+  data: z.array(z.looseObject({ id: z.number() })).optional(),
+  count: z.number().optional(),
+})
+
+export type TestAnswer = { status: number; body: z.infer<typeof answerSchema> }
+
+/** Long enough for the database of the run to be made, by whoever asks first. */
+export const startLimitMs = 60_000
+
+/** A back end on an empty database, with its outside replaced by fakes that fail on demand. */
+export type TestBackend = {
+  app: FastifyInstance
+  env: BackendEnv
+  adminToken: string
+  database: TestDatabase
+  store: FakeImageStore
+  receiver: FakeChangeReceiver
+  /** Sends a generic call as an administrator; `as` null sends it as nobody. */
+  call: (path: string, body: object, as?: string | null) => Promise<TestAnswer>
+  /** Makes a record as an administrator and gives its id; a refusal fails the test. */
+  create: (model: string, values: object) => Promise<number>
+  /** What was noted to be announced since the last time, as "kind:slug". */
+  takeChanges: () => Promise<string[]>
+  close: () => Promise<void>
+}
+
+export async function openTestBackend(parts: { now?: () => Date } = {}): Promise<TestBackend> {
+  const database = await openTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), "curlew-data-"))
+  const env = buildTestEnv(database.url, dataDir)
+  const store = buildFakeImageStore()
+  const receiver = buildFakeChangeReceiver()
+  const app = await buildApp({ env, db: database.db, store, receiver, ...parts })
+  const adminToken = await signAdminToken({
+    secret: env.TOKEN_SECRET,
+    now: parts.now?.() ?? new Date(),
+  })
+  const call: TestBackend["call"] = async (path, body, as = adminToken) => {
+    const headers = as === null ? {} : { authorization: `Bearer ${as}` }
+    const url = `/api/v1/${path}`
+    const answer = await app.inject({ method: "POST", url, payload: body, headers })
+    return { status: answer.statusCode, body: answerSchema.parse(answer.json()) }
+  }
+  return {
+    ...{ app, env, adminToken, database, store, receiver, call },
+    create: async (model, values) => {
+      const { status, body } = await call(`${model}/create`, values)
+      if (!body.item)
+        throw new Error(`${model} was refused with ${status}: ${JSON.stringify(body)}`)
+      return body.item.id
+    },
+    takeChanges: () => takeChanges(database),
+    close: async () => {
+      await app.close()
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function takeChanges({ db }: TestDatabase): Promise<string[]> {
+  const rows = await db.deleteFrom("change_outbox").returning("changes").execute()
+  return rows
+    .flatMap((row) => changesSchema.parse(row.changes))
+    .map(({ kind, slug }) => `${kind}:${slug}`)
+    .sort()
+}
+
+function buildTestEnv(databaseUrl: string, dataDir: string): BackendEnv {
+  return {
+    NODE_ENV: "test",
+    API_PORT: 0,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    STOREFRONT_URL: "http://127.0.0.1:9",
+    SITE_URL: "http://localhost:3000",
+    REVALIDATE_SECRET: "the-webhook-secret-of-the-tests-0001",
+    TOKEN_SECRET: "the-token-secret-of-the-tests-000001",
+    LOG_LEVEL: "silent",
+  }
+}

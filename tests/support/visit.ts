@@ -1,0 +1,77 @@
+import { type IncomingHttpHeaders, request } from "node:http"
+import { brotliDecompressSync } from "node:zlib"
+import { JSDOM } from "jsdom"
+import { getRunningShop } from "./running-shop.ts"
+
+/** What a visitor without scripts gets. `bytes` is the body's size as it crossed the wire. */
+export type Visit = {
+  path: string
+  status: number
+  headers: IncomingHttpHeaders
+  html: string
+  bytes: number
+  tookMs: number
+}
+
+type VisitOptions = {
+  origin?: string
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+const timeoutMs = 20_000
+
+/**
+ * One answer of the shop, redirects not followed. The path is sent as it is given, so that
+ * addresses no browser would send can be tried too.
+ */
+export function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
+  const { hostname, port } = new URL(options.origin ?? getRunningShop().origin)
+  const startedAt = performance.now()
+  return new Promise((resolve, reject) => {
+    const sent = request({
+      ...{ hostname, port, path, method: options.method ?? "GET", timeout: timeoutMs },
+      headers: { accept: "text/html", "accept-encoding": "br", ...options.headers },
+    })
+    sent.on("timeout", () => sent.destroy(new Error(`${path} did not answer in ${timeoutMs} ms`)))
+    sent.on("error", reject)
+    sent.on("response", (answer) => {
+      const chunks: Buffer[] = []
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk))
+      answer.on("error", reject)
+      answer.on("end", () => {
+        const body = Buffer.concat(chunks)
+        const { headers, statusCode = 0 } = answer
+        const html = (headers["content-encoding"] === "br" ? unpack(body) : body).toString()
+        const tookMs = performance.now() - startedAt
+        resolve({ path, status: statusCode, headers, html, bytes: body.length, tookMs })
+      })
+    })
+    sent.end(options.body)
+  })
+}
+
+function unpack(body: Buffer): Buffer {
+  return body.length === 0 ? body : brotliDecompressSync(body)
+}
+
+/** The page as a browser without scripts reads it; `noscript` parts count as shown. */
+export function readPage({ html }: Pick<Visit, "html">): Document {
+  return new JSDOM(html).window.document
+}
+
+/** The text of the first element that matches, spaces collapsed; null where there is none. */
+export function readText(root: ParentNode, selector: string): string | null {
+  const element = root.querySelector(selector)
+  return element === null ? null : collapse(element.textContent)
+}
+
+/** The texts of all elements that match, spaces collapsed. */
+export function listTexts(root: ParentNode, selector: string): string[] {
+  return [...root.querySelectorAll(selector)].map((element) => collapse(element.textContent))
+}
+
+function collapse(text: string | null): string {
+  return (text ?? "").replaceAll(/\s+/g, " ").trim()
+}
