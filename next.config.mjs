@@ -16,6 +16,7 @@ const notPages = "_next/|api/|assets/|v/|en/|en$|.*\\.(?:js|png|svg|ico|txt|xml|
 
 /** @type {import("next").NextConfig} */
 const config = {
+  distDir: process.env.NEXT_DIST_DIR ?? ".next",
   poweredByHeader: false,
   compress: false,
   trailingSlash: false,

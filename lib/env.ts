@@ -10,6 +10,7 @@ export const storefrontEnvSchema = z.object({
   API_BASE_URL: z.url().default("http://127.0.0.1:4000"),
   EDITOR_URL: z.url().optional(),
   DATA_DIR: z.string().min(1).default(".data"),
+  NEXT_DIST_DIR: z.string().min(1).default(".next"),
   REVALIDATE_SECRET: secret.optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 })

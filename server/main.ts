@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { join } from "node:path"
 import next from "next"
 import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
@@ -10,7 +11,7 @@ import { StandInPages } from "./stand-in-pages.ts"
 import { openStaticFiles } from "./static-files.ts"
 import { stripInternalHeaders } from "./strip-internal-headers.ts"
 
-const { PORT: port } = getEnv()
+const { PORT: port, NEXT_DIST_DIR: distDir } = getEnv()
 const isDev = process.argv.includes("--dev")
 
 const httpServer = createServer((request, response) => {
@@ -24,7 +25,7 @@ const app = next({ dev: isDev, webpack: true, port, hostname: "localhost", httpS
 await app.prepare()
 const handleNext = app.getRequestHandler()
 const standIns = new StandInPages(`http://127.0.0.1:${port}`)
-const sendStaticFile = isDev ? () => false : openStaticFiles(".next/static")
+const sendStaticFile = isDev ? () => false : openStaticFiles(join(distDir, "static"))
 
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const refusal = findRefusal(request.url ?? "/")

@@ -52,7 +52,7 @@ function OptionRadios({ name, options, states, chosen, onChoose, labels }: Field
                 value={option}
                 checked={chosen === at}
                 onChange={() => onChoose(at)}
-                className="peer absolute inset-0 cursor-pointer opacity-0"
+                className="peer pointer-events-none absolute inset-0 opacity-0"
               />
               <span
                 className={`flex min-h-11 min-w-11 items-center justify-center rounded-lg border px-3 py-1.5 text-sm peer-checked:border-brand peer-checked:bg-brand/10 peer-checked:ring-2 peer-checked:ring-brand peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-brand ${

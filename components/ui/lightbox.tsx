@@ -69,7 +69,8 @@ export function Lightbox({ pictures, at, onMove, onClose, labels }: LightboxProp
         pressedAt.current = clientX
       }}
       onPointerUp={onPointerUp}
-      className="m-0 h-dvh max-h-none w-dvw max-w-none touch-pan-y place-items-center overscroll-contain bg-canvas/95 p-2 open:grid"
+      onDragStart={(event) => event.preventDefault()}
+      className="m-0 h-dvh max-h-none w-dvw max-w-none touch-pan-y touch-pinch-zoom place-items-center overscroll-contain bg-canvas/95 p-2 open:grid"
     >
       {picture && (
         <Picture

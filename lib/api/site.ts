@@ -1,9 +1,11 @@
 import "server-only"
 import { readFile, rename, writeFile } from "node:fs/promises"
+import { join } from "node:path"
 import { z } from "zod"
 import { lifetimes, tags } from "#lib/cache.ts"
 import { linkSchema } from "#lib/contract/link.ts"
 import { initialDataSchema } from "#lib/contract/site.ts"
+import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
 import { menuNames, type Site } from "#lib/site/site.ts"
 import { declareTags } from "./declare-tags.ts"
@@ -17,7 +19,7 @@ const siteFileSchema = z.object({
 })
 export type SiteFile = z.infer<typeof siteFileSchema>
 
-const siteFilePath = ".next/initial-data.json"
+const siteFileName = "initial-data.json"
 const refreshAfterMs = 60_000
 const retryAfterMs = 5_000
 
@@ -73,7 +75,7 @@ async function loadSite(): Promise<SiteFile> {
 
 async function readSiteFile(): Promise<Site | null> {
   try {
-    return parseSite(siteFileSchema.parse(JSON.parse(await readFile(siteFilePath, "utf8"))))
+    return parseSite(siteFileSchema.parse(JSON.parse(await readFile(getSiteFilePath(), "utf8"))))
   } catch {
     return null
   }
@@ -81,11 +83,16 @@ async function readSiteFile(): Promise<Site | null> {
 
 /** Temp file, then rename: a reader never meets half a file. Failing to write costs nothing now. */
 async function writeSiteFile(file: SiteFile): Promise<void> {
-  const tempPath = `${siteFilePath}.${process.pid}`
+  const path = getSiteFilePath()
+  const tempPath = `${path}.${process.pid}`
   try {
     await writeFile(tempPath, JSON.stringify(file))
-    await rename(tempPath, siteFilePath)
+    await rename(tempPath, path)
   } catch (error) {
     log.warn({ reason: String(error) }, "site data could not be kept on disk")
   }
+}
+
+function getSiteFilePath(): string {
+  return join(getEnv().NEXT_DIST_DIR, siteFileName)
 }

@@ -14,5 +14,5 @@ export function percentile(values: readonly (number | null)[], share: number): n
 }
 
 function sortNumbers(values: readonly (number | null)[]): number[] {
-  return values.filter((value) => value !== null && !Number.isNaN(value)).sort((a, b) => a - b)
+  return values.flatMap((value) => (value === null ? [] : [value])).sort((a, b) => a - b)
 }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { buildFingerprint, readSources, type Sources } from "#scripts/build/fingerprint.ts"
 import { dropBuildRecord, loadBuildRecord, saveBuildRecord } from "#scripts/build/record.ts"
+import { keepWorkerFiles, layOutWorkerFiles } from "#scripts/build/worker-files.ts"
 import type { Crew } from "#scripts/crew.ts"
 import { buildStorefrontEnv, type Settings } from "#scripts/env.ts"
 import { errorReason, StartFault } from "#scripts/fault.ts"
@@ -17,6 +18,8 @@ type BuildState = "fresh" | "stale" | "missing"
 /** The folder of `npm start` and `npm run build`, and that of the shop that the tests visit. */
 export const shopDistDir = ".next"
 export const testDistDir = ".next-test"
+
+const publicDir = join(projectRoot, "public")
 
 /** Variables whose values end up in built pages. */
 function builtInVariables(settings: Settings): Record<string, string> {
@@ -55,6 +58,7 @@ export async function buildStorefront(
   const hold = await holdFolder(folder, "a build of the storefront", 600_000)
   try {
     const { state, fingerprint, sources } = look(settings, folder)
+    if (state !== "missing") layOutWorkerFiles(folder, publicDir)
     if (state === "fresh") return say("  ✓ storefront is built already")
     const refusal = settings.apiBaseUrl ? await findApiRefusal(settings.apiBaseUrl) : null
     if (refusal !== null && state === "stale") {
@@ -70,6 +74,7 @@ export async function buildStorefront(
     say(`  … building the storefront (${reason}; about a minute)`)
     await step("storefront built", () => runNextBuild(crew, ground, options))
     requireBuildId(folder, options.distDir)
+    keepWorkerFiles(folder, publicDir)
     saveBuildRecord(folder, { fingerprint, sources })
   } finally {
     await hold.release()
@@ -111,4 +116,9 @@ async function findApiRefusal(url: string): Promise<string | null> {
   } catch (error) {
     return `The API at ${url} (API_BASE_URL) cannot be reached (${errorReason(error)}).`
   }
+}
+
+/** Gives the shop of `npm start` its service worker back after another build has run. */
+export function restoreShopWorker(): void {
+  layOutWorkerFiles(join(projectRoot, shopDistDir), publicDir)
 }

@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { testDistDir } from "#scripts/build/storefront-build.ts"
+import { restoreShopWorker, testDistDir } from "#scripts/build/storefront-build.ts"
 import type { Crew } from "#scripts/crew.ts"
 import { buildBackendEnv, parseSettings } from "#scripts/env.ts"
 import { runToEnd } from "#scripts/one-off.ts"
 import { findFreePort, findPortRefusal } from "#scripts/ports.ts"
 import { loadRecord } from "#scripts/postgres/record.ts"
-import { programs } from "#scripts/project.ts"
+import { programs, projectRoot } from "#scripts/project.ts"
 import { type Shop, startShop } from "#scripts/shop.ts"
 
 /** The built pages hold the address, so the same port every time saves building them again. */
@@ -20,6 +20,7 @@ const usualPort = 3187
 export async function startTestShop(crew: Crew): Promise<Record<string, string>> {
   const dataDir = mkdtempSync(join(tmpdir(), "curlew-test-"))
   crew.add(async () => removeData(dataDir))
+  crew.add(async () => restoreShopWorker())
   const isUsualFree = (await findPortRefusal(usualPort)) === null
   const settings = parseSettings({
     PORT: String(isUsualFree ? usualPort : await findFreePort()),
@@ -27,8 +28,11 @@ export async function startTestShop(crew: Crew): Promise<Record<string, string>>
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env.LOG_LEVEL ?? "warn",
   })
+  // Pages kept by an earlier run show the goods of a database that is gone.
+  rmSync(join(projectRoot, testDistDir, "page-cache"), { recursive: true, force: true })
   const shop = await startShop(crew, settings, { command: "npm test", distDir: testDistDir })
   return {
+    NEXT_DIST_DIR: testDistDir,
     TEST_STOREFRONT_URL: settings.siteUrl,
     TEST_API_URL: `http://127.0.0.1:${settings.apiPort}`,
     TEST_DATABASE_URL: shop.databaseUrl ?? "",

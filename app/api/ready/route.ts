@@ -23,7 +23,7 @@ async function isApiReady(): Promise<boolean> {
 }
 
 async function isCacheWritable(): Promise<boolean> {
-  return access(".next", constants.W_OK).then(
+  return access(getEnv().NEXT_DIST_DIR, constants.W_OK).then(
     () => true,
     () => false,
   )

@@ -17,7 +17,9 @@ export type Catalogue = {
 
 /** Reads the categories, and up to 500 products spread evenly over the whole catalogue. */
 export async function readCatalogue(api: ApiClient): Promise<Catalogue> {
-  const groups = graphqlDocuments.topLevelGroups.answer.parse(await api.graphql("topLevelGroups", {}))
+  const groups = graphqlDocuments.topLevelGroups.answer.parse(
+    await api.graphql("topLevelGroups", {}),
+  )
   const categories: Catalogue["categories"][number][] = []
   for (const { url } of groups.cognitoGroups) {
     const answer = await api.graphql("productsByGroup", { group: url, limit: 1 })

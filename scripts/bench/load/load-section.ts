@@ -49,22 +49,47 @@ function buildLoadFigures(
   const mid = (read: (press: Press) => number | null) => median(presses.map(read))
   const cpuBudget = isProcessSeen ? loadBudgets.cpuMsPerRequest : null
   return [
-    buildFigure(subject, "requests per second", mid((press) => press.requestsPerSecond), {
-      budget: loadBudgets.requestsPerSecond,
-      peers: listPeerFigures(kind, "requestsPerSecond"),
-    }),
-    buildFigure(subject, "p99 ms", mid((press) => press.p99Ms), {
-      budget: loadBudgets.p99Ms,
-      peers: listPeerFigures(kind, "p99Ms"),
-    }),
-    buildFigure(subject, "processor ms per request", mid((press) => press.cpuMsPerRequest), {
-      decimals: 2,
-      budget: cpuBudget,
-    }),
-    buildFigure(subject, "kB per answer", mid((press) => press.kbPerAnswer), { decimals: 1 }),
-    buildFigure(subject, "failed answers", mid((press) => press.failed), {
-      budget: loadBudgets.failed,
-    }),
+    buildFigure(
+      subject,
+      "requests per second",
+      mid((press) => press.requestsPerSecond),
+      {
+        budget: loadBudgets.requestsPerSecond,
+        peers: listPeerFigures(kind, "requestsPerSecond"),
+      },
+    ),
+    buildFigure(
+      subject,
+      "p99 ms",
+      mid((press) => press.p99Ms),
+      {
+        budget: loadBudgets.p99Ms,
+        peers: listPeerFigures(kind, "p99Ms"),
+      },
+    ),
+    buildFigure(
+      subject,
+      "processor ms per request",
+      mid((press) => press.cpuMsPerRequest),
+      {
+        decimals: 2,
+        budget: cpuBudget,
+      },
+    ),
+    buildFigure(
+      subject,
+      "kB per answer",
+      mid((press) => press.kbPerAnswer),
+      { decimals: 1 },
+    ),
+    buildFigure(
+      subject,
+      "failed answers",
+      mid((press) => press.failed),
+      {
+        budget: loadBudgets.failed,
+      },
+    ),
   ]
 }
 

@@ -21,7 +21,8 @@ describe("the process behind a port", () => {
 
 describe("what a process has used", () => {
   it("is its user and system time in milliseconds, whatever the program is called", () => {
-    const stat = "42 (next (server) v16) S 1 42 42 0 -1 4194560 9 0 0 0 1250 75 0 0 20 0 11 0 555 1 2"
+    const stat =
+      "42 (next (server) v16) S 1 42 42 0 -1 4194560 9 0 0 0 1250 75 0 0 20 0 11 0 555 1 2"
     expect(parseCpuMs(stat)).toBe(13_250)
   })
 

@@ -4,7 +4,10 @@ import { findPages } from "./find-pages.ts"
 const links = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => `<a href="${prefix}${index + 1}">x</a>`).join("")
 const pictures = (count: number) =>
-  Array.from({ length: count }, (_, i) => `<img src="/assets/i/${String(i).repeat(32)}/4x3/300.webp">`)
+  Array.from(
+    { length: count },
+    (_, i) => `<img src="/assets/i/${String(i).repeat(32)}/4x3/300.webp">`,
+  )
 
 function shop(pages: Record<string, string>) {
   return async (path: string) => pages[path] ?? ""

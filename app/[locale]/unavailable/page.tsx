@@ -1,0 +1,33 @@
+import { getTranslations, setRequestLocale } from "next-intl/server"
+import { buildButtonClass } from "#components/ui/button.tsx"
+
+type Props = { params: Promise<{ locale: string }> }
+
+const retryAfterSeconds = 10
+
+export async function generateMetadata({ params }: Props) {
+  const { locale } = await params
+  const t = await getTranslations({ locale, namespace: "error" })
+  return { title: t("unavailable.title"), robots: { index: false } }
+}
+
+/** What the server sends, with status 503, for a page that could not be made. It tries again. */
+export default async function Unavailable({ params }: Props) {
+  const { locale } = await params
+  setRequestLocale(locale)
+  const t = await getTranslations({ locale, namespace: "error" })
+  return (
+    <div className="mx-auto max-w-2xl px-4 py-16 text-center">
+      <meta httpEquiv="refresh" content={String(retryAfterSeconds)} />
+      <h1 className="text-3xl font-bold">{t("unavailable.title")}</h1>
+      <p className="mt-3" role="status">
+        {t("unavailable.wait")}
+      </p>
+      <form className="mt-6">
+        <button type="submit" className={buildButtonClass()}>
+          {t("unavailable.retry")}
+        </button>
+      </form>
+    </div>
+  )
+}

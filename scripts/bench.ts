@@ -1,0 +1,5 @@
+import { parseBenchOptions } from "#scripts/bench/options.ts"
+import { runBench } from "#scripts/bench/run-bench.ts"
+import { runCommand } from "#scripts/command.ts"
+
+await runCommand((crew) => runBench(crew, parseBenchOptions(process.argv.slice(2))))

@@ -1,0 +1,69 @@
+import { tapBudgets } from "../budgets.ts"
+import { buildFigure } from "../figure.ts"
+import { median } from "../median.ts"
+import { listPeerTaps } from "../peers.ts"
+import type { Report } from "../report/report.ts"
+import { type Tap, tapProduct } from "./tap-product.ts"
+
+const manners = [
+  { name: "a quiet page", isSavingData: false, budget: tapBudgets.quiet, hasPeers: true },
+  { name: "with Save-Data", isSavingData: true, budget: tapBudgets.saveData, hasPeers: false },
+]
+
+/** Measures the way from a category to a product: from the tap until its title is on screen. */
+export async function measureTaps(
+  signal: AbortSignal,
+  report: Report,
+  shop: { categoryUrl: string; runs: number; browserPath: string },
+): Promise<void> {
+  for (const { name, isSavingData, budget, hasPeers } of manners) {
+    const tap = () => tapProduct(signal, shop.browserPath, shop.categoryUrl, isSavingData)
+    const taps: Tap[] = []
+    report.say(`warming up the tap on a product, ${name}`)
+    await tap()
+    for (let run = 1; run <= shop.runs; run += 1) {
+      report.say(`tap on a product, ${name} (${run} of ${shop.runs})`)
+      await report.waitForCalm()
+      taps.push(await tap())
+    }
+    const mid = (read: (tap: Tap) => number | null) => median(taps.map(read))
+    const subject = `tap: ${name}`
+    report.add([
+      buildFigure(subject, "to the title, ms", resolveMedian(taps), {
+        budget,
+        peers: hasPeers ? listPeerTaps() : {},
+      }),
+      buildFigure(
+        subject,
+        "to the picture, ms",
+        mid((tap) => tap.pictureMs),
+      ),
+      buildFigure(
+        subject,
+        "requests after it",
+        mid((tap) => tap.requests),
+      ),
+      buildFigure(
+        subject,
+        "kB after it",
+        mid((tap) => tap.kb),
+        { decimals: 1 },
+      ),
+      buildFigure(
+        subject,
+        "flight kB fetched ahead",
+        mid((tap) => tap.prefetchedKb),
+        {
+          decimals: 1,
+        },
+      ),
+    ])
+    report.keep(subject, taps)
+  }
+}
+
+/** Null when any tap led nowhere: a median over the others would hide it. */
+function resolveMedian(taps: readonly Tap[]): number | null {
+  const hasFailed = taps.some(({ headingMs }) => headingMs === null)
+  return hasFailed ? null : median(taps.map(({ headingMs }) => headingMs))
+}

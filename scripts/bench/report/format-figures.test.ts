@@ -1,0 +1,42 @@
+import { describe, expect, it } from "@jest/globals"
+import { atLeast, atMost, buildFigure } from "../figure.ts"
+import { formatClosing, formatFigures } from "./format-figures.ts"
+
+const fcp = buildFigure("page: home", "FCP ms", 251.4, {
+  budget: atMost(340),
+  peers: { commerce: 444, Medusa: 524 },
+})
+const css = buildFigure("page: home", "CSS kB", 0, { decimals: 1 })
+const rate = buildFigure("load: home", "requests per second", 900, { budget: atLeast(1500) })
+const hydrated = buildFigure("page: home", "hydrated ms", null, { budget: atMost(1900) })
+
+describe("the report", () => {
+  it("shows each figure beside its budget, its verdict and the peers'", () => {
+    expect(formatFigures([fcp, css]).split("\n")).toEqual([
+      "  page: home  ours  budget      commerce  Medusa",
+      "  FCP ms       251   ≤ 340  ok       444     524",
+      "  CSS kB       0.0",
+    ])
+  })
+
+  it("has one table for each subject, in the order of measuring", () => {
+    const [first, second] = formatFigures([fcp, rate, css]).split("\n\n")
+    expect(first).toMatch(/page: home.*\n.*FCP ms.*\n.*CSS kB/)
+    expect(second).toMatch(/load: home.*\n.*requests per second +900 +≥ 1500 +over/)
+  })
+})
+
+describe("the closing table", () => {
+  it("names each missed budget, also one that could not be measured", () => {
+    const closing = formatClosing([fcp, css, rate, hydrated])
+    expect(closing).toContain("2 of 3 budgets are missed:")
+    expect(closing).toMatch(/load: home +requests per second +900 +≥ 1500 +over/)
+    expect(closing).toMatch(/page: home +hydrated ms +– +≤ 1900 +not measured/)
+    expect(closing).not.toContain("FCP")
+  })
+
+  it("says so when every budget is kept, and when there was none", () => {
+    expect(formatClosing([fcp, css])).toBe("All 1 budgets are kept.")
+    expect(formatClosing([css])).toBe("Nothing with a budget was measured.")
+  })
+})

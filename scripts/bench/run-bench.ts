@@ -1,0 +1,85 @@
+import { mkdirSync } from "node:fs"
+import { cpus, loadavg } from "node:os"
+import { join } from "node:path"
+import type { Crew } from "#scripts/crew.ts"
+import { writeDurably } from "#scripts/durable-file.ts"
+import { loadSettings } from "#scripts/env.ts"
+import { say } from "#scripts/progress.ts"
+import { requireChromium } from "#tests/support/chromium.ts"
+import { measureTaps } from "./browser/nav-section.ts"
+import { measurePages } from "./browser/pages-section.ts"
+import { measureApi } from "./calls/api-section.ts"
+import { listMissed } from "./figure.ts"
+import { measureLighthouse } from "./lighthouse.ts"
+import { measureLoad } from "./load/load-section.ts"
+import { measureOnDemand } from "./load/on-demand.ts"
+import type { BenchOptions } from "./options.ts"
+import { formatClosing, formatFigures } from "./report/format-figures.ts"
+import { Report } from "./report/report.ts"
+import { buildPageReader, findPages } from "./shop/find-pages.ts"
+import { prepareTarget, type Target } from "./shop/target.ts"
+
+/** Measures the shop, prints the figures, keeps them in `bench/latest.json`; 1 for a missed budget. */
+export async function runBench(crew: Crew, options: BenchOptions): Promise<number> {
+  const settings = loadSettings()
+  const report = new Report(crew.signal, say)
+  const startedAt = new Date()
+  const target = await prepareTarget(crew, report, settings, options)
+  say(`Measuring ${target.origin}.`)
+  await measureCalls(crew.signal, report, target, options)
+  await measureStorefront(crew.signal, report, target, options)
+  if (report.busyWarning) report.note(report.busyWarning)
+  const path = join(settings.dataDir, "bench", "latest.json")
+  mkdirSync(join(settings.dataDir, "bench"), { recursive: true })
+  const conditions = { startedAt, ...options, ...target, ...describeMachine() }
+  writeDurably(path, `${JSON.stringify(report.toJson(conditions), null, 2)}\n`, 0o644)
+  say(`\n${formatFigures(report.figures)}\n`)
+  for (const note of report.notes) say(`  ${note}`)
+  say(`  Every single measurement is in ${path}.\n`)
+  say(formatClosing(report.figures))
+  return listMissed(report.figures).length > 0 ? 1 : 0
+}
+
+/** The API goes first: its calls leave the pages that are rendered on demand as they are. */
+async function measureCalls(
+  signal: AbortSignal,
+  report: Report,
+  { origin, apiOrigin }: Target,
+  options: BenchOptions,
+): Promise<void> {
+  if (!options.only.includes("api")) return
+  if (apiOrigin === null) return report.note("API calls were not measured: --api-url is not given.")
+  const catalogue = await measureApi(signal, report, apiOrigin)
+  if (options.products !== null) await measureOnDemand(signal, report, origin, catalogue)
+}
+
+async function measureStorefront(
+  signal: AbortSignal,
+  report: Report,
+  { origin }: Target,
+  { only, runs }: BenchOptions,
+): Promise<void> {
+  const isBrowsed = only.includes("pages") || only.includes("nav")
+  if (!isBrowsed && !only.includes("load")) return
+  const browserPath = isBrowsed ? requireChromium() : ""
+  const pages = await findPages(buildPageReader(origin, signal))
+  if (only.includes("pages")) {
+    await measurePages(signal, report, { origin, pages, runs, browserPath })
+    await measureLighthouse(signal, report, { origin, pages, browserPath })
+  }
+  if (only.includes("nav") && pages.category !== undefined) {
+    const categoryUrl = `${origin}${pages.category}`
+    await measureTaps(signal, report, { categoryUrl, runs, browserPath })
+  }
+  if (only.includes("load")) await measureLoad(signal, report, { origin, pages, runs })
+}
+
+function describeMachine(): Record<string, unknown> {
+  const [processor] = cpus()
+  return {
+    node: process.version,
+    processor: processor?.model,
+    processors: cpus().length,
+    load: loadavg(),
+  }
+}

@@ -1,0 +1,106 @@
+import { existsSync, mkdirSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { buildStorefront } from "#scripts/build/storefront-build.ts"
+import type { Crew } from "#scripts/crew.ts"
+import { prepareDataDir } from "#scripts/data-dir.ts"
+import { buildBackendEnv, parseSettings, type Settings } from "#scripts/env.ts"
+import { type Ground, takeGround } from "#scripts/ground.ts"
+import { holdFolder } from "#scripts/holder.ts"
+import { requireSuccess } from "#scripts/one-off.ts"
+import { findFreePort } from "#scripts/ports.ts"
+import { endLeftServer } from "#scripts/postgres/postmaster.ts"
+import { loadRecord } from "#scripts/postgres/record.ts"
+import { step } from "#scripts/progress.ts"
+import { programs, projectRoot } from "#scripts/project.ts"
+import { endOrphans } from "#scripts/run-files.ts"
+import { startStorefront } from "#scripts/services.ts"
+import { startBackOffice } from "#scripts/shop.ts"
+
+/** Beside the shop's own build, so that a benchmark never replaces what customers are served. */
+const distDir = join(".data", "bench", "next")
+
+/** A shop of the benchmark's own: demo goods, its own ports, thrown away with the crew. */
+export type OwnShop = {
+  origin: string
+  apiOrigin: string
+  /** Builds the storefront from nothing and answers how long that took, in milliseconds. */
+  build: () => Promise<number>
+  /** Adds a generated catalogue of this many products. */
+  fill: (products: number) => Promise<void>
+  openStorefront: () => Promise<void>
+}
+
+/** Starts the database and the back end of a shop of the benchmark's own. */
+export async function startOwnShop(crew: Crew, given: Settings): Promise<OwnShop> {
+  const ground = await takeOwnGround(crew, given)
+  const { settings } = ground
+  const databaseUrl = await startBackOffice(crew, ground, "production")
+  if (databaseUrl === null) throw new Error("the benchmark's shop has no database")
+  return {
+    origin: `http://127.0.0.1:${settings.port}`,
+    apiOrigin: `http://127.0.0.1:${settings.apiPort}`,
+    build: () => buildFromNothing(crew, ground),
+    fill: (products) => fill(crew, ground, databaseUrl, products),
+    openStorefront: () => startStorefront(crew, ground, { mode: "production", distDir }),
+  }
+}
+
+async function takeOwnGround(crew: Crew, given: Settings): Promise<Ground> {
+  const root = prepareDataDir(given.dataDir)
+  const folder = join(root, "bench")
+  mkdirSync(folder, { recursive: true, mode: 0o711 })
+  const hold = await holdFolder(folder, "npm run bench")
+  crew.add(hold.release)
+  const dataDir = join(folder, "shop")
+  await clear(dataDir)
+  crew.add(() => clear(dataDir))
+  const port = await findFreePort()
+  const settings = parseSettings({
+    PORT: String(port),
+    API_PORT: String(await findOtherPort(port)),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "warn",
+  })
+  return takeGround(crew, settings, "npm run bench")
+}
+
+async function findOtherPort(taken: number): Promise<number> {
+  const port = await findFreePort()
+  return port === taken ? findOtherPort(taken) : port
+}
+
+/** Removes the shop, ending first what a killed benchmark left running in it. */
+async function clear(dataDir: string): Promise<void> {
+  const clusterDir = loadRecord(dataDir)?.clusterDir
+  if (existsSync(join(dataDir, "run"))) await endOrphans(dataDir)
+  if (clusterDir !== undefined) {
+    await endLeftServer(clusterDir)
+    rmSync(clusterDir, { recursive: true, force: true })
+  }
+  rmSync(dataDir, { recursive: true, force: true })
+  rmSync(join(projectRoot, distDir), { recursive: true, force: true })
+}
+
+async function buildFromNothing(crew: Crew, ground: Ground): Promise<number> {
+  rmSync(join(projectRoot, distDir), { recursive: true, force: true })
+  const startedAt = performance.now()
+  await buildStorefront(crew, ground, { distDir })
+  return performance.now() - startedAt
+}
+
+async function fill(
+  crew: Crew,
+  { settings, secrets }: Ground,
+  databaseUrl: string,
+  products: number,
+): Promise<void> {
+  const env = buildBackendEnv({ settings, secrets, databaseUrl, mode: "production" })
+  const seed = {
+    args: [programs.seed, "--products", String(products)],
+    env,
+    logPath: join(settings.dataDir, "seed-large.log"),
+    run: { dataDir: settings.dataDir, name: "seed" },
+  }
+  const refusal = "The large catalogue could not be loaded; mend what the lines above name."
+  await step(`${products} products loaded`, () => requireSuccess(crew, seed, refusal))
+}

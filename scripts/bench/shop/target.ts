@@ -1,0 +1,41 @@
+import type { Crew } from "#scripts/crew.ts"
+import type { Settings } from "#scripts/env.ts"
+import { say } from "#scripts/progress.ts"
+import type { BenchOptions, Section } from "../options.ts"
+import type { Report } from "../report/report.ts"
+import { buildBuildFigures } from "./build-figures.ts"
+import { startOwnShop } from "./own-shop.ts"
+
+/** The shop under measurement. `apiOrigin` null: its API cannot be reached from here. */
+export type Target = { origin: string; apiOrigin: string | null }
+
+const visiting: readonly Section[] = ["pages", "nav", "load"]
+
+/**
+ * The shop to measure: the running one that the flags name, or one of the benchmark's own, whose
+ * builds are timed on the way.
+ */
+export async function prepareTarget(
+  crew: Crew,
+  report: Report,
+  settings: Settings,
+  options: BenchOptions,
+): Promise<Target> {
+  if (options.url !== null) {
+    if (options.only.includes("build")) report.note("Builds are timed only without --url.")
+    return { origin: options.url, apiOrigin: options.apiUrl }
+  }
+  say("Starting a shop for the benchmark.")
+  const shop = await startOwnShop(crew, settings)
+  const { products } = options
+  const isVisited = options.only.some((section) => visiting.includes(section))
+  const isTimed = options.only.includes("build")
+  const isBuilt = isTimed || isVisited || products !== null
+  const isCompared = isTimed && products !== null
+  const demo = isBuilt && (isCompared || products === null) ? await shop.build() : null
+  if (products !== null) await shop.fill(products)
+  const large = isBuilt && products !== null ? { products, ms: await shop.build() } : null
+  if (isTimed && demo !== null) report.add(buildBuildFigures({ demo, large }))
+  if (isVisited || products !== null) await shop.openStorefront()
+  return { origin: shop.origin, apiOrigin: shop.apiOrigin }
+}
