@@ -1,5 +1,6 @@
 import { Crew } from "#scripts/crew.ts"
 import { buildSentence, StartFault } from "#scripts/fault.ts"
+import { watchParents } from "#scripts/parents.ts"
 
 /**
  * Runs one of the npm commands from its first to its last process: signals and the death of npm
@@ -38,13 +39,5 @@ function listen(crew: Crew): void {
   process.on("uncaughtException", (error) => crew.fail(error))
   process.stdout.on("error", () => {})
   process.stderr.on("error", () => {})
-  if (process.env.npm_lifecycle_event) stopWithParent(crew)
-}
-
-/** Under npm, the shop ends when npm does, even when npm is killed and cannot say so. */
-function stopWithParent(crew: Crew): void {
-  const parent = process.ppid
-  setInterval(() => {
-    if (process.ppid !== parent) crew.askToStop()
-  }, 500).unref()
+  if (process.env.npm_lifecycle_event) watchParents(() => crew.askToStop())
 }

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { runCommand } from "#scripts/command.ts"
+import type { Crew } from "#scripts/crew.ts"
 import { buildSentence, StartFault } from "#scripts/fault.ts"
 import { say } from "#scripts/progress.ts"
 import { projectRoot } from "#scripts/project.ts"
@@ -23,9 +24,9 @@ const suites = ["unit", "house", ...visiting]
 
 await runCommand(async (crew) => {
   const chosen = parseChoice(process.argv.slice(2))
-  const reportDir = mkdtempSync(join(tmpdir(), "curlew-reports-"))
-  crew.add(async () => rmSync(reportDir, { recursive: true, force: true }))
-  const bench: Bench = { crew, reportDir, env: { ...process.env, NODE_ENV: "test" } }
+  const reportDir = createScratchDir(crew)
+  const env = { ...process.env, NODE_ENV: "test", TMPDIR: reportDir } as const
+  const bench: Bench = { crew, reportDir, env }
   const tallies: Tally[] = []
   for (const step of listSteps(chosen)) tallies.push(await runCheckStep(bench, step))
   if (chosen.includes("house")) tallies.push(await runJestProject(bench, "house"))
@@ -37,6 +38,14 @@ await runCommand(async (crew) => {
   say(formatTally(total))
   return total.failed === 0 ? 0 : 1
 })
+
+/** Where reports and all temporary files of the suites go, so that an interrupted run leaves none. */
+function createScratchDir(crew: Crew): string {
+  const folder = mkdtempSync(join(tmpdir(), "curlew-scratch-"))
+  chmodSync(folder, 0o711)
+  crew.add(async () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }))
+  return folder
+}
 
 /** The suites to run: all of them, or the one that `--only` names. */
 function parseChoice(args: string[]): string[] {

@@ -17,7 +17,9 @@ export function openDatabase(url: string, options: { maxConnections?: number } =
     // The queries of the shop are short; compiling them takes longer than running them.
     options: "-c jit=off",
   })
-  // A server that goes away breaks idle connections; the pool replaces them on the next query.
+  // A server that goes away breaks connections, idle ones and those in use: the query fails and the
+  // pool replaces them, but the process must not end for it.
   pool.on("error", () => {})
+  pool.on("connect", (client) => client.on("error", () => {}))
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 }

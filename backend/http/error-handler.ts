@@ -16,7 +16,7 @@ const passingFaults = new Set([
   ...["ENOSPC", "EDQUOT", "EROFS"],
   ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENOTFOUND", "EAI_AGAIN"],
 ])
-const passingDatabaseFault = /^(08|40|53|57)/
+const passingDatabaseFault = /^(08|40|53|55|57)/
 const passingDatabaseMessage =
   /^(Connection terminated|timeout (expired|exceeded)|Client has encountered a connection error)/
 

@@ -6,8 +6,12 @@ import { buildJobQueue } from "./job-queue.ts"
 import { renderRendition, renditionRecipe } from "./render-rendition.ts"
 import type { Rendition } from "./rendition.ts"
 import type { RenditionCache } from "./rendition-cache.ts"
+import { isOutOfTime } from "./sharp-image.ts"
 
 const maxWaiting = 500
+const maxWaitingHuge = 20
+// Wider ones take a gigabyte between them when several are made at once.
+const hugeFromWidth = 2_000
 
 export type RenditionService = {
   /** The picture's bytes, from disk or rendered now, or the reason why it cannot be had. */
@@ -27,6 +31,8 @@ export function buildRenditionService(parts: {
     maxWaiting: parts.maxWaiting ?? maxWaiting,
   })
 
+  const hugeQueue = buildJobQueue<Buffer | Refusal>({ concurrent: 1, maxWaiting: maxWaitingHuge })
+
   const render = async (rendition: Rendition): Promise<Buffer | Refusal> => {
     const original = await parts.store.getOriginal(rendition.hash)
     if (original === null) return buildRefusal(404, "NOT_FOUND", "There is no such picture.")
@@ -36,6 +42,7 @@ export function buildRenditionService(parts: {
       return bytes
     } catch (fault) {
       parts.log.error({ err: fault, hash: rendition.hash }, "an original could not be rendered")
+      if (isOutOfTime(fault)) return unavailable("This picture takes too long to render.")
       return buildRefusal(404, "NOT_FOUND", "This picture is damaged and cannot be shown.")
     }
   }
@@ -45,7 +52,8 @@ export function buildRenditionService(parts: {
       try {
         const kept = await parts.cache.get(rendition)
         if (kept !== null) return kept
-        const rendered = queue.run(buildRenditionTag(rendition), () => render(rendition))
+        const line = rendition.width > hugeFromWidth ? hugeQueue : queue
+        const rendered = line.run(buildRenditionTag(rendition), () => render(rendition))
         return (await rendered) ?? unavailable("Too many pictures are being rendered.")
       } catch (fault) {
         parts.log.error({ err: fault, hash: rendition.hash }, "a picture could not be read")

@@ -15,11 +15,16 @@ sharp.cache(false)
 /** More pixels than this are refused (reliability rules: 40 megapixels). */
 export const maxPixels = 40_000_000
 
-const decodeTimeoutSeconds = 30
+const timeoutSeconds = 60
 
 /** A picture opened for reading, turned upright; broken or oversized ones fail when used. */
 export function openImage(bytes: Buffer): Sharp {
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: "error", autoOrient: true }).timeout({
-    seconds: decodeTimeoutSeconds,
+    seconds: timeoutSeconds,
   })
+}
+
+/** Whether a picture failed only because it took longer than a minute. */
+export function isOutOfTime(fault: unknown): boolean {
+  return String(fault).includes("timeout: ")
 }

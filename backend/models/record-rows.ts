@@ -36,6 +36,7 @@ export async function getRecord(db: Db, model: ModelDefinition, id: number) {
   return record ?? null
 }
 
+/** How many records of a model there are. */
 export async function countRecords(db: Db, model: ModelDefinition, where: RawBuilder<SqlBool>) {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::integer AS count FROM ${sql.table(model.table)} WHERE ${where}`.execute(db)
@@ -49,6 +50,7 @@ export async function lockRecord(trx: Trx, model: ModelDefinition, id: number): 
   return rows.length > 0
 }
 
+/** Adds a row with these values and gives its id. */
 export async function insertRecord(trx: Trx, model: ModelDefinition, values: Values) {
   const entries = Object.entries(buildColumns(model, values))
   const { rows } = await sql<{ id: number }>`
@@ -59,6 +61,7 @@ export async function insertRecord(trx: Trx, model: ModelDefinition, values: Val
   return id
 }
 
+/** Writes columns of a row; none of them, nothing. */
 export async function updateRecord(trx: Trx, model: ModelDefinition, id: number, columns: Values) {
   const entries = Object.entries(columns)
   if (entries.length === 0) return
@@ -66,6 +69,7 @@ export async function updateRecord(trx: Trx, model: ModelDefinition, id: number,
   await sql`UPDATE ${sql.table(model.table)} SET ${sql.join(changes)} WHERE id = ${id}`.execute(trx)
 }
 
+/** Removes a row, with what the database removes along. */
 export async function deleteRecord(trx: Trx, model: ModelDefinition, id: number) {
   await sql`DELETE FROM ${sql.table(model.table)} WHERE id = ${id}`.execute(trx)
 }

@@ -13,6 +13,9 @@ import {
   updateRecord,
 } from "./record-rows.ts"
 
+/** Editors' writes wait for each other: they are few, and touch each other's records in any order. */
+const writeLock = 4_172_937
+
 export type WriteResult = { item: (Values & { id: number }) | null } | Refusal
 
 /** The new record. */
@@ -102,7 +105,10 @@ async function writeWhole(
   write: (trx: Trx) => Promise<{ item: (Values & { id: number }) | null }>,
 ): Promise<WriteResult> {
   try {
-    return await db.transaction().execute(write)
+    return await db.transaction().execute(async (trx) => {
+      await sql`SELECT pg_advisory_xact_lock(${writeLock})`.execute(trx)
+      return write(trx)
+    })
   } catch (fault) {
     if (fault instanceof RefusedWrite) return fault.refusal
     const refusal = resolveDatabaseRefusal(fault, model)

@@ -40,9 +40,14 @@ export type SeedGroup = Omit<ModelInput<"cognito/group">, "parent_id" | "image_h
   picture: SeedPicture
 }
 
-export type SeedArticle = Omit<ModelInput<"cognito/article">, "image_hash"> & { picture: SeedPicture }
+export type SeedArticle = Omit<ModelInput<"cognito/article">, "image_hash"> & {
+  picture: SeedPicture
+}
 
-export type SeedSlide = Omit<ModelInput<"cognito/slide">, "gallery_id" | "image_hash" | "sort_order"> & {
+export type SeedSlide = Omit<
+  ModelInput<"cognito/slide">,
+  "gallery_id" | "image_hash" | "sort_order"
+> & {
   picture: SeedPicture
 }
 

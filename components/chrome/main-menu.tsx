@@ -7,12 +7,18 @@ import { MenuLink } from "./menu-link.tsx"
 export const mainMenuId = "main-menu"
 
 /**
- * Categories and the editors' header links. On wide screens a bar; on narrow ones a popover, which
+ * Categories, and the editors' header links that are not categories as well. On wide screens a bar; on narrow ones a popover, which
  * opens, closes and takes Escape without scripts.
  */
 export async function MainMenu({ site, locale }: { site: Site; locale: string }) {
   const t = await getTranslations({ locale, namespace: "chrome" })
-  const categories = listMainCategories(site)
+  const categories = listMainCategories(site).map(({ id, name, slug }) => ({
+    id,
+    name,
+    href: buildGroupPath(shopRoot, slug),
+  }))
+  const categoryPaths = new Set(categories.map(({ href }) => href))
+  const links = site.menus["header-menu"].filter(({ href }) => !categoryPaths.has(href))
   return (
     <nav id={mainMenuId} popover="auto" aria-label={t("menu.label")} className="main-menu">
       <button
@@ -28,14 +34,14 @@ export async function MainMenu({ site, locale }: { site: Site; locale: string })
         {t("menu.shop")}
       </p>
       <ul>
-        {categories.map(({ id, name, slug }) => (
+        {categories.map(({ id, name, href }) => (
           <li key={id}>
-            <MenuLink href={buildGroupPath(shopRoot, slug)} {...{ name, locale }} />
+            <MenuLink {...{ href, name, locale }} />
           </li>
         ))}
       </ul>
       <ul>
-        {site.menus["header-menu"].map(({ id, name, href }) => (
+        {links.map(({ id, name, href }) => (
           <li key={id}>
             <MenuLink {...{ href, name, locale }} />
           </li>

@@ -29,8 +29,9 @@ export function SearchBox({ labels, locale }: { labels: SearchBoxLabels; locale:
   }
 
   return (
-    <search className="relative w-full">
-      <form action="/api/search-redirect" method="get" className="flex">
+    <div className="relative w-full">
+      {/* biome-ignore lint/a11y/useSemanticElements: the element is younger than our oldest browsers */}
+      <form role="search" action="/api/search-redirect" method="get" className="flex">
         <input
           ref={input}
           type="search"
@@ -64,6 +65,6 @@ export function SearchBox({ labels, locale }: { labels: SearchBoxLabels; locale:
         </button>
       </form>
       {List && <List input={input} labels={labels} locale={locale} />}
-    </search>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 "use client"
 
+import { useEarlyEntry } from "#components/ui/use-early-entry.ts"
 import { formatMoney, parseCents } from "#lib/money.ts"
 import {
   type AddonChoice,
@@ -27,9 +28,15 @@ type AddonFieldsProps = {
 
 /** The extras a product can be bought with, each with the control of its type. */
 export function AddonFields({ addons, values, onChange, locale, labels }: AddonFieldsProps) {
+  const fieldset = useEarlyEntry<HTMLFieldSetElement>((element) => {
+    for (const { id } of addons) {
+      const early = getEntry(element.elements.namedItem(buildName(id)))
+      if (early !== null && early !== (values[id] ?? "")) onChange(id, early)
+    }
+  })
   if (addons.length === 0) return null
   return (
-    <fieldset className="space-y-3 rounded-card border border-line p-4">
+    <fieldset ref={fieldset} className="space-y-3 rounded-card border border-line p-4">
       <legend className="px-1 font-semibold">{labels.extras}</legend>
       {addons.map((addon) => (
         <AddonField
@@ -61,6 +68,7 @@ function AddonField(props: AddonFieldProps) {
         <label className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
             type="checkbox"
+            name={buildName(addon.id)}
             checked={value === "1"}
             required={addon.isRequired}
             onChange={({ target }) => onChange(target.checked ? "1" : "")}
@@ -75,6 +83,7 @@ function AddonField(props: AddonFieldProps) {
           <AddonName {...props} />
           <input
             type="text"
+            name={buildName(addon.id)}
             value={value}
             required={addon.isRequired}
             maxLength={addonTextMaxLength}
@@ -103,6 +112,7 @@ function AddonField(props: AddonFieldProps) {
         <label className="block space-y-1">
           <AddonName {...props} />
           <select
+            name={buildName(addon.id)}
             value={value}
             required={addon.isRequired}
             onChange={({ target }) => onChange(target.value)}
@@ -136,4 +146,15 @@ function AddonName({ addon, locale, labels }: AddonFieldProps) {
 
 function buildPriceNote(cents: number, locale: string): string {
   return cents === 0 ? "" : ` (+${formatMoney(parseCents(cents), locale)})`
+}
+
+function buildName(id: number): string {
+  return `addon-${id}`
+}
+
+function getEntry(control: Element | RadioNodeList | null): string | null {
+  if (control instanceof HTMLSelectElement) return control.value
+  if (!(control instanceof HTMLInputElement)) return null
+  if (control.type === "checkbox") return control.checked ? "1" : ""
+  return control.value
 }

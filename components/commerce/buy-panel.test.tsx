@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { TextEncoder } from "node:util"
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { AddonChoice } from "#lib/variants/addon-values.ts"
@@ -45,13 +46,17 @@ const resin: VariantSet = {
   ],
 }
 
-function renderPanel(set: VariantSet = resin, addons: AddonChoice[] = []) {
+function buildPanel(set: VariantSet, addons: AddonChoice[]) {
   const opening = { text: "From $24.95", fullPrice: null }
-  return render(
+  return (
     <ProductChoice set={set}>
       <BuyPanel labels={labels} opening={opening} addons={addons} locale="en" />
-    </ProductChoice>,
+    </ProductChoice>
   )
+}
+
+function renderPanel(set: VariantSet = resin, addons: AddonChoice[] = []) {
+  return render(buildPanel(set, addons))
 }
 
 const option = (name: RegExp | string) => screen.getByRole("radio", { name })
@@ -133,6 +138,30 @@ describe("the address", () => {
     renderPanel()
     expect(option("Amber")).toBeChecked()
     expect(screen.getByText("$39.95")).toBeInTheDocument()
+  })
+})
+
+describe("a choice made before the scripts arrived", () => {
+  it("is kept when they do", async () => {
+    Object.assign(globalThis, { TextEncoder })
+    const { renderToString } = await import("react-dom/server.edge")
+    const addon: AddonChoice = {
+      ...{ id: 1, name: "Gift wrap", type: "Checkbox", isRequired: false },
+      ...{ minQty: 0, maxQty: 1, price: 500, options: [] },
+    }
+    const page = buildPanel(resin, [addon])
+    const container = document.createElement("div")
+    container.innerHTML = renderToString(page)
+    document.body.append(container)
+    const early = within(container)
+    early.getByRole<HTMLInputElement>("radio", { name: "Amber" }).checked = true
+    early.getByRole<HTMLInputElement>("radio", { name: "1 L" }).checked = true
+    early.getByRole<HTMLInputElement>("checkbox").checked = true
+    early.getByRole<HTMLInputElement>("spinbutton").value = "2"
+    render(page, { container, hydrate: true })
+    expect(screen.getByText("$44.95")).toBeInTheDocument()
+    expect(screen.getByText("$89.90")).toBeInTheDocument()
+    expect(location.search).toBe("?colour=amber&volume=1-l")
   })
 })
 

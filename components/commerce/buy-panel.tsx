@@ -51,7 +51,7 @@ export function BuyPanel({ opening, addons, locale, labels }: BuyPanelProps) {
       <div className="space-y-5 noscript:hidden">
         <OptionSelectors labels={labels} />
         <AddonFields
-          onChange={(id, value) => setValues({ ...values, [id]: value })}
+          onChange={(id, value) => setValues((current) => ({ ...current, [id]: value }))}
           {...{ addons, values, locale, labels }}
         />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -12,7 +12,7 @@ type CategoryTilesProps = {
   priority?: boolean
 }
 
-const widths = [200, 300, 450, 600]
+const widths = [300, 350, 600]
 const sizes = "(min-width: 1280px) 296px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw"
 
 /** Categories side by side, each with its picture and a button into it. */

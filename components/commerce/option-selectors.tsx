@@ -1,6 +1,7 @@
 "use client"
 
 import { useId } from "react"
+import { useEarlyEntry } from "#components/ui/use-early-entry.ts"
 import { listOptionStates, type OptionState } from "#lib/variants/list-option-states.ts"
 import { useProductChoice } from "./product-choice.tsx"
 
@@ -38,8 +39,12 @@ type FieldProps = {
 
 function OptionRadios({ name, options, states, chosen, onChoose, labels }: FieldProps) {
   const id = useId()
+  const fieldset = useEarlyEntry<HTMLFieldSetElement>((element) => {
+    const early = [...element.querySelectorAll("input")].findIndex(({ checked }) => checked)
+    if (early !== -1 && early !== chosen) onChoose(early)
+  })
   return (
-    <fieldset>
+    <fieldset ref={fieldset}>
       <legend className="mb-1.5 font-semibold">{name}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option, at) => {
@@ -71,10 +76,14 @@ function OptionRadios({ name, options, states, chosen, onChoose, labels }: Field
 }
 
 function OptionList({ name, options, states, chosen, onChoose, labels }: FieldProps) {
+  const list = useEarlyEntry<HTMLSelectElement>(({ value }) => {
+    if (value !== "" && Number(value) !== chosen) onChoose(Number(value))
+  })
   return (
     <label className="block">
       <span className="mb-1.5 block font-semibold">{name}</span>
       <select
+        ref={list}
         value={chosen ?? ""}
         onChange={({ target }) => onChoose(target.value === "" ? null : Number(target.value))}
         className="min-h-11 w-full rounded-lg border border-muted bg-surface px-3"

@@ -1,6 +1,6 @@
 "use client"
 
-import { createContext, type ReactNode, use, useEffect, useState } from "react"
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react"
 import { resolveVariant } from "#lib/variants/resolve-variant.ts"
 import { buildVariantQuery, parseVariantQuery } from "#lib/variants/variant-query.ts"
 import {
@@ -25,16 +25,23 @@ const ChoiceContext = createContext<Choice | null>(null)
  */
 export function ProductChoice({ set, children }: { set: VariantSet; children: ReactNode }) {
   const [selection, setSelection] = useState(() => buildInitialSelection(set))
+  const hasChosen = useRef(false)
 
   useEffect(() => {
-    if (location.search !== "") setSelection(parseVariantQuery(set, location.search))
+    if (location.search === "") return
+    const shared = parseVariantQuery(set, location.search)
+    setSelection((current) => current.map((chosen, at) => chosen ?? shared[at] ?? null))
   }, [set])
 
-  const choose = (variation: number, option: number | null) => {
-    const next = selection.map((chosen, at) => (at === variation ? option : chosen))
-    setSelection(next)
+  useEffect(() => {
+    if (!hasChosen.current) return
     const { pathname, search, hash } = location
-    history.replaceState(null, "", `${pathname}${buildVariantQuery(set, next, search)}${hash}`)
+    history.replaceState(null, "", `${pathname}${buildVariantQuery(set, selection, search)}${hash}`)
+  }, [set, selection])
+
+  const choose = (variation: number, option: number | null) => {
+    hasChosen.current = true
+    setSelection((current) => current.map((chosen, at) => (at === variation ? option : chosen)))
   }
 
   const variant = resolveVariant(set, selection)

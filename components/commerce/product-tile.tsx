@@ -25,7 +25,7 @@ type ProductTileProps = {
   priority?: boolean
 }
 
-const widths = [200, 300, 400, 600]
+const widths = [300, 350, 600]
 const sizes = "(min-width: 1280px) 296px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw"
 
 /** One product in a grid: a single link, stretched over the whole tile. */

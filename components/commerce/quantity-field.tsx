@@ -2,6 +2,7 @@
 
 import { useId } from "react"
 import { Button } from "#components/ui/button.tsx"
+import { useEarlyEntry } from "#components/ui/use-early-entry.ts"
 
 type QuantityFieldProps = {
   label: string
@@ -27,6 +28,9 @@ export function QuantityField({
   isRequired = false,
 }: QuantityFieldProps) {
   const id = useId()
+  const field = useEarlyEntry<HTMLInputElement>((element) => {
+    if (element.value !== value) onChange(element.value)
+  })
   const current = resolve(value)
   const step = (by: number) => onChange(String(resolveStep(current, by, resolve)))
   return (
@@ -42,6 +46,7 @@ export function QuantityField({
         −
       </Button>
       <input
+        ref={field}
         id={id}
         type="number"
         inputMode="numeric"

@@ -70,7 +70,7 @@ export function Lightbox({ pictures, at, onMove, onClose, labels }: LightboxProp
       }}
       onPointerUp={onPointerUp}
       onDragStart={(event) => event.preventDefault()}
-      className="m-0 h-dvh max-h-none w-dvw max-w-none touch-pan-y touch-pinch-zoom place-items-center overscroll-contain bg-canvas/95 p-2 open:grid"
+      className="m-0 h-dvh max-h-none w-dvw max-w-none touch-pan-y touch-pinch-zoom place-items-center overscroll-contain bg-canvas p-2 text-ink open:grid"
     >
       {picture && (
         <Picture
@@ -124,7 +124,7 @@ function LightboxButtons({
             type="button"
             onClick={() => onMove(-1)}
             aria-label={labels.previousPhoto}
-            className={`${round} start-3 top-1/2 rtl:-scale-x-100`}
+            className={`${round} start-3 bottom-4 md:bottom-1/2 rtl:-scale-x-100`}
           >
             ‹
           </button>
@@ -132,7 +132,7 @@ function LightboxButtons({
             type="button"
             onClick={() => onMove(1)}
             aria-label={labels.nextPhoto}
-            className={`${round} end-3 top-1/2 rtl:-scale-x-100`}
+            className={`${round} end-3 bottom-4 md:bottom-1/2 rtl:-scale-x-100`}
           >
             ›
           </button>

@@ -9,16 +9,20 @@ export type PathPlan =
 
 /**
  * What the segments of an address ask for, as they stand in it: a page by its slug, the editing
- * system, the same page under its proper address, or nothing (specification 2, section 2). No page
- * takes an item yet, so a second segment names nothing.
+ * system, a page that `isKnown` under its proper address, or nothing (specification 2, section 2).
+ * No page takes an item yet, so a second segment names nothing.
  */
-export function planPath(segments: readonly string[]): PathPlan {
+export function planPath(
+  segments: readonly string[],
+  isKnown: (slug: string) => boolean,
+): PathPlan {
   const [first] = segments
   if (first === undefined || segments.length > 1) return { kind: "absent" }
   const slug = first.toLowerCase()
   if (!slugSchema.safeParse(slug).success) return { kind: "absent" }
   if (slug === "home") return { kind: "moved", path: "/" }
-  if (slug !== first) return { kind: "moved", path: `/${slug}` }
+  if (slug !== first)
+    return isKnown(slug) ? { kind: "moved", path: `/${slug}` } : { kind: "absent" }
   return slug === "cms" ? { kind: "editor" } : { kind: "page", slug }
 }
 

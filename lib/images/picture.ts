@@ -1,4 +1,4 @@
-import { type ImageAspect, type ImageFormat, imageWidths } from "#lib/contract/image.ts"
+import { type ImageAspect, type ImageFormat, imageWidths } from "#lib/contract/image-sizes.ts"
 
 /** A picture of the shop, without a size: sizes are chosen where it is shown. */
 export type Picture = {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from "@jest/globals"
 import { atLeast, atMost, buildFigure, listMissed, resolveVerdict } from "./figure.ts"
 
 const lcp = (value: number | null) =>

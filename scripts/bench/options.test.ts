@@ -1,4 +1,3 @@
-import { describe, expect, it } from "@jest/globals"
 import { parseBenchOptions } from "./options.ts"
 
 describe("the benchmark's flags", () => {

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs"
 import { cpus, loadavg } from "node:os"
 import { join } from "node:path"
 import type { Crew } from "#scripts/crew.ts"
+import { prepareDataDir } from "#scripts/data-dir.ts"
 import { writeDurably } from "#scripts/durable-file.ts"
 import { loadSettings } from "#scripts/env.ts"
 import { say } from "#scripts/progress.ts"
@@ -27,10 +28,11 @@ export async function runBench(crew: Crew, options: BenchOptions): Promise<numbe
   const target = await prepareTarget(crew, report, settings, options)
   say(`Measuring ${target.origin}.`)
   await measureCalls(crew.signal, report, target, options)
-  await measureStorefront(crew.signal, report, target, options)
+  await report.attempt("storefront", () => measureStorefront(crew.signal, report, target, options))
   if (report.busyWarning) report.note(report.busyWarning)
-  const path = join(settings.dataDir, "bench", "latest.json")
-  mkdirSync(join(settings.dataDir, "bench"), { recursive: true })
+  const folder = join(prepareDataDir(settings.dataDir), "bench")
+  mkdirSync(folder, { recursive: true })
+  const path = join(folder, "latest.json")
   const conditions = { startedAt, ...options, ...target, ...describeMachine() }
   writeDurably(path, `${JSON.stringify(report.toJson(conditions), null, 2)}\n`, 0o644)
   say(`\n${formatFigures(report.figures)}\n`)
@@ -49,8 +51,10 @@ async function measureCalls(
 ): Promise<void> {
   if (!options.only.includes("api")) return
   if (apiOrigin === null) return report.note("API calls were not measured: --api-url is not given.")
-  const catalogue = await measureApi(signal, report, apiOrigin)
-  if (options.products !== null) await measureOnDemand(signal, report, origin, catalogue)
+  await report.attempt("api", async () => {
+    const catalogue = await measureApi(signal, report, apiOrigin)
+    if (options.products !== null) await measureOnDemand(signal, report, origin, catalogue)
+  })
 }
 
 async function measureStorefront(
@@ -64,14 +68,18 @@ async function measureStorefront(
   const browserPath = isBrowsed ? requireChromium() : ""
   const pages = await findPages(buildPageReader(origin, signal))
   if (only.includes("pages")) {
-    await measurePages(signal, report, { origin, pages, runs, browserPath })
-    await measureLighthouse(signal, report, { origin, pages, browserPath })
+    const shop = { origin, pages, runs, browserPath }
+    await report.attempt("pages", () => measurePages(signal, report, shop))
+    await report.attempt("lighthouse", () => measureLighthouse(signal, report, shop))
   }
   if (only.includes("nav") && pages.category !== undefined) {
     const categoryUrl = `${origin}${pages.category}`
-    await measureTaps(signal, report, { categoryUrl, runs, browserPath })
+    const shop = { categoryUrl, runs, browserPath }
+    await report.attempt("tap", () => measureTaps(signal, report, shop))
   }
-  if (only.includes("load")) await measureLoad(signal, report, { origin, pages, runs })
+  if (only.includes("load")) {
+    await report.attempt("load", () => measureLoad(signal, report, { origin, pages, runs }))
+  }
 }
 
 function describeMachine(): Record<string, unknown> {

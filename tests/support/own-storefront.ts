@@ -9,7 +9,8 @@ import { join } from "node:path"
 import { eventually } from "./eventually.ts"
 
 const projectRoot = new URL("../..", import.meta.url).pathname
-const distDir = process.env.NEXT_DIST_DIR ?? ".next"
+/** Builds to take, the one made for the tests first. */
+const distDirs = [process.env.TEST_DIST_DIR ?? ".next-test", ".next"]
 /** What a running storefront keeps beside the build is not part of the build. */
 const keptBeside = new Set(["cache", "dev", "page-cache", "trace", "types", "diagnostics"])
 const readyWithinMs = 30_000
@@ -38,14 +39,14 @@ export async function openOwnStorefront(apiOrigin: string): Promise<OwnStorefron
   const env = {
     ...{ PATH: process.env.PATH, HOME: folder, NODE_ENV: "production" },
     ...{ PORT: String(port), SITE_URL: origin, API_BASE_URL: apiOrigin },
-    ...{ REVALIDATE_SECRET: revalidateSecret, LOG_LEVEL: "info", NEXT_DIST_DIR: distDir },
+    ...{ REVALIDATE_SECRET: revalidateSecret, LOG_LEVEL: "info" },
     ...{ DATA_DIR: folder, NEXT_TELEMETRY_DISABLED: "1" },
   }
   const start = () => startProcess({ folder, env, log, origin })
   let child = await start()
   return {
     ...{ origin, revalidateSecret, log },
-    listKeptPages: () => listFiles(join(folder, distDir, "page-cache")),
+    listKeptPages: () => listFiles(join(folder, ".next", "page-cache")),
     restart: async () => {
       await stopProcess(child)
       child = await start()
@@ -59,8 +60,9 @@ export async function openOwnStorefront(apiOrigin: string): Promise<OwnStorefron
 
 /** A folder with links to the sources and a copy of the build, so that kept pages do not mix. */
 async function copyBuild(): Promise<string> {
-  if (!existsSync(join(projectRoot, distDir, "BUILD_ID"))) {
-    throw new Error(`There is no finished build of the storefront in ${distDir} (npm run build).`)
+  const distDir = distDirs.find((name) => existsSync(join(projectRoot, name, "BUILD_ID")))
+  if (distDir === undefined) {
+    throw new Error(`There is no finished build of the storefront in ${distDirs.join(" or ")}.`)
   }
   const folder = await mkdtemp(join(tmpdir(), "curlew-storefront-"))
   for (const name of await readdir(projectRoot)) {
@@ -68,7 +70,7 @@ async function copyBuild(): Promise<string> {
     await symlink(join(projectRoot, name), join(folder, name))
   }
   const source = join(projectRoot, distDir)
-  await cp(source, join(folder, distDir), {
+  await cp(source, join(folder, ".next"), {
     recursive: true,
     filter: (path) => !keptBeside.has(path.slice(source.length + 1)),
   })

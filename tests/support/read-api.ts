@@ -16,11 +16,12 @@ export async function readApi<N extends Name>(
   for (const [key, value] of Object.entries(query)) address.searchParams.set(key, String(value))
   const response = await fetch(address, { signal: AbortSignal.timeout(10_000) })
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-  return parseAs(answer, await response.json())
+  return parseAs<N>(answer, await response.json())
 }
 
+/** The answer as its call's schema has it. */
 function parseAs<N extends Name>(
-  answer: (typeof restCalls)[N]["answer"],
+  answer: z.ZodType,
   body: unknown,
 ): z.output<(typeof restCalls)[N]["answer"]> {
   return answer.parse(body) as z.output<(typeof restCalls)[N]["answer"]>

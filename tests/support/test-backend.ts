@@ -45,6 +45,7 @@ export type TestBackend = {
   close: () => Promise<void>
 }
 
+/** Opens the back end for a test file, by the clock given. Close it when the file is done. */
 export async function openTestBackend(parts: { now?: () => Date } = {}): Promise<TestBackend> {
   const database = await openTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), "curlew-data-"))

@@ -16,22 +16,21 @@ export function listPageLinks(page: Visit): string[] {
 /** Every page that can be reached by links from the front page, each visited once, at most 400. */
 export async function walkShop(origin?: string): Promise<Visit[]> {
   const known = new Set(["/"])
-  const waiting = ["/"]
   const visited: Visit[] = []
-  const walk = async () => {
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      const page = await visit(path, origin === undefined ? {} : { origin })
-      visited.push(page)
-      for (const next of listPageLinks(page)) {
-        if (known.has(next) || known.size >= mostPages) continue
-        known.add(next)
-        waiting.push(next)
-      }
-    }
+  let waiting = ["/"]
+  while (waiting.length > 0) {
+    const pages = await visitAll(waiting.splice(0, atOnce), origin)
+    visited.push(...pages)
+    const found = [...new Set(pages.flatMap(listPageLinks))].filter((path) => !known.has(path))
+    for (const path of found.slice(0, mostPages - known.size)) known.add(path)
+    waiting = [...waiting, ...found.filter((path) => known.has(path))]
   }
-  await walk()
-  await Promise.all(Array.from({ length: atOnce }, walk))
   return visited
+}
+
+/** The pages at these paths, in their order. */
+export function visitAll(paths: readonly string[], origin?: string): Promise<Visit[]> {
+  return Promise.all(paths.map((path) => visit(path, origin === undefined ? {} : { origin })))
 }
 
 function parsePath(href: string, from: string): string | null {

@@ -27,6 +27,11 @@ export const addons: SeedAddon[] = [
   { key: "spare-filters", name: "Extra paper filters (pack of 10)", type: "Qty", price: "4.00" },
   { key: "engraving", name: "Engraving (up to 20 letters)", type: "Text", price: "8.00" },
   { key: "name", name: "Name to add", type: "Text", required: true, price: "0.00" },
-  { key: "photo-note", name: "Words for your photo (we email you for the picture)", type: "Text", required: true },
+  {
+    key: "photo-note",
+    name: "Words for your photo (we email you for the picture)",
+    type: "Text",
+    required: true,
+  },
   { key: "usb-plug", name: "USB wall plug (Australian)", type: "Checkbox", price: "9.95" },
 ]

@@ -1,6 +1,11 @@
 import type { SeedGallery } from "../seed-types.ts"
 
-const dark = { text_color: "wht", overlay_color: "black", image_opacity: 100, image_saturation: 100 }
+const dark = {
+  text_color: "wht",
+  overlay_color: "black",
+  image_opacity: 100,
+  image_saturation: 100,
+}
 const light = { text_color: "blk", overlay_color: "", image_opacity: 100, image_saturation: 100 }
 
 export const galleries: SeedGallery[] = [
@@ -14,8 +19,12 @@ export const galleries: SeedGallery[] = [
         ...light,
         heading: "Resin we print with ourselves",
         sub_heading: "Standard, tough, flexible and water-washable",
-        content: "<p>Tested on our own machines six days a week, and posted within 2 to 3 business days.</p>",
-        picture: { file: "slides/resin-and-supplies.webp", alt: "A beaker and three bottles of printing resin on a sand-coloured backdrop" },
+        content:
+          "<p>Tested on our own machines six days a week, and posted within 2 to 3 business days.</p>",
+        picture: {
+          file: "slides/resin-and-supplies.webp",
+          alt: "A beaker and three bottles of printing resin on a sand-coloured backdrop",
+        },
         link: "/shop/resin",
         link_button_text: "Shop resin",
         link_target: "_self",
@@ -25,7 +34,10 @@ export const galleries: SeedGallery[] = [
         heading: "A softer good night",
         sub_heading: "Moons, mushrooms and your own photos in light",
         content: "<p>Warm LED lamps printed in thin walls that glow.</p>",
-        picture: { file: "slides/night-lights.webp", alt: "A lithophane lamp, a moon lamp and a mushroom lamp glowing in the dark" },
+        picture: {
+          file: "slides/night-lights.webp",
+          alt: "A lithophane lamp, a moon lamp and a mushroom lamp glowing in the dark",
+        },
         link: "/shop/night-lights",
         link_button_text: "See night lights",
         link_target: "_self",
@@ -35,7 +47,10 @@ export const galleries: SeedGallery[] = [
         heading: "Cut in timber, kept for years",
         sub_heading: "Coasters, signs and key tags",
         content: "<p>Etched, sanded and oiled by hand in Calliope.</p>",
-        picture: { file: "slides/laser-cut-timber.webp", alt: "A timber door sign with the name Matilda and two etched coasters" },
+        picture: {
+          file: "slides/laser-cut-timber.webp",
+          alt: "A timber door sign with the name Matilda and two etched coasters",
+        },
         link: "/shop/prints-models-laser-cut",
         link_button_text: "Shop laser-cut",
         link_target: "_self",
@@ -45,7 +60,10 @@ export const galleries: SeedGallery[] = [
         heading: "A summer Christmas",
         sub_heading: "Baubles and ornaments, some with your name",
         content: "<p>Order personalised pieces by 10 December.</p>",
-        picture: { file: "slides/christmas.webp", alt: "Three Christmas baubles and a timber ornament on a blush backdrop" },
+        picture: {
+          file: "slides/christmas.webp",
+          alt: "Three Christmas baubles and a timber ornament on a blush backdrop",
+        },
         link: "/shop-christmas",
         link_button_text: "Seasonal Specials",
         link_target: "_self",
@@ -62,7 +80,10 @@ export const galleries: SeedGallery[] = [
         heading: "Washing and curing",
         sub_heading: "Every resin print gets two baths and five minutes of light",
         content: "<p>The same tubs and lamps that we sell.</p>",
-        picture: { file: "groups/accessories-wash-and-cure.webp", alt: "A curing lamp shining violet on a printed egg" },
+        picture: {
+          file: "groups/accessories-wash-and-cure.webp",
+          alt: "A curing lamp shining violet on a printed egg",
+        },
         link: "/shop/accessories-wash-and-cure",
         link_button_text: "Wash and cure",
         link_target: "_self",
@@ -71,7 +92,10 @@ export const galleries: SeedGallery[] = [
         heading: "Timber under the laser",
         sub_heading: "Coasters and signs are etched, sanded and oiled",
         content: "<p>Offcuts become ornaments.</p>",
-        picture: { file: "groups/prints-models-laser-cut.webp", alt: "Two timber coasters etched with gum leaves and a curlew" },
+        picture: {
+          file: "groups/prints-models-laser-cut.webp",
+          alt: "Two timber coasters etched with gum leaves and a curlew",
+        },
         link: "/shop/prints-models-laser-cut",
         link_button_text: "Laser-cut timber",
         link_target: "_self",
@@ -80,7 +104,10 @@ export const galleries: SeedGallery[] = [
         heading: "Dragons in a row",
         sub_heading: "Printed in one piece, joints and all",
         content: "<p>Eight hours each, mostly overnight.</p>",
-        picture: { file: "groups/prints-models.webp", alt: "A jointed dragon printed in fading sea colours" },
+        picture: {
+          file: "groups/prints-models.webp",
+          alt: "A jointed dragon printed in fading sea colours",
+        },
         link: "/shop/prints-models-figures",
         link_button_text: "Figures and games",
         link_target: "_self",

@@ -23,7 +23,8 @@ export const groups: SeedGroup[] = [
     alt: "A resin bottle, a planted planter and a mini urn side by side",
   }),
   group("3d-printed-products", "3D Printed Products", "shop", {
-    content: "Useful and lovely things printed to order in our workshop: planters, keepsakes, kitchen tools and desk helpers.",
+    content:
+      "Useful and lovely things printed to order in our workshop: planters, keepsakes, kitchen tools and desk helpers.",
     meta: "Planters, vases, keepsake pendants, mini urns, cookie cutters and desk organisers, 3D printed to order in Queensland.",
     alt: "A terracotta planter with a succulent and a wave-patterned vase",
   }),

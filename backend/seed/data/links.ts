@@ -28,19 +28,29 @@ const menus: Record<string, [name: string, link: string, icon?: string][]> = {
     ["Contact Us", "/contact"],
   ],
   "helpful-links": [
-    ["Safe Work Australia: working with chemicals", "https://www.safeworkaustralia.gov.au/safety-topic/hazards/chemicals"],
-    ["ACCC: consumer rights and guarantees", "https://www.accc.gov.au/consumers/buying-products-and-services/consumer-rights-and-guarantees"],
-    ["Poisons Information Centre, 13 11 26", "https://www.healthdirect.gov.au/poisons-information-centre"],
+    [
+      "Safe Work Australia: working with chemicals",
+      "https://www.safeworkaustralia.gov.au/safety-topic/hazards/chemicals",
+    ],
+    [
+      "ACCC: consumer rights and guarantees",
+      "https://www.accc.gov.au/consumers/buying-products-and-services/consumer-rights-and-guarantees",
+    ],
+    [
+      "Poisons Information Centre, 13 11 26",
+      "https://www.healthdirect.gov.au/poisons-information-centre",
+    ],
   ],
 }
 
 /** Links of every menu, in order. */
-export const links: ModelInput<"cognito/link">[] = Object.entries(menus).flatMap(([parent, entries]) =>
-  entries.map(([name, link, icon = ""], index) => ({
-    parent,
-    name,
-    link,
-    icon,
-    sort_order: (index + 1) * 10,
-  })),
+export const links: ModelInput<"cognito/link">[] = Object.entries(menus).flatMap(
+  ([parent, entries]) =>
+    entries.map(([name, link, icon = ""], index) => ({
+      parent,
+      name,
+      link,
+      icon,
+      sort_order: (index + 1) * 10,
+    })),
 )

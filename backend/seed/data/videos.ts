@@ -8,7 +8,10 @@ export const videos: SeedVideo[] = [
     platform: "file",
     length: 4,
     file: "videos/faceted-planter.mp4",
-    slate: photo("faceted-planter-terracotta", "Terracotta planter with triangular facets, planted with a succulent"),
+    slate: photo(
+      "faceted-planter-terracotta",
+      "Terracotta planter with triangular facets, planted with a succulent",
+    ),
   },
   {
     name: "Moon night light, once round",

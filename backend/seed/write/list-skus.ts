@@ -30,6 +30,8 @@ export function listSkus(
 }
 
 /** The variations as a product names them: options in order, without codes. */
-export function nameVariations(variations: CodedVariation[]): { name: string; options: string[] }[] {
+export function nameVariations(
+  variations: CodedVariation[],
+): { name: string; options: string[] }[] {
   return variations.map(({ name, codes }) => ({ name, options: Object.keys(codes) }))
 }

@@ -1,11 +1,15 @@
-import type { pageRowSchema, pageWidgetSchema } from "#lib/contract/page.ts"
 import type { z } from "zod"
+import type { pageRowSchema, pageWidgetSchema } from "#lib/contract/page.ts"
 
 type Row = z.input<typeof pageRowSchema>
 type Widget = z.input<typeof pageWidgetSchema>
 
 /** A heading of level h1 to h4. */
-export function heading(text: string, level: "h1" | "h2" | "h3" | "h4" = "h2", isCentred = false): Widget {
+export function heading(
+  text: string,
+  level: "h1" | "h2" | "h3" | "h4" = "h2",
+  isCentred = false,
+): Widget {
   return { type: "core/heading", templatevar: { heading: text, level, centred: isCentred ? 1 : 0 } }
 }
 

@@ -12,7 +12,7 @@ type SliderControlsProps = {
 }
 
 const button =
-  "flex size-11 items-center justify-center rounded-full bg-surface/85 text-ink hover:bg-surface"
+  "flex size-11 items-center justify-center rounded-full border border-line bg-surface text-ink hover:bg-sunken"
 
 /** Buttons of a slider, and its advancing every 4 s. Still from the start under reduced motion. */
 export function SliderControls({ trackId, labels }: SliderControlsProps) {

@@ -16,7 +16,8 @@ type SliderSlideProps = { slide: Slide; label: string; isLead: boolean }
 export function SliderSlide({ slide, label, isLead }: SliderSlideProps) {
   const { picture, heading, subHeading, content } = slide
   const link = resolveLink(slide.link, slide.opensNewTab)
-  const ink = { "--slide-ink": resolveColour(slide.textColour) ?? "#fff" }
+  const ink = resolveColour(slide.textColour) ?? "#ffffff"
+  const scrim = ink === "#000000" ? "255 255 255" : "0 0 0"
   const hasText = heading !== "" || subHeading !== "" || content.trim() !== ""
   return (
     <li aria-label={label} className="relative w-full shrink-0 snap-start">
@@ -37,8 +38,8 @@ export function SliderSlide({ slide, label, isLead }: SliderSlideProps) {
       </div>
       {(hasText || link) && (
         <div
-          className="slide-text flex flex-col items-start justify-center gap-2 px-4 py-4 md:absolute md:inset-0 md:gap-3 md:px-12 md:text-(--slide-ink)"
-          style={ink as CSSProperties}
+          className="slide-text flex flex-col items-start justify-center gap-2 px-4 py-4 md:absolute md:inset-0 md:gap-3 md:px-12 md:text-(--ink)"
+          style={{ "--ink": ink, "--scrim": scrim } as CSSProperties}
         >
           {heading !== "" && (
             <p className="text-2xl font-bold text-balance md:text-4xl lg:text-5xl">{heading}</p>

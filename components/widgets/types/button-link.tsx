@@ -24,12 +24,14 @@ export const buttonLinkWidget = defineWidget({
   },
   View: ({ settings, data }) =>
     data && settings.button_text !== "" ? (
-      <ButtonLink
-        link={data}
-        text={settings.button_text}
-        colour={settings.button_colour}
-        isFullWidth={settings.full_width}
-      />
+      <div>
+        <ButtonLink
+          link={data}
+          text={settings.button_text}
+          colour={settings.button_colour}
+          isFullWidth={settings.full_width}
+        />
+      </div>
     ) : null,
 })
 

@@ -24,7 +24,7 @@ export const pictureHeadingWidget = defineWidget({
           alt=""
           className="absolute inset-0 -z-20 size-full object-cover"
         />
-        <div className="absolute inset-0 -z-10 bg-linear-to-t from-black/75 to-black/10" />
+        <div className="picture-scrim absolute inset-0 -z-10" />
         <div className="p-5 text-white md:p-8">
           <PageHeading>{title}</PageHeading>
         </div>

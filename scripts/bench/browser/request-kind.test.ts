@@ -1,4 +1,3 @@
-import { describe, expect, it } from "@jest/globals"
 import { resolveKind } from "./request-kind.ts"
 
 const origin = "http://127.0.0.1:3000"

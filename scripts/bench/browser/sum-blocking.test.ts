@@ -1,4 +1,3 @@
-import { describe, expect, it } from "@jest/globals"
 import { sumBlocking } from "./sum-blocking.ts"
 
 describe("total blocking time", () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from "@jest/globals"
 import { pickEvenly } from "./read-catalogue.ts"
 import { buildSearchWords } from "./search-words.ts"
 

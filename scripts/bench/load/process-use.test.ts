@@ -1,4 +1,3 @@
-import { describe, expect, it } from "@jest/globals"
 import { parseListeners } from "./listening-process.ts"
 import { parseCpuMs, parseMemoryMb } from "./process-use.ts"
 

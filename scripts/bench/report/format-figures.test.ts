@@ -1,4 +1,3 @@
-import { describe, expect, it } from "@jest/globals"
 import { atLeast, atMost, buildFigure } from "../figure.ts"
 import { formatClosing, formatFigures } from "./format-figures.ts"
 

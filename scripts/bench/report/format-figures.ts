@@ -26,7 +26,7 @@ export function formatClosing(figures: readonly Figure[]): string {
     resolveVerdict(figure),
   ])
   const heading = ["", "", "ours", "budget", ""]
-  return `${missed.length} of ${held} budgets are missed:\n${formatTable([heading, ...rows])}`
+  return `${missed.length} of ${held} budgets are missed:\n${formatTable([heading, ...rows], [0, 1, 4])}`
 }
 
 function formatSubject(subject: string, figures: readonly Figure[]): string {
@@ -38,7 +38,7 @@ function formatSubject(subject: string, figures: readonly Figure[]): string {
     figure.budget === null ? "" : resolveVerdict(figure),
     ...shops.map((shop) => String(figure.peers[shop] ?? "")),
   ])
-  return formatTable([[subject, "ours", "budget", "", ...shops], ...rows])
+  return formatTable([[subject, "ours", "budget", "", ...shops], ...rows], [0, 3])
 }
 
 function formatValue({ value, decimals }: Figure): string {
@@ -50,8 +50,8 @@ function formatBudget(budget: Budget | null): string {
   return `${budget.kind === "at-most" ? "≤" : "≥"} ${budget.limit}`
 }
 
-/** Columns side by side: the first to the left, words to the left, numbers to the right. */
-function formatTable(rows: readonly (readonly string[])[]): string {
+/** Columns side by side, numbers to the right; the columns in `words` hold words, to the left. */
+function formatTable(rows: readonly (readonly string[])[], words: readonly number[]): string {
   const widths: number[] = []
   for (const row of rows) {
     row.forEach((cell, column) => {
@@ -60,7 +60,7 @@ function formatTable(rows: readonly (readonly string[])[]): string {
   }
   const pad = (cell: string, column: number): string => {
     const width = widths[column] ?? 0
-    return column === 0 || /^[a-z][a-z ]+$/.test(cell) ? cell.padEnd(width) : cell.padStart(width)
+    return words.includes(column) ? cell.padEnd(width) : cell.padStart(width)
   }
   return rows.map((row) => `  ${row.map(pad).join("  ").trimEnd()}`).join("\n")
 }

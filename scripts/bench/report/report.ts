@@ -1,4 +1,4 @@
-import { type Figure, resolveVerdict } from "../figure.ts"
+import { atLeast, buildFigure, type Figure, resolveVerdict } from "../figure.ts"
 import { median } from "../median.ts"
 import { calmShare, waitForCalm } from "./machine-calm.ts"
 
@@ -33,6 +33,18 @@ export class Report {
   /** A sentence to stand below the figures. */
   note(line: string): void {
     this.notes.push(line)
+  }
+
+  /** Measures one part; a part that breaks off counts as a missed budget, the others go on. */
+  async attempt(subject: string, work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      this.#signal.throwIfAborted()
+      const reason = error instanceof Error ? error.message : String(error)
+      this.note(`"${subject}" broke off: ${reason.split("\n")[0]}`)
+      this.add([buildFigure(subject, "measured to the end", 0, { budget: atLeast(1) })])
+    }
   }
 
   /** Waits a little for a calm machine, and remembers how calm it was. */

@@ -1,4 +1,3 @@
-import { describe, expect, it } from "@jest/globals"
 import { findPages } from "./find-pages.ts"
 
 const links = (prefix: string, count: number) =>

@@ -1,4 +1,3 @@
-import { describe, expect, it } from "@jest/globals"
 import { countProductPictures, listLinks } from "./read-html.ts"
 
 describe("the links of a page's content", () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from "@jest/globals"
 import { stripScriptHints, stripScripts } from "./strip-scripts.ts"
 
 describe("a page without its scripts", () => {

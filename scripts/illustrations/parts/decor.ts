@@ -137,7 +137,7 @@ export function organiser(colour: string): Subject {
 }
 
 function hexTube(rings: [number, number][], colour: string) {
-  const [low, high] = [rings[0] ?? [0, 0], rings[1] ?? [0, 0]]
+  const [low = [0, 0], high = [0, 0]] = rings
   return Array.from({ length: 6 }, (_, side) => {
     const corner = (step: number, [y, r]: [number, number]): [number, number, number] => [
       Math.sin((step / 6) * Math.PI * 2) * r,
@@ -163,6 +163,7 @@ export function phoneStand(colour: string, hasPhone = true): Subject {
   const phone = `<g transform="translate(40 -60) skewX(-17)"><rect x="-120" y="-470" width="250" height="470" rx="26" fill="#23292e"/><rect x="-108" y="-456" width="226" height="442" rx="18" fill="${palette.lagoon}"/><path d="M-108 -180Q-20 -260 40 -190T118 -210V-32Q118 -14 100 -14H-90Q-108 -14 -108 -32Z" fill="${palette.teal}" fill-opacity="0.75"/></g>`
   const lip = `<path d="M-40 -34L190 -34L205 -92L150 -92L140 -60L-20 -60Z" fill="${lighten(colour, 0.15)}"/>`
   const back = `<path d="M-60 -34L30 -34L148 -370L58 -370Z" fill="${darken(colour, 0.18)}"/><path d="M170 0H260V-34H170Z" fill="${darken(colour, 0.32)}"/>`
-  const drawing = side(90, darken(colour, 0.32)) + back + (hasPhone ? phone : "") + side(0, colour) + lip
+  const drawing =
+    side(90, darken(colour, 0.32)) + back + (hasPhone ? phone : "") + side(0, colour) + lip
   return { drawing, widthPx: 460, heightPx: hasPhone ? 535 : 390, heightMm: hasPhone ? 150 : 110 }
 }

@@ -33,7 +33,12 @@ function petal(length: number, width: number, angle: number, from = 0): string {
     const a = (angle * Math.PI) / 180
     return [x * Math.cos(a) - y * Math.sin(a), x * Math.sin(a) + y * Math.cos(a)]
   }
-  return smooth([turn(0, -from), turn(width, -from - length * 0.5), turn(0, -from - length), turn(-width, -from - length * 0.5)])
+  return smooth([
+    turn(0, -from),
+    turn(width, -from - length * 0.5),
+    turn(0, -from - length),
+    turn(-width, -from - length * 0.5),
+  ])
 }
 
 function star(points: number, outer: number, inner: number): string {
@@ -85,7 +90,10 @@ export function ornament(shape: OrnamentShape, timber: Timber, ribbon: string): 
 function etched(kind: "gum" | "wave" | "bird", ink: string): string {
   if (kind === "wave") {
     return [-60, -20, 20, 60]
-      .map((y) => `<path d="M-110 ${y}q27 -36 55 0t55 0t55 0t55 0" fill="none" stroke="${ink}" stroke-width="8" stroke-linecap="round"/>`)
+      .map(
+        (y) =>
+          `<path d="M-110 ${y}q27 -36 55 0t55 0t55 0t55 0" fill="none" stroke="${ink}" stroke-width="8" stroke-linecap="round"/>`,
+      )
       .join("")
   }
   if (kind === "bird") return curlewMark(ink, 0.72)
@@ -105,10 +113,17 @@ export function curlewMark(ink: string, scale = 1): string {
 /** A coaster with an etched picture: round or six-sided. */
 export function coaster(timber: Timber, kind: "gum" | "wave" | "bird", isHex = false): Subject {
   const edge = isHex
-    ? polygon(Array.from({ length: 6 }, (_, k): Point => [Math.cos((k * Math.PI) / 3) * 190, Math.sin((k * Math.PI) / 3) * 190]))
+    ? polygon(
+        Array.from(
+          { length: 6 },
+          (_, k): Point => [Math.cos((k * Math.PI) / 3) * 190, Math.sin((k * Math.PI) / 3) * 190],
+        ),
+      )
     : circle(0, 0, 175)
   const ink = darken(tones[timber], 0.62)
-  const rim = isHex ? "" : `<circle r="152" fill="none" stroke="${ink}" stroke-opacity="0.7" stroke-width="5"/>`
+  const rim = isHex
+    ? ""
+    : `<circle r="152" fill="none" stroke="${ink}" stroke-opacity="0.7" stroke-width="5"/>`
   const drawing = place(cutPiece(edge, timber, 10, 220) + rim + etched(kind, ink), 0, -190)
   return { drawing, widthPx: 390, heightPx: 385, heightMm: 96, isFlat: true }
 }
@@ -132,7 +147,19 @@ export function doorSign(timber: Timber, name: string): Subject {
   const ink = darken(tones[timber], 0.66)
   const cord = `<path d="M-250 -110L0 -330L250 -110" fill="none" stroke="${palette.cream}" stroke-width="11"/><path d="M-250 -110L0 -330L250 -110" fill="none" stroke="${darken(palette.sand, 0.2)}" stroke-width="3" stroke-dasharray="9 9"/><circle cy="-332" r="17" fill="#59646b"/>`
   const drawing = place(
-    cord + cutPiece(plate, timber, 11, 420) + text(name, 0, 30, 98, ink, 'font-style="italic" font-weight="bold"') + place(`<g fill="${ink}"><path d="${petal(70, 12, 62, 0)}"/><path d="${petal(70, 12, 100, 0)}"/></g>`, -310, 10) + place(`<g fill="${ink}"><path d="${petal(70, 12, -62, 0)}"/><path d="${petal(70, 12, -100, 0)}"/></g>`, 310, 10),
+    cord +
+      cutPiece(plate, timber, 11, 420) +
+      text(name, 0, 30, 98, ink, 'font-style="italic" font-weight="bold"') +
+      place(
+        `<g fill="${ink}"><path d="${petal(70, 12, 62, 0)}"/><path d="${petal(70, 12, 100, 0)}"/></g>`,
+        -310,
+        10,
+      ) +
+      place(
+        `<g fill="${ink}"><path d="${petal(70, 12, -62, 0)}"/><path d="${petal(70, 12, -100, 0)}"/></g>`,
+        310,
+        10,
+      ),
     0,
     -140,
   )
@@ -153,33 +180,60 @@ export function keyTag(timber: Timber, initials: string): Subject {
   ])}${circle(-108, 0, 17)}`
   const ink = darken(tones[timber], 0.66)
   const split = `<circle cx="-190" cy="-8" r="76" fill="none" stroke="#8d979d" stroke-width="13"/><circle cx="-190" cy="-8" r="76" fill="none" stroke="#e4e9eb" stroke-width="4"/>`
-  const drawing = place(cutPiece(plate, timber, 9, 180) + split + text(initials, 26, 26, 78, ink, 'font-weight="bold"'), 60, -110)
+  const drawing = place(
+    cutPiece(plate, timber, 9, 180) + split + text(initials, 26, 26, 78, ink, 'font-weight="bold"'),
+    60,
+    -110,
+  )
   return { drawing, widthPx: 480, heightPx: 230, heightMm: 38, isFlat: true }
 }
 
 /** A layered tree that stands up: three cut sheets, one behind the other. */
 export function standingTree(timber: Timber, heightMm: number): Subject {
-  const layer = (scale: number, wood: Timber, x: number, y: number) => place(cutPiece(ornamentShapes.tree, wood, 7, 190), x, y, scale)
-  const foot = cutPiece(polygon([
-    [-230, 0],
-    [230, 0],
-    [260, 44],
-    [-260, 44],
-  ]), "walnut", 10, 280)
-  const drawing = layer(1.65, "walnut", -70, -302) + layer(1.35, "acacia", 90, -252) + layer(1.05, timber, -6, -196) + place(foot, 0, -46)
+  const layer = (scale: number, wood: Timber, x: number, y: number) =>
+    place(cutPiece(ornamentShapes.tree, wood, 7, 190), x, y, scale)
+  const foot = cutPiece(
+    polygon([
+      [-230, 0],
+      [230, 0],
+      [260, 44],
+      [-260, 44],
+    ]),
+    "walnut",
+    10,
+    280,
+  )
+  const drawing =
+    layer(1.65, "walnut", -70, -302) +
+    layer(1.35, "acacia", 90, -252) +
+    layer(1.05, timber, -6, -196) +
+    place(foot, 0, -46)
   return { drawing, widthPx: 540, heightPx: 585, heightMm }
 }
 
 /** A set laid out in a grid, seen from above. */
 export function laidOut(pieces: Subject[], columns: number, gap = 60): Subject {
-  const [w, h] = [Math.max(...pieces.map((p) => p.widthPx)) + gap, Math.max(...pieces.map((p) => p.heightPx)) + gap]
+  const [w, h] = [
+    Math.max(...pieces.map((p) => p.widthPx)) + gap,
+    Math.max(...pieces.map((p) => p.heightPx)) + gap,
+  ]
   const rows = Math.ceil(pieces.length / columns)
   const drawing = pieces
     .map((piece, index) => {
       const [column, rowIndex] = [index % columns, Math.floor(index / columns)]
-      return place(piece.drawing, (column - (columns - 1) / 2) * w, -(rows - 1 - rowIndex) * h - gap / 2)
+      return place(
+        piece.drawing,
+        (column - (columns - 1) / 2) * w,
+        -(rows - 1 - rowIndex) * h - gap / 2,
+      )
     })
     .join("")
   const first = pieces[0]
-  return { drawing, widthPx: w * columns, heightPx: h * rows, heightMm: (first?.heightMm ?? 100) * rows * 1.15, isFlat: true }
+  return {
+    drawing,
+    widthPx: w * columns,
+    heightPx: h * rows,
+    heightMm: (first?.heightMm ?? 100) * rows * 1.15,
+    isFlat: true,
+  }
 }

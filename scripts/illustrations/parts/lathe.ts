@@ -32,7 +32,8 @@ function buildShading(finish: Finish) {
 
 /** Points between the given ones, so that a curve through them looks turned on a lathe. */
 export function refine(profile: Profile, steps = 7): Profile {
-  const at = (index: number) => profile[Math.min(profile.length - 1, Math.max(0, index))] ?? [0, 0]
+  const at = (index: number): [number, number] =>
+    profile[Math.min(profile.length - 1, Math.max(0, index))] ?? [0, 0]
   const fine: Profile = []
   for (let index = 0; index < profile.length - 1; index += 1) {
     const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
@@ -98,7 +99,8 @@ export function opening(y: number, radius: number, wall: number, colour: string)
 
 /** Outline of a body of revolution, for glass and for cutting patterns to its shape. */
 export function silhouette(profile: Profile): string {
-  const [first, last] = [profile[0] ?? [0, 0], profile.at(-1) ?? [0, 0]]
+  const first: [number, number] = profile[0] ?? [0, 0]
+  const last: [number, number] = profile.at(-1) ?? [0, 0]
   const right: Point[] = profile.map(([y, r]) => [r, -y])
   const left: Point[] = profile.map<Point>(([y, r]) => [-r, -y]).reverse()
   const side = (points: Point[]) => points.map(([x, y]) => `L${num(x)} ${num(y)}`).join("")

@@ -1,8 +1,9 @@
 import { palette } from "../colour.ts"
+import { dragonEgg } from "../parts/creature.ts"
 import { facetedPlanter, filledVase, organiser, phoneStand, waveVase } from "../parts/decor.ts"
+import { dragon } from "../parts/dragon.ts"
 import { cookieCutter } from "../parts/equipment.ts"
 import { chessPiece, diceTower } from "../parts/festive.ts"
-import { dragon, dragonEgg } from "../parts/creature.ts"
 import { pendant, pendantCard, urn } from "../parts/keepsake.ts"
 import { coaster, doorSign, keyTag, laidOut } from "../parts/laser.ts"
 import { closeUp, front, onBench, row, withRuler } from "../scenes/view.ts"
@@ -25,15 +26,29 @@ const home = {
   "wave-vase-close": () => closeUp(waveVase("#8cc3bf", 200), palette.cream, 0.6),
   "desk-organiser-slate": () => front(organiser(palette.slate), palette.sand),
   "desk-organiser-teal": () => front(organiser(palette.teal), palette.blush),
-  "desk-organiser-bench": () => onBench(organiser(palette.slate), [{ subject: facetedPlanter("#c9694a", 90), x: 1390, scale: 0.5 }], palette.mist),
+  "desk-organiser-bench": () =>
+    onBench(
+      organiser(palette.slate),
+      [{ subject: facetedPlanter("#c9694a", 90), x: 1390, scale: 0.5 }],
+      palette.mist,
+    ),
   "phone-stand-teal": () => front(phoneStand(palette.teal), palette.sand),
   "phone-stand-rust": () => front(phoneStand(palette.rust), palette.mist),
   "phone-stand-ruler": () => withRuler(phoneStand(palette.rust, false), palette.sage),
   "cookie-cutters-set": () =>
-    row([cookieCutter("koala", palette.teal), cookieCutter("star", palette.rust), cookieCutter("gumLeaf", "#7fa37f"), cookieCutter("whale", "#5d7fb3")], palette.cream),
+    row(
+      [
+        cookieCutter("koala", palette.teal),
+        cookieCutter("star", palette.rust),
+        cookieCutter("gumLeaf", "#7fa37f"),
+        cookieCutter("whale", "#5d7fb3"),
+      ],
+      palette.cream,
+    ),
   "cookie-cutters-koala": () => front(cookieCutter("koala", palette.teal), palette.blush),
   "cookie-cutters-ruler": () => withRuler(cookieCutter("whale", "#5d7fb3"), palette.sand),
-  "leaf-and-star-cutters-set": () => row([cookieCutter("gumLeaf", "#7fa37f"), cookieCutter("star", palette.honey)], palette.sage),
+  "leaf-and-star-cutters-set": () =>
+    row([cookieCutter("gumLeaf", "#7fa37f"), cookieCutter("star", palette.honey)], palette.sage),
   "leaf-and-star-cutters-leaf": () => front(cookieCutter("gumLeaf", "#7fa37f"), palette.cream),
 }
 
@@ -41,7 +56,8 @@ const keepsakes = {
   "keepsake-pendant-silver": () => front(pendant(silver, "heart", "paw"), palette.lilac),
   "keepsake-pendant-gold": () => front(pendant(gold, "heart", "paw"), palette.sage),
   "keepsake-pendant-rose": () => front(pendant("#d69a86", "heart", "paw"), palette.mist),
-  "keepsake-pendant-close": () => closeUp(pendant(silver, "heart", "paw"), palette.blush, 0.18, 2.3),
+  "keepsake-pendant-close": () =>
+    closeUp(pendant(silver, "heart", "paw"), palette.blush, 0.18, 2.3),
   "initial-pendant-gold": () => front(pendantCard(gold, "drop", "initial"), palette.sage),
   "initial-pendant-silver": () => front(pendantCard(silver, "disc", "initial"), palette.blush),
   "initial-pendant-chain": () => front(pendant(gold, "drop", "initial"), palette.mist),
@@ -59,11 +75,21 @@ const models = {
   "articulated-dragon-sunset": () => front(dragon("#c2502f", "#e9b44c"), palette.mist),
   "articulated-dragon-dusk": () => front(dragon("#5a4a8c", "#c58fbf"), palette.cream),
   "articulated-dragon-close": () => closeUp(dragon("#2f8a84", "#8cd0c4"), palette.sage, 0.4, 1.8),
-  "baby-dragon-egg": () => onBench(dragonEgg("#7b4f8c", 90), [{ subject: dragon("#7b4f8c", "#c58fbf"), x: 1180, y: 1060, scale: 0.5 }], palette.lilac, 560),
+  "baby-dragon-egg": () =>
+    onBench(
+      dragonEgg("#7b4f8c", 90),
+      [{ subject: dragon("#7b4f8c", "#c58fbf"), x: 1180, y: 1060, scale: 0.5 }],
+      palette.lilac,
+      560,
+    ),
   "baby-dragon-green": () => front(dragonEgg("#4f8c5e", 90), palette.sage),
   "baby-dragon-purple": () => front(dragonEgg("#7b4f8c", 90), palette.sand),
   "chess-set-row": () => row([...army.map((kind) => chessPiece(kind, cream))], palette.sand),
-  "chess-set-dark": () => row([...army].reverse().map((kind) => chessPiece(kind, ebony)), palette.mist),
+  "chess-set-dark": () =>
+    row(
+      [...army].reverse().map((kind) => chessPiece(kind, ebony)),
+      palette.mist,
+    ),
   "chess-set-kings": () => closeUp(chessPiece("king", cream), palette.sage, 0.78, 1.9),
   "dice-tower-stone": () => front(diceTower("#8d9499", 210), palette.lilac),
   "dice-tower-sandstone": () => front(diceTower("#c7a878", 210), palette.mist),
@@ -71,8 +97,32 @@ const models = {
 }
 
 const laser = {
-  "timber-coasters-acacia": () => front(laidOut([coaster("acacia", "gum"), coaster("acacia", "wave"), coaster("acacia", "bird"), coaster("acacia", "gum")], 2), palette.mist),
-  "timber-coasters-walnut": () => front(laidOut([coaster("walnut", "gum"), coaster("walnut", "wave"), coaster("walnut", "bird"), coaster("walnut", "gum")], 2), palette.sand),
+  "timber-coasters-acacia": () =>
+    front(
+      laidOut(
+        [
+          coaster("acacia", "gum"),
+          coaster("acacia", "wave"),
+          coaster("acacia", "bird"),
+          coaster("acacia", "gum"),
+        ],
+        2,
+      ),
+      palette.mist,
+    ),
+  "timber-coasters-walnut": () =>
+    front(
+      laidOut(
+        [
+          coaster("walnut", "gum"),
+          coaster("walnut", "wave"),
+          coaster("walnut", "bird"),
+          coaster("walnut", "gum"),
+        ],
+        2,
+      ),
+      palette.sand,
+    ),
   "timber-coasters-close": () => front(coaster("acacia", "bird"), palette.sage),
   "door-sign-plywood": () => front(doorSign("plywood", "Matilda"), palette.sage),
   "door-sign-walnut": () => front(doorSign("walnut", "Archie"), palette.blush),

@@ -1,7 +1,8 @@
 import { palette } from "../colour.ts"
 import { beaker, resinBottle, washTub } from "../parts/bottle.ts"
-import { dragon, dragonEgg, easterBasket } from "../parts/creature.ts"
+import { dragonEgg, easterBasket } from "../parts/creature.ts"
 import { facetedPlanter, filledVase, organiser } from "../parts/decor.ts"
+import { dragon } from "../parts/dragon.ts"
 import { buildPlate, curingLamp, gloveBox } from "../parts/equipment.ts"
 import { chessPiece, facetedBauble, latticeBauble, nameBauble } from "../parts/festive.ts"
 import { pendant, urn } from "../parts/keepsake.ts"
@@ -25,7 +26,11 @@ const slides: Picture[] = [
     draw: () =>
       slide(studio(palette.sand, 1920, 700, 470), [
         { subject: beaker(90, palette.lagoon), x: 1010, scale: 0.62 },
-        ...listResins().map((subject, index) => ({ subject, x: 1230 + index * 220, scale: 0.72 - (index === 1 ? 0 : 0.07) })),
+        ...listResins().map((subject, index) => ({
+          subject,
+          x: 1230 + index * 220,
+          scale: 0.72 - (index === 1 ? 0 : 0.07),
+        })),
         { subject: dragonEgg(palette.lagoon, 60), x: 1835, scale: 0.34 },
       ]),
   },
@@ -60,39 +65,84 @@ const slides: Picture[] = [
 ].map((picture) => ({ ...picture, widthPx: 1920, heightPx: 700 }))
 
 const groups: Record<string, () => string> = {
-  shop: () => row([resinBottle("#8d9499", "Standard"), facetedPlanter("#c9694a", 160), urn("#3f5f73", "none", gold, 75)], palette.sand),
-  "3d-printed-products": () => row([facetedPlanter("#c9694a", 160), filledVase("#8cc3bf", 200)], palette.cream),
+  shop: () =>
+    row(
+      [
+        resinBottle("#8d9499", "Standard"),
+        facetedPlanter("#c9694a", 160),
+        urn("#3f5f73", "none", gold, 75),
+      ],
+      palette.sand,
+    ),
+  "3d-printed-products": () =>
+    row([facetedPlanter("#c9694a", 160), filledVase("#8cc3bf", 200)], palette.cream),
   accessories: () => row([washTub(190), beaker(90, palette.lagoon)], palette.mist),
   "accessories-wash-and-cure": () => front(curingLamp(true), palette.lilac),
-  "accessories-bottles-and-beakers": () => row([beaker(70, null), beaker(95, palette.honey)], palette.blush),
+  "accessories-bottles-and-beakers": () =>
+    row([beaker(70, null), beaker(95, palette.honey)], palette.blush),
   "accessories-tools-and-parts": () => front(buildPlate(true), palette.sand),
   easter: () => front(easterBasket("#d9b98a", 230), palette.sage),
   "night-lights": () => atNight(moonLamp(150, true)),
   "night-lights-characters": () => atNight(mushroomLamp(palette.rust, 140, true)),
   "night-lights-lithophanes": () => atNight(lithophanePanel(150, true)),
   "prints-models": () => front(dragon("#2f8a84", "#8cd0c4"), palette.sand),
-  "prints-models-figures": () => row(["rook", "king", "queen"].map((kind) => chessPiece(kind, "#eee3cd")), palette.mist),
-  "prints-models-laser-cut": () => front(laidOut([coaster("acacia", "gum"), coaster("walnut", "bird")], 2), palette.sage),
+  "prints-models-figures": () =>
+    row(
+      ["rook", "king", "queen"].map((kind) => chessPiece(kind, "#eee3cd")),
+      palette.mist,
+    ),
+  "prints-models-laser-cut": () =>
+    front(laidOut([coaster("acacia", "gum"), coaster("walnut", "bird")], 2), palette.sage),
   resin: () => row(listResins(), palette.sand),
-  "resin-standard": () => row([resinBottle("#8d9499", "Standard"), resinBottle("#f2efe8", "Standard")], palette.mist),
-  "resin-tough": () => row([resinBottle("#6f777d", "Tough"), resinBottle(palette.rust, "Flexible")], palette.blush),
-  "resin-water-washable": () => row([resinBottle("#9aa1a5", "Water-Wash", "500 g", "#e9eceb"), resinBottle("#2b5aa6", "Sapphire", "500 g", "#e9eceb")], palette.lagoon),
+  "resin-standard": () =>
+    row([resinBottle("#8d9499", "Standard"), resinBottle("#f2efe8", "Standard")], palette.mist),
+  "resin-tough": () =>
+    row([resinBottle("#6f777d", "Tough"), resinBottle(palette.rust, "Flexible")], palette.blush),
+  "resin-water-washable": () =>
+    row(
+      [
+        resinBottle("#9aa1a5", "Water-Wash", "500 g", "#e9eceb"),
+        resinBottle("#2b5aa6", "Sapphire", "500 g", "#e9eceb"),
+      ],
+      palette.lagoon,
+    ),
   specials: () => row([latticeBauble("#e0c27a"), organiser(palette.slate)], palette.blush),
-  "shop-christmas": () => row([facetedBauble(palette.rust), latticeBauble("#e0c27a"), nameBauble(palette.teal, "Olive")], palette.sage),
+  "shop-christmas": () =>
+    row(
+      [facetedBauble(palette.rust), latticeBauble("#e0c27a"), nameBauble(palette.teal, "Olive")],
+      palette.sage,
+    ),
 }
 
 const articles: Record<string, () => string> = {
-  "resin-safety-at-home": () => onBench(gloveBox("M"), [{ subject: resinBottle("#8d9499", "Standard"), x: 1310, scale: 0.72 }], palette.sage),
+  "resin-safety-at-home": () =>
+    onBench(
+      gloveBox("M"),
+      [{ subject: resinBottle("#8d9499", "Standard"), x: 1310, scale: 0.72 }],
+      palette.sage,
+    ),
   "post-curing-resin-prints": () => front(curingLamp(true), palette.lilac),
   "choosing-a-layer-height": () => layerDiagram(),
   "caring-for-laser-cut-timber": () => closeUp(coaster("acacia", "bird"), palette.sage, 0.5, 1.5),
   "how-lithophanes-work": () => atNight(lithophanePanel(150, true)),
   "local-delivery-gladstone-calliope": () => parcelScene(),
-  "choosing-a-resin": () => row([resinBottle("#8d9499", "Standard"), resinBottle("#6f777d", "Tough"), resinBottle("#e9eceb", "Washable", "500 g", "#e9eceb")], palette.cream),
+  "choosing-a-resin": () =>
+    row(
+      [
+        resinBottle("#8d9499", "Standard"),
+        resinBottle("#6f777d", "Tough"),
+        resinBottle("#e9eceb", "Washable", "500 g", "#e9eceb"),
+      ],
+      palette.cream,
+    ),
   "ordering-a-keepsake": () => front(pendant("#c9ced2", "heart", "paw"), palette.lilac),
 }
 
 const named = (folder: string, drawings: Record<string, () => string>): Picture[] =>
   Object.entries(drawings).map(([name, draw]) => ({ file: `${folder}/${name}`, draw }))
 
-export const sitePictures: Picture[] = [...slides, ...named("groups", groups), ...named("articles", articles)]
+export const sitePictures: Picture[] = [
+  ...slides,
+  ...named("groups", groups),
+  ...named("articles", articles),
+]

@@ -18,7 +18,12 @@ export function sizeChart(): string {
     text(cells[1], 1060, y, 46, palette.ink, weight) +
     text(cells[2], 1380, y, 46, palette.ink, weight)
   const body = rows.map((cells, index) => line(520 + index * 120, cells)).join("")
-  const rules = [430, 565, 685, 805].map((y) => `<rect x="730" y="${y}" width="800" height="3" fill="${palette.slate}" fill-opacity="0.4"/>`).join("")
+  const rules = [430, 565, 685, 805]
+    .map(
+      (y) =>
+        `<rect x="730" y="${y}" width="800" height="3" fill="${palette.slate}" fill-opacity="0.4"/>`,
+    )
+    .join("")
   return frame(
     `${tabletop(palette.cream)}${place(hand, 370, 690)}${text("Glove sizes", 1130, 280, 72, palette.teal, 'font-weight="bold"')}${line(400, ["Size", "Across palm", "Hand length"], 'font-weight="bold"')}${rules}${body}`,
   )

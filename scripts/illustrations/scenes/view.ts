@@ -20,18 +20,18 @@ export function stand(subject: Subject, x: number, y = floorY, scale = 1): strin
   return place(shadow + subject.drawing, x, y, scale)
 }
 
-function fit(subject: Subject, widthPx: number, heightPx: number): number {
+function resolveScale(subject: Subject, widthPx: number, heightPx: number): number {
   return Math.min(widthPx / subject.widthPx, heightPx / subject.heightPx)
 }
 
 /** The whole thing, alone, before a paper backdrop. */
 export function front(subject: Subject, tint: string): string {
-  return wrap(studio(tint) + stand(subject, 800, floorY, fit(subject, 1160, 820)))
+  return wrap(studio(tint) + stand(subject, 800, floorY, resolveScale(subject, 1160, 820)))
 }
 
 /** Part of the thing, seen from near; `focus` is the height looked at, 0 base to 1 top. */
 export function closeUp(subject: Subject, tint: string, focus = 0.6, zoom = 1.9): string {
-  const scale = fit(subject, 1160, 820)
+  const scale = resolveScale(subject, 1160, 820)
   const [w, h] = [1600 / zoom, 1200 / zoom]
   const x = 800 - w * 0.56
   const y = floorY - subject.heightPx * scale * focus - h / 2
@@ -42,7 +42,7 @@ export function closeUp(subject: Subject, tint: string, focus = 0.6, zoom = 1.9)
 
 /** The thing beside an upright ruler that shows its true height in centimetres. */
 export function withRuler(subject: Subject, tint: string): string {
-  const scale = fit(subject, 900, 760)
+  const scale = resolveScale(subject, 900, 760)
   const pxPerMm = (subject.heightPx * scale) / subject.heightMm
   const x = 860
   const rulerX = x - (subject.widthPx * scale) / 2 - 150
@@ -81,7 +81,7 @@ export function onBench(
   return wrap(
     bench(wallTint) +
       behind.map(draw).join("") +
-      stand(subject, x, floorY, fit(subject, 900, 640)) +
+      stand(subject, x, floorY, resolveScale(subject, 900, 640)) +
       before.map(draw).join(""),
   )
 }
@@ -89,7 +89,7 @@ export function onBench(
 /** Lit, in a dim room. */
 export function atNight(subject: Subject): string {
   const glow = subject.glow ?? palette.honey
-  const scale = fit(subject, 900, 680)
+  const scale = resolveScale(subject, 900, 680)
   const halo = radial([
     [0, glow, 0.62],
     [0.4, glow, 0.22],

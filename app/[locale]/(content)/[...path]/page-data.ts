@@ -2,6 +2,7 @@ import { getSite } from "#lib/api/site.ts"
 import { buildReadablePath, planPath } from "#lib/content/plan-path.ts"
 import { getEnv } from "#lib/env.ts"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { isPageSlug } from "#lib/site/page-slugs.ts"
 import { resolveRedirect } from "#lib/site/resolve-redirect.ts"
 import { type ContentPageData, loadContentPage } from "../_data/load-content-page.ts"
 
@@ -14,7 +15,8 @@ export type PathData =
 
 /** What stands at an address that no route of its own answers. */
 export async function getPathData(segments: readonly string[], locale: string): Promise<PathData> {
-  const plan = planPath(segments)
+  const site = await getSite()
+  const plan = planPath(segments, (slug) => isPageSlug(site, slug))
   if (plan.kind === "page") {
     const content = await loadContentPage(plan.slug, locale)
     if (content) return { kind: "page", content }
@@ -23,7 +25,7 @@ export async function getPathData(segments: readonly string[], locale: string): 
     const { EDITOR_URL: href } = getEnv()
     if (href) return { kind: "elsewhere", href }
   }
-  const target = resolveRedirect(await getSite(), buildReadablePath(segments))
+  const target = resolveRedirect(site, buildReadablePath(segments))
   const path = target ?? (plan.kind === "moved" ? plan.path : null)
   return path === null
     ? { kind: "absent" }

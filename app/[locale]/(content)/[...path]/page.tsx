@@ -3,7 +3,7 @@ import { notFound, permanentRedirect, redirect } from "next/navigation"
 import { setRequestLocale } from "next-intl/server"
 import { getSite } from "#lib/api/site.ts"
 import { planPath } from "#lib/content/plan-path.ts"
-import { listPrerenderedSlugs } from "#lib/site/list-prerendered-slugs.ts"
+import { listPrerenderedSlugs } from "#lib/site/page-slugs.ts"
 import { ContentPage } from "../_components/content-page.tsx"
 import { buildAbsentMetadata, buildContentMetadata } from "../_data/build-content-metadata.ts"
 import { getPathData } from "./page-data.ts"
@@ -18,7 +18,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, path } = await params
-  const plan = planPath(path)
+  const plan = planPath(path, () => false)
   return plan.kind === "page"
     ? buildContentMetadata(plan.slug, locale)
     : buildAbsentMetadata(locale)

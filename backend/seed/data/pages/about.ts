@@ -7,7 +7,8 @@ export function buildAboutPage(ids: PageIds): ModelInput<"cognito/page"> {
     name: "About",
     url: "about",
     title: "About Us",
-    meta_description: "A family workshop of eleven printers, one laser and two dogs near Calliope, Queensland.",
+    meta_description:
+      "A family workshop of eleven printers, one laser and two dogs near Calliope, Queensland.",
     rows: buildRows([
       [
         [

@@ -50,21 +50,27 @@ export function buildHomePage(ids: PageIds): ModelInput<"cognito/page"> {
           4,
           [
             heading("Posted in days", "h3"),
-            html("<p>Orders leave within 2 to 3 business days. Postage is free over $200.00, and always free in Gladstone and Calliope. <a href=\"/shipping-and-returns\">Shipping and returns</a></p>"),
+            html(
+              '<p>Orders leave within 2 to 3 business days. Postage is free over $200.00, and always free in Gladstone and Calliope. <a href="/shipping-and-returns">Shipping and returns</a></p>',
+            ),
           ],
         ],
         [
           4,
           [
             heading("Made for you", "h3"),
-            html("<p>Names, initials and photos: much of what we make is made once. <a href=\"/shop/3d-printed-products\">See 3D printed products</a></p>"),
+            html(
+              '<p>Names, initials and photos: much of what we make is made once. <a href="/shop/3d-printed-products">See 3D printed products</a></p>',
+            ),
           ],
         ],
         [
           4,
           [
             heading("Advice from the bench", "h3"),
-            html("<p>What layer height? How long to cure? We write down what works. <a href=\"/blog\">Read the blog</a></p>"),
+            html(
+              '<p>What layer height? How long to cure? We write down what works. <a href="/blog">Read the blog</a></p>',
+            ),
           ],
         ],
       ],

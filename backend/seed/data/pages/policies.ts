@@ -4,9 +4,9 @@ export const shippingAndReturns: ModelInput<"cognito/page"> = {
   name: "Shipping and Returns",
   url: "shipping-and-returns",
   title: "Shipping and Returns",
-  meta_description: "Free shipping over $200.00, Standard Post $10.60, Express Post $14.10, free local delivery in Gladstone and Calliope QLD.",
-  content: `<h1>Shipping and Returns</h1>
-<h2>What shipping costs</h2>
+  meta_description:
+    "Free shipping over $200.00, Standard Post $10.60, Express Post $14.10, free local delivery in Gladstone and Calliope QLD.",
+  content: `<h2>What shipping costs</h2>
 <table>
 <thead><tr><th scope="col">Service</th><th scope="col">Cost</th><th scope="col">Time after posting</th></tr></thead>
 <tbody>
@@ -37,9 +37,9 @@ export const privacyPolicy: ModelInput<"cognito/page"> = {
   name: "Privacy Policy",
   url: "privacy-policy",
   title: "Privacy Policy",
-  meta_description: "What we keep about you, why, for how long, and how to see, correct or remove it.",
-  content: `<h1>Privacy Policy</h1>
-<p>We are a small shop and keep as little about you as we can. This page says what that is.</p>
+  meta_description:
+    "What we keep about you, why, for how long, and how to see, correct or remove it.",
+  content: `<p>We are a small shop and keep as little about you as we can. This page says what that is.</p>
 <h2>What we keep</h2>
 <ul>
 <li><strong>Orders:</strong> your name, address, email, phone and what you bought, because tax law asks us to keep sales records for five years.</li>
@@ -63,9 +63,9 @@ export const termsAndConditions: ModelInput<"cognito/page"> = {
   name: "Terms and Conditions",
   url: "terms-and-conditions",
   title: "Terms and Conditions",
-  meta_description: "The terms on which Curlew Print Co. sells: orders, prices, personalised items, delivery, returns and your rights.",
-  content: `<h1>Terms and Conditions</h1>
-<p>These terms apply when you buy from Curlew Print Co. They are meant to be read, so they are short.</p>
+  meta_description:
+    "The terms on which Curlew Print Co. sells: orders, prices, personalised items, delivery, returns and your rights.",
+  content: `<p>These terms apply when you buy from Curlew Print Co. They are meant to be read, so they are short.</p>
 <h2>Orders and prices</h2>
 <p>Prices are in Australian dollars and include GST where it applies. An order is accepted when we send the confirmation email. If we have made an obvious mistake with a price, or cannot supply an item, we tell you and refund what you paid for it.</p>
 <h2>Personalised items</h2>

@@ -5,15 +5,18 @@ export const blogPage: ModelInput<"cognito/page"> = {
   name: "Blog",
   url: "blog",
   title: "Blog: Printing and Laser-Cutting Advice",
-  meta_description: "Resin safety, curing, layer heights, lithophanes and timber care, from our own bench.",
-  content: "<p>Notes from the bench: what we have learned by spoiling things, written down so that you need not spoil them too.</p>",
+  meta_description:
+    "Resin safety, curing, layer heights, lithophanes and timber care, from our own bench.",
+  content:
+    "<p>Notes from the bench: what we have learned by spoiling things, written down so that you need not spoil them too.</p>",
 }
 
 export const contactPage: ModelInput<"cognito/page"> = {
   name: "Contact",
   url: "contact",
   title: "Contact Us",
-  meta_description: "Write, ring or visit by appointment near Calliope, Queensland. We answer within one business day.",
+  meta_description:
+    "Write, ring or visit by appointment near Calliope, Queensland. We answer within one business day.",
   rows: buildRows([
     [
       [
@@ -34,7 +37,8 @@ export const resinSafetyPage: ModelInput<"cognito/page"> = {
   name: "Resin Safety",
   url: "resin-safety",
   title: "Resin Safety",
-  meta_description: "How to handle, store and dispose of printing resin at home, and what to do after a splash.",
+  meta_description:
+    "How to handle, store and dispose of printing resin at home, and what to do after a splash.",
   rows: buildRows([
     [
       [
@@ -67,7 +71,8 @@ export const laserCuttingPage: ModelInput<"cognito/page"> = {
   name: "Laser Cutting Service",
   url: "laser-cutting-service",
   title: "Laser Cutting Service",
-  meta_description: "Timber, acrylic and card cut or etched from your drawing in Calliope, Queensland. Fixed quotes in a day.",
+  meta_description:
+    "Timber, acrylic and card cut or etched from your drawing in Calliope, Queensland. Fixed quotes in a day.",
   rows: buildRows([
     [
       [

@@ -12,13 +12,20 @@ export const christmasProducts: SeedProduct[] = [
     name: "Lattice Bauble",
     url: "lattice-bauble",
     title: "Lattice Christmas Bauble, 80 mm",
-    meta_description: "An open lattice bauble, 80 mm across, in gold, white or copper. Light as a matchbox, hard to break.",
+    meta_description:
+      "An open lattice bauble, 80 mm across, in gold, white or copper. Light as a matchbox, hard to break.",
     blurb: "Open ribs, 80 mm across, and it bounces.",
     groups: ["shop-christmas", "3d-printed-products", "specials"],
     related: ["faceted-baubles", "name-bauble", "native-ornaments"],
     content: describeProduct({
-      intro: ["Printed in one go, ribs crossing ribs, with fairy lights in mind: tuck one inside and the pattern lands on the wall. It weighs 18 grams and survives cats."],
-      details: { Size: "80 mm across", Weight: "18 g", Material: "silk PLA, metal cap, cotton loop" },
+      intro: [
+        "Printed in one go, ribs crossing ribs, with fairy lights in mind: tuck one inside and the pattern lands on the wall. It weighs 18 grams and survives cats.",
+      ],
+      details: {
+        Size: "80 mm across",
+        Weight: "18 g",
+        Material: "silk PLA, metal cap, cotton loop",
+      },
       care: baubleCare,
     }),
     photos: [
@@ -44,8 +51,14 @@ export const christmasProducts: SeedProduct[] = [
     groups: ["shop-christmas", "3d-printed-products"],
     related: ["lattice-bauble", "name-bauble", "layered-tree"],
     content: describeProduct({
-      intro: ["A hundred and forty flat faces each, so they sparkle without glitter. The colours were chosen to suit a native pine as well as a fir."],
-      details: { Size: "82 mm across", Set: "three: rust, teal, honey", Material: "matt PLA, metal caps, cotton loops" },
+      intro: [
+        "A hundred and forty flat faces each, so they sparkle without glitter. The colours were chosen to suit a native pine as well as a fir.",
+      ],
+      details: {
+        Size: "82 mm across",
+        Set: "three: rust, teal, honey",
+        Material: "matt PLA, metal caps, cotton loops",
+      },
       care: baubleCare,
     }),
     photos: [
@@ -59,15 +72,22 @@ export const christmasProducts: SeedProduct[] = [
     name: "Name Bauble",
     url: "name-bauble",
     title: "Personalised Name Bauble",
-    meta_description: "A glossy 78 mm Christmas bauble with a name in raised letters. Teal or rust.",
+    meta_description:
+      "A glossy 78 mm Christmas bauble with a name in raised letters. Teal or rust.",
     blurb: "A name in raised cream letters, for this year and the next.",
     badge: "Personalised",
     is_new: true,
     groups: ["shop-christmas", "3d-printed-products"],
     related: ["lattice-bauble", "door-sign", "initial-pendant"],
     content: describeProduct({
-      intro: ["Up to nine letters, raised so that a small reader can trace them. Order by 10 December for Christmas outside Queensland."],
-      details: { Size: "78 mm across", Letters: "up to nine", Material: "glossy PLA, metal cap, cotton loop" },
+      intro: [
+        "Up to nine letters, raised so that a small reader can trace them. Order by 10 December for Christmas outside Queensland.",
+      ],
+      details: {
+        Size: "78 mm across",
+        Letters: "up to nine",
+        Material: "glossy PLA, metal cap, cotton loop",
+      },
       care: baubleCare,
       deliveryNote: "Personalised baubles are made for you alone, so check the spelling twice.",
     }),
@@ -87,17 +107,27 @@ export const christmasProducts: SeedProduct[] = [
     name: "Native Ornaments",
     url: "native-ornaments",
     title: "Laser-Cut Native Ornaments, Set of Four",
-    meta_description: "Wattle, star, snow gum and tree ornaments cut from three timbers, on satin ribbon.",
+    meta_description:
+      "Wattle, star, snow gum and tree ornaments cut from three timbers, on satin ribbon.",
     blurb: "Wattle, star, snow gum and tree, cut from three timbers.",
     groups: ["shop-christmas", "prints-models-laser-cut"],
     related: ["layered-tree", "lattice-bauble", "timber-coasters"],
     content: describeProduct({
-      intro: ["Four ornaments that suit a summer Christmas. Cut from offcuts of our coasters and signs, sanded by hand and strung on satin."],
-      details: { Size: "about 75 mm across, 4 mm thick", Set: "wattle and snow gum in plywood, star in acacia, tree in walnut", Ribbon: "satin, 15 cm" },
+      intro: [
+        "Four ornaments that suit a summer Christmas. Cut from offcuts of our coasters and signs, sanded by hand and strung on satin.",
+      ],
+      details: {
+        Size: "about 75 mm across, 4 mm thick",
+        Set: "wattle and snow gum in plywood, star in acacia, tree in walnut",
+        Ribbon: "satin, 15 cm",
+      },
       care: "Keep dry. Dust with a soft brush.",
     }),
     photos: [
-      photo("native-ornaments-row", "Four timber ornaments on ribbons: wattle, star, snow gum and tree"),
+      photo(
+        "native-ornaments-row",
+        "Four timber ornaments on ribbons: wattle, star, snow gum and tree",
+      ),
       photo("native-ornaments-wattle", "Wattle ornament in plywood, close up"),
       photo("native-ornaments-grid", "The four ornaments laid out flat"),
     ],
@@ -108,13 +138,21 @@ export const christmasProducts: SeedProduct[] = [
     name: "Layered Christmas Tree",
     url: "layered-tree",
     title: "Layered Laser-Cut Christmas Tree",
-    meta_description: "A standing Christmas tree of three timber layers that slots together and packs flat, 21 cm tall.",
+    meta_description:
+      "A standing Christmas tree of three timber layers that slots together and packs flat, 21 cm tall.",
     blurb: "Three timbers, one slot-in foot, packs flat in January.",
     groups: ["shop-christmas", "prints-models-laser-cut"],
     related: ["native-ornaments", "faceted-baubles", "timber-coasters"],
     content: describeProduct({
-      intro: ["Three trees in plywood, acacia and walnut slot into one foot, one behind the other. No glue, no needles, and it goes back in its envelope in January."],
-      details: { Height: "21 cm", Width: "22 cm", Timber: "plywood, acacia, walnut; 4 mm", Packs: "flat, 22 × 24 cm" },
+      intro: [
+        "Three trees in plywood, acacia and walnut slot into one foot, one behind the other. No glue, no needles, and it goes back in its envelope in January.",
+      ],
+      details: {
+        Height: "21 cm",
+        Width: "22 cm",
+        Timber: "plywood, acacia, walnut; 4 mm",
+        Packs: "flat, 22 × 24 cm",
+      },
       care: "Keep dry. Dust with a soft brush.",
     }),
     photos: [

@@ -7,14 +7,16 @@ const dragonColours = { name: "Colour", codes: { Reef: "REE", Sunset: "SUN", Dus
 const lengths = { name: "Length", codes: { "30 cm": "30", "55 cm": "55" } }
 const eggColours = { name: "Colour", codes: { Green: "GRN", Purple: "PUR" } }
 const stone = { name: "Colour", codes: { Stone: "STN", Sandstone: "SND" } }
-const toySafety = "Not for children under 3: small parts. PLA softens above 55 °C, so do not leave it in a hot car."
+const toySafety =
+  "Not for children under 3: small parts. PLA softens above 55 °C, so do not leave it in a hot car."
 
 export const figuresAndGames: SeedProduct[] = [
   {
     name: "Articulated Dragon",
     url: "articulated-dragon",
     title: "Articulated Dragon, 30 or 55 cm",
-    meta_description: "A jointed dragon printed in one piece that curls and slithers. Three fading colours, two lengths.",
+    meta_description:
+      "A jointed dragon printed in one piece that curls and slithers. Three fading colours, two lengths.",
     blurb: "Printed in one piece, with joints that curl and slither.",
     badge: "Favourite",
     groups: ["prints-models-figures", "3d-printed-products", "shop-christmas"],
@@ -45,14 +47,22 @@ export const figuresAndGames: SeedProduct[] = [
     name: "Baby Dragon in an Egg",
     url: "dragon-egg",
     title: "Baby Dragon in a Scaled Egg",
-    meta_description: "A 15 cm jointed baby dragon curled in a scaled egg that screws open. Green or purple.",
+    meta_description:
+      "A 15 cm jointed baby dragon curled in a scaled egg that screws open. Green or purple.",
     blurb: "A 15 cm dragon curled up in a scaled egg that screws open.",
     is_new: true,
     groups: ["prints-models-figures", "3d-printed-products", "easter"],
     related: ["articulated-dragon", "surprise-eggs", "dice-tower"],
     content: describeProduct({
-      intro: ["Unscrew the egg and a small dragon uncurls. The egg stands on its own ring and keeps coins or dice safe once the dragon has moved out."],
-      details: { Egg: "9 cm tall, 7 cm across", Dragon: "15 cm long, 14 joints", Material: "silk PLA", Age: "from 3 years" },
+      intro: [
+        "Unscrew the egg and a small dragon uncurls. The egg stands on its own ring and keeps coins or dice safe once the dragon has moved out.",
+      ],
+      details: {
+        Egg: "9 cm tall, 7 cm across",
+        Dragon: "15 cm long, 14 joints",
+        Material: "silk PLA",
+        Age: "from 3 years",
+      },
       care: toySafety,
     }),
     photos: [
@@ -72,13 +82,21 @@ export const figuresAndGames: SeedProduct[] = [
     name: "Turned Chess Set",
     url: "chess-set",
     title: "Turned Chess Set, 32 Weighted Pieces",
-    meta_description: "Thirty-two chess pieces in cream and ebony tough resin, weighted and felted, king 98 mm.",
+    meta_description:
+      "Thirty-two chess pieces in cream and ebony tough resin, weighted and felted, king 98 mm.",
     blurb: "Thirty-two weighted, felted pieces in cream and ebony.",
     groups: ["prints-models-figures", "shop-christmas"],
     related: ["dice-tower", "timber-coasters", "tough-abs-like-resin"],
     content: describeProduct({
-      intro: ["Printed in our tough resin at 0.03 mm layers, so the collars look turned on a lathe. Each base holds a steel washer under green felt: pieces land with a proper thud."],
-      details: { King: "98 mm tall, base 40 mm", Board: "suits 50 to 55 mm squares, not included", Weight: "1.2 kg the set", Material: "tough resin, steel, felt" },
+      intro: [
+        "Printed in our tough resin at 0.03 mm layers, so the collars look turned on a lathe. Each base holds a steel washer under green felt: pieces land with a proper thud.",
+      ],
+      details: {
+        King: "98 mm tall, base 40 mm",
+        Board: "suits 50 to 55 mm squares, not included",
+        Weight: "1.2 kg the set",
+        Material: "tough resin, steel, felt",
+      },
       care: "Dust with a soft brush. Keep from direct sun.",
       deliveryNote: "Posted in a compartment box you can keep.",
     }),
@@ -94,13 +112,21 @@ export const figuresAndGames: SeedProduct[] = [
     name: "Castle Dice Tower",
     url: "dice-tower",
     title: "Castle Dice Tower, 21 cm",
-    meta_description: "A 21 cm brick dice tower with three baffles and a quiet, felt-lined exit. Stone or sandstone.",
+    meta_description:
+      "A 21 cm brick dice tower with three baffles and a quiet, felt-lined exit. Stone or sandstone.",
     blurb: "Three baffles inside, felt at the gate, no cocked dice.",
     groups: ["prints-models-figures"],
     related: ["chess-set", "articulated-dragon", "water-washable-clear-colours"],
     content: describeProduct({
-      intro: ["Drop dice in at the battlements; they tumble over three steps and roll out through the gate. The felt keeps it quiet enough for a sleeping house."],
-      details: { Height: "21 cm", Width: "13 cm", Takes: "dice up to 22 mm, six at a time", Material: "PLA, dry-brushed by hand; felt" },
+      intro: [
+        "Drop dice in at the battlements; they tumble over three steps and roll out through the gate. The felt keeps it quiet enough for a sleeping house.",
+      ],
+      details: {
+        Height: "21 cm",
+        Width: "13 cm",
+        Takes: "dice up to 22 mm, six at a time",
+        Material: "PLA, dry-brushed by hand; felt",
+      },
       care: "Dust with a soft brush.",
     }),
     photos: [

@@ -3,12 +3,26 @@ import { describeProduct } from "../../write/describe-product.ts"
 import { listSkus, nameVariations } from "../../write/list-skus.ts"
 import { photo } from "../../write/picture.ts"
 
-const metals = { name: "Material", codes: { "Stainless steel": "STL", "Gold plated": "GLD", "Rose gold plated": "RSE" } }
+const metals = {
+  name: "Material",
+  codes: { "Stainless steel": "STL", "Gold plated": "GLD", "Rose gold plated": "RSE" },
+}
 const chains = { name: "Chain", codes: { "No chain": "N", "Cable chain": "C", "Snake chain": "S" } }
-const metalPhotos: Record<string, string> = { "Stainless steel": "silver", "Gold plated": "gold", "Rose gold plated": "rose" }
-const metalPrices: Record<string, number> = { "Stainless steel": 34.95, "Gold plated": 42.95, "Rose gold plated": 42.95 }
+const metalPhotos: Record<string, string> = {
+  "Stainless steel": "silver",
+  "Gold plated": "gold",
+  "Rose gold plated": "rose",
+}
+const metalPrices: Record<string, number> = {
+  "Stainless steel": 34.95,
+  "Gold plated": 42.95,
+  "Rose gold plated": 42.95,
+}
 const chainPrices: Record<string, number> = { "No chain": 0, "Cable chain": 9, "Snake chain": 14 }
-const initialMetals = { name: "Material", codes: { "Gold plated": "GLD", "Stainless steel": "STL" } }
+const initialMetals = {
+  name: "Material",
+  codes: { "Gold plated": "GLD", "Stainless steel": "STL" },
+}
 const urnColours = { name: "Colour", codes: { Navy: "NAV", Pearl: "PRL", Forest: "FOR" } }
 const pawColours = { name: "Colour", codes: { Navy: "NAV", Plum: "PLM" } }
 
@@ -20,7 +34,8 @@ export const keepsakes: SeedProduct[] = [
     name: "Paw Print Keepsake Pendant",
     url: "keepsake-pendant",
     title: "Paw Print Keepsake Pendant for Ashes",
-    meta_description: "A heart-shaped pendant with a paw print and a sealed chamber for a little ash or fur. Three finishes, three chains.",
+    meta_description:
+      "A heart-shaped pendant with a paw print and a sealed chamber for a little ash or fur. Three finishes, three chains.",
     blurb: "A small heart with a sealed chamber for ash or fur.",
     badge: "Engravable",
     groups: ["3d-printed-products", "shop-christmas"],
@@ -30,8 +45,18 @@ export const keepsakes: SeedProduct[] = [
         "A quiet way to keep a friend close. The heart opens with a small screw at the back; inside is room for a pinch of ash or a curl of fur, closed with the thread seal we include.",
         "The master for each pendant is printed in castable resin and cast in steel, so the paw has soft, rounded edges rather than a stamped look.",
       ],
-      details: { Size: "26 mm wide, 24 mm tall, 6 mm deep", Chamber: "0.2 ml, sealed by a screw with gasket", Material: "316L stainless steel, plain or plated", Chains: "cable or snake chain of the same metal; choose its length below", Includes: "funnel, screwdriver, thread seal, linen pouch" },
-      steps: ["Fill over a sheet of paper with the funnel.", "Put one drop of thread seal on the screw.", "Turn until snug and leave overnight before wearing."],
+      details: {
+        Size: "26 mm wide, 24 mm tall, 6 mm deep",
+        Chamber: "0.2 ml, sealed by a screw with gasket",
+        Material: "316L stainless steel, plain or plated",
+        Chains: "cable or snake chain of the same metal; choose its length below",
+        Includes: "funnel, screwdriver, thread seal, linen pouch",
+      },
+      steps: [
+        "Fill over a sheet of paper with the funnel.",
+        "Put one drop of thread seal on the screw.",
+        "Turn until snug and leave overnight before wearing.",
+      ],
       care: "Take it off to swim or shower. Rub with a soft dry cloth; plating dislikes perfume and bleach.",
       deliveryNote: careful,
     }),
@@ -54,14 +79,21 @@ export const keepsakes: SeedProduct[] = [
     name: "Initial Pendant",
     url: "initial-pendant",
     title: "Initial Pendant on a Gift Card",
-    meta_description: "A cast drop or disc pendant with the initial of your choice, on a printed gift card.",
+    meta_description:
+      "A cast drop or disc pendant with the initial of your choice, on a printed gift card.",
     blurb: "Your initial in raised script, on a card ready to give.",
     is_new: true,
     groups: ["3d-printed-products", "shop-christmas"],
     related: ["keepsake-pendant", "key-tag", "name-bauble"],
     content: describeProduct({
-      intro: ["Tell us the letter and we print, cast and polish it for you. Gold comes as a drop, steel as a disc; both hang on a 45 cm cable chain and arrive on a card that needs no wrapping."],
-      details: { Size: "20 mm", Material: "316L stainless steel, plain or gold plated", Chain: "45 cm cable chain included" },
+      intro: [
+        "Tell us the letter and we print, cast and polish it for you. Gold comes as a drop, steel as a disc; both hang on a 45 cm cable chain and arrive on a card that needs no wrapping.",
+      ],
+      details: {
+        Size: "20 mm",
+        Material: "316L stainless steel, plain or gold plated",
+        Chain: "45 cm cable chain included",
+      },
       care: "Keep dry and rub with a soft cloth.",
       deliveryNote: careful,
     }),
@@ -82,7 +114,8 @@ export const keepsakes: SeedProduct[] = [
     name: "Mini Urn",
     url: "mini-urn",
     title: "Mini Keepsake Urn, 75 mm",
-    meta_description: "A 75 mm keepsake urn with a threaded lid and gold bands, printed in dense resin and finished by hand.",
+    meta_description:
+      "A 75 mm keepsake urn with a threaded lid and gold bands, printed in dense resin and finished by hand.",
     blurb: "Palm-sized, with a threaded lid and gold bands.",
     groups: ["3d-printed-products"],
     related: ["paw-print-urn", "keepsake-pendant", "lithophane-panel"],
@@ -91,7 +124,13 @@ export const keepsakes: SeedProduct[] = [
         "Made to hold a small share, so that each of a family can keep one. The lid turns closed on a fine thread and can be sealed for good with a drop of glue.",
         "We print it solid-walled in tough resin, sand it, spray it and rub it back by hand: it weighs like porcelain.",
       ],
-      details: { Height: "75 mm", Width: "46 mm", Holds: "25 ml", Material: "lacquered tough resin, gold-coloured metal bands", Includes: "funnel and velvet pouch" },
+      details: {
+        Height: "75 mm",
+        Width: "46 mm",
+        Holds: "25 ml",
+        Material: "lacquered tough resin, gold-coloured metal bands",
+        Includes: "funnel and velvet pouch",
+      },
       care: "Dust with a dry cloth. Keep from direct sun.",
       deliveryNote: "Posted in a plain box, padded, with tracking.",
     }),
@@ -113,13 +152,22 @@ export const keepsakes: SeedProduct[] = [
     name: "Paw Print Mini Urn",
     url: "paw-print-urn",
     title: "Paw Print Mini Urn for Pets, 92 mm",
-    meta_description: "A 92 mm pet urn with a paw print, threaded lid and silver bands. Add a name by engraving.",
+    meta_description:
+      "A 92 mm pet urn with a paw print, threaded lid and silver bands. Add a name by engraving.",
     blurb: "For the one who waited at the gate.",
     groups: ["3d-printed-products"],
     related: ["mini-urn", "keepsake-pendant", "lithophane-lamp"],
     content: describeProduct({
-      intro: ["A little larger than our mini urn, with a paw print pressed into the side. Add a name below the paw and we engrave it before the last coat of lacquer."],
-      details: { Height: "92 mm", Width: "58 mm", Holds: "55 ml", Material: "lacquered tough resin, silver-coloured metal bands", Includes: "funnel and velvet pouch" },
+      intro: [
+        "A little larger than our mini urn, with a paw print pressed into the side. Add a name below the paw and we engrave it before the last coat of lacquer.",
+      ],
+      details: {
+        Height: "92 mm",
+        Width: "58 mm",
+        Holds: "55 ml",
+        Material: "lacquered tough resin, silver-coloured metal bands",
+        Includes: "funnel and velvet pouch",
+      },
       care: "Dust with a dry cloth. Keep from direct sun.",
       deliveryNote: "Posted in a plain box, padded, with tracking.",
     }),

@@ -6,20 +6,29 @@ import { photo } from "../../write/picture.ts"
 const coasterTimber = { name: "Timber", codes: { Acacia: "ACA", Walnut: "WAL" } }
 const signTimber = { name: "Timber", codes: { Plywood: "PLY", Walnut: "WAL" } }
 const tagTimber = { name: "Timber", codes: { Walnut: "WAL", Plywood: "PLY" } }
-const timberCare = "Wipe with a damp cloth and dry at once. Rub in a little food-grade oil twice a year."
+const timberCare =
+  "Wipe with a damp cloth and dry at once. Rub in a little food-grade oil twice a year."
 
 export const laserCut: SeedProduct[] = [
   {
     name: "Timber Coasters",
     url: "timber-coasters",
     title: "Laser-Etched Timber Coasters, Set of Four",
-    meta_description: "Four solid timber coasters etched with gum leaves, waves and a curlew. Acacia or walnut, oiled by hand.",
+    meta_description:
+      "Four solid timber coasters etched with gum leaves, waves and a curlew. Acacia or walnut, oiled by hand.",
     blurb: "Gum leaves, waves and our own curlew, etched in solid timber.",
     groups: ["prints-models-laser-cut", "shop-christmas"],
     related: ["door-sign", "key-tag", "faceted-planter"],
     content: describeProduct({
-      intro: ["Cut from solid timber, etched a hair under a millimetre deep, sanded and oiled three times. Cork underneath keeps tables safe."],
-      details: { Size: "96 mm across, 8 mm thick", Set: "four: two gum leaves, one wave, one curlew", Timber: "acacia or walnut, sealed with food-safe oil", Base: "2 mm cork" },
+      intro: [
+        "Cut from solid timber, etched a hair under a millimetre deep, sanded and oiled three times. Cork underneath keeps tables safe.",
+      ],
+      details: {
+        Size: "96 mm across, 8 mm thick",
+        Set: "four: two gum leaves, one wave, one curlew",
+        Timber: "acacia or walnut, sealed with food-safe oil",
+        Base: "2 mm cork",
+      },
       care: timberCare,
     }),
     photos: [
@@ -39,14 +48,22 @@ export const laserCut: SeedProduct[] = [
     name: "Personalised Door Sign",
     url: "door-sign",
     title: "Personalised Laser-Cut Door Sign",
-    meta_description: "A timber door sign with the name you choose and a pair of gum leaves, on a cotton cord.",
+    meta_description:
+      "A timber door sign with the name you choose and a pair of gum leaves, on a cotton cord.",
     blurb: "The name you choose, between two gum leaves.",
     badge: "Personalised",
     groups: ["prints-models-laser-cut"],
     related: ["name-bauble", "key-tag", "timber-coasters"],
     content: describeProduct({
-      intro: ["Tell us the name, up to 12 letters, and we cut it in one sitting. The edges keep the light brown line the laser leaves; the face is sanded and waxed."],
-      details: { Size: "29 cm wide, 10 cm tall, 6 mm thick", Letters: "up to 12", Timber: "hoop pine plywood or walnut veneer", Cord: "cotton, 40 cm" },
+      intro: [
+        "Tell us the name, up to 12 letters, and we cut it in one sitting. The edges keep the light brown line the laser leaves; the face is sanded and waxed.",
+      ],
+      details: {
+        Size: "29 cm wide, 10 cm tall, 6 mm thick",
+        Letters: "up to 12",
+        Timber: "hoop pine plywood or walnut veneer",
+        Cord: "cotton, 40 cm",
+      },
       care: "For indoors or under a dry porch. Dust with a dry cloth.",
       deliveryNote: "Personalised signs are made for you alone, so check the spelling twice.",
     }),
@@ -67,13 +84,20 @@ export const laserCut: SeedProduct[] = [
     name: "Initials Key Tag",
     url: "key-tag",
     title: "Laser-Cut Timber Key Tag with Initials",
-    meta_description: "A small timber key tag with up to three initials and a steel ring. Walnut or plywood.",
+    meta_description:
+      "A small timber key tag with up to three initials and a steel ring. Walnut or plywood.",
     blurb: "Up to three initials on an oval of real timber.",
     groups: ["prints-models-laser-cut", "specials"],
     related: ["door-sign", "initial-pendant", "desk-organiser"],
     content: describeProduct({
-      intro: ["Two layers of veneer glued crosswise, so it does not split in a pocket. The letters are etched, then the tag is dipped in hard wax."],
-      details: { Size: "52 × 28 mm, 5 mm thick", Letters: "up to three", Ring: "25 mm stainless steel split ring" },
+      intro: [
+        "Two layers of veneer glued crosswise, so it does not split in a pocket. The letters are etched, then the tag is dipped in hard wax.",
+      ],
+      details: {
+        Size: "52 × 28 mm, 5 mm thick",
+        Letters: "up to three",
+        Ring: "25 mm stainless steel split ring",
+      },
       care: timberCare,
     }),
     photos: [

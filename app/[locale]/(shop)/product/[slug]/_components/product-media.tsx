@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server"
+import { ProductVideo } from "#components/commerce/product-video.tsx"
 import { Picture } from "#components/ui/picture.tsx"
 import type { Product, Video } from "#lib/catalogue/product.ts"
 import { buildPictureUrl } from "#lib/images/picture.ts"
@@ -8,7 +9,8 @@ const mediaSizes = "(min-width: 1280px) 600px, (min-width: 768px) 47vw, calc(100
 
 /** A product's moving picture and its size chart, where it has them. */
 export async function ProductMedia({ product, locale }: { product: Product; locale: string }) {
-  const { video, sizeChart, name } = product
+  const { sizeChart, name } = product
+  const video = product.video && canShow(product.video) ? product.video : null
   if (!video && !sizeChart) return null
   const t = await getTranslations({ locale, namespace: "product" })
   return (
@@ -16,7 +18,7 @@ export async function ProductMedia({ product, locale }: { product: Product; loca
       {video && (
         <section className="space-y-3">
           <h2 className="text-2xl font-bold">{t("video")}</h2>
-          <ProductVideo video={video} linkText={t("watchElsewhere", { name: video.name })} />
+          <Film video={video} linkText={t("watchElsewhere", { name: video.name })} />
         </section>
       )}
       {sizeChart && (
@@ -37,26 +39,17 @@ export async function ProductMedia({ product, locale }: { product: Product; loca
   )
 }
 
-/** Plays the shop's own films in place and leads to those that stand elsewhere. */
-function ProductVideo({ video, linkText }: { video: Video; linkText: string }) {
-  if (video.src !== null) {
-    return (
-      <video
-        controls
-        playsInline
-        preload="none"
-        src={video.src}
-        aria-label={video.name}
-        className="aspect-video w-full rounded-card bg-sunken"
-        {...(video.slate && { poster: buildPictureUrl(video.slate, 1184, "webp") })}
-      />
-    )
+/** The shop's own films play in place, others are linked. */
+function Film({ video, linkText }: { video: Video; linkText: string }) {
+  const { src, name, slate } = video
+  if (src !== null) {
+    const still = slate && { url: buildPictureUrl(slate, 900), placeholder: slate.placeholder }
+    return <ProductVideo src={src} name={name} still={still} />
   }
-  if (video.platform !== "youtube" || !/^[\w-]{6,20}$/.test(video.slug)) return null
   return (
     <p>
       <a
-        href={`https://www.youtube-nocookie.com/embed/${video.slug}`}
+        href={`https://www.youtube.com/watch?v=${video.slug}`}
         target="_blank"
         rel="noopener noreferrer"
         className="underline"
@@ -65,4 +58,9 @@ function ProductVideo({ video, linkText }: { video: Video; linkText: string }) {
       </a>
     </p>
   )
+}
+
+/** Whether there is a file to play, or a film on YouTube to link to. */
+function canShow({ src, platform, slug }: Video): boolean {
+  return src !== null || (platform === "youtube" && /^[\w-]{6,20}$/.test(slug))
 }

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach } from "@jest/globals"
+import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { makeTestShop, type TestShop } from "#tests/support/test-shop.ts"
+
+let backend: TestBackend
+let shop: TestShop
+beforeAll(async () => {
+  backend = await openTestBackend()
+}, startLimitMs)
+beforeEach(async () => {
+  shop = await makeTestShop(backend)
+})
+afterAll(() => backend.close())
+
+describe("a change of a SKU", () => {
+  it("of its price names its product and every group above it", async () => {
+    const { changes } = await shop.update("sell/sku", { id: shop.sku, price: "20.00" })
+    expect(changes).toEqual(shop.named("group:resin", "group:shop", "product:grey"))
+  })
+
+  it("of its stock names only its product, until the last is sold", async () => {
+    expect((await shop.update("sell/sku", { id: shop.sku, stock: 2 })).changes).toEqual(
+      shop.named("product:grey"),
+    )
+    const soldOut = await shop.update("sell/sku", { id: shop.sku, stock: 0 })
+    expect(soldOut.changes).toEqual(shop.named("group:resin", "group:shop", "product:grey"))
+  })
+
+  it("that changes nothing is silent, and unknown fields change nothing", async () => {
+    const before = await shop.updatedAt(shop.product)
+    const same = { id: shop.sku, stock: 3, price_cents: 1, enabled: false, role: "admin" }
+    expect((await shop.update("sell/sku", same)).changes).toEqual([])
+    expect(await shop.updatedAt(shop.product)).toBe(before)
+  })
+
+  it("changes its product's updated_at", async () => {
+    const before = await shop.updatedAt(shop.product)
+    await shop.update("sell/sku", { id: shop.sku, code: shop.own("other") })
+    expect(await shop.updatedAt(shop.product)).not.toBe(before)
+  })
+
+  it("keeps what was not named", async () => {
+    const { body } = await shop.update("sell/sku", { id: shop.sku, special_price: "19.00" })
+    expect(body.item).toMatchObject({ price: "24.95", stock: 3, options: { Volume: "500 ml" } })
+  })
+
+  it("that removes the last one takes the product out of its groups", async () => {
+    await backend.call("sell/sku/delete", { id: shop.sku })
+    expect(await backend.takeChanges()).toEqual(
+      shop.named("group:resin", "group:shop", "product:grey"),
+    )
+  })
+})
+
+describe("a SKU is refused", () => {
+  const base = () => ({ product_id: shop.product, code: shop.own("T"), price: "9.00" })
+
+  it.each([
+    ["without an option of every variation", { options: {} }, 400, "options"],
+    [
+      "with an option that the product does not have",
+      { options: { Volume: "9 l" } },
+      400,
+      "options",
+    ],
+    ["with the options of another", { options: { Volume: "500 ml" } }, 409, "options"],
+    ["with a negative price", { options: { Volume: "1 l" }, price: "-1.00" }, 400, "price"],
+    [
+      "with a price of three decimals",
+      { options: { Volume: "1 l" }, price: "1.000" },
+      400,
+      "price",
+    ],
+    ["with half a piece in stock", { options: { Volume: "1 l" }, stock: 1.5 }, 400, "stock"],
+    ["for a product that does not exist", { product_id: 999_999, options: {} }, 400, "product_id"],
+    [
+      "with a photo of nobody's",
+      { options: { Volume: "1 l" }, sku_photo_id: 9_999 },
+      400,
+      "sku_photo_id",
+    ],
+  ])("%s", async (_why, values, status, field) => {
+    const answer = await backend.call("sell/sku/create", { ...base(), ...values })
+    expect(answer.status).toBe(status)
+    expect(Object.keys(answer.body.fields ?? {})).toEqual([field])
+    expect(await backend.takeChanges()).toEqual([])
+  })
+
+  it("with a code that another has", async () => {
+    const values = { ...base(), code: shop.own("S"), options: { Volume: "1 l" } }
+    const answer = await backend.call("sell/sku/create", values)
+    expect(answer).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
+    expect(answer.body.fields).toHaveProperty("code")
+  })
+})

@@ -1,0 +1,90 @@
+import { parseArgs } from "node:util"
+import { z } from "zod"
+import { openDatabase } from "./db/pool.ts"
+import { buildFileImageStore } from "./images/file-image-store.ts"
+import { seed } from "./seed/data/seed.ts"
+import { loadCatalogue } from "./seed/load-catalogue.ts"
+import { loadShop } from "./seed/load-shop.ts"
+
+const usage = `Fills the database with the demo shop. An existing shop is left as it is.
+  --refresh      give every record of the demo shop its first words again
+  --products N   add a generated catalogue of N products (0 to 100000)`
+
+const optionsSchema = z.object({
+  refresh: z.boolean().default(false),
+  help: z.boolean().default(false),
+  products: z
+    .string()
+    .regex(/^\d{1,6}$/, "must be a whole number")
+    .transform(Number)
+    .refine((count) => count <= 100_000, "must be at most 100000")
+    .optional(),
+})
+
+const envSchema = z.object({
+  DATABASE_URL: z.string().min(1, "is not set"),
+  DATA_DIR: z.string().min(1).default(".data"),
+})
+
+function fail(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+function parseOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        refresh: { type: "boolean" },
+        help: { type: "boolean" },
+        products: { type: "string" },
+      },
+    })
+    return optionsSchema.parse(values)
+  } catch (fault) {
+    const reason =
+      fault instanceof z.ZodError
+        ? `--products ${fault.issues[0]?.message}.`
+        : String(Reflect.get(Object(fault), "message"))
+    return fail(`${reason}\n${usage}`)
+  }
+}
+
+const outcomes = {
+  loaded: "The demo shop is loaded.",
+  refreshed: "The demo shop has its first words again; records of your own were left alone.",
+  kept: "There is a shop in this database already; nothing was changed (--refresh renews the demo shop).",
+}
+
+const options = parseOptions()
+if (options.help) {
+  console.log(usage)
+  process.exit(0)
+}
+const env = envSchema.safeParse(process.env)
+if (!env.success) {
+  fail("Set DATABASE_URL to the address of the PostgreSQL database to fill.")
+}
+
+const { DATABASE_URL: url, DATA_DIR: dataDir } = env.data
+const startedMs = performance.now()
+const report = (line: string) =>
+  console.log(`${((performance.now() - startedMs) / 1000).toFixed(1).padStart(5)} s  ${line}`)
+const db = openDatabase(url)
+try {
+  const deps = { db, store: buildFileImageStore(dataDir), dataDir, report }
+  report(outcomes[await loadShop(deps, seed, { isRefresh: options.refresh })])
+  if (options.products) {
+    const added = await loadCatalogue(deps, options.products)
+    report(`${added} generated products added, ${options.products - added} were there already.`)
+  }
+} catch (fault) {
+  const reason =
+    fault instanceof Error ? fault.message || String(Reflect.get(fault, "code")) : String(fault)
+  console.error(
+    `The shop could not be loaded (${reason}). Check DATABASE_URL and that its tables are up to date.`,
+  )
+  process.exitCode = 1
+} finally {
+  await db.destroy()
+}

@@ -1,0 +1,59 @@
+import { modelInputs } from "#lib/contract/model-call.ts"
+import type { SeedLookup } from "./seed-ids.ts"
+import type { Seed, SeedArticle, SeedDomain, SeedGallery, SeedGroup } from "./seed-types.ts"
+
+export function buildGroupInput({ parent, picture, ...group }: SeedGroup, ids: SeedLookup) {
+  return modelInputs["cognito/group"].strict().parse({
+    ...group,
+    parent_id: parent === null ? null : ids.group.get(parent),
+    image_hash: ids.image.get(picture.file),
+  })
+}
+
+export function buildArticleInput({ picture, ...article }: SeedArticle, ids: SeedLookup) {
+  return modelInputs["cognito/article"]
+    .strict()
+    .parse({ ...article, image_hash: ids.image.get(picture.file) })
+}
+
+export function buildGalleryInput({ slides: _slides, ...gallery }: SeedGallery) {
+  return modelInputs["cognito/gallery"].strict().parse(gallery)
+}
+
+/** The slides of a gallery, in order. */
+export function listSlideInputs(gallery: SeedGallery, ids: SeedLookup) {
+  return gallery.slides.map(({ picture, ...slide }, index) =>
+    modelInputs["cognito/slide"].strict().parse({
+      ...slide,
+      gallery_id: ids.gallery.get(gallery.url),
+      image_hash: ids.image.get(picture.file),
+      sort_order: (index + 1) * 10,
+    }),
+  )
+}
+
+/** Every page, its widgets pointing at the galleries they show. */
+export function listPageInputs(seed: Seed, ids: SeedLookup) {
+  const gallery = (url: string) => ids.gallery.get(url)
+  return seed.pages.map((page) => modelInputs["cognito/page"].strict().parse(page({ gallery })))
+}
+
+/** The site's own record with its icons, which only the seed sets. */
+export function buildDomainInput(domain: SeedDomain, ids: SeedLookup) {
+  const { favicon, dark_favicon, logo, logo_dark: logoDark, ...plain } = domain
+  const input = modelInputs["cognito/domain"].strict().parse({
+    ...plain,
+    organisation_logo_hash: ids.image.get(logo.file),
+    organisation_logo_dark_hash: ids.image.get(logoDark.file),
+  })
+  return { ...input, favicon, dark_favicon }
+}
+
+export const buildLinkInput = (link: Seed["links"][number]) =>
+  modelInputs["cognito/link"].strict().parse(link)
+
+export const buildRedirectInput = (redirect: Seed["redirects"][number]) =>
+  modelInputs["cognito/redirect"].strict().parse(redirect)
+
+export const buildSitemapInput = (entry: Seed["sitemap"][number]) =>
+  modelInputs["cognito/sitemap"].strict().parse(entry)

@@ -1,0 +1,19 @@
+import type { Seed, SeedPicture } from "./seed-types.ts"
+
+/** Every picture the shop uses, once each, the first of its descriptions kept. */
+export function listPictures(seed: Seed): SeedPicture[] {
+  const all = [
+    seed.domain.logo,
+    seed.domain.logo_dark,
+    ...seed.groups.map(({ picture }) => picture),
+    ...seed.products.flatMap(({ photos, size_chart: chart }) =>
+      chart ? [...photos, chart] : photos,
+    ),
+    ...seed.videos.map(({ slate }) => slate),
+    ...seed.galleries.flatMap(({ slides }) => slides.map(({ picture }) => picture)),
+    ...seed.articles.map(({ picture }) => picture),
+  ]
+  return [
+    ...new Map(all.toReversed().map((picture) => [picture.file, picture])).values(),
+  ].toReversed()
+}

@@ -1,0 +1,126 @@
+import { type Kysely, sql, type Transaction } from "kysely"
+import { recordChanges } from "#backend/changes/record-changes.ts"
+import type { Database } from "#backend/db/schema.ts"
+import { buildGeneratedProduct, type GeneratedProduct } from "./generate-catalogue.ts"
+import { insertGeneratedSkus } from "./insert-generated-skus.ts"
+
+export type Shelf = { groupIds: number[]; seasonalId: number | null; pictures: string[] }
+type Deps = { db: Kysely<Database>; report: (line: string) => void }
+
+const batchSize = 500
+/** Generated goods are older than the shop's own, so that these stay first among the new ones. */
+const generatedAt = new Date("2025-01-01T00:00:00Z")
+
+/** Adds the generated products that are not there yet, up to `count`, and says how many it added. */
+export async function loadCatalogue({ db, report }: Deps, count: number): Promise<number> {
+  const shelf = await getShelf(db)
+  let added = 0
+  for (let from = 1; from <= count; from += batchSize) {
+    const numbers = Array.from(
+      { length: Math.min(batchSize, count - from + 1) },
+      (_, at) => from + at,
+    )
+    added += await loadBatch(db, numbers.map(buildGeneratedProduct), shelf)
+    const done = from + numbers.length - 1
+    if (done % 2_500 === 0 || done === count) report(`${done} of ${count} generated products`)
+  }
+  if (added > 0) {
+    await db.transaction().execute((trx) => announceShelf(trx))
+    await sql`ANALYZE`.execute(db)
+  }
+  return added
+}
+
+async function getShelf(db: Kysely<Database>): Promise<Shelf> {
+  const groups = await db
+    .selectFrom("groups")
+    .select(["id", "url", "lft", "rgt", "level"])
+    .where("model", "=", "Sell/Product")
+    .orderBy("id")
+    .execute()
+  const pictures = await db
+    .selectFrom("photos")
+    .select("image_hash")
+    .distinct()
+    .orderBy("image_hash")
+    .execute()
+  return {
+    groupIds: groups
+      .filter((each) => each.level > 0 && each.rgt === each.lft + 1)
+      .map(({ id }) => id),
+    seasonalId: groups.find(({ url }) => url === "shop-christmas")?.id ?? null,
+    pictures: pictures.map((row) => row.image_hash),
+  }
+}
+
+async function loadBatch(db: Kysely<Database>, all: GeneratedProduct[], shelf: Shelf) {
+  return db.transaction().execute(async (trx) => {
+    const rows = all.map((product) => ({
+      url: product.url,
+      name: product.name,
+      title: product.title,
+      meta_description: product.meta_description,
+      blurb: product.blurb,
+      brand: product.brand,
+      content: product.content,
+      is_new: product.isNew,
+      primary_group_id: chooseFrom(shelf.groupIds, product.groupIndex) ?? null,
+      created_at: generatedAt,
+    }))
+    const inserted = await trx
+      .insertInto("products")
+      .values(rows)
+      .onConflict((conflict) => conflict.column("url").doNothing())
+      .returning(["id", "url"])
+      .execute()
+    const idOf = new Map(inserted.map(({ id, url }) => [url, id]))
+    const added = all.flatMap((product) => {
+      const id = idOf.get(product.url)
+      return id === undefined ? [] : [{ id, product }]
+    })
+    if (added.length > 0) {
+      await insertShelving(trx, added, shelf)
+      await insertGeneratedSkus(trx, added)
+    }
+    return added.length
+  })
+}
+
+function chooseFrom<T>(list: T[], index: number): T | undefined {
+  return list[index % Math.max(1, list.length)]
+}
+
+async function insertShelving(
+  trx: Transaction<Database>,
+  added: { id: number; product: GeneratedProduct }[],
+  shelf: Shelf,
+) {
+  const groups = added.flatMap(({ id, product }) => {
+    const own = chooseFrom(shelf.groupIds, product.groupIndex)
+    const seasonal = product.isSeasonal ? shelf.seasonalId : null
+    return [own, seasonal].flatMap((groupId, at) =>
+      groupId ? [{ product_id: id, group_id: groupId, sort_order: at }] : [],
+    )
+  })
+  const photos = added.flatMap(({ id, product }) =>
+    [0, 1].flatMap((at) => {
+      const hash = chooseFrom(shelf.pictures, product.pictureIndex + at)
+      const name = at === 0 ? product.name : `${product.name}, another view`
+      return hash ? [{ product_id: id, image_hash: hash, sort_order: (at + 1) * 10, name }] : []
+    }),
+  )
+  if (groups.length > 0) await trx.insertInto("product_groups").values(groups).execute()
+  if (photos.length > 0) await trx.insertInto("photos").values(photos).execute()
+}
+
+async function announceShelf(trx: Transaction<Database>) {
+  const groups = await trx
+    .selectFrom("groups")
+    .select("url")
+    .where("model", "=", "Sell/Product")
+    .execute()
+  await recordChanges(
+    trx,
+    groups.map(({ url }) => ({ kind: "group", slug: url })),
+  )
+}

@@ -1,0 +1,54 @@
+import { copyFile, mkdir, readFile, rename } from "node:fs/promises"
+import { availableParallelism } from "node:os"
+import { join } from "node:path"
+import type { Transaction } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
+import type { ImageStore } from "#backend/images/image-store.ts"
+import { storeOriginal } from "#backend/images/store-original.ts"
+import { buildVideoInput } from "./build-product-inputs.ts"
+import { listPictures } from "./list-pictures.ts"
+import type { SeedLookup } from "./seed-ids.ts"
+import type { Seed, SeedPicture } from "./seed-types.ts"
+
+/** The folder of the pictures and films that come with the project. */
+export const mediaFolder = join(import.meta.dirname, "media")
+
+export type MediaDeps = { trx: Transaction<Database>; store: ImageStore; dataDir: string }
+
+/** Stores every picture of the shop and notes its hash. Throws when one is refused. */
+export async function loadPictures(deps: MediaDeps, seed: Seed, ids: SeedLookup): Promise<number> {
+  const pictures = listPictures(seed)
+  const waiting = pictures.values()
+  const worker = async () => {
+    for (const picture of waiting) ids.image.set(picture.file, await storePicture(deps, picture))
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  return pictures.length
+}
+
+async function storePicture({ trx, store }: MediaDeps, { file, alt }: SeedPicture) {
+  const bytes = await readFile(join(mediaFolder, file))
+  const stored = await storeOriginal({ db: trx, store }, bytes, { alt })
+  if (!("hash" in stored))
+    throw new Error(`The picture ${file} was refused: ${stored.body.message}`)
+  return stored.hash
+}
+
+/** Puts every film where `/v/{id}.mp4` is served from, with its record. */
+export async function loadVideos({ trx, dataDir }: MediaDeps, seed: Seed, ids: SeedLookup) {
+  const folder = join(dataDir, "media", "videos")
+  await mkdir(folder, { recursive: true })
+  for (const video of seed.videos) {
+    const row = buildVideoInput(video, ids)
+    const { id } = await trx
+      .insertInto("videos")
+      .values(row)
+      .onConflict((conflict) => conflict.column("slug").doUpdateSet(row))
+      .returning("id")
+      .executeTakeFirstOrThrow()
+    const path = join(folder, `${id}.mp4`)
+    await copyFile(join(mediaFolder, video.file), `${path}.new`)
+    await rename(`${path}.new`, path)
+    ids.video.set(video.slug, id)
+  }
+}

@@ -1,0 +1,87 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { sql } from "kysely"
+import { buildFileImageStore } from "#backend/images/file-image-store.ts"
+import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
+import { seed } from "./data/seed.ts"
+import { loadCatalogue } from "./load-catalogue.ts"
+import { type LoadDeps, loadShop } from "./load-shop.ts"
+
+let database: TestDatabase
+let deps: LoadDeps
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), "curlew-seed-"))
+  deps = { db: database.db, store: buildFileImageStore(dataDir), dataDir, report: () => {} }
+}, 120_000)
+
+afterAll(async () => {
+  await database.close()
+  await rm(deps.dataDir, { recursive: true })
+})
+
+/** Every row of every table but the list of changes to be announced. */
+async function readEverything(): Promise<Record<string, unknown[]>> {
+  const tables = await database.db.introspection.getTables()
+  const everything: Record<string, unknown[]> = {}
+  for (const { name } of tables.filter((table) => table.name !== "change_outbox")) {
+    const { rows } = await sql<{
+      row: string
+    }>`SELECT t::text AS row FROM ${sql.table(name)} AS t ORDER BY 1`.execute(database.db)
+    everything[name] = rows.map(({ row }) => row)
+  }
+  return everything
+}
+
+it("loading again changes nothing, not even with a refresh", async () => {
+  expect(await loadShop(deps, seed, { isRefresh: false })).toBe("loaded")
+  const first = await readEverything()
+  expect(first.products).toHaveLength(seed.products.length)
+  expect(await loadShop(deps, seed, { isRefresh: false })).toBe("kept")
+  expect(await readEverything()).toEqual(first)
+  expect(await loadShop(deps, seed, { isRefresh: true })).toBe("refreshed")
+  expect(await readEverything()).toEqual(first)
+}, 60_000)
+
+it("an edit survives an ordinary load and is undone by a refresh, which is announced", async () => {
+  const name = () =>
+    database.db
+      .selectFrom("products")
+      .select("name")
+      .where("url", "=", "standard-resin")
+      .executeTakeFirstOrThrow()
+  await database.db
+    .updateTable("products")
+    .set({ name: "Our Own Resin" })
+    .where("url", "=", "standard-resin")
+    .execute()
+  await loadShop(deps, seed, { isRefresh: false })
+  expect(await name()).toEqual({ name: "Our Own Resin" })
+  await loadShop(deps, seed, { isRefresh: true })
+  expect(await name()).toEqual({ name: "Standard Resin" })
+  const outbox = await database.db.selectFrom("change_outbox").select("changes").execute()
+  expect(JSON.stringify(outbox)).toContain("standard-resin")
+}, 60_000)
+
+it("puts every film where it is served from", async () => {
+  const videos = await database.db.selectFrom("videos").select("id").execute()
+  const files = await readdir(join(deps.dataDir, "media", "videos"))
+  expect(files.sort()).toEqual(videos.map(({ id }) => `${id}.mp4`).sort())
+})
+
+it("a load that fails halfway leaves the shop as it was", async () => {
+  const before = await readEverything()
+  const broken = { ...seed, redirects: [{ from: "", to: "" }] }
+  await expect(loadShop(deps, broken, { isRefresh: true })).rejects.toThrow()
+  expect(await readEverything()).toEqual(before)
+}, 60_000)
+
+it("a generated catalogue is added once, and continued where it stopped", async () => {
+  expect(await loadCatalogue(deps, 30)).toBe(30)
+  const first = await readEverything()
+  expect(await loadCatalogue(deps, 30)).toBe(0)
+  expect(await readEverything()).toEqual(first)
+  expect(await loadCatalogue(deps, 50)).toBe(20)
+}, 60_000)

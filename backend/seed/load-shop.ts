@@ -1,0 +1,49 @@
+import type { Kysely } from "kysely"
+import { recordChanges } from "#backend/changes/record-changes.ts"
+import type { Database } from "#backend/db/schema.ts"
+import type { ImageStore } from "#backend/images/image-store.ts"
+import { listSeedChanges } from "./list-seed-changes.ts"
+import { loadContent, loadDomain } from "./load-content.ts"
+import { loadGroups } from "./load-groups.ts"
+import { loadPictures, loadVideos } from "./load-media.ts"
+import { loadProducts } from "./load-products.ts"
+import { buildSeedLookup } from "./seed-ids.ts"
+import type { Seed } from "./seed-types.ts"
+
+export type LoadDeps = {
+  db: Kysely<Database>
+  store: ImageStore
+  dataDir: string
+  /** Told of each step when it is done. */
+  report: (line: string) => void
+}
+
+/**
+ * Loads the whole shop in one transaction. A database that has a site already is left exactly as it
+ * is ("kept"), unless `isRefresh`: then every record of the seed gets the seed's words again, and
+ * records the seed does not know stay.
+ */
+export async function loadShop(
+  deps: LoadDeps,
+  seed: Seed,
+  { isRefresh }: { isRefresh: boolean },
+): Promise<"loaded" | "refreshed" | "kept"> {
+  const { db, report } = deps
+  return db.transaction().execute(async (trx) => {
+    const domain = await trx.selectFrom("domains").select("id").executeTakeFirst()
+    if (domain && !isRefresh) return "kept"
+    const ids = buildSeedLookup()
+    const media = { ...deps, trx }
+    report(`${await loadPictures(media, seed, ids)} pictures`)
+    await loadVideos(media, seed, ids)
+    await loadGroups(trx, seed, ids)
+    report(`${seed.groups.length} groups, ${seed.videos.length} films`)
+    await loadProducts(trx, seed, ids)
+    report(`${seed.products.length} products`)
+    await loadContent(trx, seed, ids)
+    await loadDomain(trx, seed, ids)
+    report(`${seed.pages.length} pages, ${seed.articles.length} articles, menus and settings`)
+    if (domain) await recordChanges(trx, listSeedChanges(seed, ids))
+    return domain ? "refreshed" : "loaded"
+  })
+}

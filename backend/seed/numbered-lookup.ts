@@ -1,0 +1,18 @@
+import { createHash } from "node:crypto"
+import { listPictures } from "./list-pictures.ts"
+import { buildSeedLookup, type SeedLookup } from "./seed-ids.ts"
+import type { Seed } from "./seed-types.ts"
+
+/** A lookup as if the seed had been loaded in order into an empty database, for checking it without one. */
+export function buildNumberedLookup(seed: Seed): SeedLookup {
+  const ids = buildSeedLookup()
+  for (const { file } of listPictures(seed)) {
+    ids.image.set(file, createHash("sha256").update(file).digest("hex").slice(0, 32))
+  }
+  for (const [index, { url }] of seed.groups.entries()) ids.group.set(url, index + 1)
+  for (const [index, { slug }] of seed.videos.entries()) ids.video.set(slug, index + 1)
+  for (const [index, { key }] of seed.addons.entries()) ids.addon.set(key, index + 1)
+  for (const [index, { url }] of seed.products.entries()) ids.product.set(url, index + 1)
+  for (const [index, { url }] of seed.galleries.entries()) ids.gallery.set(url, index + 1)
+  return ids
+}

@@ -1,0 +1,89 @@
+import {
+  buildArticleInput,
+  buildDomainInput,
+  buildGalleryInput,
+  buildGroupInput,
+  buildLinkInput,
+  buildRedirectInput,
+  buildSitemapInput,
+  listPageInputs,
+  listSlideInputs,
+} from "./build-content-inputs.ts"
+import {
+  buildAddonInput,
+  buildProductInput,
+  buildSkuInput,
+  buildVideoInput,
+  listProductAddonInputs,
+  listRelatedIds,
+} from "./build-product-inputs.ts"
+import { seed } from "./data/seed.ts"
+import { buildNumberedLookup } from "./numbered-lookup.ts"
+
+const ids = buildNumberedLookup(seed)
+
+describe("the demo shop fits the contract and refers only to what it has", () => {
+  it.each(seed.products.map((product) => [product.url, product] as const))(
+    "product %s",
+    (_, product) => {
+      const input = buildProductInput(product, ids)
+      const photos = product.photos.map(({ file }) => file)
+      for (const sku of product.skus) {
+        const row = buildSkuInput(sku, 1, (file) => photos.indexOf(file) + 1)
+        const options = input.variations.map(({ name, options }) =>
+          options.includes(row.options[name] ?? ""),
+        )
+        expect(Object.keys(row.options)).toHaveLength(input.variations.length)
+        expect(options).not.toContain(false)
+        if (row.special_price !== null)
+          expect(Number(row.special_price)).toBeLessThan(Number(row.price))
+      }
+      const combinations = product.skus.map((sku) => JSON.stringify(sku.options ?? {}))
+      expect(new Set(combinations).size).toBe(combinations.length)
+      expect(listRelatedIds(product, ids)).not.toContain(ids.product.get(product.url))
+      for (const { min_qty, max_qty } of listProductAddonInputs(product, ids)) {
+        expect(min_qty).toBeLessThanOrEqual(max_qty)
+      }
+    },
+  )
+
+  it("everything beside the products", () => {
+    const inputs = [
+      buildDomainInput(seed.domain, ids),
+      ...seed.groups.map((group) => buildGroupInput(group, ids)),
+      ...seed.addons.map(buildAddonInput),
+      ...seed.videos.map((video) => buildVideoInput(video, ids)),
+      ...seed.galleries.map(buildGalleryInput),
+      ...seed.galleries.flatMap((gallery) => listSlideInputs(gallery, ids)),
+      ...seed.articles.map((article) => buildArticleInput(article, ids)),
+      ...listPageInputs(seed, ids),
+      ...seed.links.map(buildLinkInput),
+      ...seed.redirects.map(buildRedirectInput),
+      ...seed.sitemap.map(buildSitemapInput),
+    ]
+    expect(inputs.length).toBeGreaterThan(80)
+  })
+
+  it("names that must be unique are", () => {
+    const names = [
+      seed.products.map(({ url }) => url),
+      seed.products.flatMap(({ skus }) => skus.map(({ code }) => code)),
+      seed.groups.map(({ url }) => url),
+      seed.articles.map(({ url }) => url),
+      listPageInputs(seed, ids).map(({ url }) => url),
+      seed.links.map(({ parent, link }) => `${parent} ${link}`),
+      seed.redirects.map(({ from }) => from),
+      seed.sitemap.map(({ path }) => path),
+      seed.addons.map(({ key }) => key),
+      ...seed.products.map(({ photos }) => photos.map(({ alt }) => alt)),
+    ]
+    for (const list of names) expect(list).toHaveLength(new Set(list).size)
+  })
+
+  it("groups stand after the group they are under", () => {
+    const urls = seed.groups.map(({ url }) => url)
+    for (const { url, parent } of seed.groups) {
+      if (parent !== null) expect(urls.indexOf(parent)).toBeLessThan(urls.indexOf(url))
+    }
+  })
+})

@@ -1,0 +1,47 @@
+import { readdir, stat } from "node:fs/promises"
+import { join } from "node:path"
+import { seed } from "./data/seed.ts"
+import { listPictures } from "./list-pictures.ts"
+import { mediaFolder } from "./load-media.ts"
+
+async function listFiles(): Promise<Map<string, number>> {
+  const files = new Map<string, number>()
+  for (const name of await readdir(mediaFolder, { recursive: true })) {
+    const entry = await stat(join(mediaFolder, name))
+    if (entry.isFile()) files.set(name, entry.size)
+  }
+  return files
+}
+
+describe("the demo shop's pictures and films", () => {
+  it("all exist, and none lies there unused", async () => {
+    const used = [...listPictures(seed), ...seed.videos].map(({ file }) => file)
+    expect([...(await listFiles()).keys()].sort()).toEqual([...new Set(used)].sort())
+  })
+
+  it("stay small: 150 KB a picture, 300 KB a film, 12 MB in all", async () => {
+    const files = await listFiles()
+    for (const [name, bytes] of files) {
+      expect({ name, isSmall: bytes <= (name.endsWith(".mp4") ? 300_000 : 150_000) }).toEqual({
+        name,
+        isSmall: true,
+      })
+    }
+    expect([...files.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(12_000_000)
+  })
+
+  it("are described in words", () => {
+    for (const { file, alt } of listPictures(seed)) {
+      expect({ file, isDescribed: alt.length > 8 }).toEqual({ file, isDescribed: true })
+    }
+  })
+
+  it("number two to seven for each product, and SKUs show one of them", () => {
+    for (const { photos, skus } of seed.products) {
+      expect(photos.length).toBeGreaterThanOrEqual(2)
+      expect(photos.length).toBeLessThanOrEqual(7)
+      const files = photos.map(({ file }) => file)
+      for (const { photo } of skus) if (photo !== undefined) expect(files).toContain(photo)
+    }
+  })
+})

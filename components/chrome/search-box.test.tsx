@@ -1,0 +1,109 @@
+/** @jest-environment jsdom */
+import { act, render, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime.js"
+import { SearchBox } from "./search-box.tsx"
+
+const labels = {
+  label: "Search for products",
+  placeholder: "Search the shop",
+  button: "Search",
+  suggestions: "Products",
+  count: "Products found: #",
+}
+const found = [
+  { name: "Clear resin", slug: "clear-resin", price: "$39.00", picture: null },
+  {
+    name: "Amber resin",
+    slug: "amber-resin",
+    price: "$42.00",
+    picture: "/assets/i/a/1x1/100.webp",
+  },
+]
+let asked: string[]
+let pushed: string[]
+
+function renderBox() {
+  const router = { push: (path: string) => pushed.push(path), prefetch: () => {} }
+  render(
+    <AppRouterContext.Provider value={router as never}>
+      <SearchBox labels={labels} locale="en" />
+    </AppRouterContext.Provider>,
+  )
+  return screen.getByLabelText("Search for products")
+}
+
+const letTypingPause = () => act(() => new Promise<void>((done) => setTimeout(done, 250)))
+
+beforeEach(() => {
+  asked = []
+  pushed = []
+  globalThis.fetch = async (input) => {
+    asked.push(String(input))
+    return { ok: true, json: async () => found } as Response
+  }
+})
+
+describe("the search box", () => {
+  it("is a form that works without scripts", () => {
+    const input = renderBox()
+    expect(input.closest("form")).toHaveAttribute("action", "/api/search-redirect")
+    expect(input.closest("form")).toHaveAttribute("method", "get")
+    expect(input).toHaveAttribute("name", "query")
+  })
+
+  it("offers products while a shopper types, and asks only once typing pauses", async () => {
+    const user = userEvent.setup()
+    await user.type(renderBox(), "resin")
+    expect(await screen.findAllByRole("option")).toHaveLength(2)
+    expect(asked).toEqual(["/api/suggest?query=resin&locale=en"])
+    expect(screen.getByRole("combobox")).toHaveAttribute("aria-expanded", "true")
+    expect(screen.getByRole("status")).toHaveTextContent("Products found: 2")
+  })
+
+  it("asks for nothing before the second character", async () => {
+    const user = userEvent.setup()
+    await user.type(renderBox(), "r")
+    await letTypingPause()
+    expect(asked).toEqual([])
+  })
+
+  it("opens the product chosen with the arrow keys", async () => {
+    const user = userEvent.setup()
+    const input = renderBox()
+    await user.type(input, "resin")
+    await screen.findAllByRole("option")
+    await user.keyboard("{ArrowDown}{ArrowDown}")
+    const second = screen.getByRole("option", { name: /Amber resin/ })
+    expect(second).toHaveAttribute("aria-selected", "true")
+    expect(input).toHaveAttribute("aria-activedescendant", second.id)
+    await user.keyboard("{Enter}")
+    expect(pushed).toEqual(["/product/amber-resin"])
+    expect(screen.getByRole("combobox")).toHaveAttribute("aria-expanded", "false")
+  })
+
+  it("closes with Escape and keeps what was typed", async () => {
+    const user = userEvent.setup()
+    const input = renderBox()
+    await user.type(input, "resin")
+    await screen.findAllByRole("option")
+    await user.keyboard("{Escape}")
+    await waitFor(() => expect(screen.queryByRole("option")).toBeNull())
+    expect(input).toHaveValue("resin")
+  })
+
+  it("opens the product that is clicked", async () => {
+    const user = userEvent.setup()
+    await user.type(renderBox(), "resin")
+    await user.click(await screen.findByRole("option", { name: /Clear resin/ }))
+    expect(pushed).toEqual(["/product/clear-resin"])
+  })
+
+  it("offers nothing when the answer is a refusal", async () => {
+    globalThis.fetch = async () => ({ ok: false, json: async () => [] }) as unknown as Response
+    const user = userEvent.setup()
+    await user.type(renderBox(), "resin")
+    await letTypingPause()
+    expect(screen.queryByRole("option")).toBeNull()
+  })
+})

@@ -1,0 +1,41 @@
+"use client"
+
+import { useEffect, useRef, useState } from "react"
+
+type ProductVideoProps = {
+  src: string
+  name: string
+  /** Address of the still shown before it plays, and the colour shown before that. */
+  still: { url: string; placeholder: string } | null
+}
+
+/** Plays a film in place. Its still is fetched only when it comes near, after the page's photos. */
+export function ProductVideo({ src, name, still }: ProductVideoProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [isNear, setIsNear] = useState(false)
+
+  useEffect(() => {
+    if (!video.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && setIsNear(true),
+      { rootMargin: "300px" },
+    )
+    observer.observe(video.current)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the shop's films have no sound
+    <video
+      ref={video}
+      controls
+      playsInline
+      preload="none"
+      src={src}
+      aria-label={name}
+      poster={isNear ? still?.url : undefined}
+      style={{ backgroundColor: still?.placeholder }}
+      className="aspect-video w-full rounded-card bg-sunken"
+    />
+  )
+}

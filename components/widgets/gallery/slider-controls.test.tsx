@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import { jest } from "@jest/globals"
+import { act, fireEvent, render, screen } from "@testing-library/react"
+import { SliderControls } from "./slider-controls.tsx"
+
+const labels = { pause: "Stop", play: "Start", previous: "Previous", next: "Next" }
+const widthPx = 300
+let prefersReduced: boolean
+
+/** A track of three slides with the geometry that jsdom does not compute. */
+function buildTrack() {
+  const track = document.createElement("ul")
+  track.id = "slides-1"
+  track.append(...Array.from({ length: 3 }, () => document.createElement("li")))
+  Object.defineProperty(track, "clientWidth", { value: widthPx })
+  track.getBoundingClientRect = () => new DOMRect(0, 0, widthPx, 100)
+  track.scrollTo = ((options: ScrollToOptions) => {
+    track.scrollLeft = options.left ?? 0
+  }) as typeof track.scrollTo
+  document.body.append(track)
+  return track
+}
+
+const place = (track: HTMLElement) => track.scrollLeft / widthPx
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  prefersReduced = false
+  document.body.innerHTML = ""
+  globalThis.DOMRect ??= class {
+    constructor(x = 0, y = 0, width = 0, height = 0) {
+      Object.assign(this, { x, y, width, height, top: y, left: x, bottom: y + height })
+    }
+  } as typeof DOMRect
+  window.matchMedia = () => ({ matches: prefersReduced }) as MediaQueryList
+})
+afterEach(() => jest.useRealTimers())
+
+describe("a slider", () => {
+  it("advances one slide every four seconds and goes round", async () => {
+    const track = buildTrack()
+    render(<SliderControls trackId="slides-1" labels={labels} />)
+    await pass(3_999)
+    expect(place(track)).toBe(0)
+    await pass(1)
+    expect(place(track)).toBe(1)
+    await pass(8_000)
+    expect(place(track)).toBe(0)
+  })
+
+  it("keeps running after a visitor has moved it", async () => {
+    const track = buildTrack()
+    render(<SliderControls trackId="slides-1" labels={labels} />)
+    fireEvent.click(screen.getByRole("button", { name: "Next" }))
+    expect(place(track)).toBe(1)
+    await pass(4_000)
+    expect(place(track)).toBe(2)
+  })
+
+  it("goes back round from the first slide", () => {
+    const track = buildTrack()
+    render(<SliderControls trackId="slides-1" labels={labels} />)
+    fireEvent.click(screen.getByRole("button", { name: "Previous" }))
+    expect(place(track)).toBe(2)
+  })
+
+  it("can be stopped and started", async () => {
+    const track = buildTrack()
+    render(<SliderControls trackId="slides-1" labels={labels} />)
+    fireEvent.click(screen.getByRole("button", { name: "Stop" }))
+    await pass(20_000)
+    expect(place(track)).toBe(0)
+    fireEvent.click(screen.getByRole("button", { name: "Start" }))
+    await pass(4_000)
+    expect(place(track)).toBe(1)
+  })
+
+  it("stands still where motion is not wanted", async () => {
+    prefersReduced = true
+    const track = buildTrack()
+    render(<SliderControls trackId="slides-1" labels={labels} />)
+    await pass(20_000)
+    expect(place(track)).toBe(0)
+    expect(screen.getByRole("button", { name: "Start" })).toBeInTheDocument()
+  })
+})

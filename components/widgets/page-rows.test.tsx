@@ -1,0 +1,95 @@
+import { renderToStaticMarkup } from "react-dom/server"
+import { pageRowSchema } from "#lib/contract/page.ts"
+import { loadPage } from "./load-page.ts"
+import { PageRows } from "./page-rows.tsx"
+
+const now = Date.parse("2026-11-01T00:00:00Z")
+let lastId = 0
+
+function block(widgets: object[], extra: object = {}) {
+  lastId += 1
+  return { id: lastId, widgets, ...extra }
+}
+const html = (text: string, extra: object = {}) => ({
+  type: "core/html",
+  templatevar: { html: `<p>${text}</p>` },
+  ...extra,
+})
+
+async function showRows(...rows: object[]) {
+  const page = { slug: "about", rows: rows.map((row) => pageRowSchema.parse(row)) }
+  const { rows: loaded, hasHeading } = await loadPage(page, "en", now)
+  return { markup: renderToStaticMarkup(<PageRows rows={loaded} />), hasHeading }
+}
+
+/** What a visitor reads. */
+async function readRows(...rows: object[]) {
+  const { markup } = await showRows(...rows)
+  return markup
+    .replaceAll(/<[^>]+>/g, " ")
+    .trim()
+    .split(/\s+/)
+}
+
+describe("a page's rows", () => {
+  it("show their blocks in order, without the deleted ones", async () => {
+    const deleted = block([html("two")], { deleted: true })
+    const blocks = [block([html("one")]), deleted, block([html("three")])]
+    expect(await readRows({ blocks })).toEqual(["one", "three"])
+  })
+
+  it("place blocks by width and offset", async () => {
+    const left = block([html("left")], { width: 4 })
+    const right = block([html("right")], { width: 4, offset: 4 })
+    const { markup } = await showRows({ blocks: [left, right] })
+    expect(markup).toContain('style="--place:9 / span 4"')
+  })
+
+  it("leave out a widget with bad settings and keep the rest standing", async () => {
+    const bad = { type: "core/heading", templatevar: { heading: "No", level: "h9" } }
+    expect(await readRows({ blocks: [block([bad, html("rest")])] })).toEqual(["rest"])
+  })
+
+  it("mark a widget of a type nobody knows, unseen", async () => {
+    const { markup } = await showRows({ blocks: [block([{ type: "core/rocket" }, html("rest")])] })
+    expect(markup).toContain('<template data-unknown-widget="core/rocket"></template>')
+    expect(markup).toContain("rest")
+  })
+
+  it("hide what is not to be seen now", async () => {
+    const widgets = [
+      html("hidden", { wrapper: { hidden: true } }),
+      html("later", { wrapper: { hidden_before: "2026-12-01T00:00:00Z" } }),
+      html("over", { wrapper: { hidden_after: "2026-10-01T00:00:00Z" } }),
+      html("now", { wrapper: { hidden_before: "2026-10-01T00:00:00Z" } }),
+    ]
+    expect(await readRows({ blocks: [block(widgets)] })).toEqual(["now"])
+  })
+
+  it("remove what could run from an editor's text", async () => {
+    const nasty = html("x<script>alert(1)</script><img src=x onerror=alert(1)>")
+    const { markup } = await showRows({ blocks: [block([nasty])] })
+    expect(markup).not.toMatch(/script|onerror/)
+  })
+
+  it("know whether one of them gives the page its heading", async () => {
+    const heading = (level: string) => {
+      return { type: "core/heading", templatevar: { heading: "A", level } }
+    }
+    expect((await showRows({ blocks: [block([heading("h1")])] })).hasHeading).toBe(true)
+    expect((await showRows({ blocks: [block([heading("h2")])] })).hasHeading).toBe(false)
+  })
+})
+
+describe("a row of tabs", () => {
+  it("shows the blocks' titles, the first one selected", async () => {
+    const blocks = [
+      block([html("first")], { title: "Care" }),
+      block([html("second")], { title: "Sizes" }),
+    ]
+    const { markup } = await showRows({ row_type: "tabs", blocks })
+    const radios = markup.match(/<input type="radio"[^>]*>/g)
+    expect(radios?.map((radio) => radio.includes("checked"))).toEqual([true, false])
+    expect(markup).toMatch(/Care<\/label>.*first.*Sizes<\/label>.*second/s)
+  })
+})

@@ -1,0 +1,37 @@
+import { listMissed } from "../figure.ts"
+import { Report } from "./report.ts"
+
+describe("a part of the benchmark that breaks off", () => {
+  it("counts as a missed budget, is told, and does not end the others", async () => {
+    const report = new Report(new AbortController().signal, () => {})
+    await report.attempt("load", () => Promise.reject(new Error("nothing answers\nCall log:")))
+    expect(listMissed(report.figures)).toHaveLength(1)
+    expect(report.notes).toEqual(['"load" broke off: nothing answers'])
+  })
+
+  it("ends the benchmark when it was asked to stop", async () => {
+    const stop = new AbortController()
+    const report = new Report(stop.signal, () => {})
+    stop.abort(new Error("stopped"))
+    await expect(report.attempt("load", () => Promise.reject(new Error("cut")))).rejects.toThrow(
+      "stopped",
+    )
+    expect(report.notes).toEqual([])
+  })
+})
+
+it("the file holds each figure with its verdict, and the measurements behind them", () => {
+  const report = new Report(new AbortController().signal, () => {})
+  report.add([
+    {
+      ...{ subject: "load: home", name: "p99 ms", value: 70, decimals: 0, peers: {} },
+      budget: { kind: "at-most", limit: 60 },
+    },
+  ])
+  report.keep("load: home", [1, 2])
+  expect(report.toJson({ runs: 5 })).toMatchObject({
+    conditions: { runs: 5 },
+    figures: [{ subject: "load: home", value: 70, verdict: "over" }],
+    details: { "load: home": [1, 2] },
+  })
+})

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { formatMoney, parseAmount } from "#lib/money.ts"
+import { readApi } from "#tests/support/read-api.ts"
+import { type StockedShelf, stockShelf } from "#tests/support/stocked-shelf.ts"
+import { listTexts, readPage, readText, visit } from "#tests/support/visit.ts"
+
+type Group = Awaited<ReturnType<typeof listShopGroups>>[number]
+let shelf: StockedShelf
+let groups: Group[]
+
+beforeAll(async () => {
+  groups = await listShopGroups()
+  shelf = await stockShelf(25)
+}, 60_000)
+afterAll(() => shelf.clear(), 60_000)
+
+async function listShopGroups() {
+  const { data } = await readApi("listGroupsOfModel", {
+    params: { namespace: "Sell", model: "Product" },
+  })
+  const root = data.find(({ slug, id, root }) => slug === "shop" && id === root)
+  return data.filter((group) => group.root === root?.id && group.level > 0)
+}
+
+const isAbove = (group: Group) => group.rgt - group.lft > 1
+const readDocument = async (path: string) => readPage(await visit(path))
+const listHrefs = (root: ParentNode, selector: string) =>
+  [...root.querySelectorAll(selector)].map((link) => link.getAttribute("href"))
+const tileLinks = 'main a[href^="/product/"]'
+
+describe("the shop's front", () => {
+  it("shows each top-level category with its picture and a Shop button", async () => {
+    const document = await readDocument("/shop")
+    for (const { slug, name } of groups.filter(({ level }) => level === 1)) {
+      const tile = document.querySelector(`main a[href="/shop/${slug}"]`)?.closest("li")
+      expect(tile?.textContent).toContain(name)
+      expect(tile?.textContent).toContain("Shop")
+    }
+    expect(document.querySelector("main img")).not.toBeNull()
+  })
+})
+
+describe("a category with subcategories", () => {
+  it("shows a tile for each of them, and no products", async () => {
+    const parents = groups.filter(isAbove)
+    expect(parents.length).toBeGreaterThan(0)
+    for (const { slug } of parents) {
+      const { item } = await readApi("getGroupDetails", {
+        params: { namespace: "Sell", model: "Product", group: slug },
+      })
+      const document = await readDocument(`/shop/${slug}`)
+      for (const child of item?.children ?? []) {
+        const tile = document.querySelector(`main a[href="/shop/${child.slug}"]`)?.closest("li")
+        expect(tile?.textContent).toContain(child.name)
+        expect(tile?.textContent).toContain("Shop")
+        if (child.image) expect(tile?.querySelector("img")).not.toBeNull()
+      }
+      expect(document.querySelectorAll(tileLinks)).toHaveLength(0)
+    }
+  })
+})
+
+describe("a category without subcategories", () => {
+  it("shows its products, twelve at most", async () => {
+    for (const { slug } of groups.filter((group) => !isAbove(group))) {
+      const { data, count } = await readApi("listProducts", { query: { group: slug } })
+      const document = await readDocument(`/shop/${slug}`)
+      const wanted = data.map((product) => `/product/${product.slug}`)
+      expect(listHrefs(document, tileLinks)).toEqual(wanted)
+      expect(wanted.length).toBe(Math.min(count, 12))
+    }
+  })
+
+  it("shows of each product its image, name, blurb, price, badges and a Details button", async () => {
+    const { data } = await readApi("listProducts", { query: { page_size: 100 } })
+    const shown = [
+      ...data.filter(({ is_new }) => is_new).slice(0, 1),
+      ...data.filter(({ is_on_special }) => is_on_special).slice(0, 1),
+      ...data.filter(({ in_stock }) => !in_stock).slice(0, 1),
+    ]
+    expect(shown).toHaveLength(3)
+    for (const product of shown) {
+      const { item } = await readApi("getProduct", { query: { url: product.slug } })
+      const document = await readDocument(await findListOf(product.slug, item?.groups ?? []))
+      const tile = document.querySelector(`main a[href="/product/${product.slug}"]`)?.closest("li")
+      const text = tile?.textContent ?? ""
+      expect(text).toContain(product.name)
+      expect(text).toContain(product.blurb)
+      expect(text).toContain(formatMoney(parseAmount(product.price), "en"))
+      expect(text).toContain("Details")
+      expect(text.includes("New")).toBe(product.is_new || /new/i.test(product.name + product.blurb))
+      expect(text.includes("Special")).toBe(product.is_on_special)
+      expect(text.includes("Out of stock")).toBe(!product.in_stock)
+      if (product.image) expect(tile?.querySelector("img")?.getAttribute("src")).toBeTruthy()
+    }
+  })
+
+  it("leads back: breadcrumbs start with Shop and end where one is", async () => {
+    for (const { slug, name, level } of groups) {
+      const crumbs = (await readDocument(`/shop/${slug}`)).querySelector(
+        'nav[aria-label="Breadcrumb"]',
+      )
+      const texts = listTexts(crumbs ?? readPage({ html: "" }), "a, [aria-current]")
+      expect(texts[0]).toBe("Shop")
+      expect(texts.at(-1)).toBe(name)
+      expect(texts).toHaveLength(level + 1)
+      expect(crumbs?.querySelector("a")?.getAttribute("href")).toBe("/shop")
+    }
+  })
+})
+
+describe("a category of 25 products", () => {
+  const pageOf = (number: number) =>
+    number === 1 ? `/shop/${shelf.slug}` : `/shop/${shelf.slug}/${number}`
+
+  it("fills three pages, each product on exactly one of them", async () => {
+    const seen: (string | null)[] = []
+    for (const [at, tiles] of [12, 12, 1].entries()) {
+      const document = await readDocument(pageOf(at + 1))
+      expect(readText(document, "h1")).toBe(shelf.name)
+      expect(document.querySelectorAll(tileLinks)).toHaveLength(tiles)
+      seen.push(...listHrefs(document, tileLinks))
+    }
+    expect(new Set(seen).size).toBe(25)
+  })
+
+  it("leads to its pages by numbers and arrows; page 1 has no number in its address", async () => {
+    const document = await readDocument(pageOf(2))
+    const nav = document.querySelector('nav[aria-label="Pages"]')
+    const hrefOf = (label: string) =>
+      nav?.querySelector(`[aria-label="${label}"]`)?.getAttribute("href")
+    expect(readText(document, '[aria-label="Pages"] [aria-current="page"]')).toBe("2")
+    expect(hrefOf("First page")).toBe(pageOf(1))
+    expect(hrefOf("Previous page")).toBe(pageOf(1))
+    expect(hrefOf("Page 1")).toBe(pageOf(1))
+    expect(hrefOf("Page 3")).toBe(pageOf(3))
+    expect(hrefOf("Next page")).toBe(pageOf(3))
+    expect(hrefOf("Last page")).toBe(pageOf(3))
+  })
+
+  it("offers no way before the first page or after the last", async () => {
+    const first = await readDocument(pageOf(1))
+    const last = await readDocument(pageOf(3))
+    const pages = 'nav[aria-label="Pages"]'
+    expect(first.querySelectorAll(`${pages} [aria-label="Previous page"]`)).toHaveLength(0)
+    expect(last.querySelectorAll(`${pages} [aria-label="Next page"]`)).toHaveLength(0)
+  })
+
+  it("answers its first page under the number 1 with a permanent redirect", async () => {
+    const answer = await visit(`/shop/${shelf.slug}/1`)
+    expect(answer.status).toBe(308)
+    expect(answer.headers.location).toBe(pageOf(1))
+  })
+
+  it("has no fourth page", async () => {
+    expect((await visit(pageOf(4))).status).toBe(404)
+  })
+})
+
+describe("a category that fits on one page", () => {
+  it("has no page numbers", async () => {
+    for (const { slug } of groups.filter((group) => !isAbove(group))) {
+      const { count } = await readApi("listProducts", { query: { group: slug } })
+      const document = await readDocument(`/shop/${slug}`)
+      const hasPages = document.querySelector('nav[aria-label="Pages"]') !== null
+      expect({ slug, hasPages }).toEqual({ slug, hasPages: count > 12 })
+    }
+  })
+})
+
+describe("Seasonal Specials", () => {
+  it("shows the seasonal products under its own name", async () => {
+    const document = await readDocument("/shop-christmas")
+    expect(readText(document, "h1")).toBe("Seasonal Specials")
+    const { data } = await readApi("listProducts", { query: { group: "shop-christmas" } })
+    expect(listHrefs(document, tileLinks)).toEqual(data.map(({ slug }) => `/product/${slug}`))
+  })
+
+  it("answers every category's slug beneath it, with its seasonal products only", async () => {
+    for (const { slug, name } of groups.filter(({ level }) => level === 1)) {
+      const query = { group: slug, within: "shop-christmas" }
+      const { data } = await readApi("listProducts", { query })
+      const page = await visit(`/shop-christmas/${slug}`)
+      expect({ slug, status: page.status }).toEqual({ slug, status: 200 })
+      const document = readPage(page)
+      expect(readText(document, "h1")).toContain(name)
+      expect(listHrefs(document, tileLinks)).toEqual(data.map(({ slug }) => `/product/${slug}`))
+      expect(listTexts(document, 'nav[aria-label="Breadcrumb"] a')[0]).toBe("Shop")
+    }
+  })
+})
+
+/** A category page on which the product stands. */
+async function findListOf(product: string, places: readonly { url: string }[]): Promise<string> {
+  for (const { url } of places) {
+    const root = url === "shop-christmas" ? "/shop-christmas" : `/shop/${url}`
+    const { html } = await visit(root)
+    if (html.includes(`href="/product/${product}"`)) return root
+  }
+  throw new Error(`${product} stands on none of its categories' first pages`)
+}

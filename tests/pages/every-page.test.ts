@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, it } from "@jest/globals"
+import { eventually } from "#tests/support/eventually.ts"
+import { listTexts, readPage, readText, type Visit, visit } from "#tests/support/visit.ts"
+import { listPageLinks, walkShop } from "#tests/support/walk-shop.ts"
+
+const mostHtmlBytes = 24 * 1024
+let pages: Visit[]
+
+beforeAll(async () => {
+  pages = await walkShop()
+}, 120_000)
+
+/** The pages for which `isBroken` holds, so that a failure names them. */
+function listPaths(isBroken: (page: Visit) => boolean): string[] {
+  return pages.filter(isBroken).map(({ path, status }) => `${path} (${status})`)
+}
+
+describe("every page that links lead to", () => {
+  it("covers the shop: categories, products, articles and content", () => {
+    const paths = pages.map(({ path }) => path)
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        ...["/", "/shop", "/shop-christmas", "/about", "/blog", "/contact"],
+        ...["/privacy-policy", "/shipping-and-returns", "/terms-and-conditions"],
+      ]),
+    )
+    expect(paths.filter((path) => path.startsWith("/product/")).length).toBeGreaterThanOrEqual(24)
+    expect(paths.filter((path) => path.startsWith("/blog/")).length).toBeGreaterThanOrEqual(6)
+  })
+
+  it("answers 200: no link is broken, none leads through a redirect", () => {
+    const from = (path: string) => pages.filter((page) => listPageLinks(page).includes(path))
+    const broken = pages.filter(({ status }) => status !== 200)
+    expect(
+      broken.map(({ path, status }) => `${path} ${status} linked from ${from(path)[0]?.path}`),
+    ).toEqual([])
+  })
+
+  it("has one first heading with a text, a title, and a language", () => {
+    const isBroken = (page: Visit) => {
+      const document = readPage(page)
+      const [heading, ...others] = listTexts(document, "h1")
+      const hasTitle = document.title.trim() !== ""
+      return !heading || others.length > 0 || !hasTitle || document.documentElement.lang !== "en"
+    }
+    expect(listPaths(isBroken)).toEqual([])
+  })
+
+  it("says where one is: landmarks for the top, the content and the bottom", () => {
+    const isBroken = (page: Visit) => {
+      const document = readPage(page)
+      return ["header", "nav", "main#content", "footer"].some(
+        (selector) => document.querySelector(selector) === null,
+      )
+    }
+    expect(listPaths(isBroken)).toEqual([])
+  })
+
+  it("sends no cookie", () => {
+    expect(listPaths(({ headers }) => headers["set-cookie"] !== undefined)).toEqual([])
+  })
+
+  it("forbids foreign scripts, sniffing and framing, and names no software", () => {
+    const isBroken = ({ headers }: Visit) =>
+      !String(headers["content-security-policy"]).includes("object-src 'none'") ||
+      !String(headers["content-security-policy"]).includes("frame-ancestors 'self'") ||
+      headers["x-content-type-options"] !== "nosniff" ||
+      headers["referrer-policy"] === undefined ||
+      headers["permissions-policy"] === undefined ||
+      headers["strict-transport-security"] === undefined ||
+      headers["x-powered-by"] !== undefined
+    expect(listPaths(isBroken)).toEqual([])
+  })
+
+  it("is no larger than 24 kB as it crosses the wire", async () => {
+    const sizes = await eventually(20_000, async () => {
+      const measured = await Promise.all(pages.map(({ path }) => visit(path)))
+      const tooLarge = measured.filter(({ bytes }) => bytes > mostHtmlBytes)
+      expect(tooLarge.map(({ path, bytes }) => `${path}: ${bytes}`)).toEqual([])
+      return measured.map(({ headers }) => headers["content-encoding"])
+    })
+    expect(new Set(sizes)).toEqual(new Set(["br"]))
+  }, 60_000)
+
+  it("comes from the cache the second time", async () => {
+    const isListed = pages.filter(({ path }) => !path.startsWith("/search"))
+    for (const { path } of isListed) {
+      await eventually(5_000, async () => {
+        expect({ path, cache: (await visit(path)).headers["x-nextjs-cache"] }).toEqual({
+          path,
+          cache: "HIT",
+        })
+      })
+    }
+  }, 120_000)
+
+  it("names its own address as canonical, whatever Host the visitor claims", async () => {
+    for (const { path, html } of pages.filter((page) => page.path !== "/search")) {
+      const own = readPage({ html }).querySelector('link[rel="canonical"]')?.getAttribute("href")
+      expect({ path, pathname: own && new URL(own).pathname }).toEqual({ path, pathname: path })
+    }
+    const forged = { host: "evil.example", "x-forwarded-host": "evil.example" }
+    for (const { path, html } of pages.slice(0, 20)) {
+      const page = await visit(path, { headers: forged })
+      expect(page.status).toBe(200)
+      expect(page.html).not.toContain("evil.example")
+      expect(page.html.length).toBe(html.length)
+    }
+  })
+
+  it("keeps what the framework alone may say out of a visitor's hands", async () => {
+    const sly = { "x-middleware-subrequest": "middleware", "x-nextjs-data": "1" }
+    const page = await visit("/shop", { headers: sly })
+    expect(page.status).toBe(200)
+    expect(readText(readPage(page), "h1")).not.toBeNull()
+  })
+})

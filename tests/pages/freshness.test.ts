@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { formatMoney, parseAmount } from "#lib/money.ts"
+import { eventually } from "#tests/support/eventually.ts"
+import { readApi } from "#tests/support/read-api.ts"
+import { admin } from "#tests/support/shop-admin.ts"
+import { type StockedShelf, stockShelf } from "#tests/support/stocked-shelf.ts"
+import { readPage, readText, visit } from "#tests/support/visit.ts"
+
+const withinMs = 5_000
+let shelf: StockedShelf
+
+beforeAll(async () => {
+  shelf = await stockShelf(3)
+}, 60_000)
+afterAll(() => shelf.clear(), 60_000)
+
+const [mark] = crypto.randomUUID().split("-")
+
+async function shows(path: string, text: string | RegExp): Promise<void> {
+  const page = await visit(path)
+  expect(page.status).toBe(200)
+  const shown = `${readText(readPage(page), "body")} ${readPage(page).title}`
+  if (typeof text === "string") expect(shown).toContain(text)
+  else expect(shown).toMatch(text)
+}
+
+async function isKept(path: string): Promise<void> {
+  expect({ path, cache: (await visit(path)).headers["x-nextjs-cache"] }).toEqual({
+    path,
+    cache: "HIT",
+  })
+}
+
+/** The shelf's product at this place. */
+function pick(at: number) {
+  const product = shelf.products[at]
+  if (!product) throw new Error(`The shelf has no product ${at}`)
+  return { ...product, path: `/product/${product.slug}`, list: `/shop/${shelf.slug}` }
+}
+
+describe("within five seconds, without a build, the pages show", () => {
+  it("a product's new name, on its own page and in its category; other pages stay kept", async () => {
+    const { id, path, list } = pick(0)
+    const unchanged = ["/about", pick(1).path]
+    for (const page of [path, list, ...unchanged]) {
+      await eventually(withinMs, () => isKept(page))
+    }
+    const name = `Renamed ${mark}`
+    await admin.update("sell/product", id, { name })
+    await eventually(withinMs, () => shows(path, name))
+    await eventually(withinMs, () => shows(list, name))
+    for (const page of unchanged) await isKept(page)
+    await eventually(withinMs, () => isKept(path))
+  }, 60_000)
+
+  it("a SKU's new price", async () => {
+    const { skuId, path, list } = pick(1)
+    await eventually(withinMs, () => shows(path, formatMoney(parseAmount("12.50"), "en")))
+    await admin.update("sell/sku", skuId, { price: "17.35" })
+    const price = formatMoney(parseAmount("17.35"), "en")
+    await eventually(withinMs, () => shows(path, price))
+    await eventually(withinMs, () => shows(list, price))
+  }, 30_000)
+
+  it("a special, and its end", async () => {
+    const { skuId, list } = pick(1)
+    await admin.update("sell/sku", skuId, { special_price: "9.90" })
+    await eventually(withinMs, () => shows(list, formatMoney(parseAmount("9.90"), "en")))
+    await admin.update("sell/sku", skuId, { special_price: null })
+    await eventually(withinMs, async () => {
+      const { html } = await visit(list)
+      expect(html).not.toContain("9.90")
+    })
+  }, 30_000)
+
+  it("that the last piece is sold, and that there are pieces again", async () => {
+    const { skuId, path, list } = pick(2)
+    await admin.update("sell/sku", skuId, { stock: 0 })
+    await eventually(withinMs, () => shows(path, "Out of stock"))
+    await eventually(withinMs, () => shows(list, "Out of stock"))
+    await admin.update("sell/sku", skuId, { stock: 4 })
+    await eventually(withinMs, async () => {
+      expect(readText(readPage(await visit(list)), "main")).not.toContain("Out of stock")
+    })
+  }, 30_000)
+
+  it("a content page's new text", async () => {
+    const page = await admin.read("cognito/page", { url: "privacy-policy" })
+    const content = `<p>Changed ${mark}</p>`
+    await eventually(withinMs, () => isKept("/terms-and-conditions"))
+    await admin.update("cognito/page", page.id, { content })
+    try {
+      await eventually(withinMs, () => shows("/privacy-policy", `Changed ${mark}`))
+    } finally {
+      await admin.update("cognito/page", page.id, { content: page.content })
+    }
+    await eventually(withinMs, async () => {
+      expect((await visit("/privacy-policy")).html).not.toContain(`Changed ${mark}`)
+    })
+  }, 30_000)
+
+  it("a page that was made since, and that it is gone", async () => {
+    const url = `trial-page-${mark}`
+    expect((await visit(`/${url}`)).status).toBe(404)
+    const content = "<p>Here since today</p>"
+    const id = await admin.create("cognito/page", { name: "Trial page", url, content })
+    await eventually(withinMs, () => shows(`/${url}`, "Here since today"))
+    await admin.delete("cognito/page", id)
+    await eventually(withinMs, async () => expect((await visit(`/${url}`)).status).toBe(404))
+  }, 30_000)
+
+  it("a category's new name, in its heading, the menu and its products' breadcrumbs", async () => {
+    const name = `Rebadged ${mark}`
+    await admin.update("cognito/group", shelf.groupId, { name })
+    for (const path of [`/shop/${shelf.slug}`, "/shop", pick(2).path, "/about"]) {
+      await eventually(withinMs, () => shows(path, name))
+    }
+  }, 60_000)
+
+  it("a new article, in the blog and by itself", async () => {
+    const url = `trial-article-${mark}`
+    const name = `Trial article ${mark}`
+    const published_at = new Date(Date.now() - 60_000).toISOString()
+    await visit("/blog")
+    const id = await admin.create("cognito/article", {
+      ...{ name, url, published_at, content: "<p>Freshly printed</p>" },
+    })
+    try {
+      await eventually(withinMs, () => shows("/blog", name))
+      await eventually(withinMs, () => shows(`/blog/${url}`, "Freshly printed"))
+    } finally {
+      await admin.delete("cognito/article", id)
+    }
+    await eventually(withinMs, async () => expect((await visit(`/blog/${url}`)).status).toBe(404))
+  }, 30_000)
+
+  it("a new entry of the menu, on every page", async () => {
+    const name = `Menu ${mark}`
+    const entry = { parent: "header-menu", name, link: "/about", sort_order: 99 }
+    const id = await admin.create("cognito/link", entry)
+    try {
+      for (const path of ["/", "/contact", pick(0).path]) {
+        await eventually(withinMs, () => shows(path, name))
+      }
+    } finally {
+      await admin.delete("cognito/link", id)
+    }
+  }, 60_000)
+
+  it("that a product was taken out of the shop, and that it is back", async () => {
+    const { id, path, slug, list } = pick(0)
+    await eventually(withinMs, async () => expect((await visit(path)).status).toBe(200))
+    await admin.disable("sell/product", id)
+    await eventually(withinMs, async () => expect((await visit(path)).status).toBe(404))
+    await eventually(withinMs, async () => expect((await visit(list)).html).not.toContain(slug))
+    await admin.enable("sell/product", id)
+    await eventually(withinMs, async () => expect((await visit(path)).status).toBe(200))
+    await eventually(withinMs, async () => expect((await visit(list)).html).toContain(slug))
+  }, 60_000)
+})
+
+describe("the freshness call", () => {
+  const ask = (query: string) => visit(`/api/freshness${query}`)
+
+  it("says when the record last changed, and that it does after a change", async () => {
+    const { id, slug } = pick(2)
+    const first = await ask(`?kind=product&slug=${slug}`)
+    const { item } = await readApi("getProduct", { query: { url: slug } })
+    expect(JSON.parse(first.html)).toEqual({ updated_at: item?.updated_at })
+    expect(first.headers["cache-control"]).toContain("no-store")
+    await admin.update("sell/product", id, { blurb: `Touched ${mark}` })
+    expect((await ask(`?kind=product&slug=${slug}`)).html).not.toBe(first.html)
+  })
+
+  it("says null for a record that is not there", async () => {
+    expect(JSON.parse((await ask("?kind=product&slug=nothing-here")).html)).toEqual({
+      updated_at: null,
+    })
+  })
+
+  it.each(["", "?kind=product", "?kind=order&slug=a", "?kind=page&slug=..%2fadmin", "?slug=about"])(
+    "refuses %j with a sentence",
+    async (query) => {
+      const answer = await ask(query)
+      expect(answer.status).toBe(400)
+      expect(JSON.parse(answer.html)).toMatchObject({ code: "BAD_REQUEST" })
+    },
+  )
+})

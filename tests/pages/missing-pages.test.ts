@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
+import { getRunningShop } from "#tests/support/running-shop.ts"
+import { listTexts, readPage, readText, type Visit, visit } from "#tests/support/visit.ts"
+
+const traces = /\bat .+\.(?:js|ts|tsx):\d+|node_modules|Error:|ECONN|digest/
+let own: OwnStorefront
+
+beforeAll(async () => {
+  own = await openOwnStorefront(getRunningShop().apiOrigin)
+}, 60_000)
+afterAll(() => own?.close(), 20_000)
+
+const ask = (path: string) => visit(path, { origin: own.origin })
+const listVisible = ({ html }: Visit) =>
+  readText(readPage({ html: html.replaceAll(/<script[\s\S]*?<\/script>/g, "") }), "body") ?? ""
+
+describe("an address that no page has", () => {
+  it.each([
+    "/no-such-page",
+    "/product/no-such-product",
+    "/shop/no-such-category",
+    "/shop-christmas/no-such-category",
+    "/blog/no-such-article",
+    "/about/us",
+    "/shop/resin/2/3",
+    "/shop/resin/0",
+    "/shop/resin/-1",
+    "/shop/resin/9999",
+    "/shop/resin/99999999999999999999",
+    "/shop/resin/abc",
+    "/shop/resin/01",
+    "/shop/resin/1.0",
+    "/shop/resin/%2b1",
+    "/shop-christmas/0",
+    "/shop-christmas/9999",
+    "/blog/page/9999",
+    "/search/resin/0",
+    "/search/resin/abc",
+    "/page-not-found",
+    "/PRODUCT/nothing",
+    "/.env",
+    "/wp-login.php",
+    "/icon-that-is-missing.png",
+    "/en-GB",
+    "/_next/static/chunks/none.js",
+  ])("%s answers 404, kept by nobody", async (path) => {
+    const answer = await ask(path)
+    expect(answer.status).toBe(404)
+    expect(answer.headers["cache-control"]).toContain("no-store")
+    expect(answer.headers["set-cookie"]).toBeUndefined()
+    expect(listVisible(answer)).not.toMatch(traces)
+  })
+
+  it("is told so in words that need no script, with a way home", async () => {
+    for (const path of ["/no-such-page", "/product/no-such-product", "/shop/resin/9999"]) {
+      const document = readPage(await ask(path))
+      expect(readText(document, "h1")).toBe("Page not found")
+      const text = listTexts(document, "p").join(" ")
+      expect(text).toContain("Sorry, Couldn't find the page you were looking for.")
+      expect(text).toContain("Please visit our homepage to get where you need to go.")
+      const home = [...document.querySelectorAll("main a")].find(
+        (link) => link.textContent === "Take me home",
+      )
+      expect(home?.getAttribute("href")).toBe("/")
+      expect(document.querySelector("header nav a")).not.toBeNull()
+      const robots = document.querySelector('meta[name="robots"]')?.getAttribute("content")
+      expect(robots).toContain("noindex")
+    }
+  })
+
+  it("has no canonical address", async () => {
+    const document = readPage(await ask("/no-such-page"))
+    expect(document.querySelector('link[rel="canonical"]')).toBeNull()
+  })
+
+  it("leaves nothing behind, however many are tried", async () => {
+    const before = await own.listKeptPages()
+    const random = Array.from({ length: 60 }, (_, at) => `nothing-${at}-${Date.now()}`)
+    const folders = ["/", "/product/", "/shop/", "/shop-christmas/", "/blog/", "/shop/resin/"]
+    for (const slug of random) {
+      const answers = await Promise.all(folders.map((folder) => ask(`${folder}${slug}`)))
+      expect(answers.map(({ status }) => status)).toEqual(folders.map(() => 404))
+    }
+    expect(await own.listKeptPages()).toEqual(before)
+  }, 60_000)
+
+  it("leaves nothing behind when it is a search", async () => {
+    const before = await own.listKeptPages()
+    for (let at = 0; at < 20; at++) await ask(`/search/words-${at}-${Date.now()}`)
+    expect(await own.listKeptPages()).toEqual(before)
+  }, 30_000)
+})
+
+describe("an address that cannot be one of ours", () => {
+  it.each([
+    ["/%00", 400],
+    ["/product/%00", 400],
+    ["/shop/resin%00", 400],
+    ["/product/..%2f..%2fadmin", 400],
+    ["/..%2f..%2fetc%2fpasswd", 400],
+    ["/product/..%5c..%5cadmin", 400],
+    ["/product/%2e%2e", 400],
+    ["/product/a%0d%0aset-cookie:%20x=1", 400],
+    ["/product/%E0%A4%A", 400],
+    ["/%", 400],
+    ["//evil.example/x", 400],
+    ["http://evil.example/", 400],
+    [`/${"a".repeat(2_000)}`, 414],
+    [`/product/${"a".repeat(2_000)}`, 414],
+    [`/?${"a".repeat(3_000)}`, 414],
+  ])("%s is refused with a sentence", async (path, status) => {
+    const answer = await ask(path)
+    expect(answer.status).toBe(status)
+    expect(answer.headers["cache-control"]).toContain("no-store")
+    expect(readText(readPage(answer), "h1")).toBe("Address not understood")
+    expect(answer.html).not.toMatch(traces)
+    expect(answer.html).not.toContain("evil.example")
+  })
+
+  it.each(["POST", "PUT", "DELETE", "PATCH"])(
+    "%s to a page changes nothing and is no fault",
+    async (method) => {
+      const answer = await visit("/shop", { origin: own.origin, method, body: "x=1" })
+      expect(answer.status).toBeLessThan(500)
+      expect(answer.status).not.toBe(302)
+      expect((await ask("/shop")).status).toBe(200)
+    },
+  )
+
+  it("answers HEAD as it answers GET, without a body", async () => {
+    const answer = await visit("/shop", { origin: own.origin, method: "HEAD" })
+    expect([answer.status, answer.bytes]).toEqual([200, 0])
+    expect((await visit("/no-such-page", { origin: own.origin, method: "HEAD" })).status).toBe(404)
+  })
+})

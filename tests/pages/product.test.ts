@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, it } from "@jest/globals"
+import type { WireProduct } from "#lib/contract/product.ts"
+import { formatMoney, parseAmount } from "#lib/money.ts"
+import { readApi } from "#tests/support/read-api.ts"
+import { listTexts, readPage, readText, visit } from "#tests/support/visit.ts"
+
+let products: WireProduct[]
+
+beforeAll(async () => {
+  const { data } = await readApi("listProducts", { query: { page_size: 100 } })
+  const found = await Promise.all(
+    data.map(({ slug }) => readApi("getProduct", { query: { url: slug } })),
+  )
+  products = found.flatMap(({ item }) => item ?? [])
+}, 30_000)
+
+/** A product with something; the demo shop must have one, else nothing would be tested. */
+function find(what: string, has: (product: WireProduct) => boolean): WireProduct {
+  const product = products.find(has)
+  if (!product) throw new Error(`No product of the shop has ${what}`)
+  return product
+}
+
+const readProduct = async ({ slug }: Pick<WireProduct, "slug">) =>
+  readPage(await visit(`/product/${slug}`))
+
+describe("the page of every product", () => {
+  it("shows its name, its price and its stock, and leads to its categories", async () => {
+    for (const product of products) {
+      const document = await readProduct(product)
+      expect(readText(document, "h1")).toBe(product.name)
+      const text = readText(document, "main") ?? ""
+      expect(text).toContain(formatMoney(parseAmount(product.price), "en"))
+      expect(text).toMatch(/In stock|Out of stock/)
+      const crumbs = [...document.querySelectorAll('nav[aria-label="Breadcrumb"]')]
+      expect(crumbs.length).toBeGreaterThan(0)
+      for (const trail of crumbs) expect(listTexts(trail, "a")[0]).toBe("Shop")
+    }
+  }, 30_000)
+
+  it("names every SKU's price and stock without scripts", async () => {
+    for (const product of products) {
+      const rows = listTexts(await readProduct(product), "noscript table tbody tr")
+      expect(rows).toHaveLength(product.skus.length)
+      product.skus.forEach((sku, at) => {
+        expect(rows[at]).toContain(formatMoney(parseAmount(sku.price_each), "en"))
+        expect(rows[at]).toContain(sku.in_stock ? "In stock" : "Out of stock")
+        for (const { name } of sku.variations) expect(rows[at]).toContain(name)
+      })
+    }
+  }, 30_000)
+
+  it("shows its photos as thumbnails that lead to the full size, 2000 wide", async () => {
+    const product = find("several photos", ({ photos }) => photos.length > 1)
+    const gallery = (await readProduct(product)).querySelector('section[aria-label^="Photos of"]')
+    const links = [...(gallery?.querySelectorAll("li a") ?? [])]
+    expect(links).toHaveLength(product.photos.length)
+    product.photos.forEach(({ image }, at) => {
+      expect(links[at]?.getAttribute("href")).toMatch(
+        new RegExp(`^/assets/i/${image.hash}/4x3/2000\\.\\w+$`),
+      )
+      expect(links[at]?.querySelector("img")).not.toBeNull()
+    })
+  })
+
+  it("shows its description as the editor wrote it", async () => {
+    const product = find("a description", ({ content }) => content.includes("<p>"))
+    const document = await readProduct(product)
+    const written = listTexts(readPage({ html: product.content }), "p")
+    const shown = readText(document, "main")
+    for (const paragraph of written) expect(shown).toContain(paragraph)
+  })
+})
+
+describe("the page of a product with", () => {
+  it("variations offers every option", async () => {
+    const product = find("two variations", ({ variations }) => variations.length > 1)
+    const document = await readProduct(product)
+    const fields = document.querySelectorAll("fieldset, label:has(select)")
+    for (const { name, options } of product.variations) {
+      const field = [...fields].find((element) => element.textContent?.startsWith(name))
+      for (const option of options) expect(field?.textContent).toContain(option)
+    }
+  })
+
+  it.each(["Checkbox", "Dropdown", "Qty", "Text"] as const)(
+    "a %s extra shows its field",
+    async (type) => {
+      const product = find(type, ({ addons }) => addons.some(({ addon }) => addon.type === type))
+      const extra = product.addons.find(({ addon }) => addon.type === type)?.addon
+      const text = readText(await readProduct(product), "main")
+      expect(text).toContain(extra?.name)
+      for (const { name } of extra?.dropdown_options ?? []) expect(text).toContain(name)
+    },
+  )
+
+  it("a shipping note shows it", async () => {
+    const product = find("a shipping note", ({ shipping_note }) => shipping_note !== "")
+    expect(readText(await readProduct(product), "main")).toContain(product.shipping_note)
+  })
+
+  it("a special shows the full price struck through beside it", async () => {
+    const product = find("one special SKU", ({ skus }) => skus.some(({ on_special }) => on_special))
+    const sku = product.skus.find(({ on_special }) => on_special)
+    const text = listTexts(await readProduct(product), "s").join(" ")
+    expect(text).toContain(formatMoney(parseAmount(sku?.full_price_each ?? "0.00"), "en"))
+  })
+
+  it("a video plays it from the shop's own address", async () => {
+    const product = find("a video", ({ video }) => video?.file != null)
+    const video = (await readProduct(product)).querySelector("video")
+    expect(video?.getAttribute("src")).toBe(`/v/${product.video?.id}.mp4`)
+    expect(video?.hasAttribute("controls")).toBe(true)
+  })
+
+  it("a size chart shows it", async () => {
+    const product = find("a size chart", ({ size_chart_image }) => size_chart_image !== null)
+    const { html } = await visit(`/product/${product.slug}`)
+    expect(html).toContain(product.size_chart_image?.hash)
+  })
+
+  it("related products shows them under the shop's words", async () => {
+    const product = find("related products", ({ related_products }) => related_products.length > 0)
+    const document = await readProduct(product)
+    const heading = [...document.querySelectorAll("h2")].find(
+      (element) => element.textContent === "You may also be interested in:",
+    )
+    const links = [...(heading?.parentElement?.querySelectorAll("a") ?? [])]
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      product.related_products.map(({ slug }) => `/product/${slug}`),
+    )
+  })
+})

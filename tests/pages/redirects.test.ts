@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { eventually } from "#tests/support/eventually.ts"
+import { readApi } from "#tests/support/read-api.ts"
+import { admin } from "#tests/support/shop-admin.ts"
+import { visit } from "#tests/support/visit.ts"
+
+const chain = { from: "trial-moved-twice", to: "trial-moved-once" }
+const last = { from: "trial-moved-once", to: "about" }
+const loop = { from: "trial-loop", to: "trial-loop" }
+const outward = { from: "trial-outward", to: "//evil.example/x" }
+const ids: number[] = []
+
+beforeAll(async () => {
+  for (const values of [chain, last, loop, outward]) {
+    ids.push(await admin.create("cognito/redirect", values))
+  }
+}, 30_000)
+afterAll(async () => {
+  for (const id of ids) await admin.delete("cognito/redirect", id)
+}, 30_000)
+
+describe("a moved address", () => {
+  it("leads to where the shop's own list says, for every entry of it", async () => {
+    const { redirects } = await readApi("initialData")
+    const given = redirects.filter(({ from }) => !from.replace(/^\//, "").startsWith("trial-"))
+    expect(given.length).toBeGreaterThan(0)
+    for (const { from } of given) {
+      const answer = await visit(`/${from.replace(/^\//, "")}`)
+      expect({ from, status: answer.status }).toEqual({ from, status: 308 })
+      const target = await visit(answer.headers.location ?? "")
+      expect({ from, status: target.status }).toEqual({ from, status: 200 })
+    }
+  })
+
+  it("leads to the end of a chain at once, within five seconds of being made", async () => {
+    await eventually(5_000, async () => {
+      const answer = await visit(`/${chain.from}`)
+      expect([answer.status, answer.headers.location]).toEqual([308, "/about"])
+    })
+  })
+
+  it("that leads to itself is a missing page, not a loop", async () => {
+    expect((await visit(`/${loop.from}`)).status).toBe(404)
+  })
+
+  it("never leads out of the shop by a path", async () => {
+    const answer = await eventually(5_000, async () => {
+      const found = await visit(`/${outward.from}`)
+      expect(found.status).toBeGreaterThanOrEqual(300)
+      return found
+    })
+    const target = new URL(answer.headers.location ?? "/", "http://shop.invalid")
+    expect(target.origin).toBe("http://shop.invalid")
+  })
+})
+
+describe("an address in another spelling", () => {
+  it.each([
+    ["/About", "/about"],
+    ["/CONTACT", "/contact"],
+    ["/home", "/"],
+    ["/en", "/"],
+    ["/en/about", "/about"],
+    ["/about/", "/about"],
+  ])("%s leads to %s", async (path, target) => {
+    const answer = await visit(path)
+    expect([answer.status, answer.headers.location]).toEqual([308, target])
+  })
+
+  it("in capitals leads to the product it means, or is missing, never a fault", async () => {
+    const { data } = await readApi("listProducts", { query: { page_size: 1 } })
+    const answer = await visit(`/product/${data[0]?.slug.toUpperCase()}`)
+    expect([308, 404]).toContain(answer.status)
+  })
+})
+
+describe("the slug cms", () => {
+  it("sends the browser to the editing system, or is missing where none is configured", async () => {
+    const answer = await visit("/cms")
+    if (answer.status === 404) return
+    expect([302, 303, 307]).toContain(answer.status)
+    expect(answer.headers.location).toMatch(/^https?:\/\//)
+  })
+})
