@@ -2,11 +2,15 @@ import type { FastifyInstance } from "fastify"
 
 const quietPaths = ["/api/health", "/api/ready", "/assets/", "/v/"]
 
-/** One log line per answer; those of pictures and health only at the level "debug". */
+/**
+ * One log line per answer. Answers as wished for, and those of pictures and health unless they
+ * failed, only at the level "debug": the owner's screen is for what needs attention.
+ */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
-    const isQuiet = quietPaths.some((path) => request.url.startsWith(path))
+    const isSideline = quietPaths.some((path) => request.url.startsWith(path))
+    const isQuiet = reply.statusCode < (isSideline ? 500 : 400)
     const line = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
-    request.log[isQuiet && reply.statusCode < 500 ? "debug" : "info"](line, "answered")
+    request.log[isQuiet ? "debug" : "info"](line, "answered")
   })
 }

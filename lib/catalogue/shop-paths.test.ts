@@ -13,8 +13,15 @@ describe("addresses of the shop", () => {
   })
 
   it("keep a shopper's words in one segment", () => {
-    expect(buildSearchPath("1/2 inch?")).toBe("/search/1%2F2%20inch%3F")
+    expect(buildSearchPath("1/2 inch?")).toBe("/search/1%202%20inch%3F")
+    expect(buildSearchPath("a\\b")).toBe("/search/a%20b")
     expect(buildSearchPath("résine", 2)).toBe("/search/r%C3%A9sine/2")
+  })
+
+  it("never end like a file's name, nor climb to another page", () => {
+    expect(buildSearchPath("benchy.png")).toBe("/search/benchy%20png")
+    expect(buildSearchPath("0.4 mm")).toBe("/search/0.4%20mm")
+    for (const query of [".", "..", "/", " / "]) expect(buildSearchPath(query)).toBe("/search")
   })
 
   it("lead to a product by its slug", () => {

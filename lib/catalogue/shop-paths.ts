@@ -13,9 +13,22 @@ export function buildGroupPath(root: string, slug: string, page = 1): string {
   return buildPagedPath(slug === root ? `/${root}` : `/${root}/${slug}`, page)
 }
 
-/** Path of a search's results; page 1 carries no number. */
+/** Path of a search's results; page 1 carries no number. Without words: the search page itself. */
 export function buildSearchPath(query: string, page = 1): string {
-  return buildPagedPath(`/search/${encodeURIComponent(query)}`, page)
+  const words = buildSegmentWords(query)
+  return words === "" ? "/search" : buildPagedPath(`/search/${encodeURIComponent(words)}`, page)
+}
+
+/**
+ * The words without what an address gives a meaning of its own: slashes, dots alone, and the ending
+ * of a file's name. Searching takes those for spaces anyway.
+ */
+function buildSegmentWords(query: string): string {
+  const words = query
+    .replace(/[/\\]|\.(?=[a-z]+\s*$)/gi, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+  return /^\.+$/.test(words) ? "" : words
 }
 
 function buildPagedPath(path: string, page: number): string {

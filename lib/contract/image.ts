@@ -6,7 +6,6 @@ export {
   type ImageAspect,
   type ImageFormat,
   imageAspects,
-  imageFormats,
   imageWidths,
 } from "./image-sizes.ts"
 

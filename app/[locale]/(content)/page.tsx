@@ -2,13 +2,12 @@ import type { Metadata } from "next"
 import { notFound } from "next/navigation"
 import { setRequestLocale } from "next-intl/server"
 import { ContentPage } from "./_components/content-page.tsx"
-import { buildContentMetadata } from "./_data/build-content-metadata.ts"
-import { getHomePage } from "./page-data.ts"
+import { getHomeMetadata, getHomePage } from "./page-data.ts"
 
 type Props = { params: Promise<{ locale: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return buildContentMetadata("home", (await params).locale, "/")
+  return getHomeMetadata((await params).locale)
 }
 
 export default async function HomePage({ params }: Props) {

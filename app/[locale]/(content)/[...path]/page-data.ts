@@ -17,17 +17,12 @@ export type PathData =
 export async function getPathData(segments: readonly string[], locale: string): Promise<PathData> {
   const site = await getSite()
   const plan = planPath(segments, (slug) => isPageSlug(site, slug))
-  if (plan.kind === "page") {
-    const content = await loadContentPage(plan.slug, locale)
-    if (content) return { kind: "page", content }
-  }
-  if (plan.kind === "editor") {
-    const { EDITOR_URL: href } = getEnv()
-    if (href) return { kind: "elsewhere", href }
-  }
-  const target = resolveRedirect(site, buildReadablePath(segments))
+  const { EDITOR_URL: editor } = getEnv()
+  if (plan.kind === "editor" && editor) return { kind: "elsewhere", href: editor }
+  const isPage = plan.kind === "page" && site.pages.has(plan.slug)
+  const target = isPage ? null : resolveRedirect(site, buildReadablePath(segments))
   const path = target ?? (plan.kind === "moved" ? plan.path : null)
-  return path === null
-    ? { kind: "absent" }
-    : { kind: "moved", href: buildLocalePath(locale, encodeURI(path)) }
+  if (path !== null) return { kind: "moved", href: buildLocalePath(locale, encodeURI(path)) }
+  const content = plan.kind === "page" ? await loadContentPage(plan.slug, locale) : null
+  return content ? { kind: "page", content } : { kind: "absent" }
 }

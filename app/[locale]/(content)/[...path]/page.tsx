@@ -2,7 +2,6 @@ import type { Metadata } from "next"
 import { notFound, permanentRedirect, redirect } from "next/navigation"
 import { setRequestLocale } from "next-intl/server"
 import { getSite } from "#lib/api/site.ts"
-import { planPath } from "#lib/content/plan-path.ts"
 import { listPrerenderedSlugs } from "#lib/site/page-slugs.ts"
 import { ContentPage } from "../_components/content-page.tsx"
 import { buildAbsentMetadata, buildContentMetadata } from "../_data/build-content-metadata.ts"
@@ -18,9 +17,9 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, path } = await params
-  const plan = planPath(path, () => false)
-  return plan.kind === "page"
-    ? buildContentMetadata(plan.slug, locale)
+  const data = await getPathData(path, locale)
+  return data.kind === "page"
+    ? buildContentMetadata(data.content.page.slug, locale)
     : buildAbsentMetadata(locale)
 }
 
