@@ -12,7 +12,7 @@ const withPwa = nextPwa({
 })
 
 /** Paths that are not pages of a language, so English's missing prefix is not added to them. */
-const notPages = "_next/|api/|assets/|v/|en/|en$|.*\\.(?:js|png|svg|ico|txt|xml|webmanifest)$"
+const notPages = "_next/|api/|assets/|v/|en/|en$|[^/]*\\.(?:js|png|svg|ico|txt|xml|webmanifest)$"
 
 /** @type {import("next").NextConfig} */
 const config = {

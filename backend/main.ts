@@ -2,7 +2,7 @@ import { buildApp } from "./app.ts"
 import { openDatabase } from "./db/pool.ts"
 import { type BackendEnv, parseBackendEnv } from "./env.ts"
 
-const closeWithinMs = 10_000
+const closeWithinMs = 2_000
 
 function parseEnvOrExit(): BackendEnv {
   try {

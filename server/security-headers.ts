@@ -1,7 +1,10 @@
+/** The development server's way of reloading needs eval. */
+const isDev = process.env.NODE_ENV === "development"
+
 const contentSecurityPolicy = [
   "default-src 'self'",
   // Static pages cannot carry a nonce: this is the price of pages that a CDN may keep.
-  "script-src 'self' 'unsafe-inline'",
+  `script-src 'self' 'unsafe-inline'${isDev ? " 'unsafe-eval'" : ""}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",

@@ -37,19 +37,25 @@ export async function Header({ site, locale }: { site: Site; locale: string }) {
           className="col-start-3 flex size-11 items-center justify-center rounded-lg border border-line md:hidden"
           aria-label={t("menu.open")}
         >
-          <svg
-            viewBox="0 0 20 20"
-            width="20"
-            height="20"
-            stroke="currentColor"
-            strokeWidth="2"
-            aria-hidden="true"
-          >
-            <path d="M2 5h16M2 10h16M2 15h16" />
-          </svg>
+          <MenuIcon />
         </button>
       </Container>
       <MainMenu site={site} locale={locale} />
     </header>
+  )
+}
+
+function MenuIcon() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <path d="M2 5h16M2 10h16M2 15h16" />
+    </svg>
   )
 }

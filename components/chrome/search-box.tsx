@@ -14,20 +14,7 @@ export type SearchBoxLabels = {
 /** The shop's search: an ordinary form that offers products as soon as somebody begins to type. */
 export function SearchBox({ labels, locale }: { labels: SearchBoxLabels; locale: string }) {
   const input = useRef<HTMLInputElement>(null)
-  const isAsked = useRef(false)
-  const [List, setList] = useState<ComponentType<SuggestionListProps> | null>(null)
-
-  const loadList = () => {
-    if (isAsked.current) return
-    isAsked.current = true
-    import("./suggestion-list.tsx").then(
-      ({ SuggestionList }) => setList(() => SuggestionList),
-      () => {
-        isAsked.current = false
-      },
-    )
-  }
-
+  const [List, loadList] = useSuggestionList()
   return (
     <div className="relative w-full">
       {/* biome-ignore lint/a11y/useSemanticElements: the element is younger than our oldest browsers */}
@@ -43,28 +30,51 @@ export function SearchBox({ labels, locale }: { labels: SearchBoxLabels; locale:
           aria-label={labels.label}
           placeholder={labels.placeholder}
           onFocus={loadList}
-          className="min-h-11 w-full min-w-0 rounded-s-lg border border-line bg-surface px-3 text-ink placeholder:text-muted"
+          className="relative min-h-11 w-full min-w-0 rounded-s-lg border border-line bg-surface px-3 text-ink placeholder:text-muted focus-visible:z-10"
         />
         <button
           type="submit"
           aria-label={labels.button}
           className="flex size-11 shrink-0 items-center justify-center rounded-e-lg bg-brand text-on-brand"
         >
-          <svg
-            viewBox="0 0 20 20"
-            width="18"
-            height="18"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            aria-hidden="true"
-          >
-            <circle cx="8.5" cy="8.5" r="5.5" />
-            <path d="M13 13l5 5" />
-          </svg>
+          <SearchIcon />
         </button>
       </form>
       {List && <List input={input} labels={labels} locale={locale} />}
     </div>
+  )
+}
+
+/** The list of suggestions, null until its code was asked for and has come; and what asks for it. */
+function useSuggestionList(): [ComponentType<SuggestionListProps> | null, () => void] {
+  const isAsked = useRef(false)
+  const [List, setList] = useState<ComponentType<SuggestionListProps> | null>(null)
+  const load = () => {
+    if (isAsked.current) return
+    isAsked.current = true
+    import("./suggestion-list.tsx").then(
+      ({ SuggestionList }) => setList(() => SuggestionList),
+      () => {
+        isAsked.current = false
+      },
+    )
+  }
+  return [List, load]
+}
+
+function SearchIcon() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width="18"
+      height="18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <circle cx="8.5" cy="8.5" r="5.5" />
+      <path d="M13 13l5 5" />
+    </svg>
   )
 }

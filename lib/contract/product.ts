@@ -147,4 +147,3 @@ export type WireVariation = z.infer<typeof variationSchema>
 export type WireProductAddon = z.infer<typeof productAddonSchema>
 export type WirePhoto = z.infer<typeof photoSchema>
 export type WireVideo = z.infer<typeof videoSchema>
-export type WireProductSearchResult = z.infer<typeof productSearchResultSchema>

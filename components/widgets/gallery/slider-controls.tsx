@@ -17,25 +17,11 @@ const button =
 /** Buttons of a slider, and its advancing every 4 s. Still from the start under reduced motion. */
 export function SliderControls({ trackId, labels }: SliderControlsProps) {
   const [isPaused, setPaused] = useState(false)
-
-  useEffect(() => {
-    if (prefersStillness()) setPaused(true)
-  }, [])
-
-  useEffect(() => {
-    if (isPaused) return
-    const timer = setInterval(() => {
-      const track = document.getElementById(trackId)
-      if (track && canAdvance(track)) moveSlider(track, 1, !prefersStillness())
-    }, advanceMs)
-    return () => clearInterval(timer)
-  }, [isPaused, trackId])
-
+  useAdvance(trackId, isPaused, setPaused)
   const move = (by: number) => {
     const track = document.getElementById(trackId)
     if (track) moveSlider(track, by, !prefersStillness())
   }
-
   return (
     <div className="flex justify-center gap-2 pb-2 md:absolute md:end-3 md:bottom-3 md:pb-0 noscript:hidden">
       <button
@@ -61,6 +47,21 @@ export function SliderControls({ trackId, labels }: SliderControlsProps) {
       </button>
     </div>
   )
+}
+
+function useAdvance(trackId: string, isPaused: boolean, setPaused: (isPaused: boolean) => void) {
+  useEffect(() => {
+    if (prefersStillness()) setPaused(true)
+  }, [setPaused])
+
+  useEffect(() => {
+    if (isPaused) return
+    const timer = setInterval(() => {
+      const track = document.getElementById(trackId)
+      if (track && canAdvance(track)) moveSlider(track, 1, !prefersStillness())
+    }, advanceMs)
+    return () => clearInterval(timer)
+  }, [isPaused, trackId])
 }
 
 function prefersStillness(): boolean {

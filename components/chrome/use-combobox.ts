@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from "react"
+import { setComboboxState } from "./combobox-state.ts"
+
+type Input = RefObject<HTMLInputElement | null>
+type Combobox = {
+  isOpen: boolean
+  /** Place of the chosen entry, -1 for the shopper's own text. */
+  chosen: number
+  close: () => void
+}
+
+/**
+ * The keyboard and focus of a search box with a list: typing and focus open it, leaving and Escape
+ * close it, the arrows choose. Enter on a chosen entry goes to `onEnter`, otherwise to the form.
+ */
+export function useCombobox(input: Input, count: number, onEnter: (at: number) => void): Combobox {
+  const [isOpen, setOpen] = useState(true)
+  const [chosen, setChosen] = useState(-1)
+  const close = () => {
+    setOpen(false)
+    setChosen(-1)
+  }
+
+  const onType = useEffectEvent(() => {
+    setOpen(true)
+    setChosen(-1)
+  })
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const step = steps[event.key]
+    const isTaken = count > 0 && (step !== undefined || (isOpen && event.key === "Escape"))
+    if (isTaken) event.preventDefault()
+    if (isTaken && step !== undefined) {
+      setOpen(true)
+      setChosen(stepChoice(chosen, step, count))
+    } else if (isTaken) close()
+    else if (event.key === "Enter" && isOpen && chosen >= 0 && chosen < count) {
+      event.preventDefault()
+      onEnter(chosen)
+    }
+  })
+
+  useEffect(() => {
+    const abort = new AbortController()
+    const { signal } = abort
+    input.current?.addEventListener("input", onType, { signal })
+    input.current?.addEventListener("keydown", onKey, { signal })
+    input.current?.addEventListener("focus", () => setOpen(true), { signal })
+    input.current?.addEventListener("blur", () => setOpen(false), { signal })
+    return () => abort.abort()
+  }, [input])
+
+  return { isOpen, chosen, close }
+}
+
+/** Keeps assistive technology informed of the list below the search box. */
+export function useComboboxState(
+  input: Input,
+  listId: string,
+  isExpanded: boolean,
+  activeId: string | null,
+) {
+  useEffect(() => {
+    if (input.current) setComboboxState(input.current, { listId, isExpanded, activeId })
+  }, [input, listId, isExpanded, activeId])
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** What has been typed into the box so far. */
+export function useTypedText(input: Input): string {
+  const [text, setText] = useState(input.current?.value ?? "")
+  useEffect(() => {
+    const box = input.current
+    const update = () => setText(box?.value ?? "")
+    box?.addEventListener("input", update)
+    return () => box?.removeEventListener("input", update)
+  }, [input])
+  return text
+}
+
+/** The next choice; before the first and after the last lies the shopper's own text (-1). */
+function stepChoice(chosen: number, step: number, count: number): number {
+  const next = chosen + step
+  if (next < -1) return count - 1
+  return next >= count ? -1 : next
+}

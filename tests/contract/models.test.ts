@@ -1,0 +1,61 @@
+import { describe, expect, it } from "@jest/globals"
+import sharp from "sharp"
+import { errorBodySchema } from "#lib/contract/error.ts"
+import { uploadedFileSchema } from "#lib/contract/image.ts"
+import { modelNames, modelRecordSchema, publicModels } from "#lib/contract/model-call.ts"
+import { itemOf, listOf } from "#lib/contract/primitives.ts"
+import { restBasePath } from "#lib/contract/rest-calls.ts"
+import { getRunningShop } from "#tests/support/running-shop.ts"
+
+const { apiOrigin, adminToken } = getRunningShop()
+const asAdmin = { authorization: `Bearer ${adminToken}` }
+
+async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(`${apiOrigin}${restBasePath}/${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, body: (await response.json()) as unknown }
+}
+
+describe.each(modelNames)("%s", (model) => {
+  it("is listed and found by id for an administrator, as the contract says", async () => {
+    const list = await post(`${model}/list`, { page_size: 2 }, asAdmin)
+    const { data } = listOf(modelRecordSchema).parse(list.body)
+    expect(data.length).toBeGreaterThan(0)
+    const detail = await post(`${model}/detail`, { id: data[0]?.id }, asAdmin)
+    expect(itemOf(modelRecordSchema).parse(detail.body).item).toEqual(data[0])
+  })
+
+  it("is read by anyone exactly where its data is public", async () => {
+    const { status } = await post(`${model}/list`, {})
+    expect(status).toBe(publicModels.includes(model) ? 200 : 401)
+  })
+
+  it.each(["create", "update", "enable", "disable", "delete"])(
+    "refuses %s to anyone without an administrator's token",
+    async (call) => {
+      for (const headers of [{}, { authorization: "Bearer nonsense" }]) {
+        const { status, body } = await post(`${model}/${call}`, { id: 1 }, headers)
+        expect(status).toBe(401)
+        expect(errorBodySchema.parse(body).code).toMatch(/^(UNAUTHENTICATED|TOKEN_INVALID)$/)
+      }
+    },
+  )
+})
+
+it("an uploaded picture answers with what addPhoto asks for", async () => {
+  const picture = await sharp({
+    create: { width: 40, height: 30, channels: 3, background: "#0f5c63" },
+  })
+    .png()
+    .toBuffer()
+  const response = await fetch(`${apiOrigin}${restBasePath}/cognito/file/upload?name=plain.png`, {
+    method: "POST",
+    headers: { ...asAdmin, "content-type": "image/png" },
+    body: new Uint8Array(picture),
+  })
+  expect(response.status).toBe(201)
+  expect(uploadedFileSchema.parse(await response.json()).name).toBe("plain.png")
+})
