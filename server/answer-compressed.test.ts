@@ -11,12 +11,15 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     answerCompressed(request, response)
     const isPicture = request.url === "/picture"
-    response.setHeader("Content-Type", isPicture ? "image/png" : "text/html; charset=utf-8")
+    const type = request.url === "/part" ? "text/x-component" : "text/html; charset=utf-8"
+    response.setHeader("Content-Type", isPicture ? "image/png" : type)
     response.setHeader("ETag", '"one"')
     response.setHeader("Content-Length", Buffer.byteLength(page))
-    if (request.url === "/streamed") {
+    if (request.url === "/streamed" || request.url === "/part") {
       response.removeHeader("Content-Length")
-      response.write(page)
+      response.flushHeaders()
+      response.write(page.slice(0, 100))
+      response.write(page.slice(100))
       response.end()
     } else response.end(page)
   })
@@ -50,6 +53,12 @@ describe("an answer", () => {
     const plain = await get("/", "identity")
     expect(plain.headers.get("content-encoding")).toBeNull()
     expect(plain.body).toBe(page)
+  })
+
+  it("that is a page's part is compressed whole although it is written in pieces", async () => {
+    const { headers, body } = await get("/part", "br")
+    expect(headers.get("content-encoding")).toBe("br")
+    expect(body).toBe(page)
   })
 
   it("is left alone when it is a picture or is streamed", async () => {

@@ -1,42 +1,65 @@
+import { createHash } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 import { MemoryShelf } from "./page-cache/memory-shelf.ts"
 
+const pagePartType = "text/x-component"
 const compressible = /^(?:text\/|application\/(?:json|xml|rss\+xml|manifest\+json|javascript))/
 const minBytes = 1_024
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 type Encoding = "br" | "gzip"
-/** Compressed bodies by encoding and ETag: a page is compressed once, however often it is asked for. */
+/** Compressed bodies by encoding and content: each is compressed once, however often it is asked for. */
 const bodies = new MemoryShelf<Buffer>(64 * 1024 * 1024)
 
 /**
- * Compresses an answer whose body is sent in one piece, as every cached page is. The first time
- * quickly, then again as small as brotli can while later visitors are served from memory.
+ * Compresses an answer that is sent in one piece, as every cached page is, and the parts of pages
+ * that the framework writes in pieces although it has them whole. The first time quickly, then
+ * again as small as brotli can while later visitors are served from memory.
  */
 export function answerCompressed(request: IncomingMessage, response: ServerResponse): void {
   const encoding = resolveEncoding(request.headers["accept-encoding"])
   if (!encoding || request.method !== "GET") return
-  const end = response.end
+  const { end } = response
+  const pieces = collectPagePart(response)
   response.end = function endCompressed(...args: unknown[]) {
     response.end = end
-    const body = toBuffer(args[0])
-    if (!body || !isWorthCompressing(response, body)) return Reflect.apply(end, response, args)
-    const etag = response.getHeader("ETag")
-    const key = typeof etag === "string" ? `${encoding} ${etag}` : null
-    const ready = key === null ? undefined : bodies.get(key)
+    const body = toBuffer(args[0], pieces)
+    if (!body || !isWorthCompressing(response, body)) {
+      return Reflect.apply(end, response, body ? [body] : args)
+    }
+    const key = `${encoding} ${response.getHeader("ETag") ?? hash(body)}`
+    const ready = bodies.get(key)
     if (ready) return sendCompressed(response, ready, encoding)
     compressQuickly(body, encoding).then(
       (compressed) => {
         sendCompressed(response, compressed, encoding)
-        if (key !== null) keepSmallest(key, body, compressed, encoding)
+        keepSmallest(key, body, compressed, encoding)
       },
       () => Reflect.apply(end, response, [body]),
     )
     return response
   } as ServerResponse["end"]
+}
+
+/** Holds back the pieces of a page's part (the router's own format) until the answer ends. */
+function collectPagePart(response: ServerResponse): Buffer[] {
+  const { write, flushHeaders } = response
+  const pieces: Buffer[] = []
+  const isPagePart = () =>
+    !response.headersSent && String(response.getHeader("Content-Type")).startsWith(pagePartType)
+  response.flushHeaders = () => {
+    if (!isPagePart()) Reflect.apply(flushHeaders, response, [])
+  }
+  response.write = function collect(...args: unknown[]) {
+    const piece = isPagePart() ? toBuffer(args[0], []) : null
+    if (!piece) return Reflect.apply(write, response, args)
+    pieces.push(piece)
+    return true
+  } as ServerResponse["write"]
+  return pieces
 }
 
 /** The encoding to use for an `Accept-Encoding` header, brotli before gzip; null for neither. */
@@ -87,9 +110,13 @@ export function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
   return brotli(body, { params })
 }
 
-function toBuffer(chunk: unknown): Buffer | null {
-  if (typeof chunk === "string") return Buffer.from(chunk)
-  return chunk instanceof Uint8Array
-    ? Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)
-    : null
+function hash(body: Buffer): string {
+  return createHash("sha1").update(body).digest("base64")
+}
+
+/** The last chunk after the pieces held back; null where there is no body at all. */
+function toBuffer(chunk: unknown, pieces: readonly Buffer[]): Buffer | null {
+  const last = typeof chunk === "string" || chunk instanceof Uint8Array ? Buffer.from(chunk) : null
+  if (pieces.length === 0) return last
+  return Buffer.concat(last ? [...pieces, last] : pieces)
 }

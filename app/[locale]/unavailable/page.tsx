@@ -3,7 +3,7 @@ import { buildButtonClass } from "#components/ui/button.tsx"
 
 type Props = { params: Promise<{ locale: string }> }
 
-const retryAfterSeconds = 10
+const retryScript = "setTimeout(function(){location.reload()},10000)"
 
 export async function generateMetadata({ params }: Props) {
   const { locale } = await params
@@ -18,7 +18,8 @@ export default async function Unavailable({ params }: Props) {
   const t = await getTranslations({ locale, namespace: "error" })
   return (
     <div className="mx-auto max-w-2xl px-4 py-16 text-center">
-      <meta httpEquiv="refresh" content={String(retryAfterSeconds)} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
+      <script dangerouslySetInnerHTML={{ __html: retryScript }} />
       <h1 className="text-3xl font-bold">{t("unavailable.title")}</h1>
       <p className="mt-3" role="status">
         {t("unavailable.wait")}

@@ -1,6 +1,6 @@
 import type { Metadata } from "next"
 import { setRequestLocale } from "next-intl/server"
-import { refuseAbsent } from "../../(shop)/_data/refuse-absent.ts"
+import { refuseAbsent } from "../../_data/refuse-absent.ts"
 import { ContentPage } from "../_components/content-page.tsx"
 import { buildContentMetadata } from "../_data/build-content-metadata.ts"
 import { ContactDetails } from "./_components/contact-details.tsx"

@@ -3,7 +3,7 @@ import { listProductSlugs } from "#lib/api/products.ts"
 import { getSite } from "#lib/api/site.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
-import { refuseAbsent } from "../../_data/refuse-absent.ts"
+import { refuseAbsent } from "../../../_data/refuse-absent.ts"
 import { ProductView } from "./_components/product-view.tsx"
 import { getProductPage } from "./page-data.ts"
 

@@ -1,10 +1,10 @@
 import { permanentRedirect } from "next/navigation"
 import { setRequestLocale } from "next-intl/server"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { refuseAbsent } from "../../../_data/refuse-absent.ts"
 import { CategoryView } from "../../_components/category-view.tsx"
 import { buildListPath } from "../../_data/category-list.ts"
 import { getCategoryMetadata } from "../../_data/category-metadata.ts"
-import { refuseAbsent } from "../../_data/refuse-absent.ts"
 import { getSeasonalListAt, isNumberedFirstPage } from "../page-data.ts"
 
 type Props = { params: Promise<{ locale: string; group: string }> }

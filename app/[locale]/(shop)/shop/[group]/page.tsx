@@ -1,7 +1,7 @@
 import { setRequestLocale } from "next-intl/server"
+import { refuseAbsent } from "../../../_data/refuse-absent.ts"
 import { CategoryView } from "../../_components/category-view.tsx"
 import { getCategoryMetadata } from "../../_data/category-metadata.ts"
-import { refuseAbsent } from "../../_data/refuse-absent.ts"
 import { getCategoryList, listCategorySlugs } from "../page-data.ts"
 
 type Props = { params: Promise<{ locale: string; group: string }> }

@@ -2,10 +2,10 @@ import { permanentRedirect } from "next/navigation"
 import { setRequestLocale } from "next-intl/server"
 import { parsePageNumber } from "#lib/catalogue/pagination.ts"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { refuseAbsent } from "../../../../_data/refuse-absent.ts"
 import { CategoryView } from "../../../_components/category-view.tsx"
 import { buildListPath, type CategoryList } from "../../../_data/category-list.ts"
 import { getCategoryMetadata } from "../../../_data/category-metadata.ts"
-import { refuseAbsent } from "../../../_data/refuse-absent.ts"
 import { getSeasonalList } from "../../page-data.ts"
 
 type Params = { locale: string; group: string; page: string }
