@@ -69,7 +69,7 @@ async function visitShop(bench: Bench, visits: string[]): Promise<Tally[]> {
     const found = { ...(await startTestShop(bench.crew)), CHROMIUM_PATH }
     const guided = { ...bench, env: { ...bench.env, ...found } }
     for (const suite of visits) {
-      tallies.push(await (suite === "e2e" ? travel(guided) : runJestProject(guided, suite)))
+      tallies.push(await (suite === "e2e" ? travel(guided) : runJestProject(guided, suite, true)))
     }
   } catch (error) {
     bench.crew.signal.throwIfAborted()

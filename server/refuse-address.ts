@@ -14,7 +14,7 @@ const maxSegmentLength = 400
 export function findRefusal(address: string): Refusal | null {
   const [path = ""] = address.split("?")
   if (address.length > maxAddressLength) return tooLong
-  if (!path.startsWith("/")) return malformed
+  if (!path.startsWith("/") || path.startsWith("//")) return malformed
   for (const segment of path.split("/")) {
     const decoded = decodeSegment(segment)
     if (decoded === null || /[/\\]|\p{Cc}/u.test(decoded)) return malformed

@@ -6,6 +6,7 @@ import { restBasePath, restCalls } from "#lib/contract/rest-calls.ts"
 import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
 import { ApiError } from "./api-error.ts"
+import { withoutRepeatingFailure } from "./recent-failures.ts"
 
 type RestCalls = typeof restCalls
 type Documents = typeof graphqlDocuments
@@ -19,7 +20,23 @@ type Input<K extends keyof RestCalls> = {
 const timeoutMs = process.env.NEXT_PHASE === "phase-production-build" ? 30_000 : 2_500
 
 /** The parsed answer of one REST call of the contract. Throws an ApiError. */
-export async function callRest<K extends keyof RestCalls>(
+export function callRest<K extends keyof RestCalls>(
+  name: K,
+  input: Input<K>,
+): Promise<z.output<RestCalls[K]["answer"]>> {
+  return withoutRepeatingFailure(`${name} ${JSON.stringify(input)}`, () => askRest(name, input))
+}
+
+/** The parsed `data` of one GraphQL document of the contract. Throws an ApiError. */
+export function callGraphql<K extends keyof Documents>(
+  name: K,
+  variables: z.input<Documents[K]["variables"]>,
+): Promise<z.output<Documents[K]["answer"]>> {
+  const key = `${name} ${JSON.stringify(variables)}`
+  return withoutRepeatingFailure(key, () => askGraphql(name, variables))
+}
+
+async function askRest<K extends keyof RestCalls>(
   name: K,
   input: Input<K>,
 ): Promise<z.output<RestCalls[K]["answer"]>> {
@@ -36,8 +53,7 @@ export async function callRest<K extends keyof RestCalls>(
   >
 }
 
-/** The parsed `data` of one GraphQL document of the contract. Throws an ApiError. */
-export async function callGraphql<K extends keyof Documents>(
+async function askGraphql<K extends keyof Documents>(
   name: K,
   variables: z.input<Documents[K]["variables"]>,
 ): Promise<z.output<Documents[K]["answer"]>> {

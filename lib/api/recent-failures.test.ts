@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals"
+import { withoutRepeatingFailure } from "./recent-failures.ts"
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ["nextTick"] })
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+describe("a call that failed", () => {
+  it("fails the same way at once for half a second, then is tried again", async () => {
+    const run = jest.fn(async () => {
+      throw new Error("no answer")
+    })
+    const ask = () => withoutRepeatingFailure("product a", run)
+    await expect(ask()).rejects.toThrow("no answer")
+    await expect(ask()).rejects.toThrow("no answer")
+    expect(run).toHaveBeenCalledTimes(1)
+    jest.setSystemTime(Date.now() + 501)
+    await expect(ask()).rejects.toThrow("no answer")
+    expect(run).toHaveBeenCalledTimes(2)
+  })
+
+  it("does not speak for another call, nor for one that succeeds", async () => {
+    const fail = async () => Promise.reject(new Error("no answer"))
+    await expect(withoutRepeatingFailure("product b", fail)).rejects.toThrow()
+    expect(await withoutRepeatingFailure("product c", async () => "found")).toBe("found")
+    expect(await withoutRepeatingFailure("product c", async () => "again")).toBe("again")
+  })
+})
