@@ -24,10 +24,16 @@ const refreshAfterMs = 60_000
 const retryAfterMs = 5_000
 
 /** One per process, shared by the bundles of pages and route handlers. */
-type Memo = { site: Site | null; nextRefreshAt: number; refreshing: Promise<Site> | null }
+type Memo = {
+  site: Site | null
+  nextRefreshAt: number
+  refreshing: Promise<Site> | null
+  /** Grows with every announced change: what was asked for before one is not kept after it. */
+  changes: number
+}
 const memoKey = Symbol.for("curlew.site")
 const holder = globalThis as { [memoKey]?: Memo }
-holder[memoKey] ??= { site: null, nextRefreshAt: 0, refreshing: null }
+holder[memoKey] ??= { site: null, nextRefreshAt: 0, refreshing: null, changes: 0 }
 const memo = holder[memoKey]
 
 /**
@@ -37,30 +43,41 @@ const memo = holder[memoKey]
 export async function getSite(): Promise<Site> {
   await declareTags([tags.site, ...menuNames.map(tags.link)], lifetimes.page)
   if (memo.site && Date.now() < memo.nextRefreshAt) return memo.site
-  memo.refreshing ??= refreshSite().finally(() => {
-    memo.refreshing = null
-  })
+  memo.refreshing ??= refreshSite()
   return memo.refreshing
 }
 
-/** Makes the next `getSite` ask the API, because something it holds has changed. */
+/**
+ * Makes the next `getSite` ask the API, because something it holds has changed. An answer that is
+ * still on its way may be older than the change, so nobody who asks from now on gets it.
+ */
 export function markSiteStale(): void {
+  memo.changes += 1
   memo.nextRefreshAt = 0
+  memo.refreshing = null
 }
 
 async function refreshSite(): Promise<Site> {
-  memo.nextRefreshAt = Date.now() + refreshAfterMs
+  const changes = memo.changes
+  const keep = (site: Site, forMs: number) => {
+    if (memo.changes !== changes) return false
+    memo.site = site
+    memo.nextRefreshAt = Date.now() + forMs
+    memo.refreshing = null
+    return true
+  }
   try {
     const file = await loadSite()
-    memo.site = parseSite(file)
-    await writeSiteFile(file)
-    return memo.site
+    const site = parseSite(file)
+    if (keep(site, refreshAfterMs)) await writeSiteFile(file)
+    return site
   } catch (error) {
-    memo.nextRefreshAt = Date.now() + retryAfterMs
-    memo.site ??= await readSiteFile()
-    if (!memo.site) throw error
+    const lastGood = memo.site ?? (await readSiteFile())
+    if (lastGood) keep(lastGood, retryAfterMs)
+    else if (memo.changes === changes) memo.refreshing = null
+    if (!lastGood) throw error
     log.warn({ reason: String(error) }, "site data not refreshed, the last good copy stays")
-    return memo.site
+    return lastGood
   }
 }
 

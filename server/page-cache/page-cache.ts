@@ -6,7 +6,7 @@ import type {
   CacheHandlerValue,
 } from "next/dist/server/lib/incremental-cache/index.js"
 import { tags as tagNames } from "#lib/cache.ts"
-import { listPageTags, type PageEntry } from "./page-entry.ts"
+import { listPageTags, type PageEntry, parseVisitorPath } from "./page-entry.ts"
 import { PageShelf } from "./page-shelf.ts"
 import { TagClock } from "./tag-clock.ts"
 import { TagIndex } from "./tag-index.ts"
@@ -84,6 +84,9 @@ export default class PageCache {
     if (entry.tags.includes(tagNames.search)) return shared.shelf.keepInMemory(entry)
     shared.index.note(key, entry.tags)
     await shared.shelf.set(entry)
+    const path = parseVisitorPath(key)
+    const changedMeanwhile = shared.clock.hasChanged(entry.tags, entry.begunAt)
+    if (changedMeanwhile && path) warmPaths([path])
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {

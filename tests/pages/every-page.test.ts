@@ -6,8 +6,14 @@ import { listPageLinks, walkShop } from "#tests/support/walk-shop.ts"
 const mostHtmlBytes = 24 * 1024
 let pages: Visit[]
 
+/** What other tests have just taken away may still be linked for as long as freshness allows. */
+const settledWithinMs = 10_000
+
 beforeAll(async () => {
-  pages = await walkShop()
+  await eventually(settledWithinMs, async () => {
+    pages = await walkShop()
+    expect(listPaths(({ status }) => status !== 200)).toEqual([])
+  }).catch(() => undefined)
 }, 120_000)
 
 /** The pages for which `isBroken` holds, so that a failure names them. */

@@ -4,7 +4,7 @@ import type { Report } from "../report/report.ts"
 import { type ApiClient, buildApiClient, type Call } from "./api-client.ts"
 import { type Catalogue, productsPerPage, readCatalogue } from "./read-catalogue.ts"
 import { buildSearchWords } from "./search-words.ts"
-import { timeCalls } from "./time-calls.ts"
+import { type Timing, timeCalls } from "./time-calls.ts"
 
 const callsEach = 200
 const warmupCalls = 20
@@ -24,14 +24,12 @@ export async function measureApi(
     const timing = await timeCalls(signal, calls)
     report.add(buildTimingFigures(name, timing))
     report.keep(`api: ${name}`, timing)
+    if (timing.firstFailure !== null) report.note(`api: ${name} failed: ${timing.firstFailure}`)
   }
   return catalogue
 }
 
-function buildTimingFigures(
-  name: string,
-  timing: { medianMs: number | null; p95Ms: number | null; failed: number },
-): Figure[] {
+function buildTimingFigures(name: string, timing: Timing): Figure[] {
   const subject = `api: ${name}`
   return [
     buildFigure(subject, "median ms", timing.medianMs, { decimals: 1, budget: apiMedianBudget }),

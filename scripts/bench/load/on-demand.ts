@@ -26,6 +26,7 @@ export async function measureOnDemand(
       buildFigure(subject, "failed", first.failed + again.failed, { budget: atMost(0) }),
     ])
     report.keep(subject, { paths, first, again })
+    if (first.firstFailure !== null) report.note(`${subject} failed: ${first.firstFailure}`)
   }
 }
 

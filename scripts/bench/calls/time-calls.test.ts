@@ -1,0 +1,34 @@
+import { timeCalls } from "./time-calls.ts"
+
+const go = new AbortController().signal
+
+describe("timed calls", () => {
+  it("are made one after the other, each once", async () => {
+    const order: string[] = []
+    const call = (name: string) => async () => {
+      order.push(`${name} begins`)
+      await Promise.resolve()
+      order.push(`${name} ends`)
+    }
+    const { failed, firstFailure } = await timeCalls(go, [call("a"), call("b")])
+    expect(order).toEqual(["a begins", "a ends", "b begins", "b ends"])
+    expect([failed, firstFailure]).toEqual([0, null])
+  })
+
+  it("that fail are counted, keep the first reason, and lend no time to the others", async () => {
+    const fail = (reason: string) => () => Promise.reject(new Error(reason))
+    expect(await timeCalls(go, [fail("404"), fail("500")])).toEqual({
+      medianMs: null,
+      p95Ms: null,
+      failed: 2,
+      firstFailure: "404",
+    })
+  })
+
+  it("end when the benchmark is asked to stop", async () => {
+    const call = () => Promise.resolve()
+    await expect(timeCalls(AbortSignal.abort(new Error("stopped")), [call])).rejects.toThrow(
+      "stopped",
+    )
+  })
+})

@@ -1,0 +1,138 @@
+import type { Page } from "playwright/test"
+import type { WireProduct, WireSku } from "#lib/contract/product.ts"
+import { formatMoney, parseAmount } from "#lib/money.ts"
+import { readApi } from "#tests/support/read-api.ts"
+import { pickChoosyProduct, pickLongCategory, pickProduct, pickSkus } from "./pick-goods.ts"
+import { expect, getHeading, openCategory, test, untilAlive } from "./shop-test.ts"
+
+const photo = (page: Page) => page.getByRole("region", { name: /^Photos of/ })
+const mainPhoto = (page: Page) => photo(page).getByRole("link", { name: /^Show this photo/ })
+const stock = (page: Page) => page.locator("main [role=status]").first()
+
+async function choose(page: Page, { variations }: WireSku): Promise<void> {
+  for (const { variation_type, name } of variations) {
+    const field = page.getByRole("group", { name: variation_type, exact: true })
+    await field.locator(`input[value="${name}"]`).check({ force: true })
+  }
+}
+
+async function expectChosen(page: Page, product: WireProduct, sku: WireSku): Promise<void> {
+  const price = formatMoney(parseAmount(sku.price_each), "en")
+  await expect(page.locator("main")).toContainText(price)
+  await expect(
+    page.getByText(`From `, { exact: false }).locator("visible=true").first(),
+  ).toBeHidden()
+  await expect(stock(page)).toHaveText(sku.in_stock ? "In stock" : /^Out of stock/)
+  const shown = product.photos.find(({ id }) => id === sku.sku_photo_id)
+  if (shown) {
+    await expect(mainPhoto(page)).toHaveAttribute("href", new RegExp(shown.image.hash))
+  }
+}
+
+test("from the front page through a category's second page to a product, and back", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const category = await pickLongCategory()
+  await page.goto("/")
+  await openCategory(page, category.name)
+  await expect(page).toHaveURL(`/shop/${category.slug}`)
+  await page.getByRole("link", { name: "Next page" }).click()
+  await expect(page).toHaveURL(`/shop/${category.slug}/2`)
+  const { data } = await readApi("listProducts", { query: { group: category.slug, page: 2 } })
+  const last = data.at(-1)
+  const tile = page.getByRole("link", { name: last?.name ?? "", exact: true })
+  await tile.scrollIntoViewIfNeeded()
+  const scrolledTo = await page.evaluate(() => window.scrollY)
+  await tile.click()
+  await expect(getHeading(page)).toHaveText(last?.name ?? "")
+  await expect(page).toHaveURL(`/product/${last?.slug}`)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(getHeading(page)).toHaveText(category.name)
+  await expect(page).toHaveURL(`/shop/${category.slug}/2`)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(scrolledTo, -2)
+})
+
+test("options change price, stock, photo and address, which another page can be given", {
+  tag: "@phone",
+}, async ({ page, context }) => {
+  const product = await pickChoosyProduct()
+  const { from, to, gone } = pickSkus(product)
+  await page.goto(`/product/${product.slug}`)
+  await untilAlive(page.locator("fieldset input").first())
+  await expect(stock(page)).toHaveText("Select options")
+  for (const sku of [from, to, gone]) {
+    await choose(page, sku)
+    await expectChosen(page, product, sku)
+  }
+  await choose(page, to)
+  expect(new URL(page.url()).search).not.toBe("")
+  const shared = await context.newPage()
+  await shared.goto(page.url())
+  await expectChosen(shared, product, to)
+  for (const { variation_type, name } of to.variations) {
+    const field = shared.getByRole("group", { name: variation_type, exact: true })
+    await expect(field.locator(`input[value="${name}"]`)).toBeChecked()
+  }
+})
+
+test("more pieces cost more, never fewer than one", async ({ page }) => {
+  const product = await pickProduct(
+    ({ skus, addons }) => skus.length === 1 && addons.length === 0 && skus[0]?.in_stock === true,
+  )
+  const each = parseAmount(product.skus[0]?.price_each ?? "")
+  await page.goto(`/product/${product.slug}`)
+  const quantity = page.getByRole("spinbutton", { name: "Quantity" })
+  await untilAlive(quantity)
+  await page.getByRole("button", { name: "Quantity: One more" }).click()
+  await page.getByRole("button", { name: "Quantity: One more" }).click()
+  await expect(quantity).toHaveValue("3")
+  const total = formatMoney(parseAmount(((each * 3) / 100).toFixed(2)), "en")
+  await expect(page.locator("output")).toContainText(total)
+  for (const wrong of ["0", "-4", ""]) {
+    await quantity.fill(wrong)
+    await quantity.blur()
+    await expect(quantity).toHaveValue("1")
+  }
+  await expect(page.getByRole("button", { name: "Quantity: One less" })).toBeDisabled()
+})
+
+test("photos open large and are leafed through by keyboard", async ({ page }) => {
+  const product = await pickProduct(({ photos }) => photos.length > 2)
+  const count = product.photos.length
+  await page.goto(`/product/${product.slug}`)
+  await untilAlive(mainPhoto(page))
+  await mainPhoto(page).focus()
+  await page.keyboard.press("Enter")
+  const box = page.getByRole("dialog")
+  await expect(box).toBeVisible()
+  await expect(box).toHaveAccessibleName(`Photo 1 of ${count}`)
+  await expect(box.locator("img")).toHaveJSProperty("complete", true)
+  await page.keyboard.press("ArrowRight")
+  await expect(box).toHaveAccessibleName(`Photo 2 of ${count}`)
+  await page.keyboard.press("ArrowLeft")
+  await page.keyboard.press("ArrowLeft")
+  await expect(box).toHaveAccessibleName(`Photo ${count} of ${count}`)
+  await page.keyboard.press("Tab")
+  await expect(box.locator(":focus")).toHaveCount(1)
+  await page.keyboard.press("Escape")
+  await expect(box).toHaveCount(0)
+  await expect(mainPhoto(page)).toBeFocused()
+  expect(new URL(page.url()).pathname).toBe(`/product/${product.slug}`)
+})
+
+test("a thumbnail opens its own photo, 2000 wide at most", { tag: "@phone" }, async ({ page }) => {
+  const product = await pickProduct(({ photos }) => photos.length > 1)
+  await page.goto(`/product/${product.slug}`)
+  const second = photo(page).getByRole("link", { name: /^Show photo 2 of/ })
+  await untilAlive(second)
+  await second.click()
+  const box = page.getByRole("dialog")
+  await expect(box).toHaveAccessibleName(`Photo 2 of ${product.photos.length}`)
+  const hash = product.photos[1]?.image.hash ?? ""
+  await expect
+    .poll(() => box.locator("img").evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(new RegExp(`${hash}/4x3/(?:600|900|1200|1600|2000)\\.`))
+  await box.getByRole("button", { name: "Close" }).click()
+  await expect(box).toHaveCount(0)
+})

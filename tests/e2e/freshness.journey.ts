@@ -1,0 +1,40 @@
+import { eventually } from "#tests/support/eventually.ts"
+import { admin } from "#tests/support/shop-admin.ts"
+import { stockShelf } from "#tests/support/stocked-shelf.ts"
+import { visit } from "#tests/support/visit.ts"
+import { expect, getHeading, test } from "./shop-test.ts"
+
+test("an open page shows a change that is made while it is read", async ({ page }) => {
+  const shelf = await stockShelf(1)
+  try {
+    const [product] = shelf.products
+    const path = `/product/${product?.slug}`
+    await eventually(5_000, async () => expect((await visit(path)).status).toBe(200))
+    await page.route("**/api/freshness?**", async (route) => {
+      await admin.update("sell/product", product?.id ?? 0, { name: "Changed while read" })
+      await eventually(5_000, async () => {
+        expect((await visit(path)).html).toContain("Changed while read")
+      })
+      await route.continue()
+    })
+    await page.goto(path)
+    await expect(getHeading(page)).toHaveText(product?.name ?? "")
+    await expect(getHeading(page)).toHaveText("Changed while read", { timeout: 15_000 })
+  } finally {
+    await shelf.clear()
+  }
+})
+
+test("a page is asked about once, between one and two seconds after display", async ({ page }) => {
+  const asked: number[] = []
+  page.on("request", (request) => {
+    if (request.url().includes("/api/freshness")) asked.push(Date.now())
+  })
+  await page.clock.install()
+  await page.goto("/about")
+  const first = page.waitForRequest(/\/api\/freshness\?kind=page&slug=about/)
+  await page.clock.runFor(2_000)
+  await first
+  await page.clock.runFor(60_000)
+  expect(asked).toHaveLength(1)
+})

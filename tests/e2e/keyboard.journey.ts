@@ -1,0 +1,83 @@
+import type { Page } from "playwright/test"
+import { pickLongCategory } from "./pick-goods.ts"
+import { expect, getHeading, test } from "./shop-test.ts"
+
+const mostTabs = 60
+
+/** What is wrong with how the focused element is shown, or null. */
+function findFocusFault(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return null
+    const isSeen = (node: Element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(node)
+      const hasOutline = outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0
+      return hasOutline || boxShadow !== "none"
+    }
+    const { width, height, bottom, top } = element.getBoundingClientRect()
+    const name = `${element.tagName} ${element.textContent || element.getAttribute("aria-label")}`
+    if (width === 0 || height === 0) return `${name} has no size`
+    if (bottom <= 0 || top >= innerHeight) return `${name} is off the screen`
+    const sibling = element.nextElementSibling
+    return isSeen(element) || (sibling && isSeen(sibling)) ? null : `${name} shows no focus`
+  })
+}
+
+/** Moves the focus on by Tab until it is on something with this name. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let tabs = 0; tabs < mostTabs; tabs++) {
+    await page.keyboard.press("Tab")
+    const focused = page.locator(":focus")
+    const text = await focused.evaluate((element) =>
+      (element.getAttribute("aria-label") ?? element.textContent ?? "").trim(),
+    )
+    if (text === name) return
+  }
+  throw new Error(`"${name}" is not reached within ${mostTabs} presses of Tab`)
+}
+
+test("the first press of Tab offers to skip to the content", async ({ page }) => {
+  await page.goto("/shop")
+  await page.keyboard.press("Tab")
+  const skip = page.getByRole("link", { name: "Skip to the content" })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press("Enter")
+  await expect(page.locator("main")).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(page.locator("main").locator(":focus")).toHaveCount(1)
+})
+
+test("from the front page to a product by keyboard alone", async ({ page }) => {
+  const category = await pickLongCategory()
+  await page.goto("/")
+  await tabTo(page, category.name)
+  await page.keyboard.press("Enter")
+  await expect(getHeading(page)).toHaveText(category.name)
+  const product = page.locator('main a[href^="/product/"]').first()
+  const name = ((await product.textContent()) ?? "").trim()
+  await tabTo(page, name)
+  await page.keyboard.press("Enter")
+  await expect(getHeading(page)).toHaveText(name)
+})
+
+test("whatever has the focus shows it and is on the screen", async ({ page }) => {
+  const { slug } = await pickLongCategory()
+  const product = await firstProductOf(page, slug)
+  for (const path of ["/", `/shop/${slug}`, product, "/search", "/contact"]) {
+    await page.goto(path)
+    const faults: string[] = []
+    for (let tabs = 0; tabs < 40; tabs++) {
+      await page.keyboard.press("Tab")
+      const fault = await findFocusFault(page)
+      if (fault) faults.push(`${path}: ${fault}`)
+    }
+    expect(faults).toEqual([])
+  }
+})
+
+async function firstProductOf(page: Page, category: string): Promise<string> {
+  await page.goto(`/shop/${category}`)
+  const link = page.locator('main a[href^="/product/"]').first()
+  return (await link.getAttribute("href")) ?? ""
+}

@@ -1,0 +1,54 @@
+import { readApi } from "#tests/support/read-api.ts"
+import { pickChoosyProduct, pickLongCategory } from "./pick-goods.ts"
+import { expect, test } from "./shop-test.ts"
+
+test("no page is wider than the screen, and none jumps while it loads", async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(90_000)
+  const [category, product, { data }] = await Promise.all([
+    pickLongCategory(),
+    pickChoosyProduct(),
+    readApi("listArticles", { query: { page_size: 1 } }),
+  ])
+  const paths = [
+    ...["/", "/shop", "/shop-christmas", `/shop/${category.slug}`, `/product/${product.slug}`],
+    ...["/search/resin", "/blog", `/blog/${data[0]?.slug}`, "/contact", "/shipping-and-returns"],
+    "/no-such-page",
+  ]
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of paths) {
+      await page.goto(path)
+      const found = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        const observer = new PerformanceObserver(() => {})
+        observer.observe({ type: "layout-shift", buffered: true })
+        const shifts = observer.takeRecords().map((entry) => Reflect.get(entry, "value"))
+        const shift = shifts.reduce((sum: number, value: number) => sum + value, 0)
+        return { over: scrollWidth - clientWidth, shift }
+      })
+      expect({ path, width, ...found }).toEqual({ path, width, over: 0, shift: 0 })
+    }
+  }
+  complaints.length = 0
+})
+
+test("what is pressed on a phone is large enough for a finger", { tag: "@phone" }, async ({
+  page,
+}) => {
+  const { slug } = await pickLongCategory()
+  await page.goto(`/shop/${slug}`)
+  const small = await page
+    .locator("button:visible, nav[aria-label=Pages] a:visible, header a:visible")
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const { width, height } = element.getBoundingClientRect()
+          return width > 1 && (width < 40 || height < 40)
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    )
+  expect(small).toEqual([])
+})

@@ -1,0 +1,49 @@
+import type { WireProduct, WireSku } from "#lib/contract/product.ts"
+import { readApi } from "#tests/support/read-api.ts"
+
+/** A category of the menu that fills more than one page. Throws where the shop has none. */
+export async function pickLongCategory(): Promise<{ slug: string; name: string }> {
+  const { data } = await readApi("listGroupsOfModel", {
+    params: { namespace: "Sell", model: "Product" },
+  })
+  for (const { slug, name, level, lft, rgt } of data) {
+    if (level !== 1 || rgt - lft > 1) continue
+    const { count } = await readApi("listProducts", { query: { group: slug } })
+    if (count > 12) return { slug, name }
+  }
+  throw new Error("No category of the menu fills more than one page")
+}
+
+/** The first product with the given property. Throws where the shop has none. */
+export async function pickProduct(has: (product: WireProduct) => boolean): Promise<WireProduct> {
+  const { data } = await readApi("listProducts", { query: { page_size: 100 } })
+  for (const { slug } of data) {
+    const { item } = await readApi("getProduct", { query: { url: slug } })
+    if (item && has(item)) return item
+  }
+  throw new Error("No product of the shop fits this journey")
+}
+
+/** A product of two variations, with prices, stock and photos that differ between its SKUs. */
+export function pickChoosyProduct(): Promise<WireProduct> {
+  return pickProduct(({ variations, skus }) => {
+    const photos = new Set(skus.flatMap(({ sku_photo_id }) => sku_photo_id ?? []))
+    const prices = new Set(skus.map(({ price_each }) => price_each))
+    const isPartlyThere = new Set(skus.map(({ in_stock }) => in_stock)).size === 2
+    return variations.length === 2 && photos.size > 1 && prices.size > 1 && isPartlyThere
+  })
+}
+
+/** Two SKUs in stock that differ in price and photo, and one that is sold out. */
+export function pickSkus({ skus }: WireProduct): { from: WireSku; to: WireSku; gone: WireSku } {
+  const gone = skus.find(({ in_stock }) => !in_stock)
+  const there = skus.filter(({ in_stock }) => in_stock)
+  for (const from of there) {
+    const to = there.find(
+      ({ price_each, sku_photo_id }) =>
+        price_each !== from.price_each && sku_photo_id !== from.sku_photo_id,
+    )
+    if (to && gone) return { from, to, gone }
+  }
+  throw new Error("The product's SKUs do not differ enough for this journey")
+}

@@ -1,0 +1,59 @@
+import { formatMoney, parseAmount } from "#lib/money.ts"
+import { readApi } from "#tests/support/read-api.ts"
+import { pickChoosyProduct, pickLongCategory } from "./pick-goods.ts"
+import { expect, getHeading, openCategory, test } from "./shop-test.ts"
+
+test.use({ javaScriptEnabled: false })
+
+test("the shop is browsed without scripts", { tag: "@phone" }, async ({ page }) => {
+  const category = await pickLongCategory()
+  await page.goto("/")
+  await openCategory(page, category.name)
+  await page.getByRole("link", { name: "Next page" }).click()
+  await expect(page).toHaveURL(`/shop/${category.slug}/2`)
+  const tile = page.locator('main a[href^="/product/"]').first()
+  const name = ((await tile.textContent()) ?? "").trim()
+  await tile.click()
+  await expect(getHeading(page)).toHaveText(name)
+  const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumb" }).first()
+  await breadcrumbs.getByRole("link", { name: "Shop", exact: true }).click()
+  await expect(page).toHaveURL("/shop")
+})
+
+test("a product tells every price and opens its photos without scripts", async ({ page }) => {
+  const product = await pickChoosyProduct()
+  await page.goto(`/product/${product.slug}`)
+  const rows = page.getByRole("table", { name: "Prices and stock" }).locator("tbody tr")
+  await expect(rows).toHaveCount(product.skus.length)
+  for (const [at, sku] of product.skus.entries()) {
+    await expect(rows.nth(at)).toContainText(formatMoney(parseAmount(sku.price_each), "en"))
+    await expect(rows.nth(at)).toContainText(sku.in_stock ? "In stock" : "Out of stock")
+  }
+  await expect(page.locator("fieldset").first()).toBeHidden()
+  await page.getByRole("link", { name: /^Show photo 2 of/ }).click()
+  await expect(page).toHaveURL(/\/assets\/i\/\w+\/4x3\/2000\.jpeg$/)
+  await expect(page.locator("img")).toHaveJSProperty("complete", true)
+})
+
+test("words are searched for without scripts", { tag: "@phone" }, async ({ page }) => {
+  const { data } = await readApi("listProducts", { query: { page_size: 1 } })
+  const name = data[0]?.name ?? ""
+  await page.goto("/")
+  const form = page.getByRole("banner").getByRole("search")
+  await form.getByRole("searchbox").fill(name)
+  await form.getByRole("button").click()
+  await expect(page).toHaveURL(`/search/${encodeURIComponent(name)}`)
+  await expect(page.getByRole("main").getByRole("link", { name })).toBeVisible()
+})
+
+test("an article is read without scripts", async ({ page }) => {
+  const { data } = await readApi("listArticles", { query: { page_size: 1 } })
+  const article = data[0]
+  await page.goto("/blog")
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: article?.name ?? "" })
+    .first()
+    .click()
+  await expect(getHeading(page)).toHaveText(article?.name ?? "")
+})
