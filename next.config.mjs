@@ -1,3 +1,4 @@
+import { existsSync, writeFileSync } from "node:fs"
 import createNextIntl from "next-intl/plugin"
 import nextPwa from "next-pwa"
 import { securityHeaders } from "./server/security-headers.ts"
@@ -11,6 +12,10 @@ const withPwa = nextPwa({
   dynamicStartUrl: false,
 })
 
+/** Next edits the TypeScript settings it is given, so it gets settings of its own. */
+const tsconfigPath = "tsconfig.next.json"
+if (!existsSync(tsconfigPath)) writeFileSync(tsconfigPath, '{ "extends": "./tsconfig.json" }')
+
 /** Paths that are not pages of a language, so English's missing prefix is not added to them. */
 const notPages = "_next/|api/|assets/|v/|en/|en$|[^/]*\\.(?:js|png|svg|ico|txt|xml|webmanifest)$"
 
@@ -20,7 +25,7 @@ const config = {
   poweredByHeader: false,
   compress: false,
   trailingSlash: false,
-  typescript: { ignoreBuildErrors: true },
+  typescript: { ignoreBuildErrors: true, tsconfigPath },
   cacheHandler: new URL("./server/page-cache/page-cache.ts", import.meta.url).pathname,
   cacheMaxMemorySize: 64 * 1024 * 1024,
   experimental: {

@@ -17,11 +17,9 @@ async function choose(page: Page, { variations }: WireSku): Promise<void> {
 }
 
 async function expectChosen(page: Page, product: WireProduct, sku: WireSku): Promise<void> {
-  const price = formatMoney(parseAmount(sku.price_each), "en")
-  await expect(page.locator("main")).toContainText(price)
-  await expect(
-    page.getByText(`From `, { exact: false }).locator("visible=true").first(),
-  ).toBeHidden()
+  const panel = getHeading(page).locator("xpath=..")
+  await expect(panel).toContainText(formatMoney(parseAmount(sku.price_each), "en"))
+  await expect(panel).not.toContainText("From $")
   await expect(stock(page)).toHaveText(sku.in_stock ? "In stock" : /^Out of stock/)
   const shown = product.photos.find(({ id }) => id === sku.sku_photo_id)
   if (shown) {

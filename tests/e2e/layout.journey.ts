@@ -1,12 +1,13 @@
 import { readApi } from "#tests/support/read-api.ts"
 import { pickChoosyProduct, pickLongCategory } from "./pick-goods.ts"
-import { expect, test } from "./shop-test.ts"
+import { expect, test, untilAlive } from "./shop-test.ts"
 
 test("no page is wider than the screen, and none jumps while it loads", async ({
   page,
   complaints,
 }) => {
   test.setTimeout(90_000)
+  await page.addInitScript(noteShifts)
   const [category, product, { data }] = await Promise.all([
     pickLongCategory(),
     pickChoosyProduct(),
@@ -21,14 +22,11 @@ test("no page is wider than the screen, and none jumps while it loads", async ({
     await page.setViewportSize({ width, height: 900 })
     for (const path of paths) {
       await page.goto(path)
-      const found = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement
-        const observer = new PerformanceObserver(() => {})
-        observer.observe({ type: "layout-shift", buffered: true })
-        const shifts = observer.takeRecords().map((entry) => Reflect.get(entry, "value"))
-        const shift = shifts.reduce((sum: number, value: number) => sum + value, 0)
-        return { over: scrollWidth - clientWidth, shift }
-      })
+      await untilAlive(page.locator("main"))
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      const found = { over, shift: await page.evaluate(() => window.shift) }
       expect({ path, width, ...found }).toEqual({ path, width, over: 0, shift: 0 })
     }
   }
@@ -52,3 +50,19 @@ test("what is pressed on a phone is large enough for a finger", { tag: "@phone" 
     )
   expect(small).toEqual([])
 })
+
+declare global {
+  interface Window {
+    /** How far the page's content has jumped so far, in the browser's own measure. */
+    shift: number
+  }
+}
+
+/** Runs in the browser, before the page. */
+function noteShifts(): void {
+  window.shift = 0
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.shift += Number(Reflect.get(entry, "value"))
+  })
+  observer.observe({ type: "layout-shift", buffered: true })
+}

@@ -11,7 +11,8 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const complaints: string[] = []
       context.on("console", (message) => {
-        if (message.type() === "error") complaints.push(message.text())
+        if (message.type() === "error")
+          complaints.push(`${message.text()} (${message.location().url})`)
       })
       context.on("weberror", (fault) => complaints.push(String(fault.error())))
       await use(complaints)
