@@ -23,7 +23,9 @@ const notPages = "_next/|api/|assets/|v/|en/|en$|[^/]*\\.(?:js|png|svg|ico|txt|x
 const config = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   poweredByHeader: false,
+  // The server around Next compresses and tags pages once per version, not once per visitor.
   compress: false,
+  generateEtags: false,
   trailingSlash: false,
   typescript: { ignoreBuildErrors: true, tsconfigPath },
   cacheHandler: new URL("./server/page-cache/page-cache.ts", import.meta.url).pathname,

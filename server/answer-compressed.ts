@@ -1,122 +1,132 @@
 import { createHash } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { promisify } from "node:util"
-import { brotliCompress, constants, gzip } from "node:zlib"
+import { compressQuickly, compressSmallest, type Encoding, resolveEncoding } from "./compress.ts"
 import { MemoryShelf } from "./page-cache/memory-shelf.ts"
 
 const pagePartType = "text/x-component"
 const compressible = /^(?:text\/|application\/(?:json|xml|rss\+xml|manifest\+json|javascript))/
-const minBytes = 1_024
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
+const minLength = 1_024
 
-type Encoding = "br" | "gzip"
-/** Compressed bodies by encoding and content: each is compressed once, however often it is asked for. */
-const bodies = new MemoryShelf<Buffer>(64 * 1024 * 1024)
+/** What is known of a body: its ETag, and its compressed forms once they have been asked for. */
+type Packed = { etag: string } & { [E in Encoding]?: Buffer }
+/**
+ * By the body itself. A cached page hands out the same string each time, and for that the lookup
+ * costs nothing: neither hashing nor copying a page that has been sent before.
+ */
+const packedBodies = new MemoryShelf<Packed>(96 * 1024 * 1024)
 
 /**
  * Compresses an answer that is sent in one piece, as every cached page is, and the parts of pages
  * that the framework writes in pieces although it has them whole. The first time quickly, then
- * again as small as brotli can while later visitors are served from memory.
+ * again as small as possible while later visitors are served from memory. A visitor who has the
+ * page already is told so (304).
  */
 export function answerCompressed(request: IncomingMessage, response: ServerResponse): void {
+  if (request.method !== "GET") return
   const encoding = resolveEncoding(request.headers["accept-encoding"])
-  if (!encoding || request.method !== "GET") return
   const { end } = response
   const pieces = collectPagePart(response)
   response.end = function endCompressed(...args: unknown[]) {
     response.end = end
-    const body = toBuffer(args[0], pieces)
-    if (!body || !isWorthCompressing(response, body)) {
-      return Reflect.apply(end, response, body ? [body] : args)
+    const body = joinBody(args[0], pieces)
+    if (body === null) return Reflect.apply(end, response, args)
+    if (!isWorthPacking(response, body)) return response.end(body)
+    const packed = getPacked(body)
+    if (response.statusCode === 200) {
+      response.setHeader("ETag", packed.etag)
+      if (hasSeen(request, packed.etag)) return sendNotModified(response)
     }
-    const key = `${encoding} ${response.getHeader("ETag") ?? hash(body)}`
-    const ready = bodies.get(key)
-    if (ready) return sendCompressed(response, ready, encoding)
-    compressQuickly(body, encoding).then(
-      (compressed) => {
-        sendCompressed(response, compressed, encoding)
-        keepSmallest(key, body, compressed, encoding)
-      },
-      () => Reflect.apply(end, response, [body]),
-    )
+    const ready = encoding && packed[encoding]
+    if (ready) return sendPacked(response, ready, encoding)
+    if (encoding) void pack(response, body, packed, encoding)
+    else response.end(body)
     return response
   } as ServerResponse["end"]
 }
 
 /** Holds back the pieces of a page's part (the router's own format) until the answer ends. */
-function collectPagePart(response: ServerResponse): Buffer[] {
+function collectPagePart(response: ServerResponse): Uint8Array[] {
   const { write, flushHeaders } = response
-  const pieces: Buffer[] = []
+  const pieces: Uint8Array[] = []
   const isPagePart = () =>
     !response.headersSent && String(response.getHeader("Content-Type")).startsWith(pagePartType)
   response.flushHeaders = () => {
     if (!isPagePart()) Reflect.apply(flushHeaders, response, [])
   }
   response.write = function collect(...args: unknown[]) {
-    const piece = isPagePart() ? toBuffer(args[0], []) : null
-    if (!piece) return Reflect.apply(write, response, args)
-    pieces.push(piece)
+    if (!isPagePart() || !isBody(args[0])) return Reflect.apply(write, response, args)
+    pieces.push(Buffer.from(args[0]))
     return true
   } as ServerResponse["write"]
   return pieces
 }
 
-/** The encoding to use for an `Accept-Encoding` header, brotli before gzip; null for neither. */
-export function resolveEncoding(header: string | string[] | undefined): Encoding | null {
-  const accepted = String(header ?? "")
-    .split(",")
-    .map((part) => part.trim().split(";"))
-    .filter(([, quality]) => !/^\s*q=0(?:\.0*)?$/.test(quality ?? ""))
-    .map(([name]) => name)
-  if (accepted.includes("br")) return "br"
-  return accepted.includes("gzip") ? "gzip" : null
+async function pack(
+  response: ServerResponse,
+  body: string | Buffer,
+  packed: Packed,
+  encoding: Encoding,
+): Promise<void> {
+  const bytes = Buffer.from(body)
+  try {
+    packed[encoding] = await compressQuickly(bytes, encoding)
+  } catch {
+    response.end(body)
+    return
+  }
+  sendPacked(response, packed[encoding], encoding)
+  const smallest = await compressSmallest(bytes, encoding).catch(() => undefined)
+  if (smallest) packed[encoding] = smallest
 }
 
-function isWorthCompressing(response: ServerResponse, body: Buffer): boolean {
-  if (response.headersSent || response.hasHeader("Content-Encoding")) return false
-  const type = String(response.getHeader("Content-Type") ?? "")
-  return body.length >= minBytes && compressible.test(type)
+function getPacked(body: string | Buffer): Packed {
+  const key = typeof body === "string" ? body : `part ${hash(body)}`
+  const known = packedBodies.get(key)
+  if (known) return known
+  const packed: Packed = { etag: `W/"${hash(body)}"` }
+  // The body as key, and what two compressed forms of it come to.
+  packedBodies.set(key, packed, Math.ceil(key.length * 1.4))
+  return packed
 }
 
-function sendCompressed(response: ServerResponse, body: Buffer, encoding: Encoding) {
-  const etag = response.getHeader("ETag")
-  if (typeof etag === "string" && !etag.startsWith("W/")) response.setHeader("ETag", `W/${etag}`)
+function sendPacked(response: ServerResponse, body: Buffer, encoding: Encoding) {
   response.setHeader("Content-Encoding", encoding)
   response.appendHeader("Vary", "Accept-Encoding")
   response.setHeader("Content-Length", body.length)
   return response.end(body)
 }
 
-function compressQuickly(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  return encoding === "br" ? compressBrotli(body, 5) : zip(body, { level: 6 })
+function sendNotModified(response: ServerResponse) {
+  response.statusCode = 304
+  response.removeHeader("Content-Length")
+  response.removeHeader("Content-Type")
+  return response.end()
 }
 
-function keepSmallest(key: string, body: Buffer, first: Buffer, encoding: Encoding): void {
-  bodies.set(key, first, first.length)
-  if (encoding !== "br") return
-  compressBrotli(body, 11).then(
-    (smallest) => bodies.set(key, smallest, smallest.length),
-    () => undefined,
-  )
+function hasSeen(request: IncomingMessage, etag: string): boolean {
+  const seen = request.headers["if-none-match"]
+  const tags = seen?.split(",").map((tag) => tag.trim().replace(/^(?!W\/)/, "W/"))
+  return tags?.includes(etag) ?? false
 }
 
-/** Brotli at a quality from 0 (quick) to 11 (small). */
-export function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  }
-  return brotli(body, { params })
+function isWorthPacking(response: ServerResponse, body: string | Buffer): boolean {
+  if (response.headersSent || response.hasHeader("Content-Encoding")) return false
+  const type = String(response.getHeader("Content-Type") ?? "")
+  return body.length >= minLength && compressible.test(type)
 }
 
-function hash(body: Buffer): string {
-  return createHash("sha1").update(body).digest("base64")
+function hash(body: string | Buffer): string {
+  return createHash("sha1").update(body).digest("base64url")
 }
 
 /** The last chunk after the pieces held back; null where there is no body at all. */
-function toBuffer(chunk: unknown, pieces: readonly Buffer[]): Buffer | null {
-  const last = typeof chunk === "string" || chunk instanceof Uint8Array ? Buffer.from(chunk) : null
-  if (pieces.length === 0) return last
-  return Buffer.concat(last ? [...pieces, last] : pieces)
+function joinBody(chunk: unknown, pieces: readonly Uint8Array[]): string | Buffer | null {
+  if (pieces.length > 0)
+    return Buffer.concat(isBody(chunk) ? [...pieces, Buffer.from(chunk)] : pieces)
+  if (typeof chunk === "string") return chunk
+  return chunk instanceof Uint8Array ? Buffer.from(chunk) : null
+}
+
+function isBody(chunk: unknown): chunk is string | Uint8Array {
+  return typeof chunk === "string" || chunk instanceof Uint8Array
 }

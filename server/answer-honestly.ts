@@ -42,7 +42,6 @@ export function answerHonestly(
       return Reflect.apply(end, response, args)
     }
     response.statusCode = status
-    response.removeHeader("ETag")
     const html = getStandInStatus(path) ? undefined : standIns.get(status)
     if (html === undefined) return Reflect.apply(end, response, args)
     response.removeHeader("Transfer-Encoding")

@@ -2,9 +2,7 @@ import { readdirSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { extname, join } from "node:path"
-import { promisify } from "node:util"
-import { gzip } from "node:zlib"
-import { compressBrotli, resolveEncoding } from "./answer-compressed.ts"
+import { compressSmallest, type Encoding, resolveEncoding } from "./compress.ts"
 import { securityHeaders } from "./security-headers.ts"
 
 const types: Record<string, string> = {
@@ -16,7 +14,6 @@ const types: Record<string, string> = {
   ".svg": "image/svg+xml",
   ".png": "image/png",
 }
-const zip = promisify(gzip)
 
 /**
  * Sends the build's immutable files (`/_next/static/…`), compressed once each. The returned
@@ -64,10 +61,9 @@ function send(
   response.end(request.method === "HEAD" ? undefined : bytes)
 }
 
-async function compressFile(path: string, encoding: string | null): Promise<Buffer> {
+async function compressFile(path: string, encoding: Encoding | null): Promise<Buffer> {
   const bytes = await readFile(path)
-  if (encoding === "br") return compressBrotli(bytes, 11)
-  return encoding === "gzip" ? zip(bytes, { level: 9 }) : bytes
+  return encoding ? compressSmallest(bytes, encoding) : bytes
 }
 
 function listFiles(folder: string): string[] {

@@ -54,13 +54,22 @@ export function watchTasks(): void {
 
 /**
  * The moment every control on screen is hydrated, in `benchHydration.at`; null until then. React
- * leaves a `__reactFiber$…` property on each element it has hydrated.
+ * leaves a `__reactFiber$…` property on each element it has hydrated, but on none of those inside
+ * a piece of ready-made HTML, where there is nothing to hydrate.
  */
 export function watchHydration(): void {
   const hydration: { at: number | null } = { at: null }
   Object.assign(globalThis, { benchHydration: hydration })
   const isHydrated = (element: Element): boolean =>
-    Object.keys(element).some((key) => key.startsWith("__react"))
+    Object.keys(element).some((key) => key.startsWith("__reactFiber$"))
+  const holdsReadyHtml = (element: Element): boolean =>
+    Object.entries(element).some(
+      ([key, props]) => key.startsWith("__reactProps$") && "dangerouslySetInnerHTML" in props,
+    )
+  const isInReadyHtml = (element: Element): boolean => {
+    const above = element.parentElement
+    return above !== null && (holdsReadyHtml(above) || isInReadyHtml(above))
+  }
   const isOnScreen = (element: Element): boolean => {
     const { width, height, top, bottom } = element.getBoundingClientRect()
     return width > 0 && height > 0 && top < innerHeight && bottom > 0
@@ -68,7 +77,8 @@ export function watchHydration(): void {
   const timer = setInterval(() => {
     const controls = [...document.querySelectorAll("a[href],button,input,select")]
     const shown = controls.filter(isOnScreen).slice(0, 60)
-    if (shown.length === 0 || !shown.every(isHydrated)) return
+    const isReady = (control: Element) => isHydrated(control) || isInReadyHtml(control)
+    if (shown.length === 0 || !shown.every(isReady)) return
     hydration.at = performance.now()
     clearInterval(timer)
   }, 50)

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, rmSync } from "node:fs"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import { buildStorefront } from "#scripts/build/storefront-build.ts"
 import type { Crew } from "#scripts/crew.ts"
 import { prepareDataDir } from "#scripts/data-dir.ts"
@@ -18,6 +18,8 @@ import { startBackOffice } from "#scripts/shop.ts"
 
 /** Beside the shop's own build, so that a benchmark never replaces what customers are served. */
 const distDir = join(".data", "bench", "next")
+/** Held while a benchmark has a shop: two of them would take each other's build away. */
+const buildRoom = join(projectRoot, ".data", "bench")
 
 /** A shop of the benchmark's own: demo goods, its own ports, thrown away with the crew. */
 export type OwnShop = {
@@ -46,10 +48,9 @@ export async function startOwnShop(crew: Crew, given: Settings): Promise<OwnShop
 }
 
 async function takeOwnGround(crew: Crew, given: Settings): Promise<Ground> {
-  const root = prepareDataDir(given.dataDir)
-  const folder = join(root, "bench")
+  const folder = join(prepareDataDir(given.dataDir), "bench")
   mkdirSync(folder, { recursive: true, mode: 0o711 })
-  const hold = await holdFolder(folder, "npm run bench")
+  const hold = await holdFolder(buildRoom, "npm run bench")
   crew.add(hold.release)
   const dataDir = join(folder, "shop")
   await clear(dataDir)
@@ -75,7 +76,8 @@ async function clear(dataDir: string): Promise<void> {
   if (existsSync(join(dataDir, "run"))) await endOrphans(dataDir)
   if (clusterDir !== undefined) {
     await endLeftServer(clusterDir)
-    rmSync(clusterDir, { recursive: true, force: true })
+    const isOutside = !clusterDir.startsWith(dataDir)
+    if (isOutside) rmSync(dirname(clusterDir), { recursive: true, force: true })
   }
   rmSync(dataDir, { recursive: true, force: true })
   rmSync(join(projectRoot, distDir), { recursive: true, force: true })

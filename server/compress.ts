@@ -1,0 +1,36 @@
+import { promisify } from "node:util"
+import { brotliCompress, constants, gzip } from "node:zlib"
+
+export type Encoding = "br" | "gzip"
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** The encoding to use for an `Accept-Encoding` header, brotli before gzip; null for neither. */
+export function resolveEncoding(header: string | string[] | undefined): Encoding | null {
+  const accepted = String(header ?? "")
+    .split(",")
+    .map((part) => part.trim().split(";"))
+    .filter(([, quality]) => !/^\s*q=0(?:\.0*)?$/.test(quality ?? ""))
+    .map(([name]) => name)
+  if (accepted.includes("br")) return "br"
+  return accepted.includes("gzip") ? "gzip" : null
+}
+
+/** The bytes compressed within a visitor's patience. */
+export function compressQuickly(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  return encoding === "br" ? compressBrotli(bytes, 5) : zip(bytes, { level: 6 })
+}
+
+/** The bytes as small as the encoding can make them, however long it takes. */
+export function compressSmallest(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  return encoding === "br" ? compressBrotli(bytes, 11) : zip(bytes, { level: 9 })
+}
+
+function compressBrotli(bytes: Buffer, quality: number): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  return brotli(bytes, { params })
+}
