@@ -30,10 +30,12 @@ type Memo = {
   refreshing: Promise<Site> | null
   /** Grows with every announced change: what was asked for before one is not kept after it. */
   changes: number
+  /** The copy given out while the API is away; null while it answers. */
+  standIn: Site | null
 }
 const memoKey = Symbol.for("curlew.site")
 const holder = globalThis as { [memoKey]?: Memo }
-holder[memoKey] ??= { site: null, nextRefreshAt: 0, refreshing: null, changes: 0 }
+holder[memoKey] ??= { site: null, nextRefreshAt: 0, refreshing: null, changes: 0, standIn: null }
 const memo = holder[memoKey]
 
 /**
@@ -45,6 +47,14 @@ export async function getSite(): Promise<Site> {
   if (memo.site && Date.now() < memo.nextRefreshAt) return memo.site
   memo.refreshing ??= refreshSite()
   return memo.refreshing
+}
+
+/**
+ * Whether this is a copy from before the API went away: what it lacks may exist all the same, so
+ * nothing may be called missing because of it.
+ */
+export function isStandIn(site: Site): boolean {
+  return memo.standIn === site
 }
 
 /**
@@ -64,6 +74,7 @@ async function refreshSite(): Promise<Site> {
     memo.site = site
     memo.nextRefreshAt = Date.now() + forMs
     memo.refreshing = null
+    memo.standIn = null
     return true
   }
   try {
@@ -76,6 +87,7 @@ async function refreshSite(): Promise<Site> {
     if (lastGood) keep(lastGood, retryAfterMs)
     else if (memo.changes === changes) memo.refreshing = null
     if (!lastGood) throw error
+    memo.standIn = lastGood
     log.warn({ reason: String(error) }, "site data not refreshed, the last good copy stays")
     return lastGood
   }

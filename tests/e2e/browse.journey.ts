@@ -134,3 +134,16 @@ test("a thumbnail opens its own photo, 2000 wide at most", { tag: "@phone" }, as
   await box.getByRole("button", { name: "Close" }).click()
   await expect(box).toHaveCount(0)
 })
+
+test("a long page offers a way back to its top", { tag: "@phone" }, async ({ page }) => {
+  const { slug } = await pickLongCategory()
+  await page.goto(`/shop/${slug}`)
+  await untilAlive(page.locator("main"))
+  const up = page.getByRole("button", { name: "Back to top" })
+  await page.evaluate(() => window.scrollTo(0, 100))
+  await expect(up).toHaveCount(0)
+  await page.evaluate(() => window.scrollTo(0, 101))
+  await up.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(up).toHaveCount(0)
+})

@@ -2,7 +2,7 @@ import { eventually } from "#tests/support/eventually.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { stockShelf } from "#tests/support/stocked-shelf.ts"
 import { visit } from "#tests/support/visit.ts"
-import { expect, getHeading, test } from "./shop-test.ts"
+import { expect, getHeading, test, untilAlive } from "./shop-test.ts"
 
 test("an open page shows a change that is made while it is read", async ({ page }) => {
   const shelf = await stockShelf(1)
@@ -31,9 +31,13 @@ test("a page is asked about once, between one and two seconds after display", as
     if (request.url().includes("/api/freshness")) asked.push(Date.now())
   })
   await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1_000)
   await page.goto("/about")
+  await untilAlive(page.locator("main"))
+  await page.clock.runFor(900)
+  expect(asked).toHaveLength(0)
   const first = page.waitForRequest(/\/api\/freshness\?kind=page&slug=about/)
-  await page.clock.runFor(2_000)
+  await page.clock.runFor(1_200)
   await first
   await page.clock.runFor(60_000)
   expect(asked).toHaveLength(1)

@@ -123,6 +123,17 @@ describe("while the API cannot be reached", () => {
     expectUnavailable(await ask("/search/anything"))
   }, 30_000)
 
+  it("nothing is called missing, because nobody can know", async () => {
+    await api.goAway()
+    await shop.restart()
+    for (const path of ["/nobody-knows", "/product/nobody-knows", "/blog/nobody-knows"]) {
+      expectUnavailable(await ask(path))
+    }
+    for (const path of ["/shop/nobody-knows", "/shop-christmas/nobody-knows"]) {
+      expectUnavailable(await ask(path))
+    }
+  }, 60_000)
+
   it("a page that was never made is branded, and comes by itself once the API is back", async () => {
     const { path, name } = pick(2)
     await api.goAway()

@@ -25,12 +25,19 @@ export type OwnStorefront = {
   log: readonly string[]
   /** Files of pages it has kept since the build. */
   listKeptPages: () => Promise<string[]>
-  restart: () => Promise<void>
+  /** Ends the process as an operator does, or, with `atOnce`, as a power cut does; starts it anew. */
+  restart: (atOnce?: "at once") => Promise<void>
   close: () => Promise<void>
 }
 
-/** Starts a storefront in a folder of its own, which asks the API at `apiOrigin`. Close it after. */
-export async function openOwnStorefront(apiOrigin: string): Promise<OwnStorefront> {
+/**
+ * Starts a storefront in a folder of its own, which asks the API at `apiOrigin` and has these
+ * variables besides. Close it after.
+ */
+export async function openOwnStorefront(
+  apiOrigin: string,
+  variables: Record<string, string> = {},
+): Promise<OwnStorefront> {
   const folder = await copyBuild()
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
@@ -41,14 +48,15 @@ export async function openOwnStorefront(apiOrigin: string): Promise<OwnStorefron
     ...{ PORT: String(port), SITE_URL: origin, API_BASE_URL: apiOrigin },
     ...{ REVALIDATE_SECRET: revalidateSecret, LOG_LEVEL: "info" },
     ...{ DATA_DIR: folder, NEXT_TELEMETRY_DISABLED: "1" },
+    ...variables,
   }
   const start = () => startProcess({ folder, env, log, origin })
   let child = await start()
   return {
     ...{ origin, revalidateSecret, log },
     listKeptPages: () => listFiles(join(folder, ".next", "page-cache")),
-    restart: async () => {
-      await stopProcess(child)
+    restart: async (atOnce) => {
+      await stopProcess(child, atOnce ? "SIGKILL" : "SIGTERM")
       child = await start()
     },
     close: async () => {
@@ -72,9 +80,14 @@ async function copyBuild(): Promise<string> {
   const source = join(projectRoot, distDir)
   await cp(source, join(folder, ".next"), {
     recursive: true,
-    filter: (path) => !keptBeside.has(path.slice(source.length + 1)),
+    filter: (path) => !isKeptBeside(path.slice(source.length + 1)),
   })
   return folder
+}
+
+/** Files ending in a number are half written and vanish at any moment. */
+function isKeptBeside(path: string): boolean {
+  return keptBeside.has(path) || /\.json\.\d+$/.test(path)
 }
 
 type ProcessParts = {
@@ -108,10 +121,10 @@ async function startProcess({ folder, env, log, origin }: ProcessParts): Promise
   return child
 }
 
-async function stopProcess(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, "exit")
-  child.kill("SIGTERM")
+  child.kill(signal)
   const killer = setTimeout(() => child.kill("SIGKILL"), stopWithinMs)
   await ended
   clearTimeout(killer)
