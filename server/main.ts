@@ -24,7 +24,7 @@ const httpServer = createServer((request, response) => {
 const app = next({ dev: isDev, webpack: true, port, hostname: "localhost", httpServer })
 await app.prepare()
 const handleNext = app.getRequestHandler()
-const standIns = new StandInPages(`http://127.0.0.1:${port}`)
+const standIns = new StandInPages(`http://127.0.0.1:${port}`, join(distDir, "server/app"))
 const sendStaticFile = isDev ? () => false : openStaticFiles(join(distDir, "static"))
 
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs"
 import type { IncomingMessage } from "node:http"
+import { join } from "node:path"
+import { defaultLocale } from "#lib/i18n/locales.ts"
 import { log } from "#lib/log.ts"
 
 /** Addresses of the whole pages that stand in for an answer without one, by its status. */
@@ -33,8 +36,13 @@ export class StandInPages {
   readonly #html = new Map<StandInStatus, string>()
   readonly #refreshedAt = new Map<StandInStatus, number>()
 
-  constructor(origin: string) {
+  /** Begins with what the build made, below `appFolder` (`.next/server/app`). */
+  constructor(origin: string, appFolder: string) {
     this.#origin = origin
+    for (const status of [404, 503] as const) {
+      const html = readBuiltPage(join(appFolder, defaultLocale, `${standInPaths[status]}.html`))
+      if (html !== null) this.#html.set(status, html)
+    }
   }
 
   /** The page's last good HTML, undefined until it was read once. Never waits. */
@@ -56,5 +64,13 @@ export class StandInPages {
     } catch (error) {
       log.warn({ status, reason: String(error) }, "stand-in page not refreshed")
     }
+  }
+}
+
+function readBuiltPage(path: string): string | null {
+  try {
+    return readFileSync(path, "utf8")
+  } catch {
+    return null
   }
 }

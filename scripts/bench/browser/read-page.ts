@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import type { CDPSession } from "playwright"
+import type { CDPSession, Page } from "playwright"
 import type { z } from "zod"
 import type { Phone } from "./phone.ts"
 
@@ -25,16 +25,22 @@ export async function readPage<T extends z.ZodType>(
  * task for `calmMs`. False when it does not within a minute.
  */
 export async function untilQuiet(
-  { cdp, network }: Phone,
+  { page, cdp, network }: Phone,
   limits: { idleMs: number; calmMs: number } = { idleMs: 2000, calmMs: 2000 },
 ): Promise<boolean> {
   const deadline = performance.now() + quietLimitMs
   while (performance.now() < deadline) {
     await sleep(quietPollMs)
+    requireOpen(page)
     if (network.idleMs < limits.idleMs) continue
     if (await isCalm(cdp, limits.calmMs)) return true
   }
   return false
+}
+
+/** Throws when the page was closed, as it is when the benchmark is asked to stop. */
+export function requireOpen(page: Page): void {
+  if (page.isClosed()) throw new Error("the browser was closed")
 }
 
 /** Between two documents there is nothing to ask, so a failing question means: not yet. */

@@ -3,7 +3,7 @@ import { z } from "zod"
 import { type LoggedRequest, sumByKind } from "./network-log.ts"
 import { pretendSaveData, watchTasks } from "./page-probes.ts"
 import { type Phone, withPhone } from "./phone.ts"
-import { readPage, untilQuiet } from "./read-page.ts"
+import { readPage, requireOpen, untilQuiet } from "./read-page.ts"
 import { watchTap } from "./tap-probe.ts"
 
 const tapSchema = z.object({ heading: z.number().nullable(), picture: z.number().nullable() })
@@ -52,10 +52,11 @@ async function tap(phone: Phone, categoryUrl: string): Promise<Tap> {
   return { headingMs: heading, pictureMs: picture, requests: fetched.length, kb, prefetchedKb }
 }
 
-async function untilShown({ cdp }: Phone): Promise<z.output<typeof tapSchema>> {
+async function untilShown({ page, cdp }: Phone): Promise<z.output<typeof tapSchema>> {
   const deadline = performance.now() + tapLimitMs
   for (;;) {
     await sleep(100)
+    requireOpen(page)
     const seen = await readPage(cdp, "globalThis.benchTap", tapSchema).catch(() => null)
     if (seen !== null && seen.picture !== null) return seen
     if (performance.now() > deadline) return seen ?? { heading: null, picture: null }
