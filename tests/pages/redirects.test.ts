@@ -39,7 +39,7 @@ describe("a moved address", () => {
       const answer = await visit(`/${chain.from}`)
       expect([answer.status, answer.headers.location]).toEqual([308, "/about"])
     })
-  })
+  }, 20_000)
 
   it("that leads to itself is a missing page, not a loop", async () => {
     expect((await visit(`/${loop.from}`)).status).toBe(404)
@@ -53,7 +53,7 @@ describe("a moved address", () => {
     })
     const target = new URL(answer.headers.location ?? "/", "http://shop.invalid")
     expect(target.origin).toBe("http://shop.invalid")
-  })
+  }, 20_000)
 })
 
 describe("an address in another spelling", () => {

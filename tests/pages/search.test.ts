@@ -33,11 +33,17 @@ describe("a search", () => {
     ["with one letter wrong", "quokkastend"],
     ["by its beginning", "quokkas"],
     ["in capitals", "QUOKKASTAND"],
-  ])("finds a product %s", async (_case, words) => {
-    const { status, html } = await search(words)
-    expect(status).toBe(200)
-    expect(listFound(html)).toContain(`/product/${shelf.products[0]?.slug}`)
-  })
+  ])(
+    "finds a product %s",
+    async (_case, words) => {
+      await eventually(5_000, async () => {
+        const { status, html } = await search(words)
+        expect(status).toBe(200)
+        expect(listFound(html)).toContain(`/product/${shelf.products[0]?.slug}`)
+      })
+    },
+    20_000,
+  )
 
   it("fills further pages, each with its own address", async () => {
     const words = shelf.name.split(" ").at(-1) ?? ""
@@ -88,13 +94,15 @@ describe("a search", () => {
   it("knows a new product within five seconds", async () => {
     const [product] = shelf.products
     const words = "Numbatholder"
-    expect(listFound((await search(words)).html)).toEqual([])
+    await eventually(5_000, async () => {
+      expect(listFound((await search(words)).html)).toEqual([])
+    })
     await admin.update("sell/product", product?.id ?? 0, { name: words })
     await eventually(5_000, async () => {
       expect(listFound((await search(words)).html)).toEqual([`/product/${product?.slug}`])
     })
     await admin.update("sell/product", product?.id ?? 0, { name: "Crème brûlée Quokkastand" })
-  })
+  }, 20_000)
 })
 
 describe("the search form without scripts", () => {

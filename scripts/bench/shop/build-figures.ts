@@ -1,20 +1,25 @@
 import { buildGrowthBudget } from "../budgets.ts"
 import { buildFigure, type Figure } from "../figure.ts"
+import type { Build } from "./own-shop.ts"
 
-/** How long builds of the storefront took, in milliseconds; `large` null when there was none. */
-export type BuildTimes = { demo: number; large: { products: number; ms: number } | null }
+/** The builds of one storefront; `large` null when there was no large catalogue. */
+export type Builds = { demo: Build; large: (Build & { products: number }) | null }
 
-/** The build's figures: beside a large catalogue it must take no longer. */
-export function buildBuildFigures({ demo, large }: BuildTimes): Figure[] {
-  const subject = "build"
-  const seconds = buildFigure(subject, "demo catalogue, s", demo / 1000, { decimals: 1 })
-  if (large === null) return [seconds]
+/** The builds' figures: beside a large catalogue a build must take no longer. */
+export function buildBuildFigures({ demo, large }: Builds): Figure[] {
+  const figures = describeBuild("demo catalogue", demo)
+  if (large === null) return figures
+  const growth = large.ms / demo.ms
   return [
-    seconds,
-    buildFigure(subject, `with ${large.products} products, s`, large.ms / 1000, { decimals: 1 }),
-    buildFigure(subject, "growth, times", large.ms / demo, {
-      decimals: 2,
-      budget: buildGrowthBudget,
-    }),
+    ...figures,
+    ...describeBuild(`with ${large.products} products`, large),
+    buildFigure("build", "growth, times", growth, { decimals: 2, budget: buildGrowthBudget }),
+  ]
+}
+
+function describeBuild(name: string, { ms, pages }: Build): Figure[] {
+  return [
+    buildFigure("build", `${name}, s`, ms / 1000, { decimals: 1 }),
+    buildFigure("build", `${name}, pages rendered`, pages),
   ]
 }

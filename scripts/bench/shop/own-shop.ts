@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, rmSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
 import { dirname, join } from "node:path"
+import { z } from "zod"
 import { buildStorefront } from "#scripts/build/storefront-build.ts"
 import type { Crew } from "#scripts/crew.ts"
 import { prepareDataDir } from "#scripts/data-dir.ts"
@@ -21,12 +22,17 @@ const distDir = join(".data", "bench", "next")
 /** Held while a benchmark has a shop: two of them would take each other's build away. */
 const buildRoom = join(projectRoot, ".data", "bench")
 
+/** What a build took, in milliseconds, and how many pages it rendered ahead of any visitor. */
+export type Build = { ms: number; pages: number }
+
+const manifestSchema = z.object({ routes: z.record(z.string(), z.unknown()) })
+
 /** A shop of the benchmark's own: demo goods, its own ports, thrown away with the crew. */
 export type OwnShop = {
   origin: string
   apiOrigin: string
-  /** Builds the storefront from nothing and answers how long that took, in milliseconds. */
-  build: () => Promise<number>
+  /** Builds the storefront from nothing. */
+  build: () => Promise<Build>
   /** Adds a generated catalogue of this many products. */
   fill: (products: number) => Promise<void>
   openStorefront: () => Promise<void>
@@ -83,11 +89,13 @@ async function clear(dataDir: string): Promise<void> {
   rmSync(join(projectRoot, distDir), { recursive: true, force: true })
 }
 
-async function buildFromNothing(crew: Crew, ground: Ground): Promise<number> {
+async function buildFromNothing(crew: Crew, ground: Ground): Promise<Build> {
   rmSync(join(projectRoot, distDir), { recursive: true, force: true })
   const startedAt = performance.now()
   await buildStorefront(crew, ground, { distDir })
-  return performance.now() - startedAt
+  const ms = performance.now() - startedAt
+  const manifest = readFileSync(join(projectRoot, distDir, "prerender-manifest.json"), "utf8")
+  return { ms, pages: Object.keys(manifestSchema.parse(JSON.parse(manifest)).routes).length }
 }
 
 async function fill(

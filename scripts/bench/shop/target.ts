@@ -34,7 +34,7 @@ export async function prepareTarget(
   const isCompared = isTimed && products !== null
   const demo = isBuilt && (isCompared || products === null) ? await shop.build() : null
   if (products !== null) await shop.fill(products)
-  const large = isBuilt && products !== null ? { products, ms: await shop.build() } : null
+  const large = products === null ? null : { products, ...(await shop.build()) }
   if (isTimed && demo !== null) report.add(buildBuildFigures({ demo, large }))
   if (isVisited || products !== null) await shop.openStorefront()
   return { origin: shop.origin, apiOrigin: shop.apiOrigin }
