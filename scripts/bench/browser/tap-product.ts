@@ -17,6 +17,8 @@ export type Tap = {
   requests: number
   kb: number
   prefetchedKb: number
+  /** What was fetched before and after it, each as kind, kB and path. */
+  fetched: { before: string[]; after: string[] }
 }
 
 /** Opens a category page, lets it come to rest, and taps its first product tile. */
@@ -39,7 +41,7 @@ async function tap(phone: Phone, categoryUrl: string): Promise<Tap> {
   const link = page.locator(tile).first()
   await link.scrollIntoViewIfNeeded()
   await untilQuiet(phone, { idleMs: 1500, calmMs: 500 })
-  const before = network.finished
+  const before = [...network.finished]
   const prefetchedKb = sumByKind(before, "rsc")
   const earlier = new Set([...before.map(({ id }) => id), ...network.pendingIds])
   await readPage(cdp, "benchArmTap()", z.undefined())
@@ -49,7 +51,14 @@ async function tap(phone: Phone, categoryUrl: string): Promise<Tap> {
   const isNew = ({ id }: LoggedRequest) => !earlier.has(id)
   const fetched = network.finished.filter(isNew)
   const kb = sumByKind(fetched, null)
-  return { headingMs: heading, pictureMs: picture, requests: fetched.length, kb, prefetchedKb }
+  const lists = { before: before.map(describeRequest), after: fetched.map(describeRequest) }
+  const times = { headingMs: heading, pictureMs: picture }
+  return { ...times, requests: fetched.length, kb, prefetchedKb, fetched: lists }
+}
+
+function describeRequest({ kind, bytes, url }: LoggedRequest): string {
+  const { pathname, search } = new URL(url)
+  return `${kind} ${(bytes / 1000).toFixed(1)} ${pathname}${search}`
 }
 
 async function untilShown({ page, cdp }: Phone): Promise<z.output<typeof tapSchema>> {
