@@ -30,5 +30,15 @@ describe("money", () => {
 
   it("is shown in Australian dollars", () => {
     expect(formatMoney(parseCents(123450))).toBe("$1,234.50")
+    expect(formatMoney(parseCents(123450), "de")).toBe("1.234,50\u00a0AU$")
+  })
+
+  it("is shown in English exactly as the platform's own formatter would", () => {
+    const platform = new Intl.NumberFormat("en-AU", { style: "currency", currency: "AUD" })
+    for (const cents of [
+      0, 5, 99, 100, 99_999, 100_000, 123_456_789, 100_000_000_000, -7, -250_000,
+    ]) {
+      expect(formatMoney(parseCents(cents))).toBe(platform.format(cents / 100))
+    }
   })
 })
