@@ -28,6 +28,8 @@ const config = {
   generateEtags: false,
   trailingSlash: false,
   typescript: { ignoreBuildErrors: true, tsconfigPath },
+  // The development server is asked for by either name of this machine.
+  allowedDevOrigins: ["127.0.0.1", "localhost"],
   cacheHandler: new URL("./server/page-cache/page-cache.ts", import.meta.url).pathname,
   cacheMaxMemorySize: 64 * 1024 * 1024,
   experimental: {
