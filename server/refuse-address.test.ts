@@ -27,7 +27,7 @@ describe("an address", () => {
   })
 
   it("is refused when it is longer than any page's", () => {
-    expect(findRefusal(`/${"a".repeat(2_000)}`)?.status).toBe(414)
-    expect(findRefusal(`/search/x?${"a".repeat(3_000)}`)?.status).toBe(414)
+    expect(findRefusal(`/${"a".repeat(2_000)}`)?.status).toBe(400)
+    expect(findRefusal(`/search/x?${"a".repeat(3_000)}`)?.status).toBe(400)
   })
 })

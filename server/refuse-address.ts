@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http"
 import { securityHeaders } from "./security-headers.ts"
 
-export type Refusal = { status: 400 | 414; message: string }
+export type Refusal = { status: 400; message: string }
 
 const maxAddressLength = 2_048
 const maxSegmentLength = 400
@@ -29,7 +29,7 @@ const malformed: Refusal = {
   message: "This address has characters that no page of ours has. Please check the link.",
 }
 const tooLong: Refusal = {
-  status: 414,
+  status: 400,
   message: "This address is too long for any page of ours. Please check the link.",
 }
 

@@ -1,4 +1,5 @@
 import { type ImageAspect, imageWidths, type WireImage } from "#lib/contract/image.ts"
+import { getImageHeight, parseAspect } from "#lib/contract/image-sizes.ts"
 
 /** What the database knows of an original. */
 export type ImageRow = {
@@ -44,7 +45,7 @@ function buildRendition(image: ImageRow, askedWidth: number, aspect: ImageAspect
   return {
     aspect,
     width,
-    height: Math.max(1, Math.round((width * down) / across)),
+    height: getImageHeight(aspect, width),
     url: `${address}.jpeg`,
     webp_url: `${address}.webp`,
     avif_url: `${address}.avif`,
@@ -53,10 +54,4 @@ function buildRendition(image: ImageRow, askedWidth: number, aspect: ImageAspect
 
 function largestListedWidth(limit: number) {
   return imageWidths.findLast((width) => width <= limit) ?? imageWidths[0] ?? limit
-}
-
-function parseAspect(aspect: ImageAspect): [number, number] {
-  const [across, down] = aspect.split("x").map(Number)
-  if (!across || !down) throw new RangeError(`"${aspect}" is not an aspect.`)
-  return [across, down]
 }

@@ -1,5 +1,6 @@
 import type { ImageAspect, ImageFormat } from "#lib/contract/image.ts"
-import { type Rendition, resolveHeight } from "./rendition.ts"
+import { getImageHeight } from "#lib/contract/image-sizes.ts"
+import type { Rendition } from "./rendition.ts"
 import { openImage } from "./sharp-image.ts"
 
 /** Raise when the same address would give other bytes, so that kept renditions are made anew. */
@@ -23,7 +24,7 @@ export function planSize(
   width: number,
   original: { width: number; height: number },
 ): { width: number; height: number } {
-  const height = resolveHeight(aspect, width)
+  const height = getImageHeight(aspect, width)
   const shrink = Math.min(1, original.width / width, original.height / height)
   if (shrink === 1) return { width, height }
   return {

@@ -8,18 +8,13 @@ import {
   imageHashSchema,
   imageWidthSchema,
 } from "#lib/contract/image.ts"
+import { getImageHeight } from "#lib/contract/image-sizes.ts"
 
 /** One picture at one shape, width and format. */
 export type Rendition = { hash: string; aspect: ImageAspect; width: number; format: ImageFormat }
 
 const fileNamePattern = /^(?:(\d{1,6})x(\d{1,6}):)?(\d{1,6})\.([a-z]{2,5})$/
 const paramsSchema = z.object({ hash: z.string(), aspect: z.string(), file: z.string() })
-
-/** Height in pixels that an aspect such as "4x3" gives at a width, rounded. */
-export function resolveHeight(aspect: ImageAspect, width: number): number {
-  const [across = 1, down = 1] = aspect.split("x").map(Number)
-  return Math.max(1, Math.round((width * down) / across))
-}
 
 /**
  * The rendition an address asks for: `{hash}/{aspect}/{width}.{ext}`, or with a `{W}x{H}:` prefix
@@ -39,7 +34,7 @@ export function resolveRendition(params: unknown): Rendition | Refusal {
   if (!width.success || !imageWidthSchema.safeParse(name[3]).success) {
     return badSize("Pictures are rendered at listed widths only: multiples of 25 up to 2000.")
   }
-  const height = resolveHeight(aspect.data, width.data)
+  const height = getImageHeight(aspect.data, width.data)
   if (prefixed && Math.abs(Number(name[2]) - height) > 1) {
     return badSize(`At ${aspect.data} a width of ${width.data} has a height of ${height}.`)
   }

@@ -1,7 +1,7 @@
+import { getImageHeight } from "#lib/contract/image-sizes.ts"
 import {
   buildPictureUrl,
   buildSrcSet,
-  getHeight,
   type Picture as PictureData,
   resolveWidth,
 } from "#lib/images/picture.ts"
@@ -30,7 +30,7 @@ export function Picture({ picture, widths, sizes, priority, alt, className }: Pi
         src={buildPictureUrl(picture, widest, "jpeg")}
         alt={alt ?? picture.alt}
         width={widest}
-        height={getHeight(picture.aspect, widest)}
+        height={getImageHeight(picture.aspect, widest)}
         decoding="async"
         {...(priority ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
         style={{ backgroundColor: picture.placeholder }}

@@ -29,3 +29,15 @@ export const imageWidths: readonly number[] = [
 
 export type ImageAspect = (typeof imageAspects)[number]
 export type ImageFormat = (typeof imageFormats)[number]
+
+/** An aspect such as "4x3" as its two numbers, across and down. */
+export function parseAspect(aspect: (typeof imageAspects)[number]): [number, number] {
+  const [across = 1, down = 1] = aspect.split("x").map(Number)
+  return [across, down]
+}
+
+/** Height in pixels that an aspect gives at a width in pixels, rounded, at least 1. */
+export function getImageHeight(aspect: (typeof imageAspects)[number], widthPx: number): number {
+  const [across, down] = parseAspect(aspect)
+  return Math.max(1, Math.round((widthPx * down) / across))
+}

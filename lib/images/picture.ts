@@ -9,17 +9,6 @@ export type Picture = {
   aspect: ImageAspect
 }
 
-/** Width divided by height. */
-export function getRatio(aspect: ImageAspect): number {
-  const [width = 1, height = 1] = aspect.split("x").map(Number)
-  return width / height
-}
-
-/** Height in pixels of a picture shown at the given width. */
-export function getHeight(aspect: ImageAspect, widthPx: number): number {
-  return Math.round(widthPx / getRatio(aspect))
-}
-
 /** Smallest width in pixels that is rendered and not below the one wanted. */
 export function resolveWidth(wantedPx: number): number {
   return imageWidths.find((width) => width >= wantedPx) ?? imageWidths[imageWidths.length - 1] ?? 0

@@ -1,7 +1,8 @@
 import type { Metadata } from "next"
+import { getImageHeight } from "#lib/contract/image-sizes.ts"
 import { getEnv } from "#lib/env.ts"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
-import { buildPictureUrl, getHeight, type Picture } from "#lib/images/picture.ts"
+import { buildPictureUrl, type Picture } from "#lib/images/picture.ts"
 import type { Site } from "#lib/site/site.ts"
 
 type PageFacts = {
@@ -77,7 +78,7 @@ function buildSharedImage(picture: Picture) {
   return {
     url: new URL(buildPictureUrl(picture, sharedWidthPx, "jpeg"), getEnv().SITE_URL).href,
     width: sharedWidthPx,
-    height: getHeight(picture.aspect, sharedWidthPx),
+    height: getImageHeight(picture.aspect, sharedWidthPx),
     alt: picture.alt,
   }
 }
