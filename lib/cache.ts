@@ -22,6 +22,12 @@ export const tags = {
   articles: "articles",
   gallery: (id: number | string) => `gallery:${id}`,
   link: (parent: string) => `link:${parent}`,
+  /** Lists of a group's records, or of all of them. */
+  galleryGroup: (group: string) => `gallery-group:${group}`,
+  faqs: (group: string | null) => `faq:${group ?? "all"}`,
+  testimonials: (group: string | null) => `testimonial:${group ?? "all"}`,
+  people: (group: string | null) => `person:${group ?? "all"}`,
+  form: (id: number | string) => `form:${id}`,
   newProducts: "new-products",
   /** Kept in memory only, so that a stranger's searches never fill the disk. */
   search: "search",
@@ -46,5 +52,15 @@ export function listTagsOf(change: ChangedRecord): string[] {
       return [tags.gallery(change.slug)]
     case "link":
       return [tags.link(change.slug)]
+    case "gallery-group":
+      return [tags.galleryGroup(change.slug)]
+    case "faq":
+      return [tags.faqs(change.slug)]
+    case "testimonial":
+      return [tags.testimonials(change.slug)]
+    case "person":
+      return [tags.people(change.slug)]
+    case "form":
+      return [tags.form(change.slug)]
   }
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely"
 import { type ImageLookup, listImageRows } from "#backend/catalogue/image-rows.ts"
 import { buildOptionalWireImage } from "#backend/catalogue/wire-image.ts"
-import type { ArticlesTable } from "#backend/db/schema.ts"
+import type { ArticlesTable } from "#backend/db/content-schema.ts"
 import type { Deps } from "#backend/deps.ts"
 import type { WireArticle, WireArticleSummary } from "#lib/contract/article.ts"
 

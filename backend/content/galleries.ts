@@ -1,61 +1,63 @@
-import type { Kysely } from "kysely"
-import { listImageRows } from "#backend/catalogue/image-rows.ts"
-import { buildOptionalWireImage, type ImageSize } from "#backend/catalogue/wire-image.ts"
+import type { Kysely, Selectable } from "kysely"
+import type { GalleriesTable } from "#backend/db/content-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
-import type { WireGallery, WireSlide } from "#lib/contract/gallery.ts"
+import type { WireGallery } from "#lib/contract/gallery.ts"
+import { buildGroupFilter, type GroupedWish } from "./group-filter.ts"
+import { listSlidesOf, type Slide } from "./slides.ts"
 
-/** A gallery with its slides in order, their pictures in the size asked for. */
-export async function getGallery(
-  db: Kysely<Database>,
-  id: number,
-  size: ImageSize,
-): Promise<WireGallery | null> {
-  const gallery = await db
-    .selectFrom("galleries")
-    .select(["id", "name", "url", "heading", "sub_heading", "updated_at"])
-    .where("id", "=", id)
-    .where("enabled", "=", true)
-    .executeTakeFirst()
-  if (!gallery) return null
-  return {
-    ...gallery,
-    updated_at: gallery.updated_at.toISOString(),
-    slides: await listSlides(db, id, size),
-  }
+/** A gallery that gives its slides in order when asked for them: the first `limit`, or all. */
+export type Gallery = Omit<WireGallery, "slides"> & {
+  loadSlides: (limit: number | null) => Promise<Slide[]>
 }
 
-async function listSlides(
+export async function getGallery(db: Kysely<Database>, id: number): Promise<Gallery | null> {
+  const rows = await selectShown(db).select(galleryColumns).where("id", "=", id).execute()
+  return buildGalleries(db, rows)[0] ?? null
+}
+
+/** Galleries in order, with the number there are in all. */
+export async function listGalleries(
   db: Kysely<Database>,
-  galleryId: number,
-  size: ImageSize,
-): Promise<WireSlide[]> {
-  const rows = await db
-    .selectFrom("slides")
-    .select([
-      "id",
-      "heading",
-      "sub_heading",
-      "content",
-      "image_hash",
-      "overlay_color",
-      "text_color",
-      "image_opacity",
-      "image_saturation",
-      "link",
-      "link_button_text",
-      "link_target",
-    ])
-    .where("gallery_id", "=", galleryId)
-    .where("enabled", "=", true)
-    .orderBy("sort_order")
-    .orderBy("id")
-    .execute()
-  const imageOf = await listImageRows(
-    db,
-    rows.map((row) => row.image_hash),
-  )
-  return rows.map(({ image_hash, ...slide }) => ({
-    ...slide,
-    image: buildOptionalWireImage(imageOf(image_hash), size),
+  { group, limit, offset }: GroupedWish,
+): Promise<{ data: Gallery[]; count: number }> {
+  const shown = selectShown(db).where(await buildGroupFilter(db, "Cognito/Gallery", group))
+  const [rows, { count }] = await Promise.all([
+    shown
+      .select(galleryColumns)
+      .orderBy("sort_order")
+      .orderBy("id")
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    shown.select((eb) => eb.fn.countAll<string>().as("count")).executeTakeFirstOrThrow(),
+  ])
+  return { data: buildGalleries(db, rows), count: Number(count) }
+}
+
+const galleryColumns = ["id", "name", "url", "heading", "sub_heading", "updated_at"] as const
+
+type GalleryRow = Pick<Selectable<GalleriesTable>, (typeof galleryColumns)[number]>
+
+function selectShown(db: Kysely<Database>) {
+  return db.selectFrom("galleries").where("enabled", "=", true)
+}
+
+/** Galleries that were found together ask for their slides together, once for each limit. */
+function buildGalleries(db: Kysely<Database>, rows: readonly GalleryRow[]): Gallery[] {
+  const ids = rows.map((row) => row.id)
+  const asked = new Map<number | null, Promise<Map<number, Slide[]>>>()
+  const loadSlides = async (id: number, limit: number | null) => {
+    const slides = asked.get(limit) ?? listSlidesOf(db, ids, limit)
+    asked.set(limit, slides)
+    return (await slides).get(id) ?? []
+  }
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    url: row.url,
+    heading: row.heading,
+    sub_heading: row.sub_heading,
+    updated_at: row.updated_at.toISOString(),
+    loadSlides: (limit) => loadSlides(row.id, limit),
   }))
 }

@@ -2,7 +2,8 @@ import type { Kysely, Selectable } from "kysely"
 import { z } from "zod"
 import { type ImageLookup, listImageRows } from "#backend/catalogue/image-rows.ts"
 import type { ImageRow } from "#backend/catalogue/wire-image.ts"
-import type { Database, PageContentsTable } from "#backend/db/schema.ts"
+import type { PageContentsTable } from "#backend/db/content-schema.ts"
+import type { Database } from "#backend/db/schema.ts"
 import type { WireListPage, WirePageContent } from "#lib/contract/page.ts"
 
 type PageContent = Omit<WirePageContent, "imageHashes" | "background_video"> & {

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from "kysely"
 import { z } from "zod"
-import type { Database, PagesTable } from "#backend/db/schema.ts"
+import type { PagesTable } from "#backend/db/content-schema.ts"
+import type { Database } from "#backend/db/schema.ts"
 import { pageRowSchema, type WirePage } from "#lib/contract/page.ts"
 
 const rowsSchema = z.array(pageRowSchema)

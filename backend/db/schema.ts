@@ -1,15 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely"
-
-type Id = Generated<number>
-type Moment = ColumnType<Date, Date | string, Date | string>
-type MaybeMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>
-
-/** Read as a parsed value that a schema still has to check; written as JSON text. */
-type Json = ColumnType<unknown, string | undefined, string>
-
-type Stamps = { created_at: Generated<Date>; updated_at: Generated<Date> }
-type Content = Stamps & { id: Id; enabled: Generated<boolean> }
+import type { Id, Json, Maybe, MaybeMoment, RecordColumns, Stamps } from "./column-types.ts"
+import type { ContentTables } from "./content-schema.ts"
+import type { FormTables } from "./forms-schema.ts"
 
 export type ImagesTable = Stamps & {
   /** Lower-case hexadecimal SHA-256 of the original, shortened to 32 characters. */
@@ -24,93 +16,7 @@ export type ImagesTable = Stamps & {
   average_colour: string
 }
 
-export type DomainsTable = Content & {
-  name: string
-  favicon: Maybe<string>
-  dark_favicon: Maybe<string>
-  theme_colour: string
-  dark_theme_colour: string
-  seo_title_prefix: Generated<string>
-  seo_title_suffix: Generated<string>
-  google_analytics_key: Maybe<string>
-  google_tag_manager_key: Maybe<string>
-  google_site_verification: Maybe<string>
-  bing_site_verification: Maybe<string>
-  facebook_pixel_key: Maybe<string>
-  matomo_site_url: Maybe<string>
-  matomo_site_id: Maybe<string>
-  organisation_name: Generated<string>
-  organisation_abn: Maybe<string>
-  organisation_logo_hash: Maybe<string>
-  organisation_logo_dark_hash: Maybe<string>
-  organisation_address: Generated<string>
-  organisation_email: Generated<string>
-  organisation_phone: Maybe<string>
-  facebook: Maybe<string>
-  twitter: Maybe<string>
-  instagram: Maybe<string>
-  linkedin: Maybe<string>
-  youtube: Maybe<string>
-  pinterest: Maybe<string>
-  github: Maybe<string>
-  xing: Maybe<string>
-  skype: Maybe<string>
-  config: Json
-}
-
-export type VideosTable = Content & {
-  name: string
-  slug: string
-  /** "file" for a film of our own at `/v/{id}.mp4`, else the name of the platform. */
-  platform: Generated<string>
-  /** Whole seconds. */
-  length: Generated<number>
-  slate_hash: Maybe<string>
-}
-
-export type PagesTable = Content & {
-  name: string
-  url: string
-  title: Generated<string>
-  meta_description: Generated<string>
-  content: Generated<string>
-  rows: Json
-}
-
-export type PageContentsTable = Content & {
-  page_id: number
-  sort_order: Generated<number>
-  name: string
-  template: string
-  variables: Json
-  hidden: Generated<boolean>
-  start_time: MaybeMoment
-  end_time: MaybeMoment
-  text_colour: Maybe<string>
-  background_colour: Maybe<string>
-  padding_top: Maybe<string>
-  padding_bottom: Maybe<string>
-  padding_left: Maybe<string>
-  padding_right: Maybe<string>
-  margin_top: Maybe<string>
-  margin_bottom: Maybe<string>
-  full_width: Generated<boolean>
-  background_image_hash: Maybe<string>
-  background_image_fixed: Generated<boolean>
-  background_image_opacity: Generated<number>
-  background_image_saturation: Generated<number>
-  background_video_id: Maybe<number>
-  aos_type: Maybe<string>
-  aos_easing: Maybe<string>
-  aos_offset: Maybe<number>
-  aos_duration: Maybe<number>
-  aos_delay: Maybe<number>
-  anchor_name: Maybe<string>
-  editing: Generated<boolean>
-  deleted: Generated<boolean>
-}
-
-export type GroupsTable = Content & {
+export type GroupsTable = RecordColumns & {
   name: string
   url: string
   /** `{namespace}/{model}` of what the tree sorts, such as "Sell/Product". */
@@ -126,60 +32,7 @@ export type GroupsTable = Content & {
   image_hash: Maybe<string>
 }
 
-export type ArticlesTable = Content & {
-  name: string
-  url: string
-  blurb: Generated<string>
-  author: Generated<string>
-  title: Generated<string>
-  meta_description: Generated<string>
-  content: Generated<string>
-  image_hash: Maybe<string>
-  published_at: Moment
-}
-
-export type LinksTable = Content & {
-  /** The menu's name, or the id of the link above in decimal. */
-  parent: string
-  sort_order: Generated<number>
-  name: string
-  link: string
-  icon: Generated<string>
-}
-
-export type GalleriesTable = Content & {
-  name: string
-  url: string
-  heading: Generated<string>
-  sub_heading: Generated<string>
-}
-
-export type SlidesTable = Content & {
-  gallery_id: number
-  sort_order: Generated<number>
-  heading: Generated<string>
-  sub_heading: Generated<string>
-  content: Generated<string>
-  image_hash: Maybe<string>
-  overlay_color: Generated<string>
-  text_color: Generated<string>
-  image_opacity: Generated<number>
-  image_saturation: Generated<number>
-  link: Generated<string>
-  link_button_text: Generated<string>
-  link_target: Generated<string>
-}
-
-export type RedirectsTable = Content & { from_path: string; to_path: string }
-
-export type SitemapEntriesTable = Content & {
-  path: string
-  title: Generated<string>
-  meta_description: Generated<string>
-  canonical: Generated<string>
-}
-
-export type ProductsTable = Content & {
+export type ProductsTable = RecordColumns & {
   name: string
   url: string
   title: Generated<string>
@@ -208,7 +61,7 @@ export type ProductGroupsTable = {
   sort_order: Generated<number>
 }
 
-export type PhotosTable = Content & {
+export type PhotosTable = RecordColumns & {
   product_id: number
   image_hash: string
   /** The upload it came from; the same upload is added once. */
@@ -232,7 +85,7 @@ export type ProductVariationOptionsTable = {
   sort_order: Generated<number>
 }
 
-export type SkusTable = Content & {
+export type SkusTable = RecordColumns & {
   product_id: number
   code: string
   sort_order: Generated<number>
@@ -248,7 +101,7 @@ export type SkusTable = Content & {
 
 export type SkuOptionsTable = { sku_id: number; variation_id: number; option_id: number }
 
-export type AddonsTable = Content & {
+export type AddonsTable = RecordColumns & {
   name: string
   type: "Checkbox" | "Dropdown" | "Qty" | "Text"
   required: Generated<boolean>
@@ -263,7 +116,7 @@ export type AddonOptionsTable = {
   sort_order: Generated<number>
 }
 
-export type ProductAddonsTable = Content & {
+export type ProductAddonsTable = RecordColumns & {
   product_id: number
   addon_id: number
   min_qty: Generated<number>
@@ -291,19 +144,10 @@ export type ChangeOutboxTable = {
 export type SearchWordsTable = { word: string }
 
 /** The tables of the shop, one type per table. */
-export type Database = {
+export type Database = ContentTables &
+  FormTables & {
   images: ImagesTable
-  domains: DomainsTable
-  videos: VideosTable
-  pages: PagesTable
-  page_contents: PageContentsTable
   groups: GroupsTable
-  articles: ArticlesTable
-  links: LinksTable
-  galleries: GalleriesTable
-  slides: SlidesTable
-  redirects: RedirectsTable
-  sitemap_entries: SitemapEntriesTable
   products: ProductsTable
   product_groups: ProductGroupsTable
   photos: PhotosTable

@@ -11,8 +11,8 @@ import {
   buildWireVideo,
 } from "#backend/catalogue/wire-product.ts"
 import { buildRefusal } from "#backend/http/refusal.ts"
-import type { ImageAspect } from "#lib/contract/image.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
+import { buildImageSize } from "./image-size.ts"
 import { buildRestAnswer } from "./rest-answer.ts"
 import { buildWindow } from "./window.ts"
 
@@ -24,7 +24,9 @@ const unknownModel = buildRefusal(404, "NOT_FOUND", "There are no groups of this
 export const catalogueAnswers = {
   listGroups: buildRestAnswer(restCalls.listGroups, async ({ query }, { db }) => {
     const { data, count } = await listGroups(db, { model: null, ...buildWindow(query) })
-    return { answer: { data: data.map((group) => buildWireGroup(group, sizeOf(query))), count } }
+    return {
+      answer: { data: data.map((group) => buildWireGroup(group, buildImageSize(query))), count },
+    }
   }),
   listGroupsOfModel: buildRestAnswer(
     restCalls.listGroupsOfModel,
@@ -32,14 +34,16 @@ export const catalogueAnswers = {
       const model = resolveGroupModel(params.namespace, params.model)
       if (model === null) return { refusal: unknownModel }
       const { data, count } = await listGroups(db, { model, ...buildWindow(query) })
-      return { answer: { data: data.map((group) => buildWireGroup(group, sizeOf(query))), count } }
+      return {
+        answer: { data: data.map((group) => buildWireGroup(group, buildImageSize(query))), count },
+      }
     },
   ),
   getGroupDetails: buildRestAnswer(restCalls.getGroupDetails, async ({ params, query }, { db }) => {
     const model = resolveGroupModel(params.namespace, params.model)
     if (model === null) return { refusal: unknownModel }
     const group = await getGroupDetails(db, model, params.group)
-    return { answer: { item: group && buildWireGroupDetails(group, sizeOf(query)) } }
+    return { answer: { item: group && buildWireGroupDetails(group, buildImageSize(query)) } }
   }),
   getVideo: buildRestAnswer(restCalls.getVideo, async ({ params }, { db }) => {
     const video = await getVideo(db, params.id)
@@ -67,8 +71,4 @@ export const catalogueAnswers = {
     const { data } = await searchProducts(deps, query.query, suggestions)
     return { answer: { data: data.map(buildWireTile) } }
   }),
-}
-
-function sizeOf(query: { image_width: number; image_aspect: ImageAspect }) {
-  return { width: query.image_width, aspect: query.image_aspect }
 }

@@ -1,14 +1,13 @@
 import { getArticle, listArticles } from "#backend/content/articles.ts"
 import { getDomain } from "#backend/content/domain.ts"
 import { getFreshness } from "#backend/content/freshness.ts"
-import { getGallery } from "#backend/content/galleries.ts"
 import { getImage } from "#backend/content/images.ts"
 import { getInitialData } from "#backend/content/initial-data.ts"
 import { listLinks } from "#backend/content/links.ts"
 import { getPage, listPages } from "#backend/content/pages.ts"
 import { buildRefusal } from "#backend/http/refusal.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
-import { parseAspects } from "./parse-aspects.ts"
+import { buildImageSize } from "./image-size.ts"
 import { buildRestAnswer } from "./rest-answer.ts"
 import { buildWindow } from "./window.ts"
 
@@ -34,17 +33,6 @@ export const contentAnswers = {
   getPage: buildRestAnswer(restCalls.getPage, async ({ query }, { db }) => ({
     answer: { item: await getPage(db, query.url, { withRows: query.pb === "1" }) },
   })),
-  getGallery: buildRestAnswer(restCalls.getGallery, async ({ query }, { db }) => {
-    const extraAspects = parseAspects(query.extra_aspects)
-    if (extraAspects === null) {
-      const sentence = "Give aspects that are rendered, with commas between them."
-      return {
-        refusal: buildRefusal(400, "BAD_REQUEST", sentence, { extra_aspects: sentence }),
-      }
-    }
-    const size = { width: query.image_width, aspect: query.image_aspect, extraAspects }
-    return { answer: { item: await getGallery(db, query.id, size) } }
-  }),
   listArticles: buildRestAnswer(restCalls.listArticles, async ({ query }, deps) => ({
     answer: await listArticles(deps, buildWindow(query)),
   })),
@@ -55,7 +43,6 @@ export const contentAnswers = {
     answer: { updated_at: await getFreshness(deps, query.kind, query.url) },
   })),
   getImageByHash: buildRestAnswer(restCalls.getImageByHash, async ({ body }, { db }) => {
-    const size = { width: body.image_width, aspect: body.image_aspect }
-    return { answer: { item: await getImage(db, body.hash, size) } }
+    return { answer: { item: await getImage(db, body.hash, buildImageSize(body)) } }
   }),
 }

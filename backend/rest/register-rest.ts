@@ -6,9 +6,10 @@ import { restBasePath } from "#lib/contract/rest-calls.ts"
 import { catalogueAnswers } from "./catalogue-answers.ts"
 import { contentAnswers } from "./content-answers.ts"
 import type { RestAnswer } from "./rest-answer.ts"
+import { widgetAnswers } from "./widget-answers.ts"
 
 /** Every named call of `lib/contract/rest-calls.ts`, by its name there. */
-export const restAnswers = { ...contentAnswers, ...catalogueAnswers }
+export const restAnswers = { ...contentAnswers, ...widgetAnswers, ...catalogueAnswers }
 
 /** Adds a route for every named REST call, checked and answered as the contract has it. */
 export function registerRest(app: FastifyInstance, deps: Deps): void {

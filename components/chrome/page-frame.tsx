@@ -7,6 +7,7 @@ import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
 import { mainMenuId } from "./main-menu.tsx"
 import { PageErrorBoundary } from "./page-error-boundary.tsx"
+import { PageKeeper } from "./page-keeper.tsx"
 import { Prefetcher } from "./prefetcher.tsx"
 
 type PageFrameProps = { site: Site; locale: string; children: ReactNode }
@@ -39,6 +40,7 @@ export async function PageFrame({ site, locale, children }: PageFrameProps) {
       </main>
       <Footer site={site} locale={locale} />
       <Prefetcher menuId={mainMenuId} />
+      <PageKeeper />
       {site.settings.config.show_back_to_top && <BackToTop label={t("backToTop")} />}
     </div>
   )

@@ -1,28 +1,46 @@
 import { createElement, type ReactNode } from "react"
-import type { z } from "zod"
+import { z } from "zod"
+import type { Samples } from "./samples.ts"
 
-/** What a widget knows of the page it stands on. */
+/** What a widget knows of the page it stands on, and of its place there. */
 export type WidgetContext = {
   locale: string
   pageSlug: string
-  /** The most entries the editor wants listed. */
+  /** The second segment of the page's address, such as the gallery to open; null without one. */
+  item: string | null
+  /** Unlike that of any other widget of the page: a beginning for ids in the markup. */
+  id: string
+  /** The most entries the editor wants listed, how many to leave out before, and in which order. */
   limit: number
+  offset: number
+  sorting: string
   /** This widget shows the page's largest picture, which is fetched ahead of everything else. */
   isLead: boolean
 }
 
 export type WidgetProps<Settings, Data> = { settings: Settings; data: Data; context: WidgetContext }
 
-type WidgetParts<Schema extends z.ZodType, Data> = {
+/** A widget in one of its looks: what the catalogue shows and the tests photograph. */
+export type WidgetExample = { name: string; settings: Readonly<Record<string, unknown>> }
+
+type WidgetParts<Schema extends z.ZodObject, Data> = {
   type: string
-  /** Checks what the editor has set; `{}` gives the defaults. */
+  /** What editors call it, and when they would use it, in a sentence. */
+  name: string
+  purpose: string
+  /** Checks what the editor has set; `{}` gives the defaults. Each setting is described. */
   settings: Schema
+  /** Looks that between them use every setting, and every value a setting may choose from. */
+  examples: (samples: Samples) => readonly WidgetExample[]
+  /** All its data, asked for at once: no call waits for another. */
   load: (settings: z.output<Schema>, context: WidgetContext) => Promise<Data>
   View: (props: WidgetProps<z.output<Schema>, Data>) => ReactNode | Promise<ReactNode>
   /** Whether it gives the page its top heading. */
   isPageHeading?: (settings: z.output<Schema>) => boolean
   /** Whether it begins with a picture wide enough to be the page's largest. */
   isLeadPicture?: (settings: z.output<Schema>) => boolean
+  /** Whether the page's address may go on with this item, which the widget then shows. */
+  hasItem?: (data: Data, item: string) => boolean
   jsonLd?: (data: Data, settings: z.output<Schema>) => Readonly<Record<string, unknown>> | null
 }
 
@@ -35,20 +53,39 @@ export type WidgetPlan = {
 export type LoadedWidget = {
   view: ReactNode
   jsonLd: Readonly<Record<string, unknown>> | null
+  /** Whether it shows the item of the page's address. */
+  hasItem: boolean
 }
 
 /** Settings that do not parse: the field's path and what is wrong with it. */
 export type SettingsProblem = { field: string; problem: string }
 export type PlanResult = { plan: WidgetPlan } | { refusal: SettingsProblem }
 
-export type Widget = { type: string; plan: (settings: unknown) => PlanResult }
+/** A setting as editors read of it; `choices` where it takes one of a few words. */
+export type SettingDoc = {
+  name: string
+  description: string
+  choices: readonly string[]
+  fallback: unknown
+}
+
+export type Widget = {
+  type: string
+  name: string
+  purpose: string
+  describeSettings: () => SettingDoc[]
+  examples: (samples: Samples) => readonly WidgetExample[]
+  plan: (settings: unknown) => PlanResult
+}
 
 /** A type of widget for the registry, the types of its settings and data sealed inside. */
-export function defineWidget<Schema extends z.ZodType, Data>(
+export function defineWidget<Schema extends z.ZodObject, Data>(
   parts: WidgetParts<Schema, Data>,
 ): Widget {
+  const { type, name, purpose, examples } = parts
   return {
-    type: parts.type,
+    ...{ type, name, purpose, examples },
+    describeSettings: () => describeSettings(parts.settings),
     plan: (given) => {
       const result = parts.settings.safeParse(given)
       if (!result.success) return { refusal: buildProblem(result.error) }
@@ -59,8 +96,12 @@ export function defineWidget<Schema extends z.ZodType, Data>(
           isLeadPicture: parts.isLeadPicture?.(settings) ?? false,
           load: async (context) => {
             const data = await parts.load(settings, context)
-            const view = createElement(parts.View, { settings, data, context })
-            return { view, jsonLd: parts.jsonLd?.(data, settings) ?? null }
+            const { item } = context
+            return {
+              view: createElement(parts.View, { settings, data, context }),
+              jsonLd: parts.jsonLd?.(data, settings) ?? null,
+              hasItem: item !== null && (parts.hasItem?.(data, item) ?? false),
+            }
           },
         },
       }
@@ -71,4 +112,15 @@ export function defineWidget<Schema extends z.ZodType, Data>(
 function buildProblem(error: z.ZodError): SettingsProblem {
   const issue = error.issues[0]
   return { field: issue?.path.join(".") ?? "", problem: issue?.message ?? "is not readable" }
+}
+
+function describeSettings(schema: z.ZodObject): SettingDoc[] {
+  const fallbacks: Readonly<Record<string, unknown>> = schema.parse({})
+  return Object.entries(schema.shape).map(([name, setting]) => {
+    const { enum: choices = [], description = "" } = z.toJSONSchema(setting, {
+      io: "input",
+      unrepresentable: "any",
+    })
+    return { name, description, choices: choices.map(String), fallback: fallbacks[name] }
+  })
 }

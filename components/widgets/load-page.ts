@@ -1,74 +1,105 @@
-import type { WirePageBlock, WirePageRow, WirePageWidget } from "#lib/contract/page.ts"
-import { log } from "#lib/log.ts"
-import { buildSchedule } from "#lib/visibility/page-schedule.ts"
+import type { PageBlock, PageRow, PlacedWidget } from "#lib/content/page.ts"
 import { isVisible } from "#lib/visibility/schedule.ts"
-import type { LoadedWidget, WidgetPlan } from "./define-widget.ts"
+import type { LoadedWidget, SettingsProblem, WidgetPlan } from "./define-widget.ts"
 import { type Column, planColumns } from "./plan-columns.ts"
 import { getWidget } from "./registry.ts"
 
 /** A widget ready to show, one of a type nobody knows, or one with settings nobody can read. */
-export type PlacedWidget = {
-  placed: WirePageWidget
+export type ReadyWidget = {
+  placed: PlacedWidget
   loaded: LoadedWidget | null
   isUnknown: boolean
 }
-export type LoadedBlock = { block: WirePageBlock; column: Column; widgets: PlacedWidget[] }
-export type LoadedRow = { row: WirePageRow; blocks: LoadedBlock[] }
-export type LoadedPage = { rows: LoadedRow[]; hasHeading: boolean }
-
-type PlannedWidget = { placed: WirePageWidget; plan: WidgetPlan | null; isUnknown: boolean }
-
-/**
- * The page's rows with every widget that is visible at `nowMs` and its data. All data is asked for
- * at once. Throws an ApiError when some of it cannot be had, so that the last good page stays.
- */
-export async function loadPage(
-  page: { slug: string; rows: readonly WirePageRow[] },
-  locale: string,
-  nowMs: number,
-): Promise<LoadedPage> {
-  const planned = page.rows.map((row) => ({ row, blocks: planBlocks(row, page.slug, nowMs) }))
-  const plans = planned.flatMap(({ blocks }) => blocks.flatMap(({ widgets }) => widgets))
-  const lead = plans.find(({ plan }) => plan?.isLeadPicture)
-  const load = async ({ placed, plan, isUnknown }: PlannedWidget): Promise<PlacedWidget> => {
-    const isLead = plan !== null && plan === lead?.plan
-    const context = { locale, pageSlug: page.slug, limit: placed.limit, isLead }
-    return { placed, loaded: plan && (await plan.load(context)), isUnknown }
-  }
-  const rows = await Promise.all(
-    planned.map(async ({ row, blocks }) => ({
-      row,
-      blocks: await Promise.all(
-        blocks.map(async (block) => ({
-          ...block,
-          widgets: await Promise.all(block.widgets.map(load)),
-        })),
-      ),
-    })),
-  )
-  return { rows, hasHeading: plans.some(({ plan }) => plan?.isPageHeading) }
+export type LoadedBlock = { block: PageBlock; column: Column; widgets: ReadyWidget[] }
+export type LoadedRow = { row: PageRow; blocks: LoadedBlock[] }
+export type LoadedPage = {
+  rows: LoadedRow[]
+  hasHeading: boolean
+  /** Whether a widget shows the item of the page's address. */
+  hasItem: boolean
 }
 
-function planBlocks(row: WirePageRow, pageSlug: string, nowMs: number) {
-  const shown = row.blocks.filter((block) => !block.deleted)
-  const columns = planColumns(shown)
-  return shown.map((block, at) => ({
-    block,
-    column: columns[at] ?? { start: 1, width: block.width },
-    widgets: block.widgets
-      .filter(({ wrapper }) => isVisible(buildSchedule(wrapper), nowMs))
-      .map((placed) => planWidget(placed, pageSlug)),
+type PlannedWidget = {
+  placed: PlacedWidget
+  id: string
+  plan: WidgetPlan | null
+  isUnknown: boolean
+  problem: SettingsProblem | null
+}
+type PlannedRow = { row: PageRow; blocks: { block: PageBlock; widgets: PlannedWidget[] }[] }
+
+/** Where a page is shown: its slug, and the item its address may go on with. */
+export type PagePlace = { slug: string; item: string | null; locale: string }
+
+/** The widgets of these rows that are visible at `nowMs`, with their settings read. */
+export function planPage(rows: readonly PageRow[], nowMs: number): PlannedRow[] {
+  let count = 0
+  const plan = (placed: PlacedWidget) => {
+    count += 1
+    return planWidget(placed, `w${count}`)
+  }
+  return rows.map((row) => ({
+    row,
+    blocks: row.blocks.map((block) => ({
+      block,
+      widgets: block.widgets.filter(({ frame }) => isVisible(frame.schedule, nowMs)).map(plan),
+    })),
   }))
 }
 
-function planWidget(placed: WirePageWidget, page: string): PlannedWidget {
-  const widget = getWidget(placed.type)
-  if (!widget) return { placed, plan: null, isUnknown: true }
-  const result = widget.plan(placed.templatevar)
-  if ("plan" in result) return { placed, plan: result.plan, isUnknown: false }
-  log.warn(
-    { page, widget: placed.type, ...result.refusal },
-    "widget left out, its settings are bad",
+/** Widgets with settings nobody can read, by their type, and what is wrong. */
+export function listProblems(rows: readonly PlannedRow[]) {
+  return listWidgets(rows).flatMap(({ placed, problem }) =>
+    problem ? [{ widget: placed.type, ...problem }] : [],
   )
-  return { placed, plan: null, isUnknown: false }
+}
+
+/**
+ * The planned rows with every widget's data, all of it asked for at once. Throws an ApiError when
+ * some of it cannot be had, so that the last good page stays.
+ */
+export async function loadPage(
+  rows: readonly PlannedRow[],
+  { slug, item, locale }: PagePlace,
+): Promise<LoadedPage> {
+  const all = listWidgets(rows)
+  const lead = all.find(({ plan }) => plan?.isLeadPicture)
+  const load = async ({ placed, id, plan, isUnknown }: PlannedWidget): Promise<ReadyWidget> => {
+    const { limit, offset, sorting } = placed
+    const isLead = plan !== null && plan === lead?.plan
+    const context = { locale, pageSlug: slug, item, id, limit, offset, sorting, isLead }
+    return { placed, loaded: plan && (await plan.load(context)), isUnknown }
+  }
+  const loaded = new Map(
+    await Promise.all(all.map(async (widget) => [widget, await load(widget)] as const)),
+  )
+  return {
+    rows: rows.map(({ row, blocks }) => {
+      const columns = planColumns(row.blocks)
+      return {
+        row,
+        blocks: blocks.map(({ block, widgets }, at) => ({
+          block,
+          column: columns[at] ?? { start: 1, width: block.width },
+          widgets: widgets.flatMap((widget) => loaded.get(widget) ?? []),
+        })),
+      }
+    }),
+    hasHeading: all.some(({ plan }) => plan?.isPageHeading),
+    hasItem: [...loaded.values()].some((ready) => ready.loaded?.hasItem),
+  }
+}
+
+function listWidgets(rows: readonly PlannedRow[]): PlannedWidget[] {
+  return rows.flatMap(({ blocks }) => blocks.flatMap(({ widgets }) => widgets))
+}
+
+function planWidget(placed: PlacedWidget, id: string): PlannedWidget {
+  const widget = getWidget(placed.type)
+  const own = { placed, id, isUnknown: widget === null }
+  const result = widget?.plan(placed.settings)
+  if (!result) return { ...own, plan: null, problem: null }
+  return "plan" in result
+    ? { ...own, plan: result.plan, problem: null }
+    : { ...own, plan: null, problem: result.refusal }
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server"
+import { parsePage } from "#lib/api/parse-page.ts"
 import { pageRowSchema } from "#lib/contract/page.ts"
-import { loadPage } from "./load-page.ts"
+import { loadPage, planPage } from "./load-page.ts"
 import { PageRows } from "./page-rows.tsx"
 
 const now = Date.parse("2026-11-01T00:00:00Z")
@@ -17,8 +18,13 @@ const html = (text: string, extra: object = {}) => ({
 })
 
 async function showRows(...rows: object[]) {
-  const page = { slug: "about", rows: rows.map((row) => pageRowSchema.parse(row)) }
-  const { rows: loaded, hasHeading } = await loadPage(page, "en", now)
+  const page = parsePage({
+    ...{ id: 1, name: "About", slug: "about", title: "", meta_description: "", content: "" },
+    rows: rows.map((row) => pageRowSchema.parse(row)),
+    updated_at: "2026-01-01T00:00:00Z",
+  })
+  const place = { slug: "about", item: null, locale: "en" }
+  const { rows: loaded, hasHeading } = await loadPage(planPage(page.rows, now), place)
   return { markup: renderToStaticMarkup(<PageRows rows={loaded} />), hasHeading }
 }
 

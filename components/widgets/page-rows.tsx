@@ -1,5 +1,5 @@
 import { JsonLd } from "#components/ui/json-ld.tsx"
-import type { LoadedBlock, LoadedRow, PlacedWidget } from "./load-page.ts"
+import type { LoadedBlock, LoadedRow, ReadyWidget } from "./load-page.ts"
 import { RowTabs } from "./row-tabs.tsx"
 import { WidgetFrame } from "./widget-frame.tsx"
 
@@ -15,7 +15,7 @@ export function PageRows({ rows }: { rows: readonly LoadedRow[] }) {
 function PageRow({ row, blocks }: LoadedRow) {
   if (!blocks.some(({ widgets }) => widgets.length > 0)) return null
   const content =
-    row.row_type === "tabs" ? (
+    row.kind === "tabs" ? (
       <RowTabs
         name={`tabs-${blocks[0]?.block.id}`}
         tabs={blocks.map(({ block, widgets }) => ({
@@ -25,19 +25,14 @@ function PageRow({ row, blocks }: LoadedRow) {
         }))}
       />
     ) : (
-      <div className={`grid grid-cols-12 gap-x-6 gap-y-8 ${row.row_class}`.trim()}>
+      <div className={`grid grid-cols-12 gap-x-6 gap-y-8 ${row.className}`.trim()}>
         {blocks.map((loaded) => (
           <ColumnBlock key={loaded.block.id} {...loaded} />
         ))}
       </div>
     )
-  const id = /^[a-z][\w-]*$/i.test(row.container_id) ? row.container_id : undefined
-  const classes = `${row.outer_class} ${row.container_class}`.trim()
-  return (
-    <div {...(id && { id })} {...(classes && { className: classes })}>
-      {content}
-    </div>
-  )
+  const id = /^[a-z][\w-]*$/i.test(row.id) ? row.id : undefined
+  return <div {...(id && { id })}>{content}</div>
 }
 
 function ColumnBlock({ block, column, widgets }: LoadedBlock) {
@@ -46,7 +41,7 @@ function ColumnBlock({ block, column, widgets }: LoadedBlock) {
   const isFull = column.width === 12
   return (
     <div
-      className={`page-block ${block.block_class}`.trim()}
+      className={`page-block ${block.className}`.trim()}
       {...(!isFull && { style: { "--place": place.gridColumn } as React.CSSProperties })}
     >
       {block.title && <h2 className="mb-4 text-2xl font-bold">{block.title}</h2>}
@@ -55,13 +50,13 @@ function ColumnBlock({ block, column, widgets }: LoadedBlock) {
   )
 }
 
-function BlockWidgets({ widgets }: { widgets: readonly PlacedWidget[] }) {
+function BlockWidgets({ widgets }: { widgets: readonly ReadyWidget[] }) {
   return widgets.map(({ placed, loaded, isUnknown }, at) => {
     const key = `${at}-${placed.type}`
     if (isUnknown) return <template key={key} data-unknown-widget={placed.type} />
     if (!loaded) return null
     return (
-      <WidgetFrame key={key} wrapper={placed.wrapper}>
+      <WidgetFrame key={key} frame={placed.frame}>
         {loaded.view}
         {loaded.jsonLd && <JsonLd data={loaded.jsonLd} />}
       </WidgetFrame>

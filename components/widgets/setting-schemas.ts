@@ -9,6 +9,13 @@ export const textSetting = z
   .nullish()
   .transform((text) => text?.trim() ?? "")
 
+/** HTML of a setting, not yet sanitised: that is done where its data is loaded. */
+export const htmlSetting = z
+  .string()
+  .max(500_000)
+  .nullish()
+  .transform((html) => html ?? "")
+
 /** A whole number; editing systems write it as a number or as text. */
 export const numberSetting = z.coerce.number().int()
 

@@ -8,16 +8,23 @@ import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
 import type { WireArticleSummary } from "#lib/contract/article.ts"
 import type { WireSlide } from "#lib/contract/gallery.ts"
 import type { ImageAspect } from "#lib/contract/image.ts"
-import type { WirePage } from "#lib/contract/page.ts"
 import { declareTags } from "./declare-tags.ts"
+import { parseListPage, parsePage } from "./parse-page.ts"
 import { parsePicture } from "./picture.ts"
-import { callRest } from "./transport.ts"
+import { callGraphql, callRest } from "./transport.ts"
 
 /** The content page at this slug, or null where there is none. */
 export const getPage = cache(async (slug: string): Promise<Page | null> => {
   await declareTags([tags.page(slug)], lifetimes.page)
   const { item } = await callRest("getPage", { query: { url: slug, pb: "1" } })
   return item && parsePage(item)
+})
+
+/** The page of content blocks at this slug, or null where there is none. */
+export const getListPage = cache(async (slug: string): Promise<Page | null> => {
+  await declareTags([tags.page(slug)], lifetimes.page)
+  const { cognitoPage } = await callGraphql("listPageByUrl", { url: slug })
+  return cognitoPage && parseListPage(cognitoPage)
 })
 
 /** One page of the blog's articles, newest first, and the number of all. */
@@ -53,20 +60,6 @@ export const getGallery = cache(
     return { id, name, heading, subHeading, slides: item.slides.map(parseSlide), updatedAt }
   },
 )
-
-/** The shop's own page from the wire's, its HTML sanitised. */
-export function parsePage(wire: WirePage): Page {
-  return {
-    id: wire.id,
-    name: wire.name,
-    slug: wire.slug,
-    title: wire.title,
-    metaDescription: wire.meta_description,
-    content: sanitiseHtml(wire.content),
-    rows: wire.rows,
-    updatedAt: wire.updated_at,
-  }
-}
 
 function parseArticleSummary(wire: WireArticleSummary): ArticleSummary {
   return {

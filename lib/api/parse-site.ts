@@ -4,7 +4,7 @@ import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
 import type { WireGroup } from "#lib/contract/group.ts"
 import type { WireDomain } from "#lib/contract/site.ts"
 import type { MenuName, Site, SiteSettings, SocialNetwork } from "#lib/site/site.ts"
-import { parsePage } from "./content.ts"
+import { parsePage } from "./parse-page.ts"
 import { parsePicture } from "./picture.ts"
 import type { SiteFile } from "./site.ts"
 

@@ -49,6 +49,11 @@ export async function getSite(): Promise<Site> {
   return memo.refreshing
 }
 
+/** The site as it was last known, without asking; null before the first time. */
+export function peekSite(): Site | null {
+  return memo.site
+}
+
 /**
  * Whether this is a copy from before the API went away: what it lacks may exist all the same, so
  * nothing may be called missing because of it.

@@ -1,9 +1,34 @@
-import type { WirePageRow } from "#lib/contract/page.ts"
+import type { Frame } from "./frame.ts"
 
-/**
- * A content page: rows of blocks of widgets, then its own HTML below them. Rows keep the
- * contract's shape because the page builder's vocabulary is the contract's.
- */
+/** A placed widget: its type, and settings that only the widget itself can judge. */
+export type PlacedWidget = {
+  type: string
+  settings: Readonly<Record<string, unknown>>
+  /** The most entries it lists, how many it leaves out before them, and in which order. */
+  limit: number
+  offset: number
+  sorting: string
+  frame: Frame
+}
+
+export type PageBlock = {
+  id: number
+  title: string
+  className: string
+  /** Columns of 12. */
+  width: number
+  offset: number
+  widgets: readonly PlacedWidget[]
+}
+
+export type PageRow = {
+  kind: "columns" | "tabs"
+  id: string
+  className: string
+  blocks: readonly PageBlock[]
+}
+
+/** A content page: rows of blocks of widgets, then its own HTML below them. */
 export type Page = {
   id: number
   name: string
@@ -12,6 +37,6 @@ export type Page = {
   metaDescription: string
   /** Sanitised HTML, shown below the blocks when not empty. */
   content: string
-  rows: readonly WirePageRow[]
+  rows: readonly PageRow[]
   updatedAt: string
 }

@@ -8,7 +8,17 @@ describe("an address outside the shop's own routes", () => {
     expect(planPath(["shipping-and-returns"])).toEqual({
       kind: "page",
       slug: "shipping-and-returns",
+      item: null,
     })
+  })
+
+  it("asks for a page's item by its second segment", () => {
+    expect(planPath(["about", "workshop"])).toEqual({
+      kind: "page",
+      slug: "about",
+      item: "workshop",
+    })
+    expect(planPath(["About", "Workshop"])).toEqual({ kind: "moved", path: "/about/workshop" })
   })
 
   it("asks for the editing system under cms", () => {
@@ -27,7 +37,9 @@ describe("an address outside the shop's own routes", () => {
 
   it.each([
     [[]],
-    [["about", "x"]],
+    [["unknown", "x"]],
+    [["about", "x", "y"]],
+    [["about", "..%2fadmin"]],
     [["en-GB"]],
     [["cms", "x"]],
     [["a%20b"]],

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { imageAspectSchema, imageSchema, imageWidthSchema } from "./image.ts"
-import { htmlSchema, idSchema, instantSchema, slugSchema } from "./primitives.ts"
+import { htmlSchema, idSchema, instantSchema, pagingSchema, slugSchema } from "./primitives.ts"
 
 /** One picture of a gallery with its texts. A blank `link_target` means: a new tab. */
 export const slideSchema = z.object({
@@ -28,12 +28,20 @@ export const gallerySchema = z.object({
   updated_at: instantSchema,
 })
 
-export const galleryQuerySchema = z.object({
-  id: z.coerce.number().pipe(idSchema),
+/** With `id` the answer is that gallery; else the galleries of a `group`, each with its first slide. */
+export const galleryQuerySchema = pagingSchema.extend({
+  id: z.coerce.number().pipe(idSchema).optional(),
+  group: slugSchema.optional(),
   image_aspect: imageAspectSchema.default("16x9"),
   image_width: imageWidthSchema.default(400),
   /** Comma-separated aspects that each slide's image is wanted in besides the first. */
   extra_aspects: z.string().max(100).default(""),
+})
+
+export const slideQuerySchema = pagingSchema.extend({
+  gallery: z.coerce.number().pipe(idSchema),
+  image_aspect: imageAspectSchema.default("16x9"),
+  image_width: imageWidthSchema.default(400),
 })
 
 export type WireSlide = z.infer<typeof slideSchema>

@@ -1,11 +1,14 @@
 import { z } from "zod"
+import { gallerySchema } from "./gallery.ts"
 import { groupSchema } from "./group.ts"
 import { listPageSchema, pageSchema } from "./page.ts"
 import { listOf } from "./primitives.ts"
 import { productSchema, productTileSchema } from "./product.ts"
+import { testimonialSchema } from "./testimonial.ts"
 
+const imageFields = "hash alt placeholder aspect width height url webp_url avif_url"
 const image = (width: number, aspect: string) =>
-  `(width: ${width}, aspect: "${aspect}") { hash alt placeholder aspect width height url webp_url avif_url }`
+  `(width: ${width}, aspect: "${aspect}") { ${imageFields} }`
 
 const tileFields = `
   id name slug blurb badge price full_price has_price_range in_stock is_new is_on_special`
@@ -13,6 +16,12 @@ const tileFields = `
 const groupFields = `
   id name url slug model root lft rgt level content title meta_description updated_at
   image${image(300, "4x3")}`
+
+const slideFields = `
+  id heading sub_heading content overlay_color text_color image_opacity image_saturation link
+  link_button_text link_target`
+
+const galleryCoverSchema = gallerySchema.omit({ name: true, updated_at: true })
 
 const pageContentFields = `
   id sort_order name template variables hidden start_time end_time text_colour background_colour
@@ -120,6 +129,45 @@ export const graphqlDocuments = {
     }`,
     variables: z.object({ url: z.string() }),
     answer: z.object({ cognitoPages: z.array(pageSchema) }),
+  }),
+  galleryById: document({
+    text: `query GalleryById($id: Int!, $aspect: String = "16x9") {
+      cognitoGallery(id: $id) {
+        id url heading sub_heading
+        slides { ${slideFields} image(width: 400, aspect: $aspect) { ${imageFields} } }
+      }
+    }`,
+    variables: z.object({ id: z.number().int(), aspect: z.string().optional() }),
+    answer: z.object({ cognitoGallery: galleryCoverSchema.nullable() }),
+  }),
+  /** Covers of a group's galleries; `first` carries all slides of the first, to be opened at once. */
+  galleriesByGroup: document({
+    text: `query GalleriesByGroup($group: String!, $aspect: String = "16x9") {
+      cognitoGallerys(group: $group) {
+        id url heading sub_heading
+        slides(limit: 1) { ${slideFields} image${image(400, "16x9")} }
+      }
+      first: cognitoGallerys(group: $group, limit: 1) {
+        id url heading sub_heading
+        slides { ${slideFields} image(width: 400, aspect: $aspect) { ${imageFields} } }
+      }
+    }`,
+    variables: z.object({ group: z.string(), aspect: z.string().optional() }),
+    answer: z.object({
+      cognitoGallerys: z.array(galleryCoverSchema),
+      first: z.array(galleryCoverSchema),
+    }),
+  }),
+  testimonials: document({
+    text: `query Testimonials($group: String) {
+      cognitoTestimonials(group: $group) { id name title content }
+    }`,
+    variables: z.object({ group: z.string().nullable().optional() }),
+    answer: z.object({
+      cognitoTestimonials: z.array(
+        testimonialSchema.pick({ id: true, name: true, title: true, content: true }),
+      ),
+    }),
   }),
   listPageByUrl: document({
     text: `query ListPageByUrl($url: String!) {

@@ -8,6 +8,8 @@ export const groupModels = [
   "Cognito/Article",
   "Cognito/Faq",
   "Cognito/Gallery",
+  "Cognito/Testimonial",
+  "Cognito/Person",
 ] as const
 export const groupModelSchema = z.enum(groupModels)
 

@@ -1,7 +1,8 @@
 import { z } from "zod"
+import { legacyFieldSchema, questionSchema } from "./form.ts"
 import { groupModelSchema } from "./group.ts"
 import { imageHashSchema } from "./image.ts"
-import { pageRowSchema } from "./page.ts"
+import { pageContentInputSchema, pageRowSchema } from "./page.ts"
 import {
   amountSchema,
   hexColourSchema,
@@ -63,7 +64,44 @@ export const modelInputs = {
     url: slugSchema,
     heading: text.default(""),
     sub_heading: text.default(""),
+    group_id: idSchema.nullable().default(null),
+    sort_order: z.number().int().default(0),
   }),
+  "cognito/faq": z.object({
+    name: text.min(1),
+    content: htmlSchema.default(""),
+    group_id: idSchema.nullable().default(null),
+    sort_order: z.number().int().default(0),
+  }),
+  "cognito/testimonial": z.object({
+    name: text.min(1),
+    title: text.default(""),
+    content: htmlSchema.default(""),
+    image_hash: hash.default(null),
+    rating: z.number().min(1).max(5).nullable().default(null),
+    group_id: idSchema.nullable().default(null),
+    sort_order: z.number().int().default(0),
+  }),
+  "cognito/person": z.object({
+    first_name: text.min(1),
+    last_name: text.default(""),
+    title: text.default(""),
+    description: htmlSchema.default(""),
+    photo_hash: hash.default(null),
+    group_id: idSchema.nullable().default(null),
+    sort_order: z.number().int().default(0),
+  }),
+  "cognito/form": z.object({
+    name: text.min(1),
+    url: slugSchema,
+    use_captcha: z.boolean().default(false),
+    must_be_logged_on: z.boolean().default(false),
+    cost: amountSchema.default("0.00"),
+    thank_you: text.default(""),
+    questions: z.array(questionSchema).max(200).default([]),
+    data: z.array(legacyFieldSchema).max(200).default([]),
+  }),
+  "cognito/page_content": pageContentInputSchema,
   "cognito/slide": z.object({
     gallery_id: idSchema,
     sort_order: z.number().int().default(0),
@@ -181,6 +219,9 @@ export const publicModels: readonly ModelName[] = [
   "cognito/article",
   "cognito/link",
   "cognito/gallery",
+  "cognito/faq",
+  "cognito/testimonial",
+  "cognito/person",
   "cognito/video",
   "sell/product",
 ]

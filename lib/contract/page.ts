@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { imageSchema } from "./image.ts"
+import { imageHashSchema, imageSchema } from "./image.ts"
 import { htmlSchema, idSchema, instantSchema, pagingSchema, slugSchema } from "./primitives.ts"
 
 const spacing = z.string().max(8).nullable().default(null)
@@ -116,6 +116,40 @@ export const pageContentSchema = z.object({
   anchor_name: z.string().nullable(),
   editing: z.boolean(),
   deleted: z.boolean(),
+})
+
+/** What an administrator may write of a content block. */
+export const pageContentInputSchema = z.object({
+  page_id: idSchema,
+  sort_order: z.number().int().default(0),
+  name: z.string().max(500).default(""),
+  template: z.string().min(1).max(100),
+  variables: z.record(z.string(), z.unknown()).default({}),
+  hidden: z.boolean().default(false),
+  start_time: instantSchema.nullable().default(null),
+  end_time: instantSchema.nullable().default(null),
+  text_colour: z.string().max(16).nullable().default(null),
+  background_colour: z.string().max(16).nullable().default(null),
+  padding_top: spacing,
+  padding_bottom: spacing,
+  padding_left: spacing,
+  padding_right: spacing,
+  margin_top: spacing,
+  margin_bottom: spacing,
+  full_width: z.boolean().default(false),
+  background_image_hash: imageHashSchema.nullable().default(null),
+  background_image_fixed: z.boolean().default(false),
+  background_image_opacity: z.number().int().min(0).max(100).default(100),
+  background_image_saturation: z.number().int().min(0).max(100).default(100),
+  background_video_id: idSchema.nullable().default(null),
+  aos_type: z.string().max(40).nullable().default(null),
+  aos_easing: z.string().max(40).nullable().default(null),
+  aos_offset: z.number().int().min(0).max(2_000).nullable().default(null),
+  aos_duration: z.number().int().min(0).max(10_000).nullable().default(null),
+  aos_delay: z.number().int().min(0).max(10_000).nullable().default(null),
+  anchor_name: z.string().max(80).nullable().default(null),
+  editing: z.boolean().default(false),
+  deleted: z.boolean().default(false),
 })
 
 /** A page as GraphQL gives it. `content` is JSON text: an array of HTML pieces. */

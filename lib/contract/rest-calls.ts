@@ -1,12 +1,22 @@
 import { z } from "zod"
 import { articleQuerySchema, articleSchema, articleSummarySchema } from "./article.ts"
+import { faqQuerySchema, faqSchema } from "./faq.ts"
+import {
+  captchaSchema,
+  formQuerySchema,
+  formResultSchema,
+  formSchema,
+  formSubmissionSchema,
+} from "./form.ts"
 import { freshnessQuerySchema, freshnessSchema } from "./freshness.ts"
-import { galleryQuerySchema, gallerySchema } from "./gallery.ts"
+import { galleryQuerySchema, gallerySchema, slideQuerySchema, slideSchema } from "./gallery.ts"
 import { groupDetailsSchema, groupListQuerySchema, groupSchema } from "./group.ts"
 import { imageLookupSchema, imageSchema } from "./image.ts"
 import { linkQuerySchema, linkSchema } from "./link.ts"
 import { pageQuerySchema, pageSchema } from "./page.ts"
-import { idSchema, itemOf, listOf, slugSchema } from "./primitives.ts"
+import { paidQuerySchema, paidSchema } from "./payment.ts"
+import { personQuerySchema, personSchema } from "./person.ts"
+import { idSchema, itemOf, listOf, pagingSchema, slugSchema } from "./primitives.ts"
 import {
   productListQuerySchema,
   productSchema,
@@ -18,6 +28,7 @@ import {
   videoSchema,
 } from "./product.ts"
 import { domainSchema, initialDataSchema } from "./site.ts"
+import { testimonialQuerySchema, testimonialSchema } from "./testimonial.ts"
 
 const none = z.object({})
 
@@ -50,9 +61,38 @@ export const restCalls = {
     query: pageQuerySchema.required({ url: true }),
     answer: itemOf(pageSchema),
   }),
-  getGallery: call("GET", "/cognito/gallery", {
+  /** With `id` the answer is one gallery in `item`, see `getGallery`. */
+  listGalleries: call("GET", "/cognito/gallery", {
     query: galleryQuerySchema,
+    answer: listOf(gallerySchema),
+  }),
+  getGallery: call("GET", "/cognito/gallery", {
+    query: galleryQuerySchema.required({ id: true }),
     answer: itemOf(gallerySchema),
+  }),
+  listSlides: call("GET", "/cognito/slide", {
+    query: slideQuerySchema,
+    answer: listOf(slideSchema),
+  }),
+  listFaqs: call("GET", "/cognito/faq", { query: faqQuerySchema, answer: listOf(faqSchema) }),
+  listTestimonials: call("GET", "/cognito/testimonial", {
+    query: testimonialQuerySchema,
+    answer: listOf(testimonialSchema),
+  }),
+  listPeople: call("GET", "/cognito/person", {
+    query: personQuerySchema,
+    answer: listOf(personSchema),
+  }),
+  getForm: call("GET", "/cognito/form", { query: formQuerySchema, answer: itemOf(formSchema) }),
+  submitForm: call("POST", "/cognito/form/submit/:id", {
+    params: z.object({ id: z.coerce.number().pipe(idSchema) }),
+    body: formSubmissionSchema,
+    answer: formResultSchema,
+  }),
+  getCaptcha: call("GET", "/cognito/captcha", { answer: captchaSchema }),
+  checkPaid: call("GET", "/cognito/payment/checkPaid", {
+    query: paidQuerySchema,
+    answer: paidSchema,
   }),
   listArticles: call("GET", "/cognito/article", {
     query: articleQuerySchema,
@@ -62,6 +102,7 @@ export const restCalls = {
     query: articleQuerySchema.required({ url: true }),
     answer: itemOf(articleSchema),
   }),
+  listVideos: call("GET", "/cognito/video", { query: pagingSchema, answer: listOf(videoSchema) }),
   getVideo: call("GET", "/cognito/video/:id", {
     params: z.object({ id: z.coerce.number().pipe(idSchema) }),
     answer: itemOf(videoSchema),

@@ -4,7 +4,8 @@ import { z } from "zod"
  * What a change can touch. `product`, `page`, `article`, `gallery` (slug is its id) and `link` (slug
  * is the menu) name the record itself. `group` is sent for a changed group and for every group at
  * and above which a product's tile changed. `new-products` (slug "all") is sent when a product that
- * is or was new changed. `site` (slug "all") is sent when every page changes: the settings, the
+ * is or was new changed. `faq`, `testimonial`, `person` and `gallery-group` are lists: slug is the url
+ * of the record's group and of every group above it, and "all". `form` is named by its id. `site` (slug "all") is sent when every page changes: the settings, the
  * redirects, search-engine texts, or a group's name, address or place in the menu.
  */
 export const changeKinds = [
@@ -16,6 +17,11 @@ export const changeKinds = [
   "article",
   "gallery",
   "link",
+  "gallery-group",
+  "faq",
+  "testimonial",
+  "person",
+  "form",
 ] as const
 
 /**

@@ -1,33 +1,21 @@
-import type { WirePageRow, WireWrapper } from "#lib/contract/page.ts"
-import { getNextChange, type Schedule } from "./schedule.ts"
+import type { PageRow } from "#lib/content/page.ts"
+import { getNextChange } from "./schedule.ts"
 
-/** The schedule a widget's frame carries. */
-export function buildSchedule(
-  wrapper: Pick<WireWrapper, "hidden" | "hidden_before" | "hidden_after">,
-): Schedule {
-  return {
-    isHidden: wrapper.hidden,
-    hiddenBefore: wrapper.hidden_before,
-    hiddenAfter: wrapper.hidden_after,
-  }
+/** When the next widget of these rows appears or vanishes after `nowMs`, in ms; null if none does. */
+export function getNextPageChange(rows: readonly PageRow[], nowMs: number): number | null {
+  const widgets = rows.flatMap((row) => row.blocks.flatMap((block) => block.widgets))
+  return getNextChange(
+    widgets.map(({ frame }) => frame.schedule),
+    nowMs,
+  )
 }
 
-/**
- * Seconds a page of these rows stays true: `longest`, or less where a widget appears or vanishes
- * sooner. At least 1.
- */
+/** Seconds a page stays true: `longest`, or less where it changes sooner. At least 1. */
 export function planLifetimeSeconds(
-  rows: readonly WirePageRow[],
+  nextChangeMs: number | null,
   longest: number,
   nowMs: number,
 ): number {
-  const widgets = rows.flatMap((row) =>
-    row.blocks.filter((block) => !block.deleted).flatMap((block) => block.widgets),
-  )
-  const next = getNextChange(
-    widgets.map((widget) => buildSchedule(widget.wrapper)),
-    nowMs,
-  )
-  if (next === null) return longest
-  return Math.max(1, Math.min(longest, Math.ceil((next - nowMs) / 1000)))
+  if (nextChangeMs === null) return longest
+  return Math.max(1, Math.min(longest, Math.ceil((nextChangeMs - nowMs) / 1000)))
 }

@@ -1,6 +1,11 @@
 import { getNextChange, isVisible, type Schedule } from "./schedule.ts"
 
-const always: Schedule = { isHidden: false, hiddenBefore: null, hiddenAfter: null }
+const always: Schedule = {
+  isEditing: false,
+  isHidden: false,
+  hiddenBefore: null,
+  hiddenAfter: null,
+}
 const christmas: Schedule = {
   ...always,
   hiddenBefore: "2026-12-01T00:00:00Z",

@@ -1,15 +1,19 @@
 /** When something on a page may be seen. Moments are ISO 8601 in UTC; null sets no limit. */
 export type Schedule = {
+  /** Being edited: seen whatever else is set. */
+  isEditing: boolean
   isHidden: boolean
   hiddenBefore: string | null
   hiddenAfter: string | null
 }
 
 /**
- * Whether a visitor sees it at `nowMs` (specification 2, section 4): not while hidden, not before
- * the first moment, not after the last. Both moments themselves belong to the time it is seen.
+ * Whether a visitor sees it at `nowMs` (specification 2, section 4): always while it is edited,
+ * else not while hidden, not before the first moment, not after the last. Both moments themselves
+ * belong to the time it is seen.
  */
 export function isVisible(schedule: Schedule, nowMs: number): boolean {
+  if (schedule.isEditing) return true
   if (schedule.isHidden) return false
   if (schedule.hiddenBefore !== null && nowMs < Date.parse(schedule.hiddenBefore)) return false
   return schedule.hiddenAfter === null || nowMs <= Date.parse(schedule.hiddenAfter)
@@ -27,8 +31,8 @@ export function getNextChange(schedules: readonly Schedule[], nowMs: number): nu
 }
 
 /** A last moment is still seen, so the change is one millisecond after it. */
-function listMoments({ isHidden, hiddenBefore, hiddenAfter }: Schedule): number[] {
-  if (isHidden) return []
+function listMoments({ isEditing, isHidden, hiddenBefore, hiddenAfter }: Schedule): number[] {
+  if (isEditing || isHidden) return []
   const first = hiddenBefore === null ? [] : [Date.parse(hiddenBefore)]
   return hiddenAfter === null ? first : [...first, Date.parse(hiddenAfter) + 1]
 }

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "@jest/globals"
 import { widgets } from "#components/widgets/registry.ts"
+import type { Samples } from "#components/widgets/samples.ts"
 
 const folder = join(import.meta.dirname, "../../components/widgets/types")
 const files = readdirSync(folder).filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
@@ -27,4 +28,46 @@ describe("the widget registry", () => {
       expect(widget.plan({})).toHaveProperty("plan")
     },
   )
+})
+
+const samples: Samples = {
+  ...{ galleryId: 1, galleryGroup: "galleries", formId: 1, legacyFormId: 2, faqGroup: "questions" },
+  ...{ testimonialGroup: "praise", personGroup: "team", linkParent: "useful-links" },
+  ...{ productSlug: "clear-resin", productGroup: "resin", pageId: 1, videoId: 1 },
+  pictures: Array.from({ length: 8 }, (_, at) => String(at).repeat(32)),
+}
+
+describe.each(widgets.map((widget) => [widget.type, widget] as const))("%s", (_type, widget) => {
+  const settings = widget.describeSettings()
+  const examples = widget.examples(samples)
+
+  it("tells editors what it is for and what each setting does", () => {
+    expect([widget.name, widget.purpose].every((text) => text.length > 2)).toBe(true)
+    expect(settings.filter(({ description }) => description.length < 5)).toEqual([])
+  })
+
+  it("shows every setting and every choice in its examples, and only those", () => {
+    const used = new Set(examples.flatMap((example) => Object.keys(example.settings)))
+    expect([...used].sort()).toEqual(settings.map(({ name }) => name).sort())
+    for (const { name, choices } of settings) {
+      const chosen = new Set(examples.map((example) => String(example.settings[name])))
+      expect({ name, unseen: choices.filter((choice) => !chosen.has(choice)) }).toEqual({
+        name,
+        unseen: [],
+      })
+    }
+  })
+
+  it.each(examples.map((example) => [example.name, example] as const))(
+    "can be placed as in its example “%s”",
+    (_name, example) => {
+      expect(widget.plan(example.settings)).toHaveProperty("plan")
+    },
+  )
+
+  it("can be placed in its examples by a shop that has no records yet", () => {
+    const none = Object.fromEntries(Object.keys(samples).map((key) => [key, null]))
+    const empty = widget.examples({ ...samples, ...none, pictures: [] })
+    for (const example of empty) expect(widget.plan(example.settings)).toHaveProperty("plan")
+  })
 })

@@ -8,15 +8,39 @@ import { choiceSetting, switchSetting, textSetting } from "../setting-schemas.ts
 /** A button that leads to a chosen page of the shop, else to a document or an address. */
 export const buttonLinkWidget = defineWidget({
   type: "core/button_link",
+  name: "Button",
+  purpose: "Leads to a page of the shop, a document or another site.",
   settings: z.object({
-    button_text: textSetting,
-    button_colour: textSetting,
-    button_url: textSetting,
-    link_to_page: choiceSetting,
-    link_to_document: textSetting,
-    open_in_new_tab: switchSetting,
-    full_width: switchSetting,
+    button_text: textSetting.describe("What the button says. Empty shows no button."),
+    button_colour: textSetting.describe(
+      "A colour code: wht, blk, bnd, pri, sec, suc, inf, wrn or dng.",
+    ),
+    button_url: textSetting.describe("Where it leads when neither page nor document is chosen."),
+    link_to_page: choiceSetting.describe("The page of the shop it leads to."),
+    link_to_document: textSetting.describe("The document it leads to when no page is chosen."),
+    open_in_new_tab: switchSetting.describe("Opens a new tab. Other sites open one anyway."),
+    full_width: switchSetting.describe("As wide as its block."),
   }),
+  examples: ({ pageId }) => [
+    {
+      name: "To a page of the shop",
+      settings: { button_text: "Read more", link_to_page: pageId, button_colour: "bnd" },
+    },
+    {
+      name: "To another site, full width",
+      settings: {
+        button_text: "Safe Work Australia",
+        button_url: "https://www.safeworkaustralia.gov.au/",
+        button_colour: "inf",
+        open_in_new_tab: 1,
+        full_width: 1,
+      },
+    },
+    {
+      name: "To a document",
+      settings: { button_text: "Shipping rules", link_to_document: "/shipping-and-returns" },
+    },
+  ],
   load: async ({ link_to_page: pageId, ...settings }) => {
     const slug = pageId === null ? null : await getSlugOfPage(pageId)
     const url = slug ? `/${slug}` : settings.link_to_document || settings.button_url

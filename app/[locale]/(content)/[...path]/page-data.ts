@@ -19,10 +19,10 @@ export async function getPathData(segments: readonly string[], locale: string): 
   const plan = planPath(segments, (slug) => isPageSlug(site, slug))
   const { EDITOR_URL: editor } = getEnv()
   if (plan.kind === "editor" && editor) return { kind: "elsewhere", href: editor }
-  const isPage = plan.kind === "page" && site.pages.has(plan.slug)
+  const isPage = plan.kind === "page" && plan.item === null && site.pages.has(plan.slug)
   const target = isPage ? null : resolveRedirect(site, buildReadablePath(segments))
   const path = target ?? (plan.kind === "moved" ? plan.path : null)
   if (path !== null) return { kind: "moved", href: buildLocalePath(locale, encodeURI(path)) }
-  const content = plan.kind === "page" ? await loadContentPage(plan.slug, locale) : null
+  const content = plan.kind === "page" ? await loadContentPage(plan.slug, locale, plan.item) : null
   return content ? { kind: "page", content } : { kind: "absent" }
 }

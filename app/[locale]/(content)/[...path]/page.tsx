@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, path } = await params
   const data = await getPathData(path, locale)
   return data.kind === "page"
-    ? buildContentMetadata(data.content.page.slug, locale)
+    ? buildContentMetadata(data.content.page.slug, locale, `/${path.join("/")}`)
     : buildAbsentMetadata(locale)
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { FreshnessCheck } from "#components/chrome/freshness-check.tsx"
+import { PageFacts } from "#components/chrome/page-facts.tsx"
 import { Container } from "#components/ui/container.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { Prose } from "#components/ui/prose.tsx"
@@ -13,7 +13,8 @@ type ContentPageProps = ContentPageData & {
 }
 
 /** A page an editor has composed: its heading, rows and own text, then what the route adds. */
-export function ContentPage({ page, loaded, hidesHeading, children }: ContentPageProps) {
+export function ContentPage(props: ContentPageProps) {
+  const { page, loaded, nextChangeMs, hidesHeading, children } = props
   return (
     <Container className="flex flex-col gap-8 py-6 md:gap-12 md:py-8">
       {!loaded.hasHeading && (
@@ -22,7 +23,12 @@ export function ContentPage({ page, loaded, hidesHeading, children }: ContentPag
       <PageRows rows={loaded.rows} />
       {page.content.trim() !== "" && <Prose html={page.content} />}
       {children}
-      <FreshnessCheck kind="page" slug={page.slug} updatedAt={page.updatedAt} />
+      <PageFacts
+        kind="page"
+        slug={page.slug}
+        updatedAt={page.updatedAt}
+        nextChangeMs={nextChangeMs}
+      />
     </Container>
   )
 }

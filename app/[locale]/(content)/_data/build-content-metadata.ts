@@ -1,8 +1,8 @@
 import type { Metadata } from "next"
 import { getTranslations } from "next-intl/server"
-import { getPage } from "#lib/api/content.ts"
 import { getSite } from "#lib/api/site.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
+import { getComposedPage } from "./load-content-page.ts"
 
 /** What a page that does not exist says of itself. */
 export async function buildAbsentMetadata(locale: string): Promise<Metadata> {
@@ -16,7 +16,7 @@ export async function buildContentMetadata(
   locale: string,
   path = `/${slug}`,
 ): Promise<Metadata> {
-  const [site, page] = await Promise.all([getSite(), getPage(slug)])
+  const [site, page] = await Promise.all([getSite(), getComposedPage(slug)])
   if (!page) return buildAbsentMetadata(locale)
   return buildMetadata(site, {
     path,

@@ -1,22 +1,64 @@
 import { cache } from "react"
-import { type LoadedPage, loadPage } from "#components/widgets/load-page.ts"
-import { getPage } from "#lib/api/content.ts"
+import { type LoadedPage, listProblems, loadPage, planPage } from "#components/widgets/load-page.ts"
+import { getListPage, getPage } from "#lib/api/content.ts"
 import { declareTags } from "#lib/api/declare-tags.ts"
+import { getSite, peekSite } from "#lib/api/site.ts"
 import { lifetimes, tags } from "#lib/cache.ts"
 import type { Page } from "#lib/content/page.ts"
-import { planLifetimeSeconds } from "#lib/visibility/page-schedule.ts"
+import { log } from "#lib/log.ts"
+import { getNextPageChange, planLifetimeSeconds } from "#lib/visibility/page-schedule.ts"
 
 /** A content page with everything its widgets show. */
-export type ContentPageData = { page: Page; loaded: LoadedPage }
+export type ContentPageData = {
+  page: Page
+  loaded: LoadedPage
+  /** When its next widget appears or vanishes, in ms; null if none does. */
+  nextChangeMs: number | null
+}
 
-/** The content page at this slug, true until its next widget appears or vanishes; null if none. */
+/**
+ * The content page at this slug, true until its next widget appears or vanishes; null if there is
+ * none, or none of its widgets shows the `item` that its address goes on with.
+ */
 export const loadContentPage = cache(
-  async (slug: string, locale: string): Promise<ContentPageData | null> => {
-    const page = await getPage(slug)
-    if (!page) return null
+  async (
+    slug: string,
+    locale: string,
+    item: string | null = null,
+  ): Promise<ContentPageData | null> => {
     const nowMs = Date.now()
-    const lifetime = planLifetimeSeconds(page.rows, lifetimes.page, nowMs)
+    const place = { slug, item, locale }
+    loadAhead(place, nowMs)
+    const page = await getComposedPage(slug)
+    if (!page) return null
+    const nextChangeMs = getNextPageChange(page.rows, nowMs)
+    const lifetime = planLifetimeSeconds(nextChangeMs, lifetimes.page, nowMs)
     await declareTags([tags.page(slug)], lifetime)
-    return { page, loaded: await loadPage(page, locale, nowMs) }
+    const rows = planPage(page.rows, nowMs)
+    for (const problem of listProblems(rows)) {
+      log.warn({ page: slug, ...problem }, "widget left out, its settings are bad")
+    }
+    const loaded = await loadPage(rows, place)
+    return item === null || loaded.hasItem ? { page, loaded, nextChangeMs } : null
   },
 )
+
+/** The page at this slug in the form that the site is set to; null where there is none. */
+export const getComposedPage = cache(async (slug: string): Promise<Page | null> => {
+  const known = peekSite() ?? (await getSite())
+  if (!known.settings.config.list_page_content) return getPage(slug)
+  const [page, { pages }] = await Promise.all([getListPage(slug), getSite()])
+  const texts = pages.get(slug)
+  return page && texts ? { ...page, ...pickTexts(texts) } : page
+})
+
+const pickTexts = ({ title, metaDescription }: Page) => ({ title, metaDescription })
+
+/**
+ * Asks for the widgets' data by what the page was when it was last seen, so that it arrives
+ * together with the page itself. Whatever fails here fails again where it counts.
+ */
+function loadAhead(place: { slug: string; item: string | null; locale: string }, nowMs: number) {
+  const known = peekSite()?.pages.get(place.slug)
+  if (known) loadPage(planPage(known.rows, nowMs), place).catch(() => {})
+}

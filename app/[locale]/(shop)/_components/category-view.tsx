@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server"
-import { FreshnessCheck } from "#components/chrome/freshness-check.tsx"
+import { PageFacts } from "#components/chrome/page-facts.tsx"
 import { CategoryTiles } from "#components/commerce/category-tiles.tsx"
 import { ProductGrid } from "#components/commerce/product-grid.tsx"
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
@@ -44,7 +44,7 @@ export async function CategoryView({ locale, list }: { locale: string; list: Cat
       {categories.length === 0 && products?.tiles.length === 0 && (
         <EmptyNote text={t("empty")} label={t("backToShop")} />
       )}
-      <FreshnessCheck kind="group" slug={group.slug} updatedAt={group.updatedAt} />
+      <PageFacts kind="group" slug={group.slug} updatedAt={group.updatedAt} />
     </Container>
   )
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server"
-import { FreshnessCheck } from "#components/chrome/freshness-check.tsx"
+import { PageFacts } from "#components/chrome/page-facts.tsx"
 import { Container } from "#components/ui/container.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { Picture } from "#components/ui/picture.tsx"
@@ -44,7 +44,7 @@ export async function ArticleView({ article, locale }: { article: Article; local
           <Prose html={content} />
         </div>
       </article>
-      <FreshnessCheck kind="article" slug={slug} updatedAt={updatedAt} />
+      <PageFacts kind="article" slug={slug} updatedAt={updatedAt} />
     </Container>
   )
 }

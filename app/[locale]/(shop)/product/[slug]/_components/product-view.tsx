@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server"
-import { FreshnessCheck } from "#components/chrome/freshness-check.tsx"
+import { PageFacts } from "#components/chrome/page-facts.tsx"
 import { BuyPanel } from "#components/commerce/buy-panel.tsx"
 import { ProductChoice } from "#components/commerce/product-choice.tsx"
 import { ProductGallery } from "#components/commerce/product-gallery.tsx"
@@ -67,7 +67,7 @@ export async function ProductView({ locale, data }: { locale: string; data: Prod
           <ProductGrid tiles={product.related} locale={locale} headingLevel={3} />
         </section>
       )}
-      <FreshnessCheck kind="product" slug={product.slug} updatedAt={product.updatedAt} />
+      <PageFacts kind="product" slug={product.slug} updatedAt={product.updatedAt} />
     </Container>
   )
 }

@@ -2,10 +2,14 @@
 import { jest } from "@jest/globals"
 import { act, render } from "@testing-library/react"
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime.js"
-import { FreshnessCheck } from "./freshness-check.tsx"
+import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime.js"
+import type { PageFacts as Facts } from "#lib/content/page-facts.ts"
+import { PageFacts } from "./page-facts.tsx"
+import { PageKeeper } from "./page-keeper.tsx"
 
 const shown = "2026-11-01T00:00:00.000Z"
 const later = "2026-11-02T00:00:00.000Z"
+const start = Date.parse("2026-11-03T00:00:00.000Z")
 let asked: string[]
 let refreshed: number
 
@@ -17,17 +21,22 @@ function answerWith(status: number, body: unknown) {
   }
 }
 
-function page(updatedAt: string, slug = "clear-resin") {
-  const nothing = () => {}
-  const router = {
-    ...{ push: nothing, replace: nothing, prefetch: nothing, back: nothing, forward: nothing },
-    refresh: () => {
-      refreshed += 1
-    },
-  }
+const nothing = () => {}
+const router = {
+  ...{ push: nothing, replace: nothing, prefetch: nothing, back: nothing, forward: nothing },
+  refresh: () => {
+    refreshed += 1
+  },
+}
+
+function page(facts: Partial<Facts> = {}) {
+  const own: Facts = { kind: "product", slug: "clear-resin", updatedAt: shown, ...facts }
   return (
     <AppRouterContext.Provider value={router as never}>
-      <FreshnessCheck kind="product" slug={slug} updatedAt={updatedAt} />
+      <PathnameContext.Provider value={`/product/${own.slug}`}>
+        <PageFacts {...own} />
+        <PageKeeper />
+      </PathnameContext.Provider>
     </AppRouterContext.Provider>
   )
 }
@@ -35,16 +44,16 @@ function page(updatedAt: string, slug = "clear-resin") {
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 beforeEach(() => {
-  jest.useFakeTimers()
+  jest.useFakeTimers({ now: start })
   asked = []
   refreshed = 0
 })
 afterEach(() => jest.useRealTimers())
 
-describe("the freshness check", () => {
-  it("asks once, between one and two seconds after display", async () => {
+describe("an open page", () => {
+  it("asks once, between one and two seconds after display, whether it is still true", async () => {
     answerWith(200, { updated_at: shown })
-    render(page(shown))
+    render(page())
     await pass(999)
     expect(asked).toEqual([])
     await pass(1_001)
@@ -54,21 +63,21 @@ describe("the freshness check", () => {
     expect(refreshed).toBe(0)
   })
 
-  it("has a changed page fetched anew, once, even if it comes back unchanged", async () => {
+  it("is fetched anew when it has changed, once, even if it comes back unchanged", async () => {
     answerWith(200, { updated_at: later })
-    const { rerender } = render(page(shown))
+    const { rerender } = render(page())
     await pass(2_000)
     expect(refreshed).toBe(1)
-    rerender(page(shown))
+    rerender(page())
     await pass(60_000)
     expect([refreshed, asked.length]).toEqual([1, 1])
   })
 
   it("asks again for the next page", async () => {
     answerWith(200, { updated_at: shown })
-    const { rerender } = render(page(shown))
+    const { rerender } = render(page())
     await pass(2_000)
-    rerender(page(shown, "amber-resin"))
+    rerender(page({ slug: "amber-resin" }))
     await pass(2_000)
     expect(asked).toHaveLength(2)
   })
@@ -77,9 +86,9 @@ describe("the freshness check", () => {
     [503, { code: "UNAVAILABLE" }],
     [200, { updated_at: null }],
     [200, "nonsense"],
-  ])("does nothing when the answer is %d %j", async (status, body) => {
+  ])("stays as it is when the answer is %d %j", async (status, body) => {
     answerWith(status, body)
-    render(page(shown))
+    render(page())
     await pass(5_000)
     expect(refreshed).toBe(0)
   })
@@ -90,9 +99,25 @@ describe("the freshness check", () => {
       configurable: true,
     })
     answerWith(200, { updated_at: later })
-    render(page(shown))
+    render(page())
     await pass(5_000)
     Reflect.deleteProperty(navigator, "connection")
     expect(asked).toEqual([])
+  })
+
+  it("is fetched anew at the minute's tick after a block should have appeared", async () => {
+    answerWith(200, { updated_at: shown })
+    render(page({ nextChangeMs: start + 61_000 }))
+    await pass(119_999)
+    expect(refreshed).toBe(0)
+    await pass(1)
+    expect(refreshed).toBe(1)
+  })
+
+  it("is fetched anew soon when it was made before a change that is over", async () => {
+    answerWith(200, { updated_at: shown })
+    render(page({ nextChangeMs: start - 1 }))
+    await pass(2_000)
+    expect(refreshed).toBe(1)
   })
 })

@@ -1,0 +1,79 @@
+import type { Generated } from "kysely"
+import type { Json, Maybe, MaybeMoment, Moment, RecordColumns, Stamps } from "./column-types.ts"
+
+export type FormsTable = RecordColumns & {
+  name: string
+  url: string
+  use_captcha: Generated<boolean>
+  must_be_logged_on: Generated<boolean>
+  cost_cents: Generated<number>
+  thank_you: Generated<string>
+  questions: Json
+  data: Json
+}
+
+export type FormSubmissionsTable = RecordColumns & {
+  form_id: Maybe<number>
+  form_name: string
+  data: Json
+  /** Path and query of the page it was sent from, or empty. */
+  url: Generated<string>
+  /** Keyed hashes, never the address or the answers themselves. */
+  client: string
+  digest: string
+  sender_key: Generated<string>
+  payment_id: Maybe<number>
+}
+
+export type PaymentStatus = "waiting" | "paid" | "declined"
+
+export type PaymentsTable = Stamps & {
+  id: Generated<number>
+  token: string
+  gateway: string
+  purpose: string
+  reference: string
+  description: string
+  amount_cents: number
+  currency: Generated<string>
+  status: Generated<PaymentStatus>
+  /** Path and query on the shop's own origin. */
+  return_path: string
+  settled_at: MaybeMoment
+}
+
+export type RateMarksTable = {
+  id: Generated<string>
+  bucket: string
+  created_at: Moment
+}
+
+export type CaptchaUsesTable = { id: string; expires_at: Moment }
+
+export type MailOutboxTable = {
+  id: Generated<string>
+  about: string
+  /** Null for the shop's owner, until it has been sent. */
+  to_address: Maybe<string>
+  from_address: Maybe<string>
+  reply_to: Maybe<string>
+  subject: string
+  text_body: string
+  html_body: string
+  attempts: Generated<number>
+  next_attempt_at: Generated<Date>
+  sent_at: MaybeMoment
+  given_up_at: MaybeMoment
+  last_error: Maybe<string>
+  created_at: Generated<Date>
+}
+
+/** The tables of forms, mails and payments. */
+export type FormTables = {
+  forms: FormsTable
+  form_submissions: FormSubmissionsTable
+  payments: PaymentsTable
+  rate_marks: RateMarksTable
+  captcha_uses: CaptchaUsesTable
+  mail_outbox: MailOutboxTable
+}

@@ -1,0 +1,184 @@
+import type { Frame } from "#lib/content/frame.ts"
+import type { Page, PageBlock, PageRow } from "#lib/content/page.ts"
+import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
+import type {
+  WireListPage,
+  WirePage,
+  WirePageBlock,
+  WirePageContent,
+  WirePageRow,
+  WireWrapper,
+} from "#lib/contract/page.ts"
+import { parsePicture } from "./picture.ts"
+
+/** Specification 1, section 9. */
+const animationDefaults = { offsetPx: 120, durationMs: 400, easing: "ease" }
+const listPageLimit = 100
+
+/** The shop's own page from REST's, its HTML sanitised and its deleted blocks left out. */
+export function parsePage(wire: WirePage): Page {
+  return {
+    id: wire.id,
+    name: wire.name,
+    slug: wire.slug,
+    title: wire.title,
+    metaDescription: wire.meta_description,
+    content: sanitiseHtml(wire.content),
+    rows: wire.rows.map(parseRow),
+    updatedAt: wire.updated_at,
+  }
+}
+
+/** The shop's own page from GraphQL's: every content block is a row of its own. */
+export function parseListPage(wire: WireListPage): Page {
+  const contents = wire.pageContents.filter(({ deleted }) => !deleted)
+  return {
+    id: wire.id,
+    name: wire.name,
+    slug: wire.url,
+    title: "",
+    metaDescription: "",
+    content: parsePieces(wire.content).map(sanitiseHtml).join("\n"),
+    rows: contents.toSorted((a, b) => a.sort_order - b.sort_order).map(parseContent),
+    updatedAt: wire.updated_at,
+  }
+}
+
+function parseRow(wire: WirePageRow): PageRow {
+  return {
+    kind: wire.row_type,
+    id: wire.container_id,
+    className: `${wire.outer_class} ${wire.container_class} ${wire.row_class}`.trim(),
+    blocks: wire.blocks.filter(({ deleted }) => !deleted).map(parseBlock),
+  }
+}
+
+function parseBlock(wire: WirePageBlock): PageBlock {
+  return {
+    id: wire.id,
+    title: wire.title,
+    className: wire.block_class,
+    width: wire.width,
+    offset: wire.offset,
+    widgets: wire.widgets.map(({ type, templatevar, limit, offset, sorting, wrapper }) => ({
+      ...{ type, settings: templatevar, limit, offset, sorting },
+      frame: parseWrapper(wrapper),
+    })),
+  }
+}
+
+function parseWrapper(wire: WireWrapper): Frame {
+  return {
+    schedule: {
+      isEditing: false,
+      isHidden: wire.hidden,
+      hiddenBefore: wire.hidden_before,
+      hiddenAfter: wire.hidden_after,
+    },
+    ...parseLook(wire),
+    backgroundPicture: parseBackground(wire.background_image, wire),
+    backgroundVideo: null,
+    isFullWidth: false,
+    anchor: null,
+    animation: null,
+  }
+}
+
+function parseContent(wire: WirePageContent): PageRow {
+  const widget = {
+    type: wire.template,
+    settings: wire.variables,
+    limit: listPageLimit,
+    offset: 0,
+    sorting: "",
+    frame: parseContentFrame(wire),
+  }
+  const block = { id: wire.id, title: "", className: "", width: 12, offset: 0, widgets: [widget] }
+  return { kind: "columns", id: "", className: "", blocks: [block] }
+}
+
+function parseContentFrame(wire: WirePageContent): Frame {
+  const video = wire.background_video
+  return {
+    schedule: {
+      isEditing: wire.editing,
+      isHidden: wire.hidden,
+      hiddenBefore: wire.start_time,
+      hiddenAfter: wire.end_time,
+    },
+    ...parseLook(wire),
+    backgroundPicture: parseBackground(wire.imageHashes.background_image, wire),
+    backgroundVideo: video && { id: video.id, slate: parsePicture(video.imageHashes.slate) },
+    isFullWidth: wire.full_width,
+    anchor: wire.anchor_name,
+    animation: wire.aos_type
+      ? {
+          type: wire.aos_type,
+          easing: wire.aos_easing ?? animationDefaults.easing,
+          offsetPx: wire.aos_offset ?? animationDefaults.offsetPx,
+          durationMs: wire.aos_duration ?? animationDefaults.durationMs,
+          delayMs: wire.aos_delay ?? 0,
+        }
+      : null,
+  }
+}
+
+type Look = Pick<
+  WirePageContent & WireWrapper,
+  | "padding_top"
+  | "padding_bottom"
+  | "padding_left"
+  | "padding_right"
+  | "margin_top"
+  | "margin_bottom"
+  | "text_colour"
+  | "background_colour"
+> &
+  Partial<Pick<WireWrapper, "margin_left" | "margin_right">>
+
+function parseLook(wire: Look) {
+  return {
+    padding: {
+      top: wire.padding_top,
+      bottom: wire.padding_bottom,
+      left: wire.padding_left,
+      right: wire.padding_right,
+    },
+    margin: {
+      top: wire.margin_top,
+      bottom: wire.margin_bottom,
+      left: wire.margin_left ?? null,
+      right: wire.margin_right ?? null,
+    },
+    textColour: wire.text_colour,
+    backgroundColour: wire.background_colour,
+  }
+}
+
+function parseBackground(
+  image: WireWrapper["background_image"],
+  look: Pick<
+    WireWrapper,
+    "background_image_opacity" | "background_image_saturation" | "background_image_fixed"
+  >,
+): Frame["backgroundPicture"] {
+  const picture = parsePicture(image)
+  return (
+    picture && {
+      picture,
+      opacity: look.background_image_opacity,
+      saturation: look.background_image_saturation,
+      isFixed: look.background_image_fixed,
+    }
+  )
+}
+
+/** `content` of a list page is JSON text, an array of HTML; anything else counts as HTML itself. */
+function parsePieces(text: string): string[] {
+  try {
+    const pieces: unknown = JSON.parse(text)
+    return Array.isArray(pieces) ? pieces.filter((piece) => typeof piece === "string") : []
+  } catch {
+    return [text]
+  }
+}

@@ -1,0 +1,21 @@
+import { z } from "zod"
+import { imageAspectSchema, imageSchema, imageWidthSchema } from "./image.ts"
+import { htmlSchema, idSchema, pagingSchema, slugSchema } from "./primitives.ts"
+
+/** Someone of the business. */
+export const personSchema = z.object({
+  id: idSchema,
+  first_name: z.string(),
+  last_name: z.string(),
+  title: z.string(),
+  description: htmlSchema,
+  photo: imageSchema.nullable(),
+})
+
+export const personQuerySchema = pagingSchema.extend({
+  group: slugSchema.optional(),
+  image_aspect: imageAspectSchema.default("4x3"),
+  image_width: imageWidthSchema.default(900),
+})
+
+export type WirePerson = z.infer<typeof personSchema>
