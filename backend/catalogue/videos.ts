@@ -1,7 +1,8 @@
-import type { Kysely } from "kysely"
+import type { Kysely, Selectable } from "kysely"
+import type { VideosTable } from "#backend/db/content-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { WireVideo } from "#lib/contract/product.ts"
-import { listImageRows } from "./image-rows.ts"
+import { type ImageLookup, listImageRows } from "./image-rows.ts"
 import { buildWireImage, type ImageRow } from "./wire-image.ts"
 
 /** A film with the original of its still picture. */
@@ -11,15 +12,37 @@ const slateSize = { width: 1184, aspect: "16x9" } as const
 
 /** A film by its id, null when there is none that is shown. `file` is for films of our own. */
 export async function getVideo(db: Kysely<Database>, id: number): Promise<Video | null> {
-  const row = await db
-    .selectFrom("videos")
-    .select(["id", "platform", "name", "slug", "length", "slate_hash"])
-    .where("id", "=", id)
-    .where("enabled", "=", true)
-    .executeTakeFirst()
-  if (!row) return null
-  const { slate_hash, ...video } = row
-  const slate = (await listImageRows(db, [slate_hash]))(slate_hash)
+  const row = await selectShown(db).select(columns).where("id", "=", id).executeTakeFirst()
+  return row ? buildVideo(row, await listImageRows(db, [row.slate_hash])) : null
+}
+
+/** The films that are shown, first made first, with their number. */
+export async function listVideos(
+  db: Kysely<Database>,
+  page: { limit: number; offset: number },
+): Promise<{ data: Video[]; count: number }> {
+  const shown = selectShown(db)
+  const [rows, { count }] = await Promise.all([
+    shown.select(columns).orderBy("id").limit(page.limit).offset(page.offset).execute(),
+    shown.select((eb) => eb.fn.countAll<string>().as("count")).executeTakeFirstOrThrow(),
+  ])
+  const imageOf = await listImageRows(
+    db,
+    rows.map((row) => row.slate_hash),
+  )
+  return { data: rows.map((row) => buildVideo(row, imageOf)), count: Number(count) }
+}
+
+const columns = ["id", "platform", "name", "slug", "length", "slate_hash"] as const
+
+function selectShown(db: Kysely<Database>) {
+  return db.selectFrom("videos").where("enabled", "=", true)
+}
+
+type VideoRow = Pick<Selectable<VideosTable>, (typeof columns)[number]>
+
+function buildVideo({ slate_hash, ...video }: VideoRow, imageOf: ImageLookup): Video {
+  const slate = imageOf(slate_hash)
   return {
     ...video,
     slate: slate ? buildWireImage(slate, slateSize).url : "",

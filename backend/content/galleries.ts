@@ -15,12 +15,14 @@ export async function getGallery(db: Kysely<Database>, id: number): Promise<Gall
   return buildGalleries(db, rows)[0] ?? null
 }
 
-/** Galleries in order, with the number there are in all. */
+/** Galleries in order, or the one at `url` alone, with the number there are in all. */
 export async function listGalleries(
   db: Kysely<Database>,
-  { group, limit, offset }: GroupedWish,
+  { group, limit, offset, url }: GroupedWish & { url?: string | null | undefined },
 ): Promise<{ data: Gallery[]; count: number }> {
-  const shown = selectShown(db).where(await buildGroupFilter(db, "Cognito/Gallery", group))
+  const shown = selectShown(db)
+    .where(await buildGroupFilter(db, "Cognito/Gallery", group))
+    .$if(typeof url === "string", (query) => query.where("url", "=", url ?? ""))
   const [rows, { count }] = await Promise.all([
     shown
       .select(galleryColumns)

@@ -146,19 +146,19 @@ export type SearchWordsTable = { word: string }
 /** The tables of the shop, one type per table. */
 export type Database = ContentTables &
   FormTables & {
-  images: ImagesTable
-  groups: GroupsTable
-  products: ProductsTable
-  product_groups: ProductGroupsTable
-  photos: PhotosTable
-  product_variations: ProductVariationsTable
-  product_variation_options: ProductVariationOptionsTable
-  skus: SkusTable
-  sku_options: SkuOptionsTable
-  addons: AddonsTable
-  addon_options: AddonOptionsTable
-  product_addons: ProductAddonsTable
-  related_products: RelatedProductsTable
-  change_outbox: ChangeOutboxTable
-  search_words: SearchWordsTable
-}
+    images: ImagesTable
+    groups: GroupsTable
+    products: ProductsTable
+    product_groups: ProductGroupsTable
+    photos: PhotosTable
+    product_variations: ProductVariationsTable
+    product_variation_options: ProductVariationOptionsTable
+    skus: SkusTable
+    sku_options: SkuOptionsTable
+    addons: AddonsTable
+    addon_options: AddonOptionsTable
+    product_addons: ProductAddonsTable
+    related_products: RelatedProductsTable
+    change_outbox: ChangeOutboxTable
+    search_words: SearchWordsTable
+  }

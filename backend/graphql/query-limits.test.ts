@@ -24,6 +24,14 @@ describe("the limits of a query", () => {
     expect(resolveExcess(parse(text), { limit: 2 })).toBeNull()
   })
 
+  it("count the slides of galleries for each gallery, and fewer where fewer are asked for", () => {
+    const fields = Array.from({ length: 10 }, (_, at) => `f${at}`).join(" ")
+    const text = (limit: string) => `{ cognitoGallerys { slides${limit} { ${fields} } } }`
+    expect(resolveExcess(parse(text("")), {})).toMatch(/too much/)
+    expect(resolveExcess(parse(text("(limit: 1)")), {})).toBeNull()
+    expect(resolveExcess(parse(text("(limit: 100)")), {})).toMatch(/too much/)
+  })
+
   it("end quickly for fragments that double twenty times", () => {
     const fragments = Array.from(
       { length: 20 },

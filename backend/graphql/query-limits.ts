@@ -7,19 +7,22 @@ import {
   type SelectionSetNode,
 } from "graphql"
 
-/** The most of each that one query may have. The shop's own largest query stays below a third. */
+/** The most of each that one query may have. The shop's own largest query stays below a half. */
 export const queryLimits = { tokens: 1_500, depth: 12, aliases: 20, cost: 6_000 } as const
 
-/** Rows that a list field without a limit of its own is taken to give. */
-const rowsOfList = 10
-const listFields = new Set([
-  "cognitoGroups",
-  "cognitoPages",
-  "pageContents",
-  "related_products",
-  "skus",
-  "photos",
-  "addons",
+/** Rows that a list field is taken to give where the query sets no limit. */
+const rowsOfLists = new Map([
+  ["sellProducts", 12],
+  ["cognitoGallerys", 100],
+  ["cognitoTestimonials", 100],
+  ["cognitoGroups", 10],
+  ["cognitoPages", 10],
+  ["pageContents", 10],
+  ["slides", 10],
+  ["related_products", 10],
+  ["skus", 10],
+  ["photos", 10],
+  ["addons", 10],
 ])
 
 type Variables = Readonly<Record<string, unknown>>
@@ -77,12 +80,12 @@ function weigh(set: SelectionSetNode, rows: number, depth: number, tour: Tour) {
 }
 
 function rowsOf(field: FieldNode, variables: Variables): number {
-  if (listFields.has(field.name.value)) return rowsOfList
-  if (field.name.value !== "sellProducts") return 1
+  const usual = rowsOfLists.get(field.name.value)
+  if (usual === undefined) return 1
   const limit = field.arguments?.find((argument) => argument.name.value === "limit")?.value
   if (limit?.kind === Kind.INT) return Math.max(1, Number(limit.value))
   const given = limit?.kind === Kind.VARIABLE ? variables[limit.name.value] : undefined
-  return typeof given === "number" ? Math.max(1, given) : 12
+  return typeof given === "number" ? Math.max(1, given) : usual
 }
 
 function withDefaults(operation: OperationDefinitionNode, variables: Variables): Variables {

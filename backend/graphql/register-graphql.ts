@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { createSchema, createYoga } from "graphql-yoga"
 import type { Deps } from "#backend/deps.ts"
+import { contentTypeDefinitions } from "./content-type-definitions.ts"
 import { buildLimitsPlugin } from "./limits-plugin.ts"
 import { resolvers } from "./resolvers.ts"
 import { typeDefinitions } from "./type-definitions.ts"
@@ -39,7 +40,7 @@ function buildYoga(app: FastifyInstance, hasIntrospection: boolean) {
         "graphql",
       )
   return createYoga<Deps>({
-    schema: createSchema<Deps>({ typeDefs: typeDefinitions, resolvers }),
+    schema: createSchema<Deps>({ typeDefs: [typeDefinitions, contentTypeDefinitions], resolvers }),
     plugins: [buildLimitsPlugin({ hasIntrospection })],
     batching: false,
     cors: false,

@@ -1,5 +1,4 @@
 import { GraphQLScalarType } from "graphql"
-import { z } from "zod"
 import {
   type Group,
   getGroup,
@@ -14,14 +13,11 @@ import { getListPage } from "#backend/content/list-pages.ts"
 import { getPage, listAllPages } from "#backend/content/pages.ts"
 import type { Deps } from "#backend/deps.ts"
 import { groupModelSchema } from "#lib/contract/group.ts"
-import { slugSchema } from "#lib/contract/primitives.ts"
 import { buildBadRequest } from "./bad-request.ts"
+import { isSlug } from "./is-slug.ts"
+import { parseWindow } from "./parse-window.ts"
 import { resolveImage } from "./resolve-image.ts"
-
-const windowSchema = z.object({
-  limit: z.number().int().min(1).max(100),
-  offset: z.number().int().min(0).max(1_000_000),
-})
+import { widgetResolvers } from "./widget-resolvers.ts"
 
 type ProductsArguments = {
   group?: string | null
@@ -41,8 +37,10 @@ type GroupsArguments = {
 
 /** What stands behind the fields of the graph: the same services as behind REST. */
 export const resolvers = {
+  ...widgetResolvers,
   JSON: new GraphQLScalarType({ name: "JSON", description: "Any JSON value." }),
   Query: {
+    ...widgetResolvers.Query,
     sellProduct: (_root: unknown, { url }: { url: string }, deps: Deps) =>
       isSlug(url) ? getProduct(deps, url) : null,
     sellProducts: (_root: unknown, wanted: ProductsArguments, deps: Deps) => {
@@ -84,16 +82,6 @@ async function listWantedGroups(wanted: GroupsArguments, { db }: Deps): Promise<
   if (typeof below === "string") return listParentGroups(db, model, below)
   if (typeof root === "string") return listGroupsAtLevel(db, model, root, wanted.level ?? 1)
   return listAllGroups(db, model)
-}
-
-function isSlug(url: string) {
-  return slugSchema.safeParse(url).success
-}
-
-function parseWindow(wanted: { limit: number; offset: number }) {
-  const parsed = windowSchema.safeParse(wanted)
-  if (!parsed.success) throw buildBadRequest("limit must be 1 to 100, offset 0 to 1,000,000.")
-  return parsed.data
 }
 
 function parseModel(name: string) {

@@ -21,6 +21,9 @@ export const typeDefinitions = /* GraphQL */ `
     ): [CognitoGroup!]!
     cognitoPages(url: String): [CognitoPage!]!
     cognitoPage(url: String!): CognitoListPage
+    cognitoGallery(id: Int!): Gallery
+    cognitoGallerys(group: String, url: String, limit: Int = 100): [Gallery!]!
+    cognitoTestimonials(group: String, limit: Int = 100): [Testimonial!]!
   }
 
   type Image {
@@ -171,72 +174,5 @@ export const typeDefinitions = /* GraphQL */ `
     title: String!
     meta_description: String!
     updated_at: String!
-  }
-
-  type CognitoPage {
-    id: Int!
-    name: String!
-    slug: String!
-    title: String!
-    meta_description: String!
-    content: String!
-    rows: JSON!
-    updated_at: String!
-  }
-
-  type CognitoListPage {
-    id: Int!
-    name: String!
-    url: String!
-    updated_at: String!
-    content: String!
-    pageContents: [PageContent!]!
-  }
-
-  type PageContent {
-    id: Int!
-    sort_order: Int!
-    name: String!
-    template: String!
-    variables: JSON!
-    hidden: Boolean!
-    start_time: String
-    end_time: String
-    text_colour: String
-    background_colour: String
-    padding_top: String
-    padding_bottom: String
-    padding_left: String
-    padding_right: String
-    margin_top: String
-    margin_bottom: String
-    full_width: Boolean!
-    imageHashes: BackgroundImageHashes!
-    background_image_fixed: Boolean!
-    background_image_opacity: Int!
-    background_image_saturation: Int!
-    background_video_id: String
-    background_video: BackgroundVideo
-    aos_type: String
-    aos_easing: String
-    aos_offset: Int
-    aos_duration: Int
-    aos_delay: Int
-    anchor_name: String
-    editing: Boolean!
-    deleted: Boolean!
-  }
-
-  type BackgroundImageHashes {
-    background_image(width: Int!, aspect: String!): Image
-  }
-
-  type BackgroundVideo {
-    id: String!
-    imageHashes: SlateHashes!
-  }
-
-  type SlateHashes {
-    slate(width: Int!, aspect: String!): Image
   }
 `

@@ -1,29 +1,19 @@
-import { sql, type Transaction } from "kysely"
+import type { Transaction } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import { buildFootprint, type Footprint } from "./footprint.ts"
+import { getGroupedFootprint } from "./grouped-records.ts"
 import { getProductPageFootprint } from "./product-footprint.ts"
 
 type Trx = Transaction<Database>
 
-/** A group's own page and those of the groups above it; every page when its place in menus differs. */
-export async function getGroupFootprint(trx: Trx, id: number): Promise<Footprint> {
-  const { rows } = await sql<{ url: string; place: string | null }>`
-    SELECT above.url,
-      CASE WHEN above.id = g.id
-        THEN jsonb_build_array(g.name, g.url, g.parent_id, g.enabled)::text END AS place
-    FROM groups g
-    JOIN groups above ON above.root = g.root AND above.lft <= g.lft AND above.rgt >= g.rgt
-    WHERE g.id = ${id} ORDER BY above.lft`.execute(trx)
-  const footprint = buildFootprint(rows.map(({ url }) => ({ kind: "group", slug: url })))
-  const place = rows.find((row) => row.place !== null)?.place
-  if (place) {
-    const everywhere = [{ kind: "site", slug: "all" } as const]
-    footprint.states.set(`place:${id}`, { state: place, changes: everywhere })
-  }
+/** A gallery by itself, and the lists of galleries that it shows in. */
+export async function getGalleryFootprint(trx: Trx, id: number): Promise<Footprint> {
+  const footprint = await getGroupedFootprint(trx, "galleries", id)
+  footprint.changes.push({ kind: "gallery", slug: String(id) })
   return footprint
 }
 
-/** The gallery a slide belongs to. */
+/** The gallery a slide belongs to, which may show it wherever galleries are listed. */
 export async function getSlideFootprint(trx: Trx, id: number): Promise<Footprint> {
   const slide = await trx
     .selectFrom("slides")
@@ -32,9 +22,20 @@ export async function getSlideFootprint(trx: Trx, id: number): Promise<Footprint
     .executeTakeFirst()
   if (slide === undefined) return buildFootprint([])
   return {
-    ...buildFootprint([{ kind: "gallery", slug: String(slide.gallery_id) }]),
+    ...(await getGalleryFootprint(trx, slide.gallery_id)),
     touches: [{ table: "galleries", ids: [slide.gallery_id] }],
   }
+}
+
+/** The page a content block stands on. */
+export async function getPageContentFootprint(trx: Trx, id: number): Promise<Footprint> {
+  const pages = await trx
+    .selectFrom("page_contents")
+    .innerJoin("pages", "pages.id", "page_contents.page_id")
+    .select(["pages.id", "pages.url"])
+    .where("page_contents.id", "=", id)
+    .execute()
+  return buildPagesFootprint(pages)
 }
 
 /** The pages of the products that show a video, and the content pages it lies behind. */
@@ -47,15 +48,20 @@ export async function getVideoFootprint(trx: Trx, id: number): Promise<Footprint
   const pages = await trx
     .selectFrom("page_contents")
     .innerJoin("pages", "pages.id", "page_contents.page_id")
-    .select("pages.url")
+    .select(["pages.id", "pages.url"])
+    .distinct()
     .where("page_contents.background_video_id", "=", id)
     .execute()
-  const footprint = await getProductPageFootprint(
+  const behind = buildPagesFootprint(pages)
+  const beside = await getProductPageFootprint(
     trx,
     products.map((product) => product.id),
   )
-  footprint.changes.push(...pages.map(({ url }) => ({ kind: "page", slug: url }) as const))
-  return footprint
+  return {
+    changes: [...beside.changes, ...behind.changes],
+    states: beside.states,
+    touches: [...beside.touches, ...behind.touches],
+  }
 }
 
 /** The pages of the products that an add-on is offered with. */
@@ -69,4 +75,11 @@ export async function getAddonFootprint(trx: Trx, id: number): Promise<Footprint
     trx,
     uses.map((use) => use.product_id),
   )
+}
+
+function buildPagesFootprint(pages: readonly { id: number; url: string }[]): Footprint {
+  return {
+    ...buildFootprint(pages.map(({ url }) => ({ kind: "page", slug: url }))),
+    touches: [{ table: "pages", ids: pages.map(({ id }) => id) }],
+  }
 }

@@ -1,9 +1,10 @@
 import { type SqlBool, sql } from "kysely"
 import { modelInputs } from "#lib/contract/model-call.ts"
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
-import { getGroupFootprint, getSlideFootprint, getVideoFootprint } from "./content-footprints.ts"
+import { getVideoFootprint } from "./content-footprints.ts"
 import { jsonField, momentField, plainFields, renamedField } from "./field.ts"
 import { buildFootprint } from "./footprint.ts"
+import { getGroupFootprint } from "./group-footprint.ts"
 import { createGroupRecord, deleteGroupRecord, moveGroupRecord } from "./group-writes.ts"
 import type { ModelDefinition, Trx } from "./model-definition.ts"
 
@@ -11,7 +12,7 @@ const isEnabled = () => sql<SqlBool>`enabled`
 const everyPage = async () => buildFootprint([{ kind: "site", slug: "all" }])
 const texts = plainFields("name", "url", "title", "meta_description", "content")
 
-/** The models of the site's content. */
+/** The models of the site itself and its texts. */
 export const contentModels = {
   "cognito/page": {
     table: "pages",
@@ -54,22 +55,6 @@ export const contentModels = {
     urlField: null,
     isShown: isEnabled,
     getFootprint: namedBy("links", "link", "parent"),
-  },
-  "cognito/gallery": {
-    table: "galleries",
-    input: modelInputs["cognito/gallery"],
-    fields: plainFields("name", "url", "heading", "sub_heading"),
-    urlField: "url",
-    isShown: isEnabled,
-    getFootprint: namedBy("galleries", "gallery", "id"),
-  },
-  "cognito/slide": {
-    table: "slides",
-    input: modelInputs["cognito/slide"],
-    fields: plainFields(...Object.keys(modelInputs["cognito/slide"].shape)),
-    urlField: null,
-    isShown: null,
-    getFootprint: getSlideFootprint,
   },
   "cognito/redirect": {
     table: "redirects",

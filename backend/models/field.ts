@@ -29,9 +29,22 @@ export function jsonField(column: string): Field {
   return { column, toColumn: (value) => JSON.stringify(value), toWire: same }
 }
 
-/** A moment, in ISO 8601 on the way. */
+/** A moment, in ISO 8601 on the way; null stays null. */
 export function momentField(column: string): Field {
-  return { column, toColumn: same, toWire: (value) => z.date().parse(value).toISOString() }
+  return {
+    column,
+    toColumn: same,
+    toWire: (value) => (value === null ? null : z.date().parse(value).toISOString()),
+  }
+}
+
+/** A number that may have decimals; null stays null. */
+export function numberField(column: string): Field {
+  return {
+    column,
+    toColumn: same,
+    toWire: (value) => (value === null ? null : z.coerce.number().parse(value)),
+  }
 }
 
 /** An amount, kept in cents; null stays null. */

@@ -7,7 +7,7 @@ export type Footprint = {
   /** Announced only when the state differs: what is seen of the record elsewhere. */
   states: Map<string, { state: string; changes: ChangedRecord[] }>
   /** Records that count as changed along with this one. */
-  touches: { table: "products" | "galleries"; ids: number[] }[]
+  touches: { table: "products" | "galleries" | "pages"; ids: number[] }[]
 }
 
 /** A footprint of nothing but changes that are always announced. */

@@ -37,6 +37,10 @@ export type ModelDefinition = {
   getFootprint: (trx: Trx, id: number) => Promise<Footprint>
   /** There is exactly one record, which is never made, removed or switched off. */
   isSingle?: boolean
+  /** Listed last made first. */
+  isNewestFirst?: boolean
+  /** Records come from visitors: administrators read and remove them, and nothing else. */
+  isWrittenElsewhere?: boolean
   /** How records are made, moved and removed where a plain row is not enough. */
   create?: (trx: Trx, values: Values) => Promise<number | Refusal>
   move?: (trx: Trx, id: number, values: Values) => Promise<Refusal | null>

@@ -1,7 +1,14 @@
 import type { ModelName } from "#lib/contract/model-call.ts"
 import { contentModels } from "./content-models.ts"
+import { formModels } from "./form-models.ts"
 import type { ModelDefinition } from "./model-definition.ts"
 import { shopModels } from "./shop-models.ts"
+import { widgetModels } from "./widget-models.ts"
 
 /** Every model of the generic calls, and how it is kept. */
-export const models: Record<ModelName, ModelDefinition> = { ...contentModels, ...shopModels }
+export const models: Record<ModelName, ModelDefinition> = {
+  ...contentModels,
+  ...widgetModels,
+  ...formModels,
+  ...shopModels,
+}

@@ -19,9 +19,10 @@ export async function listRecords(
 ): Promise<(Values & { id: number })[]> {
   const own = Object.values(model.fields).map((field) => field.column)
   const columns = ["id", "enabled", ...own, ...(model.readOnly ?? []), "created_at", "updated_at"]
+  const order = sql.raw(model.isNewestFirst ? "DESC" : "ASC")
   const found = await sql`
     SELECT ${sql.join(columns.map((column) => sql.ref(column)))} FROM ${sql.table(model.table)}
-    WHERE ${where} ORDER BY id LIMIT ${limit} OFFSET ${offset}`.execute(db)
+    WHERE ${where} ORDER BY id ${order} LIMIT ${limit} OFFSET ${offset}`.execute(db)
   const rows = z.array(rowSchema).parse(found.rows)
   const parts = await model.parts?.list(
     db,

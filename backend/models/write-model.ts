@@ -20,6 +20,7 @@ export type WriteResult = { item: (Values & { id: number }) | null } | Refusal
 
 /** The new record. */
 export function createModel(db: Db, model: ModelDefinition, values: Values): Promise<WriteResult> {
+  if (model.isWrittenElsewhere) return Promise.resolve(refuseWriting())
   return writeWhole(db, model, async (trx) => {
     const made = model.create
       ? await model.create(trx, values)
@@ -38,6 +39,7 @@ export function updateModel(
   id: number,
   values: Values,
 ): Promise<WriteResult> {
+  if (model.isWrittenElsewhere) return Promise.resolve(refuseWriting())
   return changeModel(db, model, id, async (trx) => {
     refuseIf(await model.move?.(trx, id, values))
     const columns = buildColumns(model, values)
@@ -55,6 +57,7 @@ export function enableModel(
   enabled: boolean,
 ): Promise<WriteResult> {
   if (model.isSingle) return Promise.resolve(refuseSingle())
+  if (model.isWrittenElsewhere) return Promise.resolve(refuseWriting())
   return changeModel(db, model, id, (trx) => updateRecord(trx, model, id, { enabled }))
 }
 
@@ -144,6 +147,14 @@ function refuseMissing(): Refusal {
 
 function refuseSingle(): Refusal {
   return buildRefusal(409, "CONFLICT", "The shop has exactly one record of this kind; it stays.")
+}
+
+function refuseWriting(): Refusal {
+  return buildRefusal(
+    409,
+    "CONFLICT",
+    "Visitors made these records; they are read and removed only.",
+  )
 }
 
 function isSame(old: Values | null, changed: Values | null): boolean {

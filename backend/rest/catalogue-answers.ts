@@ -2,7 +2,7 @@ import { getGroupDetails, listGroups, resolveGroupModel } from "#backend/catalog
 import { getProduct, getProductById } from "#backend/catalogue/product-detail.ts"
 import { listProducts } from "#backend/catalogue/product-lists.ts"
 import { searchProducts } from "#backend/catalogue/product-search.ts"
-import { getVideo } from "#backend/catalogue/videos.ts"
+import { getVideo, listVideos } from "#backend/catalogue/videos.ts"
 import {
   buildWireGroup,
   buildWireGroupDetails,
@@ -44,6 +44,10 @@ export const catalogueAnswers = {
     if (model === null) return { refusal: unknownModel }
     const group = await getGroupDetails(db, model, params.group)
     return { answer: { item: group && buildWireGroupDetails(group, buildImageSize(query)) } }
+  }),
+  listVideos: buildRestAnswer(restCalls.listVideos, async ({ query }, { db }) => {
+    const { data, count } = await listVideos(db, buildWindow(query))
+    return { answer: { data: data.map(buildWireVideo), count } }
   }),
   getVideo: buildRestAnswer(restCalls.getVideo, async ({ params }, { db }) => {
     const video = await getVideo(db, params.id)

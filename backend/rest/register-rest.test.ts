@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import Fastify, { type FastifyInstance } from "fastify"
+import { buildTestFormParts } from "#backend/forms/test-form-parts.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { fillSmallShop } from "#tests/support/small-shop.ts"
@@ -13,7 +14,8 @@ beforeAll(async () => {
   database = await openTestDatabase()
   const stream = { write: (line: string) => void lines.push(line) }
   app = Fastify({ logger: { level: "error", stream } })
-  registerRest(app, { db: database.db, now: () => new Date("2026-11-21T00:00:00Z") })
+  const now = () => new Date("2026-11-21T00:00:00Z")
+  registerRest(app, { db: database.db, now, forms: buildTestFormParts() })
   await app.ready()
 }, 120_000)
 

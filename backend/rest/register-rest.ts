@@ -1,18 +1,24 @@
 import type { FastifyInstance } from "fastify"
 import { validatorCompiler } from "fastify-type-provider-zod"
 import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
-import type { Deps } from "#backend/deps.ts"
+import type { FormDeps } from "#backend/forms/form-parts.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
 import { catalogueAnswers } from "./catalogue-answers.ts"
 import { contentAnswers } from "./content-answers.ts"
+import { formAnswers } from "./form-answers.ts"
 import type { RestAnswer } from "./rest-answer.ts"
 import { widgetAnswers } from "./widget-answers.ts"
 
 /** Every named call of `lib/contract/rest-calls.ts`, by its name there. */
-export const restAnswers = { ...contentAnswers, ...widgetAnswers, ...catalogueAnswers }
+export const restAnswers = {
+  ...contentAnswers,
+  ...widgetAnswers,
+  ...formAnswers,
+  ...catalogueAnswers,
+}
 
 /** Adds a route for every named REST call, checked and answered as the contract has it. */
-export function registerRest(app: FastifyInstance, deps: Deps): void {
+export function registerRest(app: FastifyInstance, deps: FormDeps): void {
   app.register(
     async (scope) => {
       scope.setValidatorCompiler(validatorCompiler)
@@ -31,13 +37,15 @@ function listRoutes(): RestAnswer[][] {
   return [...byAddress.values()]
 }
 
-function addRoute(scope: FastifyInstance, deps: Deps, answers: RestAnswer[]) {
+function addRoute(scope: FastifyInstance, deps: FormDeps, answers: RestAnswer[]) {
   const [general] = answers
   if (!general) return
   const { method, path, params, query, body } = general.call
+  const { bodyLimit } = general
   scope.route({
     method,
     url: path,
+    ...(bodyLimit !== undefined && { bodyLimit }),
     schema: { params, querystring: query, ...(method === "POST" ? { body } : {}) },
     handler: (request, reply) => {
       const answer = answers.findLast((each) => each.isFor(request)) ?? general

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 import type { z } from "zod"
-import type { Deps } from "#backend/deps.ts"
+import type { FormDeps } from "#backend/forms/form-parts.ts"
 import { type Refusal, sendRefusal } from "#backend/http/refusal.ts"
 import type { RestCall } from "#lib/contract/rest-calls.ts"
 
@@ -16,7 +16,9 @@ type Answer<C extends RestCall> = Promise<{ answer: z.input<C["answer"]> } | { r
 export type RestAnswer = {
   call: RestCall
   isFor: (request: FastifyRequest) => boolean
-  send: (request: FastifyRequest, reply: FastifyReply, deps: Deps) => Promise<FastifyReply>
+  send: (request: FastifyRequest, reply: FastifyReply, deps: FormDeps) => Promise<FastifyReply>
+  /** Bytes of a body, where they are not those of every call. */
+  bodyLimit?: number
 }
 
 /**
@@ -25,13 +27,15 @@ export type RestAnswer = {
  */
 export function buildRestAnswer<C extends RestCall>(
   call: C,
-  answer: (input: Input<C>, deps: Deps) => Answer<C>,
+  answer: (input: Input<C>, deps: FormDeps, request: FastifyRequest) => Answer<C>,
+  options: Pick<RestAnswer, "bodyLimit"> = {},
 ): RestAnswer {
   return {
+    ...options,
     call,
     isFor: (request) => call.query.safeParse(request.query).success,
     send: async (request, reply, deps) => {
-      const result = await answer(parseInput(call, request), deps)
+      const result = await answer(parseInput(call, request), deps, request)
       if ("refusal" in result) return sendRefusal(reply, result.refusal)
       const fitting = call.answer.safeParse(result.answer)
       if (!fitting.success) return sendMisfit(request, reply, call, fitting.error)

@@ -5,7 +5,6 @@ import {
 } from "#backend/catalogue/wire-image.ts"
 import { listFaqs } from "#backend/content/faqs.ts"
 import { getGallery, listGalleries } from "#backend/content/galleries.ts"
-import { listVideos } from "#backend/content/list-videos.ts"
 import { listPeople } from "#backend/content/people.ts"
 import { listSlides } from "#backend/content/slides.ts"
 import { listTestimonials } from "#backend/content/testimonials.ts"
@@ -60,9 +59,6 @@ export const widgetAnswers = {
     const size = buildImageSize(query)
     return { answer: await listPeople(db, { group: query.group, ...buildWindow(query), size }) }
   }),
-  listVideos: buildRestAnswer(restCalls.listVideos, async ({ query }, { db }) => ({
-    answer: await listVideos(db, buildWindow(query)),
-  })),
 }
 
 function withImage<R extends { image: ImageRow | null }>(record: R, size: ImageSize) {

@@ -1,11 +1,6 @@
 import { parseMoment } from "./answer-moments.ts"
 import { parseDecimal } from "./answer-numbers.ts"
-import {
-  questionTypes,
-  type WireForm,
-  type WireLegacyField,
-  type WireQuestion,
-} from "./form.ts"
+import { questionTypes, type WireForm, type WireLegacyField, type WireQuestion } from "./form.ts"
 
 export type FieldKind = (typeof questionTypes)[number] | "select" | "header"
 
@@ -31,7 +26,6 @@ export type FormField = {
 }
 
 const numericKinds: readonly FieldKind[] = ["number", "currency", "percent"]
-const momentKinds: readonly FieldKind[] = ["date", "datetime", "time"]
 const silentKinds: readonly FieldKind[] = ["content", "header", "submit"]
 
 /**
@@ -54,7 +48,7 @@ function buildQuestionField(question: WireQuestion): FormField | null {
   return finishField({
     ...question,
     kind,
-    name: question.name.trim() || `q${question.id}`,
+    name: resolveName(question.name, question.id),
     validationMessage: question.validation_message,
     options: [],
   })
@@ -69,7 +63,7 @@ function buildLegacyField(field: WireLegacyField, place: number): FormField | nu
   return finishField({
     ...field,
     kind,
-    name: field.name.trim() || `q${place}`,
+    name: resolveName(field.name, place),
     label: isParagraph ? "" : field.label,
     content: isParagraph ? buildParagraph(field.label || field.value) : "",
     value: kind === "select" ? (selected ?? field.value) : field.value,
@@ -78,28 +72,32 @@ function buildLegacyField(field: WireLegacyField, place: number): FormField | nu
   })
 }
 
-const subtypeKinds: Record<string, FieldKind> = {
-  email: "email",
-  tel: "phone",
-  phone: "phone",
-  password: "password",
-  number: "number",
-  date: "date",
-  time: "time",
-  "datetime-local": "datetime",
+/** `__proto__` as a key would reach into every object. */
+function resolveName(name: string, number: number): string {
+  const own = name.trim()
+  return own === "" || own === "__proto__" ? `q${number}` : own
 }
 
+const subtypeKinds = new Map<string, FieldKind>([
+  ["email", "email"],
+  ["tel", "phone"],
+  ["phone", "phone"],
+  ["password", "password"],
+  ["number", "number"],
+  ["date", "date"],
+  ["time", "time"],
+  ["datetime-local", "datetime"],
+])
+
 function resolveLegacyKind({ type, subtype }: WireLegacyField): FieldKind | null {
-  if (type === "text") return Object.hasOwn(subtypeKinds, subtype) ? (subtypeKinds[subtype] ?? "text") : "text"
+  if (type === "text" || type === "date") return subtypeKinds.get(subtype) ?? type
   if (type === "textarea" || type === "number" || type === "select") return type
-  if (type === "date") return subtype === "time" || subtype === "datetime-local" ? (subtypeKinds[subtype] ?? "date") : "date"
   if (type === "paragraph") return "content"
   if (type === "header") return "header"
   return type === "button" && subtype !== "reset" ? "submit" : null
 }
 
-type Draft = Omit<FormField, "min" | "max" | "step"> &
-  Pick<WireQuestion, "min" | "max" | "step">
+type Draft = Omit<FormField, "min" | "max" | "step"> & Pick<WireQuestion, "min" | "max" | "step">
 
 function finishField(draft: Draft): FormField {
   const { kind } = draft

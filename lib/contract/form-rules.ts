@@ -1,5 +1,5 @@
 import { resolveAnswerKind } from "./answer-kinds.ts"
-import { maxAnswerLength, maxAnswersLength } from "./form.ts"
+import { maxAnswerLength, maxAnswersLength } from "./answer-limits.ts"
 import type { FormField } from "./form-fields.ts"
 
 /** What was sent, by field name: not yet looked at. */
@@ -41,9 +41,9 @@ export function listOversizes(
   const lengthOf = (name: string) => readAnswer(data, name).length
   const long = names.filter((name) => lengthOf(name) > maxAnswerLength)
   const sum = names.reduce((total, name) => total + name.length + lengthOf(name), 0)
-  const longest = names.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]
-  if (long.length === 0 && (sum <= maxAnswersLength || longest === undefined)) return {}
-  const tooLong = long.length > 0 ? long : [longest ?? ""]
+  if (long.length === 0 && sum <= maxAnswersLength) return {}
+  const longer = (a: string, b: string) => (lengthOf(b) > lengthOf(a) ? b : a)
+  const tooLong = long.length > 0 ? long : [names.reduce(longer, "")]
   const most = long.length > 0 ? maxAnswerLength : maxAnswersLength
   return Object.fromEntries(
     tooLong.map((name) => [name, describeOversize(labelOf(fields, name), most, long.length > 0)]),

@@ -104,14 +104,10 @@ export const formSchema = z.object({
 
 export const formQuerySchema = z.object({ id: z.coerce.number().pipe(idSchema) })
 
-/** Most characters of one answer, and of all of them together, names included. */
-export const maxAnswerLength = 10_000
-export const maxAnswersLength = 100_000
-
 /**
  * What a visitor sends: answers by field name (a checkbox 1 or 0), `url` the base64 of the address
- * the form stands at, `captcha` the solved challenge, `trap` the field no person sees, `key` a word
- * of the sender's that makes a repeated sending the same one.
+ * the form stands at, `captcha` the challenge passed (see `captchaSchema`), `trap` the field no
+ * person sees, `key` a word of the sender's that makes a repeated sending the same one.
  */
 export const formSubmissionSchema = z.object({
   data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
@@ -142,11 +138,25 @@ export const formResultSchema = z.object({
   payment: z.string().nullable().default(null),
 })
 
-/** A challenge to be solved before a form with `use_captcha` is sent; opaque to everyone between. */
-export const captchaSchema = z.object({ challenge: z.record(z.string(), z.unknown()) })
+/**
+ * A challenge to be passed before a form with `use_captcha` is sent, within ten minutes and for one
+ * sending. Either `pow` is solved by a program (altcha-lib's proof of work, PBKDF2/SHA-256): then
+ * `captcha` is the base64 of the JSON `{ challenge: pow, solution }`. Or a person answers
+ * `question.text`, where no program runs: then `captcha` is `question:{question.token}:{answer}`.
+ */
+export const captchaSchema = z.object({
+  challenge: z.object({
+    pow: z.looseObject({
+      parameters: z.looseObject({ algorithm: z.string(), cost: z.number() }),
+      signature: z.string(),
+    }),
+    question: z.object({ text: z.string(), token: z.string() }),
+  }),
+})
 
 export type WireForm = z.infer<typeof formSchema>
 export type WireQuestion = z.infer<typeof questionSchema>
 export type WireLegacyField = z.infer<typeof legacyFieldSchema>
 export type FormSubmission = z.infer<typeof formSubmissionSchema>
+export type WireCaptcha = z.infer<typeof captchaSchema>
 export type WireFormResult = z.infer<typeof formResultSchema>

@@ -140,19 +140,26 @@ export const graphqlDocuments = {
     variables: z.object({ id: z.number().int(), aspect: z.string().optional() }),
     answer: z.object({ cognitoGallery: galleryCoverSchema.nullable() }),
   }),
-  /** Covers of a group's galleries; `first` carries all slides of the first, to be opened at once. */
+  /**
+   * Covers of a group's galleries; `first` carries all slides of the one at `url`, or without it of
+   * the first, to be opened at once.
+   */
   galleriesByGroup: document({
-    text: `query GalleriesByGroup($group: String!, $aspect: String = "16x9") {
+    text: `query GalleriesByGroup($group: String!, $url: String, $aspect: String = "16x9") {
       cognitoGallerys(group: $group) {
         id url heading sub_heading
         slides(limit: 1) { ${slideFields} image${image(400, "16x9")} }
       }
-      first: cognitoGallerys(group: $group, limit: 1) {
+      first: cognitoGallerys(group: $group, url: $url, limit: 1) {
         id url heading sub_heading
         slides { ${slideFields} image(width: 400, aspect: $aspect) { ${imageFields} } }
       }
     }`,
-    variables: z.object({ group: z.string(), aspect: z.string().optional() }),
+    variables: z.object({
+      group: z.string(),
+      url: z.string().nullable().optional(),
+      aspect: z.string().optional(),
+    }),
     answer: z.object({
       cognitoGallerys: z.array(galleryCoverSchema),
       first: z.array(galleryCoverSchema),

@@ -101,6 +101,8 @@ export const modelInputs = {
     questions: z.array(questionSchema).max(200).default([]),
     data: z.array(legacyFieldSchema).max(200).default([]),
   }),
+  /** What visitors sent: to be read and removed only. */
+  "cognito/form_submission": z.object({}),
   "cognito/page_content": pageContentInputSchema,
   "cognito/slide": z.object({
     gallery_id: idSchema,

@@ -2,6 +2,11 @@ import { z } from "zod"
 import { imageHashSchema, imageSchema } from "./image.ts"
 import { htmlSchema, idSchema, instantSchema, pagingSchema, slugSchema } from "./primitives.ts"
 
+/** Settings of a widget. Editing systems in PHP write an empty one as a list. */
+const settings = z.preprocess(
+  (value) => (Array.isArray(value) && value.length === 0 ? {} : value),
+  z.record(z.string(), z.unknown()),
+)
 const spacing = z.string().max(8).nullable().default(null)
 
 /** Settings every widget and content block may carry around itself. */
@@ -32,7 +37,7 @@ export const wrapperSchema = z.object({
 export const pageWidgetSchema = z.object({
   outer: z.string().default(""),
   type: z.string(),
-  templatevar: z.record(z.string(), z.unknown()).default({}),
+  templatevar: settings.default({}),
   limit: z.number().int().positive().default(100),
   offset: z.number().int().nonnegative().default(0),
   sorting: z.string().default(""),
@@ -89,7 +94,7 @@ export const pageContentSchema = z.object({
   sort_order: z.number().int(),
   name: z.string(),
   template: z.string(),
-  variables: z.record(z.string(), z.unknown()),
+  variables: settings,
   hidden: z.boolean(),
   start_time: instantSchema.nullable(),
   end_time: instantSchema.nullable(),
@@ -124,7 +129,7 @@ export const pageContentInputSchema = z.object({
   sort_order: z.number().int().default(0),
   name: z.string().max(500).default(""),
   template: z.string().min(1).max(100),
-  variables: z.record(z.string(), z.unknown()).default({}),
+  variables: settings.default({}),
   hidden: z.boolean().default(false),
   start_time: instantSchema.nullable().default(null),
   end_time: instantSchema.nullable().default(null),

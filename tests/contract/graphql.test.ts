@@ -16,6 +16,8 @@ const tilesSchema = z.object({
   sellProducts: z.object({ data: z.array(z.object({ slug: z.string() })) }),
 })
 
+const groupsSchema = z.object({ cognitoGroups: z.array(z.object({ url: z.string() })) })
+
 let api: ShopApi
 
 beforeAll(async () => {
@@ -34,12 +36,26 @@ const variables: Record<Name, () => Promise<Record<string, unknown>>> = {
   parentGroups: async () => ({ of: "resin" }),
   pages: async () => ({}),
   pageByUrl: async () => ({ url: "about" }),
+  galleryById: async () => ({ id: await firstGallery(), aspect: "1x1" }),
+  galleriesByGroup: async () => ({ group: await firstGalleryGroup() }),
+  testimonials: async () => ({}),
   listPageByUrl: async () => ({ url: "about" }),
 }
 
 async function firstProduct() {
   const { data } = await ask(graphqlDocuments.productsByGroup.text, { group: "shop" })
   return tilesSchema.parse(data).sellProducts.data[0]?.slug
+}
+
+async function firstGalleryGroup() {
+  const { data } = await ask('{ cognitoGroups(model: "Cognito/Gallery") { url } }')
+  return groupsSchema.parse(data).cognitoGroups[0]?.url
+}
+
+async function firstGallery() {
+  const group = await firstGalleryGroup()
+  const { data } = await ask(graphqlDocuments.galleriesByGroup.text, { group })
+  return graphqlDocuments.galleriesByGroup.answer.parse(data).first[0]?.id
 }
 
 async function ask(query: string, given: Record<string, unknown> = {}) {
@@ -76,6 +92,12 @@ describe("refusals", () => {
     ["an unlisted aspect", tile('image(width: 300, aspect: "2x1") { url }')],
     ["a limit of 1000", "{ sellProducts(limit: 1000) { count } }"],
     ["an offset below 0", "{ sellProducts(offset: -1) { count } }"],
+    ["a limit of 0 slides", `{ cognitoGallerys { slides(limit: 0) { id } } }`],
+    ["101 testimonials", "{ cognitoTestimonials(limit: 101) { id } }"],
+    [
+      "every slide of every gallery with its pictures",
+      `{ cognitoGallerys { slides { ${["1x1", "4x3", "16x9"].map((aspect) => `a${aspect}: image(width: 400, aspect: "${aspect}") { url }`).join(" ")} } } }`,
+    ],
     ["an unknown model", '{ cognitoGroups(model: "Sell/Nothing") { id } }'],
     [
       "thirty aliases",

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "@jest/globals"
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import sharp from "sharp"
 import { errorBodySchema } from "#lib/contract/error.ts"
 import { uploadedFileSchema } from "#lib/contract/image.ts"
@@ -18,6 +18,22 @@ async function post(path: string, body: unknown, headers: Record<string, string>
   })
   return { status: response.status, body: (await response.json()) as unknown }
 }
+
+/** A shop may not have been sent anything yet. */
+const own: { form: number | null } = { form: null }
+beforeAll(async () => {
+  const form = { name: "Contract test", url: "contract-test" }
+  const made = await post("cognito/form/create", form, asAdmin)
+  own.form = itemOf(modelRecordSchema).parse(made.body).item?.id ?? null
+  await post(`cognito/form/submit/${own.form}`, { data: {} })
+})
+afterAll(async () => {
+  const sent = await post("cognito/form_submission/list", { page_size: 100 }, asAdmin)
+  for (const { id, form_id } of listOf(modelRecordSchema).parse(sent.body).data) {
+    if (form_id === own.form) await post("cognito/form_submission/delete", { id }, asAdmin)
+  }
+  await post("cognito/form/delete", { id: own.form }, asAdmin)
+})
 
 describe.each(modelNames)("%s", (model) => {
   it("is listed and found by id for an administrator, as the contract says", async () => {

@@ -27,7 +27,17 @@ const wishes: Record<Name, () => Promise<Wish>> = {
   listLinks: async () => ({ query: { parent: "header-menu" } }),
   listPages: async () => ({ query: { pb: "1" } }),
   getPage: async () => ({ query: { url: "about", pb: "1" } }),
+  listGalleries: async () => ({ query: { group: await firstGroup("gallery") } }),
   getGallery: async () => ({ query: { id: await anyGallery(), extra_aspects: "1x1,96x35" } }),
+  listSlides: async () => ({ query: { gallery: await anyGallery(), page_size: "1" } }),
+  listFaqs: async () => ({ query: { group: await firstGroup("faq") } }),
+  listTestimonials: async () => ({ query: { group: await firstGroup("testimonial") } }),
+  listPeople: async () => ({ query: { group: await firstGroup("person") } }),
+  listVideos: async () => ({}),
+  getForm: async () => ({ query: { id: await anyForm() } }),
+  submitForm: async () => ({ params: { id: await anyForm() }, body: { data: {} } }),
+  getCaptcha: async () => ({}),
+  checkPaid: async () => ({ query: { payum_token: "nobody-knows-this" } }),
   listArticles: async () => ({ query: { page_size: "5" } }),
   getArticle: async () => {
     const { data } = await answer("listArticles", {})
@@ -46,22 +56,33 @@ const wishes: Record<Name, () => Promise<Wish>> = {
   suggestProducts: async () => ({ query: { query: "res" } }),
 }
 
-/** The id of the gallery that a page shows, else of the first there ever was. */
+/** The topmost group of a model, below which its records are. */
+async function firstGroup(model: string): Promise<string> {
+  const found = await answer("listGroupsOfModel", { params: { namespace: "cognito", model } })
+  const [group] = found.data
+  if (group === undefined) throw new Error(`This shop has no groups of the model ${model}.`)
+  return group.slug
+}
+
 async function anyGallery(): Promise<string> {
-  const { pages } = await answer("initialData", {})
-  const widgets = pages.flatMap(({ rows }) =>
-    rows.flatMap(({ blocks }) => blocks.flatMap((block) => block.widgets)),
-  )
-  return String(widgets.find(({ type }) => type === "core/gallery")?.templatevar.gallery ?? 1)
+  const { data } = await answer("listGalleries", {})
+  const gallery = data.find(({ slides }) => slides.length > 0)
+  if (gallery === undefined) throw new Error("No gallery of this shop has a slide.")
+  return String(gallery.id)
+}
+
+/** Forms are asked for by their id alone, so the first ids are tried. */
+async function anyForm(): Promise<string> {
+  for (let id = 1; id <= 50; id += 1) {
+    const { item } = await answer("getForm", { query: { id: String(id) } })
+    if (item !== null) return String(id)
+  }
+  throw new Error("This shop has no form.")
 }
 
 async function anyVideo(): Promise<string> {
-  const { data } = await answer("listProducts", { query: { page_size: "100" } })
-  for (const { slug } of data) {
-    const { item } = await answer("getProduct", { query: { url: slug } })
-    if (item?.video) return String(item.video.id)
-  }
-  throw new Error("No product of this shop has a film.")
+  const { data } = await answer("listVideos", {})
+  return String(data[0]?.id)
 }
 
 async function firstProduct(field: "id" | "slug"): Promise<string> {
@@ -110,6 +131,7 @@ describe("nothing to find", () => {
     ["getProductById", { params: { id: "2147483647" } }],
     ["getGallery", { query: { id: "2147483647" } }],
     ["getVideo", { params: { id: "2147483647" } }],
+    ["getForm", { query: { id: "2147483647" } }],
     ["getGroupDetails", { params: { namespace: "sell", model: "product", group: "no-such" } }],
     ["getImageByHash", { body: { hash: "0".repeat(32) } }],
   ] as const)("%s answers a null item", async (name, wish) => {
@@ -128,6 +150,31 @@ describe("nothing to find", () => {
     expect(found).toEqual({ data: [], count: 0 })
   })
 
+  it.each(["listGalleries", "listFaqs", "listTestimonials", "listPeople"] as const)(
+    "%s has nothing in a group that does not exist",
+    async (name) => {
+      const found = await answer(name, { query: { group: "no-such-group" } })
+      expect(found).toEqual({ data: [], count: 0 })
+    },
+  )
+
+  it("a payment that nobody knows is not paid", async () => {
+    const found = await answer("checkPaid", { query: { payum_token: "nobody-knows-this" } })
+    expect(found).toEqual({ success: false, payment: null })
+  })
+
+  it("a form that does not exist takes nothing", async () => {
+    const wish = { params: { id: "2147483647" }, body: { data: {} } }
+    const response = await request(restCalls.submitForm, wish)
+    expect(response.status).toBe(404)
+    expect(errorBodySchema.parse(await response.json()).code).toBe("NOT_FOUND")
+  })
+
+  it("a gallery that does not exist has no slides", async () => {
+    const found = await answer("listSlides", { query: { gallery: "2147483647" } })
+    expect(found).toEqual({ data: [], count: 0 })
+  })
+
   it("a search of signs alone finds nothing", async () => {
     const found = await answer("searchProducts", { query: { query: "🦆🦆🦆" } })
     expect(found).toEqual({ data: [], count: 0, is_fuzzy: false })
@@ -143,6 +190,14 @@ describe("refusals", () => {
     ["an unlisted width", "/cognito/group?image_width=99999"],
     ["an unlisted aspect", "/cognito/group?image_aspect=2x1"],
     ["an unlisted extra aspect", "/cognito/gallery?id=1&extra_aspects=2x1"],
+    ["an unlisted extra aspect of galleries", "/cognito/gallery?extra_aspects=2x1"],
+    ["slides of no gallery", "/cognito/slide"],
+    ["101 questions at once", "/cognito/faq?page_size=101"],
+    ["a group of questions with a NUL", "/cognito/faq?group=%00"],
+    ["an unlisted width of people", "/cognito/person?image_width=901"],
+    ["an unlisted aspect of testimonials", "/cognito/testimonial?image_aspect=2x1"],
+    ["a form of no id", "/cognito/form"],
+    ["a payment without a token", "/cognito/payment/checkPaid"],
     ["an empty search", "/sell/product/search?query=%20"],
     ["500 emoji", `/sell/product/search?query=${encodeURIComponent("🦆".repeat(500))}`],
     ["a word for an id", "/sell/product/abc"],

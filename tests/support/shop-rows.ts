@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import type { Insertable, Kysely } from "kysely"
+import type { GroupModel } from "#backend/catalogue/group-reads.ts"
 import { createGroup } from "#backend/catalogue/groups.ts"
 import type { Database, ProductsTable, SkusTable } from "#backend/db/schema.ts"
 
@@ -34,12 +35,12 @@ export async function addImage(
   return hash
 }
 
-/** A group of the shop, below a parent or as a root; gives its id. */
+/** A group of products unless wished otherwise, below a parent or as a root; gives its id. */
 export async function addGroup(
   db: Db,
   url: string,
   parentId: number | null = null,
-  wish: { name?: string; enabled?: boolean; image_hash?: string } = {},
+  wish: { name?: string; model?: GroupModel; enabled?: boolean; image_hash?: string } = {},
 ): Promise<number> {
   const created = await db
     .transaction()

@@ -9,21 +9,33 @@ export async function fillSmallShop(db: Db): Promise<void> {
   const picture = await addImage(db, "bottle")
   const small = await addImage(db, "small-logo", { width: 220, height: 220 })
   await addSite(db, small)
-  await addContent(db, picture)
+  const video = await addVideo(db, picture)
+  await addContent(db, picture, video)
+  await addGalleries(db, picture)
+  await addListedRecords(db, picture)
+  await addForm(db)
   const shop = await addGroup(db, "shop", null, { name: "Shop", image_hash: picture })
   const resin = await addGroup(db, "resin", shop, { name: "Resin", image_hash: picture })
   const tough = await addGroup(db, "resin-tough", resin, { name: "Tough resin" })
   const christmas = await addGroup(db, "shop-christmas", null, { name: "Seasonal Specials" })
-  await addResin(db, picture, [tough, christmas])
+  await addResin(db, { picture, video }, [tough, christmas])
   await addProduct(db, "glass-beaker", { groupIds: [resin], is_new: true, photoHashes: [small] })
 }
 
-async function addResin(db: Db, picture: string, groupIds: number[]): Promise<void> {
-  const video = await db
+async function addVideo(db: Db, picture: string): Promise<number> {
+  const { id } = await db
     .insertInto("videos")
     .values({ name: "Pouring", slug: "pouring", length: 4, slate_hash: picture })
     .returning("id")
     .executeTakeFirstOrThrow()
+  return id
+}
+
+async function addResin(
+  db: Db,
+  { picture, video }: { picture: string; video: number },
+  groupIds: number[],
+): Promise<void> {
   const other = await addProduct(db, "wash-tub", { groupIds, skus: [{ stock: 0 }] })
   const id = await addProduct(db, "tough-resin", {
     name: "Tough Résin",
@@ -34,7 +46,7 @@ async function addResin(db: Db, picture: string, groupIds: number[]): Promise<vo
     is_new: true,
     primary_group_id: groupIds[0] ?? null,
     size_chart_hash: picture,
-    video_id: video.id,
+    video_id: video,
     groupIds,
     photoHashes: [picture, picture],
     skus: [
@@ -132,7 +144,7 @@ async function addSite(db: Db, logo: string): Promise<void> {
     .execute()
 }
 
-async function addContent(db: Db, picture: string): Promise<void> {
+async function addContent(db: Db, picture: string, video: number): Promise<void> {
   const widget = { type: "core/html", templatevar: { html: "<p>Hello</p>" } }
   const page = await db
     .insertInto("pages")
@@ -152,17 +164,9 @@ async function addContent(db: Db, picture: string): Promise<void> {
       template: "hero",
       variables: JSON.stringify({ heading: "Hello" }),
       background_image_hash: picture,
+      background_video_id: video,
       start_time: new Date("2026-01-01T00:00:00Z"),
     })
-    .execute()
-  const gallery = await db
-    .insertInto("galleries")
-    .values({ name: "Home", url: "home" })
-    .returning("id")
-    .executeTakeFirstOrThrow()
-  await db
-    .insertInto("slides")
-    .values({ gallery_id: gallery.id, heading: "Printed here", image_hash: picture })
     .execute()
   await db
     .insertInto("articles")
@@ -173,5 +177,60 @@ async function addContent(db: Db, picture: string): Promise<void> {
       image_hash: picture,
       published_at: new Date("2026-01-01T00:00:00Z"),
     })
+    .execute()
+}
+
+/** Two galleries of one group, the first with two slides. */
+async function addGalleries(db: Db, picture: string): Promise<void> {
+  const group_id = await addGroup(db, "our-work", null, { model: "Cognito/Gallery" })
+  const galleries = await db
+    .insertInto("galleries")
+    .values(["home", "workshop"].map((url) => ({ name: url, url, group_id })))
+    .returning("id")
+    .execute()
+  const slides = galleries.map(({ id }) => ({
+    gallery_id: id,
+    heading: "Printed here",
+    image_hash: picture,
+  }))
+  const more = slides.slice(0, 1).map((slide) => ({ ...slide, heading: "Packed here" }))
+  await db
+    .insertInto("slides")
+    .values([...slides, ...more])
+    .execute()
+}
+
+/** A question, a testimonial and a person, each in a group of its own. */
+async function addListedRecords(db: Db, picture: string): Promise<void> {
+  const help = await addGroup(db, "help", null, { model: "Cognito/Faq" })
+  const words = await addGroup(db, "kind-words", null, { model: "Cognito/Testimonial" })
+  const team = await addGroup(db, "team", null, { model: "Cognito/Person" })
+  await db
+    .insertInto("faqs")
+    .values({ group_id: help, name: "Do you deliver?", content: "<p>All over Australia.</p>" })
+    .execute()
+  await db
+    .insertInto("testimonials")
+    .values({
+      group_id: words,
+      name: "Asha",
+      title: "Teacher",
+      content: "<p>The class loves it.</p>",
+      image_hash: picture,
+      rating: 4.5,
+    })
+    .execute()
+  await db
+    .insertInto("people")
+    .values({ group_id: team, first_name: "Robin", last_name: "Curlew", photo_hash: picture })
+    .execute()
+}
+
+/** A form that asks for a name, and costs nothing to send. */
+async function addForm(db: Db): Promise<void> {
+  const question = { id: 1, name: "name", field_type: "text", label: "Your name", required: true }
+  await db
+    .insertInto("forms")
+    .values({ name: "Contact", url: "contact", questions: JSON.stringify([question]) })
     .execute()
 }

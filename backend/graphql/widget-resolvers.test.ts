@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
+import Fastify, { type FastifyInstance } from "fastify"
+import type { KyselyPlugin } from "kysely"
+import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
+import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
+import { addGroup, addImage } from "#tests/support/shop-rows.ts"
+import { registerGraphql } from "./register-graphql.ts"
+
+let database: TestDatabase
+let app: FastifyInstance
+let group: number
+let picture: string
+let queries = 0
+
+const counter: KyselyPlugin = {
+  transformQuery: ({ node }) => {
+    queries += 1
+    return node
+  },
+  transformResult: async ({ result }) => result,
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  group = await addGroup(database.db, "work", null, { model: "Cognito/Gallery" })
+  picture = await addImage(database.db, "bottle")
+  app = Fastify()
+  registerGraphql(app, { db: database.db.withPlugin(counter), now: () => new Date() })
+}, 120_000)
+
+beforeEach(async () => {
+  await database.db.deleteFrom("galleries").execute()
+})
+
+afterAll(async () => {
+  await app.close()
+  await database.close()
+})
+
+async function addGalleries(count: number) {
+  const wanted = Array.from({ length: count }, (_, at) => `gallery-${at}`)
+  const galleries = await database.db
+    .insertInto("galleries")
+    .values(wanted.map((url, sort_order) => ({ name: url, url, sort_order, group_id: group })))
+    .returning("id")
+    .execute()
+  const slide = { image_hash: picture }
+  await database.db
+    .insertInto("slides")
+    .values(
+      galleries.flatMap(({ id }) => [
+        { ...slide, gallery_id: id, heading: "second", sort_order: 2 },
+        { ...slide, gallery_id: id, heading: "first", sort_order: 1 },
+      ]),
+    )
+    .execute()
+  return galleries.map(({ id }) => id)
+}
+
+async function ask(query: string, variables: object = {}) {
+  queries = 0
+  const response = await app.inject({
+    method: "POST",
+    url: "/graphql",
+    payload: { query, variables },
+  })
+  return response.json()
+}
+
+describe("galleries of a group", () => {
+  it("are read with as many queries however many there are", async () => {
+    await addGalleries(2)
+    await ask(graphqlDocuments.galleriesByGroup.text, { group: "work" })
+    const few = queries
+    await database.db.deleteFrom("galleries").execute()
+    await addGalleries(60)
+    const { data } = await ask(graphqlDocuments.galleriesByGroup.text, { group: "work" })
+    expect(data.cognitoGallerys).toHaveLength(60)
+    expect(few).toBeGreaterThan(0)
+    expect(queries).toBe(few)
+  })
+
+  it("are covers with their first slide, the first of them with every slide", async () => {
+    await addGalleries(2)
+    const { data } = await ask(graphqlDocuments.galleriesByGroup.text, {
+      group: "work",
+      aspect: "1x1",
+    })
+    const answer = graphqlDocuments.galleriesByGroup.answer.parse(data)
+    expect(answer.cognitoGallerys.map(({ url }) => url)).toEqual(["gallery-0", "gallery-1"])
+    expect(answer.cognitoGallerys.map(({ slides }) => slides.length)).toEqual([1, 1])
+    const [first] = answer.first
+    expect(first?.slides.map(({ heading }) => heading)).toEqual(["first", "second"])
+    expect(first?.slides[0]?.image).toMatchObject({ aspect: "1x1", width: 400, height: 400 })
+  })
+
+  it("open the one whose address is given, if it is the group's", async () => {
+    await addGalleries(2)
+    const open = async (url: string) => {
+      const { data } = await ask(graphqlDocuments.galleriesByGroup.text, { group: "work", url })
+      return graphqlDocuments.galleriesByGroup.answer.parse(data)
+    }
+    const second = await open("gallery-1")
+    expect(second.cognitoGallerys).toHaveLength(2)
+    expect(second.first.map(({ url, slides }) => [url, slides.length])).toEqual([["gallery-1", 2]])
+    expect((await open("no-such")).first).toEqual([])
+  })
+
+  it.each(["no-such", "Not a slug", "a\u0000b"])("are none of the group %j", async (wrong) => {
+    await addGalleries(1)
+    const { data, errors } = await ask(graphqlDocuments.galleriesByGroup.text, { group: wrong })
+    expect(errors).toBeUndefined()
+    expect(data).toEqual({ cognitoGallerys: [], first: [] })
+  })
+})
+
+describe("one gallery", () => {
+  it("is found by its id in the aspect asked for, else in 16x9", async () => {
+    const [id] = await addGalleries(1)
+    const { data } = await ask(graphqlDocuments.galleryById.text, { id })
+    expect(data.cognitoGallery.slides[0].image).toMatchObject({ aspect: "16x9", height: 225 })
+    const bad = await ask(graphqlDocuments.galleryById.text, { id, aspect: "2x1" })
+    expect(bad.errors[0].extensions.code).toBe("BAD_REQUEST")
+  })
+
+  it.each([0, -1, 2_147_483_647])("is null for the id %d", async (id) => {
+    expect(await ask(graphqlDocuments.galleryById.text, { id })).toEqual({
+      data: { cognitoGallery: null },
+    })
+  })
+})
+
+describe("testimonials", () => {
+  it("are those of a group, or all", async () => {
+    const model = "Cognito/Testimonial" as const
+    const words = await addGroup(database.db, "words", null, { model })
+    await database.db
+      .insertInto("testimonials")
+      .values([{ name: "Asha", group_id: words, rating: 4.5 }, { name: "Lee" }])
+      .execute()
+    const text = `query T($group: String) { cognitoTestimonials(group: $group) { name rating } }`
+    expect((await ask(text, { group: "words" })).data).toEqual({
+      cognitoTestimonials: [{ name: "Asha", rating: 4.5 }],
+    })
+    for (const variables of [{}, { group: null }]) {
+      const { data } = await ask(text, variables)
+      expect(data.cognitoTestimonials).toHaveLength(2)
+    }
+  })
+})

@@ -1,0 +1,36 @@
+import { type Gallery, getGallery, listGalleries } from "#backend/content/galleries.ts"
+import { listTestimonials } from "#backend/content/testimonials.ts"
+import type { Deps } from "#backend/deps.ts"
+import { isSlug } from "./is-slug.ts"
+import { parseLimit } from "./parse-window.ts"
+import { resolveImage } from "./resolve-image.ts"
+
+type GroupedArguments = { group?: string | null; limit: number }
+type GalleryArguments = GroupedArguments & { url?: string | null }
+
+/** What stands behind the fields about the records that a page's widgets show. */
+export const widgetResolvers = {
+  Query: {
+    cognitoGallery: (_root: unknown, { id }: { id: number }, { db }: Deps) => getGallery(db, id),
+    cognitoGallerys: async (_root: unknown, wanted: GalleryArguments, { db }: Deps) => {
+      if (isNowhere(wanted)) return []
+      return (await listGalleries(db, { ...buildWish(wanted), url: wanted.url })).data
+    },
+    cognitoTestimonials: async (_root: unknown, wanted: GroupedArguments, { db }: Deps) =>
+      isNowhere(wanted) ? [] : (await listTestimonials(db, buildWish(wanted))).data,
+  },
+  Gallery: {
+    slides: (gallery: Gallery, { limit }: { limit?: number | null }) =>
+      gallery.loadSlides(typeof limit === "number" ? parseLimit(limit) : null),
+  },
+  Slide: { image: resolveImage("image") },
+  Testimonial: { image: resolveImage("image") },
+}
+
+function isNowhere({ group }: GroupedArguments) {
+  return typeof group === "string" && !isSlug(group)
+}
+
+function buildWish({ group, limit }: GroupedArguments) {
+  return { group, limit: parseLimit(limit), offset: 0 }
+}

@@ -1,0 +1,66 @@
+import { z } from "zod"
+import { buildAmount } from "#backend/catalogue/amount.ts"
+import { aboutSubmission } from "#backend/forms/submission-mail.ts"
+import { modelInputs } from "#lib/contract/model-call.ts"
+import { amountField, jsonField, plainFields } from "./field.ts"
+import { buildFootprint } from "./footprint.ts"
+import type { Db, ModelDefinition, Trx, Values } from "./model-definition.ts"
+
+/** The models of forms and of what visitors sent through them. */
+export const formModels = {
+  "cognito/form": {
+    table: "forms",
+    input: modelInputs["cognito/form"],
+    fields: {
+      ...plainFields("name", "url", "use_captcha", "must_be_logged_on", "thank_you"),
+      cost: amountField("cost_cents"),
+      questions: jsonField("questions"),
+      data: jsonField("data"),
+    },
+    urlField: "url",
+    isShown: null,
+    getFootprint: async (_trx, id) => buildFootprint([{ kind: "form", slug: String(id) }]),
+  },
+  "cognito/form_submission": {
+    table: "form_submissions",
+    input: modelInputs["cognito/form_submission"],
+    fields: {},
+    readOnly: ["form_id", "form_name", "data", "url"],
+    urlField: null,
+    isShown: null,
+    isNewestFirst: true,
+    isWrittenElsewhere: true,
+    parts: { columns: {}, list: listPayments, put: async () => null },
+    getFootprint: async () => buildFootprint([]),
+    remove: removeSubmission,
+  },
+} as const satisfies Record<string, ModelDefinition>
+
+const paymentSchema = z.object({
+  submission_id: z.number(),
+  id: z.number(),
+  status: z.string(),
+  amount_cents: z.number(),
+})
+
+/** How each submission is paid; `payment` is null for one that costs nothing. */
+async function listPayments(db: Db, ids: readonly number[]): Promise<Map<number, Values>> {
+  const rows = await db
+    .selectFrom("form_submissions")
+    .innerJoin("payments", "payments.id", "form_submissions.payment_id")
+    .select(["form_submissions.id as submission_id", "payments.id", "status", "amount_cents"])
+    .where("form_submissions.id", "in", [0, ...ids])
+    .execute()
+  const payments = new Map<number, Values>(ids.map((id) => [id, { payment: null }]))
+  for (const { submission_id, amount_cents, ...payment } of z.array(paymentSchema).parse(rows)) {
+    payments.set(submission_id, { payment: { ...payment, amount: buildAmount(amount_cents) } })
+  }
+  return payments
+}
+
+/** What was sent goes with every mail about it that the shop still keeps. */
+async function removeSubmission(trx: Trx, id: number): Promise<null> {
+  await trx.deleteFrom("mail_outbox").where("about", "=", aboutSubmission(id)).execute()
+  await trx.deleteFrom("form_submissions").where("id", "=", id).execute()
+  return null
+}

@@ -1,0 +1,64 @@
+import { sql } from "kysely"
+import type { GroupModel } from "#backend/catalogue/group-reads.ts"
+import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import type { ChangedRecord } from "#lib/contract/webhook.ts"
+import { buildFootprint, type Footprint } from "./footprint.ts"
+import type { Trx } from "./model-definition.ts"
+
+/** The tables whose records stand in groups, and what their lists are announced as. */
+const sortings = {
+  faqs: { model: "Cognito/Faq", kind: "faq" },
+  testimonials: { model: "Cognito/Testimonial", kind: "testimonial" },
+  people: { model: "Cognito/Person", kind: "person" },
+  galleries: { model: "Cognito/Gallery", kind: "gallery-group" },
+} as const satisfies Record<string, { model: GroupModel; kind: ChangedRecord["kind"] }>
+
+export type GroupedTable = keyof typeof sortings
+
+/** Which kind of list the groups of a model make; null where they make none of their own. */
+export function resolveListKind(model: string): ChangedRecord["kind"] | null {
+  return Object.values(sortings).find((sorting) => sorting.model === model)?.kind ?? null
+}
+
+/** The lists of groups and the list of everything, as changes. */
+export function buildListChanges(
+  kind: ChangedRecord["kind"],
+  groupUrls: readonly string[],
+): ChangedRecord[] {
+  return [...groupUrls, "all"].map((slug) => ({ kind, slug }))
+}
+
+/** The lists that a record shows in: of its group, of those above it, and of everything. */
+export async function getGroupedFootprint(
+  trx: Trx,
+  table: GroupedTable,
+  id: number,
+): Promise<Footprint> {
+  const { rows } = await sql<{ url: string }>`
+    SELECT above.url FROM ${sql.table(table)} AS record
+    JOIN groups g ON g.id = record.group_id
+    JOIN groups above ON above.root = g.root AND above.lft <= g.lft AND above.rgt >= g.rgt
+    WHERE record.id = ${id} ORDER BY above.lft`.execute(trx)
+  return buildFootprint(
+    buildListChanges(
+      sortings[table].kind,
+      rows.map(({ url }) => url),
+    ),
+  )
+}
+
+/** Whether a record's group is one that sorts records of its kind. */
+export async function verifyGroup(
+  trx: Trx,
+  table: GroupedTable,
+  id: number,
+): Promise<Refusal | null> {
+  const { model } = sortings[table]
+  const { rows } = await sql<{ name: string }>`
+    SELECT g.name FROM ${sql.table(table)} AS record JOIN groups g ON g.id = record.group_id
+    WHERE record.id = ${id} AND g.model <> ${model}`.execute(trx)
+  const [foreign] = rows
+  if (foreign === undefined) return null
+  const message = `The group "${foreign.name}" sorts other records; choose one of ${model}.`
+  return buildRefusal(400, "BAD_REQUEST", message, { group_id: message })
+}

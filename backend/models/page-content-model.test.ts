@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
+import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
+import { pageSchema } from "#lib/contract/page.ts"
+import { itemOf } from "#lib/contract/primitives.ts"
+import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+
+let backend: TestBackend
+let made = 0
+let home: { id: number; url: string }
+let away: { id: number; url: string }
+
+beforeAll(async () => {
+  backend = await openTestBackend()
+}, startLimitMs)
+
+beforeEach(async () => {
+  home = await makePage("home")
+  away = await makePage("away")
+  await backend.takeChanges()
+})
+
+afterAll(() => backend.close())
+
+async function makePage(name: string) {
+  made += 1
+  const url = `${name}-${made}`
+  return { id: await backend.create("cognito/page", { name, url }), url }
+}
+
+async function updatedAt({ url }: { url: string }): Promise<string> {
+  const path = `/api/v1/cognito/freshness?kind=page&url=${url}`
+  return (await backend.app.inject(path)).json().updated_at
+}
+
+async function readListPage({ url }: { url: string }) {
+  const { text: query, answer } = graphqlDocuments.listPageByUrl
+  const payload = { query, variables: { url } }
+  const response = await backend.app.inject({ method: "POST", url: "/graphql", payload })
+  return answer.parse(response.json().data).cognitoPage
+}
+
+async function readPage({ url }: { url: string }) {
+  const response = await backend.app.inject(`/api/v1/cognito/page?url=${url}&pb=1`)
+  return itemOf(pageSchema).parse(response.json()).item
+}
+
+/** What a call announces, and which of the two pages count as changed after it. */
+async function follow(call: string, body: object) {
+  const before = [await updatedAt(home), await updatedAt(away)]
+  await backend.takeChanges()
+  const { status } = await backend.call(call, body)
+  const after = [await updatedAt(home), await updatedAt(away)]
+  return {
+    status,
+    changes: await backend.takeChanges(),
+    isNewer: after.map((moment, at) => moment > (before[at] ?? "")),
+  }
+}
+
+const block = (page_id: number) => ({ page_id, template: "core/html" })
+
+describe("a content block", () => {
+  it("changes its page whatever happens to it", async () => {
+    const id = await backend.create("cognito/page_content", block(home.id))
+    const changed = { status: 200, changes: [`page:${home.url}`], isNewer: [true, false] }
+    expect(await follow("cognito/page_content/update", { id, hidden: true })).toEqual(changed)
+    for (const call of ["disable", "enable", "delete"]) {
+      expect(await follow(`cognito/page_content/${call}`, { id })).toEqual(changed)
+    }
+    expect(await follow("cognito/page_content/create", block(home.id))).toEqual({
+      ...changed,
+      status: 201,
+    })
+  })
+
+  it("changes the page it leaves and the page it joins", async () => {
+    const id = await backend.create("cognito/page_content", block(home.id))
+    expect(await follow("cognito/page_content/update", { id, page_id: away.id })).toEqual({
+      status: 200,
+      changes: [`page:${away.url}`, `page:${home.url}`],
+      isNewer: [true, true],
+    })
+  })
+
+  it("that is written as it was changes nothing", async () => {
+    const id = await backend.create("cognito/page_content", block(home.id))
+    const same = { id, ...block(home.id), variables: {} }
+    expect(await follow("cognito/page_content/update", same)).toEqual({
+      status: 200,
+      changes: [],
+      isNewer: [false, false],
+    })
+  })
+
+  it.each([
+    ["a page that there is none of", { page_id: 2_147_483_647 }, "page_id"],
+    ["a film that there is none of", { background_video_id: 2_147_483_647 }, "background_video_id"],
+    [
+      "a picture nobody uploaded",
+      { background_image_hash: "0".repeat(32) },
+      "background_image_hash",
+    ],
+    ["a malformed moment", { start_time: "31/02/2026" }, "start_time"],
+    ["an opacity of 101", { background_image_opacity: 101 }, "background_image_opacity"],
+    ["settings that are a list", { variables: [1] }, "variables"],
+  ])("is refused with %s, and its page stays as it was", async (_why, wrong, field) => {
+    const values = { ...block(home.id), ...wrong }
+    const answer = await backend.call("cognito/page_content/create", values)
+    expect(answer.status).toBe(400)
+    expect(Object.keys(answer.body.fields ?? {})).toEqual([field])
+    expect((await readListPage(home))?.pageContents).toEqual([])
+  })
+})
+
+describe("a page of content blocks", () => {
+  it("shows everything that was written of a block", async () => {
+    const film = await backend.create("cognito/video", { name: "Tide", slug: home.url })
+    const written = {
+      ...{ sort_order: 2, name: "Opening", template: "core/hero_quote", hidden: true },
+      ...{ start_time: "2026-12-01T00:00:00.000Z", end_time: "2027-01-01T13:30:00.000Z" },
+      ...{ text_colour: "wht", background_colour: "bnd", full_width: true, anchor_name: "top" },
+      ...{ padding_top: "0", padding_bottom: "0.5", padding_left: "px", padding_right: "96" },
+      ...{ margin_top: "1", margin_bottom: "2", editing: true, deleted: true },
+      ...{ background_image_fixed: true, background_image_opacity: 30 },
+      ...{ background_image_saturation: 0, aos_type: "fade-up", aos_easing: "ease" },
+      ...{ aos_offset: 120, aos_duration: 400, aos_delay: 50, variables: { heading: "Hello" } },
+    }
+    const background = { background_video_id: film }
+    const id = await backend.create("cognito/page_content", {
+      ...{ page_id: home.id, ...written, ...background },
+    })
+    const page = await readListPage(home)
+    expect(page?.pageContents).toEqual([
+      {
+        ...{ id, ...written, imageHashes: { background_image: null } },
+        background_video_id: String(film),
+        background_video: { id: String(film), imageHashes: { slate: null } },
+      },
+    ])
+    const { body } = await backend.call("cognito/page_content/detail", { id })
+    expect(body.item).toMatchObject({ page_id: home.id, ...written, ...background })
+  })
+
+  it("has its blocks in order", async () => {
+    for (const [name, sort_order] of [
+      ["c", 3],
+      ["a", 1],
+      ["b", 1],
+    ] as const) {
+      await backend.create("cognito/page_content", { ...block(home.id), name, sort_order })
+    }
+    const page = await readListPage(home)
+    expect(page?.pageContents.map(({ name }) => name)).toEqual(["a", "b", "c"])
+  })
+
+  it("is changed and named when a film behind one of its blocks changes or goes", async () => {
+    const film = await backend.create("cognito/video", { name: "Tide", slug: home.url })
+    const values = { ...block(home.id), background_video_id: film }
+    await backend.create("cognito/page_content", values)
+    await backend.create("cognito/page_content", values)
+    const changed = { status: 200, changes: [`page:${home.url}`], isNewer: [true, false] }
+    expect(await follow("cognito/video/update", { id: film, length: 9 })).toEqual(changed)
+    expect(await follow("cognito/video/disable", { id: film })).toEqual(changed)
+    expect((await readListPage(home))?.pageContents[0]?.background_video).toBeNull()
+    expect(await follow("cognito/video/delete", { id: film })).toEqual(changed)
+  })
+})
+
+describe("a page of rows", () => {
+  it("is changed when its rows are", async () => {
+    const rows = [{ blocks: [{ id: 1, widgets: [{ type: "core/html" }] }] }]
+    expect(await follow("cognito/page/update", { id: home.id, rows })).toEqual({
+      status: 200,
+      changes: [`page:${home.url}`],
+      isNewer: [true, false],
+    })
+  })
+})
+
+const oddSettings = {
+  ...{ text: 5, list: [1, "two", null, { three: [[]] }], nothing: null, yes: "1", no: 0 },
+  ...{ deep: { deeper: { deepest: -0.5 } }, "Ünïcode key": "<script>", "": "unnamed" },
+  ...{ heading: ["not a text"], gallery: "12; DROP TABLE", limit_slides: { a: 1 } },
+}
+
+describe("settings of a widget", () => {
+  it("are kept as they were given, whatever their types, in rows and in blocks", async () => {
+    const widget = { type: "core/no_such_widget", templatevar: oddSettings }
+    const rows = [{ blocks: [{ id: 1, widgets: [widget] }] }]
+    await backend.call("cognito/page/update", { id: home.id, rows })
+    await backend.create("cognito/page_content", { ...block(home.id), variables: oddSettings })
+    const [kept] = (await readPage(home))?.rows[0]?.blocks[0]?.widgets ?? []
+    expect(kept).toMatchObject({ type: "core/no_such_widget" })
+    expect(kept?.templatevar).toEqual(oddSettings)
+    const page = await readListPage(home)
+    expect(page?.pageContents[0]?.variables).toEqual(oddSettings)
+  })
+})

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
+import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+
+let backend: TestBackend
+let made = 0
+
+beforeAll(async () => {
+  backend = await openTestBackend()
+}, startLimitMs)
+beforeEach(() => backend.takeChanges())
+afterAll(() => backend.close())
+
+const own = (name: string) => {
+  made += 1
+  return `${name}-${made}`
+}
+
+/** The changes that a generic call makes to be announced; a refusal fails the test. */
+async function changesOf(path: string, body: object) {
+  await backend.takeChanges()
+  const { status } = await backend.call(path, body)
+  expect(status).toBe(path.endsWith("create") ? 201 : 200)
+  return backend.takeChanges()
+}
+
+async function makeGroup(model: string, parent_id: number | null = null) {
+  const url = own("group")
+  const id = await backend.create("cognito/group", { name: url, url, model, parent_id })
+  return { id, url }
+}
+
+/** A group with two groups below it, all of one model. */
+async function makeTree(model: string) {
+  const top = await makeGroup(model)
+  const [left, right] = [await makeGroup(model, top.id), await makeGroup(model, top.id)]
+  await backend.takeChanges()
+  return { top, left, right }
+}
+
+const sorted = [
+  { name: "cognito/faq", of: "Cognito/Faq", kind: "faq", values: { name: "Why?" } },
+  {
+    name: "cognito/testimonial",
+    of: "Cognito/Testimonial",
+    kind: "testimonial",
+    values: { name: "Asha", rating: 4.5 },
+  },
+  { name: "cognito/person", of: "Cognito/Person", kind: "person", values: { first_name: "Robin" } },
+]
+
+describe.each(sorted)("a record of $name", ({ name, of, kind, values }) => {
+  const lists = (...groups: { url: string }[]) =>
+    [...groups.map(({ url }) => url), "all"].map((slug) => `${kind}:${slug}`).sort()
+
+  it("names its list, those above it and that of all, whatever happens to it", async () => {
+    const { top, left } = await makeTree(of)
+    const id = await backend.create(name, { ...values, group_id: left.id })
+    expect(await backend.takeChanges()).toEqual(lists(top, left))
+    for (const call of ["disable", "enable", "delete"]) {
+      expect(await changesOf(`${name}/${call}`, { id })).toEqual(lists(top, left))
+    }
+  })
+
+  it("names the lists it left and those it joined when it moves", async () => {
+    const { top, left, right } = await makeTree(of)
+    const id = await backend.create(name, { ...values, group_id: left.id })
+    const move = (group_id: number | null) => changesOf(`${name}/update`, { id, group_id })
+    expect(await move(right.id)).toEqual(lists(top, left, right))
+    expect(await move(null)).toEqual(lists(top, right))
+    expect(await move(null)).toEqual([])
+    expect(await changesOf(`${name}/update`, { id, sort_order: 5 })).toEqual(lists())
+  })
+
+  it("comes back as it was written", async () => {
+    const { left } = await makeTree(of)
+    const given = { ...values, group_id: left.id, sort_order: 3 }
+    const id = await backend.create(name, given)
+    const { body } = await backend.call(`${name}/detail`, { id }, null)
+    expect(body.item).toMatchObject(given)
+  })
+
+  it("is refused in a group of something else, and in one that there is none of", async () => {
+    const shop = await makeGroup("Sell/Product")
+    const { left } = await makeTree(of)
+    const id = await backend.create(name, { ...values, group_id: left.id })
+    await backend.takeChanges()
+    for (const group_id of [shop.id, 2_147_483_647]) {
+      for (const path of [`${name}/create`, `${name}/update`]) {
+        const answer = await backend.call(path, { id, ...values, group_id })
+        expect(answer).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } })
+        expect(Object.keys(answer.body.fields ?? {})).toEqual(["group_id"])
+      }
+    }
+    expect(await backend.takeChanges()).toEqual([])
+    const { body } = await backend.call(`${name}/detail`, { id })
+    expect(body.item).toMatchObject({ group_id: left.id })
+  })
+
+  it("has its lists named when its group is made, renamed, moved, hidden or removed", async () => {
+    const { top, left, right } = await makeTree(of)
+    const record = await backend.create(name, { ...values, group_id: left.id })
+    const listed = (changes: string[]) => changes.filter((change) => change.startsWith(kind))
+    const more = { name: "More", url: own("more"), model: of }
+    expect(listed(await changesOf("cognito/group/create", more))).toEqual(lists(more))
+    const update = async (id: number, change: object) =>
+      listed(await changesOf("cognito/group/update", { id, ...change }))
+    expect(await update(left.id, { name: "Other" })).toEqual(lists(top, left))
+    expect(await update(left.id, { title: "Only its own" })).toEqual([])
+    expect(await update(top.id, { name: "Hides" })).toEqual(lists(top, left, right))
+    expect(await update(left.id, { parent_id: right.id })).toEqual(lists(top, left, right))
+    const url = own("renamed")
+    expect(await update(left.id, { url })).toEqual(lists(top, left, right, { url }))
+    expect(listed(await changesOf("cognito/group/disable", { id: top.id }))).toEqual(
+      lists(top, right, { url }),
+    )
+    expect(await changesOf("cognito/group/delete", { id: left.id })).toEqual(
+      [
+        ...lists(top, right, { url }),
+        `group:${url}`,
+        `group:${right.url}`,
+        `group:${top.url}`,
+      ].sort(),
+    )
+    const { body } = await backend.call(`${name}/detail`, { id: record })
+    expect(body.item).toMatchObject({ group_id: null })
+  })
+})
+
+it.each([0, 0.9, 5.1, "5"])("a testimonial's rating of %j is refused", async (rating) => {
+  const answer = await backend.call("cognito/testimonial/create", { name: "Asha", rating })
+  expect(answer).toMatchObject({ status: 400, body: { fields: { rating: expect.any(String) } } })
+})
+
+describe("a gallery", () => {
+  it("names itself and its lists, also when one of its slides changes or moves", async () => {
+    const { top, left, right } = await makeTree("Cognito/Gallery")
+    const make = async (group_id: number) => {
+      const url = own("gallery")
+      const values = { name: url, url, group_id }
+      return { id: await backend.create("cognito/gallery", values), url }
+    }
+    const one = await make(left.id)
+    const names = (ids: number[], ...groups: { url: string }[]) =>
+      [
+        ...ids.map((id) => `gallery:${id}`),
+        ...[...groups.map(({ url }) => url), "all"].map((url) => `gallery-group:${url}`),
+      ].sort()
+    expect(await backend.takeChanges()).toEqual(names([one.id], top, left))
+    const other = await make(right.id)
+    const slide = { gallery_id: one.id, heading: "Hi" }
+    expect(await changesOf("cognito/slide/create", slide)).toEqual(names([one.id], top, left))
+    const { body } = await backend.call("cognito/slide/list", {})
+    const id = body.data?.at(-1)?.id ?? 0
+    expect(await changesOf("cognito/slide/update", { id, gallery_id: other.id })).toEqual(
+      names([one.id, other.id], top, left, right),
+    )
+    expect(await changesOf("cognito/gallery/update", { id: one.id, group_id: right.id })).toEqual(
+      names([one.id], top, left, right),
+    )
+  })
+
+  it("is refused in a group of something else", async () => {
+    const { id: group_id } = await makeGroup("Cognito/Faq")
+    const url = own("gallery")
+    const answer = await backend.call("cognito/gallery/create", { name: url, url, group_id })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { fields: { group_id: expect.any(String) } },
+    })
+    expect((await backend.call("cognito/gallery/detail", { url })).body.item).toBeNull()
+  })
+})
+
+it("a group of listed records is no reason to make every page anew", async () => {
+  const { top } = await makeTree("Cognito/Faq")
+  const changes = await changesOf("cognito/group/update", { id: top.id, name: "Other" })
+  expect(changes).not.toContain("site:all")
+})

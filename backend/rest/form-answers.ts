@@ -1,0 +1,38 @@
+import { buildCaptcha } from "#backend/captcha/captcha.ts"
+import { buildClientWord, resolveClientIp } from "#backend/forms/client.ts"
+import { getForm } from "#backend/forms/forms.ts"
+import { submitForm } from "#backend/forms/submit-form.ts"
+import { buildRefusal } from "#backend/http/refusal.ts"
+import { checkPaid } from "#backend/payments/payments.ts"
+import { restCalls } from "#lib/contract/rest-calls.ts"
+import { buildRestAnswer } from "./rest-answer.ts"
+
+/** Room for an answer that is far too long, so that it can be refused by its name. */
+const submissionLimitBytes = 4_000_000
+
+const noForm = buildRefusal(404, "NOT_FOUND", "There is no such form.")
+
+/** The calls about forms, and about the payments that may follow. */
+export const formAnswers = {
+  getForm: buildRestAnswer(restCalls.getForm, async ({ query }, { db }) => ({
+    answer: { item: await getForm(db, query.id) },
+  })),
+  submitForm: buildRestAnswer(
+    restCalls.submitForm,
+    async ({ params, body }, deps, request) => {
+      const { clientSecret, keys, getSignedInUser } = deps.forms
+      const ip = resolveClientIp(request, { secret: clientSecret, now: deps.now() })
+      const user = await getSignedInUser(request)
+      const sender = { client: buildClientWord(ip, keys.client), isSignedIn: user !== null }
+      const answer = await submitForm(deps, params.id, body, sender)
+      return answer === null ? { refusal: noForm } : { answer }
+    },
+    { bodyLimit: submissionLimitBytes },
+  ),
+  getCaptcha: buildRestAnswer(restCalls.getCaptcha, async (_input, { forms, now }) => ({
+    answer: await buildCaptcha(forms.keys.captcha, now()),
+  })),
+  checkPaid: buildRestAnswer(restCalls.checkPaid, async ({ query }, { db }) => ({
+    answer: await checkPaid(db, query.payum_token),
+  })),
+}

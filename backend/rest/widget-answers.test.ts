@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import type { TestDatabase } from "#tests/support/database.ts"
+import { addGroup, addImage } from "#tests/support/shop-rows.ts"
+import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+
+let backend: TestBackend
+let database: TestDatabase
+let picture: string
+
+beforeAll(async () => {
+  backend = await openTestBackend()
+  database = backend.database
+  picture = await addImage(database.db, "bottle")
+  await addGroup(database.db, "foreign", null, { model: "Cognito/Article" })
+}, startLimitMs)
+
+afterAll(() => backend.close())
+
+async function get(path: string) {
+  const answer = await backend.app.inject(`/api/v1/cognito/${path}`)
+  return answer.json()
+}
+
+const sorted = [
+  { path: "faq", table: "faqs", model: "Cognito/Faq", named: { name: "x" } },
+  {
+    path: "testimonial",
+    table: "testimonials",
+    model: "Cognito/Testimonial",
+    named: { name: "x" },
+  },
+  { path: "person", table: "people", model: "Cognito/Person", named: { first_name: "x" } },
+  {
+    path: "gallery",
+    table: "galleries",
+    model: "Cognito/Gallery",
+    named: { name: "x", url: "x" },
+  },
+] as const
+
+describe.each(sorted)("the list of $path records", ({ path, table, model, named }) => {
+  const ids: Record<string, number> = {}
+
+  async function add(name: string, group_id: number | null, wish: object = {}) {
+    const own = "url" in named ? { ...named, url: name } : named
+    const { id } = await database.db
+      .insertInto(table)
+      .values({ ...own, group_id, ...wish })
+      .returning("id")
+      .executeTakeFirstOrThrow()
+    ids[name] = id
+  }
+
+  async function list(query = "") {
+    const { data, count } = await get(`${path}${query}`)
+    const nameOf = new Map(Object.entries(ids).map(([name, id]) => [id, name]))
+    return { names: data.map((row: { id: number }) => nameOf.get(row.id)), count }
+  }
+
+  beforeAll(async () => {
+    const { db } = database
+    const top = await addGroup(db, "top", null, { model })
+    const below = await addGroup(db, "below", top, { model })
+    const hidden = await addGroup(db, "hidden", top, { model, enabled: false })
+    const underHidden = await addGroup(db, "under-hidden", hidden, { model })
+    await add("second", top, { sort_order: 2 })
+    await add("third", below, { sort_order: 2 })
+    await add("first", below, { sort_order: 1 })
+    await add("switched-off", top, { enabled: false })
+    await add("in-hidden", hidden, { sort_order: 3 })
+    await add("deep-in-hidden", underHidden, { sort_order: 3 })
+    await add("loose", null, { sort_order: -1 })
+  }, 60_000)
+
+  it("of a group has those of the groups below it, in order, but nothing hidden", async () => {
+    expect(await list("?group=top")).toEqual({ names: ["first", "second", "third"], count: 3 })
+    expect(await list("?group=below")).toEqual({ names: ["first", "third"], count: 2 })
+  })
+
+  it.each(["no-such", "hidden", "under-hidden", "foreign"])(
+    "of the group %s is empty",
+    async (group) => {
+      expect(await list(`?group=${group}`)).toEqual({ names: [], count: 0 })
+    },
+  )
+
+  it("without a group has all that are not switched off", async () => {
+    const all = ["loose", "first", "second", "third", "in-hidden", "deep-in-hidden"]
+    expect(await list()).toEqual({ names: all, count: 6 })
+  })
+
+  it("comes in pages of exactly the size asked for, each with the number of all", async () => {
+    expect(await list("?group=top&page_size=2")).toEqual({ names: ["first", "second"], count: 3 })
+    expect(await list("?group=top&page_size=2&page=2")).toEqual({ names: ["third"], count: 3 })
+    expect(await list("?group=top&page_size=2&page=3")).toEqual({ names: [], count: 3 })
+  })
+})
+
+describe("pictures", () => {
+  it("of people and testimonials come in the size asked for, else in that of the widget", async () => {
+    const { db } = database
+    const face = { image_hash: picture, rating: 4.5 }
+    await db.deleteFrom("people").execute()
+    await db.deleteFrom("testimonials").execute()
+    await db.insertInto("people").values({ first_name: "Robin", photo_hash: picture }).execute()
+    await db
+      .insertInto("testimonials")
+      .values({ name: "Asha", ...face })
+      .execute()
+    const [person] = (await get("person")).data
+    expect(person.photo).toMatchObject({ width: 900, height: 675, aspect: "4x3" })
+    const [said] = (await get("testimonial")).data
+    expect(said).toMatchObject({ rating: 4.5, image: { width: 100, height: 100, aspect: "1x1" } })
+    const [wide] = (await get("testimonial?image_width=400&image_aspect=16x9")).data
+    expect(wide.image).toMatchObject({ width: 400, height: 225, aspect: "16x9" })
+  })
+})
+
+describe("a gallery and its slides", () => {
+  let gallery: number
+
+  beforeAll(async () => {
+    const { id } = await database.db
+      .insertInto("galleries")
+      .values({ name: "Work", url: "work" })
+      .returning("id")
+      .executeTakeFirstOrThrow()
+    gallery = id
+    const slide = (heading: string, sort_order: number, enabled = true) => ({
+      ...{ gallery_id: id, heading, sort_order, enabled, image_hash: picture },
+    })
+    await database.db
+      .insertInto("slides")
+      .values([slide("b", 2), slide("a", 1), slide("hidden", 0, false), slide("c", 3)])
+      .execute()
+  })
+
+  const headings = (slides: { heading: string }[]) => slides.map(({ heading }) => heading)
+
+  it("is listed with its first slide alone, and found by id with all of them", async () => {
+    const listed = (await get("gallery?extra_aspects=1x1")).data.find(
+      (each: { id: number }) => each.id === gallery,
+    )
+    expect(headings(listed.slides)).toEqual(["a"])
+    expect(listed.slides[0].image).toMatchObject({ width: 400, extra_aspects: [{ aspect: "1x1" }] })
+    const { item } = await get(`gallery?id=${gallery}`)
+    expect(headings(item.slides)).toEqual(["a", "b", "c"])
+  })
+
+  it("gives its slides in pages", async () => {
+    const page = await get(`slide?gallery=${gallery}&page_size=2&image_width=1200`)
+    expect(headings(page.data)).toEqual(["a", "b"])
+    expect(page.count).toBe(3)
+    expect(page.data[0].image.width).toBe(1200)
+    expect(headings((await get(`slide?gallery=${gallery}&page_size=2&page=2`)).data)).toEqual(["c"])
+  })
+
+  it("gives no slides once it is switched off", async () => {
+    await database.db
+      .updateTable("galleries")
+      .set({ enabled: false })
+      .where("id", "=", gallery)
+      .execute()
+    expect(await get(`slide?gallery=${gallery}`)).toEqual({ data: [], count: 0 })
+    expect(await get(`gallery?id=${gallery}`)).toEqual({ item: null })
+  })
+})
+
+describe("films", () => {
+  it("are listed in the order they were made, with a file where it is the shop's own", async () => {
+    await database.db
+      .insertInto("videos")
+      .values([
+        { name: "Own", slug: "own", slate_hash: picture },
+        { name: "Elsewhere", slug: "abc", platform: "youtube" },
+        { name: "Off", slug: "off", enabled: false },
+      ])
+      .execute()
+    const { data, count } = await get("video?page_size=2")
+    expect(count).toBe(2)
+    const [own, elsewhere] = data
+    expect(own).toMatchObject({
+      slug: "own",
+      file: `/v/${own.id}.mp4`,
+      slate_image: { width: 1184 },
+    })
+    expect(own.slate).toBe(own.slate_image.url)
+    expect(elsewhere).toMatchObject({ slug: "abc", file: null, slate: "", slate_image: null })
+    expect((await get(`video/${own.id}`)).item).toEqual(own)
+  })
+})

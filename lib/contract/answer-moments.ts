@@ -1,0 +1,57 @@
+/** A date or time of a calendar and a clock on the wall, in no time zone. */
+type WallMoment = {
+  /** As it is kept and shown: "31/01/2026", "31/01/2026 14:05", "14:05". */
+  shown: string
+  /** As it can be compared, and as native inputs have it: "2026-01-31T14:05". */
+  iso: string
+}
+
+/**
+ * What a visitor wrote for a date (dd/mm/yyyy), a date with a time, or a time; also as native inputs
+ * send them. Null for what no calendar has, such as 31/02/2026.
+ */
+export function parseMoment(kind: "date" | "datetime" | "time", text: string): WallMoment | null {
+  const plain = text.trim()
+  if (kind === "date") return parseDate(plain)
+  if (kind === "time") return parseTime(plain)
+  const parts = /^([^\sT,]+)(?:T|,?\s+)(.+)$/i.exec(plain)
+  const date = parseDate(parts?.[1] ?? "")
+  const time = parseTime(parts?.[2] ?? "")
+  if (date === null || time === null) return null
+  return { shown: `${date.shown} ${time.shown}`, iso: `${date.iso}T${time.iso}` }
+}
+
+function parseDate(text: string): WallMoment | null {
+  const written = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/.exec(text)
+  const native = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  if (written) return buildDate(written[4], written[3], written[1])
+  return native ? buildDate(native[1], native[2], native[3]) : null
+}
+
+function buildDate(yearText = "", monthText = "", dayText = ""): WallMoment | null {
+  const [year, month, day] = [Number(yearText), Number(monthText), Number(dayText)]
+  if (year < 1000 || month < 1 || month > 12 || day < 1 || day > countDays(year, month)) return null
+  const [mm, dd] = [monthText.padStart(2, "0"), dayText.padStart(2, "0")]
+  return { shown: `${dd}/${mm}/${yearText}`, iso: `${yearText}-${mm}-${dd}` }
+}
+
+function countDays(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate()
+}
+
+function parseTime(text: string): WallMoment | null {
+  const parts = /^(\d{1,2})(?:[:.](\d{2}))?(?::\d{2}(?:\.\d+)?)?\s*([ap])?\.?(?:m\.?)?$/i.exec(text)
+  if (!parts || (parts[2] === undefined && parts[3] === undefined)) return null
+  if (/m\.?$/i.test(text) && parts[3] === undefined) return null
+  const hour = resolveHour(Number(parts[1]), parts[3]?.toLowerCase())
+  const minute = Number(parts[2] ?? 0)
+  if (hour === null || minute > 59) return null
+  const shown = `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`
+  return { shown, iso: shown }
+}
+
+function resolveHour(hour: number, half: string | undefined): number | null {
+  if (half === undefined) return hour <= 23 ? hour : null
+  if (hour < 1 || hour > 12) return null
+  return (hour % 12) + (half === "p" ? 12 : 0)
+}

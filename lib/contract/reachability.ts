@@ -1,0 +1,32 @@
+const mostEmailCharacters = 254
+const mostLocalCharacters = 64
+
+/** Whether a text can be an e-mail address to answer to. It is never one with a line break. */
+export function isEmailAddress(text: string): boolean {
+  if (text.length > mostEmailCharacters) return false
+  const at = text.lastIndexOf("@")
+  const [local, domain] = [text.slice(0, at), text.slice(at + 1)]
+  return at > 0 && isLocalPart(local) && isDomain(domain)
+}
+
+function isLocalPart(local: string): boolean {
+  if (local.length > mostLocalCharacters || !/^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u.test(local)) {
+    return false
+  }
+  return !local.startsWith(".") && !local.endsWith(".") && !local.includes("..")
+}
+
+function isDomain(domain: string): boolean {
+  const labels = domain.split(".")
+  const isLabel = (label: string) =>
+    label.length <= 63 && /^[\p{L}\p{N}-]+$/u.test(label) && !/^-|-$/.test(label)
+  return labels.length > 1 && labels.every(isLabel) && !/^\d+$/.test(labels.at(-1) ?? "")
+}
+
+/** Whether a text can be a phone number: of any country, with an extension, as people write them. */
+export function isPhoneNumber(text: string): boolean {
+  const [number = "", extension] = text.split(/\s*(?:extension|ext\.?|x)\s*/i)
+  if (extension !== undefined && !/^\d{1,6}$/.test(extension)) return false
+  const digits = number.replace(/\D/g, "").length
+  return digits >= 6 && digits <= 15 && /^\+?[\d\s().\-/]+$/.test(number)
+}
