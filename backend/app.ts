@@ -6,6 +6,7 @@ import { buildChangeListener } from "./changes/change-listener.ts"
 import { buildStorefrontReceiver, type ChangeReceiver } from "./changes/change-receiver.ts"
 import type { Database } from "./db/schema.ts"
 import type { BackendEnv } from "./env.ts"
+import { registerForms } from "./forms/register-forms.ts"
 import { registerGraphql } from "./graphql/register-graphql.ts"
 import { handleError } from "./http/error-handler.ts"
 import { registerHealth } from "./http/health-routes.ts"
@@ -21,7 +22,9 @@ import type { ImageStore } from "./images/image-store.ts"
 import { buildRenditionCache } from "./images/rendition-cache.ts"
 import { buildRenditionService } from "./images/rendition-service.ts"
 import { registerUpload } from "./images/upload-route.ts"
+import type { Mailer } from "./mail/mailer.ts"
 import { registerModels } from "./models/model-routes.ts"
+import type { PaymentGateway } from "./payments/payment-gateway.ts"
 import { registerRest } from "./rest/register-rest.ts"
 import { registerVideos } from "./videos/video-routes.ts"
 
@@ -33,6 +36,8 @@ export type AppParts = {
   now?: () => Date
   store?: ImageStore
   receiver?: ChangeReceiver
+  mailer?: Mailer
+  gateway?: PaymentGateway
 }
 
 /**
@@ -56,7 +61,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerMedia(app, parts)
   registerUpload(app, { ...deps, door, store: parts.store ?? buildFileImageStore(env.DATA_DIR) })
   registerModels(app, { ...deps, door })
-  registerRest(app, deps)
+  registerRest(app, { ...deps, forms: registerForms(app, { ...parts, now }) })
   registerGraphql(app, deps)
   announceChanges(app, parts, now)
   await app.ready()

@@ -22,6 +22,12 @@ export const backendEnvSchema = z.object({
   REVALIDATE_SECRET: secret,
   /** Signs administrators' tokens. */
   TOKEN_SECRET: secret,
+  /** Mail server; without one, mails become files in DATA_DIR. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must look like smtps://user:password@mail.example:465" })
+    .optional(),
+  /** Sender of the shop's mails; the organisation's own address otherwise. */
+  MAIL_FROM: z.email("must be an e-mail address").optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 })
 

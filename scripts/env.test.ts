@@ -13,6 +13,7 @@ const databaseUrl = "postgres://curlew:secret@127.0.0.1:5555/curlew"
 const inherited = {
   PATH: "/usr/bin",
   SMTP_URL: "smtp://mail",
+  TZ: "Australia/Brisbane",
   TOKEN_SECRET: "x",
   DATABASE_URL: "x",
   SESSION_SECRET: "x",
@@ -47,6 +48,7 @@ describe("the starter's variables", () => {
     ["API_BASE_URL", "ftp://api.example"],
     ["LOG_LEVEL", "loud"],
     ["EDITOR_URL", "editor"],
+    ["MAIL_FROM", "the shop"],
   ])("a broken %s (%s) is one sentence with its name, its value and the remedy", (name, value) => {
     const sentence = `^${name} must be .*, not "${value}"; correct it in \\.env or in the environment\\.$`
     expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(sentence))
@@ -56,6 +58,7 @@ describe("the starter's variables", () => {
     for (const [name, value] of [
       ["DATABASE_URL", "mysql://root:hunter2@localhost/shop"],
       ["TOKEN_SECRET", "hunter2"],
+      ["SMTP_URL", "imap://shop:hunter2@mail.example"],
     ] as const) {
       expect(() => parseSettings({ [name]: value })).toThrow(/^(?!.*hunter2)\w+ must be/)
     }
@@ -96,7 +99,9 @@ describe("a child's environment", () => {
   })
 
   it("keeps the operator's other variables and never holds the other side's secrets", () => {
-    expect(storefront).toMatchObject({ SMTP_URL: "smtp://mail" })
+    expect(storefront).toMatchObject({ TZ: "Australia/Brisbane" })
+    expect(backend).toMatchObject({ TZ: "Australia/Brisbane", SMTP_URL: "smtp://mail" })
+    expect(storefront.SMTP_URL).toBeUndefined()
     expect(storefront.DATABASE_URL).toBeUndefined()
     expect(storefront.TOKEN_SECRET).toBeUndefined()
     expect(backend.SESSION_SECRET).toBeUndefined()

@@ -27,6 +27,8 @@ export const starterEnvSchema = z.object({
   DATA_DIR: z.string().default(".data"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   EDITOR_URL: webUrl.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
   REVALIDATE_SECRET: secret.optional(),
   SESSION_SECRET: secret.optional(),
   TOKEN_SECRET: secret.optional(),
@@ -44,12 +46,20 @@ const expectations: Record<Variable, string> = {
   DATA_DIR: "must be a folder",
   LOG_LEVEL: "must be one of debug, info, warn, error and silent",
   EDITOR_URL: "must be an http or https address",
+  SMTP_URL: "must be a mail server's address, such as smtps://user:password@mail.example:465",
+  MAIL_FROM: "must be an e-mail address, such as shop@example.com",
   REVALIDATE_SECRET: "must be at least 32 characters long",
   SESSION_SECRET: "must be at least 32 characters long",
   TOKEN_SECRET: "must be at least 32 characters long",
 }
 
-const unspoken = new Set(["DATABASE_URL", "REVALIDATE_SECRET", "SESSION_SECRET", "TOKEN_SECRET"])
+const unspoken = new Set([
+  "DATABASE_URL",
+  "SMTP_URL",
+  "REVALIDATE_SECRET",
+  "SESSION_SECRET",
+  "TOKEN_SECRET",
+])
 
 /** What the operator chose; folders are absolute and addresses have no trailing slash. */
 export type Settings = {
@@ -114,7 +124,10 @@ export function loadSettings(): Settings {
   return parseSettings(process.env)
 }
 
-const backendOnly = ["API_PORT", "DATABASE_URL", "STOREFRONT_URL", "TOKEN_SECRET"]
+const backendOnly = [
+  ...["API_PORT", "DATABASE_URL", "STOREFRONT_URL", "TOKEN_SECRET"],
+  ...["SMTP_URL", "MAIL_FROM"],
+]
 const storefrontOnly = ["PORT", "API_BASE_URL", "SESSION_SECRET", "EDITOR_URL"]
 
 function without(env: Env, names: string[]): Env {

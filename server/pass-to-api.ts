@@ -6,51 +6,94 @@ import {
 } from "node:http"
 import { Agent as HttpsAgent, request as requestHttps } from "node:https"
 import { getEnv } from "#lib/env.ts"
+import { readFormBody } from "./read-form-body.ts"
 import { securityHeaders } from "./security-headers.ts"
 
-const passedPaths = ["/assets/i/", "/v/"]
-const passedUp = ["accept", "range", "if-range", "if-none-match", "if-modified-since"]
-const passedDown = [
-  "content-type",
-  "content-length",
-  "content-range",
-  "accept-ranges",
-  "cache-control",
-  "etag",
-  "last-modified",
-  "retry-after",
-]
+/** Which headers of which requests pass between a visitor and the API server. */
+type Passage = {
+  paths: readonly string[]
+  methods: readonly string[]
+  up: readonly string[]
+  down: readonly string[]
+  /** Whether an answer may send the browser on, to an address of the shop's own. */
+  mayRedirect: boolean
+}
+
+const files: Passage = {
+  paths: ["/assets/i/", "/v/"],
+  methods: ["GET", "HEAD"],
+  up: ["accept", "range", "if-range", "if-none-match", "if-modified-since"],
+  down: [
+    ...["content-type", "content-length", "content-range", "accept-ranges"],
+    ...["cache-control", "etag", "last-modified", "retry-after"],
+  ],
+  mayRedirect: false,
+}
+
+/** Payment pages have a content security policy of their own, stricter than the shop's. */
+const payments: Passage = {
+  paths: ["/pay/sandbox/"],
+  methods: ["GET", "HEAD", "POST"],
+  up: ["accept", "content-type", "sec-fetch-site"],
+  down: [
+    ...["content-type", "content-length", "cache-control", "retry-after"],
+    ...["content-security-policy", "referrer-policy", "x-frame-options"],
+  ],
+  mayRedirect: true,
+}
+
+const passages = [files, payments]
 const timeoutMs = 15_000
 const agents = {
   "http:": new HttpAgent({ keepAlive: true, maxSockets: 128 }),
   "https:": new HttpsAgent({ keepAlive: true, maxSockets: 128 }),
 }
 
-/** Whether the address is a picture or video, which the API server keeps. */
+/** Whether the address is a picture, a video or a payment page, which the API server has. */
 export function isApiPath(address: string): boolean {
-  return passedPaths.some((path) => address.startsWith(path))
+  return findPassage(address) !== null
 }
 
 /**
- * Streams a picture or video from the API server, so that a visitor's browser only ever talks to
- * the shop's own origin. Headers pass by an allow-list both ways; writing methods are refused.
+ * Streams what the API server has under such an address, so that a visitor's browser only ever
+ * talks to the shop's own origin. Headers pass by an allow-list both ways. Only payment pages take
+ * a form, of 10 KB at most, and may send the browser on within the shop.
  */
-export function passToApi(request: IncomingMessage, response: ServerResponse): void {
+export async function passToApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const passage = findPassage(request.url ?? "/") ?? files
   for (const { key, value } of securityHeaders) response.setHeader(key, value)
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    response.writeHead(405, { Allow: "GET, HEAD" }).end()
+  if (!passage.methods.includes(request.method ?? "")) {
+    response.writeHead(405, { Allow: passage.methods.join(", ") }).end()
     return
   }
+  const body = request.method === "POST" ? await readFormBody(request) : null
+  if (body !== null && "status" in body) {
+    response.writeHead(body.status, { "Cache-Control": "no-store", Connection: "close" }).end()
+    return
+  }
+  send(request, response, passage, body?.bytes ?? null)
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  passage: Passage,
+  body: Buffer | null,
+): void {
   const target = new URL(request.url ?? "/", getEnv().API_BASE_URL)
   const isTls = target.protocol === "https:"
   const upstream = (isTls ? requestHttps : requestHttp)(target, {
     method: request.method,
-    headers: pickHeaders(request, passedUp),
+    headers: {
+      ...pickHeaders(request, passage.up),
+      ...(body !== null && { "content-length": body.length }),
+    },
     agent: isTls ? agents["https:"] : agents["http:"],
     timeout: timeoutMs,
   })
   upstream.on("response", (answer) => {
-    response.writeHead(resolveStatus(answer.statusCode), pickHeaders(answer, passedDown))
+    const { status, headers } = resolveHead(answer, passage)
+    response.writeHead(status, headers)
     answer.on("error", () => response.destroy())
     answer.pipe(response)
   })
@@ -60,12 +103,30 @@ export function passToApi(request: IncomingMessage, response: ServerResponse): v
     response.writeHead(503, { "Retry-After": "10", "Cache-Control": "no-store" }).end()
   })
   response.on("close", () => upstream.destroy())
-  upstream.end()
+  upstream.end(body ?? undefined)
 }
 
-/** Redirects are not followed and not passed on: the API server has none for files. */
-function resolveStatus(status = 502): number {
-  return status >= 300 && status < 400 && status !== 304 ? 502 : status
+/** A redirect is passed on only where it may be and leads to the shop; any other is a fault. */
+function resolveHead(answer: IncomingMessage, passage: Passage) {
+  const headers = pickHeaders(answer, passage.down)
+  const status = answer.statusCode ?? 502
+  if (status < 300 || status >= 400 || status === 304) return { status, headers }
+  const path = passage.mayRedirect ? resolveOwnPath(answer.headers.location ?? "") : null
+  if (path === null) return { status: 502, headers }
+  return { status, headers: { ...headers, location: path } }
+}
+
+/** An address of the shop's own as a path; null for every other. */
+function resolveOwnPath(location: string): string | null {
+  const { SITE_URL: siteUrl } = getEnv()
+  if (location === "" || !URL.canParse(location, siteUrl)) return null
+  const url = new URL(location, siteUrl)
+  if (url.origin !== new URL(siteUrl).origin || url.pathname.startsWith("//")) return null
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
+function findPassage(address: string): Passage | null {
+  return passages.find(({ paths }) => paths.some((path) => address.startsWith(path))) ?? null
 }
 
 function pickHeaders(message: IncomingMessage, names: readonly string[]) {

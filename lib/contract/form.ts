@@ -104,13 +104,22 @@ export const formSchema = z.object({
 
 export const formQuerySchema = z.object({ id: z.coerce.number().pipe(idSchema) })
 
+/** More answers than any form asks for; counted before each of them is looked at. */
+const maxAnswers = 1_000
+const answersSchema = z
+  .custom<object>(
+    (data) => typeof data === "object" && data !== null && Object.keys(data).length <= maxAnswers,
+    `must be an object of at most ${maxAnswers} answers`,
+  )
+  .pipe(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])))
+
 /**
  * What a visitor sends: answers by field name (a checkbox 1 or 0), `url` the base64 of the address
  * the form stands at, `captcha` the challenge passed (see `captchaSchema`), `trap` the field no
  * person sees, `key` a word of the sender's that makes a repeated sending the same one.
  */
 export const formSubmissionSchema = z.object({
-  data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  data: answersSchema,
   url: z.string().max(4_000).default(""),
   captcha: z.string().max(10_000).default(""),
   trap: z.string().max(10_000).default(""),

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach } from "@jest/globals"
+import { solveChallenge } from "altcha-lib"
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2"
+import { z } from "zod"
+import { type FormSender, filled, openFormSender } from "#tests/support/form-sender.ts"
+import { startLimitMs } from "#tests/support/test-backend.ts"
+
+let shop: FormSender
+beforeAll(async () => {
+  shop = await openFormSender()
+}, startLimitMs)
+beforeEach(() => shop.startAnew())
+afterAll(() => shop.close())
+
+async function solve(): Promise<string> {
+  const { pow } = await shop.getCaptcha()
+  const challenge = JSON.parse(JSON.stringify(pow))
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64")
+}
+
+function resolveSum(text: string): number {
+  const [first, second] = text.match(/\d+/g) ?? []
+  return Number(first) + Number(second)
+}
+
+describe("a form with a challenge", () => {
+  it("is sent with a proof of work, which serves once", async () => {
+    const id = await shop.makeForm({ use_captcha: true })
+    const captcha = await solve()
+    expect(await shop.send(id, { data: filled, captcha })).toMatchObject({ success: true })
+    const again = await shop.send(id, { data: { name: "Bea" }, captcha })
+    expect(again).toMatchObject({ success: false, code: "captcha" })
+    expect(await shop.listStored()).toHaveLength(1)
+  })
+
+  it("is sent with the answer to a plain question, which serves once", async () => {
+    const id = await shop.makeForm({ use_captcha: true })
+    const { question: asked } = await shop.getCaptcha()
+    const captcha = `question:${asked.token}: ${resolveSum(asked.text)} `
+    expect(await shop.send(id, { data: filled, captcha })).toMatchObject({ success: true })
+    expect(await shop.send(id, { data: { name: "Bea" }, captcha })).toMatchObject({
+      code: "captcha",
+    })
+  })
+
+  it("answers a repeated sending with the same challenge like the first", async () => {
+    const id = await shop.makeForm({ use_captcha: true })
+    const captcha = await solve()
+    const sent = { data: filled, captcha, key: "one-key" }
+    const answers = await Promise.all([
+      shop.send(id, sent),
+      shop.send(id, sent),
+      shop.send(id, sent),
+    ])
+    expect(answers.map(({ success }) => success)).toEqual([true, true, true])
+    expect(await shop.listStored()).toHaveLength(1)
+  })
+
+  it("uses up a challenge only when the form is taken, so that answers can be corrected", async () => {
+    const id = await shop.makeForm({ use_captcha: true })
+    const captcha = await solve()
+    expect(await shop.send(id, { data: {}, captcha })).toMatchObject({ code: "invalid" })
+    expect(await shop.send(id, { data: filled, captcha })).toMatchObject({ success: true })
+  })
+
+  it("takes no second guess at a question", async () => {
+    const id = await shop.makeForm({ use_captcha: true })
+    const { question: asked } = await shop.getCaptcha()
+    const right = resolveSum(asked.text)
+    const guess = (number: number) =>
+      shop.send(id, { data: filled, captcha: `question:${asked.token}:${number}` })
+    expect(await guess(right + 1)).toMatchObject({ success: false, code: "captcha" })
+    expect(await guess(right)).toMatchObject({ success: false, code: "captcha" })
+    expect(await shop.listStored()).toEqual([])
+  })
+
+  it("stops who guesses ten times", async () => {
+    const id = await shop.makeForm({ use_captcha: true })
+    for (let at = 0; at < 10; at += 1) {
+      await shop.send(id, { data: filled, captcha: `question:${at}:1` })
+    }
+    const { question: asked } = await shop.getCaptcha()
+    const captcha = `question:${asked.token}:${resolveSum(asked.text)}`
+    expect(await shop.send(id, { data: filled, captcha })).toMatchObject({ code: "too_many" })
+    expect(await shop.send(id, { data: filled, captcha: await solve() })).toMatchObject({
+      success: true,
+    })
+  })
+
+  it.each([
+    ["none", async () => ""],
+    ["rubbish", async () => "AAAA"],
+    ["JSON of another kind", async () => Buffer.from('{"challenge":[]}').toString("base64")],
+    [
+      "a question without an answer",
+      async () => `question:${(await shop.getCaptcha()).question.token}:`,
+    ],
+    ["a question of rubbish", async () => "question:x.y.z:7"],
+    ["a forged easier puzzle", () => forge((proof) => ({ ...proof, keyPrefix: "00" }))],
+    ["a forged date", () => forge((proof) => ({ ...proof, expiresAt: 99_999_999_999 }))],
+  ])("refuses %s", async (_what, build) => {
+    const id = await shop.makeForm({ use_captcha: true })
+    const answer = await shop.send(id, { data: filled, captcha: await build() })
+    expect(answer).toMatchObject({ success: false, code: "captcha" })
+    expect(answer.error).not.toBe("")
+  })
+
+  it("refuses what was solved more than ten minutes ago", async () => {
+    const id = await shop.makeForm({ use_captcha: true })
+    const captcha = await solve()
+    const { question: asked } = await shop.getCaptcha()
+    shop.wait(601_000)
+    const answered = `question:${asked.token}:${resolveSum(asked.text)}`
+    expect(await shop.send(id, { data: filled, captcha })).toMatchObject({ code: "captcha" })
+    expect(await shop.send(id, { data: filled, captcha: answered })).toMatchObject({
+      code: "captcha",
+    })
+    shop.wait(-601_000)
+  })
+})
+
+const proofSchema = z.object({
+  challenge: z.object({ parameters: z.looseObject({}), signature: z.string() }),
+  solution: z.unknown(),
+})
+
+async function forge(change: (parameters: object) => object): Promise<string> {
+  const proof = proofSchema.parse(JSON.parse(Buffer.from(await solve(), "base64").toString()))
+  const parameters = change(proof.challenge.parameters)
+  const forged = { ...proof, challenge: { ...proof.challenge, parameters } }
+  return Buffer.from(JSON.stringify(forged)).toString("base64")
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
+
+/** A challenge that was passed: what it is known by, and until when it counts. */
+export type PassedChallenge = { id: string; expiresAt: Date }
+
+/** Uses a challenge up; false where that was done before. */
+export async function spendChallenge(
+  db: Kysely<Database>,
+  { id, expiresAt }: PassedChallenge,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: added } = await db
+    .insertInto("captcha_uses")
+    .values({ id, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return added === 1n
+}
+
+/** Whether a challenge was used before. */
+export async function isChallengeSpent(db: Kysely<Database>, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("captcha_uses")
+    .select("id")
+    .where("id", "=", id)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,47 @@
+import { buildQuestion, checkQuestion } from "./question.ts"
+
+const key = Buffer.alloc(32, 7)
+const now = new Date("2026-11-21T00:00:00Z")
+const expiresAt = new Date("2026-11-21T00:10:00Z")
+const words =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen"
+
+function ask() {
+  const { text, token } = buildQuestion(key, expiresAt)
+  const [first, second] = text.match(/\d+/g) ?? []
+  return { text, token, sum: Number(first) + Number(second) }
+}
+
+const check = (token: string, answer: string | number) =>
+  checkQuestion(`question:${token}:${answer}`, key, now)
+
+describe("the question for people", () => {
+  it("asks for a sum that stands nowhere in its token", () => {
+    const { text, token } = ask()
+    expect(text).toMatch(/^What is [1-9] plus [1-9]\?$/)
+    expect(token).toMatch(/^[\w-]+\.\d+\.[\w-]{43}$/)
+  })
+
+  it("is answered in digits, or in words of any case", () => {
+    const { token, sum } = ask()
+    const word = words.split(" ")[sum] ?? ""
+    for (const answer of [sum, ` ${sum} `, word, word.toUpperCase()]) {
+      expect(check(token, answer)).toMatchObject({ isRight: true })
+    }
+  })
+
+  it.each(["", " ", "NaN", "Infinity", "0x", "7:7"])("is not answered by %j", (answer) => {
+    expect(check(ask().token, answer)).toMatchObject({ isRight: false })
+  })
+
+  it("cannot be answered for another question, nor longer than it is valid", () => {
+    const { token, sum } = ask()
+    const [id, at, signature] = token.split(".")
+    const later = `${id}.${Number(at) + 1}.${signature}`
+    expect(check(later, sum)).toMatchObject({ isRight: false })
+    expect(checkQuestion(`question:${token}:${sum}`, key, expiresAt)).toBeNull()
+    expect(checkQuestion(`question:${token}:${sum}`, Buffer.alloc(32, 8), now)).toMatchObject({
+      isRight: false,
+    })
+  })
+})

@@ -1,0 +1,47 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto"
+import type { PassedChallenge } from "./passed-challenge.ts"
+
+const prefix = "question:"
+const tokenPattern = /^([\w-]{16,32})\.(\d{10,16})\.([\w-]{43})$/
+const words = [
+  ...["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
+  ...["eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen"],
+]
+
+/** A sum for a person to do, with a token that only the right answer fits. */
+export function buildQuestion(key: Buffer, expiresAt: Date): { text: string; token: string } {
+  const [first, second] = [randomInt(1, 10), randomInt(1, 10)]
+  const id = randomBytes(16).toString("base64url")
+  const at = expiresAt.getTime()
+  const token = `${id}.${at}.${sign(key, id, at, first + second).toString("base64url")}`
+  return { text: `What is ${first} plus ${second}?`, token }
+}
+
+/** Whether a submission's `captcha` is the answer to a question. */
+export function isQuestionAnswer(captcha: string): boolean {
+  return captcha.startsWith(prefix)
+}
+
+/**
+ * The question that `question:{token}:{answer}` answers, and whether rightly, in digits or words;
+ * null for rubbish and for what has expired.
+ */
+export function checkQuestion(
+  captcha: string,
+  key: Buffer,
+  now: Date,
+): { challenge: PassedChallenge; isRight: boolean } | null {
+  const [token = "", ...rest] = captcha.slice(prefix.length).split(":")
+  const [, id = "", atText = "", signature = ""] = tokenPattern.exec(token) ?? []
+  const at = Number(atText)
+  if (id === "" || at <= now.getTime()) return null
+  const answer = rest.join(":").trim().toLowerCase()
+  const number = words.includes(answer) ? words.indexOf(answer) : Number(answer || Number.NaN)
+  const expected = sign(key, id, at, number)
+  const isRight = timingSafeEqual(Buffer.from(signature, "base64url"), expected)
+  return { challenge: { id: `q.${id}`, expiresAt: new Date(at) }, isRight }
+}
+
+function sign(key: Buffer, id: string, at: number, answer: number): Buffer {
+  return createHmac("sha256", key).update(`question.${id}.${at}.${answer}`).digest()
+}

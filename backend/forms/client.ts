@@ -1,0 +1,44 @@
+import { createHmac } from "node:crypto"
+import { isIPv6 } from "node:net"
+import type { FastifyRequest } from "fastify"
+import { clientHeader, resolveSignedClient } from "#lib/contract/client-signature.ts"
+
+/**
+ * The network address a visitor sends from: the one the storefront vouches for, else the socket's.
+ */
+export function resolveClientIp(
+  request: Pick<FastifyRequest, "headers" | "socket">,
+  parts: { secret: string; now: Date },
+): string {
+  const header = request.headers[clientHeader]
+  const signed = typeof header === "string" ? header : null
+  const nowSeconds = parts.now.getTime() / 1000
+  return resolveSignedClient(signed, parts.secret, nowSeconds) ?? request.socket.remoteAddress ?? ""
+}
+
+/**
+ * A word for a visitor that tells nobody where he is. Addresses of one IPv6 household (/64) are one
+ * visitor, and an IPv4 address is the same however it is written.
+ */
+export function buildClientWord(ip: string, key: Buffer): string {
+  return createHmac("sha256", key).update(resolveHousehold(ip)).digest("base64url")
+}
+
+function resolveHousehold(ip: string): string {
+  if (!isIPv6(ip)) return ip
+  const groups = expandGroups(ip)
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+  if (!isMapped) return groups.slice(0, 4).join(":")
+  const [high = 0, low = 0] = groups.slice(6)
+  return [high >> 8, high & 255, low >> 8, low & 255].join(".")
+}
+
+/** The eight numbers of a valid IPv6 address. */
+function expandGroups(ip: string): number[] {
+  const { hostname } = new URL(`http://[${ip.split("%", 1)[0]}]/`)
+  const [head = "", tail] = hostname.slice(1, -1).split("::")
+  const numbersOf = (part = "") =>
+    part === "" ? [] : part.split(":").map((group) => Number.parseInt(group, 16))
+  const [first, last] = [numbersOf(head), numbersOf(tail)]
+  return [...first, ...new Array<number>(8 - first.length - last.length).fill(0), ...last]
+}

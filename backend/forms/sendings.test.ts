@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach } from "@jest/globals"
+import { clientHeader } from "#lib/contract/client-signature.ts"
+import { type FormSender, filled, openFormSender } from "#tests/support/form-sender.ts"
+import { startLimitMs } from "#tests/support/test-backend.ts"
+
+let shop: FormSender
+beforeAll(async () => {
+  shop = await openFormSender()
+}, startLimitMs)
+beforeEach(() => shop.startAnew())
+afterAll(() => shop.close())
+
+describe("a sending that is repeated", () => {
+  it("20 times at once with one key is stored once, mailed once, and answered alike", async () => {
+    const id = await shop.makeForm()
+    const tries = Array.from({ length: 20 }, (_, at) =>
+      shop.send(id, { data: filled, key: "one-key" }, `198.51.100.${at}`),
+    )
+    const answers = await Promise.all(tries)
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]?.success).toBe(true)
+    expect(await shop.listStored()).toHaveLength(1)
+    expect(await shop.listMails()).toHaveLength(1)
+  })
+
+  it("by the same visitor within ten minutes is the same one, and after that a new one", async () => {
+    const id = await shop.makeForm()
+    await Promise.all([shop.send(id), shop.send(id), shop.send(id)])
+    shop.wait(599_000)
+    await shop.send(id)
+    expect(await shop.listStored()).toHaveLength(1)
+    shop.wait(2_000)
+    await shop.send(id)
+    expect(await shop.listStored()).toHaveLength(2)
+  })
+
+  it("with the same key and other answers is a new one", async () => {
+    const id = await shop.makeForm()
+    await shop.send(id, { data: filled, key: "one-key" })
+    await shop.send(id, { data: { ...filled, name: "Bea" }, key: "one-key" })
+    expect(await shop.listStored()).toHaveLength(2)
+  })
+
+  it("by somebody else is theirs", async () => {
+    const id = await shop.makeForm()
+    await shop.send(id)
+    await shop.send(id, { data: filled }, "198.51.100.200")
+    expect(await shop.listStored()).toHaveLength(2)
+  })
+})
+
+describe("one visitor's sendings", () => {
+  const sendNumbered = (id: number, number: number, as = shop.visitor()) =>
+    shop.send(id, { data: { name: `Ann ${number}` } }, as)
+
+  it("are five in ten minutes, also when they come at once, and more after that", async () => {
+    const id = await shop.makeForm()
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((at) => sendNumbered(id, at)))
+    expect(answers.filter(({ success }) => success)).toHaveLength(5)
+    expect(answers.find(({ success }) => !success)).toMatchObject({
+      code: "too_many",
+      error: expect.stringMatching(/ten minutes/),
+    })
+    expect(await shop.listStored()).toHaveLength(5)
+    expect(await sendNumbered(await shop.makeForm(), 9)).toMatchObject({ success: true })
+    expect(await sendNumbered(id, 9, "198.51.100.201")).toMatchObject({ success: true })
+    shop.wait(600_001)
+    expect(await sendNumbered(id, 9)).toMatchObject({ success: true })
+  })
+
+  it("that were taken are still answered alike at the limit", async () => {
+    const id = await shop.makeForm()
+    for (const at of [1, 2, 3, 4, 5]) await sendNumbered(id, at)
+    expect(await sendNumbered(id, 3)).toMatchObject({ success: true })
+    expect(await sendNumbered(id, 6)).toMatchObject({ code: "too_many" })
+  })
+
+  it("are thirty a day over all forms", async () => {
+    const ids = await Promise.all(Array.from({ length: 7 }, () => shop.makeForm()))
+    const answers = await Promise.all(
+      Array.from({ length: 31 }, (_, at) => sendNumbered(ids[at % 7] ?? 0, at)),
+    )
+    expect(answers.filter(({ success }) => success)).toHaveLength(30)
+    expect(answers.find(({ success }) => !success)?.error).toMatch(/tomorrow/)
+  })
+
+  it("are not those of a neighbour, but of the whole IPv6 household", async () => {
+    const id = await shop.makeForm()
+    const home = (host: number) => `2001:db8:1:2::${host}`
+    for (const at of [1, 2, 3, 4, 5]) await sendNumbered(id, at, home(at))
+    expect(await sendNumbered(id, 6, home(6))).toMatchObject({ code: "too_many" })
+    expect(await sendNumbered(id, 6, "2001:db8:1:3::1")).toMatchObject({ success: true })
+  })
+
+  it("cannot be passed off as somebody else's by a header of their own", async () => {
+    const id = await shop.makeForm()
+    const forge = (at: number) =>
+      shop.app.inject({
+        method: "POST",
+        url: `/api/v1/cognito/form/submit/${id}`,
+        payload: { data: { name: `Ann ${at}` } },
+        headers: {
+          [clientHeader]: `198.51.100.${at};${Math.floor(Date.now() / 1000)};${"0".repeat(64)}`,
+          "x-forwarded-for": `198.51.100.${at}`,
+        },
+      })
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(forge))
+    expect(answers.filter((answer) => answer.json().success)).toHaveLength(5)
+  })
+})

@@ -1,0 +1,71 @@
+import type { PaidEffects, Payment } from "#backend/payments/payments.ts"
+import type { FormDeps } from "./form-parts.ts"
+import { askForPayment, formPurpose } from "./store-submission.ts"
+import { queueSubmissionMail, type Submission } from "./submissions.ts"
+
+/** Where a submission is paid; null for nothing to pay. */
+export type PaymentOutcome = { address: string | null } | { isUnavailable: true }
+
+/**
+ * Where the sender of a submission is to pay: nowhere when it costs nothing or is paid. A payment
+ * that was declined is followed by a new one for the same submission.
+ */
+export async function beginPayment(
+  deps: FormDeps,
+  submission: Submission,
+  cost: string,
+): Promise<PaymentOutcome> {
+  const payment = await resolvePayment(deps, submission, cost)
+  if (payment === null || payment.status === "paid") return { address: null }
+  try {
+    const address = await deps.forms.gateway.begin({
+      token: payment.token,
+      description: payment.description,
+      amountCents: payment.amount_cents,
+      currency: "AUD",
+    })
+    return { address }
+  } catch (fault) {
+    deps.forms.onFault(fault)
+    return { isUnavailable: true }
+  }
+}
+
+/** The mail about a submission goes out when it is paid, and says so. */
+export function buildFormEffects(siteUrl: string): PaidEffects {
+  return {
+    async [formPurpose](trx, payment) {
+      const submission = await trx
+        .selectFrom("form_submissions")
+        .selectAll()
+        .where("id", "=", Number(payment.reference))
+        .executeTakeFirst()
+      if (submission === undefined) return
+      await queueSubmissionMail(trx, submission, { siteUrl, paidCents: payment.amount_cents })
+    },
+  }
+}
+
+function resolvePayment(
+  deps: FormDeps,
+  submission: Submission,
+  cost: string,
+): Promise<Payment | null> {
+  if (submission.payment_id === null) return Promise.resolve(null)
+  return deps.db.transaction().execute(async (trx) => {
+    const current = await trx
+      .selectFrom("form_submissions")
+      .selectAll()
+      .where("id", "=", submission.id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (current === undefined || current.payment_id === null) return null
+    const payment = await trx
+      .selectFrom("payments")
+      .selectAll()
+      .where("id", "=", current.payment_id)
+      .executeTakeFirstOrThrow()
+    if (payment.status !== "declined") return payment
+    return (await askForPayment(trx, deps, current, cost)).payment
+  })
+}

@@ -1,0 +1,179 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from "@jest/globals"
+import { errorBodySchema } from "#lib/contract/error.ts"
+import {
+  buildQuestion,
+  type FormSender,
+  filled,
+  openFormSender,
+} from "#tests/support/form-sender.ts"
+import { startLimitMs } from "#tests/support/test-backend.ts"
+
+let shop: FormSender
+beforeAll(async () => {
+  shop = await openFormSender()
+}, startLimitMs)
+beforeEach(() => shop.startAnew())
+afterAll(() => shop.close())
+
+describe("a form that was sent", () => {
+  it("is stored with its answers, and the owner's mail is queued with it", async () => {
+    const id = await shop.makeForm()
+    const url = Buffer.from("http://localhost:3000/contact?a=1").toString("base64")
+    expect(await shop.send(id, { data: filled, url })).toEqual({
+      ...{ success: true, code: null, error: "", fields: {}, payment: null },
+    })
+    const [stored] = await shop.listStored()
+    expect(stored).toMatchObject({ form_id: id, form_name: "Contact us", url: "/contact?a=1" })
+    expect(stored?.answers).toMatchObject([
+      { name: "name", value: "Ann" },
+      { name: "email", value: "ann@example.com" },
+    ])
+    const [mail] = await shop.listMails()
+    expect(mail).toMatchObject({ reply_to: "ann@example.com", subject: "Contact us" })
+    expect(mail?.text_body).toContain("The name\n    Ann")
+    expect(mail?.text_body).toContain("Sent from: http://localhost:3000/contact?a=1")
+  })
+
+  it("keeps no password and no network address", async () => {
+    const id = await shop.makeForm({ questions: [buildQuestion(1, "secret", "password")] })
+    await shop.send(id, { data: { secret: "hunter2-hunter2" } })
+    const everything = JSON.stringify([await shop.listStored(), await shop.listMails()])
+    expect(everything).toContain("(hidden)")
+    expect(everything).not.toContain("hunter2")
+    expect(everything).not.toContain(shop.visitor())
+  })
+
+  it("may ask nothing at all", async () => {
+    const id = await shop.makeForm({ questions: [] })
+    expect(await shop.send(id, { data: { price: "0", constructor: "x" } })).toMatchObject({
+      success: true,
+    })
+    expect((await shop.listStored())[0]?.answers).toEqual([])
+  })
+
+  it("keeps both answers of two fields with one name", async () => {
+    const id = await shop.makeForm({
+      questions: [buildQuestion(1, "pet"), buildQuestion(2, "pet")],
+    })
+    await shop.send(id, { data: { pet: "Dog", "pet-2": "Cat" } })
+    expect((await shop.listStored())[0]?.answers).toMatchObject([
+      { name: "pet", value: "Dog" },
+      { name: "pet-2", value: "Cat" },
+    ])
+  })
+
+  it("of the older shape is taken like any other", async () => {
+    const data = [{ name: "when", type: "date", label: "When", required: true }]
+    const id = await shop.makeForm({ questions: [], data })
+    expect(await shop.send(id, { data: { when: "2026-02-01" } })).toMatchObject({ success: true })
+    expect((await shop.listStored())[0]?.answers).toMatchObject([
+      { name: "when", value: "01/02/2026" },
+    ])
+  })
+
+  it.each([
+    ["another origin", "https://elsewhere.example/x", ""],
+    ["a path of two slashes", "http://localhost:3000//elsewhere.example", "/elsewhere.example"],
+    ["a path", "/contact", "/contact"],
+    ["a script", "javascript:alert(1)", ""],
+  ])("from %s is noted with no address but the shop's own", async (_what, address, path) => {
+    const id = await shop.makeForm()
+    await shop.send(id, { data: filled, url: Buffer.from(address).toString("base64") })
+    expect((await shop.listStored())[0]?.url).toBe(path)
+  })
+
+  it("holds texts that a database might choke on", async () => {
+    const id = await shop.makeForm()
+    const name = "a\u0000b\ud800 🦆 '); DROP TABLE forms; --"
+    expect(await shop.send(id, { data: { name } })).toMatchObject({ success: true })
+    expect((await shop.listStored())[0]?.answers[0]?.value).toBe(
+      "ab\ufffd 🦆 '); DROP TABLE forms; --",
+    )
+  })
+})
+
+describe("a form that cannot be sent", () => {
+  afterEach(async () => {
+    expect(await shop.listStored()).toEqual([])
+    expect(await shop.listMails()).toEqual([])
+  })
+
+  it.each([["2147483647"], ["0"]])(
+    "because there is none (%s) is not found, well formed",
+    async (id) => {
+      const answer = await shop.post(Number(id), { data: {} })
+      expect([400, 404]).toContain(answer.statusCode)
+      expect(errorBodySchema.parse(answer.json()).message).not.toBe("")
+    },
+  )
+
+  it("because it is switched off is not found", async () => {
+    const id = await shop.makeForm()
+    await shop.call("cognito/form/disable", { id })
+    expect((await shop.post(id, { data: filled })).statusCode).toBe(404)
+    const asked = await shop.app.inject(`/api/v1/cognito/form?id=${id}`)
+    expect(asked.json()).toEqual({ item: null })
+  })
+
+  it("because a robot filled the trap is answered like any other, and nothing is kept", async () => {
+    const id = await shop.makeForm({ use_captcha: true })
+    expect(await shop.send(id, { data: {}, trap: "http://spam.example" })).toMatchObject({
+      success: true,
+    })
+  })
+
+  it("because an answer of 1 MB is too large names the field", async () => {
+    const id = await shop.makeForm()
+    const answer = await shop.send(id, { data: { ...filled, name: "x".repeat(1_000_000) } })
+    expect(answer).toMatchObject({ success: false, code: "too_large" })
+    expect(answer.error).toMatch(/“The name” is too long/)
+    expect(answer.fields.name).toBe(answer.error)
+  })
+
+  it("because it is larger than anybody could mean is refused with 413", async () => {
+    const answer = await shop.post(await shop.makeForm(), { data: { name: "x".repeat(4_000_001) } })
+    expect([answer.statusCode, answer.json().code]).toEqual([413, "TOO_LARGE"])
+  })
+
+  it("because answers are wrong says so for each, with nothing lost", async () => {
+    const asked = [
+      buildQuestion(1, "name", "text", { required: true }),
+      buildQuestion(2, "email", "email"),
+    ]
+    const born = buildQuestion(3, "born", "date", { validation_message: "When were you born?" })
+    const id = await shop.makeForm({ questions: [...asked, born] })
+    const data = { name: " ", email: "ann", born: "31/02/2026" }
+    expect(await shop.send(id, { data })).toMatchObject({
+      success: false,
+      code: "invalid",
+      fields: {
+        name: "Please fill in “The name”.",
+        email: expect.stringMatching(/an e-mail address/),
+        born: "When were you born?",
+      },
+    })
+  })
+
+  it("because one must be logged in says so", async () => {
+    const id = await shop.makeForm({ must_be_logged_on: true })
+    expect(await shop.send(id)).toMatchObject({
+      ...{ success: false, code: "login", error: "Please log in to send this form." },
+    })
+  })
+
+  it.each([
+    ["no JSON object", "[]"],
+    ["data that is none", '{"data":"x"}'],
+    ["nested data", '{"data":{"name":{"a":1}}}'],
+    ["too many answers", JSON.stringify({ data: Array.from({ length: 1_001 }, () => "x") })],
+    ["a poisoned prototype", '{"data":{"__proto__":{"name":"x"}}}'],
+  ])("because it is %s is refused as a bad request", async (_what, payload) => {
+    const answer = await shop.app.inject({
+      method: "POST",
+      url: `/api/v1/cognito/form/submit/${await shop.makeForm()}`,
+      headers: { "content-type": "application/json" },
+      payload,
+    })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, "BAD_REQUEST"])
+  })
+})

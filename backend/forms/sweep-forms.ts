@@ -1,0 +1,10 @@
+import type { Deps } from "#backend/deps.ts"
+import { rateMemoryMs } from "./rate-limit.ts"
+
+/** Forgets marks and challenges whose time has passed. */
+export async function sweepForms({ db, now }: Deps): Promise<void> {
+  const at = now()
+  const oldest = new Date(at.getTime() - rateMemoryMs)
+  await db.deleteFrom("rate_marks").where("created_at", "<", oldest).execute()
+  await db.deleteFrom("captcha_uses").where("expires_at", "<", at).execute()
+}

@@ -1,0 +1,35 @@
+import type { Kysely } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
+import { isEmailAddress } from "#lib/contract/reachability.ts"
+import type { QueuedMail } from "./mail-outbox.ts"
+import type { Mail } from "./mailer.ts"
+
+/**
+ * A queued mail with the addresses the shop's settings have now: to the owner, from `from` or else
+ * the owner. Throws a sentence that says what is missing.
+ */
+export async function addressMail(
+  db: Kysely<Database>,
+  queued: QueuedMail,
+  from: string | null,
+): Promise<Mail> {
+  const owner = await db
+    .selectFrom("domains")
+    .select(["organisation_email", "organisation_name"])
+    .executeTakeFirst()
+  const to = queued.to_address ?? owner?.organisation_email ?? ""
+  const sender = from ?? owner?.organisation_email ?? ""
+  if (!isEmailAddress(to) || !isEmailAddress(sender)) {
+    throw new Error("the site's settings have no e-mail address of the organisation")
+  }
+  return {
+    id: queued.id,
+    from: { name: owner?.organisation_name ?? "", address: sender },
+    to,
+    replyTo: queued.reply_to,
+    subject: queued.subject,
+    text: queued.text_body,
+    html: queued.html_body,
+    date: queued.created_at,
+  }
+}

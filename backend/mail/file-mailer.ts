@@ -1,0 +1,47 @@
+import { mkdir, open, rename, rm } from "node:fs/promises"
+import { join } from "node:path"
+import { createTransport } from "nodemailer"
+import { buildMessage } from "./build-message.ts"
+import type { Mailer } from "./mailer.ts"
+
+/**
+ * Puts each mail into a file of its own, `{dataDir}/outbox/{date}-{id}.eml`, which mail programs
+ * open; only the shop's own user can read it. The file is there whole or not at all.
+ */
+export function buildFileMailer(dataDir: string): Mailer {
+  const folder = join(dataDir, "outbox")
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" })
+  return {
+    async send(mail) {
+      const { message } = await composer.sendMail(buildMessage(mail))
+      const name = `${mail.date.toISOString().slice(0, 10)}-${mail.id}.eml`
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeWhole(join(folder, name), Buffer.isBuffer(message) ? message : await read(message))
+    },
+    close: () => composer.close(),
+  }
+}
+
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  const unfinished = `${path}.part`
+  try {
+    await rm(unfinished, { force: true })
+    const file = await open(unfinished, "wx", 0o600)
+    try {
+      await file.writeFile(bytes)
+      await file.datasync()
+    } finally {
+      await file.close()
+    }
+    await rename(unfinished, path)
+  } catch (fault) {
+    await rm(unfinished, { force: true })
+    throw fault
+  }
+}
+
+async function read(stream: AsyncIterable<Buffer | string>): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,165 @@
+import { afterAll, afterEach, beforeAll } from "@jest/globals"
+import { sql } from "kysely"
+import { pino } from "pino"
+import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
+import { eventually } from "#tests/support/eventually.ts"
+import { startLimitMs } from "#tests/support/test-backend.ts"
+import { buildFakeMailer } from "./fake-mailer.ts"
+import { buildMailDeliverer, type MailDeliverer } from "./mail-deliverer.ts"
+import { claimMail, queueOwnerMail, resolveMailPauseMs } from "./mail-outbox.ts"
+import type { Mailer } from "./mailer.ts"
+
+const lines: { level: number; msg: string }[] = []
+const log = pino({ level: "info" }, { write: (line) => void lines.push(JSON.parse(line)) })
+const owner = "hello@curlewprint.example"
+
+let database: TestDatabase
+let deliverer: MailDeliverer | null = null
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await database.db
+    .insertInto("domains")
+    .values({
+      name: "Curlew",
+      theme_colour: "#0b5351",
+      dark_theme_colour: "#071f1f",
+      organisation_name: "Curlew Print Co.",
+      organisation_email: owner,
+    })
+    .execute()
+}, startLimitMs)
+afterEach(async () => {
+  await deliverer?.stop()
+  deliverer = null
+  lines.length = 0
+  await database.db.deleteFrom("mail_outbox").execute()
+})
+afterAll(() => database.close())
+
+const news = { about: "form_submission:1", replyTo: null, subject: "News", text: "t", html: "<p>" }
+
+function start(mailer: Mailer, from: string | null = null) {
+  deliverer = buildMailDeliverer({ db: database.db, mailer, from, log })
+  deliverer.start()
+  return deliverer
+}
+
+const readMail = () => database.db.selectFrom("mail_outbox").selectAll().executeTakeFirst()
+
+/** Makes waiting mails due, as time would. */
+const makeDue = () => sql`UPDATE mail_outbox SET next_attempt_at = now()`.execute(database.db)
+
+describe("a queued mail", () => {
+  it("leaves once its transaction has committed, and never when that was undone", async () => {
+    const undone = database.db.transaction().execute(async (trx) => {
+      await queueOwnerMail(trx, { ...news, subject: "Undone" })
+      throw new Error("undone")
+    })
+    await expect(undone).rejects.toThrow("undone")
+    await database.db.transaction().execute((trx) => queueOwnerMail(trx, news))
+    const mailer = buildFakeMailer()
+    start(mailer)
+    await eventually(4_000, async () => expect((await readMail())?.sent_at).toBeInstanceOf(Date))
+    expect(mailer.mails).toMatchObject([
+      { to: owner, from: { name: "Curlew Print Co.", address: owner }, subject: "News" },
+    ])
+    expect(await readMail()).toMatchObject({ to_address: owner, from_address: owner })
+  })
+
+  it("comes from the sender that was set", async () => {
+    await queueOwnerMail(database.db, news)
+    const mailer = buildFakeMailer()
+    start(mailer, "shop@curlewprint.example")
+    await eventually(4_000, () => expect(mailer.mails).toHaveLength(1))
+    expect(mailer.mails[0]?.from.address).toBe("shop@curlewprint.example")
+  })
+
+  it("leaves at once when the deliverer is woken", async () => {
+    const mailer = buildFakeMailer()
+    const { wake } = start(mailer)
+    await queueOwnerMail(database.db, news)
+    const before = Date.now()
+    wake()
+    await eventually(4_000, () => expect(mailer.mails).toHaveLength(1))
+    expect(Date.now() - before).toBeLessThan(2_000)
+  })
+
+  it("is sent by the next process when one was killed after the commit, and by one at a time", async () => {
+    await queueOwnerMail(database.db, news)
+    expect(await claimMail(database.db, 200)).toMatchObject({ subject: "News", attempts: 1 })
+    expect(await claimMail(database.db, 200)).toBeNull()
+    const mailer = buildFakeMailer()
+    start(mailer)
+    await eventually(4_000, async () => expect((await readMail())?.sent_at).toBeInstanceOf(Date))
+    expect(mailer.mails).toHaveLength(1)
+  })
+
+  it("that is not taken is tried again, and nothing of it is lost", async () => {
+    await queueOwnerMail(database.db, news)
+    const mailer = buildFakeMailer()
+    mailer.failNext(2)
+    const { wake } = start(mailer)
+    await eventually(4_000, async () => expect((await readMail())?.last_error).toBe("told to fail"))
+    expect(lines.map(({ msg }) => msg)).toContain("a mail could not be sent yet")
+    await eventually(4_000, async () => {
+      await makeDue()
+      wake()
+      expect(mailer.mails).toHaveLength(1)
+    })
+    expect(await readMail()).toMatchObject({ last_error: null, attempts: 3 })
+  })
+
+  it("waits while the shop has no e-mail address, says so, and leaves when it has one", async () => {
+    await sql`UPDATE domains SET organisation_email = ''`.execute(database.db)
+    await queueOwnerMail(database.db, news)
+    const mailer = buildFakeMailer()
+    const { wake } = start(mailer)
+    await eventually(4_000, async () =>
+      expect((await readMail())?.last_error).toMatch(/no e-mail address of the organisation/),
+    )
+    await sql`UPDATE domains SET organisation_email = ${owner}`.execute(database.db)
+    await makeDue()
+    wake()
+    await eventually(4_000, () => expect(mailer.mails).toHaveLength(1))
+  })
+
+  it("is given up after five days, with an error in the log, and is kept", async () => {
+    await queueOwnerMail(database.db, news)
+    await sql`UPDATE mail_outbox SET created_at = now() - interval '5 days 1 hour'`.execute(
+      database.db,
+    )
+    const mailer = buildFakeMailer()
+    mailer.failNext(1)
+    start(mailer)
+    await eventually(4_000, async () =>
+      expect((await readMail())?.given_up_at).toBeInstanceOf(Date),
+    )
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: 50, msg: "a mail was given up; it stays in the outbox" }),
+    )
+    await makeDue()
+    expect(await claimMail(database.db, 0)).toBeNull()
+  })
+})
+
+it("a deliverer that is stopped does not wait for a mail server that never answers", async () => {
+  await queueOwnerMail(database.db, news)
+  let isAsked = false
+  start({
+    close() {},
+    send: () => {
+      isAsked = true
+      return new Promise(() => {})
+    },
+  })
+  await eventually(4_000, () => expect(isAsked).toBe(true))
+  const before = Date.now()
+  await deliverer?.stop()
+  expect(Date.now() - before).toBeLessThan(1_800)
+})
+
+it("the pauses double from 1 s up to ten minutes", () => {
+  expect([1, 2, 3, 10, 11, 1_000].map(resolveMailPauseMs)).toEqual([
+    1_000, 2_000, 4_000, 512_000, 600_000, 600_000,
+  ])
+})

@@ -1,0 +1,122 @@
+import { type Kysely, type Selectable, sql } from "kysely"
+import type { MailOutboxTable } from "#backend/db/forms-schema.ts"
+import type { Database } from "#backend/db/schema.ts"
+
+export type QueuedMail = Selectable<MailOutboxTable>
+
+/** What is to be told to the shop's owner; `about` is the record it tells of. */
+export type OwnerMail = {
+  about: string
+  replyTo: string | null
+  subject: string
+  text: string
+  html: string
+}
+
+const firstPauseMs = 1_000
+const longestPauseMs = 600_000
+/** A mail that could not be sent for this long is given up. */
+export const giveUpAfterMs = 5 * 86_400_000
+const keepSentMs = 90 * 86_400_000
+
+/** Notes a mail to the shop's owner, to leave if and when this transaction commits. */
+export async function queueOwnerMail(trx: Kysely<Database>, mail: OwnerMail): Promise<void> {
+  await trx
+    .insertInto("mail_outbox")
+    .values({
+      about: mail.about,
+      reply_to: mail.replyTo,
+      subject: mail.subject,
+      text_body: mail.text,
+      html_body: mail.html,
+    })
+    .execute()
+}
+
+/**
+ * The mail to send next; null when none is due. It is taken out of the way for `leaseMs`, so that no
+ * other process sends it meanwhile, and comes back if this process dies.
+ */
+export async function claimMail(db: Kysely<Database>, leaseMs: number): Promise<QueuedMail | null> {
+  const row = await db
+    .updateTable("mail_outbox")
+    .set({
+      attempts: sql`attempts + 1`,
+      next_attempt_at: sql`now() + ${leaseMs}::double precision * interval '1 ms'`,
+    })
+    .where("id", "=", (eb) =>
+      eb
+        .selectFrom("mail_outbox")
+        .select("id")
+        .where("sent_at", "is", null)
+        .where("given_up_at", "is", null)
+        .where("next_attempt_at", "<=", sql<Date>`now()`)
+        .orderBy("next_attempt_at")
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Ticks a mail off, with the addresses it went between. */
+export async function markSent(
+  db: Kysely<Database>,
+  id: string,
+  addresses: { from: string; to: string },
+): Promise<void> {
+  await db
+    .updateTable("mail_outbox")
+    .set({
+      sent_at: sql<Date>`now()`,
+      last_error: null,
+      from_address: addresses.from,
+      to_address: addresses.to,
+    })
+    .where("id", "=", id)
+    .execute()
+}
+
+/** Puts a mail back to be tried later; true when it has now been given up instead. */
+export async function markUnsent(
+  db: Kysely<Database>,
+  mail: QueuedMail,
+  reason: string,
+): Promise<boolean> {
+  const pauseMs = resolveMailPauseMs(mail.attempts)
+  const row = await db
+    .updateTable("mail_outbox")
+    .set({
+      last_error: reason.slice(0, 500),
+      next_attempt_at: sql`now() + ${pauseMs}::double precision * interval '1 ms'`,
+      given_up_at: sql`CASE WHEN created_at < now() - ${giveUpAfterMs}::double precision
+        * interval '1 ms' THEN now() END`,
+    })
+    .where("id", "=", mail.id)
+    .returning("given_up_at")
+    .executeTakeFirst()
+  return row !== undefined && row.given_up_at !== null
+}
+
+/** The pause in ms after so many failed attempts: doubling from 1 s up to 10 minutes. */
+export function resolveMailPauseMs(attempts: number): number {
+  return Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(Math.max(attempts - 1, 0), 20))
+}
+
+/** When the next mail is due, as ms from now (never negative); null when none waits. */
+export async function getMailDueInMs(db: Kysely<Database>): Promise<number | null> {
+  const { rows } = await sql<{ due_in_ms: number | null }>`
+    SELECT (extract(epoch FROM min(next_attempt_at) - now()) * 1000)::double precision AS due_in_ms
+    FROM mail_outbox WHERE sent_at IS NULL AND given_up_at IS NULL
+  `.execute(db)
+  const dueInMs = rows[0]?.due_in_ms ?? null
+  return dueInMs === null ? null : Math.max(0, dueInMs)
+}
+
+/** Forgets mails that were sent three months ago; those that never left are kept. */
+export async function dropOldMails(db: Kysely<Database>): Promise<void> {
+  await sql`DELETE FROM mail_outbox
+    WHERE sent_at < now() - ${keepSentMs}::double precision * interval '1 ms'`.execute(db)
+}

@@ -1,0 +1,132 @@
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises"
+import { createServer, type Server, type Socket } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll } from "@jest/globals"
+import { buildFakeMailer } from "./fake-mailer.ts"
+import { buildFileMailer } from "./file-mailer.ts"
+import type { Mail, Mailer } from "./mailer.ts"
+import { buildSmtpMailer } from "./smtp-mailer.ts"
+
+const mail: Mail = {
+  id: "0f8a9631-98eb-44b6-bfa3-23a3fd14c8f7",
+  from: { name: "Curlew, Print & Co. é", address: "shop@curlewprint.example" },
+  to: "hello@curlewprint.example",
+  replyTo: "ann@example.com",
+  subject: "Contact us – “hello”",
+  text: "The name\n    Ann\n\n.\nDone",
+  html: "<p>Ann</p>",
+  date: new Date("2026-11-21T03:15:01Z"),
+}
+
+let folder: string
+let server: Server
+let isRefusing = false
+const received: string[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "curlew-mail-"))
+  server = createServer((socket) => answerSmtp(socket))
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+})
+afterAll(async () => {
+  server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** As little of a mail server as a mail needs. */
+function answerSmtp(socket: Socket): void {
+  let text = ""
+  let isData = false
+  socket.write("220 mail.example\r\n")
+  socket.on("data", (chunk) => {
+    text += chunk
+    if (isData) {
+      if (!text.endsWith("\r\n.\r\n")) return
+      received.push(text)
+      isData = false
+      text = ""
+      socket.write("250 taken\r\n")
+      return
+    }
+    for (let end = text.indexOf("\r\n"); end >= 0 && !isData; end = text.indexOf("\r\n")) {
+      const line = text.slice(0, end).toUpperCase()
+      text = text.slice(end + 2)
+      isData = line === "DATA"
+      if (isData) socket.write("354 go on\r\n")
+      else if (line === "QUIT") socket.end("221 bye\r\n")
+      else if (line.startsWith("RCPT") && isRefusing) socket.write("451 not now\r\n")
+      else socket.write("250 fine\r\n")
+    }
+  })
+}
+
+function buildSmtp(): Mailer {
+  const address = server.address()
+  return buildSmtpMailer(`smtp://127.0.0.1:${typeof address === "object" ? address?.port : ""}`)
+}
+
+const readOutbox = async () => {
+  const names = await readdir(join(folder, "outbox"))
+  return Promise.all(names.map((name) => readFile(join(folder, "outbox", name), "utf8")))
+}
+
+describe.each([
+  ["files", () => buildFileMailer(folder), readOutbox],
+  ["a mail server", buildSmtp, async () => received],
+] as const)("mails that go to %s", (_where, build, readAll) => {
+  it("arrive with their headers and both parts", async () => {
+    const mailer = build()
+    await mailer.send(mail)
+    mailer.close()
+    const [message = ""] = await readAll()
+    expect(message).toMatch(/^To: hello@curlewprint\.example\r?$/m)
+    expect(message).toMatch(/^From: =\?UTF-8\?[^<]*<shop@curlewprint\.example>\r?$/m)
+    expect(message).toMatch(/^Reply-To: ann@example\.com\r?$/m)
+    expect(message).toMatch(/^Message-ID: <0f8a9631-[^@]+@curlewprint\.example>\r?$/im)
+    expect(message).toMatch(/^Date: Sat, 21 Nov 2026 03:15:01 \+0000\r?$/m)
+    expect(message).toContain("<p>Ann</p>")
+    expect(message).toContain("    Ann")
+  })
+
+  it("can gain no header by a text", async () => {
+    const mailer = build()
+    const bad = "x\r\nBcc: everyone@example.com\r\n\r\nBody"
+    await mailer.send({ ...mail, subject: bad, from: { ...mail.from, name: bad } })
+    mailer.close()
+    for (const message of await readAll()) expect(message).not.toMatch(/^Bcc:/im)
+  })
+})
+
+describe("mails in files", () => {
+  it("are named by date and id, whole, and read by nobody else", async () => {
+    const mailer = buildFileMailer(folder)
+    await Promise.all([mailer.send(mail)])
+    await mailer.send(mail)
+    const names = await readdir(join(folder, "outbox"))
+    expect(names).toEqual([`2026-11-21-${mail.id}.eml`])
+    expect((await stat(join(folder, "outbox", names[0] ?? ""))).mode & 0o777).toBe(0o600)
+    expect((await stat(join(folder, "outbox"))).mode & 0o777).toBe(0o700)
+  })
+})
+
+describe("a mail that is not taken", () => {
+  it.each([
+    ["because the server refuses it", () => buildSmtp()],
+    ["because there is no server", () => buildSmtpMailer("smtp://127.0.0.1:1")],
+    ["because no folder can be made", () => buildFileMailer("/dev/null")],
+    ["because the fake was told so", () => buildFailing()],
+  ])("%s is a fault", async (_why, build) => {
+    isRefusing = true
+    const mailer = build()
+    await expect(mailer.send(mail)).rejects.toThrow()
+    mailer.close()
+    isRefusing = false
+  })
+})
+
+function buildFailing(): Mailer {
+  const mailer = buildFakeMailer()
+  mailer.failNext(1)
+  return mailer
+}

@@ -1,0 +1,95 @@
+import { z } from "zod"
+import { clientHeader, signClient } from "#lib/contract/client-signature.ts"
+import { captchaSchema, formResultSchema, type WireFormResult } from "#lib/contract/form.ts"
+import { openTestBackend, type TestBackend } from "./test-backend.ts"
+
+const storedSchema = z.array(
+  z.object({ name: z.string(), value: z.union([z.string(), z.number()]) }),
+)
+type Answers = z.infer<typeof storedSchema>
+
+export const filled = { name: "Ann", email: "ann@example.com" }
+
+/** One question of a form; `more` is what differs from a plain text. */
+export function buildQuestion(id: number, name: string, field_type = "text", more: object = {}) {
+  return { id, name, field_type, label: `The ${name}`, ...more }
+}
+
+/** A back end whose forms visitors fill in, each test as another visitor. */
+export type FormSender = TestBackend & {
+  /** Lets time pass. */
+  wait: (ms: number) => void
+  /** From now on somebody else sends, and nothing was sent before. */
+  startAnew: () => Promise<void>
+  /** The network address of who sends. */
+  visitor: () => string
+  /** Adds a form that asks a name and an e-mail address, unless wished otherwise. */
+  makeForm: (values?: object) => Promise<number>
+  post: (
+    id: number,
+    body: object,
+    as?: string,
+  ) => Promise<Awaited<ReturnType<TestBackend["app"]["inject"]>>>
+  /** What the form answered, which must be an answer of the contract. */
+  send: (id: number, body?: object, as?: string) => Promise<WireFormResult>
+  listStored: () => Promise<
+    { form_id: number | null; form_name: string; url: string; answers: Answers }[]
+  >
+  listMails: () => Promise<{ subject: string; reply_to: string | null; text_body: string }[]>
+  getCaptcha: () => Promise<z.infer<typeof captchaSchema>["challenge"]>
+}
+
+/** Opens a back end for tests of forms. Close it when the file is done. */
+export async function openFormSender(): Promise<FormSender> {
+  let clock = Date.now()
+  let visitors = 0
+  let forms = 0
+  const backend = await openTestBackend({ now: () => new Date(clock) })
+  const { app, env, database } = backend
+  const visitor = () => `203.0.113.${visitors}`
+  const post: FormSender["post"] = (id, body, as = visitor()) =>
+    app.inject({
+      method: "POST",
+      url: `/api/v1/cognito/form/submit/${id}`,
+      payload: body,
+      headers: { [clientHeader]: signClient(as, env.REVALIDATE_SECRET, clock / 1000) },
+    })
+  return {
+    ...{ ...backend, visitor, post },
+    wait(ms) {
+      clock += ms
+    },
+    async startAnew() {
+      visitors += 1
+      await database.db.deleteFrom("form_submissions").execute()
+      await database.db.deleteFrom("mail_outbox").execute()
+    },
+    makeForm(values = {}) {
+      forms += 1
+      const questions = [
+        buildQuestion(1, "name", "text", { required: true }),
+        buildQuestion(2, "email", "email"),
+      ]
+      const plain = { name: "Contact us", url: `form-${forms}`, questions }
+      return backend.create("cognito/form", { ...plain, ...values })
+    },
+    async send(id, body = { data: filled }, as) {
+      const answer = await post(id, body, as)
+      if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}: ${answer.body}`)
+      return formResultSchema.parse(answer.json())
+    },
+    async listStored() {
+      const rows = await database.db
+        .selectFrom("form_submissions")
+        .selectAll()
+        .orderBy("id")
+        .execute()
+      return rows.map((row) => ({ ...row, answers: storedSchema.parse(row.data) }))
+    },
+    listMails: () => database.db.selectFrom("mail_outbox").selectAll().execute(),
+    async getCaptcha() {
+      const answer = await app.inject("/api/v1/cognito/captcha")
+      return captchaSchema.parse(answer.json()).challenge
+    },
+  }
+}
