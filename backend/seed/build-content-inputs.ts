@@ -1,6 +1,6 @@
 import { modelInputs } from "#lib/contract/model-call.ts"
 import type { SeedLookup } from "./seed-ids.ts"
-import type { Seed, SeedArticle, SeedDomain, SeedGallery, SeedGroup } from "./seed-types.ts"
+import type { Seed, SeedArticle, SeedDomain, SeedGroup } from "./seed-types.ts"
 
 export function buildGroupInput({ parent, picture, ...group }: SeedGroup, ids: SeedLookup) {
   return modelInputs["cognito/group"].strict().parse({
@@ -14,28 +14,6 @@ export function buildArticleInput({ picture, ...article }: SeedArticle, ids: See
   return modelInputs["cognito/article"]
     .strict()
     .parse({ ...article, image_hash: ids.image.get(picture.file) })
-}
-
-export function buildGalleryInput({ slides: _slides, ...gallery }: SeedGallery) {
-  return modelInputs["cognito/gallery"].strict().parse(gallery)
-}
-
-/** The slides of a gallery, in order. */
-export function listSlideInputs(gallery: SeedGallery, ids: SeedLookup) {
-  return gallery.slides.map(({ picture, ...slide }, index) =>
-    modelInputs["cognito/slide"].strict().parse({
-      ...slide,
-      gallery_id: ids.gallery.get(gallery.url),
-      image_hash: ids.image.get(picture.file),
-      sort_order: (index + 1) * 10,
-    }),
-  )
-}
-
-/** Every page, its widgets pointing at the galleries they show. */
-export function listPageInputs(seed: Seed, ids: SeedLookup) {
-  const gallery = (url: string) => ids.gallery.get(url)
-  return seed.pages.map((page) => modelInputs["cognito/page"].strict().parse(page({ gallery })))
 }
 
 /** The site's own record with its icons, which only the seed sets. */

@@ -12,6 +12,9 @@ export function listPictures(seed: Seed): SeedPicture[] {
     ...seed.videos.map(({ slate }) => slate),
     ...seed.galleries.flatMap(({ slides }) => slides.map(({ picture }) => picture)),
     ...seed.articles.map(({ picture }) => picture),
+    ...seed.testimonials.map(({ picture }) => picture),
+    ...seed.people.map(({ photo }) => photo),
+    ...seed.pagePictures,
   ]
   return [
     ...new Map(all.toReversed().map((picture) => [picture.file, picture])).values(),

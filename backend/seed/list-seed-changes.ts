@@ -1,5 +1,6 @@
+import { buildListChanges, resolveListKind } from "#backend/models/grouped-records.ts"
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
-import { listPageInputs } from "./build-content-inputs.ts"
+import { listPageInputs } from "./build-page-inputs.ts"
 import type { SeedLookup } from "./seed-ids.ts"
 import type { Seed } from "./seed-types.ts"
 
@@ -12,6 +13,11 @@ export function listSeedChanges(seed: Seed, ids: SeedLookup): ChangedRecord[] {
     ...of(
       "gallery",
       seed.galleries.map(({ url }) => String(ids.gallery.get(url))),
+    ),
+    ...listListChanges(seed),
+    ...of(
+      "form",
+      seed.forms.map(({ url }) => String(ids.form.get(url))),
     ),
     ...of(
       "page",
@@ -30,4 +36,13 @@ export function listSeedChanges(seed: Seed, ids: SeedLookup): ChangedRecord[] {
       seed.products.map(({ url }) => url),
     ),
   ]
+}
+
+/** The lists that questions, testimonials, people and galleries show in. */
+function listListChanges({ contentGroups }: Seed): ChangedRecord[] {
+  return [...new Set(contentGroups.map(({ model }) => model))].flatMap((model) => {
+    const kind = resolveListKind(model)
+    const urls = contentGroups.filter((group) => group.model === model).map(({ url }) => url)
+    return kind === null ? [] : buildListChanges(kind, urls)
+  })
 }

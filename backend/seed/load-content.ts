@@ -3,29 +3,23 @@ import type { Database } from "#backend/db/schema.ts"
 import {
   buildArticleInput,
   buildDomainInput,
-  buildGalleryInput,
   buildLinkInput,
   buildRedirectInput,
   buildSitemapInput,
-  listPageInputs,
-  listSlideInputs,
 } from "./build-content-inputs.ts"
+import { loadGalleries } from "./load-galleries.ts"
+import { loadPages } from "./load-pages.ts"
+import { loadWidgetRecords } from "./load-widget-records.ts"
 import type { SeedLookup } from "./seed-ids.ts"
-import type { Seed, SeedGallery } from "./seed-types.ts"
+import type { Seed } from "./seed-types.ts"
 
 type Trx = Transaction<Database>
 
-/** Writes galleries, pages, articles, menus, redirects and search-engine texts. */
+/** Writes galleries, what widgets list, pages, articles, menus, redirects and search-engine texts. */
 export async function loadContent(trx: Trx, seed: Seed, ids: SeedLookup) {
-  for (const gallery of seed.galleries) await loadGallery(trx, gallery, ids)
-  for (const page of listPageInputs(seed, ids)) {
-    const row = { ...page, rows: JSON.stringify(page.rows) }
-    await trx
-      .insertInto("pages")
-      .values(row)
-      .onConflict((conflict) => conflict.column("url").doUpdateSet(row))
-      .execute()
-  }
+  await loadGalleries(trx, seed, ids)
+  await loadWidgetRecords(trx, seed, ids)
+  await loadPages(trx, seed, ids)
   for (const article of seed.articles) {
     const row = buildArticleInput(article, ids)
     await trx
@@ -36,28 +30,6 @@ export async function loadContent(trx: Trx, seed: Seed, ids: SeedLookup) {
   }
   await loadLinks(trx, seed)
   await loadPaths(trx, seed)
-}
-
-async function loadGallery(trx: Trx, gallery: SeedGallery, ids: SeedLookup) {
-  const row = buildGalleryInput(gallery)
-  const { id } = await trx
-    .insertInto("galleries")
-    .values(row)
-    .onConflict((conflict) => conflict.column("url").doUpdateSet(row))
-    .returning("id")
-    .executeTakeFirstOrThrow()
-  ids.gallery.set(gallery.url, id)
-  const hung = await trx
-    .selectFrom("slides")
-    .select(["id", "heading"])
-    .where("gallery_id", "=", id)
-    .execute()
-  for (const slide of listSlideInputs(gallery, ids)) {
-    const found = hung.find(({ heading }) => heading === slide.heading)
-    await (found
-      ? trx.updateTable("slides").set(slide).where("id", "=", found.id).execute()
-      : trx.insertInto("slides").values(slide).execute())
-  }
 }
 
 async function loadLinks(trx: Trx, seed: Seed) {

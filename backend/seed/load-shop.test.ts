@@ -65,6 +65,25 @@ it("an edit survives an ordinary load and is undone by a refresh, which is annou
   expect(JSON.stringify(outbox)).toContain("standard-resin")
 }, 60_000)
 
+it("a refresh gives a question its first words again and leaves the shop's own questions alone", async () => {
+  const { db } = database
+  const own = { name: "Do you cut cork?", content: "<p>Yes, up to 6 mm.</p>" }
+  await db.updateTable("faqs").set({ content: "" }).execute()
+  await db.insertInto("faqs").values(own).execute()
+  await db.deleteFrom("change_outbox").execute()
+  await loadShop(deps, seed, { isRefresh: true })
+  const faqs = await db.selectFrom("faqs").select(["name", "content"]).orderBy("id").execute()
+  const first = seed.faqs.map(({ name, content }) => ({ name, content }))
+  expect(faqs).toEqual([...first, own])
+  const outbox = await db.selectFrom("change_outbox").select("changes").execute()
+  const told = JSON.stringify(outbox)
+  for (const { url } of seed.contentGroups) expect(told).toContain(`"${url}"`)
+  for (const kind of ["faq", "testimonial", "person", "gallery-group", "form"]) {
+    expect(told).toContain(`"${kind}"`)
+  }
+  await db.deleteFrom("faqs").where("name", "=", own.name).execute()
+}, 60_000)
+
 it("puts every film where it is served from", async () => {
   const videos = await database.db.selectFrom("videos").select("id").execute()
   const files = await readdir(join(deps.dataDir, "media", "videos"))

@@ -37,11 +37,14 @@ export async function loadShop(
     report(`${await loadPictures(media, seed, ids)} pictures`)
     await loadVideos(media, seed, ids)
     await loadGroups(trx, seed, ids)
-    report(`${seed.groups.length} groups, ${seed.videos.length} films`)
+    report(`${seed.groups.length + seed.contentGroups.length} groups, ${seed.videos.length} films`)
     await loadProducts(trx, seed, ids)
     report(`${seed.products.length} products`)
     await loadContent(trx, seed, ids)
     await loadDomain(trx, seed, ids)
+    report(
+      `${seed.galleries.length} galleries, ${seed.faqs.length} questions, ${seed.forms.length} forms`,
+    )
     report(`${seed.pages.length} pages, ${seed.articles.length} articles, menus and settings`)
     if (domain) await recordChanges(trx, listSeedChanges(seed, ids))
     return domain ? "refreshed" : "loaded"

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { buildPageInput } from "./build-page-inputs.ts"
 import { listPictures } from "./list-pictures.ts"
 import { buildSeedLookup, type SeedLookup } from "./seed-ids.ts"
 import type { Seed } from "./seed-types.ts"
@@ -9,10 +10,15 @@ export function buildNumberedLookup(seed: Seed): SeedLookup {
   for (const { file } of listPictures(seed)) {
     ids.image.set(file, createHash("sha256").update(file).digest("hex").slice(0, 32))
   }
-  for (const [index, { url }] of seed.groups.entries()) ids.group.set(url, index + 1)
+  const groups = [...seed.groups, ...seed.contentGroups]
+  for (const [index, { url }] of groups.entries()) ids.group.set(url, index + 1)
   for (const [index, { slug }] of seed.videos.entries()) ids.video.set(slug, index + 1)
   for (const [index, { key }] of seed.addons.entries()) ids.addon.set(key, index + 1)
   for (const [index, { url }] of seed.products.entries()) ids.product.set(url, index + 1)
   for (const [index, { url }] of seed.galleries.entries()) ids.gallery.set(url, index + 1)
+  for (const [index, { url }] of seed.forms.entries()) ids.form.set(url, index + 1)
+  for (const [index, build] of seed.pages.entries()) {
+    ids.page.set(buildPageInput(build, ids).url, index + 1)
+  }
   return ids
 }

@@ -1,14 +1,13 @@
 import {
   buildArticleInput,
   buildDomainInput,
-  buildGalleryInput,
   buildGroupInput,
   buildLinkInput,
   buildRedirectInput,
   buildSitemapInput,
-  listPageInputs,
-  listSlideInputs,
 } from "./build-content-inputs.ts"
+import { listGalleryInputs, listSlideInputs } from "./build-gallery-inputs.ts"
+import { listBlockInputs, listPageInputs } from "./build-page-inputs.ts"
 import {
   buildAddonInput,
   buildProductInput,
@@ -17,6 +16,13 @@ import {
   listProductAddonInputs,
   listRelatedIds,
 } from "./build-product-inputs.ts"
+import {
+  buildContentGroupInput,
+  buildFormInput,
+  listFaqInputs,
+  listPersonInputs,
+  listTestimonialInputs,
+} from "./build-widget-inputs.ts"
 import { seed } from "./data/seed.ts"
 import { buildNumberedLookup } from "./numbered-lookup.ts"
 
@@ -53,10 +59,16 @@ describe("the demo shop fits the contract and refers only to what it has", () =>
       ...seed.groups.map((group) => buildGroupInput(group, ids)),
       ...seed.addons.map(buildAddonInput),
       ...seed.videos.map((video) => buildVideoInput(video, ids)),
-      ...seed.galleries.map(buildGalleryInput),
+      ...seed.contentGroups.map((group) => buildContentGroupInput(group, ids)),
+      ...listGalleryInputs(seed, ids),
       ...seed.galleries.flatMap((gallery) => listSlideInputs(gallery, ids)),
       ...seed.articles.map((article) => buildArticleInput(article, ids)),
+      ...listFaqInputs(seed, ids),
+      ...listTestimonialInputs(seed, ids),
+      ...listPersonInputs(seed, ids),
+      ...seed.forms.map(buildFormInput),
       ...listPageInputs(seed, ids),
+      ...listBlockInputs(seed, ids),
       ...seed.links.map(buildLinkInput),
       ...seed.redirects.map(buildRedirectInput),
       ...seed.sitemap.map(buildSitemapInput),
@@ -68,7 +80,14 @@ describe("the demo shop fits the contract and refers only to what it has", () =>
     const names = [
       seed.products.map(({ url }) => url),
       seed.products.flatMap(({ skus }) => skus.map(({ code }) => code)),
-      seed.groups.map(({ url }) => url),
+      [...seed.groups, ...seed.contentGroups].map(({ url }) => url),
+      seed.galleries.map(({ url }) => url),
+      ...seed.galleries.map(({ slides }) => slides.map(({ heading }) => heading)),
+      seed.faqs.map(({ group, name }) => `${group} ${name}`),
+      seed.testimonials.map(({ group, name }) => `${group} ${name}`),
+      seed.people.map((person) => `${person.first_name} ${person.last_name}`),
+      seed.forms.map(({ url }) => url),
+      listBlockInputs(seed, ids).map((block) => `${block.page_id} ${block.name}`),
       seed.articles.map(({ url }) => url),
       listPageInputs(seed, ids).map(({ url }) => url),
       seed.links.map(({ parent, link }) => `${parent} ${link}`),
@@ -81,8 +100,9 @@ describe("the demo shop fits the contract and refers only to what it has", () =>
   })
 
   it("groups stand after the group they are under", () => {
-    const urls = seed.groups.map(({ url }) => url)
-    for (const { url, parent } of seed.groups) {
+    const groups = [...seed.groups, ...seed.contentGroups]
+    const urls = groups.map(({ url }) => url)
+    for (const { url, parent } of groups) {
       if (parent !== null) expect(urls.indexOf(parent)).toBeLessThan(urls.indexOf(url))
     }
   })

@@ -26,6 +26,8 @@ export type SeedLookup = {
   addon: SeedIds<number>
   product: SeedIds<number>
   gallery: SeedIds<number>
+  form: SeedIds<number>
+  page: SeedIds<number>
 }
 
 /** A lookup that knows nothing yet. */
@@ -37,5 +39,7 @@ export function buildSeedLookup(): SeedLookup {
     addon: new SeedIds<number>("add-on"),
     product: new SeedIds<number>("product"),
     gallery: new SeedIds<number>("gallery"),
+    form: new SeedIds<number>("form"),
+    page: new SeedIds<number>("page"),
   }
 }

@@ -1,8 +1,11 @@
-import { listPageInputs } from "./build-content-inputs.ts"
+import { listBlockInputs, listPageInputs } from "./build-page-inputs.ts"
 import { seed } from "./data/seed.ts"
+import { listWidgets } from "./list-widgets.ts"
 import { buildNumberedLookup } from "./numbered-lookup.ts"
 
-const pages = listPageInputs(seed, buildNumberedLookup(seed))
+const ids = buildNumberedLookup(seed)
+const pages = listPageInputs(seed, ids)
+const blocks = listBlockInputs(seed, ids)
 
 const paths = new Set([
   "/",
@@ -12,9 +15,25 @@ const paths = new Set([
   ...seed.articles.map(({ url }) => `/blog/${url}`),
 ])
 
+/** Where the buttons of widgets lead. */
+function listButtonLinks(): string[] {
+  const settings = [
+    ...listWidgets(pages).map(({ templatevar }) => templatevar),
+    ...blocks.map(({ variables }) => variables),
+  ]
+  return settings
+    .flatMap((each) => [each.button_link, each.button_url])
+    .filter((link) => typeof link === "string")
+}
+
 function listTargets(): string[] {
   const markup = [
-    ...pages.map((page) => JSON.stringify(page).replaceAll('\\"', '"')),
+    ...[...pages, ...blocks, ...seed.forms].map((each) =>
+      JSON.stringify(each).replaceAll('\\"', '"'),
+    ),
+    ...[...seed.faqs, ...seed.testimonials].map(({ content }) => content ?? ""),
+    ...seed.people.map(({ description }) => description ?? ""),
+    ...seed.galleries.flatMap(({ slides }) => slides.map(({ content }) => content ?? "")),
     ...seed.products.map(({ content }) => content),
     ...seed.articles.map(({ content }) => content ?? ""),
     ...seed.groups.map(({ content }) => content ?? ""),
@@ -24,7 +43,8 @@ function listTargets(): string[] {
       [...text.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? ""),
     ),
     ...seed.links.map(({ link }) => link),
-    ...seed.galleries.flatMap(({ slides }) => slides.map(({ link }) => link ?? "")),
+    ...seed.galleries.flatMap(({ slides }) => slides.flatMap(({ link }) => link ?? [])),
+    ...listButtonLinks(),
     ...seed.redirects.map(({ to }) => `/${to}`),
     ...seed.sitemap.map(({ path }) => path),
   ]

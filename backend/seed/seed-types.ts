@@ -1,4 +1,5 @@
 import type { z } from "zod"
+import type { GroupModel } from "#backend/catalogue/group-reads.ts"
 import type { modelInputs } from "#lib/contract/model-call.ts"
 
 /** What may be written of a model, before defaults are filled in. */
@@ -51,7 +52,34 @@ export type SeedSlide = Omit<
   picture: SeedPicture
 }
 
-export type SeedGallery = ModelInput<"cognito/gallery"> & { slides: SeedSlide[] }
+export type SeedGallery = Omit<ModelInput<"cognito/gallery">, "group_id" | "sort_order"> & {
+  /** Url of the group it is in, if any. */
+  group?: string
+  slides: SeedSlide[]
+}
+
+/** A group of questions, testimonials, people or galleries. */
+export type SeedContentGroup = Pick<ModelInput<"cognito/group">, "name" | "url"> & {
+  model: Exclude<GroupModel, "Sell/Product" | "Cognito/Article">
+  parent: string | null
+}
+
+/** Url of the group that sorts it; its place in the list is its place there. */
+type Sorted = { group: string }
+
+export type SeedFaq = Sorted & Omit<ModelInput<"cognito/faq">, "group_id" | "sort_order">
+
+export type SeedTestimonial = Sorted &
+  Omit<ModelInput<"cognito/testimonial">, "group_id" | "sort_order" | "image_hash"> & {
+    picture: SeedPicture
+  }
+
+export type SeedPerson = Sorted &
+  Omit<ModelInput<"cognito/person">, "group_id" | "sort_order" | "photo_hash"> & {
+    photo: SeedPicture
+  }
+
+export type SeedForm = ModelInput<"cognito/form">
 
 export type SeedVideo = Omit<ModelInput<"cognito/video">, "slate_hash"> & {
   file: string
@@ -60,8 +88,34 @@ export type SeedVideo = Omit<ModelInput<"cognito/video">, "slate_hash"> & {
 
 export type SeedAddon = ModelInput<"sell/addon"> & { key: string }
 
-/** Ids that a page's widgets refer to, by url. */
-export type PageIds = { gallery: (url: string) => number }
+/**
+ * What a page's widgets refer to. Each throws when the seed has no such record, or has it later: a
+ * page that others lead to by its id stands before them.
+ */
+export type PageIds = {
+  gallery: (url: string) => number
+  form: (url: string) => number
+  page: (url: string) => number
+  /** The hash of a picture, by its file. */
+  image: (file: string) => string
+  /** The url itself, of a group or a product that there is. */
+  groupUrl: (url: string) => string
+  productUrl: (url: string) => string
+}
+
+/** One block of a page in list form; its place in the list is its place on the page. */
+export type SeedBlock = Omit<
+  ModelInput<"cognito/page_content">,
+  "page_id" | "sort_order" | "background_image_hash" | "background_video_id"
+> & {
+  /** Url of the page. */
+  page: string
+  /** Different from that of the page's other blocks. */
+  name: string
+  picture?: SeedPicture
+  /** Slug of a film. */
+  video?: string
+}
 
 export type SeedDomain = Omit<
   ModelInput<"cognito/domain">,
@@ -80,9 +134,17 @@ export type Seed = {
   videos: SeedVideo[]
   addons: SeedAddon[]
   products: SeedProduct[]
+  contentGroups: SeedContentGroup[]
   galleries: SeedGallery[]
+  faqs: SeedFaq[]
+  testimonials: SeedTestimonial[]
+  people: SeedPerson[]
+  forms: SeedForm[]
   articles: SeedArticle[]
   pages: ((ids: PageIds) => ModelInput<"cognito/page">)[]
+  blocks: ((ids: PageIds) => SeedBlock[])[]
+  /** Pictures that pages show by themselves. */
+  pagePictures: SeedPicture[]
   links: ModelInput<"cognito/link">[]
   redirects: ModelInput<"cognito/redirect">[]
   sitemap: ModelInput<"cognito/sitemap">[]

@@ -3,11 +3,14 @@ import { dirname, join } from "node:path"
 import sharp from "sharp"
 import { iconSvg, logoSvg, tileSvg } from "./mark.ts"
 import { accessoryPictures } from "./pictures/accessories.ts"
+import { makingPictures } from "./pictures/makings.ts"
+import { peoplePictures } from "./pictures/people.ts"
 import type { Picture } from "./pictures/picture.ts"
 import { printedPictures } from "./pictures/printed.ts"
 import { resinPictures } from "./pictures/resin.ts"
 import { seasonalPictures } from "./pictures/seasonal.ts"
 import { sitePictures } from "./pictures/site.ts"
+import { workshopPictures } from "./pictures/workshop.ts"
 import { resetIds } from "./svg.ts"
 import { turntableVideos, writeTurntableVideo } from "./turntable-video.ts"
 
@@ -22,6 +25,9 @@ const pictures: Picture[] = [
   ...printedPictures,
   ...seasonalPictures,
   ...sitePictures,
+  ...peoplePictures,
+  ...workshopPictures,
+  ...makingPictures,
 ]
 
 async function writePicture({ file, draw, widthPx = 1600, heightPx = 1200 }: Picture) {

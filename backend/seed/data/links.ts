@@ -18,6 +18,8 @@ const menus: Record<string, [name: string, link: string, icon?: string][]> = {
     ["Prints and Models", "/shop/prints-models"],
     ["Resin", "/shop/resin"],
     ["Specials", "/shop/specials"],
+    ["Lithophanes", "/lithophanes"],
+    ["Custom Orders", "/custom-orders"],
   ],
   "footer-menu": [
     ["Shipping and Returns", "/shipping-and-returns"],
@@ -26,6 +28,9 @@ const menus: Record<string, [name: string, link: string, icon?: string][]> = {
     ["Resin Safety", "/resin-safety"],
     ["Laser Cutting Service", "/laser-cutting-service"],
     ["Contact Us", "/contact"],
+    ["Questions and Answers", "/faq"],
+    ["Gallery", "/gallery"],
+    ["Workshop Tours", "/workshop-tours"],
   ],
   "helpful-links": [
     [
@@ -40,6 +45,16 @@ const menus: Record<string, [name: string, link: string, icon?: string][]> = {
       "Poisons Information Centre, 13 11 26",
       "https://www.healthdirect.gov.au/poisons-information-centre",
     ],
+  ],
+  "drawing-programs": [
+    ["Inkscape: free drawing program, saves SVG", "https://inkscape.org/"],
+    ["LibreCAD: free drafting program, saves DXF", "https://librecad.org/"],
+    ["FreeCAD: free modelling program, saves STEP", "https://www.freecad.org/"],
+  ],
+  "printing-communities": [
+    ["Printables: free models to print", "https://www.printables.com/"],
+    ["Thingiverse: more of them", "https://www.thingiverse.com/"],
+    ["OpenSCAD: draw models by writing them down", "https://openscad.org/"],
   ],
 }
 

@@ -10,5 +10,8 @@ export const redirects: ModelInput<"cognito/redirect">[] = [
   { from: "privacy", to: "privacy-policy" },
   { from: "terms", to: "terms-and-conditions" },
   { from: "christmas", to: "shop-christmas" },
+  { from: "questions", to: "faq" },
+  { from: "tours", to: "workshop-tours" },
+  { from: "custom", to: "custom-orders" },
   { from: "laser-cutting", to: "laser-cutting-service" },
 ]

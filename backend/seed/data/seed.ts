@@ -1,14 +1,25 @@
 import type { Seed } from "../seed-types.ts"
 import { addons } from "./addons.ts"
 import { articles } from "./articles/articles.ts"
+import { contentGroups } from "./content-groups.ts"
 import { domain } from "./domain.ts"
-import { galleries } from "./galleries.ts"
+import { faqs } from "./faqs/faqs.ts"
+import { forms } from "./forms/forms.ts"
+import { galleries } from "./galleries/galleries.ts"
 import { groups } from "./groups.ts"
 import { links } from "./links.ts"
+import { pagePictures } from "./page-pictures.ts"
 import { buildAboutPage } from "./pages/about.ts"
+import { buildCustomOrdersPage } from "./pages/custom-orders.ts"
+import { buildFaqPage } from "./pages/faq.ts"
+import { buildGalleryPage } from "./pages/gallery.ts"
 import { buildHomePage } from "./pages/home.ts"
+import { buildLaserCuttingPage } from "./pages/laser-cutting.ts"
+import { buildLithophanesPage, listLithophaneBlocks } from "./pages/lithophanes.ts"
 import { privacyPolicy, shippingAndReturns, termsAndConditions } from "./pages/policies.ts"
-import { blogPage, contactPage, laserCuttingPage, resinSafetyPage } from "./pages/services.ts"
+import { blogPage, buildContactPage, resinSafetyPage } from "./pages/services.ts"
+import { buildWorkshopToursPage } from "./pages/workshop-tours.ts"
+import { people } from "./people.ts"
 import { bottlesAndBeakers } from "./products/bottles-and-beakers.ts"
 import { christmasProducts } from "./products/christmas.ts"
 import { easterProducts } from "./products/easter.ts"
@@ -24,16 +35,15 @@ import { toolsAndParts } from "./products/tools-and-parts.ts"
 import { washAndCure } from "./products/wash-and-cure.ts"
 import { redirects } from "./redirects.ts"
 import { sitemap } from "./sitemap.ts"
+import { testimonials } from "./testimonials.ts"
 import { videos } from "./videos.ts"
 
 const fixedPages = [
   blogPage,
-  contactPage,
   shippingAndReturns,
   privacyPolicy,
   termsAndConditions,
   resinSafetyPage,
-  laserCuttingPage,
 ]
 
 /** The demo shop, Curlew Print Co., as it stands on its first day. */
@@ -57,9 +67,27 @@ export const seed: Seed = {
     ...easterProducts,
     ...christmasProducts,
   ],
+  contentGroups,
   galleries,
+  faqs,
+  testimonials,
+  people,
+  forms,
   articles,
-  pages: [buildHomePage, buildAboutPage, ...fixedPages.map((page) => () => page)],
+  pages: [
+    ...fixedPages.map((page) => () => page),
+    buildContactPage,
+    buildHomePage,
+    buildAboutPage,
+    buildFaqPage,
+    buildGalleryPage,
+    buildCustomOrdersPage,
+    buildWorkshopToursPage,
+    buildLithophanesPage,
+    buildLaserCuttingPage,
+  ],
+  blocks: [listLithophaneBlocks],
+  pagePictures,
   links,
   redirects,
   sitemap,

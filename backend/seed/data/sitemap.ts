@@ -84,4 +84,29 @@ export const sitemap: ModelInput<"cognito/sitemap">[] = [
     "Laser Cutting Service",
     "Timber, acrylic and card cut from your drawing in Calliope, Queensland.",
   ],
+  [
+    "/faq",
+    "Questions and Answers",
+    "Postage, delivery, resin, safety and made-to-order work: what people ask us, with answers.",
+  ],
+  [
+    "/gallery",
+    "Gallery of Prints and Laser-Cut Work",
+    "Customers' prints, laser-cut commissions and a look round the workshop near Calliope.",
+  ],
+  [
+    "/custom-orders",
+    "Custom 3D Prints and Laser Cutting",
+    "Send a file, a photo or a broken part and get a price within one business day.",
+  ],
+  [
+    "/lithophanes",
+    "Lithophane Lamps from Your Photo",
+    "A lamp that hides your photo until the light comes on, made near Gladstone, Queensland.",
+  ],
+  [
+    "/workshop-tours",
+    "Workshop Tours near Gladstone",
+    "See 3D printers and a laser at work on a Saturday morning: $5.00 for up to eight people.",
+  ],
 ].map(([path = "", title = "", meta_description = ""]) => ({ path, title, meta_description }))

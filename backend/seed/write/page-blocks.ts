@@ -1,8 +1,23 @@
 import type { z } from "zod"
-import type { pageRowSchema, pageWidgetSchema } from "#lib/contract/page.ts"
+import type { pageBlockSchema, pageRowSchema, pageWidgetSchema } from "#lib/contract/page.ts"
 
 type Row = z.input<typeof pageRowSchema>
+type Block = z.input<typeof pageBlockSchema>
 type Widget = z.input<typeof pageWidgetSchema>
+
+/** A block: its width (of 12), its widgets, and what else an editor may set. */
+export type BlockWish = [
+  width: number,
+  widgets: Widget[],
+  more?: Pick<Block, "offset" | "title" | "block_class">,
+]
+/** A row of blocks side by side, or of titled blocks behind tabs. */
+export type RowWish = BlockWish[] | { tabs: [title: string, widgets: Widget[]][] }
+
+/** A widget of the given type with its settings. */
+export function widget(type: string, settings: Record<string, unknown>): Widget {
+  return { type, templatevar: settings }
+}
 
 /** A heading of level h1 to h4. */
 export function heading(
@@ -10,22 +25,35 @@ export function heading(
   level: "h1" | "h2" | "h3" | "h4" = "h2",
   isCentred = false,
 ): Widget {
-  return { type: "core/heading", templatevar: { heading: text, level, centred: isCentred ? 1 : 0 } }
+  return widget("core/heading", { heading: text, level, centred: isCentred ? 1 : 0 })
 }
 
 /** Running text. */
 export function html(markup: string): Widget {
-  return { type: "core/html", templatevar: { html: markup } }
+  return widget("core/html", { html: markup })
 }
 
-/** Rows of the given blocks, numbered from 1; each block is its width (of 12) and its widgets. */
-export function buildRows(rows: [width: number, widgets: Widget[]][][]): Row[] {
+/** The widget with room, colours or a schedule around it. */
+export function framed(framedWidget: Widget, wrapper: NonNullable<Widget["wrapper"]>): Widget {
+  return { ...framedWidget, wrapper }
+}
+
+/** Rows of the given blocks, numbered from 1. */
+export function buildRows(rows: RowWish[]): Row[] {
   let lastId = 0
-  return rows.map((blocks) => ({
-    row_type: "columns",
-    blocks: blocks.map(([width, widgets]) => {
-      lastId += 1
-      return { id: lastId, width, widgets }
-    }),
-  }))
+  const number = (block: Omit<Block, "id">): Block => {
+    lastId += 1
+    return { id: lastId, ...block }
+  }
+  return rows.map((row) =>
+    Array.isArray(row)
+      ? {
+          row_type: "columns",
+          blocks: row.map(([width, widgets, more]) => number({ width, widgets, ...more })),
+        }
+      : {
+          row_type: "tabs",
+          blocks: row.tabs.map(([title, widgets]) => number({ title, width: 12, widgets })),
+        },
+  )
 }

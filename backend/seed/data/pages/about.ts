@@ -1,22 +1,8 @@
 import type { ModelInput, PageIds } from "../../seed-types.ts"
-import { buildRows, heading, html } from "../../write/page-blocks.ts"
+import { buildRows, heading, html, widget } from "../../write/page-blocks.ts"
 
-/** Who the shop is. */
-export function buildAboutPage(ids: PageIds): ModelInput<"cognito/page"> {
-  return {
-    name: "About",
-    url: "about",
-    title: "About Us",
-    meta_description:
-      "A family workshop of eleven printers, one laser and two dogs near Calliope, Queensland.",
-    rows: buildRows([
-      [
-        [
-          7,
-          [
-            heading("About Us", "h1"),
-            html(`<p>Curlew Print Co. began in 2019 with one secondhand resin printer on a laundry bench and a daughter who wanted a dragon. The dragon took nine tries. By then we knew which resins smelled, which films lasted and which advice on the internet was wrong, and neighbours had begun to ask.</p>
-<p>Today eleven printers and a laser cutter run in the shed behind our house, on the road from Gladstone to Calliope. Marnie looks after prints, keepsakes and the till; Dale looks after the machines, the laser and the courier; Isla, who still has the dragon, tests the night lights.</p>
+const story = `<p>Curlew Print Co. began in 2019 with one secondhand resin printer on a laundry bench and a daughter who wanted a dragon. The dragon took nine tries. By then we knew which resins smelled, which films lasted and which advice on the internet was wrong, and neighbours had begun to ask.</p>
+<p>Today eleven printers and a laser cutter run in the shed behind our house, on the road from Gladstone to Calliope. Marnie looks after prints, keepsakes and the till; Dale looks after the machines, the laser and the courier; Isla, who still has the dragon, tests the night lights; Joy sands and oils the timber.</p>
 <h2>What we believe</h2>
 <ul>
 <li><strong>We sell what we use.</strong> If a resin or a tool does not earn its place on our own bench, it does not go in the shop.</li>
@@ -25,29 +11,80 @@ export function buildAboutPage(ids: PageIds): ModelInput<"cognito/page"> {
 </ul>
 <h2>The name</h2>
 <p>Bush stone-curlews call over our paddock most nights, and far eastern curlews feed on the Gladstone mudflats in summer. Both are patient, a bit odd and easy to overlook. We liked that.</p>
-<p>You are welcome to collect orders or look around by appointment: <a href="/contact">write or ring first</a>.</p>`),
-          ],
-        ],
-        [
-          5,
-          [
-            {
-              type: "core/gallery",
-              templatevar: {
-                gallery: ids.gallery("around-the-workshop"),
-                type: "grid",
-                aspect: "4x3",
-                width: 600,
-                lightbox_aspect: "4x3",
-                grid_width: 1,
-                show_heading: 1,
-                use_lightbox: 1,
-                limit_slides: 3,
-              },
-            },
-          ],
-        ],
+<p>You are welcome to collect orders or look around by appointment: <a href="/contact">write or ring first</a>.</p>`
+
+/** Who the shop is. */
+export function buildAboutPage(ids: PageIds): ModelInput<"cognito/page"> {
+  const hero = widget("core/hero_quote", {
+    heading: "The light in the shed is usually on",
+    subheading: "A family of four, eleven printers, one laser and two dogs",
+    html: "<p>“If it is not good enough for our own bench, it is not in the shop.”</p>",
+    background_image: ids.image("workshop/shed-at-dusk.webp"),
+    overlay_colour: "black",
+    text_colour: "wht",
+    text_justify: "left",
+    text_align: "center",
+    image_opacity: 90,
+    image_saturation: 100,
+    button_text: "Come and look around",
+    button_link: "/workshop-tours",
+    button_colour: "wht",
+  })
+  const pictures = widget("core/gallery", {
+    gallery: ids.gallery("around-the-workshop"),
+    type: "grid",
+    aspect: "4x3",
+    width: 600,
+    lightbox_aspect: "4x3",
+    grid_width: 1,
+    show_heading: 1,
+    use_lightbox: 1,
+    limit_slides: 3,
+  })
+  const family = widget("core/person_list", {
+    heading: "Who you are dealing with",
+    subheading: "Whoever answers the phone also packs the parcels.",
+    group: ids.groupUrl("family"),
+  })
+  const keepsakes = widget("core/image_with_content", {
+    heading: "Nothing leaves half wrapped",
+    html: "<p>Keepsakes are made, checked and packed by one person, who knows by then what they are for. If you would like to say something about it, say it in the order note. It will be read.</p>",
+    image: ids.image("workshop/packing-bench.webp"),
+    image_align: "right",
+    button_text: "Keepsakes",
+    button_link: "/shop/3d-printed-products",
+  })
+  const words = {
+    ...widget("core/testimonial_grid", {
+      heading: "What people say",
+      subheading: "As it was written to us, the grumbles included",
+      group: ids.groupUrl("customers"),
+    }),
+    limit: 6,
+  }
+  const map = widget("core/google_map", {
+    location: "Calliope QLD 4680, Australia",
+    width: 1200,
+    height: 400,
+    zoom: 12,
+    show_sign: 1,
+  })
+  return {
+    name: "About",
+    url: "about",
+    title: "About Us",
+    meta_description:
+      "A family workshop of eleven printers, one laser and two dogs near Calliope, Queensland.",
+    rows: buildRows([
+      [[12, [hero]]],
+      [
+        [7, [heading("About Us", "h1"), html(story)]],
+        [5, [pictures]],
       ],
+      [[12, [family]]],
+      [[12, [keepsakes]]],
+      [[12, [words]]],
+      [[12, [heading("Where we are"), map]]],
     ]),
   }
 }

@@ -1,4 +1,6 @@
 import type { ModelInput } from "../../seed-types.ts"
+import { buildRows } from "../../write/page-blocks.ts"
+import { christmasNotice } from "./notices.ts"
 
 export const shippingAndReturns: ModelInput<"cognito/page"> = {
   name: "Shipping and Returns",
@@ -6,6 +8,7 @@ export const shippingAndReturns: ModelInput<"cognito/page"> = {
   title: "Shipping and Returns",
   meta_description:
     "Free shipping over $200.00, Standard Post $10.60, Express Post $14.10, free local delivery in Gladstone and Calliope QLD.",
+  rows: buildRows([[[12, [christmasNotice]]]]),
   content: `<h2>What shipping costs</h2>
 <table>
 <thead><tr><th scope="col">Service</th><th scope="col">Cost</th><th scope="col">Time after posting</th></tr></thead>

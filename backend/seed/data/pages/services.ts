@@ -1,5 +1,5 @@
-import type { ModelInput } from "../../seed-types.ts"
-import { buildRows, heading, html } from "../../write/page-blocks.ts"
+import type { ModelInput, PageIds } from "../../seed-types.ts"
+import { buildRows, heading, html, widget } from "../../write/page-blocks.ts"
 
 export const blogPage: ModelInput<"cognito/page"> = {
   name: "Blog",
@@ -11,26 +11,36 @@ export const blogPage: ModelInput<"cognito/page"> = {
     "<p>Notes from the bench: what we have learned by spoiling things, written down so that you need not spoil them too.</p>",
 }
 
-export const contactPage: ModelInput<"cognito/page"> = {
-  name: "Contact",
-  url: "contact",
-  title: "Contact Us",
-  meta_description:
-    "Write, ring or visit by appointment near Calliope, Queensland. We answer within one business day.",
-  rows: buildRows([
-    [
+/** How to reach the shop, with the form to write to it. */
+export function buildContactPage(ids: PageIds): ModelInput<"cognito/page"> {
+  return {
+    name: "Contact",
+    url: "contact",
+    title: "Contact Us",
+    meta_description:
+      "Write, ring or visit by appointment near Calliope, Queensland. We answer within one business day.",
+    rows: buildRows([
       [
-        12,
         [
-          heading("Contact Us", "h1"),
-          html(`<p>Fill out the form below to contact us</p>`),
-          html(`<p>You can also email <a href="mailto:hello@curlewprint.example">hello@curlewprint.example</a> or ring <a href="tel:+61755500147">07 5550 0147</a>, Monday to Friday, 9 am to 4 pm (Queensland time). We answer within one business day.</p>
+          7,
+          [
+            heading("Contact Us", "h1"),
+            html(`<p>Fill out the form below to contact us</p>`),
+            widget("core/form", { form: ids.form("contact") }),
+          ],
+        ],
+        [
+          5,
+          [
+            html(`<p>You can also email <a href="mailto:hello@curlewprint.example">hello@curlewprint.example</a> or ring <a href="tel:+61755500147">07 5550 0147</a>, Monday to Friday, 9 am to 4 pm (Queensland time). We answer within one business day.</p>
 <p>Workshop, by appointment: 14 Stowe Lane, Calliope QLD 4680.</p>
-<p>About an order? Please have your order number ready. If something arrived damaged, send a photo as well.</p>`),
+<p>About an order? Please have your order number ready. If something arrived damaged, send a photo as well.</p>
+<p>Perhaps it is <a href="/faq">answered already</a>.</p>`),
+          ],
         ],
       ],
-    ],
-  ]),
+    ]),
+  }
 }
 
 export const resinSafetyPage: ModelInput<"cognito/page"> = {
@@ -63,44 +73,6 @@ export const resinSafetyPage: ModelInput<"cognito/page"> = {
         ],
       ],
       [4, [{ type: "core/link_children", templatevar: { top_level: "helpful-links" } }]],
-    ],
-  ]),
-}
-
-export const laserCuttingPage: ModelInput<"cognito/page"> = {
-  name: "Laser Cutting Service",
-  url: "laser-cutting-service",
-  title: "Laser Cutting Service",
-  meta_description:
-    "Timber, acrylic and card cut or etched from your drawing in Calliope, Queensland. Fixed quotes in a day.",
-  rows: buildRows([
-    [
-      [
-        12,
-        [
-          heading("Laser Cutting Service", "h1"),
-          html(`<p>Send us a drawing and we cut it. One piece or two hundred, for shopfitters, schools, makers and weddings.</p>
-<h2>What we cut</h2>
-<table>
-<thead><tr><th scope="col">Material</th><th scope="col">Thickness</th><th scope="col">Largest sheet</th></tr></thead>
-<tbody>
-<tr><td>Hoop pine plywood</td><td>3, 4 and 6 mm</td><td>600 × 400 mm</td></tr>
-<tr><td>Acacia and walnut veneer</td><td>3 and 4 mm</td><td>600 × 300 mm</td></tr>
-<tr><td>Acrylic, clear and coloured</td><td>2, 3 and 5 mm</td><td>600 × 400 mm</td></tr>
-<tr><td>Card and leather</td><td>up to 3 mm</td><td>600 × 400 mm</td></tr>
-</tbody>
-</table>
-<p>We do not cut PVC, vinyl or polycarbonate: they give off harmful gas or burn.</p>
-<h2>What we need</h2>
-<ul>
-<li>A vector file: SVG, DXF or PDF, at true size in millimetres.</li>
-<li>Cut lines in red, etched areas in black, nothing else on the page.</li>
-<li>No gap under 1 mm, and letters with their middles joined if they must not fall out.</li>
-</ul>
-<h2>What it costs</h2>
-<p>Setting up is $25.00 a drawing, then $1.80 a minute of cutting, plus material. A set of 50 place names in 3 mm plywood comes to about $110. We quote a fixed price within one business day: <a href="/contact">send us your drawing</a>.</p>`),
-        ],
-      ],
     ],
   ]),
 }

@@ -1,4 +1,4 @@
-import type { SeedGallery } from "../seed-types.ts"
+import type { SeedGallery } from "../../seed-types.ts"
 
 const dark = {
   text_color: "wht",
@@ -8,7 +8,8 @@ const dark = {
 }
 const light = { text_color: "blk", overlay_color: "", image_opacity: 100, image_saturation: 100 }
 
-export const galleries: SeedGallery[] = [
+/** The slider of the front page and the pictures beside the shop's story. */
+export const siteGalleries: SeedGallery[] = [
   {
     name: "Home slider",
     url: "home-slider",

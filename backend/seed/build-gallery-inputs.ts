@@ -1,0 +1,27 @@
+import { modelInputs } from "#lib/contract/model-call.ts"
+import { buildPlace } from "./build-widget-inputs.ts"
+import type { SeedLookup } from "./seed-ids.ts"
+import type { Seed, SeedGallery } from "./seed-types.ts"
+
+/** The galleries in their order, each with the group it is in. */
+export function listGalleryInputs(seed: Seed, ids: SeedLookup) {
+  return seed.galleries.map(({ slides: _slides, group, ...own }, index) =>
+    modelInputs["cognito/gallery"].strict().parse({
+      ...own,
+      group_id: group === undefined ? null : ids.group.get(group),
+      sort_order: buildPlace(index),
+    }),
+  )
+}
+
+/** The slides of a gallery, in order. */
+export function listSlideInputs(gallery: SeedGallery, ids: SeedLookup) {
+  return gallery.slides.map(({ picture, ...slide }, index) =>
+    modelInputs["cognito/slide"].strict().parse({
+      ...slide,
+      gallery_id: ids.gallery.get(gallery.url),
+      image_hash: ids.image.get(picture.file),
+      sort_order: buildPlace(index),
+    }),
+  )
+}

@@ -1,0 +1,68 @@
+import type { SeedForm } from "../../seed-types.ts"
+
+/** One field of every kind, for editors to see what there is. */
+export const everyFieldForm: SeedForm = {
+  name: "Every field",
+  url: "every-field",
+  thank_you: "Thank you. This form is here to be tried, and nobody minds what you write.",
+  questions: [
+    {
+      id: 1,
+      name: "content",
+      field_type: "content",
+      content: "<p>One field of every kind. Fields with a red asterisk must be filled in.</p>",
+    },
+    { id: 2, name: "text", field_type: "text", label: "A line of text", required: true },
+    {
+      id: 3,
+      name: "textarea",
+      field_type: "textarea",
+      label: "Several lines\nof text",
+      placeholder: "As much as you like",
+    },
+    { id: 4, name: "email", field_type: "email", label: "Email address" },
+    { id: 5, name: "phone", field_type: "phone", label: "Phone number" },
+    {
+      id: 6,
+      name: "currency",
+      field_type: "currency",
+      label: "Amount of money",
+      value: "12.50",
+      min: 0,
+      max: 1000,
+    },
+    {
+      id: 7,
+      name: "percent",
+      field_type: "percent",
+      label: "Percentage",
+      value: 50,
+      min: 0,
+      max: 100,
+      step: 2.5,
+    },
+    {
+      id: 8,
+      name: "number",
+      field_type: "number",
+      label: "Number from 1 to 10",
+      min: 1,
+      max: 10,
+      step: 1,
+      validation_message: "Please give a whole number from 1 to 10.",
+    },
+    { id: 9, name: "password", field_type: "password", label: "Password" },
+    {
+      id: 10,
+      name: "date",
+      field_type: "date",
+      label: "Date",
+      content: "<p>From 2020 onwards.</p>",
+      min: "2020-01-01",
+    },
+    { id: 11, name: "datetime", field_type: "datetime", label: "Date and time" },
+    { id: 12, name: "time", field_type: "time", label: "Time" },
+    { id: 13, name: "checkbox", field_type: "checkbox", label: "Ticked from the start", value: 1 },
+    { id: 14, name: "submit", field_type: "submit", label: "Try it" },
+  ],
+}

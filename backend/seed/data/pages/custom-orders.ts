@@ -1,0 +1,65 @@
+import type { ModelInput, PageIds } from "../../seed-types.ts"
+import { buildRows, heading, html, widget } from "../../write/page-blocks.ts"
+import { christmasNotice } from "./notices.ts"
+
+/** Things made for one person, from the first idea to a second batch. */
+export function buildCustomOrdersPage(ids: PageIds): ModelInput<"cognito/page"> {
+  const banner = widget("tpl/heading", {
+    title: "Custom Orders",
+    background_image: ids.image("workshop/made-to-order-banner.webp"),
+  })
+  const how = widget("core/image_with_content", {
+    heading: "How it goes",
+    html: "<ol><li>You tell us what you would like, with a file, a photo or the broken part.</li><li>We answer within one business day with a price and a date.</li><li>You see a picture of anything with a name, a date or a photo on it, and say yes or not yet.</li><li>We make it, look at it twice and send it.</li></ol>",
+    image: ids.image("workshop/things-we-make.webp"),
+    image_align: "left",
+  })
+  const action = widget("core/call_to_action", {
+    heading: "Started with a sketch on a docket",
+    subheading: "Most things do",
+    html: "<p>Vases for a wedding, a tidy for one particular desk, the bracket nobody sells any more. Ask, even if you think it is silly.</p>",
+    left_image: ids.image("prints/wedding-vases.webp"),
+    right_image: ids.image("prints/desk-in-rust.webp"),
+    button_text: "See what we have made",
+    button_link: "/gallery",
+    button_colour: "sec",
+  })
+  const words = widget("core/hero_testimonial", {
+    heading: "Made for them",
+    subheading: "And what they thought of it",
+    testimonials: ids.groupUrl("custom-order-customers"),
+    button_text: "More about us",
+    button_link: "/about",
+    button_colour: "bnd",
+  })
+  return {
+    name: "Custom Orders",
+    url: "custom-orders",
+    title: "Custom Orders",
+    meta_description:
+      "3D prints and laser-cut pieces made to order near Gladstone: send a file, a photo or a broken part and get a price in a day.",
+    rows: buildRows([
+      [[12, [banner, christmasNotice]]],
+      [[12, [how]]],
+      [[12, [action]]],
+      [
+        [
+          12,
+          [
+            heading("Tell us about it"),
+            html(
+              '<p>Flat things in timber, acrylic or card are quoted on the <a href="/laser-cutting-service">laser cutting page</a>.</p>',
+            ),
+          ],
+        ],
+      ],
+      {
+        tabs: [
+          ["Something new", [widget("core/form", { form: ids.form("custom-order") })]],
+          ["The same again", [widget("core/form", { form: ids.form("reorder") })]],
+        ],
+      },
+      [[12, [words]]],
+    ]),
+  }
+}

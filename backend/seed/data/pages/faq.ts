@@ -1,0 +1,77 @@
+import type { ModelInput, PageIds } from "../../seed-types.ts"
+import { buildRows, heading, html, widget } from "../../write/page-blocks.ts"
+
+/** Questions and answers, a tab for each group of them. */
+export function buildFaqPage(ids: PageIds): ModelInput<"cognito/page"> {
+  const questions = (group: string, title: string, content: string) =>
+    widget("core/faq", { heading: title, content, group: ids.groupUrl(group) })
+  return {
+    name: "Questions and Answers",
+    url: "faq",
+    title: "Questions and Answers",
+    meta_description:
+      "Postage, delivery, resin, safety and made-to-order work: what people ask us, and what we answer.",
+    rows: buildRows([
+      [
+        [
+          12,
+          [
+            heading("Questions and Answers", "h1"),
+            html(
+              "<p>What people ask us at the counter, on the phone and by email, with the answers we give them.</p>",
+            ),
+          ],
+        ],
+      ],
+      {
+        tabs: [
+          [
+            "Ordering and delivery",
+            [
+              questions(
+                "ordering-and-delivery",
+                "Ordering and delivery",
+                '<p>From the basket to your door. The small print is under <a href="/shipping-and-returns">shipping and returns</a>.</p>',
+              ),
+            ],
+          ],
+          [
+            "Resin and safety",
+            [
+              questions(
+                "resin-and-safety",
+                "Resin and safety",
+                '<p>Short answers. The long ones are on the <a href="/resin-safety">resin safety page</a>.</p>',
+              ),
+            ],
+          ],
+          [
+            "Made to order",
+            [
+              questions(
+                "made-to-order",
+                "Made to order",
+                "<p>Names, photos, spare parts and things that do not exist yet.</p>",
+              ),
+            ],
+          ],
+        ],
+      },
+      [
+        [
+          8,
+          [
+            heading("Not answered?", "h2", true),
+            widget("core/button_link", {
+              button_text: "Ask us",
+              button_colour: "bnd",
+              link_to_page: ids.page("contact"),
+              full_width: 1,
+            }),
+          ],
+          { offset: 2 },
+        ],
+      ],
+    ]),
+  }
+}

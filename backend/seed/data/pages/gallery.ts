@@ -1,0 +1,49 @@
+import type { ModelInput, PageIds } from "../../seed-types.ts"
+import { buildRows, framed, html, widget } from "../../write/page-blocks.ts"
+
+/** What has been made, sorted into galleries. */
+export function buildGalleryPage(ids: PageIds): ModelInput<"cognito/page"> {
+  const banner = widget("tpl/heading", {
+    title: "Gallery",
+    background_image: ids.image("workshop/gallery-banner.webp"),
+  })
+  const covers = widget("core/gallery_group", {
+    heading: "Have a look",
+    subheading: "Choose a cover to open its pictures.",
+    group: ids.groupUrl("our-galleries"),
+    aspect: "16x9",
+  })
+  const action = widget("core/call_to_action", {
+    heading: "Seen something like it?",
+    subheading: "One piece or two hundred",
+    html: "<p>Send us a picture of what you liked and tell us what should be different.</p>",
+    button_text: "Have one made",
+    button_link: "/custom-orders",
+    button_colour: "sec",
+  })
+  return {
+    name: "Gallery",
+    url: "gallery",
+    title: "Gallery",
+    meta_description:
+      "Customers' prints, laser-cut commissions and a look round the workshop near Calliope, Queensland.",
+    rows: buildRows([
+      [[12, [banner]]],
+      [
+        [
+          12,
+          [
+            html(
+              "<p>Prints that people have sent in, pieces cut for somebody, and the shed they come from. If you have made something with our resin, send us a photo: we hang up the ones we like, which so far is all of them.</p>",
+            ),
+            covers,
+          ],
+        ],
+      ],
+      [[12, [framed(action, { margin_top: "4", margin_bottom: "4" })]]],
+      [[12, [widget("core/links", { top_level: "printing-communities" })]]],
+    ]),
+    content:
+      "<p>All pictures are shown with leave of the people whose things they are. Tell us if one of them is yours and should come down.</p>",
+  }
+}

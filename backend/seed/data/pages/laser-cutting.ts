@@ -1,0 +1,66 @@
+import type { ModelInput, PageIds } from "../../seed-types.ts"
+import { buildRows, heading, html, widget } from "../../write/page-blocks.ts"
+import { laserCalculator } from "./laser-calculator.ts"
+
+const work = `<p>Send us a drawing and we cut it. One piece or two hundred, for shopfitters, schools, makers and weddings.</p>
+<h2>What we cut</h2>
+<table>
+<thead><tr><th scope="col">Material</th><th scope="col">Thickness</th><th scope="col">Largest sheet</th></tr></thead>
+<tbody>
+<tr><td>Hoop pine plywood</td><td>3, 4 and 6 mm</td><td>600 × 400 mm</td></tr>
+<tr><td>Acacia and walnut veneer</td><td>3 and 4 mm</td><td>600 × 300 mm</td></tr>
+<tr><td>Acrylic, clear and coloured</td><td>2, 3 and 5 mm</td><td>600 × 400 mm</td></tr>
+<tr><td>Card and leather</td><td>up to 3 mm</td><td>600 × 400 mm</td></tr>
+</tbody>
+</table>
+<p>We do not cut PVC, vinyl or polycarbonate: they give off harmful gas or burn.</p>
+<h2>What we need</h2>
+<ul>
+<li>A vector file: SVG, DXF or PDF, at true size in millimetres.</li>
+<li>Cut lines in red, etched areas in black, nothing else on the page.</li>
+<li>No gap under 1 mm, and letters with their middles joined if they must not fall out.</li>
+</ul>`
+
+const price = `<p>Setting up is $25.00 a drawing, then $1.80 a minute of cutting, plus material. A set of 50 place names in 3 mm plywood comes to about $110. We quote a fixed price within one business day: <a href="/contact">write to us</a> or use the form below.</p>`
+
+/** Cutting to order: what, how, for how much, and a form to ask with. */
+export function buildLaserCuttingPage(ids: PageIds): ModelInput<"cognito/page"> {
+  const commissions = widget("core/gallery", {
+    gallery: ids.gallery("laser-cut-commissions"),
+    type: "shadowgrid",
+    aspect: "4x3",
+    width: 400,
+    lightbox_aspect: "4x3",
+    grid_width: 3,
+    show_heading: 1,
+    use_lightbox: 1,
+    limit_slides: 6,
+  })
+  const calculator = widget("core/raw_code", {
+    code: laserCalculator,
+    title: "Rough price of a laser-cutting job",
+    height: 250,
+  })
+  const readyMade = widget("Sell/product_grid", {
+    heading: "Or take one we have cut already",
+    group: ids.groupUrl("prints-models-laser-cut"),
+    limit: 4,
+  })
+  return {
+    name: "Laser Cutting Service",
+    url: "laser-cutting-service",
+    title: "Laser Cutting Service",
+    meta_description:
+      "Timber, acrylic and card cut or etched from your drawing in Calliope, Queensland. Fixed quotes in a day.",
+    rows: buildRows([
+      [[12, [heading("Laser Cutting Service", "h1"), html(work)]]],
+      [
+        [6, [heading("What it costs"), html(price), calculator]],
+        [6, [widget("core/form", { form: ids.form("laser-quote") })]],
+      ],
+      [[12, [commissions]]],
+      [[12, [readyMade]]],
+      [[12, [widget("core/links", { top_level: "drawing-programs" })]]],
+    ]),
+  }
+}

@@ -1,0 +1,60 @@
+import type { ModelInput, PageIds } from "../../seed-types.ts"
+import { buildRows, heading, html, widget } from "../../write/page-blocks.ts"
+
+/** Visits to the workshop, booked and paid for ahead. */
+export function buildWorkshopToursPage(ids: PageIds): ModelInput<"cognito/page"> {
+  const tour = widget("core/gallery_group", {
+    group: ids.groupUrl("workshop-tour"),
+    aspect: "16x9",
+  })
+  const makings = widget("core/gallery", {
+    heading: "Take one home",
+    gallery: ids.gallery("customers-prints"),
+    type: "centeredgrid",
+    aspect: "1x1",
+    width: 400,
+    lightbox_aspect: "4x3",
+    grid_width: 4,
+    show_heading: 1,
+    use_lightbox: 1,
+    limit_slides: 4,
+  })
+  return {
+    name: "Workshop Tours",
+    url: "workshop-tours",
+    title: "Workshop Tours",
+    meta_description:
+      "See printers and the laser at work on a Saturday morning near Calliope, Queensland: $5.00 for a group of up to eight.",
+    rows: buildRows([
+      [
+        [
+          12,
+          [
+            heading("Workshop Tours", "h1"),
+            html(
+              "<p>On Saturday mornings we open the shed. You see a print grow and come off its plate, the laser cut a name, and what becomes of the ones that go wrong. Children are welcome, and so are questions.</p>",
+            ),
+          ],
+        ],
+      ],
+      [[12, [tour]]],
+      [
+        [7, [heading("Book a tour"), widget("core/form", { form: ids.form("workshop-tour") })]],
+        [
+          5,
+          [
+            heading("Good to know", "h3"),
+            html(`<ul>
+<li>$5.00 for the whole group of up to eight, and off anything you buy that morning.</li>
+<li>Saturdays, starting between 9:30 and 11 am, about fifty minutes.</li>
+<li>Closed shoes. We have goggles and ear muffs.</li>
+<li>Level ground and a wide door; the yard is gravel.</li>
+<li>Ring <a href="tel:+61755500147">07 5550 0147</a> if you cannot come, and choose another Saturday.</li>
+</ul>`),
+          ],
+        ],
+      ],
+      [[12, [makings]]],
+    ]),
+  }
+}

@@ -1,0 +1,35 @@
+import type { Transaction } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
+import { listGalleryInputs, listSlideInputs } from "./build-gallery-inputs.ts"
+import type { SeedLookup } from "./seed-ids.ts"
+import type { Seed, SeedGallery } from "./seed-types.ts"
+
+type Trx = Transaction<Database>
+
+/** Writes the galleries with their slides. */
+export async function loadGalleries(trx: Trx, seed: Seed, ids: SeedLookup) {
+  for (const row of listGalleryInputs(seed, ids)) {
+    const { id } = await trx
+      .insertInto("galleries")
+      .values(row)
+      .onConflict((conflict) => conflict.column("url").doUpdateSet(row))
+      .returning("id")
+      .executeTakeFirstOrThrow()
+    ids.gallery.set(row.url, id)
+  }
+  for (const gallery of seed.galleries) await loadSlides(trx, gallery, ids)
+}
+
+async function loadSlides(trx: Trx, gallery: SeedGallery, ids: SeedLookup) {
+  const hung = await trx
+    .selectFrom("slides")
+    .select(["id", "heading"])
+    .where("gallery_id", "=", ids.gallery.get(gallery.url))
+    .execute()
+  for (const slide of listSlideInputs(gallery, ids)) {
+    const found = hung.find(({ heading }) => heading === slide.heading)
+    await (found
+      ? trx.updateTable("slides").set(slide).where("id", "=", found.id).execute()
+      : trx.insertInto("slides").values(slide).execute())
+  }
+}

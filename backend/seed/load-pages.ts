@@ -1,0 +1,34 @@
+import type { Transaction } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
+import { buildPageInput, listBlockInputs } from "./build-page-inputs.ts"
+import type { SeedLookup } from "./seed-ids.ts"
+import type { Seed } from "./seed-types.ts"
+
+type Trx = Transaction<Database>
+
+/** Writes the pages, those first that others lead to, and the blocks of pages in list form. */
+export async function loadPages(trx: Trx, seed: Seed, ids: SeedLookup) {
+  for (const build of seed.pages) {
+    const page = buildPageInput(build, ids)
+    const row = { ...page, rows: JSON.stringify(page.rows) }
+    const { id } = await trx
+      .insertInto("pages")
+      .values(row)
+      .onConflict((conflict) => conflict.column("url").doUpdateSet(row))
+      .returning("id")
+      .executeTakeFirstOrThrow()
+    ids.page.set(page.url, id)
+  }
+  await loadBlocks(trx, seed, ids)
+}
+
+async function loadBlocks(trx: Trx, seed: Seed, ids: SeedLookup) {
+  const known = await trx.selectFrom("page_contents").select(["id", "page_id", "name"]).execute()
+  for (const block of listBlockInputs(seed, ids)) {
+    const row = { ...block, variables: JSON.stringify(block.variables) }
+    const found = known.find((each) => each.page_id === row.page_id && each.name === row.name)
+    await (found
+      ? trx.updateTable("page_contents").set(row).where("id", "=", found.id).execute()
+      : trx.insertInto("page_contents").values(row).execute())
+  }
+}

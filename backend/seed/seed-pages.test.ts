@@ -1,0 +1,113 @@
+import { pageContentInputSchema } from "#lib/contract/page.ts"
+import { listBlockInputs, listPageInputs } from "./build-page-inputs.ts"
+import { seed } from "./data/seed.ts"
+import { listWidgets } from "./list-widgets.ts"
+import { buildNumberedLookup } from "./numbered-lookup.ts"
+
+/** Specification 2, section 2, with the links list, and without the gift vouchers. */
+const widgetTypes = [
+  ...["core/html", "core/heading", "core/faq", "core/raw_code", "core/form", "core/google_map"],
+  ...["core/button_link", "core/image_with_content", "core/person_list", "core/call_to_action"],
+  ...["core/hero_quote", "core/hero_testimonial", "core/testimonial_grid", "core/gallery"],
+  ...["core/gallery_group", "core/link_children", "core/links", "tpl/heading"],
+  ...["Sell/new_products_grid", "Sell/product_grid", "Sell/product_view"],
+]
+/** Settings that name a group, by widget, with the kind of group that is meant. */
+const groupSettings = [
+  ["core/faq", "group", "Cognito/Faq"],
+  ["core/testimonial_grid", "group", "Cognito/Testimonial"],
+  ["core/hero_testimonial", "testimonials", "Cognito/Testimonial"],
+  ["core/person_list", "group", "Cognito/Person"],
+  ["core/gallery_group", "group", "Cognito/Gallery"],
+  ["Sell/product_grid", "group", "Sell/Product"],
+] as const
+
+const ids = buildNumberedLookup(seed)
+const pages = listPageInputs(seed, ids)
+const blocks = listBlockInputs(seed, ids)
+const widgets = listWidgets(pages)
+const groups = [...seed.groups, ...seed.contentGroups]
+
+describe("the demo shop's pages", () => {
+  it("use every type of widget that is specified", () => {
+    const used = new Set(widgets.map(({ type }) => type))
+    expect(widgetTypes.filter((type) => !used.has(type))).toEqual([])
+    expect([...used].filter((type) => !widgetTypes.includes(type))).toEqual([])
+  })
+
+  it("use rows of columns and of tabs, every tab with a title", () => {
+    const rows = pages.flatMap((page) => page.rows)
+    const tabs = rows.filter((row) => row.row_type === "tabs").flatMap((row) => row.blocks)
+    expect(tabs.length).toBeGreaterThan(3)
+    expect(tabs.filter(({ title }) => title === "")).toEqual([])
+  })
+
+  it("show every kind of gallery", () => {
+    const galleries = widgets.filter(({ type }) => type === "core/gallery")
+    expect(new Set(galleries.map(({ templatevar }) => templatevar.type))).toEqual(
+      new Set(["slider", "grid", "shadowgrid", "centeredgrid"]),
+    )
+  })
+
+  it.each(groupSettings)("%s: its %s is a group of %s", (type, setting, model) => {
+    const placed = [
+      ...widgets.map((widget) => ({ type: widget.type, settings: widget.templatevar })),
+      ...blocks.map((block) => ({ type: block.template, settings: block.variables })),
+    ].filter((widget) => widget.type === type)
+    const urls = groups.filter((group) => group.model === model).map(({ url }) => url)
+    expect(placed.length).toBeGreaterThan(0)
+    for (const { settings } of placed) expect(urls).toContain(settings[setting])
+  })
+
+  it("list links that there are", () => {
+    const parents = seed.links.map(({ parent }) => parent)
+    const lists = widgets.filter(({ type }) => ["core/links", "core/link_children"].includes(type))
+    for (const { templatevar } of lists) expect(parents).toContain(templatevar.top_level)
+  })
+
+  it("keep the front page light: what it had, and at most some words of customers", () => {
+    const home = listWidgets(pages.filter(({ url }) => url === "home")).map(({ type }) => type)
+    expect(home.slice(0, 5)).toEqual([
+      ...["core/gallery", "core/heading", "core/html", "core/heading", "Sell/new_products_grid"],
+    ])
+    const added = home.slice(5).filter((type) => !["core/heading", "core/html"].includes(type))
+    expect(["", "core/hero_testimonial", "core/testimonial_grid"]).toContain(added.join())
+  })
+
+  it("greet the contact page's visitor in the specified words, above its form", () => {
+    const contact = listWidgets(pages.filter(({ url }) => url === "contact"))
+    expect(contact.slice(0, 3)).toMatchObject([
+      { type: "core/heading", templatevar: { heading: "Contact Us", level: "h1" } },
+      { templatevar: { html: "<p>Fill out the form below to contact us</p>" } },
+      { type: "core/form", templatevar: { form: ids.form.get("contact") } },
+    ])
+  })
+
+  it("show the Christmas notice from 1 to 25 December in Queensland, whole days", () => {
+    const notices = widgets.filter(({ wrapper }) => wrapper.hidden_before !== null)
+    expect(notices.length).toBeGreaterThan(0)
+    const tellLocal = (instant: string | null) =>
+      new Date(instant ?? 0).toLocaleString("sv-SE", { timeZone: "Australia/Brisbane" })
+    for (const { wrapper } of notices) {
+      expect(tellLocal(wrapper.hidden_before)).toBe("2026-12-01 00:00:00")
+      expect(tellLocal(wrapper.hidden_after)).toBe("2026-12-26 00:00:00")
+    }
+  })
+})
+
+describe("the demo shop's page in list form", () => {
+  it("uses every field a content block has", () => {
+    const plain = pageContentInputSchema.parse({ page_id: 1, template: "core/html" })
+    const isUsed = (field: keyof typeof plain) =>
+      blocks.some((block) => JSON.stringify(block[field]) !== JSON.stringify(plain[field]))
+    const fields = Object.keys(plain).filter((field) => !["page_id", "template"].includes(field))
+    expect(fields.filter((field) => !isUsed(pageContentInputSchema.keyof().parse(field)))).toEqual(
+      [],
+    )
+  })
+
+  it("stands beside the same page in rows", () => {
+    const withRows = pages.filter(({ rows }) => rows.length > 0).map(({ url }) => ids.page.get(url))
+    for (const { page_id: id } of blocks) expect(withRows).toContain(id)
+  })
+})

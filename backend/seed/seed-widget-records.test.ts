@@ -1,0 +1,99 @@
+import { legacyFieldTypes, questionTypes } from "#lib/contract/form.ts"
+import { listFields } from "#lib/contract/form-fields.ts"
+import { buildFormInput } from "./build-widget-inputs.ts"
+import { seed } from "./data/seed.ts"
+
+const forms = seed.forms.map(buildFormInput)
+const groupsOf = (model: string) => seed.contentGroups.filter((group) => group.model === model)
+const words = (markup = "") =>
+  markup
+    .replaceAll(/<[^>]*>/g, " ")
+    .trim()
+    .split(/\s+/)
+
+describe("what the demo shop's widgets list", () => {
+  it("three groups of five to eight questions, each with an answer", () => {
+    const sizes = groupsOf("Cognito/Faq")
+      .filter(({ parent }) => parent !== null)
+      .map(({ url }) => seed.faqs.filter(({ group }) => group === url).length)
+    expect(sizes).toHaveLength(3)
+    for (const size of sizes) {
+      expect(size).toBeGreaterThanOrEqual(5)
+      expect(size).toBeLessThanOrEqual(8)
+    }
+    for (const { name, content } of seed.faqs) {
+      expect(name).toMatch(/\?$|^.+\. What now\?$/)
+      expect(words(content).length).toBeGreaterThan(8)
+    }
+  })
+
+  it("six testimonials or more, good ones and one that is less so, half stars among them", () => {
+    expect(seed.testimonials.length).toBeGreaterThanOrEqual(6)
+    const ratings = seed.testimonials.map(({ rating }) => rating ?? 0)
+    expect(Math.min(...ratings)).toBe(3.5)
+    expect(Math.max(...ratings)).toBe(5)
+    expect(ratings).toContain(4.5)
+  })
+
+  it("everybody of the family, with a photo and a few words", () => {
+    expect(seed.people).toHaveLength(4)
+    for (const { description } of seed.people) expect(words(description).length).toBeGreaterThan(20)
+  })
+
+  it("one group of several galleries and one of a single gallery", () => {
+    const sizes = groupsOf("Cognito/Gallery").map(
+      ({ url }) => seed.galleries.filter(({ group }) => group === url).length,
+    )
+    expect(sizes.toSorted((a, b) => a - b)).toEqual([1, 3])
+  })
+
+  it("galleries of four to eight slides with words, some with a button and some without", () => {
+    for (const { group, slides } of seed.galleries.filter((gallery) => gallery.group)) {
+      expect({ group, isFull: slides.length >= 4 && slides.length <= 8 }).toEqual({
+        group,
+        isFull: true,
+      })
+      const buttons = slides.map((slide) => (slide.link_button_text ?? "") !== "")
+      expect(new Set(buttons)).toEqual(new Set([true, false]))
+      for (const slide of slides) {
+        expect([slide.heading, slide.sub_heading, slide.content]).not.toContain("")
+        expect((slide.link ?? "") === "").toBe((slide.link_button_text ?? "") === "")
+      }
+    }
+  })
+})
+
+describe("the demo shop's forms", () => {
+  it("use every kind of field, in the current and in the older shape", () => {
+    const current = new Set(forms.flatMap((form) => form.questions.map((each) => each.field_type)))
+    expect(current).toEqual(new Set(questionTypes))
+    const legacy = new Set(forms.flatMap((form) => form.data.map(({ type }) => type)))
+    expect(legacy).toEqual(new Set(legacyFieldTypes))
+  })
+
+  it("have one form with a field of every kind", () => {
+    const every = forms.find(({ url }) => url === "every-field")
+    expect(every?.questions.map((each) => each.field_type)).toEqual([...questionTypes])
+  })
+
+  it("give each field its own name, and every field can be shown", () => {
+    for (const form of forms) {
+      const asked = [...form.questions, ...form.data]
+      const fields = listFields(form)
+      expect(fields).toHaveLength(asked.length)
+      expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length)
+    }
+  })
+
+  it("can be sent: each ends with its button", () => {
+    for (const form of forms) expect(listFields(form).at(-1)?.kind).toBe("submit")
+  })
+
+  it("have one that costs something, one for those who are logged in, and a captcha", () => {
+    expect(forms.filter(({ cost }) => cost === "5.00").map(({ url }) => url)).toEqual([
+      "workshop-tour",
+    ])
+    expect(forms.some((form) => form.must_be_logged_on)).toBe(true)
+    expect(forms.find(({ url }) => url === "contact")?.use_captcha).toBe(true)
+  })
+})
