@@ -1,18 +1,34 @@
-import type { Kysely } from "kysely"
+import type { Kysely, Selectable } from "kysely"
 import { z } from "zod"
 import { buildAmount } from "#backend/catalogue/amount.ts"
+import type { FormsTable } from "#backend/db/forms-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { legacyFieldSchema, questionSchema, type WireForm } from "#lib/contract/form.ts"
 
 /** A form that is switched on; null where there is none. */
 export async function getForm(db: Kysely<Database>, id: number): Promise<WireForm | null> {
-  const row = await db
-    .selectFrom("forms")
-    .selectAll()
-    .where("id", "=", id)
-    .where("enabled", "=", true)
-    .executeTakeFirst()
-  if (row === undefined) return null
+  const row = await selectShown(db).selectAll().where("id", "=", id).executeTakeFirst()
+  return row === undefined ? null : buildForm(row)
+}
+
+/** The forms that are switched on, first made first, with their number. */
+export async function listForms(
+  db: Kysely<Database>,
+  page: { limit: number; offset: number },
+): Promise<{ data: WireForm[]; count: number }> {
+  const shown = selectShown(db)
+  const [rows, { count }] = await Promise.all([
+    shown.selectAll().orderBy("id").limit(page.limit).offset(page.offset).execute(),
+    shown.select((eb) => eb.fn.countAll<string>().as("count")).executeTakeFirstOrThrow(),
+  ])
+  return { data: rows.map(buildForm), count: Number(count) }
+}
+
+function selectShown(db: Kysely<Database>) {
+  return db.selectFrom("forms").where("enabled", "=", true)
+}
+
+function buildForm(row: Selectable<FormsTable>): WireForm {
   return {
     id: row.id,
     name: row.name,

@@ -1,11 +1,12 @@
 import { buildCaptcha } from "#backend/captcha/captcha.ts"
 import { buildClientWord, resolveClientIp } from "#backend/forms/client.ts"
-import { getForm } from "#backend/forms/forms.ts"
+import { getForm, listForms } from "#backend/forms/forms.ts"
 import { submitForm } from "#backend/forms/submit-form.ts"
 import { buildRefusal } from "#backend/http/refusal.ts"
 import { checkPaid } from "#backend/payments/payments.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 import { buildRestAnswer } from "./rest-answer.ts"
+import { buildWindow } from "./window.ts"
 
 /** Room for an answer that is far too long, so that it can be refused by its name. */
 const submissionLimitBytes = 4_000_000
@@ -14,6 +15,9 @@ const noForm = buildRefusal(404, "NOT_FOUND", "There is no such form.")
 
 /** The calls about forms, and about the payments that may follow. */
 export const formAnswers = {
+  listForms: buildRestAnswer(restCalls.listForms, async ({ query }, { db }) => ({
+    answer: await listForms(db, buildWindow(query)),
+  })),
   getForm: buildRestAnswer(restCalls.getForm, async ({ query }, { db }) => ({
     answer: { item: await getForm(db, query.id) },
   })),

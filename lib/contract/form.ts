@@ -1,5 +1,12 @@
 import { z } from "zod"
-import { amountSchema, htmlSchema, idSchema, instantSchema, slugSchema } from "./primitives.ts"
+import {
+  amountSchema,
+  htmlSchema,
+  idSchema,
+  instantSchema,
+  pagingSchema,
+  slugSchema,
+} from "./primitives.ts"
 
 /** Kinds of question a form may ask; `content` and `submit` ask nothing. */
 export const questionTypes = [
@@ -102,7 +109,10 @@ export const formSchema = z.object({
   updated_at: instantSchema,
 })
 
-export const formQuerySchema = z.object({ id: z.coerce.number().pipe(idSchema) })
+/** With `id` the answer is that form; else all that are switched on. */
+export const formQuerySchema = pagingSchema.extend({
+  id: z.coerce.number().pipe(idSchema).optional(),
+})
 
 /** More answers than any form asks for; counted before each of them is looked at. */
 const maxAnswers = 1_000

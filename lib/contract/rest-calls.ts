@@ -83,7 +83,12 @@ export const restCalls = {
     query: personQuerySchema,
     answer: listOf(personSchema),
   }),
-  getForm: call("GET", "/cognito/form", { query: formQuerySchema, answer: itemOf(formSchema) }),
+  /** With `id` the answer is one form in `item`, see `getForm`. */
+  listForms: call("GET", "/cognito/form", { query: formQuerySchema, answer: listOf(formSchema) }),
+  getForm: call("GET", "/cognito/form", {
+    query: formQuerySchema.required({ id: true }),
+    answer: itemOf(formSchema),
+  }),
   submitForm: call("POST", "/cognito/form/submit/:id", {
     params: z.object({ id: z.coerce.number().pipe(idSchema) }),
     body: formSubmissionSchema,

@@ -1,7 +1,15 @@
 import type { Site } from "./site.ts"
 
 /** One-segment addresses that a route of their own answers, whether or not editors have a page. */
-const ownPages: readonly string[] = ["blog", "contact", "home", "search", "shop", "shop-christmas"]
+const ownPages: readonly string[] = [
+  "blog",
+  "contact",
+  "home",
+  "readme",
+  "search",
+  "shop",
+  "shop-christmas",
+]
 /** Slugs that no content page is shown at, whatever editors call it. */
 const takenSlugs: ReadonlySet<string> = new Set([...ownPages, "api", "cms", "product"])
 

@@ -34,6 +34,7 @@ const wishes: Record<Name, () => Promise<Wish>> = {
   listTestimonials: async () => ({ query: { group: await firstGroup("testimonial") } }),
   listPeople: async () => ({ query: { group: await firstGroup("person") } }),
   listVideos: async () => ({}),
+  listForms: async () => ({}),
   getForm: async () => ({ query: { id: await anyForm() } }),
   submitForm: async () => ({ params: { id: await anyForm() }, body: { data: {} } }),
   getCaptcha: async () => ({}),
@@ -73,11 +74,10 @@ async function anyGallery(): Promise<string> {
 
 /** Forms are asked for by their id alone, so the first ids are tried. */
 async function anyForm(): Promise<string> {
-  for (let id = 1; id <= 50; id += 1) {
-    const { item } = await answer("getForm", { query: { id: String(id) } })
-    if (item !== null) return String(id)
-  }
-  throw new Error("This shop has no form.")
+  const { data } = await answer("listForms", {})
+  const [form] = data
+  if (!form) throw new Error("This shop has no form.")
+  return String(form.id)
 }
 
 async function anyVideo(): Promise<string> {

@@ -33,7 +33,8 @@ export const loadContentPage = cache(
     if (!page) return null
     const nextChangeMs = getNextPageChange(page.rows, nowMs)
     const lifetime = planLifetimeSeconds(nextChangeMs, lifetimes.page, nowMs)
-    await declareTags([tags.page(slug)], lifetime)
+    const end = nextChangeMs === null ? [] : [tags.until(nextChangeMs)]
+    await declareTags([tags.page(slug), ...end], lifetime)
     const rows = planPage(page.rows, nowMs)
     for (const problem of listProblems(rows)) {
       log.warn({ page: slug, ...problem }, "widget left out, its settings are bad")
@@ -45,12 +46,18 @@ export const loadContentPage = cache(
 
 /** The page at this slug in the form that the site is set to; null where there is none. */
 export const getComposedPage = cache(async (slug: string): Promise<Page | null> => {
-  const known = peekSite() ?? (await getSite())
-  if (!known.settings.config.list_page_content) return getPage(slug)
-  const [page, { pages }] = await Promise.all([getListPage(slug), getSite()])
-  const texts = pages.get(slug)
+  const wasList = peekSite()?.settings.config.list_page_content ?? false
+  const ahead = getPageOfForm(slug, wasList)
+  ahead.catch(() => {})
+  const { settings, pages } = await getSite()
+  const isList = settings.config.list_page_content
+  const page = await (isList === wasList ? ahead : getPageOfForm(slug, isList))
+  const texts = isList ? pages.get(slug) : null
   return page && texts ? { ...page, ...pickTexts(texts) } : page
 })
+
+const getPageOfForm = (slug: string, isList: boolean) =>
+  isList ? getListPage(slug) : getPage(slug)
 
 const pickTexts = ({ title, metaDescription }: Page) => ({ title, metaDescription })
 

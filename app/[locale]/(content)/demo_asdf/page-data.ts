@@ -1,0 +1,27 @@
+import { buildCatalogue, type CatalogueSection } from "#components/widgets/catalogue/catalogue.ts"
+import { type LoadedRow, loadPage, planPage } from "#components/widgets/load-page.ts"
+import { widgets } from "#components/widgets/registry.ts"
+import { loadSamples } from "../_data/load-samples.ts"
+
+export type ShownSection = Omit<CatalogueSection, "entries"> & {
+  entries: readonly (CatalogueSection["entries"][number] & { loaded: LoadedRow })[]
+}
+
+/** Address of the catalogue, with the name the first editors knew it by. */
+export const cataloguePath = "/demo_asdf"
+
+/** Every widget in every look, with records of this shop. */
+export async function getCatalogue(locale: string): Promise<ShownSection[]> {
+  const sections = buildCatalogue(widgets, await loadSamples())
+  const rows = sections.flatMap(({ entries }) => entries.map(({ row }) => row))
+  const place = { slug: cataloguePath.slice(1), item: null, locale }
+  const loaded = await loadPage(planPage(rows, Date.now()), place)
+  const loadedOf = new Map(loaded.rows.map((each) => [each.row, each]))
+  return sections.map((section) => ({
+    ...section,
+    entries: section.entries.flatMap((entry) => {
+      const own = loadedOf.get(entry.row)
+      return own ? { ...entry, loaded: own } : []
+    }),
+  }))
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from "react"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import { imageAspects } from "#lib/contract/image-sizes.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+
+/** How many of the aspects are offered to editors; the rest belong to single widgets. */
+const offeredAspects = imageAspects.slice(0, 8)
+
+/** What an editor needs to know before choosing widgets. */
+export function EditorsGuide({ locale }: { locale: string }) {
+  const link = (path: string, text: string) => (
+    <ShopLink href={buildLocalePath(locale, path)}>{text}</ShopLink>
+  )
+  return (
+    <>
+      <Chapter title="Pages and addresses">
+        <p>
+          A page stands at the address of its slug: the page with slug <code>resin-safety</code> is
+          at <code>/resin-safety</code>. The page with slug <code>home</code> is the front page.
+          Some addresses belong to the shop itself, whatever a page is called: <code>/shop</code>,{" "}
+          <code>/product/…</code>, <code>/blog</code>, <code>/search</code> and this one. The texts
+          of {link("/contact", "/contact")} are the page with slug <code>contact</code>.
+        </p>
+        <p>
+          A second part of an address is the page&rsquo;s item: on a page with a gallery group,{" "}
+          <code>/gallery/workshop</code> is that page with the gallery <code>workshop</code> open.
+          An item that no widget of the page shows is a page that does not exist.
+        </p>
+        <p>
+          <code>/cms</code> leads to the editing system. The list of redirects sends an old address
+          to its new one for good; a page that exists is never redirected. An address nobody knows
+          shows &ldquo;Page not found&rdquo;.
+        </p>
+        <p>
+          Titles and descriptions for search engines come from the list of search texts, by address;
+          where it says nothing, from the page&rsquo;s own title and description.
+        </p>
+      </Chapter>
+      <Chapter title="Rows, blocks and widgets">
+        <p>
+          A page is a list of rows. A row of columns places its blocks side by side on twelve
+          columns: each has a width and may leave an offset free before it; what does not fit begins
+          the next line, and on a phone all stand below each other. A row of tabs shows one block at
+          a time, the first to begin with, named by the blocks&rsquo; titles. Blocks hold widgets.
+          The page&rsquo;s own text stands below the rows.{" "}
+          {link("/demo_asdf", "The widget catalogue")} shows every widget in every setting.
+        </p>
+        <p>
+          A widget whose settings cannot be read is left out, and the rest of the page stands. A
+          widget of a type nobody knows is shown, by its name, to signed-in visitors only.
+        </p>
+      </Chapter>
+      <Chapter title="Around a widget">
+        <ul>
+          <li>
+            Padding and margin take a step of the spacing scale: 0, px, 0.5, 1, 1.5, 2, 2.5, 3, 3.5,
+            then 4 and on up to 96. A step is a quarter of the letter size.
+          </li>
+          <li>
+            Colours are codes: <code>wht</code> white, <code>blk</code> black, <code>bnd</code>{" "}
+            brand, <code>pri</code> primary, <code>sec</code> secondary, <code>suc</code> success,{" "}
+            <code>inf</code> info, <code>wrn</code> warning, <code>dng</code> danger, or the words
+            themselves. Text on a colour is made readable unless you choose its colour too.
+          </li>
+          <li>
+            A background picture has an opacity (10, 30, 50, 70, 90 or 100) and a saturation (0, 50
+            or 100), and may stay while the page scrolls over it. A background video plays without
+            sound; visitors can stop it, and those who ask for less motion or save data see its
+            slate.
+          </li>
+          <li>
+            An anchor name makes the block a target: <code>#name</code>. An animation moves the
+            block in when it is scrolled to; it never plays for visitors who ask for less motion.
+          </li>
+        </ul>
+      </Chapter>
+      <Chapter title="When something is seen">
+        <p>
+          A hidden block is not seen. Nor is one before its start or after its end; both moments
+          themselves belong to the time it is seen. Moments are kept in UTC: midnight in Brisbane is
+          14:00 UTC of the day before, all year round. A block that is being edited is always seen.
+          A page changes by itself at the right moment; one that is open follows within a minute.
+        </p>
+      </Chapter>
+      <Chapter title="Pictures, texts and links">
+        <p>
+          Pictures are cut to the widget&rsquo;s aspect: {offeredAspects.join(", ")}. Upload them
+          large; visitors get the size that fits their screen. Describe each in a sentence for those
+          who cannot see it.
+        </p>
+        <p>
+          Texts keep headings, lists, links, tables, pictures and alignment. Scripts, styles and
+          embedded frames are removed; what needs a script goes into a raw code widget. Links that
+          begin with http open a new tab, others stay in the shop.
+        </p>
+      </Chapter>
+      <h2 className="text-2xl font-bold">Widgets</h2>
+    </>
+  )
+}
+
+function Chapter({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="prose">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { planPage } from "../load-page.ts"
+import { widgets } from "../registry.ts"
+import type { Samples } from "../samples.ts"
+import { buildCatalogue } from "./catalogue.ts"
+import { findSamples } from "./find-samples.ts"
+import { listFrameExamples } from "./frame-examples.ts"
+import { pickVariedForms } from "./pick-varied-forms.ts"
+import { plainFrame } from "./plain-frame.ts"
+import { buildRowOf } from "./row-of.ts"
+
+const samples: Samples = {
+  ...{ galleryId: 1, galleryGroup: "galleries", formId: 1, legacyFormId: 2, faqGroup: "questions" },
+  ...{ testimonialGroup: "praise", personGroup: "team", linkParent: "useful-links" },
+  ...{ productSlug: "clear-resin", productGroup: "resin", pageId: 1, videoId: 1 },
+  pictures: ["a".repeat(32)],
+}
+
+describe("the widget catalogue", () => {
+  const sections = buildCatalogue(widgets, samples)
+  const entries = sections.flatMap((section) => section.entries)
+
+  it("shows every widget there is", () => {
+    expect(sections.flatMap(({ type }) => type ?? [])).toEqual(widgets.map(({ type }) => type))
+  })
+
+  it("gives each example an address of its own", () => {
+    const ids = [...sections.map(({ id }) => id), ...entries.map(({ id }) => id)]
+    expect(ids).toEqual([...new Set(ids)])
+  })
+
+  it("shows every setting of a frame", () => {
+    const used = listFrameExamples(samples).flatMap(({ settings }) => Object.keys(settings))
+    expect([...new Set(used)].sort()).toEqual(Object.keys(plainFrame).sort())
+  })
+
+  it("has settings that can be read, in every example", () => {
+    const rows = planPage(
+      entries.map(({ row }) => row),
+      Date.now(),
+    )
+    const planned = rows.flatMap(({ blocks }) => blocks.flatMap((block) => block.widgets))
+    expect(planned.filter(({ problem }) => problem !== null)).toEqual([])
+  })
+})
+
+describe("the catalogue's samples", () => {
+  const page = (...rows: ReturnType<typeof buildRowOf>[]) => ({
+    ...{ id: 1, name: "A", slug: "a", title: "", metaDescription: "", content: "", updatedAt: "" },
+    rows,
+  })
+
+  it("are records that the shop's own pages show", () => {
+    const found = findSamples([
+      page(buildRowOf({ type: "core/gallery", settings: { gallery: 7 } })),
+      page(buildRowOf({ type: "core/faq", settings: { group: "delivery" } })),
+    ])
+    expect(found).toMatchObject({ galleryId: 7, faqGroup: "delivery" })
+  })
+
+  it("are the two forms that show the most kinds of field between them", () => {
+    const form = (id: number, ...kinds: string[]) => ({
+      id,
+      fields: kinds.map((kind) => ({ kind })),
+    })
+    const forms = [form(1, "text"), form(2, "text", "email", "date"), form(3, "text", "email")]
+    expect(pickVariedForms([...forms, form(4, "select", "text")])).toEqual([2, 4])
+    expect(pickVariedForms(forms)).toEqual([2])
+    expect(pickVariedForms([])).toEqual([])
+  })
+
+  it("are none where no page shows any", () => {
+    expect(findSamples([])).toMatchObject({ galleryId: null, faqGroup: null })
+  })
+})

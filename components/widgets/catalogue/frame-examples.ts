@@ -1,0 +1,146 @@
+import type { Frame } from "#lib/content/frame.ts"
+import type { Samples } from "../samples.ts"
+import type { CatalogueEntry } from "./catalogue.ts"
+import { plainFrame } from "./plain-frame.ts"
+import { buildRowOf } from "./row-of.ts"
+
+type Look = { name: string; frame: Partial<Frame>; text?: string }
+
+const colourNames = {
+  wht: "White",
+  blk: "Black",
+  bnd: "Brand",
+  pri: "Primary",
+  sec: "Secondary",
+  suc: "Success",
+  inf: "Info",
+  wrn: "Warning",
+  dng: "Danger",
+} as const
+const room = { top: "6", bottom: "6", left: "6", right: "6" }
+const longAgo = "2020-01-01T00:00:00Z"
+const farOff = "2099-01-01T00:00:00Z"
+
+/** Every setting a frame has, one after the other. */
+export function listFrameExamples(samples: Samples): Omit<CatalogueEntry, "id">[] {
+  const looks = [
+    ...listSpaces(),
+    ...listColours(),
+    ...listPictures(samples),
+    ...listFilms(samples),
+    ...listSchedules(),
+    ...listMovements(),
+    { name: "Full width", frame: { isFullWidth: true, backgroundColour: "sec", padding: room } },
+    { name: "An anchor, for links to #catalogue-anchor", frame: { anchor: "catalogue-anchor" } },
+  ]
+  return looks.map(buildEntry)
+}
+
+function buildEntry({ name, frame, text }: Look): Omit<CatalogueEntry, "id"> {
+  const html = `<p>${text ?? `Some text in a frame: ${name.toLowerCase()}.`}</p>`
+  return {
+    name,
+    settings: frame,
+    row: buildRowOf({ type: "core/html", settings: { html }, frame }),
+  }
+}
+
+function listSpaces(): Look[] {
+  const { margin } = plainFrame
+  const backgroundColour = "sec"
+  return [
+    { name: "Room inside, step 8", frame: { padding: sides("8"), backgroundColour } },
+    { name: "Room inside, one pixel", frame: { padding: sides("px"), backgroundColour } },
+    { name: "Room inside, step 0.5", frame: { padding: sides("0.5"), backgroundColour } },
+    {
+      name: "Room above and below, step 12",
+      frame: { margin: { ...margin, top: "12", bottom: "12" }, backgroundColour },
+    },
+    {
+      name: "Room at the sides, step 10",
+      frame: { margin: { ...margin, left: "10", right: "10" }, backgroundColour },
+    },
+  ]
+}
+
+function sides(step: string): Frame["padding"] {
+  return { top: step, bottom: step, left: step, right: step }
+}
+
+function listColours(): Look[] {
+  const behind = Object.entries(colourNames).map(([code, name]) => ({
+    name: `On ${name.toLowerCase()}`,
+    frame: { backgroundColour: code, padding: room },
+  }))
+  return [
+    ...behind,
+    {
+      name: "White text on black",
+      frame: { backgroundColour: "black", textColour: "white", padding: room },
+    },
+    {
+      name: "Black text on white",
+      frame: { backgroundColour: "white", textColour: "black", padding: room },
+    },
+  ]
+}
+
+function listPictures({ pictures: [hash] }: Samples): Look[] {
+  if (hash === undefined) return []
+  const picture = { hash, alt: "", placeholder: "#8a8a8a", aspect: "16x9" } as const
+  const behind = (look: object): Partial<Frame> => ({
+    backgroundPicture: { picture, opacity: 30, saturation: 100, isFixed: false, ...look },
+    padding: { top: "24", bottom: "24", left: "6", right: "6" },
+  })
+  return [
+    { name: "A faint picture behind", frame: behind({}) },
+    { name: "A picture without colour behind", frame: behind({ saturation: 0 }) },
+    { name: "A picture that stays while the page scrolls", frame: behind({ isFixed: true }) },
+  ]
+}
+
+function listFilms({ videoId, pictures: [hash] }: Samples): Look[] {
+  if (videoId === null) return []
+  const slate = hash ? ({ hash, alt: "", placeholder: "#8a8a8a", aspect: "16x9" } as const) : null
+  return [
+    {
+      name: "A film behind",
+      frame: {
+        backgroundVideo: { id: String(videoId), slate },
+        backgroundColour: "black",
+        textColour: "white",
+        padding: { top: "40", bottom: "6", left: "6", right: "6" },
+      },
+    },
+  ]
+}
+
+function listSchedules(): Look[] {
+  const { schedule } = plainFrame
+  const at = (name: string, own: object, text: string): Look => {
+    return { name, frame: { schedule: { ...schedule, ...own } }, text }
+  }
+  return [
+    at("Hidden", { isHidden: true }, "This text must not be seen."),
+    at("Not before its time", { hiddenBefore: farOff }, "This text must not be seen."),
+    at("Not after its time", { hiddenAfter: longAgo }, "This text must not be seen."),
+    at("Within its time", { hiddenBefore: longAgo, hiddenAfter: farOff }, "Seen, for a while."),
+    at("Being edited", { isEditing: true, isHidden: true }, "Seen although it is hidden."),
+  ]
+}
+
+function listMovements(): Look[] {
+  const move = (type: string, own: object = {}): Look => ({
+    name: `Moves in: ${type}`,
+    frame: {
+      animation: { type, easing: "ease", offsetPx: 120, durationMs: 400, delayMs: 0, ...own },
+    },
+  })
+  return [
+    move("fade-up"),
+    move("fade-right", { durationMs: 1_000 }),
+    move("flip-left", { easing: "ease-in-out" }),
+    move("slide-up", { offsetPx: 40 }),
+    move("zoom-in", { delayMs: 200 }),
+  ]
+}

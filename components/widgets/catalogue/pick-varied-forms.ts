@@ -1,0 +1,21 @@
+type FormOfFields = { id: number; fields: readonly { kind: string }[] }
+
+/**
+ * Ids of two forms that between them show the most kinds of field: the most varied one, then the one
+ * that adds most to it.
+ */
+export function pickVariedForms(forms: readonly FormOfFields[]): number[] {
+  const first = pickMost(forms, new Set())
+  const second = first && pickMost(forms, new Set(listKinds(first)))
+  return [first, second].flatMap((form) => form?.id ?? [])
+}
+
+function pickMost(forms: readonly FormOfFields[], known: ReadonlySet<string>): FormOfFields | null {
+  const countNew = (form: FormOfFields) => listKinds(form).filter((kind) => !known.has(kind)).length
+  const [best] = forms.toSorted((a, b) => countNew(b) - countNew(a))
+  return best && countNew(best) > 0 ? best : null
+}
+
+function listKinds({ fields }: FormOfFields): string[] {
+  return [...new Set(fields.map(({ kind }) => kind))]
+}
