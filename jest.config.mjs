@@ -18,7 +18,7 @@ function project(name, folders) {
     testEnvironment: "node",
     extensionsToTreatAsEsm: [".ts", ".tsx"],
     transform: { "\\.tsx?$": swc },
-    moduleNameMapper: { "^server-only$": "<rootDir>/tests/support/server-only.ts" },
+    moduleNameMapper: { "^server-only$|\\.css$": "<rootDir>/tests/support/server-only.ts" },
     setupFilesAfterEnv: ["<rootDir>/tests/support/setup.ts"],
     modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.data/"],
   }

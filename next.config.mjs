@@ -1,12 +1,15 @@
 import { existsSync, writeFileSync } from "node:fs"
 import createNextIntl from "next-intl/plugin"
 import nextPwa from "next-pwa"
-import { securityHeaders } from "./server/security-headers.ts"
+import { maxSendingBytes } from "./lib/forms/form-limits.ts"
+import { rawCodeHeaders, securityHeaders } from "./server/security-headers.ts"
 
 const withNextIntl = createNextIntl("./lib/i18n/request.ts")
 const withPwa = nextPwa({
   dest: "public",
   register: false,
+  // It would throw away what is being typed into a form.
+  reloadOnOnline: false,
   disable: process.env.NODE_ENV === "development",
   cacheStartUrl: false,
   dynamicStartUrl: false,
@@ -35,13 +38,18 @@ const config = {
   experimental: {
     inlineCss: true,
     isrFlushToDisk: false,
+    serverActions: { bodySizeLimit: maxSendingBytes },
   },
   webpack(webpackConfig) {
     webpackConfig.resolve.extensionAlias = { ".js": [".ts", ".tsx", ".js"] }
     return webpackConfig
   },
   async headers() {
-    return [{ source: "/:path*", headers: securityHeaders }]
+    return [
+      { source: "/", headers: securityHeaders },
+      { source: "/:path((?!api/raw-code/).*)", headers: securityHeaders },
+      { source: "/api/raw-code/:path*", headers: rawCodeHeaders },
+    ]
   },
   async redirects() {
     return [

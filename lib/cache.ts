@@ -31,7 +31,15 @@ export const tags = {
   newProducts: "new-products",
   /** Kept in memory only, so that a stranger's searches never fill the disk. */
   search: "search",
+  /** No source of a page, but the moment in ms at which something on it appears or vanishes. */
+  until: (momentMs: number) => `until:${momentMs}`,
 } as const
+
+/** The soonest moment in ms at which a page with these tags stops being true; null if never. */
+export function getEndOfTruth(list: readonly string[]): number | null {
+  const moments = list.flatMap((tag) => /^until:(\d{1,15})$/.exec(tag)?.[1] ?? []).map(Number)
+  return moments.length > 0 ? Math.min(...moments) : null
+}
 
 /** Tags of the pages that a changed record shows on. */
 export function listTagsOf(change: ChangedRecord): string[] {

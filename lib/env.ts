@@ -9,6 +9,8 @@ export const storefrontEnvSchema = z.object({
   SITE_URL: z.url().default("http://localhost:3000"),
   API_BASE_URL: z.url().default("http://127.0.0.1:4000"),
   EDITOR_URL: z.url().optional(),
+  /** How many proxies stand before the shop, each adding to `X-Forwarded-For`. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   DATA_DIR: z.string().min(1).default(".data"),
   NEXT_DIST_DIR: z.string().min(1).default(".next"),
   REVALIDATE_SECRET: secret.optional(),

@@ -2,16 +2,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { join } from "node:path"
 import next from "next"
 import { getEnv } from "#lib/env.ts"
+import { visitorHeader } from "#lib/forms/visitor-header.ts"
 import { log } from "#lib/log.ts"
 import { answerCompressed } from "./answer-compressed.ts"
 import { answerHonestly } from "./answer-honestly.ts"
 import { isApiPath, passToApi } from "./pass-to-api.ts"
 import { findRefusal, sendRefusal } from "./refuse-address.ts"
+import { refuseLargeBody } from "./refuse-large-body.ts"
+import { rescueSending } from "./rescue-sending.ts"
 import { StandInPages } from "./stand-in-pages.ts"
 import { openStaticFiles } from "./static-files.ts"
 import { stripInternalHeaders } from "./strip-internal-headers.ts"
+import { resolveVisitorAddress } from "./visitor-address.ts"
 
-const { PORT: port, NEXT_DIST_DIR: distDir } = getEnv()
+const { PORT: port, NEXT_DIST_DIR: distDir, TRUSTED_PROXIES: trustedProxies } = getEnv()
 const isDev = process.argv.includes("--dev")
 
 const httpServer = createServer((request, response) => {
@@ -31,14 +35,25 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   const refusal = findRefusal(request.url ?? "/")
   if (refusal) return sendRefusal(response, refusal)
   stripInternalHeaders(request)
+  if (refuseLargeBody(request, response)) return
+  noteVisitor(request)
   const path = request.url ?? "/"
   if (isApiPath(path)) return passToApi(request, response)
   if (sendStaticFile(request, response)) return
   if (!isDev) {
     answerCompressed(request, response)
     answerHonestly(request, response, standIns)
+    rescueSending(request, response)
   }
   await handleNext(request, response)
+}
+
+/** Notes for the app from where the visitor came; whatever the visitor said of it is gone by now. */
+function noteVisitor({ headers, socket }: IncomingMessage): void {
+  const forwarded = headers["x-forwarded-for"]
+  const forwardedFor = Array.isArray(forwarded) ? forwarded.join(",") : forwarded
+  const address = resolveVisitorAddress(socket.remoteAddress, forwardedFor, trustedProxies)
+  if (address !== null) headers[visitorHeader] = address
 }
 
 httpServer.keepAliveTimeout = 65_000

@@ -1,6 +1,9 @@
 /** The development server's way of reloading needs eval. */
 const isDev = process.env.NODE_ENV === "development"
 
+/** Where a visitor who asks for a map gets it from. */
+const mapsOrigin = "https://www.google.com"
+
 const contentSecurityPolicy = [
   "default-src 'self'",
   // Static pages cannot carry a nonce: this is the price of pages that a CDN may keep.
@@ -10,7 +13,7 @@ const contentSecurityPolicy = [
   "font-src 'self'",
   "connect-src 'self'",
   "media-src 'self'",
-  "frame-src 'self' https://www.youtube-nocookie.com",
+  `frame-src 'self' https://www.youtube-nocookie.com ${mapsOrigin}`,
   "worker-src 'self'",
   "manifest-src 'self'",
   "object-src 'none'",
@@ -19,9 +22,20 @@ const contentSecurityPolicy = [
   "frame-ancestors 'self'",
 ].join("; ")
 
-/** Headers of every answer of the storefront. */
-export const securityHeaders = [
-  { key: "Content-Security-Policy", value: contentSecurityPolicy },
+/**
+ * Editors' own code may fetch what it likes, as an origin of its own: the sandbox holds for who
+ * opens its address directly, too.
+ */
+const rawCodePolicy = [
+  "sandbox allow-scripts allow-forms allow-popups",
+  "default-src 'self' https: data: blob: 'unsafe-inline' 'unsafe-eval'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action https:",
+  "frame-ancestors 'self'",
+].join("; ")
+
+const others = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   {
@@ -29,4 +43,17 @@ export const securityHeaders = [
     value: "camera=(), microphone=(), geolocation=(), browsing-topics=()",
   },
   { key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" },
+]
+
+/** Headers of every answer of the storefront but editors' own code. */
+export const securityHeaders = [
+  { key: "Content-Security-Policy", value: contentSecurityPolicy },
+  ...others,
+]
+
+/** Headers of editors' own code, which stands in a frame of its own. */
+export const rawCodeHeaders = [
+  { key: "Content-Security-Policy", value: rawCodePolicy },
+  { key: "X-Robots-Tag", value: "noindex" },
+  ...others,
 ]

@@ -19,25 +19,32 @@ type Choice = {
 
 const ChoiceContext = createContext<Choice | null>(null)
 
+type ProductChoiceProps = {
+  set: VariantSet
+  /** Off where the product is a guest on another page, whose address tells nothing of it. */
+  isShared?: boolean
+  children: ReactNode
+}
+
 /**
  * Shares what the shopper has chosen between the gallery and the option selectors, and keeps it in
  * the page's address so that a choice can be passed on.
  */
-export function ProductChoice({ set, children }: { set: VariantSet; children: ReactNode }) {
+export function ProductChoice({ set, isShared = true, children }: ProductChoiceProps) {
   const [selection, setSelection] = useState(() => buildInitialSelection(set))
   const hasChosen = useRef(false)
 
   useEffect(() => {
-    if (location.search === "") return
+    if (!isShared || location.search === "") return
     const shared = parseVariantQuery(set, location.search)
     setSelection((current) => current.map((chosen, at) => chosen ?? shared[at] ?? null))
-  }, [set])
+  }, [set, isShared])
 
   useEffect(() => {
-    if (!hasChosen.current) return
+    if (!isShared || !hasChosen.current) return
     const { pathname, search, hash } = location
     history.replaceState(null, "", `${pathname}${buildVariantQuery(set, selection, search)}${hash}`)
-  }, [set, selection])
+  }, [set, selection, isShared])
 
   const choose = (variation: number, option: number | null) => {
     hasChosen.current = true

@@ -1,24 +1,22 @@
 "use client"
 
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from "react"
-import type { LightboxLabels } from "#components/ui/lightbox.tsx"
+import { type MouseEvent, useEffect, useMemo, useState } from "react"
+import { LazyLightbox } from "#components/ui/lazy-lightbox.tsx"
+import type { LightboxLabels } from "#components/ui/lightbox-entry.ts"
 import { Picture } from "#components/ui/picture.tsx"
 import { buildPictureUrl, type Picture as PictureData } from "#lib/images/picture.ts"
 import { useProductChoice } from "./product-choice.tsx"
 
 type ProductGalleryProps = {
   photos: readonly { id: number; picture: PictureData }[]
-  labels: LightboxLabels & {
+  labels: {
     photos: string
     enlarge: string
     /** Text of each thumbnail's link, in the photos' order. */
     thumbnails: readonly string[]
+    lightbox: LightboxLabels
   }
 }
-
-const Lightbox = lazy(() =>
-  import("#components/ui/lightbox.tsx").then((module) => ({ default: module.Lightbox })),
-)
 
 const mainWidths = [350, 500, 700, 900, 1184]
 const mainSizes = "(min-width: 1280px) 600px, (min-width: 768px) 47vw, calc(100vw - 2rem)"
@@ -39,46 +37,68 @@ export function ProductGallery({ photos, labels }: ProductGalleryProps) {
     if (at !== -1) setShown(at)
   }, [photoId, photos])
 
+  const entries = useMemo(() => photos.map(({ picture }) => ({ picture, text: null })), [photos])
   const main = photos[shown]
   if (!main) return null
   const open = (event: MouseEvent, at: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
+    // Some browsers do not focus what is pressed; this is where the focus returns to.
+    if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
     setShown(at)
     setIsOpen(true)
   }
+  const fullSize = buildPictureUrl(main.picture, lightboxWidthPx, "jpeg")
   return (
     <section aria-label={labels.photos}>
-      <a
-        href={buildPictureUrl(main.picture, lightboxWidthPx, "jpeg")}
-        onClick={(event) => open(event, shown)}
-        aria-label={`${labels.enlarge}: ${main.picture.alt}`}
-        className="block cursor-zoom-in overflow-hidden rounded-card border border-line"
-      >
-        <Picture
-          key={main.id}
-          picture={main.picture}
-          widths={mainWidths}
-          sizes={mainSizes}
-          priority
-          className="h-auto w-full"
-        />
-      </a>
+      <MainPhoto
+        picture={main.picture}
+        text={labels.enlarge}
+        href={fullSize}
+        onOpen={(event) => open(event, shown)}
+      />
       {photos.length > 1 && (
         <Thumbnails photos={photos} shown={shown} texts={labels.thumbnails} onOpen={open} />
       )}
       {isOpen && (
-        <Suspense>
-          <Lightbox
-            pictures={photos.map(({ picture }) => picture)}
-            at={shown}
-            onMove={setShown}
-            onClose={() => setIsOpen(false)}
-            labels={labels}
-          />
-        </Suspense>
+        <LazyLightbox
+          entries={entries}
+          at={shown}
+          onMove={setShown}
+          onClose={() => setIsOpen(false)}
+          labels={labels.lightbox}
+          widthPx={lightboxWidthPx}
+          href={fullSize}
+        />
       )}
     </section>
+  )
+}
+
+type MainPhotoProps = {
+  picture: PictureData
+  text: string
+  href: string
+  onOpen: (event: MouseEvent) => void
+}
+
+function MainPhoto({ picture, text, href, onOpen }: MainPhotoProps) {
+  return (
+    <a
+      href={href}
+      onClick={onOpen}
+      aria-label={`${text}: ${picture.alt}`}
+      className="block cursor-zoom-in overflow-hidden rounded-card border border-line"
+    >
+      <Picture
+        key={picture.hash}
+        picture={picture}
+        widths={mainWidths}
+        sizes={mainSizes}
+        priority
+        className="h-auto w-full"
+      />
+    </a>
   )
 }
 

@@ -1,143 +1,104 @@
 "use client"
 
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react"
-import type { Picture as PictureData } from "#lib/images/picture.ts"
-import { Picture } from "./picture.tsx"
+import "./lightbox.css"
+import { type KeyboardEvent, useRef, useState } from "react"
+import type { ControllerRef, ZoomRef } from "yet-another-react-lightbox"
+import { LightboxBar } from "./lightbox-buttons.tsx"
+import { buildPosition, type LightboxEntry, type LightboxLabels } from "./lightbox-entry.ts"
+import { LightboxStage } from "./lightbox-stage.tsx"
+import { LightboxText } from "./lightbox-text.tsx"
+import { useModalDialog } from "./use-modal-dialog.ts"
 
-export type LightboxLabels = {
-  close: string
-  previousPhoto: string
-  nextPhoto: string
-  /** "Photo 1 of 4", in the pictures' order. */
-  positions: readonly string[]
-}
-
-type LightboxProps = {
-  pictures: readonly PictureData[]
+export type LightboxProps = {
+  entries: readonly LightboxEntry[]
   /** Which picture is shown, counted from 0. */
   at: number
   onMove: (at: number) => void
   onClose: () => void
   labels: LightboxLabels
+  /** Widest rendition of a picture that is not zoomed. */
+  widthPx: number
+  /** Closes by itself after so long without a touch or a key; 0 is never. */
+  timeoutMs?: number
+  /** A picture's text is as high as it needs, instead of at most 500 px. */
+  isFullHeight?: boolean
 }
 
-const widths = [600, 900, 1200, 1600, 2000]
-const swipePx = 50
+const whole =
+  "lightbox m-0 h-dvh max-h-none w-dvw max-w-none flex-col overscroll-contain bg-canvas text-ink open:flex"
 
 /**
- * Pictures at full size over the page, one at a time. Arrow keys and swipes move on, Escape and a
- * press beside the picture close; the focus stays inside and returns to where it was.
+ * Pictures at full size over the page, one at a time, with their texts. Arrow keys and swipes move
+ * on, two taps or fingers zoom; Escape, the cross and a press beside the picture close. The focus
+ * stays inside and returns to where it was.
  */
-export function Lightbox({ pictures, at, onMove, onClose, labels }: LightboxProps) {
+export function Lightbox(props: LightboxProps) {
+  const { entries, at, onMove, onClose, labels, timeoutMs = 0, isFullHeight = false } = props
   const dialog = useRef<HTMLDialogElement>(null)
-  const pressedAt = useRef<number | null>(null)
-  const picture = pictures[at]
+  const controller = useRef<ControllerRef>(null)
+  const zoom = useRef<ZoomRef>(null)
+  const [stage, setStage] = useState<HTMLElement | null>(null)
+  const [isZoomed, setZoomed] = useState(false)
+  useModalDialog(dialog, timeoutMs)
 
-  useEffect(() => {
-    const { overflow } = document.documentElement.style
-    document.documentElement.style.overflow = "hidden"
-    if (!dialog.current?.open) dialog.current?.showModal()
-    return () => {
-      document.documentElement.style.overflow = overflow
-    }
-  }, [])
-
-  const move = (by: number) => onMove((at + by + pictures.length) % pictures.length)
-  const moveAcross = (by: number) => {
-    const isMirrored = dialog.current && getComputedStyle(dialog.current).direction === "rtl"
-    if (pictures.length > 1) move(isMirrored ? -by : by)
+  const close = () => dialog.current?.close()
+  const position = buildPosition(labels, at, entries.length)
+  const text = entries[at]?.text
+  // Ahead of the library, which drops what is pressed quickly. Zoomed, the arrows are its own.
+  const onKeyDown = (event: KeyboardEvent) => {
+    const goal = entries.length > 1 && !isZoomed ? resolveGoal(event) : null
+    if (goal === null) return
+    event.stopPropagation()
+    if (goal === "next") controller.current?.next()
+    else if (goal === "previous") controller.current?.prev()
+    else onMove(goal === "first" ? 0 : entries.length - 1)
   }
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === "ArrowRight") moveAcross(1)
-    if (key === "ArrowLeft") moveAcross(-1)
-    if (key === "Home") onMove(0)
-    if (key === "End") onMove(pictures.length - 1)
-  }
-  const onPointerUp = ({ clientX, target, currentTarget }: PointerEvent) => {
-    const way = clientX - (pressedAt.current ?? clientX)
-    pressedAt.current = null
-    if (Math.abs(way) >= swipePx) moveAcross(way < 0 ? 1 : -1)
-    else if (target === currentTarget) dialog.current?.close()
+  const zoomTo = (way: "in" | "out") => {
+    if (way === "out") return zoom.current?.changeZoom(1)
+    zoom.current?.zoomIn()
+    // From there the arrow keys move the enlarged picture.
+    controller.current?.focus()
   }
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a press beside the picture does
     <dialog
       ref={dialog}
-      aria-label={labels.positions[at]}
+      aria-label={position}
       onClose={onClose}
-      onKeyDown={onKeyDown}
-      onPointerDown={({ clientX }) => {
-        pressedAt.current = clientX
-      }}
-      onPointerUp={onPointerUp}
+      onKeyDownCapture={onKeyDown}
+      onClick={({ target, currentTarget }) => target === currentTarget && close()}
       onDragStart={(event) => event.preventDefault()}
-      className="m-0 h-dvh max-h-none w-dvw max-w-none touch-pan-y touch-pinch-zoom place-items-center overscroll-contain bg-canvas p-2 text-ink open:grid"
+      className={`${whole} ${isFullHeight ? "overflow-y-auto" : "overflow-hidden"}`}
     >
-      {picture && (
-        <Picture
-          key={picture.hash}
-          picture={picture}
-          widths={widths}
-          sizes="min(100vw, 133vh)"
-          priority
-          className="h-auto max-h-[calc(100dvh-6rem)] w-auto max-w-full rounded-lg object-contain"
+      <LightboxBar {...{ position, labels, isZoomed }} onZoom={zoomTo} onClose={close} />
+      <div ref={setStage} className="relative min-h-[45dvh] flex-1" />
+      {stage && (
+        <LightboxStage
+          {...{ ...props, controller, zoom }}
+          root={stage}
+          onZoom={setZoomed}
+          onClose={close}
         />
       )}
-      <p className="absolute start-4 top-4" aria-live="polite">
-        {labels.positions[at]}
-      </p>
-      <LightboxButtons
-        hasNeighbours={pictures.length > 1}
-        onMove={move}
-        onClose={() => dialog.current?.close()}
-        labels={labels}
-      />
+      {text && <LightboxText {...{ text, isFullHeight }} onLeave={close} />}
     </dialog>
   )
 }
 
-const round = "absolute size-12 rounded-full border border-line bg-surface text-xl hover:bg-sunken"
-
-function LightboxButtons({
-  hasNeighbours,
-  onMove,
-  onClose,
-  labels,
-}: {
-  hasNeighbours: boolean
-  onMove: (by: number) => void
-  onClose: () => void
-  labels: LightboxLabels
-}) {
-  return (
-    <>
-      <button
-        type="button"
-        onClick={onClose}
-        aria-label={labels.close}
-        className={`${round} end-3 top-3`}
-      >
-        ✕
-      </button>
-      {hasNeighbours && (
-        <>
-          <button
-            type="button"
-            onClick={() => onMove(-1)}
-            aria-label={labels.previousPhoto}
-            className={`${round} start-3 bottom-4 md:bottom-1/2 rtl:-scale-x-100`}
-          >
-            ‹
-          </button>
-          <button
-            type="button"
-            onClick={() => onMove(1)}
-            aria-label={labels.nextPhoto}
-            className={`${round} end-3 bottom-4 md:bottom-1/2 rtl:-scale-x-100`}
-          >
-            ›
-          </button>
-        </>
-      )}
-    </>
-  )
+/** Which picture a key asks for; Home and End stay with a text that is being read. */
+function resolveGoal({ key, target, currentTarget }: KeyboardEvent) {
+  const isReading = target instanceof Element && target.closest(".lightbox-text") !== null
+  const isMirrored = getComputedStyle(currentTarget).direction === "rtl"
+  switch (key) {
+    case "ArrowRight":
+      return isMirrored ? "previous" : "next"
+    case "ArrowLeft":
+      return isMirrored ? "next" : "previous"
+    case "Home":
+      return isReading ? null : "first"
+    case "End":
+      return isReading ? null : "last"
+    default:
+      return null
+  }
 }

@@ -29,5 +29,6 @@ export function resolveTextColourOn(code: string | null): string | null {
   const colour = resolveColour(code)
   if (colour === null) return null
   if (colour === "#ffffff") return "#1c2426"
-  return colour === "#000000" ? "#ffffff" : "var(--color-on-brand)"
+  if (colour === "#000000") return "#ffffff"
+  return colour === "var(--color-accent)" ? "var(--color-on-accent)" : "var(--color-on-brand)"
 }

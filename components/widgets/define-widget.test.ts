@@ -16,10 +16,10 @@ const greeting = defineWidget({
     tone: z.enum(["warm", "cool"]).default("warm").describe("In which tone."),
   }),
   examples: () => [{ name: "Twice", settings: { times: 2 } }],
-  hasItem: (data, item) => data.startsWith(item),
   isPageHeading: ({ name }) => name === "all",
   load: async ({ name, times }) => `${name} `.repeat(times).trim(),
   View: ({ data }) => data,
+  hasItem: (data, item) => data.startsWith(item),
   jsonLd: (data) => ({ "@type": "Thing", name: data }),
 })
 

@@ -1,38 +1,105 @@
-import { wrapperSchema } from "#lib/contract/page.ts"
-import { buildWrapperStyle } from "./wrapper-style.ts"
+import { parsePage } from "#lib/api/parse-page.ts"
+import type { Frame } from "#lib/content/frame.ts"
+import { pageRowSchema } from "#lib/contract/page.ts"
+import { buildFrameStyles } from "./frame-style.ts"
 
-const styleOf = (wrapper: object) => buildWrapperStyle(wrapperSchema.parse(wrapper))
+const picture = { hash: "0".repeat(32), alt: "", placeholder: "#888888", aspect: "16x9" as const }
+const behind: Partial<Frame> = {
+  backgroundPicture: { picture, opacity: 100, saturation: 100, isFixed: false },
+}
 
-describe("the frame around a widget", () => {
+function frameOf(wrapper: object, extra: Partial<Frame> = {}): Frame {
+  const widget = { type: "core/html", wrapper }
+  const row = pageRowSchema.parse({ blocks: [{ id: 1, widgets: [widget] }] })
+  const own = { id: 1, name: "A", slug: "a", title: "", meta_description: "", content: "" }
+  const page = parsePage({ ...own, rows: [row], updated_at: "2026-01-01T00:00:00Z" })
+  const frame = page.rows[0]?.blocks[0]?.widgets[0]?.frame
+  if (!frame) throw new Error("The page has no widget")
+  return { ...frame, ...extra }
+}
+const stylesOf = (wrapper: object, extra?: Partial<Frame>) =>
+  buildFrameStyles(frameOf(wrapper, extra))
+
+describe("the room of a frame", () => {
   it("is none where nothing is set", () => {
-    expect(styleOf({})).toBeNull()
+    expect(stylesOf({})).toEqual({ frame: null, content: null })
   })
 
   it("uses the editors' spacing scale", () => {
-    expect(styleOf({ padding_top: "4", padding_bottom: "px", margin_top: "0.5" })).toEqual({
+    expect(stylesOf({ padding_top: "4", padding_bottom: "px", margin_top: "0.5" }).frame).toEqual({
       paddingBlockStart: "calc(var(--spacing) * 4)",
       paddingBlockEnd: "1px",
       marginBlockStart: "calc(var(--spacing) * 0.5)",
     })
   })
 
-  it.each(["97", "4px", "-1", "1.25", "calc(1)", ""])(
-    "ignores a step off the scale: %j",
+  it.each(["0", "1.5", "3.5", "11", "14", "28", "60", "64", "72", "80", "96"])(
+    "knows the step %s",
     (step) => {
-      expect(styleOf({ padding_top: step })).toBeNull()
+      expect(stylesOf({ margin_bottom: step }).frame).toEqual({
+        marginBlockEnd: `calc(var(--spacing) * ${step})`,
+      })
     },
   )
 
-  it("keeps text readable on a coloured background", () => {
-    expect(styleOf({ background_colour: "brand" })).toEqual({
-      backgroundColor: "var(--color-brand)",
-      color: "var(--color-on-brand)",
+  it.each(["97", "13", "4.5", "4px", "-1", "1.25", "calc(1)", "", "04"])(
+    "ignores a step off the scale: %j",
+    (step) => {
+      expect(stylesOf({ padding_top: step }).frame).toBeNull()
+    },
+  )
+
+  it("leaves a phone room for the content between wide sides", () => {
+    expect(stylesOf({ padding_left: "8", padding_right: "96" }).frame).toEqual({
+      paddingInlineStart: "calc(var(--spacing) * 8)",
+      paddingInlineEnd: "min(calc(var(--spacing) * 96), max(12vw, 100vw - 56rem))",
     })
-    expect(styleOf({ background_colour: "black" })?.color).toBe("#ffffff")
-    expect(styleOf({ background_colour: "brand", text_colour: "white" })?.color).toBe("#ffffff")
+  })
+})
+
+describe("the colours of a frame", () => {
+  it.each(["bnd", "brand", "pri", "sec", "suc", "inf", "wrn", "dng", "danger", "WARNING"])(
+    "%s is the same in light and dark, with white text on it",
+    (code) => {
+      const { frame, content } = stylesOf({ background_colour: code })
+      expect(frame).toMatchObject({
+        colorScheme: "light",
+        backgroundColor: expect.stringMatching(/^var\(--color-/),
+      })
+      expect(content).toMatchObject({ color: "#ffffff", "--color-muted": "#ffffff" })
+    },
+  )
+
+  it("keep text that would vanish on its ground readable", () => {
+    expect(stylesOf({ background_colour: "brand", text_colour: "black" }).content).toMatchObject({
+      color: "#ffffff",
+    })
+    expect(stylesOf({ background_colour: "white", text_colour: "white" })).toEqual({
+      frame: { backgroundColor: "#ffffff", colorScheme: "light" },
+      content: { color: "var(--color-ink)" },
+    })
+    expect(stylesOf({ background_colour: "blk", text_colour: "blk" })).toEqual({
+      frame: { backgroundColor: "#000000", colorScheme: "dark" },
+      content: { color: "var(--color-ink)" },
+    })
   })
 
-  it("ignores a colour that is not one of the codes", () => {
-    expect(styleOf({ background_colour: "url(x)" })).toBeNull()
+  it("leave black and white text out on the bare page, which is light or dark", () => {
+    expect(stylesOf({ text_colour: "white" }).content).toBeNull()
+    expect(stylesOf({ text_colour: "black" }).content).toBeNull()
+    expect(stylesOf({ text_colour: "dng" }).content).toEqual({ color: "var(--color-danger)" })
+  })
+
+  it("follow the editor over a picture", () => {
+    expect(stylesOf({ text_colour: "white" }, behind).content).toMatchObject({ color: "#ffffff" })
+    expect(stylesOf({ text_colour: "black" }, behind).content).toMatchObject({ color: "#000000" })
+    expect(stylesOf({}, behind).content).toBeNull()
+  })
+
+  it("ignore what is not one of the codes", () => {
+    expect(stylesOf({ background_colour: "url(x)", text_colour: "red" })).toEqual({
+      frame: null,
+      content: null,
+    })
   })
 })

@@ -1,28 +1,90 @@
 import type { CSSProperties } from "react"
 import type { Frame } from "#lib/content/frame.ts"
-import { resolveColour, resolveTextColourOn } from "./colour-codes.ts"
+import { resolveColour } from "./colour-codes.ts"
 
-/** Steps of the editors' spacing scale: 0, px, then 0.5 up to 96 (specification 2, section 3). */
-const spacingStep = /^(?:px|\d{1,2}(?:\.5)?)$/
+/** Steps of the editors' spacing scale (specification 2, section 3), as in Tailwind. */
+const steps = new Set(
+  (
+    "0 px 0.5 1 1.5 2 2.5 3 3.5 4 5 6 7 8 9 10 11 12 14 16 20 24 28 32 36 40 44 48 52 56 60 64 72 " +
+    "80 96"
+  ).split(" "),
+)
+/** Wider steps than this shrink at the sides of a narrow window. */
+const widestOnPhone = 8
 
-/** Inline style of the frame an editor has put around a widget; null where there is none. */
-export function buildFrameStyle(frame: Frame): CSSProperties | null {
-  const entries = Object.entries({
-    paddingBlockStart: resolveSpacing(frame.padding.top),
-    paddingBlockEnd: resolveSpacing(frame.padding.bottom),
-    paddingInlineStart: resolveSpacing(frame.padding.left),
-    paddingInlineEnd: resolveSpacing(frame.padding.right),
-    marginBlockStart: resolveSpacing(frame.margin.top),
-    marginBlockEnd: resolveSpacing(frame.margin.bottom),
-    marginInlineStart: resolveSpacing(frame.margin.left),
-    marginInlineEnd: resolveSpacing(frame.margin.right),
-    backgroundColor: resolveColour(frame.backgroundColour),
-    color: resolveColour(frame.textColour) ?? resolveTextColourOn(frame.backgroundColour),
-  }).filter(([, value]) => value !== null)
-  return entries.length > 0 ? Object.fromEntries(entries) : null
+type Styles = {
+  /** Of the frame: room and background. */
+  frame: CSSProperties | null
+  /** Of what stands in it, where its colours differ from the page's. */
+  content: CSSProperties | null
+}
+
+/** Light text on a dark ground, links and lines included. */
+const toldInWhite: Readonly<Record<string, string>> = {
+  colorScheme: "dark",
+  color: "#ffffff",
+  "--color-ink": "#ffffff",
+  "--color-muted": "#ffffff",
+  "--color-brand": "#ffffff",
+  "--color-on-brand": "#0c1a1c",
+  "--color-accent": "#ffffff",
+  "--color-on-accent": "#0c1a1c",
+  "--color-line": "rgb(255 255 255 / 0.6)",
+}
+const toldInBlack: Readonly<Record<string, string>> = {
+  colorScheme: "light",
+  color: "#000000",
+  "--color-ink": "#000000",
+  "--color-muted": "#000000",
+}
+
+/**
+ * Inline styles of the frame an editor has put around a widget. A coloured frame looks the same in
+ * light and dark; a text colour that could not be read on it, or on the bare page, is left out.
+ */
+export function buildFrameStyles(frame: Frame): Styles {
+  const background = resolveColour(frame.backgroundColour)
+  return {
+    frame: pickSet({
+      paddingBlockStart: resolveSpacing(frame.padding.top),
+      paddingBlockEnd: resolveSpacing(frame.padding.bottom),
+      paddingInlineStart: resolveSideSpacing(frame.padding.left),
+      paddingInlineEnd: resolveSideSpacing(frame.padding.right),
+      marginBlockStart: resolveSpacing(frame.margin.top),
+      marginBlockEnd: resolveSpacing(frame.margin.bottom),
+      marginInlineStart: resolveSideSpacing(frame.margin.left),
+      marginInlineEnd: resolveSideSpacing(frame.margin.right),
+      backgroundColor: background,
+      colorScheme: background && (background === "#000000" ? "dark" : "light"),
+    }),
+    content: resolveContentColours(frame, background),
+  }
+}
+
+function resolveContentColours(frame: Frame, background: string | null): CSSProperties | null {
+  const text = resolveColour(frame.textColour)
+  const isOverPicture = frame.backgroundPicture !== null || frame.backgroundVideo !== null
+  if (text === "#000000" && (isOverPicture || background === "#ffffff")) return toldInBlack
+  if (text === "#ffffff" && isOverPicture) return toldInWhite
+  const isOnPaper = background === null || background === "#ffffff" || background === "#000000"
+  if (!isOnPaper) return toldInWhite
+  const hasOwnColour = text !== null && text !== "#ffffff" && text !== "#000000"
+  if (hasOwnColour) return { color: text }
+  return background && { color: "var(--color-ink)" }
 }
 
 function resolveSpacing(step: string | null): string | null {
-  if (step === null || !spacingStep.test(step) || Number(step) > 96) return null
+  if (step === null || !steps.has(step)) return null
   return step === "px" ? "1px" : `calc(var(--spacing) * ${step})`
+}
+
+/** Room at the sides, which leaves a phone enough for the content: whole from 1280 px on. */
+function resolveSideSpacing(step: string | null): string | null {
+  const size = resolveSpacing(step)
+  return size && Number(step) > widestOnPhone ? `min(${size}, max(12vw, 100vw - 56rem))` : size
+}
+
+function pickSet(style: Readonly<Record<string, string | null>>): CSSProperties | null {
+  const entries = Object.entries(style).filter(([, value]) => value !== null)
+  return entries.length > 0 ? Object.fromEntries(entries) : null
 }

@@ -2,9 +2,13 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { parsePage } from "#lib/api/parse-page.ts"
 import { pageRowSchema } from "#lib/contract/page.ts"
 import { loadPage, planPage } from "./load-page.ts"
-import { PageRows } from "./page-rows.tsx"
+import { PageRow } from "./page-row.tsx"
 
 const now = Date.parse("2026-11-01T00:00:00Z")
+const labels = {
+  ...{ tabs: "Sections", film: { play: "Play", pause: "Stop" } },
+  nameUnknown: (type: string) => `Unknown ${type}`,
+}
 let lastId = 0
 
 function block(widgets: object[], extra: object = {}) {
@@ -25,7 +29,10 @@ async function showRows(...rows: object[]) {
   })
   const place = { slug: "about", item: null, locale: "en" }
   const { rows: loaded, hasHeading } = await loadPage(planPage(page.rows, now), place)
-  return { markup: renderToStaticMarkup(<PageRows rows={loaded} />), hasHeading }
+  const shown = loaded.map((row, at) =>
+    renderToStaticMarkup(<PageRow {...row} labels={labels} name={`t${at}`} />),
+  )
+  return { markup: shown.join(""), hasHeading }
 }
 
 /** What a visitor reads. */
@@ -51,6 +58,25 @@ describe("a page's rows", () => {
     expect(markup).toContain('style="--place:9 / span 4"')
   })
 
+  it("leave nothing behind where they have nothing to show", async () => {
+    const empty = block([html("x", { wrapper: { hidden: true } })], { title: "Nothing" })
+    expect((await showRows({ blocks: [empty] }, { blocks: [] })).markup).toBe("")
+    const { markup } = await showRows({ blocks: [empty, block([html("rest")])] })
+    expect(markup).not.toContain("Nothing")
+    expect(markup.match(/page-block/g)).toHaveLength(1)
+  })
+
+  it("carry the names an editor gave them, and no class that displaces them", async () => {
+    const names = { container_id: "prices", row_class: "prices fixed", container_class: "wide" }
+    const { markup } = await showRows({
+      ...names,
+      blocks: [block([html("x")], { block_class: "card z-50" })],
+    })
+    expect(markup).toContain('id="prices"')
+    expect(markup).toMatch(/class="[^"]* wide prices"/)
+    expect(markup).toContain('class="page-block card"')
+  })
+
   it("leave out a widget with bad settings and keep the rest standing", async () => {
     const bad = { type: "core/heading", templatevar: { heading: "No", level: "h9" } }
     expect(await readRows({ blocks: [block([bad, html("rest")])] })).toEqual(["rest"])
@@ -58,7 +84,7 @@ describe("a page's rows", () => {
 
   it("mark a widget of a type nobody knows, unseen", async () => {
     const { markup } = await showRows({ blocks: [block([{ type: "core/rocket" }, html("rest")])] })
-    expect(markup).toContain('<template data-unknown-widget="core/rocket"></template>')
+    expect(markup).not.toContain("Unknown")
     expect(markup).toContain("rest")
   })
 
@@ -97,5 +123,19 @@ describe("a row of tabs", () => {
     const radios = markup.match(/<input type="radio"[^>]*>/g)
     expect(radios?.map((radio) => radio.includes("checked"))).toEqual([true, false])
     expect(markup).toMatch(/Care<\/label>.*first.*Sizes<\/label>.*second/s)
+    expect(markup).toMatch(/<fieldset[^>]*><legend[^>]*>Sections<\/legend>/)
+  })
+
+  it("numbers a tab without a title and leaves out one with nothing to show", async () => {
+    const hidden = html("hidden", { wrapper: { hidden: true } })
+    const blocks = [
+      block([hidden], { title: "Empty" }),
+      block([html("first")]),
+      block([html("second")], { title: "Sizes" }),
+    ]
+    const { markup } = await showRows({ row_type: "tabs", blocks })
+    expect(markup).not.toContain("Empty")
+    expect(markup).toMatch(/>1<\/label>.*first.*Sizes<\/label>.*second/s)
+    expect(markup.match(/checked=""/g)).toHaveLength(1)
   })
 })

@@ -33,6 +33,17 @@ describe("blocks on the 12-column grid", () => {
     ).toEqual([1, 1, 7])
   })
 
+  it("begin the next line although their offset would leave them room beside the one before", () => {
+    const blocks = [
+      { width: 4, offset: 0 },
+      { width: 8, offset: 4 },
+    ]
+    expect(planColumns(blocks)).toEqual([
+      { start: 1, width: 4, line: 1 },
+      { start: 5, width: 8, line: 2 },
+    ])
+  })
+
   it("never reach beyond the last column", () => {
     expect(planColumns([{ width: 8, offset: 11 }])).toEqual([{ start: 5, width: 8 }])
   })

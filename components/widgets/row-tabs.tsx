@@ -1,14 +1,17 @@
 import type { ReactNode } from "react"
+import { LazyTabOpener } from "./lazy-tab-opener.tsx"
 
 type Tab = { id: number; title: string; content: ReactNode }
+type RowTabsProps = { name: string; label: string; tabs: readonly Tab[] }
 
 /**
  * Blocks behind tabs, the first one selected. Built on radio buttons, so that it works with the
- * arrow keys and without scripts.
+ * arrow keys and without scripts. What is looked for in a closed tab is found.
  */
-export function RowTabs({ name, tabs }: { name: string; tabs: readonly Tab[] }) {
+export function RowTabs({ name, label, tabs }: RowTabsProps) {
   return (
-    <div className="flex flex-wrap gap-x-1">
+    <fieldset id={name} className="relative flex min-w-0 flex-wrap gap-x-1">
+      <legend className="sr-only">{label}</legend>
       {tabs.map(({ id, title, content }, at) => (
         <div key={id} className="contents">
           <input
@@ -20,13 +23,16 @@ export function RowTabs({ name, tabs }: { name: string; tabs: readonly Tab[] }) 
           />
           <label
             htmlFor={`${name}-${id}`}
-            className="order-1 flex min-h-11 cursor-pointer items-center border-b-2 border-line px-4 font-semibold text-muted peer-checked:border-brand peer-checked:text-ink peer-focus-visible:outline-3 peer-focus-visible:outline-brand"
+            className="order-1 flex min-h-11 cursor-pointer items-center border-b-3 border-line px-4 font-semibold text-muted hover:text-ink peer-checked:border-brand peer-checked:text-ink peer-focus-visible:outline-3 peer-focus-visible:outline-brand"
           >
             {title || at + 1}
           </label>
-          <div className="order-2 hidden w-full pt-6 peer-checked:block">{content}</div>
+          <div className="tab-panel order-2 hidden w-full peer-checked:block peer-checked:[content-visibility:visible] noscript:has-[:target]:block [&[hidden=until-found]]:block">
+            <div className="flex flex-col gap-4 pt-6">{content}</div>
+          </div>
         </div>
       ))}
-    </div>
+      <LazyTabOpener tabsId={name} />
+    </fieldset>
   )
 }

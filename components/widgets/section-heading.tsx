@@ -1,10 +1,17 @@
 import type { ReactNode } from "react"
 
+type SectionHeadingProps = {
+  children: ReactNode
+  /** A line below it. */
+  below?: string
+  isCentred?: boolean
+}
+
 /** Heading of a widget's own section. */
-export function SectionHeading({ children, below }: { children: ReactNode; below?: string }) {
+export function SectionHeading({ children, below, isCentred = false }: SectionHeadingProps) {
   return (
-    <div className="mb-5">
-      <h2 className="text-2xl font-bold tracking-tight md:text-3xl">{children}</h2>
+    <div className={isCentred ? "mb-6 text-center" : "mb-5"}>
+      <h2 className="text-2xl font-bold tracking-tight text-balance md:text-3xl">{children}</h2>
       {below && <p className="mt-1 text-muted">{below}</p>}
     </div>
   )

@@ -1,30 +1,39 @@
 import type { ReactNode } from "react"
-import { Picture } from "#components/ui/picture.tsx"
 import type { Frame } from "#lib/content/frame.ts"
-import { buildFrameStyle } from "./frame-style.ts"
+import { animationAttribute } from "./animate-on-scroll.ts"
+import type { FilmLabels } from "./background-film.tsx"
+import { BackgroundPicture } from "./background-picture.tsx"
+import { BackgroundVideo } from "./background-video.tsx"
+import { buildFrameStyles } from "./frame-style.ts"
+import { planScrollAnimation } from "./plan-scroll-animation.ts"
 
-/** A widget inside the frame its editor gave it: room, colours and a picture behind. */
-export function WidgetFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
-  const style = buildFrameStyle(frame)
-  const background = frame.backgroundPicture
-  if (!background) return style ? <div style={style}>{children}</div> : children
-  const look = {
-    opacity: background.opacity / 100,
-    filter: `saturate(${background.saturation}%)`,
+type WidgetFrameProps = { frame: Frame; labels: FilmLabels; children: ReactNode }
+
+/** A widget inside the frame its editor gave it: room, colours, what lies behind, its motion. */
+export function WidgetFrame({ frame, labels, children }: WidgetFrameProps) {
+  const { anchor, animation, isFullWidth } = frame
+  const plan = animation && planScrollAnimation(animation)
+  const place = {
+    className: `${isFullWidth ? "full-width" : ""} ${anchor ? "scroll-mt-24" : ""}`.trim(),
+    ...(anchor && { id: anchor }),
+    ...(plan && { [animationAttribute]: JSON.stringify(plan) }),
   }
-  const place = background.isFixed ? "fixed" : "absolute"
+  const isPlaced = place.className !== "" || plan !== null
+  const ground = <Ground {...{ frame, labels }}>{children}</Ground>
+  return isPlaced ? <div {...place}>{ground}</div> : ground
+}
+
+function Ground({ frame, labels, children }: WidgetFrameProps) {
+  const { backgroundPicture: picture, backgroundVideo: video } = frame
+  const styles = buildFrameStyles(frame)
+  const content = styles.content ? <div style={styles.content}>{children}</div> : children
+  const style = styles.frame ?? undefined
+  if (!picture && !video) return style ? <div style={style}>{content}</div> : content
   return (
-    <div className="relative isolate [clip-path:inset(0)]" style={style ?? undefined}>
-      <div className={`${place} inset-0 -z-10 *:contents`} style={look}>
-        <Picture
-          picture={background.picture}
-          widths={[425, 850, 1200, 1920]}
-          sizes="100vw"
-          alt=""
-          className="size-full object-cover"
-        />
-      </div>
-      {children}
+    <div className={`relative isolate ${video ? "pb-16" : ""}`.trimEnd()} style={style}>
+      {picture && <BackgroundPicture {...picture} />}
+      {video && <BackgroundVideo {...video} labels={labels} />}
+      {content}
     </div>
   )
 }

@@ -2,12 +2,9 @@ import "server-only"
 import { cache } from "react"
 import { lifetimes, tags } from "#lib/cache.ts"
 import type { Article, ArticleSummary } from "#lib/content/article.ts"
-import type { Gallery, Slide } from "#lib/content/gallery.ts"
 import type { Page } from "#lib/content/page.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
 import type { WireArticleSummary } from "#lib/contract/article.ts"
-import type { WireSlide } from "#lib/contract/gallery.ts"
-import type { ImageAspect } from "#lib/contract/image.ts"
 import { declareTags } from "./declare-tags.ts"
 import { parseListPage, parsePage } from "./parse-page.ts"
 import { parsePicture } from "./picture.ts"
@@ -49,18 +46,6 @@ export const getArticle = cache(async (slug: string): Promise<Article | null> =>
   return { ...parseArticleSummary(item), title, metaDescription, content }
 })
 
-/** The gallery with its slides at the given aspect, or null where there is none. */
-export const getGallery = cache(
-  async (id: number, aspect: ImageAspect, widthPx: number): Promise<Gallery | null> => {
-    await declareTags([tags.gallery(id)], lifetimes.page)
-    const query = { id, image_aspect: aspect, image_width: widthPx }
-    const { item } = await callRest("getGallery", { query })
-    if (!item) return null
-    const { name, heading, sub_heading: subHeading, updated_at: updatedAt } = item
-    return { id, name, heading, subHeading, slides: item.slides.map(parseSlide), updatedAt }
-  },
-)
-
 function parseArticleSummary(wire: WireArticleSummary): ArticleSummary {
   return {
     id: wire.id,
@@ -71,22 +56,5 @@ function parseArticleSummary(wire: WireArticleSummary): ArticleSummary {
     picture: parsePicture(wire.image),
     publishedAt: wire.published_at,
     updatedAt: wire.updated_at,
-  }
-}
-
-function parseSlide(wire: WireSlide): Slide {
-  return {
-    id: wire.id,
-    heading: wire.heading,
-    subHeading: wire.sub_heading,
-    content: sanitiseHtml(wire.content),
-    picture: parsePicture(wire.image),
-    overlayColour: wire.overlay_color,
-    textColour: wire.text_color,
-    opacity: wire.image_opacity,
-    saturation: wire.image_saturation,
-    link: wire.link,
-    linkButtonText: wire.link_button_text,
-    opensNewTab: wire.link_target === "" || wire.link_target === "_blank",
   }
 }

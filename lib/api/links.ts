@@ -5,9 +5,16 @@ import type { MenuLink } from "#lib/site/site.ts"
 import { declareTags } from "./declare-tags.ts"
 import { callRest } from "./transport.ts"
 
-/** The links below a menu's name or a link's id, in their order; none where there is no such. */
-export const listLinks = cache(async (parent: string): Promise<MenuLink[]> => {
-  await declareTags([tags.link(parent)], lifetimes.page)
-  const { data } = await callRest("listLinks", { query: { parent } })
-  return data.map(({ id, name, link, icon }) => ({ id, name, href: link, icon }))
-})
+/**
+ * The links below a menu's name or a link's id, in their order, without the first `offset` of them;
+ * none where there is no such.
+ */
+export const listLinks = cache(
+  async (parent: string, limit: number, offset: number): Promise<MenuLink[]> => {
+    await declareTags([tags.link(parent)], lifetimes.page)
+    const { data } = await callRest("listLinks", { query: { parent } })
+    return data
+      .slice(offset, offset + limit)
+      .map(({ id, name, link, icon }) => ({ id, name, href: link, icon }))
+  },
+)

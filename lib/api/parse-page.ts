@@ -9,6 +9,7 @@ import type {
   WirePageRow,
   WireWrapper,
 } from "#lib/contract/page.ts"
+import { parseAnchor, parseClassNames } from "./parse-page-names.ts"
 import { parsePicture } from "./picture.ts"
 
 /** Specification 1, section 9. */
@@ -47,8 +48,8 @@ export function parseListPage(wire: WireListPage): Page {
 function parseRow(wire: WirePageRow): PageRow {
   return {
     kind: wire.row_type,
-    id: wire.container_id,
-    className: `${wire.outer_class} ${wire.container_class} ${wire.row_class}`.trim(),
+    id: parseAnchor(wire.container_id) ?? "",
+    className: parseClassNames(`${wire.outer_class} ${wire.container_class} ${wire.row_class}`),
     blocks: wire.blocks.filter(({ deleted }) => !deleted).map(parseBlock),
   }
 }
@@ -57,7 +58,7 @@ function parseBlock(wire: WirePageBlock): PageBlock {
   return {
     id: wire.id,
     title: wire.title,
-    className: wire.block_class,
+    className: parseClassNames(wire.block_class),
     width: wire.width,
     offset: wire.offset,
     widgets: wire.widgets.map(({ type, templatevar, limit, offset, sorting, wrapper }) => ({
@@ -110,7 +111,7 @@ function parseContentFrame(wire: WirePageContent): Frame {
     backgroundPicture: parseBackground(wire.imageHashes.background_image, wire),
     backgroundVideo: video && { id: video.id, slate: parsePicture(video.imageHashes.slate) },
     isFullWidth: wire.full_width,
-    anchor: wire.anchor_name,
+    anchor: parseAnchor(wire.anchor_name),
     animation: wire.aos_type
       ? {
           type: wire.aos_type,

@@ -22,6 +22,7 @@ import type {
 } from "#lib/contract/product.ts"
 import { parseAmount } from "#lib/money.ts"
 import { declareTags } from "./declare-tags.ts"
+import { listWindow } from "./list-window.ts"
 import { parsePicture } from "./picture.ts"
 import { callGraphql, callRest } from "./transport.ts"
 
@@ -31,6 +32,17 @@ export const getProduct = cache(async (slug: string): Promise<Product | null> =>
   const related = sellProduct?.related_products.map(({ slug }) => tags.product(slug)) ?? []
   await declareTags([tags.product(slug), ...related], lifetimes.product)
   return sellProduct && parseProduct(sellProduct)
+})
+
+/** The product with this id, or null where the shop has none. */
+export const getProductById = cache(async (id: number): Promise<Product | null> => {
+  const { item } = await callRest("getProductById", { params: { id } })
+  const shown = item ? [item, ...item.related_products] : []
+  await declareTags(
+    shown.map(({ slug }) => tags.product(slug)),
+    lifetimes.product,
+  )
+  return item && parseProduct(item)
 })
 
 /** One page of the products in a category, and of those also `within` a second one if given. */
@@ -44,6 +56,20 @@ export const listProductsOfGroup = cache(
       offset: (page - 1) * productsPerPage,
     })
     return parseProductPage(sellProducts)
+  },
+)
+
+/** A category's products from `offset` on, at most `limit` and at most one page of them. */
+export const listGroupProducts = cache(
+  async (group: string, limit: number, offset: number): Promise<ProductPage> => {
+    const counts: number[] = []
+    const window = { offset, limit, pageSize: productsPerPage }
+    const tiles = await listWindow(window, async (page) => {
+      const answer = await listProductsOfGroup(group, page)
+      counts.push(answer.count)
+      return answer.tiles
+    })
+    return { tiles, count: counts[0] ?? 0 }
   },
 )
 

@@ -7,6 +7,8 @@ export type Slide = {
   subHeading: string
   content: string
   picture: Picture | null
+  /** The same picture as the lightbox shows it, in an aspect of its own. */
+  enlarged: Picture | null
   overlayColour: string
   textColour: string
   opacity: number
@@ -18,9 +20,11 @@ export type Slide = {
 
 export type Gallery = {
   id: number
-  name: string
+  url: string
   heading: string
   subHeading: string
   slides: readonly Slide[]
-  updatedAt: string
 }
+
+/** A gallery as a group of galleries lists it, by its first slide's picture. */
+export type GalleryCover = { id: number; url: string; name: string; picture: Picture | null }

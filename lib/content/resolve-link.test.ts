@@ -1,4 +1,4 @@
-import { resolveLink } from "./resolve-link.ts"
+import { removeOwnOrigin, resolveLink } from "./resolve-link.ts"
 
 describe("an editor's link", () => {
   it("opens a web address in a new tab", () => {
@@ -18,6 +18,11 @@ describe("an editor's link", () => {
     ["#delivery", "#delivery"],
     ["//elsewhere.example", "/elsewhere.example"],
     ["/\\elsewhere.example", "/elsewhere.example"],
+    ["/.//elsewhere.example", "/./elsewhere.example"],
+    ["/\t/elsewhere.example", "/elsewhere.example"],
+    ["/price list", "/price%20list"],
+    ["?back=//here", "?back=//here"],
+    ["/search?query=a//b", "/search?query=a//b"],
   ])("stays inside the shop for %s", (url, href) => {
     expect(resolveLink(url)).toEqual({ href, opensNewTab: false })
   })
@@ -34,7 +39,26 @@ describe("an editor's link", () => {
     "java\nscript:alert(1)",
     " JavaScript:x",
     "data:text/html,x",
+    "java\u0000script:x",
+    "https:elsewhere.example",
+    "http:\\\\elsewhere.example",
   ])("is none for %j", (url) => {
     expect(resolveLink(url)).toBeNull()
+  })
+})
+
+describe("a link that names the shop's own site", () => {
+  const origin = "http://localhost:3000"
+
+  it.each([
+    ["http://localhost:3000/shop?a=b#c", "/shop?a=b#c"],
+    ["HTTP://LOCALHOST:3000/shop", "/shop"],
+    ["http://localhost:3000", "/"],
+    ["http://localhost:3000//elsewhere.example", "/elsewhere.example"],
+    ["http://localhost:30001/", "http://localhost:30001/"],
+    ["http://localhost:3000@elsewhere.example/", "http://localhost:3000@elsewhere.example/"],
+    ["https://elsewhere.example/", "https://elsewhere.example/"],
+  ])("%s leads to %s", (url, path) => {
+    expect(removeOwnOrigin(url, origin)).toBe(path)
   })
 })

@@ -1,39 +1,50 @@
 import sanitizeHtml from "sanitize-html"
+import { cleanAttributes, keptAttributes } from "./sanitise-html-attributes.ts"
 
-const text = ["p", "br", "hr", "h2", "h3", "h4", "h5", "h6", "blockquote", "pre", "code", "div"]
-const inline = ["a", "b", "strong", "i", "em", "u", "s", "small", "sub", "sup", "span", "abbr"]
+const text = ["p", "br", "hr", "h2", "h3", "h4", "h5", "h6", "blockquote", "pre", "div", "address"]
+const marks = ["a", "b", "strong", "i", "em", "u", "s", "del", "ins", "mark", "small", "sub", "sup"]
+const words = ["span", "abbr", "cite", "code", "dfn", "kbd", "q", "samp", "time", "var", "wbr"]
 const lists = ["ul", "ol", "li", "dl", "dt", "dd"]
-const tables = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"]
-const media = ["img", "figure", "figcaption"]
+const rows = ["table", "caption", "colgroup", "col", "thead", "tbody", "tfoot", "tr", "th", "td"]
+const media = ["img", "figure", "figcaption", "details", "summary"]
+
+/** Elements that editors' HTML comes out with. */
+export const keptElements: readonly string[] = [text, marks, words, lists, rows, media].flat()
+
+/** Elements of old, and what they are today. A page has its one h1 already. */
+const renamed: ReadonlyMap<string, string> = new Map([
+  ...Object.entries({ h1: "h2", center: "div", strike: "s", tt: "code", acronym: "abbr" }),
+  ...["section", "article", "header", "footer", "aside", "main"].map(
+    (tag) => [tag, "div"] as const,
+  ),
+])
+
+/** Far deeper than any text, and far from where browsers begin to close elements by themselves. */
+const deepest = 100
 
 /**
- * Editors' HTML with everything removed that could run or restyle the page. Links that begin with
- * http open in a new tab.
+ * Editors' HTML with everything removed that could run, restyle the page, leave the element it
+ * stands in or pass for something of the page's own. Formatting stays: alignment, lists, tables,
+ * figures and the sizes of pictures. Links that begin with http open in a new tab, those into the
+ * shop's own site stay inside it.
  */
 export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, {
-    allowedTags: [...text, ...inline, ...lists, ...tables, ...media],
-    allowedAttributes: {
-      a: ["href", "target", "rel", "title", "id"],
-      img: ["src", "alt", "width", "height", "loading"],
-      th: ["scope", "colspan", "rowspan"],
-      td: ["colspan", "rowspan"],
-      abbr: ["title"],
-      "*": ["id", "lang", "dir"],
-    },
+    allowedTags: [...keptElements],
+    allowedAttributes: { ...keptAttributes },
     allowedSchemes: ["http", "https", "mailto", "tel"],
     allowedSchemesByTag: { img: ["http", "https"] },
     allowProtocolRelative: false,
+    // The one style there is has been made here, word by word.
+    parseStyleAttributes: false,
+    nestingLimit: deepest,
     transformTags: {
-      h1: "h2",
-      a: (tagName, attribs) => ({ tagName, attribs: parseLinkAttributes(attribs) }),
-      img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: "lazy" } }),
+      "*": (given, attribs) => {
+        const tagName = renamed.get(given) ?? given
+        const align = given === "center" ? { align: "center" } : {}
+        return { tagName, attribs: cleanAttributes(tagName, { ...align, ...attribs }) }
+      },
     },
+    exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
   })
-}
-
-function parseLinkAttributes(attribs: Record<string, string>): Record<string, string> {
-  const { target: _target, rel: _rel, ...rest } = attribs
-  const isExternal = /^https?:/i.test(rest.href ?? "")
-  return isExternal ? { ...rest, target: "_blank", rel: "noopener noreferrer" } : rest
 }

@@ -18,6 +18,23 @@ describe("visibility", () => {
     expect(isVisible(always, at("2026-06-01T00:00:00Z"))).toBe(true)
   })
 
+  it("is given to what is being edited, whatever else is set", () => {
+    const edited = { ...christmas, isHidden: true, isEditing: true }
+    expect(isVisible(edited, at("2026-06-01T00:00:00Z"))).toBe(true)
+    expect(getNextChange([edited], at("2026-06-01T00:00:00Z"))).toBeNull()
+  })
+
+  it("is refused to what begins after it has ended", () => {
+    const turned = {
+      ...always,
+      hiddenBefore: "2026-12-25T00:00:00Z",
+      hiddenAfter: "2026-12-01T00:00:00Z",
+    }
+    for (const day of ["11-30", "12-01", "12-10", "12-25", "12-26"]) {
+      expect(isVisible(turned, at(`2026-${day}T00:00:00Z`))).toBe(false)
+    }
+  })
+
   it("is refused to what is hidden, whatever its dates", () => {
     expect(isVisible({ ...christmas, isHidden: true }, at("2026-12-10T00:00:00Z"))).toBe(false)
   })

@@ -5,11 +5,12 @@ import type {
   CacheHandlerContext,
   CacheHandlerValue,
 } from "next/dist/server/lib/incremental-cache/index.js"
-import { tags as tagNames } from "#lib/cache.ts"
+import { getEndOfTruth, tags as tagNames } from "#lib/cache.ts"
 import { listPageTags, type PageEntry, parseVisitorPath } from "./page-entry.ts"
 import { PageShelf } from "./page-shelf.ts"
 import { TagClock } from "./tag-clock.ts"
 import { TagIndex } from "./tag-index.ts"
+import { VisitSchedule } from "./visit-schedule.ts"
 import { warmPaths } from "./warm-paths.ts"
 
 type BuildPages = Pick<CacheHandler, "get">
@@ -23,7 +24,7 @@ const retrySeconds = 5
 /** A making that began longer ago than this was abandoned. */
 const abandonedAfterMs = 60_000
 
-type Shared = { shelf: PageShelf; clock: TagClock; index: TagIndex }
+type Shared = { shelf: PageShelf; clock: TagClock; index: TagIndex; visits: VisitSchedule }
 let shared: Shared | undefined
 const begunAt = new Map<string, number>()
 /** Values handed to Next. One that comes back is an old page kept because its renewal failed. */
@@ -54,11 +55,12 @@ export default class PageCache {
     }
     handedOut.add(entry.value)
     const { value, cacheControl } = entry
-    if (shared.clock.hasChanged(entry.tags, entry.begunAt)) {
+    if (shared.clock.hasChanged(entry.tags, entry.begunAt) || hasEnded(entry)) {
       noteBegin(key)
       const stale = { revalidate: 1, expire: cacheControl?.expire }
       return { value, lastModified: Date.now() - 2_000, cacheControl: stale }
     }
+    noteEnd(entry)
     const isOld = Date.now() - entry.begunAt > (Number(cacheControl?.revalidate) || Infinity) * 1000
     if (isOld) noteBegin(key)
     return { value, lastModified: entry.begunAt, ...(cacheControl && { cacheControl }) }
@@ -83,10 +85,11 @@ export default class PageCache {
     }
     if (entry.tags.includes(tagNames.search)) return shared.shelf.keepInMemory(entry)
     shared.index.note(key, entry.tags)
+    noteEnd(entry)
     await shared.shelf.set(entry)
     const path = parseVisitorPath(key)
     const changedMeanwhile = shared.clock.hasChanged(entry.tags, entry.begunAt)
-    if (changedMeanwhile && path) warmPaths([path])
+    if ((changedMeanwhile || hasEnded(entry)) && path) warmPaths([path])
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {
@@ -112,6 +115,7 @@ export default class PageCache {
   async #forget(key: string, context: object): Promise<void> {
     if (!shared) return
     shared.index.forget(key)
+    shared.visits.note(parseVisitorPath(key) ?? "", null)
     const built = await this.#getFromBuild(key, context as Parameters<CacheHandler["get"]>[1])
     const gone = { key, begunAt: Date.now(), tags: [], value: null, cacheControl: undefined }
     if (built) await shared.shelf.set(gone)
@@ -124,7 +128,22 @@ function openShared(serverDistDir: string): Shared {
   const shelf = new PageShelf(folder, { memoryBytes: 96 * megabyte, diskBytes: 2048 * megabyte })
   const index = new TagIndex()
   index.readBuild(join(serverDistDir, "app"))
-  return { shelf, clock: new TagClock(join(folder, "tags.json")), index }
+  const visits = new VisitSchedule(join(folder, "visits.json"), warmPaths)
+  for (const [path, endMs] of index.listEnds()) if (!visits.has(path)) visits.note(path, endMs)
+  return { shelf, clock: new TagClock(join(folder, "tags.json")), index, visits }
+}
+
+/** Whether something on the page has appeared or vanished since its making began. */
+function hasEnded({ tags, begunAt }: PageEntry): boolean {
+  const endMs = getEndOfTruth(tags)
+  return endMs !== null && endMs <= Date.now() && begunAt < endMs
+}
+
+/** Has the page visited when it stops being true. An old page whose renewal failed stays due. */
+function noteEnd({ key, tags }: PageEntry): void {
+  const path = parseVisitorPath(key)
+  const endMs = getEndOfTruth(tags)
+  if (path && (endMs === null || endMs > Date.now())) shared?.visits.note(path, endMs)
 }
 
 function noteBegin(key: string): void {

@@ -41,6 +41,13 @@ describe("the addresses made from a tag", () => {
     expect(index.listPaths(["product:x"])).toEqual(["/product/x"])
   })
 
+  it("are listed with the moment at which the page stops being true", () => {
+    const index = new TagIndex()
+    index.note("/en/sale", ["page:sale", "until:2000", "until:1000"])
+    index.note("/en/about", ["page:about", "until:soon"])
+    expect(index.listEnds()).toEqual([["/sale", 1_000]])
+  })
+
   it("are none for what is not a page", () => {
     expect(parseVisitorPath("/robots.txt")).toBeNull()
   })

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from "node:fs"
+import { readMoments, writeMoments } from "./kept-moments.ts"
 
 const maxTags = 50_000
 
@@ -12,7 +12,7 @@ export class TagClock {
 
   constructor(filePath: string) {
     this.#filePath = filePath
-    this.#changedAt = new Map(readTags(filePath))
+    this.#changedAt = new Map(readMoments(filePath))
   }
 
   /** Notes that everything made from these tags before now is out of date. */
@@ -25,34 +25,12 @@ export class TagClock {
       if (this.#changedAt.size <= maxTags) break
       this.#changedAt.delete(tag)
     }
-    this.#write()
+    // A full disk costs the memory of changes after a restart, never the change itself.
+    writeMoments(this.#filePath, this.#changedAt)
   }
 
   /** Whether any of the tags changed at or after the moment a page was begun. */
   hasChanged(tags: readonly string[], sinceMs: number): boolean {
     return tags.some((tag) => (this.#changedAt.get(tag) ?? Number.NEGATIVE_INFINITY) >= sinceMs)
   }
-
-  #write(): void {
-    const tempPath = `${this.#filePath}.${process.pid}`
-    try {
-      writeFileSync(tempPath, JSON.stringify([...this.#changedAt]))
-      renameSync(tempPath, this.#filePath)
-    } catch {
-      // A full disk costs the memory of changes after a restart, never the change itself.
-    }
-  }
-}
-
-function readTags(filePath: string): [string, number][] {
-  try {
-    const entries: unknown = JSON.parse(readFileSync(filePath, "utf8"))
-    return Array.isArray(entries) ? entries.filter(isTagEntry) : []
-  } catch {
-    return []
-  }
-}
-
-function isTagEntry(entry: unknown): entry is [string, number] {
-  return Array.isArray(entry) && typeof entry[0] === "string" && typeof entry[1] === "number"
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { getEndOfTruth } from "#lib/cache.ts"
 import { parseVisitorPath } from "./page-entry.ts"
 
 const maxPaths = 20_000
@@ -28,6 +29,14 @@ export class TagIndex {
       .filter(([, own]) => own.some((tag) => wanted.has(tag)))
       .map(([path]) => path)
       .reverse()
+  }
+
+  /** Addresses of pages that stop being true by themselves, and when, in milliseconds. */
+  listEnds(): [string, number][] {
+    return [...this.#tagsOf].flatMap(([path, tags]) => {
+      const endMs = getEndOfTruth(tags)
+      return endMs === null ? [] : [[path, endMs]]
+    })
   }
 
   /** Reads the tags of the pages that the build made. `appFolder` is `.next/server/app`. */

@@ -1,6 +1,5 @@
-import axe from "axe-core"
-import type { Page } from "playwright/test"
 import { readApi } from "#tests/support/read-api.ts"
+import { listViolations } from "./list-violations.ts"
 import { pickChoosyProduct, pickLongCategory } from "./pick-goods.ts"
 import { expect, getHeading, test, untilAlive } from "./shop-test.ts"
 
@@ -16,21 +15,6 @@ const kinds: Record<string, () => Promise<string>> = {
   },
   "the contact page": async () => "/contact",
   "a missing page": async () => "/no-such-page",
-}
-
-/** What axe finds against WCAG 2.2 A and AA and its own best practices, one line each. */
-async function listViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(() => window.axe.run(document))
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${help} – ${target} ${failureSummary}`),
-  )
-}
-
-declare global {
-  interface Window {
-    axe: typeof axe
-  }
 }
 
 for (const [kind, getPath] of Object.entries(kinds)) {

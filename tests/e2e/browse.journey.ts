@@ -105,7 +105,9 @@ test("photos open large and are leafed through by keyboard", async ({ page }) =>
   const box = page.getByRole("dialog")
   await expect(box).toBeVisible()
   await expect(box).toHaveAccessibleName(`Photo 1 of ${count}`)
-  await expect(box.locator("img")).toHaveJSProperty("complete", true)
+  await expect(
+    box.getByRole("group", { name: `Photo 1 of ${count}` }).locator("img"),
+  ).toHaveJSProperty("complete", true)
   await page.keyboard.press("ArrowRight")
   await expect(box).toHaveAccessibleName(`Photo 2 of ${count}`)
   await page.keyboard.press("ArrowLeft")
@@ -128,8 +130,9 @@ test("a thumbnail opens its own photo, 2000 wide at most", { tag: "@phone" }, as
   const box = page.getByRole("dialog")
   await expect(box).toHaveAccessibleName(`Photo 2 of ${product.photos.length}`)
   const hash = product.photos[1]?.image.hash ?? ""
+  const large = box.getByRole("group", { name: /^Photo 2 of/ }).locator("img")
   await expect
-    .poll(() => box.locator("img").evaluate((image: HTMLImageElement) => image.currentSrc))
+    .poll(() => large.evaluate((image: HTMLImageElement) => image.currentSrc))
     .toMatch(new RegExp(`${hash}/4x3/(?:600|900|1200|1600|2000)\\.`))
   await box.getByRole("button", { name: "Close" }).click()
   await expect(box).toHaveCount(0)

@@ -1,4 +1,5 @@
 import { readApi } from "#tests/support/read-api.ts"
+import { noteShifts } from "./note-shifts.ts"
 import { pickChoosyProduct, pickLongCategory } from "./pick-goods.ts"
 import { expect, test, untilAlive } from "./shop-test.ts"
 
@@ -50,19 +51,3 @@ test("what is pressed on a phone is large enough for a finger", { tag: "@phone" 
     )
   expect(small).toEqual([])
 })
-
-declare global {
-  interface Window {
-    /** How far the page's content has jumped so far, in the browser's own measure. */
-    shift: number
-  }
-}
-
-/** Runs in the browser, before the page. */
-function noteShifts(): void {
-  window.shift = 0
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) window.shift += Number(Reflect.get(entry, "value"))
-  })
-  observer.observe({ type: "layout-shift", buffered: true })
-}

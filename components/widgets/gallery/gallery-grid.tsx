@@ -1,48 +1,49 @@
 import type { CSSProperties } from "react"
-import { Picture } from "#components/ui/picture.tsx"
-import { Prose } from "#components/ui/prose.tsx"
 import type { Slide } from "#lib/content/gallery.ts"
-import { resolveLink } from "#lib/content/resolve-link.ts"
-import { ButtonLink } from "../button-link.tsx"
-import { buildSlideLook } from "./slide-look.ts"
+import type { Enlarging } from "./enlarge-link.tsx"
+import { GridSlide, type GridType } from "./grid-slide.tsx"
+import { planWidths } from "./plan-widths.ts"
+import type { HeadingLevel } from "./slide-texts.tsx"
 
-const widths = [300, 450, 600, 900, 1200]
+const widthsPx = [300, 450, 600, 900, 1200]
+/** What the page's text column has at most, in pixels. */
+const roomPx = 1232
 
-type GalleryGridProps = { slides: readonly Slide[]; columns: number }
-
-/** All slides of a gallery side by side; one below the other on a phone. */
-export function GalleryGrid({ slides, columns }: GalleryGridProps) {
-  const sizes = `(min-width: 768px) ${Math.round(96 / columns)}vw, 96vw`
-  return (
-    <ul
-      className="grid gap-6 md:grid-cols-(--columns)"
-      style={{ "--columns": `repeat(${columns}, minmax(0, 1fr))` } as CSSProperties}
-    >
-      {slides.map((slide) => (
-        <GridSlide key={slide.id} slide={slide} sizes={sizes} />
-      ))}
-    </ul>
-  )
+type GalleryGridProps = {
+  slides: readonly Slide[]
+  type: GridType
+  /** Side by side on wide screens; on a phone one, or two of four and more. */
+  columns: number
+  headingLevel: HeadingLevel
+  /** Widest rendition of a picture in the grid; 0 takes what suits the columns. */
+  maxWidthPx?: number
+  enlarging: Enlarging
 }
 
-function GridSlide({ slide, sizes }: { slide: Slide; sizes: string }) {
-  const { picture, heading, subHeading, content, linkButtonText } = slide
-  const link = resolveLink(slide.link, slide.opensNewTab)
+const rows =
+  "grid gap-6 grid-cols-[repeat(var(--narrow),minmax(0,1fr))] md:grid-cols-[repeat(var(--wide),minmax(0,1fr))]"
+const centredRows = "flex flex-wrap justify-center gap-6"
+/** As wide as a column of the others; what is left in the last row stands in its middle. */
+const centredColumn =
+  "w-[calc((100%-(var(--narrow)-1)*1.5rem)/var(--narrow))] md:w-[calc((100%-(var(--wide)-1)*1.5rem)/var(--wide))]"
+
+/** All slides of a gallery at once. */
+export function GalleryGrid(props: GalleryGridProps) {
+  const { slides, type, columns, maxWidthPx = 0, headingLevel, enlarging } = props
+  const narrow = columns > 3 ? 2 : 1
+  const widths = planWidths(widthsPx, maxWidthPx)
+  const sizes = `(min-width: 1280px) ${Math.ceil(roomPx / columns)}px, (min-width: 768px) ${Math.ceil(96 / columns)}vw, ${96 / narrow}vw`
+  const isCentred = type === "centeredgrid"
   return (
-    <li className="flex flex-col gap-2">
-      {picture && (
-        <div style={buildSlideLook(slide)}>
-          <Picture picture={picture} className="w-full rounded-card" {...{ widths, sizes }} />
-        </div>
-      )}
-      {heading !== "" && <h3 className="text-lg font-semibold">{heading}</h3>}
-      {subHeading !== "" && <p className="text-muted">{subHeading}</p>}
-      {content.trim() !== "" && <Prose html={content} />}
-      {link && linkButtonText !== "" && (
-        <div>
-          <ButtonLink link={link} text={linkButtonText} />
-        </div>
-      )}
-    </li>
+    <ul
+      className={isCentred ? centredRows : rows}
+      style={{ "--narrow": narrow, "--wide": columns } as CSSProperties}
+    >
+      {slides.map((slide, at) => (
+        <li key={slide.id} data-slide="" className={isCentred ? centredColumn : undefined}>
+          <GridSlide {...{ slide, type, headingLevel, widths, sizes, enlarging }} number={at + 1} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,39 +1,57 @@
 import { getTranslations } from "next-intl/server"
 import type { Gallery } from "#lib/content/gallery.ts"
-import { SliderControls } from "./slider-controls.tsx"
+import type { Enlarging } from "./enlarge-link.tsx"
+import { LazySliderControls } from "./lazy-slider-controls.tsx"
+import { planWidths } from "./plan-widths.ts"
 import { SliderSlide } from "./slider-slide.tsx"
 
-type GallerySliderProps = { gallery: Gallery; locale: string; isLead: boolean }
+const widthsPx = [400, 725, 825, 1100, 1400, 1920]
+
+type GallerySliderProps = {
+  /** Unlike any other of the page. */
+  id: string
+  gallery: Gallery
+  locale: string
+  isLead: boolean
+  /** Widest rendition of a picture; 0 takes what suits the window. */
+  maxWidthPx: number
+  enlarging: Enlarging
+}
 
 /** A gallery one slide at a time; it advances by itself and can be paused, swiped and scrolled. */
-export async function GallerySlider({ gallery, locale, isLead }: GallerySliderProps) {
+export async function GallerySlider(props: GallerySliderProps) {
+  const { id, gallery, locale, isLead, maxWidthPx, enlarging } = props
   const t = await getTranslations({ locale, namespace: "content" })
-  const { id, slides, heading, name } = gallery
-  const trackId = `slides-${id}`
+  const { slides, heading } = gallery
+  const trackId = `${id}-slides`
   const count = slides.length
+  const widths = planWidths(widthsPx, maxWidthPx)
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: it is no fieldset, and too small for a landmark
+    <div
+      role="group"
       aria-roledescription={t("slider.kind")}
-      aria-label={heading || name}
+      aria-label={heading || t("slider.kind")}
       className="relative -mx-4 sm:mx-0"
     >
       <ul
         id={trackId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it from here
         tabIndex={0}
-        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain sm:rounded-card [scrollbar-width:none]"
+        className="isolate flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain sm:rounded-card [scrollbar-width:none]"
       >
         {slides.map((slide, at) => (
           <SliderSlide
             key={slide.id}
-            slide={slide}
+            {...{ slide, widths, enlarging }}
+            number={at + 1}
             label={t("slider.slideOf", { number: at + 1, count })}
             isLead={isLead && at === 0}
           />
         ))}
       </ul>
       {count > 1 && (
-        <SliderControls
+        <LazySliderControls
           trackId={trackId}
           labels={{
             pause: t("slider.pause"),
@@ -43,6 +61,6 @@ export async function GallerySlider({ gallery, locale, isLead }: GallerySliderPr
           }}
         />
       )}
-    </section>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react"
 import type { Slide } from "#lib/content/gallery.ts"
+import { resolveColour } from "../colour-codes.ts"
 
 /** How strongly and how colourfully a slide's picture is shown; undefined where it is untouched. */
 export function buildSlideLook(
@@ -11,4 +12,24 @@ export function buildSlideLook(
     ...(opacity !== 100 && { opacity: opacity / 100 }),
     ...(saturation !== 100 && { filter: `saturate(${saturation}%)` }),
   }
+}
+
+/** What shines through a slide's picture where it is not opaque. */
+export function buildSlideGround({ overlayColour }: Pick<Slide, "overlayColour">): CSSProperties {
+  return { backgroundColor: resolveColour(overlayColour) ?? undefined }
+}
+
+/**
+ * Colours of a slide's text over its picture, as the variables `--ink` and `--scrim`: the editor's
+ * colour, white without one, and behind it a colour that it can be read on.
+ */
+export function buildSlideInk({ textColour }: Pick<Slide, "textColour">): CSSProperties {
+  const ink = resolveColour(textColour) ?? "#ffffff"
+  return { "--ink": ink, "--scrim": resolveScrim(ink) } as CSSProperties
+}
+
+/** The theme's own colours change with the colour scheme, and are made for its canvas. */
+function resolveScrim(ink: string): string {
+  if (ink === "#ffffff") return "#000000"
+  return ink === "#000000" ? "#ffffff" : "var(--color-canvas)"
 }

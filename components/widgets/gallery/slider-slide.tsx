@@ -1,27 +1,34 @@
-import type { CSSProperties } from "react"
 import { Picture } from "#components/ui/picture.tsx"
 import { Prose } from "#components/ui/prose.tsx"
 import type { Slide } from "#lib/content/gallery.ts"
 import { resolveLink } from "#lib/content/resolve-link.ts"
 import { ButtonLink } from "../button-link.tsx"
-import { resolveColour } from "../colour-codes.ts"
-import { buildSlideLook } from "./slide-look.ts"
+import type { Enlarging } from "./enlarge-link.tsx"
+import { SlideLink } from "./slide-link.tsx"
+import { buildSlideGround, buildSlideInk, buildSlideLook } from "./slide-look.ts"
 
-const widths = [400, 725, 825, 1100, 1400, 1920]
 const sizes = "(min-width: 1280px) 1232px, 100vw"
+const fallbackAspect = "96x35"
 
-type SliderSlideProps = { slide: Slide; label: string; isLead: boolean }
+type SliderSlideProps = {
+  slide: Slide
+  /** Its place among the slides, counted from 1, and in words. */
+  number: number
+  label: string
+  isLead: boolean
+  widths: readonly number[]
+  enlarging: Enlarging
+}
 
 /** One slide: its picture, with its text below on a phone and over it on wider screens. */
-export function SliderSlide({ slide, label, isLead }: SliderSlideProps) {
+export function SliderSlide(props: SliderSlideProps) {
+  const { slide, number, label, isLead, widths, enlarging } = props
   const { picture } = slide
   const isNamed = slide.heading !== "" || slide.subHeading !== ""
+  const aspectRatio = (picture?.aspect ?? fallbackAspect).replace("x", " / ")
   return (
-    <li aria-label={label} className="relative w-full shrink-0 snap-start">
-      <div
-        className="aspect-96/35 w-full bg-sunken"
-        style={{ backgroundColor: resolveColour(slide.overlayColour) ?? undefined }}
-      >
+    <li aria-label={label} data-slide="" className="relative w-full shrink-0 snap-start">
+      <div className="w-full bg-sunken" style={{ aspectRatio, ...buildSlideGround(slide) }}>
         {picture && (
           <div className="size-full" style={buildSlideLook(slide)}>
             <Picture
@@ -34,6 +41,10 @@ export function SliderSlide({ slide, label, isLead }: SliderSlideProps) {
         )}
       </div>
       <SlideText slide={slide} />
+      <SlideLink
+        {...{ slide, number, enlarging }}
+        className="absolute inset-0 z-10 -outline-offset-4"
+      />
     </li>
   )
 }
@@ -43,19 +54,34 @@ function SlideText({ slide }: { slide: Slide }) {
   const link = linkButtonText === "" ? null : resolveLink(slide.link, slide.opensNewTab)
   const hasContent = content.trim() !== ""
   if (heading === "" && subHeading === "" && !hasContent && !link) return null
-  const ink = resolveColour(slide.textColour) ?? "#ffffff"
-  const scrim = ink === "#000000" ? "255 255 255" : "0 0 0"
   return (
     <div
-      className="slide-text flex flex-col items-start justify-center gap-2 p-4 md:absolute md:inset-0 md:gap-3 md:px-12 md:text-(--ink)"
-      style={{ "--ink": ink, "--scrim": scrim } as CSSProperties}
+      className="slide-text flex flex-col items-start justify-center gap-2 p-4 md:absolute md:inset-0 md:gap-3 md:px-12 md:text-(--ink) [&_a]:relative [&_a]:z-20"
+      style={buildSlideInk(slide)}
     >
       {heading !== "" && (
-        <p className="text-2xl font-bold text-balance md:max-w-[45%] lg:text-5xl">{heading}</p>
+        <p
+          data-part="heading"
+          className="text-2xl font-bold text-balance md:max-w-[45%] lg:text-5xl"
+        >
+          {heading}
+        </p>
       )}
-      {subHeading !== "" && <p className="md:max-w-[45%] lg:text-lg">{subHeading}</p>}
-      {hasContent && <Prose html={content} className="md:hidden lg:block lg:max-w-[40%]" />}
-      {link && <ButtonLink link={link} text={linkButtonText} />}
+      {subHeading !== "" && (
+        <p data-part="sub-heading" className="md:max-w-[45%] lg:text-lg">
+          {subHeading}
+        </p>
+      )}
+      {hasContent && (
+        <div data-part="content" className="md:hidden lg:line-clamp-6 lg:max-w-[40%]">
+          <Prose html={content} />
+        </div>
+      )}
+      {link && (
+        <div data-part="link">
+          <ButtonLink link={link} text={linkButtonText} />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { getSite } from "#lib/api/site.ts"
 import { resolveLink } from "#lib/content/resolve-link.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import { ButtonLink } from "../button-link.tsx"
 import { defineWidget } from "../define-widget.ts"
 import { choiceSetting, switchSetting, textSetting } from "../setting-schemas.ts"
@@ -41,9 +42,11 @@ export const buttonLinkWidget = defineWidget({
       settings: { button_text: "Shipping rules", link_to_document: "/shipping-and-returns" },
     },
   ],
-  load: async ({ link_to_page: pageId, ...settings }) => {
-    const slug = pageId === null ? null : await getSlugOfPage(pageId)
-    const url = slug ? `/${slug}` : settings.link_to_document || settings.button_url
+  load: async ({ link_to_page: pageId, ...settings }, { locale }) => {
+    const path = pageId === null ? null : await getPathOfPage(pageId)
+    const url = path
+      ? buildLocalePath(locale, path)
+      : settings.link_to_document || settings.button_url
     return resolveLink(url, settings.open_in_new_tab || undefined)
   },
   View: ({ settings, data }) =>
@@ -59,8 +62,10 @@ export const buttonLinkWidget = defineWidget({
     ) : null,
 })
 
-async function getSlugOfPage(id: number): Promise<string | null> {
+async function getPathOfPage(id: number): Promise<string | null> {
   const { pages } = await getSite()
-  for (const page of pages.values()) if (page.id === id) return page.slug
+  for (const { id: pageId, slug } of pages.values()) {
+    if (pageId === id) return slug === "home" ? "/" : `/${slug}`
+  }
   return null
 }

@@ -1,20 +1,36 @@
 import { z } from "zod"
 import { ProductGrid } from "#components/commerce/product-grid.tsx"
 import { listNewProducts } from "#lib/api/products.ts"
+import { amountSetting } from "../amount-setting.ts"
 import { defineWidget } from "../define-widget.ts"
 import { SectionHeading } from "../section-heading.tsx"
-import { numberSetting, textSetting } from "../setting-schemas.ts"
+import { textSetting } from "../setting-schemas.ts"
+
+/** As many as the API gives at once. */
+const knownCount = 100
 
 /** The newest products, four unless set otherwise (specification 1, section 9). */
 export const newProductsGridWidget = defineWidget({
   type: "Sell/new_products_grid",
-  settings: z.object({ heading: textSetting, limit: numberSetting.min(1).max(12).default(4) }),
-  load: ({ limit }, context) => listNewProducts(Math.min(limit, context.limit)),
+  name: "New products",
+  purpose: "Shows what has come into the shop last.",
+  settings: z.object({
+    heading: textSetting.describe("Heading above the products."),
+    limit: amountSetting(1, 12, 4).describe("How many products, 1 to 12."),
+  }),
+  examples: () => [
+    { name: "The newest four", settings: { heading: "New in the shop" } },
+    { name: "The newest eight", settings: { limit: 8 } },
+  ],
+  load: async ({ limit }, context) => {
+    const end = Math.min(knownCount, context.offset + Math.min(limit, context.limit))
+    return end > context.offset ? (await listNewProducts(end)).slice(context.offset) : []
+  },
   View: ({ settings: { heading }, data, context: { locale } }) =>
     data.length > 0 && (
-      <section aria-label={heading || undefined}>
+      <section>
         {heading !== "" && <SectionHeading>{heading}</SectionHeading>}
-        <ProductGrid tiles={data} locale={locale} headingLevel={3} />
+        <ProductGrid tiles={data} locale={locale} headingLevel={heading === "" ? 2 : 3} />
       </section>
     ),
 })

@@ -2,16 +2,28 @@ import { z } from "zod"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { Picture } from "#components/ui/picture.tsx"
 import { defineWidget } from "../define-widget.ts"
-import { pictureSetting, textSetting } from "../setting-schemas.ts"
+import { planHeroColours } from "../hero/hero-colours.ts"
+import { OverPicture } from "../hero/over-picture.tsx"
+import { imageSetting, resolvePicture } from "../picture-setting.ts"
+import { textSetting } from "../setting-schemas.ts"
 
-/** The page's title over a wide picture. */
+/** The page's title over a wide picture (16x5, specification 2, section 2). */
 export const pictureHeadingWidget = defineWidget({
   type: "tpl/heading",
-  settings: z.object({ title: textSetting, background_image: pictureSetting("16x5") }),
+  name: "Title over a picture",
+  purpose: "Names the page over a wide picture. Use it once, at the top.",
+  settings: z.object({
+    title: textSetting.describe("The page's title. Empty shows nothing."),
+    background_image: imageSetting.describe("The wide picture behind it, cut to 16x5."),
+  }),
+  examples: ({ pictures }) => [
+    { name: "Over a picture", settings: { title: "Our workshop", background_image: pictures[4] } },
+    { name: "Without a picture", settings: { title: "Our workshop" } },
+  ],
   isPageHeading: ({ title }) => title !== "",
-  isLeadPicture: ({ background_image: picture }) => picture !== null,
-  load: async () => null,
-  View: ({ settings: { title, background_image: picture }, context }) => {
+  isLeadPicture: ({ title, background_image: image }) => title !== "" && image !== null,
+  load: async ({ background_image: image }) => resolvePicture("16x5", image),
+  View: ({ settings: { title }, data: picture, context: { isLead } }) => {
     if (title === "") return null
     if (!picture) return <PageHeading>{title}</PageHeading>
     return (
@@ -19,14 +31,19 @@ export const pictureHeadingWidget = defineWidget({
         <Picture
           picture={picture}
           widths={[425, 725, 1100, 1400, 1920]}
-          sizes="(min-width: 1280px) 1232px, 96vw"
-          priority={context.isLead}
+          sizes="(min-width: 1280px) 1232px, max(96vw, 512px)"
+          priority={isLead}
           alt=""
           className="absolute inset-0 -z-20 size-full object-cover"
         />
-        <div className="picture-scrim absolute inset-0 -z-10" />
-        <div className="p-5 text-white md:p-8">
-          <PageHeading>{title}</PageHeading>
+        <div className="max-w-full p-5 md:p-8">
+          <OverPicture
+            colours={planHeroColours("", "")}
+            place={{ justify: "left", align: "bottom" }}
+            className="wrap-anywhere"
+          >
+            <PageHeading>{title}</PageHeading>
+          </OverPicture>
         </div>
       </div>
     )

@@ -3,36 +3,48 @@ import { z } from "zod"
 import { ProductGrid } from "#components/commerce/product-grid.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
-import { listProductsOfGroup } from "#lib/api/products.ts"
+import { listGroupProducts } from "#lib/api/products.ts"
 import { productsPerPage } from "#lib/catalogue/product.ts"
 import { buildGroupPath, seasonalRoot, shopRoot } from "#lib/catalogue/shop-paths.ts"
-import { slugSchema } from "#lib/contract/primitives.ts"
+import { amountSetting } from "../amount-setting.ts"
 import { defineWidget } from "../define-widget.ts"
+import { groupSetting } from "../group-setting.ts"
 import { SectionHeading } from "../section-heading.tsx"
-import { numberSetting, textSetting } from "../setting-schemas.ts"
+import { textSetting } from "../setting-schemas.ts"
 
 /** The first products of a chosen category, with a way to the rest. */
 export const productGridWidget = defineWidget({
   type: "Sell/product_grid",
+  name: "Products of a category",
+  purpose: "Shows a category's first products, with a button to the rest.",
   settings: z.object({
-    heading: textSetting,
-    group: slugSchema.nullable().default(null),
-    limit: numberSetting.min(1).max(productsPerPage).default(productsPerPage),
+    heading: textSetting.describe("Heading above the products."),
+    group: groupSetting.describe("The category. Empty shows nothing."),
+    limit: amountSetting(1, productsPerPage, productsPerPage).describe(
+      "How many products, 1 to 12.",
+    ),
   }),
-  load: async ({ group, limit }, context) => {
+  examples: ({ productGroup }) => [
+    { name: "A category", settings: { group: productGroup } },
+    {
+      name: "Its first four, with a heading",
+      settings: { heading: "Popular with beginners", group: productGroup, limit: 4 },
+    },
+  ],
+  load: async ({ group, limit }, { offset, ...context }) => {
     if (group === null) return null
-    const { tiles, count } = await listProductsOfGroup(group, 1)
-    const shown = tiles.slice(0, Math.min(limit, context.limit))
+    const { tiles, count } = await listGroupProducts(group, Math.min(limit, context.limit), offset)
     const root = group === seasonalRoot ? seasonalRoot : shopRoot
-    return { shown, moreHref: count > shown.length ? buildGroupPath(root, group) : null }
+    const hasMore = count > offset + tiles.length
+    return { tiles, moreHref: hasMore ? buildGroupPath(root, group) : null }
   },
   View: async ({ settings: { heading }, data, context: { locale } }) => {
-    if (!data || data.shown.length === 0) return null
+    if (!data || data.tiles.length === 0) return null
     const t = await getTranslations({ locale, namespace: "content" })
     return (
-      <section aria-label={heading || undefined}>
+      <section>
         {heading !== "" && <SectionHeading>{heading}</SectionHeading>}
-        <ProductGrid tiles={data.shown} locale={locale} headingLevel={3} />
+        <ProductGrid tiles={data.tiles} locale={locale} headingLevel={heading === "" ? 2 : 3} />
         {data.moreHref && (
           <p className="mt-6 text-center">
             <ShopLink href={data.moreHref} className={buildButtonClass("secondary")}>

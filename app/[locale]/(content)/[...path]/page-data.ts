@@ -1,4 +1,4 @@
-import { getSite } from "#lib/api/site.ts"
+import { getSite, peekSite } from "#lib/api/site.ts"
 import { buildReadablePath, planPath } from "#lib/content/plan-path.ts"
 import { getEnv } from "#lib/env.ts"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
@@ -15,6 +15,7 @@ export type PathData =
 
 /** What stands at an address that no route of its own answers. */
 export async function getPathData(segments: readonly string[], locale: string): Promise<PathData> {
+  askAhead(segments, locale)
   const site = await getSite()
   const plan = planPath(segments, (slug) => isPageSlug(site, slug))
   const { EDITOR_URL: editor } = getEnv()
@@ -25,4 +26,13 @@ export async function getPathData(segments: readonly string[], locale: string): 
   if (path !== null) return { kind: "moved", href: buildLocalePath(locale, encodeURI(path)) }
   const content = plan.kind === "page" ? await loadContentPage(plan.slug, locale, plan.item) : null
   return content ? { kind: "page", content } : { kind: "absent" }
+}
+
+/** Asks for a page that is known while the site's own data may still be on its way. */
+function askAhead(segments: readonly string[], locale: string): void {
+  const known = peekSite()
+  const plan = known && planPath(segments, (slug) => isPageSlug(known, slug))
+  if (plan?.kind !== "page" || !known?.pages.has(plan.slug)) return
+  // Whatever fails here fails again where it counts.
+  loadContentPage(plan.slug, locale, plan.item).catch(() => {})
 }

@@ -4,7 +4,7 @@ import { getSite } from "#lib/api/site.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import { refuseAbsent } from "../../../_data/refuse-absent.ts"
-import { ProductView } from "./_components/product-view.tsx"
+import { ProductPageView } from "./_components/product-page-view.tsx"
 import { getProductPage } from "./page-data.ts"
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props) {
   const { locale, slug } = await params
   const [data, site] = await Promise.all([getProductPage(locale, slug), getSite()])
   if (!data) return {}
-  const { product, photos } = data
+  const { product, photos } = data.facts
   return buildMetadata(site, {
     path: buildProductPath(slug),
     locale,
@@ -37,5 +37,5 @@ export default async function ProductPage({ params }: Props) {
   setRequestLocale(locale)
   const data = await getProductPage(locale, slug)
   if (!data) return refuseAbsent(locale, `/product/${slug}`)
-  return <ProductView locale={locale} data={data} />
+  return <ProductPageView locale={locale} data={data} />
 }

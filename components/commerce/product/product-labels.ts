@@ -1,20 +1,28 @@
 import { getTranslations } from "next-intl/server"
-import type { BuyPanelLabels } from "#components/commerce/buy-panel.tsx"
+import { getLightboxLabels } from "#components/ui/get-lightbox-labels.ts"
 import type { Product } from "#lib/catalogue/product.ts"
 import { formatMoney } from "#lib/money.ts"
+import type { BuyPanelLabels } from "../buy-panel.tsx"
 
 /** Texts of the photo gallery of a product with so many photos. */
 export async function getGalleryLabels(locale: string, name: string, count: number) {
-  const t = await getTranslations({ locale, namespace: "product" })
+  const [t, lightbox] = await Promise.all([
+    getTranslations({ locale, namespace: "product" }),
+    getLightboxLabels(locale),
+  ])
   const numbers = Array.from({ length: count }, (_, at) => at + 1)
   return {
     photos: t("photos", { name }),
     enlarge: t("enlarge"),
     thumbnails: numbers.map((number) => t("showPhoto", { number, count })),
-    positions: numbers.map((number) => t("photoOf", { number, count })),
-    close: t("close"),
-    previousPhoto: t("previousPhoto"),
-    nextPhoto: t("nextPhoto"),
+    lightbox: {
+      ...lightbox,
+      pictures: t("photos", { name }),
+      position: t("photoOf", { number: "{index}", count: "{total}" }),
+      close: t("close"),
+      previous: t("previousPhoto"),
+      next: t("nextPhoto"),
+    },
   }
 }
 

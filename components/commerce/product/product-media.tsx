@@ -1,29 +1,36 @@
 import { getTranslations } from "next-intl/server"
-import { ProductVideo } from "#components/commerce/product-video.tsx"
 import { Picture } from "#components/ui/picture.tsx"
 import type { Product, Video } from "#lib/catalogue/product.ts"
 import { buildPictureUrl } from "#lib/images/picture.ts"
+import type { ProductIslands } from "./product-islands.ts"
 
 const chartWidths = [400, 700, 1184]
 const mediaSizes = "(min-width: 1280px) 600px, (min-width: 768px) 47vw, calc(100vw - 2rem)"
 
+type ProductMediaProps = Pick<ProductIslands, "Film"> & {
+  product: Product
+  locale: string
+  headingLevel: 2 | 3
+}
+
 /** A product's moving picture and its size chart, where it has them. */
-export async function ProductMedia({ product, locale }: { product: Product; locale: string }) {
+export async function ProductMedia({ product, locale, headingLevel, Film }: ProductMediaProps) {
   const { sizeChart, name } = product
   const video = product.video && canShow(product.video) ? product.video : null
   if (!video && !sizeChart) return null
   const t = await getTranslations({ locale, namespace: "product" })
+  const Heading = `h${headingLevel}` as const
   return (
     <div className="grid gap-6 md:grid-cols-2 lg:gap-10">
       {video && (
         <section className="space-y-3">
-          <h2 className="text-2xl font-bold">{t("video")}</h2>
-          <Film video={video} linkText={t("watchElsewhere", { name: video.name })} />
+          <Heading className="text-2xl font-bold">{t("video")}</Heading>
+          <OwnOrLinked linkText={t("watchElsewhere", { name: video.name })} {...{ video, Film }} />
         </section>
       )}
       {sizeChart && (
         <section className="space-y-3">
-          <h2 className="text-2xl font-bold">{t("sizeChart")}</h2>
+          <Heading className="text-2xl font-bold">{t("sizeChart")}</Heading>
           <a href={buildPictureUrl(sizeChart, 2000, "jpeg")} className="block">
             <Picture
               picture={sizeChart}
@@ -40,11 +47,15 @@ export async function ProductMedia({ product, locale }: { product: Product; loca
 }
 
 /** The shop's own films play in place, others are linked. */
-function Film({ video, linkText }: { video: Video; linkText: string }) {
+function OwnOrLinked({
+  video,
+  linkText,
+  Film,
+}: Pick<ProductIslands, "Film"> & { video: Video; linkText: string }) {
   const { src, name, slate } = video
   if (src !== null) {
     const still = slate && { url: buildPictureUrl(slate, 900), placeholder: slate.placeholder }
-    return <ProductVideo src={src} name={name} still={still} />
+    return <Film src={src} name={name} still={still} />
   }
   return (
     <p>

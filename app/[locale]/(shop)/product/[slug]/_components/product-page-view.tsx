@@ -1,0 +1,46 @@
+import { getTranslations } from "next-intl/server"
+import { PageFacts } from "#components/chrome/page-facts.tsx"
+import { productIslands } from "#components/commerce/product/product-islands.ts"
+import { ProductView } from "#components/commerce/product/product-view.tsx"
+import { ProductGrid } from "#components/commerce/product-grid.tsx"
+import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
+import { Container } from "#components/ui/container.tsx"
+import { PageHeading } from "#components/ui/page-heading.tsx"
+import type { ProductPageData } from "../page-data.ts"
+
+/** A product's page. */
+export async function ProductPageView({ locale, data }: { locale: string; data: ProductPageData }) {
+  const [t, crumbs] = await Promise.all([
+    getTranslations({ locale, namespace: "product" }),
+    getTranslations({ locale, namespace: "category" }),
+  ])
+  const { facts, trails } = data
+  const { product } = facts
+  return (
+    <Container className="space-y-10 py-6">
+      <div className="mb-4">
+        {trails.map((steps) => (
+          <Breadcrumbs
+            key={steps[steps.length - 1]?.href}
+            steps={steps}
+            label={crumbs("breadcrumbs")}
+          />
+        ))}
+      </div>
+      <ProductView
+        heading={<PageHeading>{product.name}</PageHeading>}
+        partLevel={2}
+        islands={productIslands}
+        hasOwnPage
+        {...{ facts, locale }}
+      />
+      {product.related.length > 0 && (
+        <section className="space-y-4">
+          <h2 className="text-2xl font-bold">{t("related")}</h2>
+          <ProductGrid tiles={product.related} locale={locale} headingLevel={3} />
+        </section>
+      )}
+      <PageFacts kind="product" slug={product.slug} updatedAt={product.updatedAt} />
+    </Container>
+  )
+}

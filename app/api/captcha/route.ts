@@ -1,0 +1,15 @@
+import { getCaptcha } from "#lib/api/forms.ts"
+
+export const dynamic = "force-dynamic"
+
+const headers = { "Cache-Control": "no-store" }
+
+/** A challenge for a form that asks for one: a puzzle for the browser, a question for a person. */
+export async function GET(): Promise<Response> {
+  try {
+    return Response.json(await getCaptcha(), { headers })
+  } catch {
+    const message = "We cannot ask right now. Please try again in a moment."
+    return Response.json({ code: "UNAVAILABLE", message }, { status: 503, headers })
+  }
+}

@@ -1,0 +1,26 @@
+import { GET } from "./route.ts"
+
+const ask = (query: string) => GET(new Request(`http://localhost/api/gallery?${query}`))
+
+describe("the galleries for a group's covers", () => {
+  it.each([
+    "",
+    "id=",
+    "id=0",
+    "id=-1",
+    "id=1.5",
+    "id=1e3",
+    "id=99999999999",
+    "id=one",
+    "id=1&aspect=2x1",
+    "id=1&aspect=",
+  ])("refuse “%s” without asking the API", async (query) => {
+    const response = await ask(query)
+    expect(response.status).toBe(400)
+    expect(response.headers.get("Cache-Control")).toBe("no-store")
+    expect(await response.json()).toEqual({
+      code: "BAD_REQUEST",
+      message: "Give the number of a gallery, and an aspect such as 16x9.",
+    })
+  })
+})

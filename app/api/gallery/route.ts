@@ -1,0 +1,30 @@
+import { z } from "zod"
+import { findGallery } from "#lib/api/galleries.ts"
+import { imageAspectSchema } from "#lib/contract/image.ts"
+import { idSchema } from "#lib/contract/primitives.ts"
+
+const headers = { "Cache-Control": "no-store" }
+
+const querySchema = z.object({
+  id: z.string().regex(/^\d+$/).transform(Number).pipe(idSchema),
+  aspect: imageAspectSchema.default("16x9"),
+})
+
+/** A gallery with its slides for a group of galleries: `?id=` and its pictures' `aspect`. */
+export async function GET(request: Request): Promise<Response> {
+  const params = Object.fromEntries(new URL(request.url).searchParams)
+  const query = querySchema.safeParse(params)
+  if (!query.success) {
+    const message = "Give the number of a gallery, and an aspect such as 16x9."
+    return Response.json({ code: "BAD_REQUEST", message }, { status: 400, headers })
+  }
+  try {
+    const gallery = await findGallery(query.data.id, query.data.aspect)
+    if (gallery) return Response.json(gallery, { headers })
+    const message = "There is no such gallery."
+    return Response.json({ code: "NOT_FOUND", message }, { status: 404, headers })
+  } catch {
+    const message = "The gallery cannot be had right now. Please try again in a moment."
+    return Response.json({ code: "UNAVAILABLE", message }, { status: 503, headers })
+  }
+}

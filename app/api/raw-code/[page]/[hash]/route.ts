@@ -1,0 +1,46 @@
+import { getComposedPage } from "#app/[locale]/(content)/_data/load-content-page.ts"
+import { rawCodeExamples } from "#components/widgets/raw-code/raw-code-examples.ts"
+import { findByHash, findRawCode } from "#components/widgets/raw-code/raw-code-path.ts"
+import { getSite, isStandIn } from "#lib/api/site.ts"
+import { buildRawCodeDocument } from "../../build-raw-code-document.ts"
+
+type Params = { params: Promise<{ page: string; hash: string }> }
+
+/** As short as a page takes to follow a change that nobody announced. */
+const keptForAMinute = { "Cache-Control": "public, max-age=60" }
+const keptByNobody = { "Cache-Control": "no-store" }
+const html = { "Content-Type": "text/html; charset=utf-8" }
+
+/**
+ * The code of a page's code widget as a document of its own, for the sandboxed frame that shows it:
+ * nothing but what editors have put on that page is ever served. Its headers, sandbox included, are
+ * set for the whole address.
+ */
+export async function GET(_request: Request, { params }: Params): Promise<Response> {
+  const { page, hash } = await params
+  try {
+    const code = await getRawCode(page, hash)
+    if (code !== null) {
+      return new Response(buildRawCodeDocument(code), { headers: { ...html, ...keptForAMinute } })
+    }
+    return new Response("The page no longer has this code.", {
+      ...{ status: 404, headers: keptByNobody },
+    })
+  } catch {
+    return new Response("We cannot show this right now. Please try again in a moment.", {
+      ...{ status: 503, headers: { ...keptByNobody, "Retry-After": "10" } },
+    })
+  }
+}
+
+/** Throws where that cannot be said while the API is away. */
+async function getRawCode(slug: string, hash: string): Promise<string | null> {
+  if (!/^[0-9a-f]{32}$/.test(hash)) return null
+  const example = findByHash(Object.values(rawCodeExamples), hash)
+  if (example !== null) return example
+  const site = await getSite()
+  const known = site.pages.get(slug)
+  if (!known && !isStandIn(site)) return null
+  const found = known && findRawCode(known.rows, hash)
+  return found ?? findRawCode((await getComposedPage(slug))?.rows ?? [], hash)
+}

@@ -1,0 +1,59 @@
+import { getTranslations } from "next-intl/server"
+import type { ReactNode } from "react"
+import { Prose } from "#components/ui/prose.tsx"
+import type { ProductFacts } from "./product-facts.ts"
+import type { ProductIslands } from "./product-islands.ts"
+import { getBuyLabels, getGalleryLabels, getOpeningPrice } from "./product-labels.ts"
+import { ProductMedia } from "./product-media.tsx"
+import { ProductTitleBadges } from "./product-title-badges.tsx"
+
+type ProductViewProps = {
+  facts: ProductFacts
+  locale: string
+  /** The product's name, as a heading. */
+  heading: ReactNode
+  /** Level of the headings below that one. */
+  partLevel: 2 | 3
+  islands: ProductIslands
+  /** On a page of the product's own, the choice is kept in the page's address. */
+  hasOwnPage: boolean
+}
+
+/** A product with its photos, options, price and texts, as on its page. */
+export async function ProductView(props: ProductViewProps) {
+  const { facts, locale, heading, partLevel, hasOwnPage } = props
+  const { Choice, Gallery, Panel, Film } = props.islands
+  const { product, variants, photos } = facts
+  const [t, galleryLabels, buyLabels, opening] = await Promise.all([
+    getTranslations({ locale, namespace: "product" }),
+    getGalleryLabels(locale, product.name, photos.length),
+    getBuyLabels(locale),
+    getOpeningPrice(locale, product),
+  ])
+  return (
+    <>
+      <Choice key={product.id} set={variants} {...(!hasOwnPage && { isShared: false })}>
+        <div className="grid gap-6 md:grid-cols-2 lg:gap-10">
+          <Gallery photos={photos} labels={galleryLabels} />
+          <div className="space-y-5">
+            <ProductTitleBadges product={product} locale={locale} />
+            {heading}
+            {product.brand !== "" && (
+              <p className="text-muted">{t("brand", { brand: product.brand })}</p>
+            )}
+            {product.blurb !== "" && <p className="text-lg">{product.blurb}</p>}
+            <Panel opening={opening} addons={product.addons} locale={locale} labels={buyLabels} />
+            {product.shippingNote !== "" && (
+              <p className="rounded-card bg-sunken p-4">
+                <strong>{t("shippingNote")}: </strong>
+                {product.shippingNote}
+              </p>
+            )}
+          </div>
+        </div>
+      </Choice>
+      {product.content !== "" && <Prose html={product.content} />}
+      <ProductMedia product={product} locale={locale} headingLevel={partLevel} Film={Film} />
+    </>
+  )
+}

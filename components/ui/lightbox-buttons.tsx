@@ -1,0 +1,51 @@
+import type { LightboxLabels } from "./lightbox-entry.ts"
+
+const round =
+  "pointer-events-auto flex size-12 items-center justify-center rounded-full border border-line bg-surface text-xl hover:bg-sunken"
+
+type LightboxBarProps = {
+  position: string
+  labels: LightboxLabels
+  isZoomed: boolean
+  onZoom: (way: "in" | "out") => void
+  onClose: () => void
+}
+
+/** What stands above the pictures: which one is shown, zoom, close. */
+export function LightboxBar({ position, labels, isZoomed, onZoom, onClose }: LightboxBarProps) {
+  return (
+    <div className="pointer-events-none sticky top-0 z-10 flex shrink-0 items-center bg-canvas gap-2 p-2">
+      <p className="me-auto ps-2" aria-live="polite">
+        {position}
+      </p>
+      <button
+        type="button"
+        onClick={() => onZoom(isZoomed ? "out" : "in")}
+        aria-label={isZoomed ? labels.zoomOut : labels.zoomIn}
+        className={round}
+      >
+        {isZoomed ? "−" : "+"}
+      </button>
+      <button type="button" onClick={onClose} aria-label={labels.close} className={round}>
+        ✕
+      </button>
+    </div>
+  )
+}
+
+type LightboxArrowProps = { way: "previous" | "next"; label: string; onPress: () => void }
+
+/** Leads to a neighbouring picture: below the picture on a phone, beside it on wider screens. */
+export function LightboxArrow({ way, label, onPress }: LightboxArrowProps) {
+  const side = way === "next" ? "end-3" : "start-3"
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      aria-label={label}
+      className={`${round} absolute bottom-4 md:bottom-1/2 rtl:-scale-x-100 ${side}`}
+    >
+      {way === "next" ? "›" : "‹"}
+    </button>
+  )
+}

@@ -1,0 +1,53 @@
+import { buildButtonClass } from "./button.tsx"
+import type { LightboxText as Text } from "./lightbox-entry.ts"
+import { ShopLink } from "./shop-link.tsx"
+
+type LightboxTextProps = {
+  text: Text
+  /** As high as it needs instead of at most 500 px. */
+  isFullHeight: boolean
+  /** Called when a link leads away inside the shop. */
+  onLeave: () => void
+}
+
+/** The text of a picture, and a footer with its button where it has one. */
+export function LightboxText({ text, isFullHeight, onLeave }: LightboxTextProps) {
+  const { heading, subHeading, content, link } = text
+  const height = isFullHeight ? "shrink-0" : "max-h-[min(500px,45dvh)] shrink-0 overflow-y-auto"
+  return (
+    <section
+      aria-label={heading || subHeading || link?.text}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it from here
+      tabIndex={0}
+      className={`lightbox-text border-t border-line bg-surface ${height}`}
+    >
+      <div className="mx-auto max-w-3xl space-y-2 p-4">
+        {heading !== "" && <h2 className="text-xl font-bold">{heading}</h2>}
+        {subHeading !== "" && <p className="text-muted">{subHeading}</p>}
+        {content && <div ref={(place) => fill(place, content)} />}
+      </div>
+      {link && (
+        <footer className="mx-auto max-w-3xl border-t border-line p-4">
+          <ShopLink
+            href={link.href}
+            className={buildButtonClass()}
+            {...(link.opensNewTab
+              ? { target: "_blank", rel: "noopener noreferrer" }
+              : { onClick: onLeave })}
+          >
+            {link.text}
+          </ShopLink>
+        </footer>
+      )}
+    </section>
+  )
+}
+
+/** Copies nodes instead of HTML, so that nothing is parsed a second time. */
+function fill(place: HTMLElement | null, content: Element): void {
+  if (!place) return
+  const copy = content.cloneNode(true)
+  if (!(copy instanceof Element)) return
+  for (const element of copy.querySelectorAll("[id]")) element.removeAttribute("id")
+  place.replaceChildren(...copy.childNodes)
+}

@@ -1,0 +1,166 @@
+/** @jest-environment jsdom */
+import { jest } from "@jest/globals"
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { useState } from "react"
+import { Lightbox, type LightboxProps } from "./lightbox.tsx"
+import type { LightboxEntry } from "./lightbox-entry.ts"
+
+const labels = {
+  ...{ pictures: "Pictures", carousel: "carousel", slide: "picture", broken: "It is gone." },
+  ...{ close: "Close", previous: "Previous", next: "Next", zoomIn: "Larger", zoomOut: "All" },
+  position: "Picture {index} of {total}",
+}
+
+function buildContent() {
+  const content = document.createElement("div")
+  content.innerHTML = '<p id="intro">Printed <em>overnight</em>.</p>'
+  return content
+}
+
+const entries: LightboxEntry[] = ["front", "side", "back"].map((alt, at) => ({
+  picture: { hash: String(at).repeat(32), alt, placeholder: "#aabbcc", aspect: "4x3" },
+  text: null,
+}))
+
+const [first] = entries
+const told: LightboxEntry[] = [
+  {
+    picture: first?.picture ?? { hash: "", alt: "", placeholder: "", aspect: "4x3" },
+    text: {
+      ...{ heading: "Plum dragon", subHeading: "Silk PLA", content: buildContent() },
+      link: { href: "/shop/resin", text: "See resin", opensNewTab: false },
+    },
+  },
+]
+
+function Opened({ onClose, ...props }: Partial<LightboxProps>) {
+  const [at, setAt] = useState(0)
+  const own = { entries, labels, widthPx: 1920, ...props }
+  return <Lightbox {...own} at={at} onMove={setAt} onClose={onClose ?? (() => {})} />
+}
+
+/** What jsdom lacks of modal dialogs. */
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return
+    this.open = false
+    this.dispatchEvent(new Event("close"))
+  }
+})
+
+const dialog = (name: string) => screen.findByRole("dialog", { name })
+
+describe("the lightbox", () => {
+  it("shows nothing of a text where a picture has none, and no arrows for one picture", async () => {
+    render(<Opened entries={entries.slice(0, 1)} />)
+    await dialog("Picture 1 of 1")
+    expect(screen.queryByRole("button", { name: "Next" })).toBeNull()
+    expect(screen.queryByRole("heading")).toBeNull()
+    expect(screen.queryByRole("link")).toBeNull()
+  })
+
+  it("shows a picture's heading, line, text and button, without repeating its ids", async () => {
+    render(<Opened entries={told} />)
+    const box = await dialog("Picture 1 of 1")
+    expect(screen.getByRole("heading", { name: "Plum dragon" })).toBeInTheDocument()
+    expect(screen.getByText("Silk PLA")).toBeInTheDocument()
+    expect(screen.getByText("overnight").tagName).toBe("EM")
+    expect(box.querySelector("#intro")).toBeNull()
+    const link = screen.getByRole("link", { name: "See resin" })
+    expect(link).toHaveAttribute("href", "/shop/resin")
+    expect(link.closest("footer")).not.toBeNull()
+  })
+
+  it("has a text of at most 500 px, unless it may have its full height", async () => {
+    const { rerender } = render(<Opened entries={told} />)
+    const text = await screen.findByRole("region", { name: "Plum dragon" })
+    expect(text.className).toContain("max-h-[min(500px")
+    rerender(<Opened entries={told} isFullHeight />)
+    expect(text.className).not.toContain("max-h-")
+  })
+
+  it("closes when a link inside the shop is followed, not for one that opens a tab", async () => {
+    const onClose = jest.fn()
+    const away = told.map(({ picture, text }) => ({
+      picture,
+      text: text && {
+        ...text,
+        link: { href: "https://a.example/", text: "Away", opensNewTab: true },
+      },
+    }))
+    const { rerender } = render(<Opened entries={away} onClose={onClose} />)
+    fireEvent.click(await screen.findByRole("link", { name: "Away" }))
+    expect(screen.getByRole("link", { name: "Away" })).toHaveAttribute("target", "_blank")
+    expect(onClose).not.toHaveBeenCalled()
+    rerender(<Opened entries={told} onClose={onClose} />)
+    const link = screen.getByRole("link", { name: "See resin" })
+    link.addEventListener("click", (event) => event.preventDefault())
+    fireEvent.click(link)
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it("says so where a picture cannot be had", async () => {
+    render(<Opened />)
+    fireEvent.error(await screen.findByAltText("front"))
+    expect(await screen.findByText("It is gone.")).toBeInTheDocument()
+    expect(screen.queryByAltText("front")).toBeNull()
+    await userEvent.click(screen.getByRole("button", { name: "Next" }))
+    expect(await dialog("Picture 2 of 3")).toBeInTheDocument()
+    expect(await screen.findByAltText("side")).toBeInTheDocument()
+  })
+
+  it("offers no picture beyond its width until it is zoomed", async () => {
+    render(<Opened />)
+    const picture = await screen.findByAltText("front")
+    const sources = [...(picture.closest("picture")?.querySelectorAll("source") ?? [])]
+    expect(sources.map((source) => source.srcset.split(" ").at(-1))).toEqual(["1920w", "1920w"])
+  })
+
+  it("leafs from end to end, the other way where the page runs from right to left", async () => {
+    render(<Opened />)
+    const box = await dialog("Picture 1 of 3")
+    box.style.direction = "rtl"
+    await userEvent.click(screen.getByRole("button", { name: "Larger" }))
+    await userEvent.keyboard("{ArrowLeft}")
+    await waitFor(() => expect(box).toHaveAccessibleName("Picture 2 of 3"))
+    await userEvent.keyboard("{End}")
+    await waitFor(() => expect(box).toHaveAccessibleName("Picture 3 of 3"))
+  })
+
+  it("closes the one that is open already", async () => {
+    const onClose = jest.fn()
+    render(<Opened onClose={onClose} />)
+    await dialog("Picture 1 of 3")
+    render(<Opened entries={told} />)
+    expect(onClose).toHaveBeenCalledTimes(1)
+    expect(await dialog("Picture 1 of 1")).toBeInTheDocument()
+  })
+})
+
+describe("a lightbox with a timeout", () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+
+  it("closes by itself, but never while somebody uses it", async () => {
+    const onClose = jest.fn()
+    render(<Opened timeoutMs={5_000} onClose={onClose} />)
+    await pass(4_000)
+    fireEvent.keyDown(screen.getByRole("dialog"), { key: "Tab" })
+    await pass(4_999)
+    expect(onClose).not.toHaveBeenCalled()
+    await pass(1)
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it("stays open without one", async () => {
+    const onClose = jest.fn()
+    render(<Opened onClose={onClose} />)
+    await pass(3_600_000)
+    expect(onClose).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,48 @@
+import { Picture } from "#components/ui/picture.tsx"
+import type { Picture as PictureData } from "#lib/images/picture.ts"
+
+type BackgroundPictureProps = {
+  picture: PictureData
+  /** In percent, as all editors' opacities and saturations. */
+  opacity?: number
+  saturation?: number
+  /** Stays in the window while the page scrolls over it. */
+  isFixed?: boolean
+  /** The page's largest picture: fetched at once, ahead of everything else. */
+  isLead?: boolean
+  /** How wide it is shown, as a `sizes` value. */
+  sizes?: string
+}
+
+/** A picture that fills its parent behind the content. The parent is `relative isolate`. */
+export function BackgroundPicture(props: BackgroundPictureProps) {
+  const { picture, opacity = 100, saturation = 100, isFixed = false, isLead = false } = props
+  const shown = (
+    <Picture
+      picture={picture}
+      widths={[425, 850, 1200, 1920]}
+      sizes={props.sizes ?? (isFixed ? "max(100vw, 178vh)" : "100vw")}
+      priority={isLead}
+      alt=""
+      className="size-full object-cover"
+    />
+  )
+  const look = {
+    ...(opacity < 100 && { opacity: opacity / 100 }),
+    ...(saturation < 100 && { filter: `saturate(${saturation}%)` }),
+  }
+  if (!isFixed) {
+    return (
+      <div className="absolute inset-0 -z-10 overflow-hidden rounded-[inherit]" style={look}>
+        {shown}
+      </div>
+    )
+  }
+  return (
+    <div className="absolute inset-0 -z-10 [clip-path:inset(0)]">
+      <div className="fixed inset-0 motion-reduce:absolute" style={look}>
+        {shown}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { boundedSetting } from "./bounded-setting.ts"
+
+const zoom = boundedSetting(1, 20, 15)
+
+describe("a number between bounds", () => {
+  it.each([
+    [14, 14],
+    ["14", 14],
+    [" 14.4 px", 14],
+    ["400px", 20],
+    [0, 1],
+    [-3, 1],
+    [1e9, 20],
+    ["", 15],
+    [null, 15],
+    [undefined, 15],
+    ["near", 15],
+    ["1e9", 15],
+    [Number.NaN, 15],
+    [{}, 15],
+    [true, 15],
+  ])("is never refused: %j counts as %j", (given, expected) => {
+    expect(zoom.parse(given)).toBe(expected)
+  })
+})

@@ -1,0 +1,59 @@
+import { JSDOM } from "jsdom"
+import { renderToString } from "react-dom/server"
+import { buildFaqJsonLd } from "./build-faq-json-ld.ts"
+import { FaqList } from "./faq-list.tsx"
+
+const faqs = [
+  { id: 4, question: "Do you post resin?", answer: "<p>Yes, by <b>road</b>.</p>" },
+  { id: 9, question: "How long does it keep?", answer: "<p>A year & a day</p>" },
+]
+/** The list as it comes from the server. */
+function showList() {
+  const html = renderToString(<FaqList faqs={faqs} name="w1-faq" headingLevel={3} />)
+  return new JSDOM(html).window.document.body
+}
+
+describe("a list of questions", () => {
+  it("holds every answer in the page, all of them closed", () => {
+    const questions = showList().querySelectorAll("details")
+    expect([...questions].map((question) => question.open)).toEqual([false, false])
+    expect([...questions].map((question) => question.textContent)).toEqual([
+      "Do you post resin?Yes, by road.",
+      "How long does it keep?A year & a day",
+    ])
+  })
+
+  it("lets the browser keep one open at a time", () => {
+    const names = [...showList().querySelectorAll("details")].map((each) =>
+      each.getAttribute("name"),
+    )
+    expect(names).toEqual(["w1-faq", "w1-faq"])
+  })
+
+  it("makes each question a heading, and each answer a place to link to", () => {
+    const list = showList()
+    expect(list.querySelectorAll("summary > h3")).toHaveLength(2)
+    expect(list.querySelector("#faq-9")?.textContent).toBe("A year & a day")
+    expect(list.querySelector("#faq-4 b")?.textContent).toBe("road")
+  })
+})
+
+describe("the questions as search engines read them", () => {
+  it("have their answers as HTML", () => {
+    expect(buildFaqJsonLd(faqs)).toMatchObject({
+      "@type": "FAQPage",
+      mainEntity: [
+        {
+          "@type": "Question",
+          name: "Do you post resin?",
+          acceptedAnswer: { "@type": "Answer", text: "<p>Yes, by <b>road</b>.</p>" },
+        },
+        { name: "How long does it keep?" },
+      ],
+    })
+  })
+
+  it("are not told of where there are none", () => {
+    expect(buildFaqJsonLd([])).toBeNull()
+  })
+})

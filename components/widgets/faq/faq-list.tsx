@@ -1,0 +1,46 @@
+import { Prose } from "#components/ui/prose.tsx"
+import type { Faq } from "#lib/content/faq.ts"
+import { LazyFaqScroll } from "./lazy-faq-scroll.tsx"
+
+type FaqListProps = {
+  faqs: readonly Faq[]
+  /** Shared by the questions of one list, of which only one is open. */
+  name: string
+  headingLevel: 2 | 3
+}
+
+/**
+ * Questions that unfold their answers. An answer has an address, `#faq-{id}`, whose visitor finds it
+ * open. The browser does all of it; the script only scrolls.
+ */
+export function FaqList({ faqs, name, headingLevel }: FaqListProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div id={name} className="divide-y divide-line border-y border-line">
+      {faqs.map(({ id, question, answer }) => (
+        <details key={id} name={name} className="group scroll-my-4">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 py-3 [&::-webkit-details-marker]:hidden">
+            <Heading className="grow text-lg font-semibold text-balance">{question}</Heading>
+            <Chevron />
+          </summary>
+          <div id={`faq-${id}`} className="pb-5">
+            <Prose html={answer} />
+          </div>
+        </details>
+      ))}
+      <LazyFaqScroll listId={name} />
+    </div>
+  )
+}
+
+function Chevron() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 20 20"
+      className="size-5 shrink-0 fill-none stroke-current stroke-2 transition-transform group-open:rotate-180 motion-reduce:transition-none"
+    >
+      <path d="m5 8 5 5 5-5" />
+    </svg>
+  )
+}

@@ -1,0 +1,91 @@
+/** @jest-environment jsdom */
+import { act, render } from "@testing-library/react"
+import { FaqScroll } from "./faq-scroll.tsx"
+
+const questions = [
+  [4, "Do you post resin?"],
+  [9, "How long does it keep?"],
+] as const
+let scrolled: { text: string; options: unknown }[] = []
+
+beforeEach(() => {
+  scrolled = []
+  window.matchMedia = (query) => Object.assign(new EventTarget(), fakeQuery(query))
+  Element.prototype.scrollIntoView = function scroll(this: Element, options) {
+    scrolled.push({ text: this.textContent ?? "", options })
+  }
+})
+afterEach(() => {
+  location.hash = ""
+})
+
+const fakeQuery = (media: string) => ({
+  ...{ media, matches: false, onchange: null, addListener() {}, removeListener() {} },
+})
+
+/** The list with the script that belongs to it, as a page has them once it is alive. */
+function showAlive() {
+  const { container } = render(
+    <div id="list">
+      {questions.map(([id, question]) => (
+        <details key={id}>
+          <summary>{question}</summary>
+          <div id={`faq-${id}`}>Answer</div>
+        </details>
+      ))}
+      <FaqScroll listId="list" />
+    </div>,
+  )
+  return [...container.querySelectorAll("details")]
+}
+
+function open(question: HTMLDetailsElement | undefined) {
+  if (!question) throw new Error("no such question")
+  question.open = true
+  question.dispatchEvent(new Event("toggle"))
+}
+
+describe("an answer that is opened", () => {
+  it("is scrolled into view", () => {
+    open(showAlive()[1])
+    expect(scrolled).toEqual([
+      {
+        text: "How long does it keep?Answer",
+        options: { block: "nearest", behavior: "smooth" },
+      },
+    ])
+  })
+
+  it("is not followed when it closes", () => {
+    showAlive()[0]?.dispatchEvent(new Event("toggle"))
+    expect(scrolled).toEqual([])
+  })
+
+  it("is put before the visitor at once where motion is unwelcome", () => {
+    window.matchMedia = (query) =>
+      Object.assign(new EventTarget(), fakeQuery(query), { matches: /reduce/.test(query) })
+    open(showAlive()[0])
+    expect(scrolled[0]?.options).toMatchObject({ behavior: "auto" })
+  })
+})
+
+describe("an address that names an answer", () => {
+  it("finds it open", () => {
+    location.hash = "#faq-9"
+    expect(showAlive().map((question) => question.open)).toEqual([false, true])
+  })
+
+  it("opens it on a page that is open already", async () => {
+    const questions = showAlive()
+    location.hash = "#faq-4"
+    await act(async () => {
+      window.dispatchEvent(new HashChangeEvent("hashchange"))
+    })
+    expect(questions.map((question) => question.open)).toEqual([true, false])
+  })
+
+  it("opens nothing where it names something else", () => {
+    location.hash = "#elsewhere"
+    expect(showAlive().some((question) => question.open)).toBe(false)
+  })
+})

@@ -1,0 +1,121 @@
+"use client"
+
+import { Prose } from "#components/ui/prose.tsx"
+import type { AskedField } from "#lib/forms/asked-field.ts"
+import { buildControlName } from "#lib/forms/form-controls.ts"
+import { DateControl } from "./date-control.tsx"
+import type { FormLabels } from "./form-labels.ts"
+import { PasswordControl } from "./password-control.tsx"
+import { PlainControl } from "./plain-control.tsx"
+
+export type FieldProps = {
+  field: AskedField
+  id: string
+  /** What stands in it at first. */
+  value: string
+  /** What is wrong with it; undefined where nothing is. */
+  fault: string | undefined
+  /** It is being sent and may not be changed. */
+  isLocked: boolean
+  labels: FormLabels
+}
+
+/** Attributes that every control of a form shares. */
+export type ControlProps = {
+  id: string
+  name: string
+  required: boolean
+  readOnly: boolean
+  /** What the browser's own message adds for who has no scripts. */
+  title: string | undefined
+  defaultValue: string
+  "aria-invalid": true | undefined
+  "aria-describedby": string | undefined
+}
+
+/** A question of a form with its control, the note at it, and what is wrong with the answer. */
+export function FormField(props: FieldProps) {
+  const { field, id, value, fault, isLocked, labels } = props
+  const noteId = field.content.trim() === "" ? null : `${id}-note`
+  const faultId = fault === undefined ? null : `${id}-fault`
+  const control: ControlProps = {
+    id,
+    name: buildControlName(field.name, field.kind === "password"),
+    required: field.required,
+    readOnly: isLocked,
+    title: field.validationMessage || undefined,
+    defaultValue: value,
+    "aria-invalid": fault === undefined ? undefined : true,
+    "aria-describedby": [noteId, faultId].filter(Boolean).join(" ") || undefined,
+  }
+  return (
+    <div className="space-y-1">
+      {field.kind === "checkbox" ? (
+        <CheckboxField {...props} control={control} />
+      ) : (
+        <>
+          <label htmlFor={id} className="block font-semibold">
+            <FieldLabel field={field} labels={labels} />
+          </label>
+          <FieldControl {...props} control={control} />
+        </>
+      )}
+      {noteId && (
+        <div id={noteId} className="text-sm text-muted">
+          <Prose html={field.content} />
+        </div>
+      )}
+      {faultId && (
+        <p id={faultId} className="text-sm font-semibold text-danger">
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function FieldControl(props: FieldProps & { control: ControlProps }) {
+  if (props.field.kind === "date") return <DateControl {...props} />
+  if (props.field.kind === "password") return <PasswordControl {...props} />
+  return <PlainControl {...props} />
+}
+
+function CheckboxField({
+  field,
+  control,
+  isLocked,
+  labels,
+}: FieldProps & { control: ControlProps }) {
+  const { readOnly: _readOnly, defaultValue, ...rest } = control
+  return (
+    <div inert={isLocked} className="flex min-h-11 items-center gap-3">
+      <input type="hidden" name={control.name} value="0" />
+      <input
+        {...rest}
+        type="checkbox"
+        value="1"
+        defaultChecked={defaultValue === "1"}
+        className="size-5 shrink-0 accent-brand"
+      />
+      <label htmlFor={control.id} className="cursor-pointer py-2">
+        <FieldLabel field={field} labels={labels} />
+      </label>
+    </div>
+  )
+}
+
+function FieldLabel({ field, labels }: Pick<FieldProps, "field" | "labels">) {
+  return (
+    <>
+      {field.label || field.placeholder}
+      {field.required && (
+        <abbr title={labels.required} className="ms-1 text-danger no-underline">
+          *
+        </abbr>
+      )}
+      {field.kind === "date" && (
+        <span className="ms-2 text-sm font-normal text-muted">{labels.dateFormat}</span>
+      )}
+    </>
+  )
+}

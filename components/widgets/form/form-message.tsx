@@ -1,0 +1,68 @@
+"use client"
+
+import { type ReactNode, useEffect, useRef } from "react"
+import type { AskedField } from "#lib/forms/asked-field.ts"
+import type { SendResult } from "#lib/forms/send-result.ts"
+import type { FormLabels } from "./form-labels.ts"
+
+type FormMessageProps = {
+  result: SendResult | null
+  fields: readonly AskedField[]
+  controlId: (at: number) => string
+  labels: FormLabels
+}
+
+/** What became of a form: thanks, or what is wrong and where. It takes the focus when it appears. */
+export function FormMessage({ result, fields, controlId, labels }: FormMessageProps) {
+  const message = useRef<HTMLDivElement>(null)
+  const isShown = useRef(false)
+
+  useEffect(() => {
+    const appears = result !== null && !isShown.current
+    isShown.current = result !== null
+    if (appears) message.current?.focus()
+  }, [result])
+
+  if (!result) return null
+  const isSent = result.kind === "sent"
+  return (
+    <div
+      ref={message}
+      tabIndex={-1}
+      role={isSent ? "status" : "alert"}
+      className={`mb-5 rounded-card border-2 p-4 ${isSent ? "border-success" : "border-danger"}`}
+    >
+      {isSent ? (
+        <p className="font-semibold text-success">{labels.thanks}</p>
+      ) : (
+        <FaultList result={result} {...{ fields, controlId, labels }} />
+      )}
+    </div>
+  )
+}
+
+function FaultList({
+  result,
+  fields,
+  controlId,
+  labels,
+}: Omit<FormMessageProps, "result"> & { result: Extract<SendResult, { kind: "refused" }> }) {
+  const faulty = fields.flatMap(({ name }, at): ReactNode[] => {
+    const fault = result.faults[name]
+    if (fault === undefined) return []
+    return [
+      <li key={name}>
+        <a href={`#${controlId(at)}`} className="text-danger underline">
+          {fault}
+        </a>
+      </li>,
+    ]
+  })
+  const sentence = result.error || (faulty.length > 0 ? labels.check : labels.unavailable)
+  return (
+    <>
+      <p className="font-semibold text-danger">{sentence}</p>
+      {faulty.length > 0 && <ul className="mt-2 list-disc space-y-1 ps-5">{faulty}</ul>}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { getTranslations } from "next-intl/server"
+import { buildAskedField } from "#lib/forms/asked-field.ts"
+import type { Form } from "#lib/forms/form.ts"
+import { sendForm } from "#lib/forms/send-form.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { SectionHeading } from "../section-heading.tsx"
+import { buildFeeText, buildFormLabels } from "./form-labels.ts"
+import { LazyLoginNote } from "./lazy-login-note.tsx"
+import { LazyPaymentOutcome } from "./lazy-payment-outcome.tsx"
+import { LazyVisitorForm } from "./lazy-visitor-form.tsx"
+
+type FormViewProps = { form: Form; id: string; heading: string; locale: string }
+
+/** A form with what has to be known before it is filled in: its cost, and whether to log in. */
+export async function FormView({ form, id, heading, locale }: FormViewProps) {
+  const t = await getTranslations({ locale, namespace: "form" })
+  const fee = await buildFeeText(form.fee, locale)
+  const asks = form.fields.some(({ kind }) => kind !== "content" && kind !== "header")
+  if (!asks) return <EmptyForm name={heading || form.name} text={t("empty")} />
+  return (
+    <section id={id} tabIndex={-1} className="scroll-mt-4 outline-none">
+      {heading !== "" && <SectionHeading>{heading}</SectionHeading>}
+      {fee !== "" && (
+        <LazyPaymentOutcome
+          formId={id}
+          feeText={fee}
+          labels={{
+            checking: t("payment.checking"),
+            paid: t("payment.paid"),
+            failed: t("payment.failed"),
+            unknown: t("payment.unknown"),
+          }}
+        />
+      )}
+      {form.needsLogin && (
+        <LazyLoginNote
+          text={t("needsLogin")}
+          linkText={t("logIn")}
+          newTab={t("opensNewTab")}
+          href={buildLocalePath(locale, "/login")}
+        />
+      )}
+      <LazyVisitorForm
+        id={id}
+        formId={form.id}
+        name={form.name}
+        fields={form.fields.map(buildAskedField)}
+        usesCaptcha={form.usesCaptcha}
+        headingLevel={heading === "" ? "h2" : "h3"}
+        labels={await buildFormLabels(locale, form.thankYou)}
+        send={sendForm}
+      />
+    </section>
+  )
+}
+
+function EmptyForm({ name, text }: { name: string; text: string }) {
+  return (
+    <section>
+      <SectionHeading>{name}</SectionHeading>
+      <p>{text}</p>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+"use client"
+
+import { useState } from "react"
+import { Button } from "#components/ui/button.tsx"
+import { maxAnswerLength } from "#lib/contract/answer-limits.ts"
+import { suggestPassword } from "#lib/forms/suggest-password.ts"
+import { controlLook } from "./control-look.ts"
+import type { ControlProps, FieldProps } from "./form-field.tsx"
+
+/** A password that can be shown, and suggested: a suggestion is filled in and shown. */
+export function PasswordControl({
+  field,
+  control,
+  isLocked,
+  labels,
+}: FieldProps & { control: ControlProps }) {
+  const [isShown, setShown] = useState(false)
+  const suggest = () => {
+    const input = document.getElementById(control.id)
+    if (!(input instanceof HTMLInputElement)) return
+    input.value = suggestPassword()
+    input.dispatchEvent(new Event("input", { bubbles: true }))
+    setShown(true)
+  }
+  return (
+    <>
+      <input
+        {...control}
+        type={isShown ? "text" : "password"}
+        placeholder={field.placeholder || undefined}
+        autoComplete="new-password"
+        spellCheck={false}
+        autoCapitalize="none"
+        maxLength={maxAnswerLength}
+        className={controlLook}
+      />
+      <div inert={isLocked} className="-ms-4 flex flex-wrap noscript:hidden">
+        <Button kind="quiet" onClick={() => setShown(!isShown)}>
+          {isShown ? labels.hidePassword : labels.showPassword}
+        </Button>
+        <Button kind="quiet" onClick={suggest}>
+          {labels.suggestPassword}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it, jest } from "@jest/globals"
+import { act, render, screen } from "@testing-library/react"
+import { PaymentOutcome } from "./payment-outcome.tsx"
+
+const labels = { checking: "Checking", paid: "Paid", failed: "Failed", unknown: "Unknown" }
+const realFetch = globalThis.fetch
+
+afterEach(() => {
+  globalThis.fetch = realFetch
+  jest.useRealTimers()
+})
+
+/** The visitor stands at this address, and the shop answers each question in turn. */
+function comeBack(address: string, ...answers: (object | null)[]): string[] {
+  history.replaceState(null, "", address)
+  const asked: string[] = []
+  globalThis.fetch = async (url) => {
+    asked.push(String(url))
+    const answer = answers[asked.length - 1] ?? null
+    return Object.assign(new EventTarget(), {
+      ok: answer !== null,
+      json: async () => answer,
+    }) as unknown as Response
+  }
+  return asked
+}
+const show = (formId = "w1-form") =>
+  render(<PaymentOutcome formId={formId} feeText="It costs $5.00" labels={labels} />)
+
+describe("a payer who comes back", () => {
+  it.each([
+    [true, "Paid", "status"],
+    [false, "Failed", "alert"],
+  ])("reads whether the payment arrived: %p", async (paid, text, role) => {
+    const asked = comeBack("/tours?payum_token=abc#w1-form", { paid })
+    show()
+    expect(await screen.findByText(text)).toHaveAttribute("role", role)
+    expect(asked).toEqual([expect.stringMatching(/^\/api\/payment\?token=abc&page=http/)])
+  })
+
+  it("reads that it is being checked until the shop can say, and then that", async () => {
+    jest.useFakeTimers()
+    comeBack("/tours?payum_token=abc", null, { paid: true })
+    show()
+    expect(screen.getByText("Checking")).toBeInTheDocument()
+    await act(() => jest.advanceTimersByTimeAsync(2_000))
+    expect(screen.getByText("Paid")).toBeInTheDocument()
+  })
+
+  it("reads that nobody knows, after five tries", async () => {
+    jest.useFakeTimers()
+    const asked = comeBack("/tours?payum_token=abc")
+    show()
+    await act(() => jest.advanceTimersByTimeAsync(60_000))
+    expect(screen.getByText("Unknown")).toBeInTheDocument()
+    expect(asked).toHaveLength(5)
+  })
+})
+
+describe("nothing but the cost is said", () => {
+  it("to who did not come from a payment", () => {
+    const asked = comeBack("/tours")
+    show()
+    expect(screen.getByRole("status")).toBeEmptyDOMElement()
+    expect(screen.getByText("It costs $5.00")).toBeInTheDocument()
+    expect(asked).toEqual([])
+  })
+
+  it("by a form that was not paid for", () => {
+    const asked = comeBack("/tours?payum_token=abc#w2-form")
+    document.body.insertAdjacentHTML("beforeend", '<div id="w2-form"></div>')
+    show("w1-form")
+    expect(asked).toEqual([])
+    document.getElementById("w2-form")?.remove()
+  })
+})

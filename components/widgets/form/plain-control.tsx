@@ -1,0 +1,77 @@
+import { maxAnswerLength } from "#lib/contract/answer-limits.ts"
+import type { AskedField } from "#lib/forms/asked-field.ts"
+import { controlLook } from "./control-look.ts"
+import type { ControlProps, FieldProps } from "./form-field.tsx"
+
+const types: Partial<Record<AskedField["kind"], string>> = {
+  email: "email",
+  phone: "tel",
+  number: "number",
+  datetime: "datetime-local",
+  time: "time",
+}
+
+/** The browser's own control for a question: a line, a box of text, a number, a time, a list. */
+export function PlainControl(props: FieldProps & { control: ControlProps }) {
+  const { field, control } = props
+  const { placeholder = "", kind } = field
+  const autoComplete = field.autoComplete || undefined
+  if (kind === "select") return <SelectControl {...props} />
+  if (kind === "textarea") {
+    return (
+      <textarea {...control} {...{ autoComplete, placeholder }} rows={5} className={controlLook} />
+    )
+  }
+  const type = types[kind] ?? "text"
+  const isNative = type === "number" || type === "datetime-local" || type === "time"
+  const sign = kind === "currency" ? "$" : kind === "percent" ? "%" : null
+  const input = (
+    <input
+      {...control}
+      {...{ type, autoComplete }}
+      placeholder={placeholder || undefined}
+      {...(isNative && { min: field.min ?? undefined, max: field.max ?? undefined })}
+      {...(type === "number" && { step: field.step ?? "any" })}
+      {...(sign && { inputMode: "decimal" as const })}
+      {...(!isNative && { maxLength: maxAnswerLength })}
+      className={controlLook}
+    />
+  )
+  if (!sign) return input
+  return (
+    <div className={`flex items-center gap-2 ${sign === "%" ? "flex-row-reverse" : ""}`}>
+      <span aria-hidden="true" className="text-muted">
+        {sign}
+      </span>
+      {input}
+    </div>
+  )
+}
+
+function SelectControl({
+  field,
+  control,
+  value,
+  isLocked,
+  labels,
+}: FieldProps & { control: ControlProps }) {
+  const { readOnly: _readOnly, ...rest } = control
+  const isOffered = field.options.some((option) => option.value === value)
+  return (
+    <select
+      {...rest}
+      inert={isLocked}
+      defaultValue={isOffered ? value : ""}
+      className={controlLook}
+    >
+      <option value="">{field.placeholder || labels.choose}</option>
+      {field.options.map((option, at) => (
+        // Editors may offer the same value under several labels.
+        // biome-ignore lint/suspicious/noArrayIndexKey: options never change places
+        <option key={at} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,164 @@
+"use client"
+
+import { buildButtonClass } from "#components/ui/button.tsx"
+import { Prose } from "#components/ui/prose.tsx"
+import type { AskedField } from "#lib/forms/asked-field.ts"
+import type { CaptchaQuestion } from "#lib/forms/form.ts"
+import { controls } from "#lib/forms/form-controls.ts"
+import type { Refusal, SendForm } from "#lib/forms/send-result.ts"
+import { controlLook } from "./control-look.ts"
+import { FormField } from "./form-field.tsx"
+import type { FormLabels } from "./form-labels.ts"
+import { FormMessage } from "./form-message.tsx"
+import { useSending } from "./use-sending.ts"
+
+export type VisitorFormProps = {
+  /** Beginning of the ids in its markup, and the place on the page that an answer leads to. */
+  id: string
+  formId: number
+  name: string
+  fields: readonly AskedField[]
+  usesCaptcha: boolean
+  /** Headings inside it rank below the one above it. */
+  headingLevel: "h2" | "h3"
+  labels: FormLabels
+  send: SendForm
+}
+
+/** A form that a visitor fills in and sends. It works without scripts; with them the page stays. */
+export function VisitorForm(props: VisitorFormProps) {
+  const { id, formId, name, fields, usesCaptcha, labels, send } = props
+  const sending = useSending({ id, fields, usesCaptcha, tooLarge: labels.tooLarge, send })
+  const { result, isBusy, round } = sending
+  const controlId = (at: number) => `${id}-${at + 1}`
+  return (
+    <form
+      ref={sending.form}
+      action={sending.action}
+      onSubmit={(event) => {
+        event.preventDefault()
+        sending.submit()
+      }}
+      onFocus={sending.prepare}
+      onInput={({ target }) => {
+        if ("name" in target && typeof target.name === "string") sending.change(target.name)
+      }}
+      aria-label={name}
+      aria-busy={isBusy}
+      className="max-w-2xl"
+    >
+      <FormMessage {...{ result, fields, controlId, labels }} />
+      <input type="hidden" name={controls.form} value={formId} />
+      <Trap label={labels.trap} />
+      <FormEntries
+        key={round}
+        refusal={result?.kind === "refused" ? result : null}
+        {...{ ...props, isBusy, controlId }}
+      />
+    </form>
+  )
+}
+
+type FormEntriesProps = Pick<VisitorFormProps, "id" | "fields" | "headingLevel" | "labels"> & {
+  refusal: Refusal | null
+  isBusy: boolean
+  controlId: (at: number) => string
+}
+
+function FormEntries(props: FormEntriesProps) {
+  const { id, fields, headingLevel: Heading, labels, refusal, isBusy, controlId } = props
+  const entries = fields.map((field, at) => {
+    const { name, kind, label } = field
+    if (kind === "content") return <Prose key={name} html={field.content} />
+    if (kind === "submit") return <SendButton key={name} text={label} {...{ isBusy, labels }} />
+    if (kind === "header") {
+      return (
+        <Heading key={name} className="pt-3 text-xl font-bold">
+          {label}
+        </Heading>
+      )
+    }
+    return (
+      <FormField
+        key={name}
+        id={controlId(at)}
+        value={refusal?.answers[name] ?? field.value}
+        fault={refusal?.faults[name]}
+        isLocked={isBusy}
+        {...{ field, labels }}
+      />
+    )
+  })
+  return (
+    <div className="space-y-5">
+      {entries}
+      {refusal?.question && <Question id={id} question={refusal.question} labels={labels} />}
+      {!fields.some(({ kind }) => kind === "submit") && (
+        <SendButton text="" {...{ isBusy, labels }} />
+      )}
+    </div>
+  )
+}
+
+function SendButton({
+  isBusy,
+  text,
+  labels,
+}: {
+  isBusy: boolean
+  text: string
+  labels: FormLabels
+}) {
+  return (
+    <button
+      type="submit"
+      aria-disabled={isBusy}
+      className={buildButtonClass("primary", "min-w-32 aria-disabled:opacity-60")}
+    >
+      <span aria-live="polite">{isBusy ? labels.sending : text || labels.send}</span>
+    </button>
+  )
+}
+
+/** For a visitor whose browser could not solve the shop's puzzle. */
+function Question({
+  id,
+  question,
+  labels,
+}: {
+  id: string
+  question: CaptchaQuestion
+  labels: FormLabels
+}) {
+  return (
+    <div className="space-y-1">
+      <label htmlFor={`${id}-reply`} className="block font-semibold">
+        {question.text}
+        <abbr title={labels.required} className="ms-1 text-danger no-underline">
+          *
+        </abbr>
+      </label>
+      <input type="hidden" name={controls.question} value={question.token} />
+      <input
+        key={question.token}
+        id={`${id}-reply`}
+        name={controls.reply}
+        required
+        autoComplete="off"
+        className={`${controlLook} sm:max-w-40`}
+      />
+    </div>
+  )
+}
+
+/** A control no person meets, by eye, by keyboard or by ear; programs fill it in. */
+function Trap({ label }: { label: string }) {
+  return (
+    <div inert aria-hidden="true" className="absolute size-px overflow-hidden opacity-0">
+      <label>
+        {label}
+        <input type="text" name={controls.trap} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import type { Gallery } from "#lib/content/gallery.ts"
+import { GalleryGroup, type GalleryGroupProps } from "./gallery-group.tsx"
+
+const picture = { hash: "ab".repeat(16), alt: "", placeholder: "#aabbcc", aspect: "16x9" as const }
+const covers = ["Prints", "Lamps"].map((name, at) => ({
+  ...{ id: at + 1, url: name.toLowerCase(), name, picture },
+}))
+
+function buildGallery(id: number, heading: string, count = 2): Gallery {
+  const look = { overlayColour: "", textColour: "", opacity: 100, saturation: 100 }
+  const link = { link: "", linkButtonText: "", opensNewTab: true }
+  const slides = Array.from({ length: count }, (_, at) => ({
+    ...{ id: at + 1, heading: `${heading} ${at + 1}`, subHeading: "", content: "" },
+    ...{ picture, enlarged: picture, ...look, ...link },
+  }))
+  return { id, url: heading.toLowerCase(), heading, subHeading: "", slides }
+}
+
+const labels = {
+  lightbox: {
+    ...{ pictures: "Pictures", carousel: "carousel", slide: "picture", broken: "It is gone." },
+    ...{ close: "Close", previous: "Previous", next: "Next", zoomIn: "Larger", zoomOut: "All" },
+    position: "Picture {index} of {total}",
+  },
+  enlarge: { named: "Open {name}", numbered: "Open {number}" },
+  ...{ loading: "Loading", failed: "It failed.", retry: "Try again", empty: "Nothing here." },
+}
+
+let asked: string[]
+let answer: (id: string) => Promise<unknown>
+
+function show(props: Partial<GalleryGroupProps> = {}) {
+  return render(
+    <GalleryGroup
+      {...{ id: "w1", path: "/work", covers, opened: null, aspect: "1x1", labels }}
+      headingLevel="h3"
+      {...props}
+    />,
+  )
+}
+
+beforeEach(() => {
+  asked = []
+  answer = async (id) => buildGallery(Number(id), id === "1" ? "Prints" : "Lamps")
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList
+  Element.prototype.scrollIntoView = () => {}
+  globalThis.fetch = async (input) => {
+    asked.push(String(input))
+    const found = await answer(
+      new URL(String(input), "http://localhost").searchParams.get("id") ?? "",
+    )
+    return { ok: found !== null, status: 503, json: async () => found } as Response
+  }
+})
+
+const cover = (name: string) => screen.getByRole("link", { name })
+
+describe("a group of galleries", () => {
+  it("links each cover to its gallery's own address", () => {
+    show()
+    expect(cover("Lamps")).toHaveAttribute("href", "/work/lamps")
+    expect(cover("Lamps")).toHaveAttribute("aria-expanded", "false")
+    expect(screen.queryByRole("heading")).toBeNull()
+  })
+
+  it("opens the pressed cover's gallery below, and closes it when pressed again", async () => {
+    show()
+    await userEvent.click(cover("Lamps"))
+    expect(await screen.findByRole("heading", { level: 3, name: "Lamps" })).toBeInTheDocument()
+    expect(asked).toEqual(["/api/gallery?id=2&aspect=1x1"])
+    expect(cover("Lamps")).toHaveAttribute("aria-expanded", "true")
+    const panel = document.getElementById(cover("Lamps").getAttribute("aria-controls") ?? "")
+    const thumbnail = within(panel ?? document.body).getByRole("link", { name: "Open Lamps 1" })
+    expect(thumbnail.getAttribute("href")).toMatch(/\/16x9\/2000\.jpeg$/)
+    await userEvent.click(cover("Lamps"))
+    expect(screen.queryByRole("heading")).toBeNull()
+    expect(cover("Lamps")).toHaveAttribute("aria-expanded", "false")
+  })
+
+  it("comes with a gallery open where the page has one, and asks for nothing", () => {
+    const { rerender } = show({ opened: buildGallery(1, "Prints") })
+    expect(screen.getByRole("heading", { name: "Prints" })).toBeInTheDocument()
+    expect(cover("Prints")).toHaveAttribute("aria-expanded", "true")
+    expect(asked).toEqual([])
+    const own = { id: "w1", path: "/work", covers, aspect: "1x1", labels } as const
+    rerender(<GalleryGroup {...own} headingLevel="h3" opened={buildGallery(1, "Prints", 3)} />)
+    expect(screen.getByRole("link", { name: "Open Prints 3" })).toBeInTheDocument()
+  })
+
+  it("shows the gallery that was asked for last, whichever arrives last", async () => {
+    const waiting = new Map<string, (gallery: Gallery) => void>()
+    answer = (id) => new Promise((resolve) => waiting.set(id, resolve))
+    show()
+    await userEvent.click(cover("Prints"))
+    expect(screen.getByRole("status")).toHaveTextContent("Loading")
+    await userEvent.click(cover("Lamps"))
+    waiting.get("2")?.(buildGallery(2, "Lamps"))
+    expect(await screen.findByRole("heading", { name: "Lamps" })).toBeInTheDocument()
+    waiting.get("1")?.(buildGallery(1, "Prints"))
+    await waitFor(() => expect(screen.getByRole("status")).toBeEmptyDOMElement())
+    expect(screen.queryByRole("heading", { name: "Prints" })).toBeNull()
+  })
+
+  it.each([
+    ["a failure", null],
+    ["something else than a gallery", { slides: "none" }],
+  ])("says so and tries again after %s", async (_name, wrong) => {
+    const right = answer
+    answer = async () => wrong
+    show()
+    await userEvent.click(cover("Prints"))
+    expect(await screen.findByRole("alert")).toHaveTextContent("It failed.")
+    answer = right
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }))
+    expect(await screen.findByRole("heading", { name: "Prints" })).toBeInTheDocument()
+    expect(screen.queryByRole("alert")).toBeNull()
+  })
+
+  it("says so where a gallery has been emptied since", async () => {
+    answer = async () => buildGallery(1, "Prints", 0)
+    show()
+    await userEvent.click(cover("Prints"))
+    expect(await screen.findByText("Nothing here.")).toBeInTheDocument()
+  })
+
+  it("leaves a press that asks for a tab of its own to the browser", () => {
+    show()
+    expect(fireEvent.click(cover("Prints"), { ctrlKey: true })).toBe(true)
+    expect(asked).toEqual([])
+  })
+})

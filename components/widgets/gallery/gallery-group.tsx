@@ -1,0 +1,81 @@
+"use client"
+
+import { type MouseEvent, useEffect, useRef } from "react"
+import { Picture } from "#components/ui/picture.tsx"
+import type { Gallery, GalleryCover } from "#lib/content/gallery.ts"
+import type { ImageAspect } from "#lib/contract/image-sizes.ts"
+import { OpenedPanel, type OpenedPanelLabels } from "./opened-panel.tsx"
+import { useOpenedGallery } from "./use-opened-gallery.ts"
+
+export type GalleryGroupProps = {
+  id: string
+  /** Path of the page; a gallery's own address goes on from it. */
+  path: string
+  covers: readonly GalleryCover[]
+  /** The gallery that the page came with open. */
+  opened: Gallery | null
+  aspect: ImageAspect
+  headingLevel: "h2" | "h3"
+  labels: OpenedPanelLabels
+}
+
+/** Covers of galleries. A press opens one below them; without scripts it leads to its own address. */
+export function GalleryGroup({ id, path, covers, labels, ...given }: GalleryGroupProps) {
+  const { opened, isChosen, open, close } = useOpenedGallery(given.opened, given.aspect)
+  const panel = useRef<HTMLDivElement>(null)
+  const openId = opened.state === "closed" ? null : opened.id
+  const panelId = `${id}-gallery`
+
+  useEffect(() => {
+    if (isChosen && opened.state !== "closed") bringIntoView(panel.current)
+  }, [isChosen, opened])
+
+  const press = (event: MouseEvent, coverId: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (openId === coverId) close()
+    else open(coverId)
+  }
+  return (
+    <>
+      <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6">
+        {covers.map((cover) => (
+          <li key={cover.id}>
+            <a
+              href={`${path}/${cover.url}`}
+              aria-expanded={openId === cover.id}
+              aria-controls={panelId}
+              onClick={(event) => press(event, cover.id)}
+              className="group block h-full overflow-clip rounded-card border border-line bg-surface aria-expanded:border-brand aria-expanded:ring-2 aria-expanded:ring-brand"
+            >
+              <CoverPicture cover={cover} />
+              <span className="block p-3 font-semibold group-hover:underline">{cover.name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div ref={panel} id={panelId} className="scroll-mt-4">
+        <OpenedPanel
+          {...{ opened, labels }}
+          id={`${id}-slides`}
+          headingLevel={given.headingLevel}
+          onRetry={open}
+        />
+      </div>
+    </>
+  )
+}
+
+const coverWidths = [200, 400]
+const coverSizes = "(min-width: 1280px) 400px, (min-width: 768px) 32vw, 48vw"
+
+function CoverPicture({ cover: { picture } }: { cover: GalleryCover }) {
+  if (!picture) return <span className="block aspect-video bg-sunken" />
+  const look = { widths: coverWidths, sizes: coverSizes, className: "h-auto w-full" }
+  return <Picture picture={picture} alt="" {...look} />
+}
+
+function bringIntoView(panel: HTMLElement | null): void {
+  const prefersStillness = window.matchMedia("(prefers-reduced-motion: reduce)").matches
+  panel?.scrollIntoView({ block: "nearest", behavior: prefersStillness ? "instant" : "smooth" })
+}

@@ -1,0 +1,79 @@
+import { Picture } from "#components/ui/picture.tsx"
+import type { Slide } from "#lib/content/gallery.ts"
+import { parseAspect } from "#lib/contract/image-sizes.ts"
+import type { Enlarging } from "./enlarge-link.tsx"
+import { SlideLink } from "./slide-link.tsx"
+import { buildSlideGround, buildSlideInk, buildSlideLook } from "./slide-look.ts"
+import { type HeadingLevel, SlideBody, SlideHeadings } from "./slide-texts.tsx"
+
+export type GridType = "grid" | "shadowgrid" | "centeredgrid"
+
+type GridSlideProps = {
+  slide: Slide
+  type: GridType
+  /** Its place among the slides, counted from 1. */
+  number: number
+  headingLevel: HeadingLevel
+  widths: readonly number[]
+  sizes: string
+  enlarging: Enlarging
+}
+
+/** A slide of a grid. What its lightbox says is hidden here, unless there are no scripts for one. */
+export function GridSlide(props: GridSlideProps) {
+  const { slide, type, headingLevel: level, enlarging } = props
+  const isTold = enlarging !== null && slide.enlarged !== null
+  const hidden = isTold ? "hidden noscript:block" : ""
+  if (type !== "shadowgrid") {
+    return (
+      <div className={`flex flex-col gap-2 ${type === "centeredgrid" ? "text-center" : ""}`}>
+        <GridPicture {...props} className="rounded-card" />
+        <SlideHeadings {...{ slide, level }} />
+        <SlideBody slide={slide} className={hidden} />
+      </div>
+    )
+  }
+  return (
+    <div className="h-full overflow-clip rounded-card bg-surface shadow-lg">
+      <div className="@container relative">
+        <GridPicture {...props} className="" />
+        <SlideStrip slide={slide} level={level} />
+      </div>
+      <SlideBody slide={slide} className={`p-4 ${hidden}`} />
+    </div>
+  )
+}
+
+/** A slide's headings on a strip over its picture, or below one that is too small for them. */
+function SlideStrip({ slide, level }: { slide: Slide; level: HeadingLevel }) {
+  if (slide.heading === "" && slide.subHeading === "") return null
+  const [across, down] = slide.picture ? parseAspect(slide.picture.aspect) : [1, 0]
+  const isHigh = down * 2 >= across
+  const place = isHigh ? "@3xs:pointer-events-none @3xs:absolute @3xs:inset-x-0 @3xs:bottom-0" : ""
+  return (
+    <div className={`bg-(--scrim)/85 p-3 text-(--ink) ${place}`} style={buildSlideInk(slide)}>
+      <SlideHeadings {...{ slide, level }} />
+    </div>
+  )
+}
+
+function GridPicture(props: GridSlideProps & { className: string }) {
+  const { slide, number, enlarging, widths, sizes, className } = props
+  const { picture } = slide
+  if (!picture) return null
+  const isNamed = slide.heading !== "" || slide.subHeading !== ""
+  return (
+    <div className={`overflow-clip ${className}`} style={buildSlideGround(slide)}>
+      <SlideLink {...{ slide, number, enlarging }} className="block">
+        <div style={buildSlideLook(slide)}>
+          <Picture
+            picture={picture}
+            alt={isNamed ? "" : picture.alt}
+            className="h-auto w-full"
+            {...{ widths, sizes }}
+          />
+        </div>
+      </SlideLink>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { LightboxLabels } from "#components/ui/lightbox-entry.ts"
+import type { Gallery } from "#lib/content/gallery.ts"
+import type { EnlargeLabels } from "./enlarge-link.tsx"
+import { GalleryGrid } from "./gallery-grid.tsx"
+import { GalleryLightbox } from "./gallery-lightbox.tsx"
+
+/** Specification 2, section 9. */
+const lightboxWidthPx = 2000
+const columns = 4
+
+type MiniGalleryProps = {
+  id: string
+  gallery: Gallery
+  /** Its heading's; those of its slides come below. */
+  headingLevel: "h2" | "h3"
+  labels: { lightbox: LightboxLabels; enlarge: EnlargeLabels }
+}
+
+/** The gallery of a chosen cover: its pictures, which open at full size. */
+export function MiniGallery({ id, gallery, headingLevel: Heading, labels }: MiniGalleryProps) {
+  const { heading, subHeading, slides } = gallery
+  return (
+    <div id={id}>
+      {heading !== "" && <Heading className="text-xl font-bold">{heading}</Heading>}
+      {subHeading !== "" && <p className="text-muted">{subHeading}</p>}
+      <div className="mt-4">
+        <GalleryGrid
+          slides={slides}
+          type="grid"
+          columns={columns}
+          headingLevel={heading === "" ? Heading : Heading === "h2" ? "h3" : "h4"}
+          enlarging={{ labels: labels.enlarge, widthPx: lightboxWidthPx }}
+        />
+      </div>
+      <GalleryLightbox
+        rootId={id}
+        labels={labels.lightbox}
+        widthPx={lightboxWidthPx}
+        timeoutMs={0}
+        isFullHeight={false}
+      />
+    </div>
+  )
+}

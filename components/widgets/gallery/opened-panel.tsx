@@ -1,0 +1,47 @@
+import { Button } from "#components/ui/button.tsx"
+import type { LightboxLabels } from "#components/ui/lightbox-entry.ts"
+import type { EnlargeLabels } from "./enlarge-link.tsx"
+import { MiniGallery } from "./mini-gallery.tsx"
+import type { OpenedGallery } from "./use-opened-gallery.ts"
+
+export type OpenedPanelLabels = {
+  lightbox: LightboxLabels
+  enlarge: EnlargeLabels
+  loading: string
+  failed: string
+  retry: string
+  empty: string
+}
+
+type OpenedPanelProps = {
+  id: string
+  opened: OpenedGallery
+  headingLevel: "h2" | "h3"
+  labels: OpenedPanelLabels
+  onRetry: (galleryId: number) => void
+}
+
+/** What stands below a group's covers: the opened gallery, or how far it has come. */
+export function OpenedPanel({ id, opened, headingLevel, labels, onRetry }: OpenedPanelProps) {
+  const isLoading = opened.state === "loading"
+  const isEmpty = opened.state === "shown" && opened.gallery.slides.length === 0
+  return (
+    <>
+      <p role="status" className={isLoading || isEmpty ? "mt-6 min-h-40" : "sr-only"}>
+        {isLoading && labels.loading}
+        {isEmpty && labels.empty}
+      </p>
+      {opened.state === "failed" && (
+        <div role="alert" className="mt-6">
+          <p className="mb-3">{labels.failed}</p>
+          <Button onClick={() => onRetry(opened.id)}>{labels.retry}</Button>
+        </div>
+      )}
+      {opened.state === "shown" && !isEmpty && (
+        <div className="mt-6">
+          <MiniGallery key={opened.id} gallery={opened.gallery} {...{ id, headingLevel, labels }} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import type { Slide } from "#lib/content/gallery.ts"
+import { resolveLink } from "#lib/content/resolve-link.ts"
+import { EnlargeLink, type Enlarging } from "./enlarge-link.tsx"
+
+type SlideLinkProps = {
+  slide: Slide
+  /** Its place among the slides, counted from 1. */
+  number: number
+  enlarging: Enlarging
+  className: string
+  children?: ReactNode
+}
+
+/**
+ * What a press on a slide's picture does: opens it at full size, else follows the slide's link
+ * unless a button does, else nothing.
+ */
+export function SlideLink({ slide, number, enlarging, className, children }: SlideLinkProps) {
+  if (enlarging) {
+    return <EnlargeLink {...{ slide, number, enlarging, className, children }} />
+  }
+  const link = slide.linkButtonText === "" ? resolveLink(slide.link, slide.opensNewTab) : null
+  if (!link) return children
+  return (
+    <ShopLink
+      href={link.href}
+      aria-label={slide.heading || slide.subHeading || slide.picture?.alt || link.href}
+      className={className}
+      {...(link.opensNewTab && { target: "_blank", rel: "noopener noreferrer" })}
+    >
+      {children}
+    </ShopLink>
+  )
+}

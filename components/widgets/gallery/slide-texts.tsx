@@ -1,0 +1,45 @@
+import { Prose } from "#components/ui/prose.tsx"
+import type { Slide } from "#lib/content/gallery.ts"
+import { resolveLink } from "#lib/content/resolve-link.ts"
+import { ButtonLink } from "../button-link.tsx"
+
+/** How high the headings of a gallery's slides rank. */
+export type HeadingLevel = "h2" | "h3" | "h4"
+
+type SlideHeadingsProps = { slide: Slide; level: HeadingLevel }
+
+/** A slide's heading and the line below it, where it has them. */
+export function SlideHeadings({ slide, level: Heading }: SlideHeadingsProps) {
+  const { heading, subHeading } = slide
+  return (
+    <>
+      {heading !== "" && (
+        <Heading data-part="heading" className="text-lg font-semibold">
+          {heading}
+        </Heading>
+      )}
+      {subHeading !== "" && <p data-part="sub-heading">{subHeading}</p>}
+    </>
+  )
+}
+
+/** A slide's text and its button, where it has them. */
+export function SlideBody({ slide, className = "" }: { slide: Slide; className?: string }) {
+  const { content, linkButtonText } = slide
+  const link = linkButtonText === "" ? null : resolveLink(slide.link, slide.opensNewTab)
+  if (content.trim() === "" && !link) return null
+  return (
+    <div className={`space-y-2 ${className}`}>
+      {content.trim() !== "" && (
+        <div data-part="content">
+          <Prose html={content} />
+        </div>
+      )}
+      {link && (
+        <div data-part="link">
+          <ButtonLink link={link} text={linkButtonText} />
+        </div>
+      )}
+    </div>
+  )
+}

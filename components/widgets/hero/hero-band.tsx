@@ -1,0 +1,60 @@
+import type { CSSProperties, ReactNode } from "react"
+import { Picture } from "#components/ui/picture.tsx"
+import type { Picture as PictureData } from "#lib/images/picture.ts"
+import { buildShareOf, type HeroColours } from "./hero-colours.ts"
+import { type HeroPlace, OverPicture } from "./over-picture.tsx"
+
+const across = {
+  left: "items-start text-start",
+  center: "items-center text-center",
+  right: "items-end text-end",
+}
+const down = { top: "justify-start", center: "justify-center", bottom: "justify-end" }
+
+type HeroBandProps = {
+  /** What fills it behind the text. */
+  behind: ReactNode
+  /** A picture of its own above the text, such as a seal. */
+  overlay: PictureData | null
+  colours: HeroColours
+  place: HeroPlace
+  /** The words; null where it shows its picture alone. */
+  children: ReactNode
+}
+
+/** A tall band of text over a picture: 500 px high, more where its text needs it. */
+export function HeroBand(props: HeroBandProps) {
+  const { behind, overlay, colours, place, children } = props
+  const style: CSSProperties = { backgroundColor: colours.base, color: colours.ink }
+  return (
+    <section
+      className={`relative isolate flex min-h-[500px] flex-col gap-6 overflow-clip px-6 py-12 [clip-path:inset(0_round_var(--radius-card))] md:px-14 md:py-16 ${across[place.justify]} ${down[place.align]}`}
+      style={style}
+    >
+      {behind}
+      {colours.veil && (
+        <div
+          className="absolute inset-0 -z-10"
+          style={{ backgroundColor: buildShareOf(colours.veil) }}
+        />
+      )}
+      {overlay && (
+        <Picture
+          picture={overlay}
+          widths={[200, 400, 600]}
+          sizes="200px"
+          className="h-auto w-50 rounded-card"
+        />
+      )}
+      {children && (
+        <OverPicture
+          colours={colours}
+          place={place}
+          className="flex max-w-[min(42rem,100%)] flex-col gap-4 wrap-anywhere"
+        >
+          {children}
+        </OverPicture>
+      )}
+    </section>
+  )
+}

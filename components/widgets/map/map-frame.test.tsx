@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from "react-dom/server"
+import { MapFrame } from "./map-frame.tsx"
+import { resolveMapWidth } from "./map-width.ts"
+
+const labels = {
+  ...{ title: "Map of Gladstone", note: "From Google.", show: "Show the map" },
+  ...{ open: "Open in Google Maps", opensNewTab: "(opens in a new tab)" },
+}
+const markup = renderToStaticMarkup(
+  <MapFrame
+    {...{ name: "map-w1", location: "<b>Gladstone", width: "60%", heightPx: 260, labels }}
+    frameUrl="https://www.google.com/maps?q=Gladstone&output=embed"
+    placeUrl="https://www.google.com/maps/search/?api=1&query=Gladstone"
+  />,
+)
+
+describe("a map", () => {
+  it("asks nobody for anything before a visitor does", () => {
+    expect(markup.match(/<iframe[^>]*>/)?.[0]).not.toMatch(/src/)
+    expect(markup).not.toMatch(/<(?:img|script|link)/)
+  })
+
+  it("is shown in its frame by a link, so that it needs no script", () => {
+    expect(markup).toMatch(/<iframe name="map-w1" title="Map of Gladstone"/)
+    expect(markup).toMatch(/<a href="[^"]*output=embed" target="map-w1"[^>]*>Show the map</)
+  })
+
+  it("has its final size from the beginning, and the place's name in it", () => {
+    expect(markup).toMatch(/<figure[^>]* style="width:60%"/)
+    expect(markup).toMatch(/style="height:260px"/)
+    expect(markup).toContain("&lt;b&gt;Gladstone")
+  })
+
+  it("can be opened at Google's, in a new tab", () => {
+    expect(markup).toMatch(/<a href="[^"]*search[^"]*" target="_blank" rel="noopener noreferrer"/)
+  })
+})
+
+describe("the width of a map", () => {
+  it.each([
+    [600, "600px"],
+    ["600", "600px"],
+    ["600px", "600px"],
+    ["50%", "50%"],
+    [" 50 % ", "50%"],
+    ["500%", "100%"],
+    ["1", "100px"],
+    ["", "100%"],
+    [null, "100%"],
+    [0, "100%"],
+    ["1px;background:url(x)", "100%"],
+    [{}, "100%"],
+  ])("of %j is %s", (given, width) => {
+    expect(resolveMapWidth(given)).toBe(width)
+  })
+})

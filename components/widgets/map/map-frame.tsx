@@ -1,0 +1,63 @@
+import { buildButtonClass } from "#components/ui/button.tsx"
+
+type MapFrameProps = {
+  /** Unlike that of any other frame of the page. */
+  name: string
+  location: string
+  frameUrl: string
+  placeUrl: string
+  /** CSS width, and height in pixels. */
+  width: string
+  heightPx: number
+  labels: { title: string; note: string; show: string; open: string; opensNewTab: string }
+}
+
+/**
+ * Room for a map that stays empty, and asks nobody for anything, until a visitor wants it. The link
+ * that shows it leads into the frame, so that it needs no script.
+ */
+export function MapFrame(props: MapFrameProps) {
+  const { name, location, frameUrl, placeUrl, width, heightPx, labels } = props
+  return (
+    <figure className="max-w-full" style={{ width }}>
+      <div
+        className="relative grid place-items-center overflow-hidden rounded-card border border-line bg-sunken p-4 text-center"
+        style={{ height: heightPx }}
+      >
+        <div className="grid max-w-prose justify-items-center gap-2">
+          <Pin />
+          <p className="font-semibold">{location}</p>
+          <p className="text-sm text-muted">{labels.note}</p>
+        </div>
+        <iframe
+          name={name}
+          title={labels.title}
+          allowFullScreen
+          className="absolute inset-0 size-full scheme-normal"
+        />
+      </div>
+      <figcaption className="mt-3 flex flex-wrap gap-3">
+        <a href={frameUrl} target={name} className={buildButtonClass("primary")}>
+          {labels.show}
+        </a>
+        <a
+          href={placeUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buildButtonClass("secondary")}
+        >
+          {labels.open}
+          <span className="sr-only">{labels.opensNewTab}</span>
+        </a>
+      </figcaption>
+    </figure>
+  )
+}
+
+function Pin() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" className="size-8 fill-brand">
+      <path d="M12 2a7 7 0 0 0-7 7c0 5 7 13 7 13s7-8 7-13a7 7 0 0 0-7-7m0 9.500a2.500 2.500 0 1 1 0-5 2.500 2.500 0 0 1 0 5" />
+    </svg>
+  )
+}

@@ -1,0 +1,83 @@
+import type { CSSProperties } from "react"
+import { JsonLd } from "#components/ui/json-ld.tsx"
+import type { FilmLabels } from "./background-film.tsx"
+import { LazyUnknownWidget } from "./lazy-unknown-widget.tsx"
+import type { LoadedBlock, LoadedRow, ReadyWidget } from "./load-page.ts"
+import { RowTabs } from "./row-tabs.tsx"
+import { WidgetFrame } from "./widget-frame.tsx"
+
+/** Texts of what surrounds the widgets of a page. */
+type RowLabels = {
+  tabs: string
+  film: FilmLabels
+  nameUnknown: (type: string) => string
+}
+
+type PageRowProps = LoadedRow & { labels: RowLabels; name: string }
+
+/** One row of a page, of columns or of tabs; nothing where no block has anything to show. */
+export function PageRow({ row, blocks, labels, name }: PageRowProps) {
+  const filled = blocks.filter(({ widgets }) => widgets.length > 0)
+  if (filled.length === 0) return null
+  const content =
+    row.kind === "tabs" ? (
+      <RowTabs
+        name={name}
+        label={labels.tabs}
+        tabs={filled.map(({ block, widgets }) => ({
+          id: block.id,
+          title: block.title,
+          content: <BlockWidgets widgets={widgets} labels={labels} />,
+        }))}
+      />
+    ) : (
+      <div className={`grid grid-cols-12 gap-x-6 gap-y-8 ${row.className}`.trim()}>
+        {filled.map((loaded) => (
+          <ColumnBlock key={loaded.block.id} {...loaded} labels={labels} />
+        ))}
+      </div>
+    )
+  return row.id === "" ? (
+    <div>{content}</div>
+  ) : (
+    <div id={row.id} className="scroll-mt-24">
+      {content}
+    </div>
+  )
+}
+
+function ColumnBlock({ block, column, widgets, labels }: LoadedBlock & { labels: RowLabels }) {
+  const { start, width, line } = column
+  const place: CSSProperties & { [name: `--${string}`]: string | number } = {
+    ...(width < 12 && { "--place": `${start} / span ${width}` }),
+    ...(line !== undefined && { "--line": line }),
+  }
+  return (
+    <div
+      className={`page-block ${block.className}`.trim()}
+      {...(Object.keys(place).length > 0 && { style: place })}
+    >
+      {block.title && <h2 className="mb-4 text-2xl font-bold">{block.title}</h2>}
+      <BlockWidgets widgets={widgets} labels={labels} />
+    </div>
+  )
+}
+
+type BlockWidgetsProps = { widgets: readonly ReadyWidget[]; labels: RowLabels }
+
+function BlockWidgets({ widgets, labels }: BlockWidgetsProps) {
+  return widgets.map(({ placed, loaded, isUnknown }, at) => {
+    const { type, frame } = placed
+    const key = `${at}-${type}`
+    if (isUnknown) {
+      return <LazyUnknownWidget key={key} type={type} label={labels.nameUnknown(type)} />
+    }
+    if (!loaded) return null
+    return (
+      <WidgetFrame key={key} frame={frame} labels={labels.film}>
+        {loaded.view}
+        {loaded.jsonLd && <JsonLd data={loaded.jsonLd} />}
+      </WidgetFrame>
+    )
+  })
+}

@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react"
+import type { Person } from "#lib/content/person.ts"
+import { PersonCard } from "./person-card.tsx"
+
+const photo = { hash: "ab".repeat(16), alt: "", placeholder: "#aabbcc", aspect: "4x3" } as const
+const kim: Person = {
+  ...{ id: 1, name: "Kim Lee Nguyen", title: "Printer", photo },
+  description: "<p>Prints <em>everything</em>.</p>",
+}
+
+function show(part: Partial<Person> = {}) {
+  return render(
+    <ul>
+      <PersonCard person={{ ...kim, ...part }} headingLevel={3} />
+    </ul>,
+  )
+}
+
+describe("someone of the business", () => {
+  it("is shown with name, title and description", () => {
+    show()
+    expect(screen.getByRole("heading", { level: 3, name: "Kim Lee Nguyen" })).toBeInTheDocument()
+    expect(screen.getByText("Printer")).toBeInTheDocument()
+    expect(screen.getByText("everything").tagName).toBe("EM")
+  })
+
+  it("has a photo at 4x3, at most 900 wide, named by its own words or by who it is", () => {
+    const { unmount } = show()
+    const own = screen.getByAltText("Kim Lee Nguyen")
+    expect(own.getAttribute("src")).toMatch(/\/4x3\/900\.jpeg$/)
+    unmount()
+    show({ photo: { ...photo, alt: "Kim at the printer" } })
+    expect(screen.getByAltText("Kim at the printer")).toBeInTheDocument()
+  })
+
+  it("is stood for by initials where there is no photo", () => {
+    show({ photo: null })
+    expect(screen.getByText("KN")).toHaveAttribute("aria-hidden", "true")
+    expect(screen.queryByRole("img")).toBeNull()
+  })
+
+  it("is known by one name too, and by none", () => {
+    const { unmount } = show({ photo: null, name: "Cher" })
+    expect(screen.getByText("C")).toBeInTheDocument()
+    unmount()
+    expect(show({ photo: null, name: "", title: "" }).container).toHaveTextContent(
+      "Prints everything.",
+    )
+  })
+})

@@ -1,0 +1,43 @@
+import { z } from "zod"
+import { parsePicture } from "#lib/api/picture.ts"
+import { type ImageAspect, imageHashSchema, imageSchema } from "#lib/contract/image.ts"
+import type { Picture } from "#lib/images/picture.ts"
+
+/**
+ * A chosen picture as editing systems hand it over: as a record or by its hash. Anything else, such
+ * as a number or a path of theirs, cannot be rendered and counts as none.
+ */
+export const imageSetting = z
+  .unknown()
+  .nullish()
+  .transform((image) => parseImage(image))
+
+/** The rendered pictures some editing systems hand over beside the settings, by the setting's name. */
+export const imageHashesSetting = z
+  .unknown()
+  .nullish()
+  .transform((images): Readonly<Record<string, Picture>> => {
+    const found = z.record(z.string(), z.unknown()).safeParse(images)
+    const entries = Object.entries(found.data ?? {}).flatMap(([name, image]) => {
+      const picture = parseImage(image)
+      return picture ? [[name, picture] as const] : []
+    })
+    return Object.fromEntries(entries)
+  })
+
+/** The first of the pictures that there is, cut to the widget's own aspect. */
+export function resolvePicture(
+  aspect: ImageAspect,
+  ...wanted: readonly (Picture | null | undefined)[]
+): Picture | null {
+  const picture = wanted.find((candidate) => candidate)
+  return picture ? { ...picture, aspect } : null
+}
+
+function parseImage(image: unknown): Picture | null {
+  const record = imageSchema.safeParse(image)
+  if (record.success) return parsePicture(record.data)
+  const hash = imageHashSchema.safeParse(image)
+  if (!hash.success) return null
+  return { hash: hash.data, alt: "", placeholder: "#8a8a8a", aspect: "4x3" }
+}

@@ -1,0 +1,51 @@
+import { planScrollAnimation } from "./plan-scroll-animation.ts"
+
+const planOf = (type: string, extra: object = {}) =>
+  planScrollAnimation({
+    ...{ type, easing: "ease", offsetPx: 120, durationMs: 400, delayMs: 0 },
+    ...extra,
+  })
+
+const directions = ["up", "down", "left", "right"]
+const diagonals = ["up-left", "up-right", "down-left", "down-right"]
+const known = [
+  ...["fade", ...[...directions, ...diagonals].map((way) => `fade-${way}`)],
+  ...["flip", "slide", "zoom-in", "zoom-out"].flatMap((kind) =>
+    directions.map((way) => `${kind}-${way}`),
+  ),
+  ...["zoom-in", "zoom-out"],
+]
+
+describe("a scroll animation", () => {
+  it.each(known)("%s begins somewhere", (type) => {
+    expect(Object.keys(planOf(type)?.from ?? {})).not.toEqual([])
+  })
+
+  it("has 27 kinds that all begin elsewhere", () => {
+    const starts = new Set(known.map((type) => JSON.stringify(planOf(type)?.from)))
+    expect(starts.size).toBe(27)
+    expect(known).toHaveLength(27)
+  })
+
+  it.each(["", "none", "explode", "slide", "flip", "fade-", "zoom-in-up-left", "flip-up-left"])(
+    "%j is none",
+    (type) => expect(planOf(type)).toBeNull(),
+  )
+
+  it("runs as it is set", () => {
+    const extra = { easing: "ease-in-out-back", offsetPx: 40, durationMs: 900, delayMs: 50 }
+    expect(planOf("fade-up", extra)).toEqual({
+      from: { opacity: 0, transform: "translate(0,100px)" },
+      easing: "cubic-bezier(.68,-.55,.265,1.55)",
+      ...{ offsetPx: 40, durationMs: 900, delayMs: 50 },
+    })
+  })
+
+  it("falls back to ease, and to lengths nobody minds waiting for", () => {
+    const extra = { easing: "steps(1)", offsetPx: -5, durationMs: 1e9, delayMs: 1e9 }
+    expect(planOf("fade", extra)).toMatchObject({
+      easing: "ease",
+      ...{ offsetPx: 0, durationMs: 10_000, delayMs: 10_000 },
+    })
+  })
+})

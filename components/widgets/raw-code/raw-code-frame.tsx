@@ -1,0 +1,54 @@
+"use client"
+
+import { useEffect, useRef, useState } from "react"
+import { type FrameHeight, planFrameHeight } from "./plan-frame-height.ts"
+
+type RawCodeFrameProps = {
+  src: string
+  title: string
+  /** Height until the code has told its own, and without scripts. */
+  firstPx: number
+  /** Height kept free for it in any case. */
+  reservedPx: number
+}
+
+/**
+ * An editor's code in a frame of an origin of its own, where it can reach neither the page nor the
+ * visitor's cookies; as high as what it shows.
+ */
+export function RawCodeFrame({ src, title, firstPx, reservedPx }: RawCodeFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [heightPx, setHeight] = useState(firstPx)
+
+  useEffect(() => {
+    let height: FrameHeight = { heightPx: firstPx, reservedPx, changedAtMs: -1_000, hurried: 0 }
+    const listen = ({ source, data }: MessageEvent<unknown>) => {
+      const wantedPx = readHeight(data)
+      if (wantedPx === null || source === null || source !== frame.current?.contentWindow) return
+      height = planFrameHeight(height, wantedPx, performance.now())
+      setHeight(height.heightPx)
+    }
+    addEventListener("message", listen)
+    // It may have told its height before anybody listened. Its origin has no name to send to.
+    frame.current?.contentWindow?.postMessage("height", "*")
+    return () => removeEventListener("message", listen)
+  }, [firstPx, reservedPx])
+
+  return (
+    <iframe
+      ref={frame}
+      title={title}
+      loading="lazy"
+      sandbox="allow-scripts allow-forms allow-popups"
+      src={src}
+      style={{ height: heightPx }}
+      className="block w-full rounded-card bg-white scheme-light"
+    />
+  )
+}
+
+function readHeight(data: unknown): number | null {
+  if (typeof data !== "object" || data === null || !("frameHeight" in data)) return null
+  const { frameHeight } = data
+  return typeof frameHeight === "number" && Number.isFinite(frameHeight) ? frameHeight : null
+}

@@ -1,0 +1,47 @@
+"use client"
+
+import { useEffect } from "react"
+
+/** Opens the tab that a link leads into, or that holds what a visitor searches the page for. */
+export function TabOpener({ tabsId }: { tabsId: string }) {
+  useEffect(() => {
+    const tabs = document.getElementById(tabsId)
+    if (!tabs) return
+    const abort = new AbortController()
+    const { signal } = abort
+    const panels = "onbeforematch" in tabs ? tabs.querySelectorAll(".tab-panel") : []
+    for (const panel of panels) {
+      panel.setAttribute("hidden", "until-found")
+      const onFound = () => {
+        openTab(panel)
+        // The browser takes the attribute away once this has run.
+        setTimeout(() => panel.setAttribute("hidden", "until-found"))
+      }
+      panel.addEventListener("beforematch", onFound, { signal })
+    }
+    const openTarget = () => {
+      const target = location.hash && document.getElementById(decodeHash(location.hash))
+      const panel = target && tabs.contains(target) ? target.closest(".tab-panel") : null
+      if (!target || !panel) return
+      openTab(panel)
+      target.scrollIntoView()
+    }
+    openTarget()
+    addEventListener("hashchange", openTarget, { signal })
+    return () => abort.abort()
+  }, [tabsId])
+  return null
+}
+
+function openTab(panel: Element): void {
+  const choice = panel.parentElement?.querySelector<HTMLInputElement>(":scope > input")
+  if (choice) choice.checked = true
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return ""
+  }
+}

@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react"
+import type { Testimonial } from "#lib/content/testimonial.ts"
+import { TestimonialCard } from "./testimonial-card.tsx"
+
+const picture = { hash: "ab".repeat(16), alt: "", placeholder: "#aabbcc", aspect: "1x1" } as const
+const praise: Testimonial = {
+  ...{ id: 1, name: "Dana", title: "Calliope", rating: 3.5, picture },
+  content: "<p>Came in two days.</p>",
+}
+
+function show(part: Partial<Testimonial> = {}) {
+  const buildRatingText = (rating: number) => `Rated ${rating} out of 5`
+  return render(<TestimonialCard testimonial={{ ...praise, ...part }} {...{ buildRatingText }} />)
+}
+
+describe("what a customer has said", () => {
+  it("is quoted, with who said it", () => {
+    show()
+    expect(screen.getByText("Came in two days.").closest("blockquote")).not.toBeNull()
+    expect(screen.getByText("Dana").closest("figcaption")).toHaveTextContent("Calliope")
+  })
+
+  it("has its rating in stars, and in words for screen readers", () => {
+    show()
+    const stars = screen.getByRole("img", { name: "Rated 3.5 out of 5" })
+    expect(stars.querySelector("span")).toHaveStyle({ width: "70%" })
+  })
+
+  it("has no stars where nobody has rated", () => {
+    show({ rating: null })
+    expect(screen.queryByRole("img", { name: /Rated/ })).toBeNull()
+  })
+
+  it("has a picture 100 px square, or none", () => {
+    const { container, unmount } = show()
+    const shown = container.querySelector("img")
+    expect(shown).toHaveClass("size-25")
+    expect(container.querySelector("source")?.sizes).toBe("100px")
+    expect(container.querySelector("source")?.srcset).toContain("/1x1/100.avif 100w")
+    unmount()
+    expect(show({ picture: null }).container.querySelector("picture")).toBeNull()
+  })
+})

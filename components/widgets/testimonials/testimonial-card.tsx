@@ -1,0 +1,45 @@
+import { Picture } from "#components/ui/picture.tsx"
+import { Prose } from "#components/ui/prose.tsx"
+import type { Testimonial } from "#lib/content/testimonial.ts"
+import { RatingStars } from "./rating-stars.tsx"
+
+/** Specification 2, section 9: 100 px square; twice that for dense screens. */
+const widths = [100, 200, 300]
+
+type TestimonialCardProps = {
+  testimonial: Testimonial
+  /** The rating in words, such as "Rated 4.5 out of 5". */
+  buildRatingText: (rating: number) => string
+}
+
+/** What one customer has said, with who it was. */
+export function TestimonialCard({ testimonial, buildRatingText }: TestimonialCardProps) {
+  const { name, title, content, picture, rating } = testimonial
+  return (
+    <figure className="flex h-full flex-col gap-4 rounded-card border border-line bg-surface p-5 text-ink">
+      {rating !== null && (
+        <p>
+          <RatingStars rating={rating} label={buildRatingText(rating)} />
+        </p>
+      )}
+      <blockquote className="grow">
+        <Prose html={content} />
+      </blockquote>
+      <figcaption className="flex items-center gap-4 *:[picture]:shrink-0">
+        {picture && (
+          <Picture
+            picture={picture}
+            widths={widths}
+            sizes="100px"
+            alt=""
+            className="size-25 rounded-full object-cover"
+          />
+        )}
+        <span className="min-w-0 wrap-anywhere">
+          <span className="block font-semibold">{name}</span>
+          {title !== "" && <span className="block text-sm text-muted">{title}</span>}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

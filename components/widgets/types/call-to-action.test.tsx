@@ -1,0 +1,57 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react"
+import { callToActionWidget } from "./call-to-action.tsx"
+
+const left = "ab".repeat(16)
+const right = "cd".repeat(16)
+const context = {
+  ...{ locale: "en", pageSlug: "about", item: null, id: "w1" },
+  ...{ limit: 100, offset: 0, sorting: "", isLead: false },
+}
+
+async function show(settings: object) {
+  const result = callToActionWidget.plan(settings)
+  if (!("plan" in result)) throw new Error(`refused: ${result.refusal.field}`)
+  return render((await result.plan.load(context)).view)
+}
+
+const button = { button_text: "Ask us", button_link: "/contact" }
+
+describe("a call to action", () => {
+  it("stands between its pictures, which are square", async () => {
+    const { container } = await show({ heading: "Ask", left_image: left, right_image: right })
+    const order = [...container.querySelectorAll("img, h2")].map(
+      (element) => element.getAttribute("src")?.split("/").slice(3, 5).join(" ") ?? "heading",
+    )
+    expect(order).toEqual([`${left} 1x1`, "heading", `${right} 1x1`])
+  })
+
+  it("shows heading, line below, text and button", async () => {
+    await show({ heading: "Ask", subheading: "Any time.", html: "<p>We answer.</p>", ...button })
+    expect(screen.getByRole("heading", { level: 2, name: "Ask" })).toBeInTheDocument()
+    expect(screen.getByText("Any time.")).toBeInTheDocument()
+    expect(screen.getByText("We answer.")).toBeInTheDocument()
+    expect(screen.getByRole("link", { name: "Ask us" })).toHaveAttribute("href", "/contact")
+  })
+
+  it("opens a new tab where it is told to, and for other sites", async () => {
+    const own = await show({ ...button, open_in_new_tab: "1" })
+    expect(screen.getByRole("link")).toHaveAttribute("target", "_blank")
+    own.unmount()
+    const inside = await show(button)
+    expect(screen.getByRole("link")).not.toHaveAttribute("target")
+    inside.unmount()
+    await show({ ...button, button_link: "https://example.com/" })
+    expect(screen.getByRole("link")).toHaveAttribute("rel", "noopener noreferrer")
+  })
+
+  it("has its button in the colour of its code", async () => {
+    await show({ ...button, button_colour: "sec" })
+    expect(screen.getByRole("link")).toHaveStyle({ backgroundColor: "var(--color-accent)" })
+  })
+
+  it("shows nothing where it asks for nothing", async () => {
+    const settings = { left_image: left, button_text: "Ask", button_link: "data:text/html,x" }
+    expect((await show(settings)).container).toBeEmptyDOMElement()
+  })
+})

@@ -1,0 +1,47 @@
+import { z } from "zod"
+import { Prose } from "#components/ui/prose.tsx"
+import { listFaqs } from "#lib/api/faqs.ts"
+import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
+import { defineWidget } from "../define-widget.ts"
+import { buildFaqJsonLd } from "../faq/build-faq-json-ld.ts"
+import { FaqList } from "../faq/faq-list.tsx"
+import { groupSetting } from "../group-setting.ts"
+import { SectionHeading } from "../section-heading.tsx"
+import { htmlSetting, textSetting } from "../setting-schemas.ts"
+
+/** Questions with their answers, one of which is open at a time. */
+export const faqWidget = defineWidget({
+  type: "core/faq",
+  name: "Questions and answers",
+  purpose: "Lists the questions of a group; a click on one opens its answer and closes the others.",
+  settings: z.object({
+    heading: textSetting.describe("Heading above the questions."),
+    content: htmlSetting.describe("A few words below the heading, as HTML."),
+    group: groupSetting.describe("The group of questions that is shown. Empty shows all."),
+  }),
+  examples: ({ faqGroup }) => [
+    {
+      name: "A group, with a heading and a few words",
+      settings: {
+        heading: "Before you ask",
+        content:
+          "<p>What customers ask us most. Is yours missing? <a href='/contact'>Tell us</a>.</p>",
+        group: faqGroup,
+      },
+    },
+    { name: "Every question", settings: {} },
+  ],
+  load: async ({ group, content }, { limit, offset }) => ({
+    intro: sanitiseHtml(content),
+    faqs: await listFaqs(group, limit, offset),
+  }),
+  View: ({ settings: { heading }, data: { intro, faqs }, context: { id } }) =>
+    faqs.length > 0 && (
+      <section aria-label={heading || undefined}>
+        {heading !== "" && <SectionHeading>{heading}</SectionHeading>}
+        {intro.trim() !== "" && <Prose html={intro} className="mb-5" />}
+        <FaqList faqs={faqs} name={`${id}-faq`} headingLevel={heading === "" ? 2 : 3} />
+      </section>
+    ),
+  jsonLd: ({ faqs }) => buildFaqJsonLd(faqs),
+})

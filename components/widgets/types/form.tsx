@@ -1,0 +1,27 @@
+import { z } from "zod"
+import { getForm } from "#lib/api/forms.ts"
+import { idSchema } from "#lib/contract/primitives.ts"
+import { defineWidget } from "../define-widget.ts"
+import { FormView } from "../form/form-view.tsx"
+import { choiceSetting, textSetting } from "../setting-schemas.ts"
+
+/** A form that visitors fill in and send to the shop. */
+export const formWidget = defineWidget({
+  type: "core/form",
+  name: "Form",
+  purpose: "Asks visitors for something: a message, an order, a booking, paid or not.",
+  settings: z.object({
+    form: choiceSetting.describe("The form. A form that is missing or disabled shows nothing."),
+    heading: textSetting.describe("A heading above the form. Empty shows none."),
+  }),
+  examples: ({ formId, legacyFormId }) => [
+    { name: "With a heading", settings: { form: formId, heading: "Write to us" } },
+    { name: "In the older shape", settings: { form: legacyFormId } },
+  ],
+  load: async ({ form }) => {
+    const id = idSchema.safeParse(form)
+    return id.success ? getForm(id.data) : null
+  },
+  View: ({ settings: { heading }, data, context: { id, locale } }) =>
+    data && <FormView form={data} id={`${id}-form`} heading={heading} locale={locale} />,
+})

@@ -1,0 +1,62 @@
+import { getTranslations } from "next-intl/server"
+import { z } from "zod"
+import { getLightboxLabels } from "#components/ui/get-lightbox-labels.ts"
+import { listGalleryCovers } from "#lib/api/galleries.ts"
+import { imageAspectSchema } from "#lib/contract/image.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { defineWidget } from "../define-widget.ts"
+import { getEnlargeLabels } from "../gallery/get-enlarge-labels.ts"
+import { LazyGalleryGroup } from "../gallery/lazy-gallery-group.tsx"
+import { groupSetting } from "../group-setting.ts"
+import { SectionHeading } from "../section-heading.tsx"
+import { textSetting } from "../setting-schemas.ts"
+
+/** Covers of galleries; the pressed one opens below them (specification 2, section 2). */
+export const galleryGroupWidget = defineWidget({
+  type: "core/gallery_group",
+  name: "Group of galleries",
+  purpose: "Shows a cover for each gallery of a group, and the pictures of the one chosen.",
+  settings: z.object({
+    heading: textSetting.describe("Heading above the covers."),
+    subheading: textSetting.describe("A line below the heading."),
+    group: groupSetting.describe("The group whose galleries are shown."),
+    aspect: imageAspectSchema
+      .catch("16x9")
+      .describe("Shape of the opened gallery's pictures, width by height."),
+  }),
+  examples: ({ galleryGroup: group }) =>
+    imageAspectSchema.options.map((aspect) => ({
+      name: `Pictures of ${aspect.replace("x", " by ")}`,
+      settings: { heading: "Our work", subheading: "Choose a cover", group, aspect },
+    })),
+  load: async ({ group, aspect }, { item, limit, offset }) => {
+    if (group === null) return { covers: [], opened: null }
+    const { covers, opened } = await listGalleryCovers(group, item, aspect)
+    return { covers: covers.slice(offset, offset + limit), opened }
+  },
+  hasItem: ({ opened }, item) => opened?.url === item,
+  View: async ({ settings, data, context: { locale, pageSlug, id } }) => {
+    const { covers, opened } = data
+    if (covers.length === 0) return null
+    const { heading, subheading, aspect } = settings
+    const [t, lightbox, enlarge] = await Promise.all([
+      getTranslations({ locale, namespace: "gallery.group" }),
+      getLightboxLabels(locale),
+      getEnlargeLabels(locale),
+    ])
+    return (
+      <div>
+        {heading !== "" && <SectionHeading below={subheading}>{heading}</SectionHeading>}
+        <LazyGalleryGroup
+          {...{ id, covers, opened, aspect }}
+          headingLevel={heading === "" ? "h2" : "h3"}
+          path={buildLocalePath(locale, `/${pageSlug}`)}
+          labels={{
+            ...{ lightbox, enlarge, loading: t("loading"), failed: t("failed") },
+            ...{ retry: t("retry"), empty: t("empty") },
+          }}
+        />
+      </div>
+    )
+  },
+})

@@ -1,0 +1,22 @@
+import { googleMapWidget } from "./google-map.tsx"
+
+describe("a map's settings", () => {
+  it.each([
+    {},
+    { location: null, zoom: null, width: null, height: null, show_sign: null },
+    { location: " Gladstone ", zoom: "14", width: "50%", height: "400px", show_sign: "1" },
+    { zoom: 99, height: -1, width: 1e9 },
+    { zoom: "near", height: {}, width: [], show_sign: 0 },
+  ])("are never refused for a number that makes no sense: %j", (settings) => {
+    expect(googleMapWidget.plan(settings)).toHaveProperty("plan")
+  })
+
+  it("show the whole block's width, 400 pixels high, a street near, where nothing is set", () => {
+    const fallbacks = googleMapWidget
+      .describeSettings()
+      .map(({ name, fallback }) => [name, fallback])
+    expect(Object.fromEntries(fallbacks)).toEqual({
+      ...{ location: "", zoom: 15, show_sign: false, width: "100%", height: 400 },
+    })
+  })
+})

@@ -1,0 +1,102 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react"
+import { heroQuoteWidget } from "./hero-quote.tsx"
+
+const hash = "ab".repeat(16)
+const context = {
+  ...{ locale: "en", pageSlug: "about", item: null, id: "w1" },
+  ...{ limit: 100, offset: 0, sorting: "", isLead: true },
+}
+
+async function show(settings: object) {
+  const result = heroQuoteWidget.plan(settings)
+  if (!("plan" in result)) throw new Error(`refused: ${result.refusal.field}`)
+  const { view } = await result.plan.load(context)
+  return { ...render(view), plan: result.plan }
+}
+
+const getBand = () => screen.getByRole("heading", { name: "Hello" }).closest("section")
+
+describe("a hero", () => {
+  it("is 500 px high, and more where its words need it", async () => {
+    await show({ heading: "Hello" })
+    expect(getBand()).toHaveClass("min-h-[500px]")
+    expect(getBand()?.className).not.toMatch(/(?:^|\s)(?:h-|max-h-|overflow-hidden)/)
+  })
+
+  it("shows its words and its button", async () => {
+    await show({
+      ...{ heading: "Hello", subheading: "You", html: "<p>there</p>" },
+      ...{ button_text: "Shop", button_link: "/shop", button_colour: "wht" },
+    })
+    expect(screen.getByRole("heading", { level: 2, name: "Hello" })).toBeInTheDocument()
+    expect(screen.getByText("You")).toBeInTheDocument()
+    expect(screen.getByText("there")).toBeInTheDocument()
+    expect(screen.getByRole("link", { name: "Shop" })).toHaveStyle({ backgroundColor: "#ffffff" })
+  })
+
+  it.each([
+    ["left", "items-start"],
+    ["center", "items-center"],
+    ["right", "items-end"],
+  ])("stands at the %s", async (side, look) => {
+    await show({ heading: "Hello", text_justify: side })
+    expect(getBand()).toHaveClass(look)
+  })
+
+  it.each([
+    ["top", "justify-start"],
+    ["center", "justify-center"],
+    ["bottom", "justify-end"],
+  ])("stands at the height %s", async (height, look) => {
+    await show({ heading: "Hello", text_align: height })
+    expect(getBand()).toHaveClass(look)
+  })
+
+  it("fills itself with its picture, first to be fetched, as strong and colourful as told", async () => {
+    const { container, plan } = await show({
+      ...{ heading: "Hello", background_image: hash },
+      ...{ image_opacity: "50", image_saturation: 0 },
+    })
+    expect(plan.isLeadPicture).toBe(true)
+    const picture = container.querySelector("img")
+    expect(picture).toHaveAttribute("fetchpriority", "high")
+    expect(picture?.src).toContain(`${hash}/16x9/`)
+    expect(picture?.closest("div")).toHaveStyle({ opacity: "0.5", filter: "saturate(0%)" })
+  })
+
+  it("takes its picture and its seal from the rendered ones", async () => {
+    const record = { aspect: "8x5", width: 900, height: 563, url: "", webp_url: "", avif_url: "" }
+    const rendered = { ...record, hash, alt: "A seal", placeholder: "#aabbcc" }
+    const hashes = { background_image: rendered, overlay_image: rendered }
+    const { container } = await show({
+      heading: "Hello",
+      background_image: 4,
+      image_hashes: hashes,
+    })
+    expect(container.querySelectorAll("img")).toHaveLength(2)
+    expect(screen.getByAltText("A seal").getAttribute("src")).toContain("/8x5/")
+  })
+
+  it("lets its picture stay in the window only where that is wanted", async () => {
+    const still = await show({ heading: "Hello", background_image: hash, parallax: "1" })
+    expect(still.container.querySelector(".fixed")).toHaveClass("motion-reduce:absolute")
+    still.unmount()
+    const { container } = await show({ heading: "Hello", background_image: hash })
+    expect(container.querySelector(".fixed")).toBeNull()
+  })
+
+  it("keeps sloppy settings harmless", async () => {
+    await show({
+      ...{ heading: "Hello", text_justify: "", text_align: "middle", image_opacity: "" },
+      ...{ background_video: "none", image_hashes: [], overlay_colour: null },
+    })
+    expect(getBand()).toHaveClass("items-center")
+  })
+
+  it("shows nothing where nothing is set, and its picture alone where there are no words", async () => {
+    expect((await show({})).container).toBeEmptyDOMElement()
+    const { container } = await show({ background_image: hash })
+    expect(container.querySelector("section")).toHaveTextContent("")
+  })
+})

@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react"
+import { imageWithContentWidget } from "./image-with-content.tsx"
+
+const hash = "ab".repeat(16)
+const context = {
+  ...{ locale: "en", pageSlug: "about", item: null, id: "w1" },
+  ...{ limit: 100, offset: 0, sorting: "", isLead: false },
+}
+
+async function show(settings: object, isLead = false) {
+  const result = imageWithContentWidget.plan(settings)
+  if (!("plan" in result)) throw new Error(`refused: ${result.refusal.field}`)
+  const { view } = await result.plan.load({ ...context, isLead })
+  return { ...render(view), plan: result.plan }
+}
+
+const text = { heading: "The shed", html: "<p>Where it is <strong>warm</strong>.</p>" }
+
+/** Whether the picture stands before the text. */
+function isPictureFirst(container: HTMLElement) {
+  const picture = container.querySelector("picture")
+  const heading = screen.getByRole("heading")
+  return (picture?.compareDocumentPosition(heading) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING
+}
+
+describe("a picture with text", () => {
+  it("shows its heading, its text and its picture at 4x3", async () => {
+    const { container } = await show({ ...text, image: hash })
+    expect(screen.getByRole("heading", { level: 2, name: "The shed" })).toBeInTheDocument()
+    expect(screen.getByText("warm").tagName).toBe("STRONG")
+    expect(container.querySelector("img")?.src).toContain(`/assets/i/${hash}/4x3/`)
+  })
+
+  it("puts the picture first, and last where it is aligned right", async () => {
+    const first = await show({ ...text, image: hash })
+    expect(isPictureFirst(first.container)).toBeTruthy()
+    first.unmount()
+    const last = await show({ ...text, image: hash, image_align: "right" })
+    expect(isPictureFirst(last.container)).toBeFalsy()
+  })
+
+  it.each([17, "/uploads/a.jpg", null])(
+    "takes the rendered picture where the chosen one is %j",
+    async (image) => {
+      const record = {
+        aspect: "16x9",
+        width: 900,
+        height: 506,
+        url: "",
+        webp_url: "",
+        avif_url: "",
+      }
+      const rendered = { ...record, hash, alt: "A kite", placeholder: "#aabbcc" }
+      await show({ ...text, image, image_hashes: { image: rendered } })
+      expect(screen.getByAltText("A kite").getAttribute("src")).toContain("/4x3/")
+    },
+  )
+
+  it("leads on with its button, and never into a script", async () => {
+    const { unmount } = await show({ ...text, button_text: "More", button_link: "about" })
+    expect(screen.getByRole("link", { name: "More" })).toHaveAttribute("href", "/about")
+    unmount()
+    await show({ ...text, button_text: "More", button_link: "javascript:alert(1)" })
+    expect(screen.queryByRole("link")).toBeNull()
+  })
+
+  it("removes what could run from its text", async () => {
+    const { container } = await show({
+      html: "<p>x</p><img src=x onerror=alert(1)><script>1</script>",
+    })
+    expect(container.innerHTML).not.toMatch(/onerror|<script/)
+  })
+
+  it("is the page's lead picture only where the picture comes first", async () => {
+    const { plan, container } = await show({ ...text, image: hash }, true)
+    expect(plan.isLeadPicture).toBe(true)
+    expect(container.querySelector("img")).toHaveAttribute("fetchpriority", "high")
+    const last = await show({ ...text, image: hash, image_align: "right" })
+    expect(last.plan.isLeadPicture).toBe(false)
+  })
+
+  it("shows nothing where nothing is set, and leaves no room where there is no picture", async () => {
+    const empty = await show({ image_align: "middle", html: null, button_text: "More" })
+    expect(empty.container).toBeEmptyDOMElement()
+    const { container } = await show(text)
+    expect(container.querySelector("section")?.className).not.toContain("grid-cols")
+  })
+})

@@ -1,0 +1,32 @@
+import { getTranslations } from "next-intl/server"
+import { z } from "zod"
+import { listLinks } from "#lib/api/links.ts"
+import { defineWidget } from "../define-widget.ts"
+import { LinkList } from "../links/link-list.tsx"
+import { parentSetting } from "../links/parent-setting.ts"
+import { SectionHeading } from "../section-heading.tsx"
+
+/** Links titled "Links" that open in a new tab (specification 2, section 2). */
+export const linksWidget = defineWidget({
+  type: "core/links",
+  name: "Links",
+  purpose: "Lists links under the title “Links”. All of them open in a new tab.",
+  settings: z.object({
+    top_level: parentSetting.describe("The menu's name or the link's id. Empty shows nothing."),
+  }),
+  examples: ({ linkParent }) => [
+    { name: "The links of a menu", settings: { top_level: linkParent } },
+  ],
+  load: async ({ top_level: parent }, { limit, offset }) =>
+    parent === null ? [] : listLinks(parent, limit, offset),
+  View: async ({ data, context: { locale } }) => {
+    if (data.length === 0) return null
+    const t = await getTranslations({ locale, namespace: "content" })
+    return (
+      <section aria-label={t("links")}>
+        <SectionHeading>{t("links")}</SectionHeading>
+        <LinkList links={data} locale={locale} opensNewTabLabel={t("opensNewTab")} opensNewTab />
+      </section>
+    )
+  },
+})

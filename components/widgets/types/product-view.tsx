@@ -1,0 +1,73 @@
+import { z } from "zod"
+import {
+  LazyBuyPanel,
+  LazyProductChoice,
+  LazyProductGallery,
+  LazyProductVideo,
+} from "#components/commerce/product/lazy-product-islands.tsx"
+import { buildProductFacts } from "#components/commerce/product/product-facts.ts"
+import { ProductView } from "#components/commerce/product/product-view.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import { getProduct, getProductById } from "#lib/api/products.ts"
+import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
+import { idSchema, slugSchema } from "#lib/contract/primitives.ts"
+import { defineWidget } from "../define-widget.ts"
+
+const islands = {
+  Choice: LazyProductChoice,
+  Gallery: LazyProductGallery,
+  Panel: LazyBuyPanel,
+  Film: LazyProductVideo,
+}
+
+/** A product's slug or id; null where neither is given. */
+const productSetting = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((product): string | number | null => {
+    const text = String(product ?? "").trim()
+    const id = idSchema.safeParse(Number(text))
+    if (id.success) return id.data
+    return slugSchema.safeParse(text).data ?? null
+  })
+
+/** One product as its own page shows it; its name leads there. */
+export const productViewWidget = defineWidget({
+  type: "Sell/product_view",
+  name: "Product",
+  purpose: "Shows one product with its photos, options, price and description.",
+  settings: z.object({
+    product: productSetting.describe("The product, by the last part of its address or by its id."),
+  }),
+  examples: ({ productSlug }) => [{ name: "A product", settings: { product: productSlug } }],
+  isLeadPicture: ({ product }) => product !== null,
+  load: async ({ product: wanted }) => {
+    if (wanted === null) return null
+    const product = await (typeof wanted === "number" ? getProductById(wanted) : getProduct(wanted))
+    return product && buildProductFacts(product)
+  },
+  View: ({ data, context: { locale } }) => {
+    if (!data) return null
+    const { name, slug } = data.product
+    return (
+      <section className="space-y-10">
+        <ProductView
+          facts={data}
+          heading={
+            <h2 className="text-2xl font-bold tracking-tight text-balance md:text-3xl">
+              <ShopLink
+                href={buildProductPath(slug)}
+                className="underline-offset-4 hover:text-brand hover:underline"
+              >
+                {name}
+              </ShopLink>
+            </h2>
+          }
+          partLevel={3}
+          hasOwnPage={false}
+          {...{ islands, locale }}
+        />
+      </section>
+    )
+  },
+})

@@ -1,0 +1,50 @@
+import { z } from "zod"
+import { listTestimonials } from "#lib/api/testimonials.ts"
+import { defineWidget } from "../define-widget.ts"
+import { groupSetting } from "../group-setting.ts"
+import { SectionHeading } from "../section-heading.tsx"
+import { textSetting } from "../setting-schemas.ts"
+import { getRatingText } from "../testimonials/get-rating-text.ts"
+import { TestimonialCard } from "../testimonials/testimonial-card.tsx"
+
+const pageSize = 100
+
+/** What customers have said, one card each. */
+export const testimonialGridWidget = defineWidget({
+  type: "core/testimonial_grid",
+  name: "Testimonials",
+  purpose: "Shows everything customers have said, or what those of a group have.",
+  settings: z.object({
+    heading: textSetting.describe("Heading above the testimonials."),
+    subheading: textSetting.describe("A line below the heading."),
+    group: groupSetting.describe("The group of testimonials that is shown. Empty shows all."),
+  }),
+  examples: ({ testimonialGroup }) => [
+    { name: "All of them", settings: {} },
+    {
+      name: "A group, with a heading",
+      settings: {
+        heading: "Said about us",
+        subheading: "Word for word, the good and the picky.",
+        group: testimonialGroup,
+      },
+    },
+  ],
+  load: ({ group }, { limit, offset }) => listTestimonials(group, pageSize, limit, offset),
+  View: async ({ settings: { heading, subheading }, data, context: { locale } }) => {
+    if (data.length === 0) return null
+    const buildRatingText = await getRatingText(locale)
+    return (
+      <section>
+        {heading !== "" && <SectionHeading below={subheading}>{heading}</SectionHeading>}
+        <ul className="gap-5 space-y-5 sm:columns-2 lg:columns-3">
+          {data.map((testimonial) => (
+            <li key={testimonial.id} className="break-inside-avoid">
+              <TestimonialCard {...{ testimonial, buildRatingText }} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  },
+})

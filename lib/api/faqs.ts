@@ -1,0 +1,28 @@
+import "server-only"
+import { cache } from "react"
+import { lifetimes, tags } from "#lib/cache.ts"
+import type { Faq } from "#lib/content/faq.ts"
+import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
+import type { WireFaq } from "#lib/contract/faq.ts"
+import { declareTags } from "./declare-tags.ts"
+import { listWindow } from "./list-window.ts"
+import { callRest } from "./transport.ts"
+
+/** Specification 2, section 9. */
+const pageSize = 100
+
+/** The questions of a group and of those below it, or all, in order; at most 100 at once. */
+export const listFaqs = cache(
+  async (group: string | null, limit: number, offset: number): Promise<Faq[]> => {
+    await declareTags([tags.faqs(group)], lifetimes.page)
+    return listWindow({ offset, limit, pageSize }, async (page) => {
+      const query = { page, page_size: pageSize, ...(group !== null && { group }) }
+      const { data } = await callRest("listFaqs", { query })
+      return data.map(parseFaq)
+    })
+  },
+)
+
+function parseFaq({ id, name, content }: WireFaq): Faq {
+  return { id, question: name, answer: sanitiseHtml(content) }
+}

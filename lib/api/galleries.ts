@@ -1,0 +1,104 @@
+import "server-only"
+import { cache } from "react"
+import { lifetimes, tags } from "#lib/cache.ts"
+import type { Gallery, GalleryCover, Slide } from "#lib/content/gallery.ts"
+import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
+import type { WireGallery, WireSlide } from "#lib/contract/gallery.ts"
+import type { ImageAspect } from "#lib/contract/image.ts"
+import { declareTags } from "./declare-tags.ts"
+import { parsePicture } from "./picture.ts"
+import { callGraphql, callRest } from "./transport.ts"
+
+/** Specification 2, section 9: covers are 400 px wide, 16x9. */
+const coverAspect = "16x9"
+const coverWidthPx = 400
+
+/**
+ * The gallery with its slides, or null where there is none: their pictures at the given aspect and
+ * width in pixels, and for the lightbox at an aspect of its own.
+ */
+export const getGallery = cache(
+  async (
+    id: number,
+    aspect: ImageAspect,
+    widthPx: number,
+    lightboxAspect: ImageAspect,
+  ): Promise<Gallery | null> => {
+    await declareTags([tags.gallery(id)], lifetimes.page)
+    return askGallery(id, aspect, widthPx, lightboxAspect)
+  },
+)
+
+/** The gallery for a visitor's own question, which no page is made from: nothing is declared. */
+export function findGallery(id: number, aspect: ImageAspect): Promise<Gallery | null> {
+  return askGallery(id, aspect, coverWidthPx, aspect)
+}
+
+/**
+ * Covers of the group's galleries that have a slide, and the gallery that is open: the one at `url`,
+ * or without it the only one there is. One call, whatever is open.
+ */
+export const listGalleryCovers = cache(
+  async (
+    group: string,
+    url: string | null,
+    aspect: ImageAspect,
+  ): Promise<{ covers: GalleryCover[]; opened: Gallery | null }> => {
+    await declareTags([tags.galleryGroup(group)], lifetimes.page)
+    const answer = await callGraphql("galleriesByGroup", { group, url, aspect })
+    const shown = answer.cognitoGallerys.filter(({ slides }) => slides.length > 0)
+    const candidate = answer.first.find(({ slides }) => slides.length > 0)
+    const isOpen = url !== null || shown.length === 1
+    return {
+      covers: shown.map(parseCover),
+      opened: isOpen && candidate ? parseGallery(candidate, aspect) : null,
+    }
+  },
+)
+
+async function askGallery(
+  id: number,
+  aspect: ImageAspect,
+  widthPx: number,
+  lightboxAspect: ImageAspect,
+): Promise<Gallery | null> {
+  const extra = lightboxAspect === aspect ? "" : lightboxAspect
+  const query = { id, image_aspect: aspect, image_width: widthPx, extra_aspects: extra }
+  const { item } = await callRest("getGallery", { query })
+  return item && parseGallery(item, lightboxAspect)
+}
+
+type WireCover = Omit<WireGallery, "name" | "updated_at">
+
+function parseGallery(wire: WireCover, lightboxAspect: ImageAspect): Gallery {
+  const { id, url, heading, sub_heading: subHeading } = wire
+  const slides = wire.slides.map((slide) => parseSlide(slide, lightboxAspect))
+  return { id, url, heading, subHeading, slides }
+}
+
+function parseCover({ id, url, heading, slides }: WireCover): GalleryCover {
+  const words = url.replaceAll("-", " ")
+  const name = heading.trim() || words.charAt(0).toUpperCase() + words.slice(1)
+  const picture = parsePicture(slides.find(({ image }) => image)?.image ?? null)
+  return { id, url, name, picture: picture && { ...picture, aspect: coverAspect } }
+}
+
+function parseSlide(wire: WireSlide, lightboxAspect: ImageAspect): Slide {
+  const picture = parsePicture(wire.image)
+  const isRendered = wire.image?.extra_aspects.some(({ aspect }) => aspect === lightboxAspect)
+  return {
+    id: wire.id,
+    heading: wire.heading,
+    subHeading: wire.sub_heading,
+    content: sanitiseHtml(wire.content),
+    picture,
+    enlarged: picture && isRendered ? { ...picture, aspect: lightboxAspect } : picture,
+    overlayColour: wire.overlay_color,
+    textColour: wire.text_color,
+    opacity: wire.image_opacity,
+    saturation: wire.image_saturation,
+    link: wire.link,
+    linkButtonText: wire.link_button_text,
+    opensNewTab: wire.link_target === "" || wire.link_target === "_blank",
+  }
+}

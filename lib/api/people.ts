@@ -1,0 +1,36 @@
+import "server-only"
+import { cache } from "react"
+import { lifetimes, tags } from "#lib/cache.ts"
+import type { Person } from "#lib/content/person.ts"
+import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
+import type { WirePerson } from "#lib/contract/person.ts"
+import { declareTags } from "./declare-tags.ts"
+import { listWindow } from "./list-window.ts"
+import { parsePicture } from "./picture.ts"
+import { callRest } from "./transport.ts"
+
+/** Specification 2, section 9. */
+const pageSize = 64
+const picture = { image_aspect: "4x3", image_width: 900 } as const
+
+/** The people of the business, in order: those of a group, or all; at most 64 at once. */
+export const listPeople = cache(
+  async (group: string | null, limit: number, offset: number): Promise<Person[]> => {
+    await declareTags([tags.people(group)], lifetimes.page)
+    return listWindow({ offset, limit, pageSize }, async (page) => {
+      const query = { ...picture, page, page_size: pageSize, ...(group !== null && { group }) }
+      const { data } = await callRest("listPeople", { query })
+      return data.map(parsePerson)
+    })
+  },
+)
+
+function parsePerson(wire: WirePerson): Person {
+  return {
+    id: wire.id,
+    name: `${wire.first_name} ${wire.last_name}`.trim(),
+    title: wire.title,
+    description: sanitiseHtml(wire.description),
+    photo: parsePicture(wire.photo),
+  }
+}

@@ -1,0 +1,42 @@
+import "server-only"
+import { cache } from "react"
+import { lifetimes, tags } from "#lib/cache.ts"
+import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
+import type { Testimonial } from "#lib/content/testimonial.ts"
+import type { WireTestimonial } from "#lib/contract/testimonial.ts"
+import { declareTags } from "./declare-tags.ts"
+import { listWindow } from "./list-window.ts"
+import { parsePicture } from "./picture.ts"
+import { callRest } from "./transport.ts"
+
+/** Specification 2, section 9: 100 px square. */
+const picture = { image_aspect: "1x1", image_width: 100 } as const
+
+/**
+ * What customers have said, in order: those of a group, or all. At most `pageSize` of them, which
+ * is at most 100, and at most `limit`, `offset` left out before.
+ */
+export const listTestimonials = cache(
+  async (
+    group: string | null,
+    pageSize: number,
+    limit: number,
+    offset: number,
+  ): Promise<Testimonial[]> => {
+    await declareTags([tags.testimonials(group)], lifetimes.page)
+    return listWindow({ offset, limit, pageSize }, async (page) => {
+      const query = { ...picture, page, page_size: pageSize, ...(group !== null && { group }) }
+      const { data } = await callRest("listTestimonials", { query })
+      return data.map(parseTestimonial)
+    })
+  },
+)
+
+function parseTestimonial(wire: WireTestimonial): Testimonial {
+  const { id, name, title, rating } = wire
+  return {
+    ...{ id, name, title, rating },
+    content: sanitiseHtml(wire.content),
+    picture: parsePicture(wire.image),
+  }
+}

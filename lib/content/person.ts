@@ -1,0 +1,10 @@
+import type { Picture } from "#lib/images/picture.ts"
+
+/** Someone of the business. `description` is sanitised HTML. */
+export type Person = {
+  id: number
+  name: string
+  title: string
+  description: string
+  photo: Picture | null
+}

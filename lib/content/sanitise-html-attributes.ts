@@ -1,0 +1,126 @@
+import { getImageHeight, type ImageAspect, imageAspects } from "#lib/contract/image-sizes.ts"
+import { getEnv } from "#lib/env.ts"
+import { isHarmlessId } from "./harmless-id.ts"
+import { removeOwnOrigin, resolveLink } from "./resolve-link.ts"
+
+type Attributes = Readonly<Record<string, string>>
+/** The value an attribute may keep, or null where it goes. */
+type Rule = (value: string) => string | null
+
+const matching =
+  (pattern: RegExp): Rule =>
+  (value) =>
+    pattern.test(value.trim()) ? value.trim() : null
+const anyText: Rule = (value) => value
+const marker: Rule = () => ""
+const count = matching(/^\d{1,3}$/)
+const wholeNumber = matching(/^-?\d{1,9}$/)
+const size = matching(/^\d{1,4}%?$/)
+
+const everywhere = {
+  id: (value) => (isHarmlessId(value) ? value : null),
+  lang: matching(/^[a-z]{2,8}(?:-[a-z0-9]{1,8})*$/i),
+  dir: matching(/^(?:ltr|rtl|auto)$/i),
+  title: anyText,
+} as const satisfies Record<string, Rule>
+
+const cell = { colspan: count, rowspan: count }
+const byTag: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
+  th: { ...cell, scope: matching(/^(?:row|col|rowgroup|colgroup)$/i), abbr: anyText },
+  td: cell,
+  col: { span: count },
+  colgroup: { span: count },
+  ol: { start: wholeNumber, type: matching(/^[1aAiI]$/), reversed: marker },
+  li: { value: wholeNumber },
+  time: { datetime: matching(/^[\d:.TZ+-]{1,40}$/) },
+  details: { open: marker },
+  a: {},
+  img: { alt: anyText, width: size, height: size },
+}
+
+/** Attributes that the rules here put on an element by themselves. */
+const made = { a: ["href", "target", "rel"], img: ["src", "loading"], "*": ["style"] }
+
+/** Every attribute an element may come out with, by its tag; `*` for all. */
+export const keptAttributes: Readonly<Record<string, string[]>> = {
+  ...Object.fromEntries(Object.entries(byTag).map(([tag, rules]) => [tag, Object.keys(rules)])),
+  a: [...made.a],
+  img: [...Object.keys(byTag.img ?? {}), ...made.img],
+  "*": [...Object.keys(everywhere), ...made["*"]],
+}
+
+/** What stays of an element's attributes, alignment and sizes of old included. */
+export function cleanAttributes(tag: string, given: Attributes): Record<string, string> {
+  const rules: Readonly<Record<string, Rule>> = { ...everywhere, ...byTag[tag] }
+  const kept = Object.entries(rules).flatMap(([name, rule]) => {
+    const value = Object.hasOwn(given, name) ? rule(given[name] ?? "") : null
+    return value === null ? [] : [[name, value] as const]
+  })
+  const attributes = { ...Object.fromEntries(kept), ...buildStyle(tag, given) }
+  if (tag === "a") return { ...attributes, ...buildLinkAttributes(given.href ?? "") }
+  return tag === "img" ? buildPictureAttributes(attributes, given) : attributes
+}
+
+const alignedByHand = /(?:^|;)\s*text-align\s*:\s*([a-z]+)\s*(?:!\s*important\s*)?(?:;|$)/i
+const alignments = ["left", "right", "center", "justify", "start", "end"]
+/** The look of a list's numbers, by its type. Browsers cannot tell "a" from "A" in a stylesheet. */
+const numbering: ReadonlyMap<string, string> = new Map([
+  ...Object.entries({ "1": "decimal", a: "lower-alpha", A: "upper-alpha" }),
+  ...Object.entries({ i: "lower-roman", I: "upper-roman" }),
+])
+
+/** What stays of a style: how text is aligned, by the old `align` too, and how a list counts. */
+function buildStyle(tag: string, given: Attributes): Attributes {
+  const old = given.align?.trim() ?? ""
+  const alignment = (alignedByHand.exec(given.style ?? "")?.[1] ?? old).toLowerCase()
+  const isAligned = tag !== "table" && alignments.includes(alignment)
+  const counting = tag === "ol" ? numbering.get(given.type?.trim() ?? "") : undefined
+  const style = [
+    ...(isAligned ? [`text-align:${alignment}`] : []),
+    ...(counting ? [`list-style-type:${counting}`] : []),
+  ].join(";")
+  return style === "" ? {} : { style }
+}
+
+function buildLinkAttributes(href: string): Attributes {
+  const link = resolveLink(removeOwnOrigin(href, new URL(getEnv().SITE_URL).origin))
+  if (!link) return {}
+  const target = link.opensNewTab && { target: "_blank", rel: "noopener noreferrer" }
+  return { href: link.href, ...target }
+}
+
+const ownPicture = new RegExp(`^/assets/i/[0-9a-f]{32}/(${imageAspects.join("|")})/(\\d{2,4})\\.`)
+
+/** A picture that knows its size holds its room before it has arrived. No id: forms take it for a field. */
+function buildPictureAttributes(
+  { id: _id, style: _style, ...attributes }: Attributes,
+  given: Attributes,
+): Record<string, string> {
+  const link = resolveLink(removeOwnOrigin(given.src ?? "", new URL(getEnv().SITE_URL).origin))
+  const src = link && /^(?:\/|https?:)/i.test(link.href) ? link.href : null
+  if (src === null) return attributes
+  const [, aspect = "", ownWidth = ""] = ownPicture.exec(src) ?? []
+  const width = attributes.width ?? readStyledSize(given, "width") ?? ownWidth
+  const known = attributes.height ?? readStyledSize(given, "height")
+  const height = known ?? (aspect && /^\d+$/.test(width) ? buildHeight(aspect, width) : "")
+  return {
+    ...{ src, alt: "", ...attributes },
+    ...(width !== "" && { width }),
+    ...(height !== "" && { height }),
+    loading: "lazy",
+  }
+}
+
+function readStyledSize({ style = "" }: Attributes, side: "width" | "height"): string | undefined {
+  const pattern = new RegExp(
+    `(?:^|;)\\s*${side}\\s*:\\s*(\\d{1,4})(?:\\.\\d+)?(px|%)\\s*(?:;|$)`,
+    "i",
+  )
+  const [, amount, unit] = pattern.exec(style) ?? []
+  return amount && (unit === "%" ? `${amount}%` : amount)
+}
+
+function buildHeight(aspect: string, width: string): string {
+  const known = imageAspects.find((each): each is ImageAspect => each === aspect)
+  return known ? String(getImageHeight(known, Number(width))) : ""
+}

@@ -1,0 +1,177 @@
+import { JSDOM } from "jsdom"
+import { disguisedLinks, wantedHtml, xssPayloads } from "#tests/support/xss-payloads.ts"
+import { keptElements, sanitiseHtml } from "./sanitise-html.ts"
+import { keptAttributes } from "./sanitise-html-attributes.ts"
+
+const { DOMParser } = new JSDOM().window
+const parser = new DOMParser()
+
+/** The text as a browser reads it inside an element of the page, with what stands after that. */
+function parseInPage(html: string) {
+  const page = `<!doctype html><main id="in">${html}</main><i id="after"></i>`
+  const document = parser.parseFromString(page, "text/html")
+  const inside = document.querySelector("#in")
+  if (!inside) throw new Error("the page has gone")
+  return { inside, isWhole: inside.nextElementSibling?.id === "after" }
+}
+
+/** What no editor's text may hold: elements, attributes and addresses off the lists. */
+function listFaults(html: string): string[] {
+  const { inside, isWhole } = parseInPage(html)
+  const faults = [...inside.querySelectorAll("*")].flatMap((element) => {
+    const tag = element.localName
+    const isHtml = element.namespaceURI === "http://www.w3.org/1999/xhtml"
+    const kept = [...(keptAttributes[tag] ?? []), ...(keptAttributes["*"] ?? [])]
+    return [
+      ...(isHtml && keptElements.includes(tag) ? [] : [`<${tag}>`]),
+      ...[...element.attributes].flatMap(({ name, value }) => {
+        const isKept = kept.includes(name) && !isBadValue(name, value)
+        return isKept ? [] : [`${tag} ${name}="${value}"`]
+      }),
+    ]
+  })
+  return isWhole ? faults : [...faults, "leaves its element"]
+}
+
+const keptStyle =
+  /^(?:text-align:(?:left|right|center|justify|start|end)(?:;|$))?(?:list-style-type:[a-z-]+)?$/
+
+function isBadValue(name: string, value: string): boolean {
+  if (name === "style") return !keptStyle.test(value)
+  if (name === "id") return !/^[a-z][a-z0-9-]*$/.test(value)
+  if (name !== "href" && name !== "src") return false
+  const { protocol, origin } = new URL(value, "https://shop.example/about")
+  const isSafe = ["http:", "https:", "mailto:", "tel:"].includes(protocol)
+  return (
+    !isSafe || (origin !== "https://shop.example" && !/^(?:https?:\/\/|mailto:|tel:)/i.test(value))
+  )
+}
+
+describe("an editor's HTML", () => {
+  it("is tried with more than 250 different attacks", () => {
+    expect(new Set(xssPayloads).size).toBeGreaterThan(250)
+  })
+
+  it.each(xssPayloads)("comes out harmless: %j", (payload) => {
+    const clean = sanitiseHtml(payload)
+    expect(listFaults(clean)).toEqual([])
+    expect(sanitiseHtml(clean)).toBe(clean)
+  })
+
+  it("comes out harmless where attacks stand inside each other", () => {
+    const openings = xssPayloads.filter((payload) => /^<\w/.test(payload))
+    for (const payload of xssPayloads) {
+      for (const around of ["<table><tr>", "<ul><li><a href='/x'>", '<img alt="', "<pre><code>"]) {
+        const clean = sanitiseHtml(`${around}${payload}`)
+        expect({ payload, around, faults: listFaults(clean) }).toMatchObject({ faults: [] })
+      }
+    }
+    const nested = sanitiseHtml(openings.join(""))
+    expect(listFaults(nested)).toEqual([])
+  })
+
+  it("keeps its formatting beside every attack that a browser would show it beside", () => {
+    const swallows =
+      /<(?:script|style|textarea|xmp|plaintext|title|iframe|noembed|noframes|!--|\?|!\[)|<im\0|"$/i
+    for (const payload of xssPayloads.filter((each) => !swallows.test(each))) {
+      const { inside } = parseInPage(sanitiseHtml(`${payload}\n${wantedHtml.html}`))
+      const found = inside.querySelector(wantedHtml.selector)?.textContent
+      expect({ payload, found }).toEqual({ payload, found: wantedHtml.text })
+    }
+  })
+
+  it.each(disguisedLinks)("leads nowhere by %j", (link) => {
+    const anchor = parseInPage(sanitiseHtml(`<a href="${link}">x</a>`)).inside.querySelector("a")
+    const href = anchor?.getAttribute("href") ?? "/"
+    expect(new URL(href, "https://shop.example/").origin).toBe("https://shop.example")
+  })
+})
+
+describe("wanted formatting", () => {
+  it.each([
+    ["text-align", '<p style="text-align:right">a</p>'],
+    ["rows and columns that span", '<table><tr><td colspan="2" rowspan="3">a</td></tr></table>'],
+    ["captions and heads", '<table><caption>c</caption><tr><th scope="row">a</th></tr></table>'],
+    ["where a list begins", '<ol start="3"><li value="7">a</li></ol>'],
+    ["how a list counts", '<ol type="A" style="list-style-type:upper-alpha"><li>a</li></ol>'],
+    ["figures", "<figure><blockquote>a</blockquote><figcaption>b</figcaption></figure>"],
+    ["code and abbreviations", '<pre><code>a\n b</code></pre><abbr title="Safety">S</abbr>'],
+    ["language and direction", '<p lang="ar" dir="rtl">a</p>'],
+    ["places to link to", '<h3 id="drying-times">a</h3><p><a href="#drying-times">b</a></p>'],
+    ["answers that fold", "<details><summary>a</summary><p>b</p></details>"],
+  ])("stays: %s", (_what, html) => {
+    expect(sanitiseHtml(html)).toBe(html)
+  })
+
+  it("is brought up to date where it is written the old way", () => {
+    expect(sanitiseHtml('<td align="RIGHT">a</td>')).toBe('<td style="text-align:right">a</td>')
+    expect(sanitiseHtml('<ol type="i" align="right"><li>a</li></ol>')).toBe(
+      '<ol type="i" style="text-align:right;list-style-type:lower-roman"><li>a</li></ol>',
+    )
+    expect(sanitiseHtml("<center>a</center>")).toBe('<div style="text-align:center">a</div>')
+    expect(sanitiseHtml('<p style="color:red; text-align: Center">a</p>')).toBe(
+      '<p style="text-align:center">a</p>',
+    )
+    expect(sanitiseHtml("<h1>a</h1><strike>b</strike>")).toBe("<h2>a</h2><s>b</s>")
+  })
+
+  it("keeps the room of a picture, whichever way its size is given", () => {
+    const hash = "0123456789abcdef".repeat(2)
+    const sizeOf = (attributes: string) => {
+      const picture = parseInPage(sanitiseHtml(`<img ${attributes}>`)).inside.querySelector("img")
+      return [picture?.getAttribute("width"), picture?.getAttribute("height")]
+    }
+    expect(sizeOf('src="/a.png" width="300" height="200"')).toEqual(["300", "200"])
+    expect(sizeOf('src="/a.png" style="width: 300px; height: 200px;"')).toEqual(["300", "200"])
+    expect(sizeOf('src="/a.png" style="width:50%"')).toEqual(["50%", null])
+    expect(sizeOf(`src="/assets/i/${hash}/4x3/800.webp"`)).toEqual(["800", "600"])
+    expect(sizeOf(`src="/assets/i/${hash}/4x3/800.webp" width="400"`)).toEqual(["400", "300"])
+    expect(sizeOf('src="/a.png" width="1e9" height="expression(1)"')).toEqual([null, null])
+  })
+
+  it("loses a picture that has no address left", () => {
+    expect(sanitiseHtml('a<img src="javascript:x" alt="b">c')).toBe("ac")
+  })
+})
+
+describe("a link in an editor's HTML", () => {
+  it("opens a new tab where it begins with http, whatever it asks for itself", () => {
+    expect(sanitiseHtml('<a href="https://example.com/" target="_top" rel="opener">a</a>')).toBe(
+      '<a href="https://example.com/" target="_blank" rel="noopener noreferrer">a</a>',
+    )
+  })
+
+  it.each([
+    ["/shop/resin", "/shop/resin"],
+    ["shop/resin", "/shop/resin"],
+    ["http://localhost:3000/shop?a=b#c", "/shop?a=b#c"],
+    ["http://localhost:3000", "/"],
+    ["?page=2", "?page=2"],
+    ["#top-tips", "#top-tips"],
+  ])("stays inside the shop: %s", (href, expected) => {
+    expect(sanitiseHtml(`<a href="${href}" target="_blank">a</a>`)).toBe(
+      `<a href="${expected}">a</a>`,
+    )
+  })
+
+  it("belongs to another site where only its beginning is ours", () => {
+    expect(sanitiseHtml('<a href="http://localhost:3000.evil.example/">a</a>')).toContain("_blank")
+  })
+})
+
+describe("an editor's id", () => {
+  it.each(["drying-times", "step2", "faq"])("stays: %s", (id) => {
+    expect(sanitiseHtml(`<p id="${id}">a</p>`)).toBe(`<p id="${id}">a</p>`)
+  })
+
+  it.each([
+    ...["__next_f", "content", "location", "action", "constructor", "w3-panel", "faq-12"],
+    ...["getElementById", "a b", "a'b", "x".repeat(81)],
+  ])("goes where a script or the page itself goes by it: %s", (id) => {
+    expect(sanitiseHtml(`<p id="${id}">a</p>`)).toBe("<p>a</p>")
+  })
+
+  it("goes from a picture, which a form around it takes for a field", () => {
+    expect(sanitiseHtml('<img id="photo" src="/a.png" alt="b">')).not.toContain("id=")
+  })
+})

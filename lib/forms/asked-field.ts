@@ -1,0 +1,47 @@
+import { parseMoment } from "#lib/contract/answer-moments.ts"
+import type { FormField } from "#lib/contract/form-fields.ts"
+
+/** A field as a page asks it: what a browser may fill in by itself, and a value its control takes. */
+export type AskedField = FormField & { autoComplete: string }
+
+/** The field, ready to be asked. */
+export function buildAskedField(field: FormField): AskedField {
+  return { ...field, value: resolveValue(field), autoComplete: resolveAutoComplete(field) }
+}
+
+/** Native controls take ISO text, the date's own control dd/mm/yyyy. */
+function resolveValue({ kind, value }: FormField): string {
+  if (kind !== "date" && kind !== "datetime" && kind !== "time") return value
+  const moment = parseMoment(kind, value)
+  if (!moment) return ""
+  return kind === "date" ? moment.shown : moment.iso
+}
+
+const byKind = new Map([
+  ["email", "email"],
+  ["phone", "tel"],
+  ["password", "new-password"],
+])
+
+/** What a name or label says, the more particular first. */
+const byWords: [RegExp, string][] = [
+  [/^e-?mail/, "email"],
+  [/first.?name|given.?name/, "given-name"],
+  [/last.?name|sur.?name|family.?name/, "family-name"],
+  [/^(?:company|business|organi[sz]ation)(?: name)?$/, "organization"],
+  [/^post.?code|^zip/, "postal-code"],
+  [/suburb|^city|^town/, "address-level2"],
+  [/^state\b/, "address-level1"],
+  [/street|^(?:postal |delivery )?address/, "street-address"],
+  [/^country$/, "country-name"],
+  [/^(?:your )?(?:date of birth|birthday)$/, "bday"],
+  [/^(?:your |full )?name$/, "name"],
+]
+
+function resolveAutoComplete({ kind, name, label }: FormField): string {
+  const known = byKind.get(kind)
+  if (known) return known
+  if (kind !== "text" && kind !== "textarea" && kind !== "date") return ""
+  const texts = [name.replaceAll("_", " "), label].map((text) => text.trim().toLowerCase())
+  return byWords.find(([words]) => texts.some((text) => words.test(text)))?.[1] ?? ""
+}

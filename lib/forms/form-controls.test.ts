@@ -1,0 +1,45 @@
+import { describe, expect, it } from "@jest/globals"
+import { buildControlName, listAnswers, resolveField } from "./form-controls.ts"
+
+const names = [
+  "email",
+  "Your name",
+  `"quoted"\n`,
+  "submit",
+  "$ACTION_1",
+  "key",
+  "50 %",
+  "__proto__",
+]
+
+describe("the control of a field", () => {
+  it.each(names)("called %p leads back to the field", (name) => {
+    expect(resolveField(buildControlName(name, false))).toEqual({ name, isSecret: false })
+    expect(resolveField(buildControlName(name, true))).toEqual({ name, isSecret: true })
+    expect(buildControlName(name, false)).toMatch(/^answer\.[\w%.!~*'()-]*$/)
+  })
+
+  it.each(["key", "form", "$ACTION_KEY", "answer", "answer.%"])("is not %p", (control) => {
+    expect(resolveField(control)).toBeNull()
+  })
+})
+
+describe("the answers of a form", () => {
+  it("are those in its fields; a tick counts more than the nought before it", () => {
+    const data = new FormData()
+    data.append("answer.news", "0")
+    data.append("answer.news", "1")
+    data.append("secret.pass", "x")
+    data.append("key", "not an answer")
+    data.append("answer.file", new File(["x"], "x.txt"))
+    expect(listAnswers(data)).toEqual({ news: "1", pass: "x" })
+  })
+
+  it("reach nothing that every object has", () => {
+    const data = new FormData()
+    data.append("answer.__proto__", "x")
+    const answers = listAnswers(data)
+    expect(Object.getPrototypeOf(answers)).toBe(Object.prototype)
+    expect(Object.keys(answers)).toEqual(["__proto__"])
+  })
+})

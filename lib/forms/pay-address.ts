@@ -1,0 +1,13 @@
+import { ApiError } from "#lib/api/api-error.ts"
+
+/**
+ * Where a visitor pays: a path of this shop, or another site's address. Throws an ApiError for
+ * anything else, such as a script.
+ */
+export function resolvePayAddress(address: string, siteUrl: string): string {
+  const url = URL.parse(address, siteUrl)
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new ApiError("contract", "submitForm", "payment: not an address")
+  }
+  return url.origin === new URL(siteUrl).origin ? url.pathname + url.search : url.href
+}

@@ -1,0 +1,51 @@
+import type { FormSubmission } from "#lib/contract/form.ts"
+import { idSchema } from "#lib/contract/primitives.ts"
+import { controls, listAnswers } from "./form-controls.ts"
+
+/** What a visitor sent: which form, what goes to the API, and whether a script sent it. */
+export type Sending = {
+  formId: number
+  submission: FormSubmission
+  answers: Readonly<Record<string, string>>
+  isScripted: boolean
+}
+
+/** The sending that a form's controls hold; null where they are not those of a form of ours. */
+export function readSending(data: FormData, referrer: string | null): Sending | null {
+  const formId = idSchema.safeParse(Number(getText(data, controls.form)))
+  if (!formId.success) return null
+  const answers = listAnswers(data)
+  return {
+    formId: formId.data,
+    answers,
+    isScripted: data.has(controls.scripted),
+    submission: {
+      data: answers,
+      url: encodeAddress(getText(data, controls.page) || (referrer ?? "")),
+      captcha: readCaptcha(data),
+      trap: getText(data, controls.trap).slice(0, 1_000),
+      key: getText(data, controls.key).slice(0, 100),
+    },
+  }
+}
+
+function readCaptcha(data: FormData): string {
+  const token = getText(data, controls.question)
+  const reply = getText(data, controls.reply)
+  const captcha = token ? `question:${token}:${reply}` : getText(data, controls.proof)
+  return captcha.slice(0, 10_000)
+}
+
+/** Base64 of the address a payer returns to, without the mark of an earlier payment. */
+function encodeAddress(address: string): string {
+  const url = URL.parse(address)
+  if (!url) return ""
+  url.searchParams.delete("payum_token")
+  const encoded = Buffer.from(url.href).toString("base64")
+  return encoded.length > 4_000 ? "" : encoded
+}
+
+function getText(data: FormData, control: string): string {
+  const value = data.get(control)
+  return typeof value === "string" ? value : ""
+}

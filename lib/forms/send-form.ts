@@ -1,0 +1,56 @@
+"use server"
+
+import { headers } from "next/headers"
+import { redirect } from "next/navigation"
+import { ApiError } from "#lib/api/api-error.ts"
+import { getCaptcha, submitForm } from "#lib/api/forms.ts"
+import { getEnv } from "#lib/env.ts"
+import { log } from "#lib/log.ts"
+import { resolvePayAddress } from "./pay-address.ts"
+import { readSending, type Sending } from "./read-sending.ts"
+import type { Refusal, RefusalCode, SendResult } from "./send-result.ts"
+import { visitorHeader } from "./visitor-header.ts"
+
+/**
+ * Sends what a visitor wrote into a form, and tells what became of it. Where no script sends it,
+ * it also leads the browser on to a payment, and gives back what stood in the fields.
+ */
+export async function sendForm(_before: SendResult | null, data: FormData): Promise<SendResult> {
+  const sent = await headers()
+  const sending = data instanceof FormData ? readSending(data, sent.get("referer")) : null
+  if (!sending) return refuse("unavailable")
+  const result = await trySending(sending, sent.get(visitorHeader))
+  if (sending.isScripted) return result
+  if (result.kind === "refused") return { ...result, answers: sending.answers }
+  if (result.payment !== null) redirect(result.payment)
+  return result
+}
+
+async function trySending(
+  { formId, submission }: Sending,
+  visitor: string | null,
+): Promise<SendResult> {
+  try {
+    const { success, ...answer } = await submitForm(formId, submission, visitor)
+    if (success) {
+      const payment = answer.payment && resolvePayAddress(answer.payment, getEnv().SITE_URL)
+      return { kind: "sent", payment }
+    }
+    const code = answer.code ?? "unavailable"
+    const isAsked = code === "captcha" || submission.captcha.startsWith("question:")
+    const question = isAsked ? await findQuestion() : null
+    return { ...refuse(code, answer.error), faults: answer.fields, question }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    log.warn({ form: formId, err: error }, "a form could not be sent")
+    return refuse("unavailable")
+  }
+}
+
+async function findQuestion() {
+  return (await getCaptcha().catch(() => null))?.question ?? null
+}
+
+function refuse(code: RefusalCode, error = ""): Refusal {
+  return { kind: "refused", code, error, faults: {}, question: null, answers: {} }
+}

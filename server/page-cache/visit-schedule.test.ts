@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals"
+import { VisitSchedule } from "./visit-schedule.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "visit-schedule-"))
+const start = Date.parse("2026-11-01T00:00:00Z")
+let visited: { path: string; afterMs: number }[]
+let files = 0
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: start })
+  visited = []
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function newFile() {
+  files += 1
+  return join(folder, `${files}.json`)
+}
+const open = (filePath = newFile()) =>
+  new VisitSchedule(filePath, (paths) => {
+    for (const path of paths) visited.push({ path, afterMs: Date.now() - start })
+  })
+const pass = (ms: number) => jest.advanceTimersByTime(ms)
+
+describe("a page that stops being true", () => {
+  it("is visited at that moment and not before", () => {
+    open().note("/sale", start + 90_000)
+    pass(89_999)
+    expect(visited).toEqual([])
+    pass(100)
+    expect(visited).toEqual([{ path: "/sale", afterMs: 90_020 }])
+  })
+
+  it("is left alone once it has been made anew without another such moment", () => {
+    const schedule = open()
+    schedule.note("/sale", start + 1_000)
+    pass(1_500)
+    schedule.note("/sale", null)
+    pass(3_600_000)
+    expect(visited).toHaveLength(1)
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it("is visited again, ever more rarely, while it cannot be made anew", () => {
+    open().note("/sale", start)
+    pass(60_000)
+    const inTheFirstMinute = visited.length
+    pass(24 * 3_600_000)
+    expect(inTheFirstMinute).toBe(4)
+    expect(visited.length).toBeLessThan(160)
+  })
+
+  it("is visited although its moment lies further off than a timer reaches", () => {
+    const farMs = 40 * 24 * 3_600_000
+    open().note("/christmas", start + farMs)
+    pass(farMs - 1_000)
+    expect(visited).toEqual([])
+    pass(2_000)
+    expect(visited.map(({ path }) => path)).toEqual(["/christmas"])
+  })
+
+  it("is visited after a restart too, at once where its moment has passed meanwhile", () => {
+    const file = newFile()
+    const first = open(file)
+    first.note("/soon", start + 1_000)
+    first.note("/later", start + 60_000)
+    jest.clearAllTimers()
+    jest.setSystemTime(start + 10_000)
+    open(file)
+    pass(50)
+    expect(visited).toEqual([{ path: "/soon", afterMs: 10_020 }])
+    jest.clearAllTimers()
+  })
+
+  it("is one of a thousand at most, those first that change first, with one timer", () => {
+    const schedule = open()
+    for (let at = 0; at < 1_005; at++) schedule.note(`/page-${at}`, start + 1_000 + at)
+    expect(schedule.has("/page-0")).toBe(true)
+    expect(schedule.has("/page-999")).toBe(true)
+    expect(schedule.has("/page-1000")).toBe(false)
+    expect(jest.getTimerCount()).toBe(1)
+  })
+})
+
+it("a record of visits that cannot be read is none", () => {
+  const file = newFile()
+  writeFileSync(file, '[["/sale",')
+  const schedule = open(file)
+  expect(schedule.has("/sale")).toBe(false)
+})
+
+it("a page without such a moment sets no timer", () => {
+  open().note("/about", null)
+  expect(jest.getTimerCount()).toBe(0)
+})

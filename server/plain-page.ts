@@ -1,0 +1,35 @@
+import type { ServerResponse } from "node:http"
+import { securityHeaders } from "./security-headers.ts"
+
+type PlainPage = { status: number; title: string; content: string }
+
+/**
+ * Answers with a page that needs nothing of the app, for when the app cannot answer. Nothing keeps
+ * it. `content` is HTML.
+ */
+export function sendPlainPage(response: ServerResponse, { status, title, content }: PlainPage) {
+  for (const name of response.getHeaderNames()) response.removeHeader(name)
+  for (const { key, value } of securityHeaders) response.setHeader(key, value)
+  response.writeHead(status, {
+    "Content-Type": "text/html; charset=utf-8",
+    "Cache-Control": "no-store",
+    ...(status === 503 && { "Retry-After": "10" }),
+  })
+  response.end(`<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title>
+<style>body{font:1rem/1.6 system-ui,sans-serif;max-width:36rem;margin:10vh auto;padding:0 1rem}
+label{display:block;margin-block-start:1rem;font-weight:600}textarea{display:block;width:100%;
+box-sizing:border-box;font:inherit}button{font:inherit;min-height:2.75rem;padding:0 1rem;
+margin-block-start:1rem}</style>
+<body><h1>${escapeHtml(title)}</h1>${content}</body></html>`)
+}
+
+/** Text as it stands in HTML, also within an attribute's quotes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+}

@@ -1,0 +1,95 @@
+import { createServer, type RequestListener } from "node:http"
+import { afterEach, describe, expect, it } from "@jest/globals"
+import { maxSendingBytes } from "#lib/forms/form-limits.ts"
+import { refuseLargeBody } from "./refuse-large-body.ts"
+import { rescueSending } from "./rescue-sending.ts"
+
+let close = async () => {}
+afterEach(() => close())
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  close = () =>
+    new Promise((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`
+}
+
+/** An app that reads the body and answers so; `rescue` stands around it. */
+const app =
+  (status: number, text: string): RequestListener =>
+  (request, response) => {
+    if (refuseLargeBody(request, response)) return
+    rescueSending(request, response)
+    request.resume().on("end", () => {
+      response.statusCode = status
+      response.write(text)
+      response.end()
+    })
+  }
+
+function fill(values: Record<string, string>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(values)) data.set(name, value)
+  return data
+}
+const post = (url: string, body: FormData, headers: Record<string, string> = {}) =>
+  fetch(url, { method: "POST", body, headers })
+
+describe("a body", () => {
+  it("larger than any form is refused with a page that says so", async () => {
+    const origin = await serve(app(200, "taken"))
+    const answer = await post(origin, fill({ x: "x".repeat(maxSendingBytes) }))
+    expect(answer.status).toBe(413)
+    expect(await answer.text()).toContain("larger than 3 megabytes")
+  })
+
+  it("of a megabyte is taken", async () => {
+    const origin = await serve(app(200, "taken"))
+    const answer = await post(origin, fill({ x: "x".repeat(1_000_000) }))
+    expect(await answer.text()).toBe("taken")
+  })
+})
+
+describe("a form whose page cannot be made", () => {
+  const filled = fill({
+    ...{ "answer.name": `Kim "K" </textarea><b>`, "secret.pass": "s3cret", key: "k" },
+    "answer.Your%20text": "\nOne\nTwo",
+  })
+
+  it("comes back with what was typed, to be sent again", async () => {
+    const origin = await serve(app(500, "the app's own words"))
+    const answer = await post(`${origin}/contact?a=1`, filled)
+    const html = await answer.text()
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "10"])
+    expect(html).not.toContain("the app's own words")
+    expect(html).toContain('action="/contact?a=1"')
+    expect(html).toContain("Kim &quot;K&quot; &lt;/textarea&gt;&lt;b&gt;</textarea>")
+    expect(html).toMatch(
+      /<label>Your text<textarea name="answer.Your%20text" rows="2">\n\r\nOne\r\nTwo</,
+    )
+    expect(html).toContain('<input type="hidden" name="secret.pass" value="s3cret">')
+    expect(html).toContain("<button>Try again</button>")
+  })
+
+  it("comes back to be copied where the page has changed since", async () => {
+    const origin = await serve(app(409, "not found"))
+    const answer = await post(origin, filled)
+    const html = await answer.text()
+    expect([answer.status, html.includes("<button>")]).toEqual([409, false])
+    expect(html).toContain("Open the page again")
+  })
+
+  it("is left alone where it went well, and where a script sent it", async () => {
+    const origin = await serve(app(200, "taken"))
+    expect(await (await post(origin, filled)).text()).toBe("taken")
+    await close()
+    const failing = await serve(app(500, "for the script"))
+    const answer = await post(failing, filled, { "next-action": "x" })
+    expect([answer.status, await answer.text()]).toEqual([500, "for the script"])
+  })
+})

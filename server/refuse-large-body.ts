@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { maxSendingBytes } from "#lib/forms/form-limits.ts"
+import { sendPlainPage } from "./plain-page.ts"
+
+/** Most bytes that are read and thrown away, and how long, so that the browser reads the answer. */
+const maxDrainedBytes = 64 * 1024 * 1024
+const maxDrainMs = 20_000
+
+/**
+ * Answers 413 with a page that says so where a body is larger than any form of ours may be, by what
+ * it says of itself. True where it did.
+ */
+export function refuseLargeBody(request: IncomingMessage, response: ServerResponse): boolean {
+  const length = Number(request.headers["content-length"] ?? 0)
+  if (!(length > maxSendingBytes)) return false
+  const answer = () => {
+    clearTimeout(timer)
+    if (!response.headersSent) sendTooLarge(response)
+  }
+  const timer = setTimeout(answer, maxDrainMs)
+  if (length > maxDrainedBytes) answer()
+  else request.on("end", answer).on("error", answer).resume()
+  return true
+}
+
+/** The page for a form that is too large, which also ends the connection. */
+export function sendTooLarge(response: ServerResponse): void {
+  response.shouldKeepAlive = false
+  sendPlainPage(response, {
+    status: 413,
+    title: "That is too much for us to take",
+    content: `<p>What you sent is larger than ${maxSendingBytes / 1024 / 1024} megabytes. Please go
+back: what you typed is still there. Shorten it, or send us the rest by e-mail.</p>`,
+  })
+}

@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { controls, resolveField } from "#lib/forms/form-controls.ts"
+import { maxSendingBytes } from "#lib/forms/form-limits.ts"
+import { escapeHtml, sendPlainPage } from "./plain-page.ts"
+import { sendTooLarge } from "./refuse-large-body.ts"
+
+/**
+ * Loses nothing of a form that a browser sent without scripts when the page that would say what
+ * became of it cannot be made: a plain page then shows what was typed, to be sent again.
+ */
+export function rescueSending(request: IncomingMessage, response: ServerResponse): void {
+  const type = request.headers["content-type"] ?? ""
+  const isForm = request.method === "POST" && type.startsWith("multipart/form-data")
+  if (!isForm || request.headers["next-action"] !== undefined) return
+  const body = collectBody(request)
+  holdBackFailure(response, () => {
+    if (body.bytes > maxSendingBytes) sendTooLarge(response)
+    else void sendBack(response, request.url ?? "/", { type, body: Buffer.concat(body.chunks) })
+  })
+}
+
+/** Swallows what the app answers where that is a failure, and lets `answer` speak instead. */
+function holdBackFailure(response: ServerResponse, answer: () => void): void {
+  const { write, end, flushHeaders } = response
+  const isFailure = () => response.statusCode >= 400 && !response.headersSent
+  response.flushHeaders = () => {
+    if (!isFailure()) Reflect.apply(flushHeaders, response, [])
+  }
+  response.write = function writeSuccess(...args: unknown[]) {
+    return isFailure() || Reflect.apply(write, response, args)
+  } as ServerResponse["write"]
+  response.end = function endSuccess(...args: unknown[]) {
+    const isHeldBack = isFailure()
+    Object.assign(response, { write, end, flushHeaders })
+    if (!isHeldBack) return Reflect.apply(end, response, args)
+    answer()
+    return response
+  } as ServerResponse["end"]
+}
+
+/** The body as it comes in, while the app reads it. */
+function collectBody(request: IncomingMessage) {
+  const body = { chunks: [] as Buffer[], bytes: 0 }
+  const { push } = request
+  request.push = (chunk: unknown, encoding?: BufferEncoding) => {
+    if (chunk instanceof Buffer) {
+      body.bytes += chunk.length
+      if (body.bytes <= maxSendingBytes) body.chunks.push(chunk)
+    }
+    return push.call(request, chunk, encoding)
+  }
+  return body
+}
+
+async function sendBack(
+  response: ServerResponse,
+  address: string,
+  { type, body }: { type: string; body: Buffer },
+): Promise<void> {
+  const data = await new Response(new Uint8Array(body), { headers: { "content-type": type } })
+    .formData()
+    .catch(() => new FormData())
+  const isGone = response.statusCode < 500
+  sendPlainPage(response, {
+    status: isGone ? response.statusCode : 503,
+    title: "Your form has not been sent",
+    content: `<p>${isGone ? gone : later}</p>
+<form method="post" enctype="multipart/form-data" action="${escapeHtml(address)}">
+${[...new Map(data)].map(writeControl).join("\n")}
+${isGone ? `<p><a href="${escapeHtml(address)}">Open the page again</a></p>` : "<button>Try again</button>"}
+</form>`,
+  })
+}
+
+const later = `We cannot take it right now. What you typed is below. Please try again in a moment.`
+const gone = `The page has changed since you opened it. What you typed is below: please open the
+page again and copy it there.`
+
+function writeControl([control, value]: [string, unknown]): string {
+  const text = escapeHtml(typeof value === "string" ? value : "")
+  const name = escapeHtml(control)
+  const field = resolveField(control)
+  const isShown = control === controls.reply || (field !== null && !field.isSecret)
+  if (!isShown) return `<input type="hidden" name="${name}" value="${text}">`
+  const label = escapeHtml(field?.name ?? "Your answer to the question")
+  return `<label>${label}<textarea name="${name}" rows="2">\n${text}</textarea></label>`
+}

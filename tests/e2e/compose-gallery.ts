@@ -1,0 +1,45 @@
+import type { WireGallery } from "#lib/contract/gallery.ts"
+import { readApi } from "#tests/support/read-api.ts"
+import { admin } from "#tests/support/shop-admin.ts"
+
+export type ComposedGallery = { path: string; gallery: WireGallery; remove: () => Promise<void> }
+
+/** A page of its own with a gallery of the shop, whose slides have pictures, texts and buttons. */
+export async function composeGallery(settings: object): Promise<ComposedGallery> {
+  const gallery = await pickGallery()
+  const url = `gallery-trial-${crypto.randomUUID()}`
+  const templatevar = { gallery: gallery.id, type: "grid", use_lightbox: 1, ...settings }
+  const rows = [{ blocks: [{ id: 1, widgets: [{ type: "core/gallery", templatevar }] }] }]
+  const id = await admin.create("cognito/page", { name: "Trial", url, rows })
+  return {
+    path: `/${url}`,
+    gallery,
+    remove: async () => void (await admin.delete("cognito/page", id)),
+  }
+}
+
+async function pickGallery(): Promise<WireGallery> {
+  const { data } = await readApi("listGalleries", { query: { page_size: 100 } })
+  for (const { id } of data) {
+    const { item } = await readApi("getGallery", { query: { id } })
+    const isFit = item?.slides.every(
+      ({ image, heading, content, link_button_text: button }) =>
+        image && heading && content && button,
+    )
+    if (item && isFit && item.slides.length >= 3) return item
+  }
+  throw new Error("No gallery of the shop has three slides with picture, text and button")
+}
+
+/** The path of a page of the shop that shows a group of galleries, and one of its galleries. */
+export async function pickGalleryGroup(): Promise<{ path: string; galleries: WireGallery[] }> {
+  const { data: pages } = await readApi("listPages", { query: { page_size: 100, pb: "1" } })
+  for (const { slug, rows } of pages) {
+    const widgets = rows.flatMap(({ blocks }) => blocks.flatMap((block) => block.widgets))
+    const group = widgets.find(({ type }) => type === "core/gallery_group")?.templatevar.group
+    if (typeof group !== "string") continue
+    const { data: galleries } = await readApi("listGalleries", { query: { group } })
+    if (galleries.length > 1) return { path: `/${slug}`, galleries }
+  }
+  throw new Error("No page of the shop shows a group of several galleries")
+}

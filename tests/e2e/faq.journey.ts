@@ -1,0 +1,80 @@
+import { openDesk } from "#tests/support/open-desk.ts"
+import { listViolations } from "./list-violations.ts"
+import { expect, test, untilAlive } from "./shop-test.ts"
+
+const desk = openDesk()
+test.afterEach(() => desk.clear())
+
+/** A page with five questions of a group of its own, the second with a long answer. */
+async function openQuestions(url: string, place: { limit?: number; offset?: number } = {}) {
+  const group = await desk.make("cognito/group", { name: url, url, model: "Cognito/Faq" })
+  const ids: number[] = []
+  for (const [at, name] of ["one", "two", "three", "four", "five"].entries()) {
+    const content = `<p>${`Answer ${name}. `.repeat(at === 1 ? 400 : 20)}</p>`
+    const values = { name: `Question ${name}?`, content, group_id: group, sort_order: at }
+    ids.push(await desk.make("cognito/faq", values))
+  }
+  const templatevar = { heading: "Before you ask", content: "<p>Our <b>best</b>.</p>", group: url }
+  await desk.compose(url, [{ type: "core/faq", templatevar, ...place }])
+  return { path: `/${url}`, ids }
+}
+
+test(
+  "one answer is open at a time, and is scrolled to",
+  { tag: "@phone" },
+  async ({ page }, { project }) => {
+    const { path } = await openQuestions(`faq-trial-${project.name}`)
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await page.goto(path)
+    await untilAlive(page.locator("main"))
+    const question = (name: string) => page.locator("details", { hasText: `Question ${name}?` })
+    await page.getByText("Question two?").click()
+    await expect(question("two")).toHaveAttribute("open")
+    await page.getByText("Question three?").click()
+    await expect(question("three")).toHaveAttribute("open")
+    await expect(question("two")).not.toHaveAttribute("open")
+    await expect(page.getByText("Answer three.").first()).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press("Enter")
+    await expect(question("three")).not.toHaveAttribute("open")
+    await page.locator("summary", { hasText: "Question four?" }).focus()
+    await page.keyboard.press("Space")
+    await expect(question("four")).toHaveAttribute("open")
+  },
+)
+
+test("an address that names an answer finds it open", async ({ page }) => {
+  const { path, ids } = await openQuestions("faq-trial-named")
+  await page.goto(`${path}#faq-${ids[3]}`)
+  await expect(page.getByText("Answer four.").first()).toBeInViewport()
+})
+
+test("a list of questions begins and ends where its editor says", async ({ page }) => {
+  const { path } = await openQuestions("faq-trial-window", { limit: 2, offset: 1 })
+  await page.goto(path)
+  await expect(page.locator("main summary")).toHaveText(["Question two?", "Question three?"])
+})
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`questions bar nobody, in ${colorScheme} colours`, async ({ page }) => {
+    const { path } = await openQuestions(`faq-trial-${colorScheme}`)
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+    await page.goto(path)
+    await page.getByText("Question one?").click()
+    await expect(page.getByText("Answer one.").first()).toBeVisible()
+    expect(await listViolations(page)).toEqual([])
+  })
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("questions unfold all the same, one at a time", async ({ page }) => {
+    const { path } = await openQuestions("faq-trial-plain")
+    await page.goto(path)
+    await page.getByText("Question one?").click()
+    await expect(page.getByText("Answer one.").first()).toBeVisible()
+    await page.getByText("Question three?").click()
+    await expect(page.getByText("Answer three.").first()).toBeVisible()
+    await expect(page.getByText("Answer one.").first()).toBeHidden()
+  })
+})

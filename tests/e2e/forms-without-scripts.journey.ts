@@ -1,0 +1,123 @@
+import { ask } from "#tests/support/trial-form.ts"
+import {
+  alert,
+  answerQuestion,
+  everyQuestion,
+  nameAndMessage,
+  send,
+  test,
+  thanks,
+  withUnreliableApi,
+} from "./form-test.ts"
+import { expect, getHeading } from "./shop-test.ts"
+
+test.use({ javaScriptEnabled: false })
+
+test("a form is mended and sent", async ({ page, put }) => {
+  const form = await put({ questions: everyQuestion })
+  await page.goto(form.path)
+  await page.getByLabel(/^Your name/).fill("Kim")
+  await page.getByLabel("Message").fill("One\nTwo")
+  await page.getByLabel("Password", { exact: true }).fill("s3cret")
+  await page.getByLabel(/^Wanted by/).fill("31/02/2027")
+  await page.getByLabel("Call me at").fill("2026-12-24T14:30")
+  await page.getByLabel("Keep me posted").check()
+  await page.getByRole("button", { name: "Ask us" }).click()
+  await expect(alert(page).getByRole("link")).toHaveCount(1)
+  await expect(page).toHaveURL(/#w1-form$/)
+  await expect(page.getByLabel(/^Wanted by/)).toHaveAttribute("aria-invalid", "true")
+  await expect(page.getByLabel(/^Wanted by/)).toHaveValue("31/02/2027")
+  await expect(page.getByLabel("Message")).toHaveValue("One\nTwo")
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("s3cret")
+  await expect(page.getByLabel("Call me at")).toHaveValue("2026-12-24T14:30")
+  await expect(page.getByLabel("Keep me posted")).toBeChecked()
+  await page.getByLabel(/^Wanted by/).fill("28/02/2027")
+  await page.getByRole("button", { name: "Ask us" }).click()
+  await expect(thanks(page)).toHaveText("Thank you. We have received your message.")
+  await expect(page.getByLabel("Message")).toHaveValue("")
+  const [sent] = await form.listSent()
+  expect(sent).toMatchObject({ date: "28/02/2027", datetime: "24/12/2026 14:30", checkbox: 1 })
+  await expect(page.getByRole("button", { name: "Suggest a password" })).toBeHidden()
+})
+
+test("a captcha asks a question and keeps what was typed", async ({ page, put }) => {
+  const day = ask("date", "Day", { name: "day" })
+  const form = await put({ questions: [...nameAndMessage, day], use_captcha: true })
+  await page.goto(form.path)
+  await page.getByLabel(/^Your name/).fill("Kim")
+  await page.getByLabel("Message").fill("Hello")
+  await send(page).click()
+  await page.getByLabel(/^What is/).fill("99")
+  await send(page).click()
+  await expect(alert(page)).toContainText("That answer was not right")
+  await answerQuestion(page)
+  await page.getByLabel(/^Day/).fill("31/02/2027")
+  await send(page).click()
+  await expect(alert(page).getByRole("link")).toHaveCount(1)
+  await page.getByLabel(/^Day/).fill("28/02/2027")
+  await answerQuestion(page)
+  await expect(page.getByLabel("Message")).toHaveValue("Hello")
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible()
+  expect(await form.listSent()).toEqual([{ name: "Kim", message: "Hello", day: "28/02/2027" }])
+})
+
+test("a form that costs something leads to the payment and back", async ({ page, put }) => {
+  const form = await put({ questions: nameAndMessage, cost: "5.00" })
+  await page.goto(form.path)
+  await page.getByLabel(/^Your name/).fill("Kim")
+  await send(page).click()
+  await expect(page).toHaveURL(/\/pay\/sandbox\//)
+  await page.getByRole("button", { name: /pay/i }).first().click()
+  await expect(page).toHaveURL(new RegExp(`${form.path}\\?payum_token=`))
+})
+
+test("a form for members is refused and keeps what was typed", async ({ page, put }) => {
+  const form = await put({ questions: nameAndMessage, must_be_logged_on: true })
+  await page.goto(form.path)
+  await page.getByLabel(/^Your name/).fill("Kim")
+  await send(page).click()
+  await expect(alert(page)).toHaveText("Please log in to send this form.")
+  await expect(page.getByLabel(/^Your name/)).toHaveValue("Kim")
+})
+
+test("a text of a megabyte comes back with a sentence", async ({ page, put }) => {
+  const form = await put({ questions: nameAndMessage })
+  const text = "long ".repeat(200_000)
+  await page.goto(form.path)
+  await page.getByLabel(/^Your name/).fill("Kim")
+  await page.getByLabel("Message").fill(text)
+  await send(page).click()
+  await expect(alert(page)).toContainText("“Message” is too long")
+  await expect(page.getByLabel("Message")).toHaveValue(text)
+})
+
+test("a page that cannot be made gives back what was typed, to be sent again", async ({
+  page,
+  put,
+  complaints,
+}) => {
+  test.setTimeout(90_000)
+  const form = await put({ questions: [...nameAndMessage, ask("password", "Password")] })
+  await withUnreliableApi(async ({ api, shop }) => {
+    await page.goto(shop.origin + form.path)
+    await page.getByLabel(/^Your name/).fill(`Kim "K" <b>`)
+    await page.getByLabel("Message").fill("\nOne\nTwo")
+    await page.getByLabel("Password", { exact: true }).fill("s3cret")
+    await api.goAway()
+    await send(page).click()
+    await expect(getHeading(page)).toHaveText("Your form has not been sent")
+    await expect(page.getByLabel("name")).toHaveValue(`Kim "K" <b>`)
+    await expect(page.getByLabel("message")).toHaveValue("\nOne\nTwo")
+    await expect(page.getByText("s3cret")).toHaveCount(0)
+    await api.comeBack()
+    await expect(async () => {
+      await page.getByRole("button", { name: "Try again" }).click()
+      await expect(thanks(page)).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+  })
+  expect(await form.listSent()).toEqual([
+    { name: `Kim "K" <b>`, message: "One\nTwo", password: "(hidden)" },
+  ])
+  complaints.length = 0
+})

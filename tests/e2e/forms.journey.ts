@@ -1,0 +1,230 @@
+import { ask } from "#tests/support/trial-form.ts"
+import {
+  alert,
+  answerQuestion,
+  everyQuestion,
+  nameAndMessage,
+  openForm,
+  send,
+  test,
+  thanks,
+} from "./form-test.ts"
+import { listViolations } from "./list-violations.ts"
+import { expect } from "./shop-test.ts"
+
+test("every kind of question is answered and sent", { tag: "@phone" }, async ({ page, put }) => {
+  const form = await put({ questions: everyQuestion, thank_you: "We will be in touch." })
+  await openForm(page, form)
+  await page.getByLabel(/^Your name/).fill("Kim")
+  await page.getByLabel("Message").fill("One\nTwo")
+  await page.getByLabel("E-mail").fill("kim@example.com")
+  await page.getByLabel("Phone").fill("0412 345 678")
+  await page.getByLabel("Budget").fill("$1,234.50")
+  await page.getByLabel("Infill").fill("20")
+  await page.getByLabel("How many").fill("3")
+  await page.getByLabel("Password", { exact: true }).fill("s3cret")
+  await page.getByLabel(/^Wanted by/).pressSequentially("2412026")
+  await page.getByLabel("Call me at").fill("2026-12-24T14:30")
+  await page.getByLabel("Opening time").fill("09:15")
+  await page.getByLabel("Keep me posted").check()
+  await page.getByLabel("Nickname").fill("K")
+  await expect(page.getByLabel(/^Wanted by/)).toHaveValue("24/12/026")
+  await page.getByLabel(/^Wanted by/).fill("24/12/2026")
+  expect(await listViolations(page)).toEqual([])
+  await page.getByRole("button", { name: "Ask us" }).click()
+  await expect(thanks(page)).toHaveText("We will be in touch.")
+  await expect(thanks(page)).toBeFocused()
+  await expect(page.getByLabel(/^Your name/)).toHaveValue("")
+  await expect(page.getByLabel("Keep me posted")).not.toBeChecked()
+  expect(await form.listSent()).toEqual([
+    {
+      ...{ text: "Kim", textarea: "One\nTwo", email: "kim@example.com", phone: "0412 345 678" },
+      ...{ currency: "1234.50", percent: 20, number: 3, password: "(hidden)" },
+      ...{ date: "24/12/2026", datetime: "24/12/2026 14:30", time: "09:15", checkbox: 1 },
+      ...{ "text-2": "K" },
+    },
+  ])
+  await page.getByLabel("Message").fill("Again")
+  await expect(thanks(page)).toHaveCount(0)
+})
+
+const legacyFields = [
+  { type: "header", label: "A quote" },
+  { type: "paragraph", label: "Tell us <b>what</b> you need." },
+  { type: "text", subtype: "email", name: "mail", label: "E-mail", required: true },
+  { type: "textarea", name: "what", label: "What" },
+  { type: "number", name: "count", label: "How many", min: 1, max: 5 },
+  { type: "date", name: "day", label: "Which day" },
+  {
+    ...{ type: "select", name: "colour", label: "Colour", required: true, value: "green" },
+    values: [
+      { label: "Red", value: "red" },
+      { label: "Blue", value: "blue" },
+    ],
+  },
+  { type: "button", subtype: "submit", name: "go", label: "Ask" },
+]
+
+test("a form in the older shape is answered and sent", async ({ page, put }) => {
+  const form = await put({ data: legacyFields })
+  await openForm(page, form)
+  await expect(page.getByRole("heading", { name: "A quote" })).toBeVisible()
+  await expect(page.getByLabel(/^Colour/)).toHaveValue("")
+  await expect(
+    page
+      .getByLabel(/^Colour/)
+      .locator("option")
+      .first(),
+  ).toHaveText("-- Select --")
+  await page.getByLabel(/^E-mail/).fill("kim@example.com")
+  await page.getByLabel("What").fill("A sign")
+  await page.getByLabel("How many").fill("2")
+  await page.getByLabel(/^Which day/).pressSequentially("1/2/2027")
+  await page.getByLabel(/^Colour/).selectOption("Blue")
+  await page.getByRole("button", { name: "Ask" }).click()
+  await expect(thanks(page)).toBeVisible()
+  expect(await form.listSent()).toEqual([
+    { mail: "kim@example.com", what: "A sign", count: 2, day: "01/02/2027", colour: "blue" },
+  ])
+})
+
+test("what cannot be taken is named, and all that was typed stays", async ({ page, put }) => {
+  const form = await put({
+    questions: [
+      ask("text", "Name", { name: "name", required: true }),
+      ask("email", "E-mail", { name: "mail" }),
+      ask("date", "Day", { name: "day" }),
+      ask("number", "Count", { name: "count", max: 5, validation_message: "Five at most." }),
+    ],
+  })
+  await openForm(page, form)
+  await page.getByLabel("E-mail").fill("kim@")
+  await page.getByLabel(/^Day/).fill("31/02/2027")
+  await page.getByLabel("Count").fill("7")
+  await send(page).click()
+  await expect(alert(page)).toBeFocused()
+  await expect(alert(page).getByRole("link")).toHaveCount(4)
+  const mail = page.getByLabel("E-mail")
+  await expect(mail).toHaveAttribute("aria-invalid", "true")
+  await expect(mail).toHaveAccessibleDescription(/e-mail address/)
+  await expect(page.getByLabel("Count")).toHaveAccessibleDescription("Five at most.")
+  await expect(mail).toHaveValue("kim@")
+  await expect(page.getByLabel(/^Day/)).toHaveValue("31/02/2027")
+  expect(await listViolations(page)).toEqual([])
+  await alert(page).getByRole("link").nth(1).click()
+  await expect(mail).toBeFocused()
+  await mail.fill("kim@example.com")
+  await expect(mail).not.toHaveAttribute("aria-invalid")
+  await expect(alert(page).getByRole("link")).toHaveCount(3)
+  await page.getByLabel(/^Name/).fill("Kim")
+  await page.getByLabel(/^Day/).fill("28/02/2027")
+  await page.getByLabel("Count").fill("5")
+  await expect(alert(page)).toHaveCount(0)
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible()
+  expect(await form.listSent()).toHaveLength(1)
+})
+
+test("a form with a captcha is sent without the visitor noticing it", async ({ page, put }) => {
+  const form = await put({ questions: nameAndMessage, use_captcha: true })
+  await openForm(page, form)
+  await page.getByLabel(/^Your name/).fill("Kim")
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible({ timeout: 20_000 })
+  await page.getByLabel(/^Your name/).fill("Kim the second")
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible({ timeout: 20_000 })
+  expect(await form.listSent()).toHaveLength(2)
+})
+
+test("a browser that cannot solve the captcha is asked instead", async ({ page, put }) => {
+  await page.addInitScript(() => Object.defineProperty(crypto, "subtle", { value: undefined }))
+  const form = await put({ questions: nameAndMessage, use_captcha: true })
+  await openForm(page, form)
+  await page.getByLabel(/^Your name/).fill("Kim")
+  await send(page).click()
+  await answerQuestion(page)
+  await expect(page.getByLabel(/^Your name/)).toHaveValue("Kim")
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible()
+  expect(await form.listSent()).toHaveLength(1)
+})
+
+test("a form that costs something leads to the payment and back", async ({ page, put }) => {
+  const form = await put({ questions: nameAndMessage, cost: "5.00" })
+  await openForm(page, form)
+  await expect(page.getByText("Sending this form costs $5.00.")).toBeVisible()
+  await page.getByLabel(/^Your name/).fill("Kim")
+  await send(page).click()
+  await expect(page).toHaveURL(/\/pay\/sandbox\//)
+  await page.getByRole("button", { name: /pay/i }).first().click()
+  await expect(page).toHaveURL(new RegExp(`${form.path}\\?payum_token=[^#]+#`))
+  await expect(
+    page.getByText("Payment Successful. Please check your email for your invoice."),
+  ).toBeVisible()
+})
+
+test("a payment that is declined is said to have failed", async ({ page, put }) => {
+  const form = await put({ questions: nameAndMessage, cost: "5.00" })
+  await openForm(page, form)
+  await page.getByLabel(/^Your name/).fill("Kim")
+  await send(page).click()
+  await page.getByRole("button", { name: /decline|cancel/i }).click()
+  await expect(page.getByText("Payment Failed", { exact: true })).toBeVisible()
+})
+
+test("a form for members asks visitors to log in and keeps what they typed", async ({
+  page,
+  put,
+}) => {
+  const form = await put({ questions: nameAndMessage, must_be_logged_on: true })
+  await openForm(page, form)
+  await expect(page.getByText("You need to be logged in to send this form.")).toBeVisible()
+  await expect(page.getByRole("main").getByRole("link", { name: /^Log in/ })).toHaveAttribute(
+    "href",
+    "/login",
+  )
+  await page.getByLabel(/^Your name/).fill("Kim")
+  await send(page).click()
+  await expect(alert(page)).toHaveText("Please log in to send this form.")
+  await expect(page.getByLabel(/^Your name/)).toHaveValue("Kim")
+  expect(await form.listSent()).toEqual([])
+})
+
+test("a password can be shown, and one of eight signs is suggested", async ({ page, put }) => {
+  const form = await put({ questions: [ask("password", "Password")] })
+  await openForm(page, form)
+  const password = page.getByLabel("Password", { exact: true })
+  await expect(password).toHaveAttribute("type", "password")
+  await page.getByRole("button", { name: "Show the password" }).click()
+  await expect(password).toHaveAttribute("type", "text")
+  await page.getByRole("button", { name: "Hide the password" }).click()
+  await expect(password).toHaveAttribute("type", "password")
+  await page.getByRole("button", { name: "Suggest a password" }).click()
+  await expect(password).toHaveValue(/^[A-Za-z0-9]{8}$/)
+  await expect(password).toHaveAttribute("type", "text")
+})
+
+test("markup in labels and answers stays text", async ({ page, put }) => {
+  const attack = `"><svg onload="document.title='taken'"></svg><script>document.title='taken'</script>`
+  const form = await put({
+    name: attack,
+    thank_you: attack,
+    questions: [
+      ask("content", "", { content: attack }),
+      ask("text", attack, { name: attack, required: true, placeholder: attack }),
+      ask("number", "Count", { validation_message: attack, max: 1, content: attack }),
+    ],
+  })
+  await openForm(page, form)
+  const title = await page.title()
+  await page.getByPlaceholder(attack).fill(attack)
+  await page.getByLabel("Count").fill("3")
+  await send(page).click()
+  await expect(alert(page)).toContainText("<svg onload=")
+  await page.getByLabel("Count").fill("1")
+  await send(page).click()
+  await expect(thanks(page)).toHaveText(attack)
+  expect(await page.title()).toBe(title)
+  expect(await form.listSent()).toEqual([expect.objectContaining({ [attack]: attack })])
+})

@@ -1,0 +1,149 @@
+import { randomBytes } from "node:crypto"
+import type { Browser, Page } from "playwright/test"
+import { signedInCookie } from "#lib/session/signed-in.ts"
+import { eventually } from "#tests/support/eventually.ts"
+import { admin } from "#tests/support/shop-admin.ts"
+import { visit } from "#tests/support/visit.ts"
+import { listViolations } from "./list-violations.ts"
+import { expect, test, untilAlive } from "./shop-test.ts"
+
+const html = (text: string, wrapper: object = {}) => ({
+  ...{ type: "core/html", templatevar: { html: text } },
+  wrapper,
+})
+const tabs = {
+  row_type: "tabs",
+  blocks: [
+    { id: 1, title: "Care", widgets: [html("<p>Keep it dry.</p>")] },
+    { id: 2, title: "Sizes", widgets: [html('<p id="small">Small is 10 cm.</p>')] },
+    { id: 3, title: "Delivery", widgets: [html("<p>Two days.</p>")] },
+  ],
+}
+const columns = {
+  blocks: [
+    { id: 4, width: 4, widgets: [html("<p>left</p>")] },
+    { id: 5, width: 4, offset: 4, widgets: [html("<p>right</p>")] },
+    { id: 6, width: 8, offset: 4, widgets: [html("<p>below</p>")] },
+  ],
+}
+const codes = ["wht", "blk", "bnd", "pri", "sec", "suc", "inf", "wrn", "dng"]
+const room = { padding_top: "8", padding_bottom: "8", padding_left: "96", padding_right: "96" }
+const colours = {
+  blocks: codes.map((code, at) => ({
+    ...{ id: 10 + at, width: 3 },
+    widgets: [
+      html('<h2>In colour</h2><p>Text with <a href="/about">a link</a>.</p>', {
+        background_colour: code,
+      }),
+      html("<p>Text.</p>", { text_colour: code, background_colour: codes[at + 1] ?? null }),
+    ],
+  })),
+}
+const rows = [
+  { blocks: [{ id: 20, widgets: [html('<p><a href="#small">How small is small?</a></p>')] }] },
+  ...[tabs, columns, colours],
+  { blocks: [{ id: 21, widgets: [{ type: "core/rocket" }, html("<p>End.</p>", room)] }] },
+]
+
+const url = `builder-${randomBytes(4).toString("hex")}`
+let pageId = 0
+
+test.beforeAll(async () => {
+  pageId = await admin.create("cognito/page", { name: "Builder", url: own(), rows })
+  await eventually(10_000, async () => expect((await visit(`/${own()}`)).status).toBe(200))
+})
+test.afterAll(() => admin.delete("cognito/page", pageId))
+
+/** Several workers run these journeys at the same time, each with a page of its own. */
+const own = () => `${url}-${test.info().workerIndex}`
+const tab = (page: Page, name: string) => page.getByRole("radio", { name })
+const open = (page: Page) => page.goto(`/${own()}`)
+
+test("tabs show the first block and change with the arrow keys", async ({ page }) => {
+  await open(page)
+  await expect(page.getByRole("group", { name: "Sections" })).toBeVisible()
+  await expect(tab(page, "Care")).toBeChecked()
+  await expect(page.getByText("Keep it dry.")).toBeVisible()
+  await expect(page.getByText("Small is 10 cm.")).toBeHidden()
+  await tab(page, "Care").focus()
+  await page.keyboard.press("ArrowRight")
+  await expect(page.getByText("Small is 10 cm.")).toBeVisible()
+  await expect(page.getByText("Keep it dry.")).toBeHidden()
+  await page.getByText("Delivery", { exact: true }).click()
+  await expect(page.getByText("Two days.")).toBeVisible()
+})
+
+test("a link into a closed tab opens it", { tag: "@phone" }, async ({ page }) => {
+  await open(page)
+  await untilAlive(page.locator("main"))
+  await page.getByRole("link", { name: "How small is small?" }).click()
+  await expect(page.getByText("Small is 10 cm.")).toBeVisible()
+  await page.goto(`/${own()}#small`)
+  await page.reload()
+  await expect(page.getByText("Small is 10 cm.")).toBeVisible()
+  await expect(page.getByText("Small is 10 cm.")).toBeInViewport()
+})
+
+test("tabs change without scripts, and a link into a closed one leads there", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await openWithoutScripts(browser, `${baseURL}/${own()}`)
+  await page.getByText("Delivery", { exact: true }).click()
+  await expect(page.getByText("Two days.")).toBeVisible()
+  await expect(page.getByText("Keep it dry.")).toBeHidden()
+  await page.getByRole("link", { name: "How small is small?" }).click()
+  await expect(page.getByText("Small is 10 cm.")).toBeVisible()
+  await page.context().close()
+})
+
+test("columns stand side by side at a desk and below each other on a phone", async ({ page }) => {
+  await open(page)
+  const boxOf = async (text: string) => {
+    const box = await page.getByText(text, { exact: true }).boundingBox()
+    if (!box) throw new Error(`${text} is not to be seen`)
+    return box
+  }
+  const [left, right, below] = [await boxOf("left"), await boxOf("right"), await boxOf("below")]
+  expect(left.y).toBe(right.y)
+  expect(right.x).toBeGreaterThan(left.x + left.width)
+  expect(below.y).toBeGreaterThan(left.y)
+  await page.setViewportSize({ width: 360, height: 800 })
+  expect((await boxOf("right")).x).toBe((await boxOf("left")).x)
+  expect((await boxOf("right")).y).toBeGreaterThan((await boxOf("left")).y)
+})
+
+test("no frame makes the page wider than the window", async ({ page }) => {
+  await open(page)
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect({ width, wide }).toEqual({ width, wide: width })
+  }
+})
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`frames in every colour and tabs are accessible in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await open(page)
+    await untilAlive(page.locator("main"))
+    expect(await listViolations(page)).toEqual([])
+  })
+}
+
+test("a widget of unknown type is named to signed-in visitors only", async ({ page, baseURL }) => {
+  await open(page)
+  await untilAlive(page.locator("main"))
+  await expect(page.getByText("End.")).toBeVisible()
+  await expect(page.getByText("Unknown core/rocket")).toHaveCount(0)
+  await page.context().addCookies([{ name: signedInCookie, value: "1", url: baseURL ?? "" }])
+  await page.reload()
+  await expect(page.getByText("Unknown core/rocket")).toBeVisible()
+})
+
+async function openWithoutScripts(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(address)
+  return page
+}

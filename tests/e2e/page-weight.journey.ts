@@ -1,0 +1,91 @@
+import type { Page } from "playwright/test"
+import { readApi } from "#tests/support/read-api.ts"
+import { admin } from "#tests/support/shop-admin.ts"
+import { expect, getHeading, test, untilAlive } from "./shop-test.ts"
+
+const mostKilobytes = 25
+const mark = "weight-trial"
+let ids: number[] = []
+
+/** A page of one row with these widgets, removed after the test. */
+async function composePage(slug: string, types: readonly string[]): Promise<string> {
+  const placed = await Promise.all(types.map(placeAsOnThePages))
+  const url = `${mark}-${slug}`
+  const heading = { type: "core/heading", templatevar: { heading: url, level: "h1" } }
+  const rows = [{ blocks: [{ id: 1, widgets: [heading, ...placed] }] }]
+  ids.push(await admin.create("cognito/page", { name: url, url, rows }))
+  return `/${url}`
+}
+
+type Placed = { type: string; templatevar: Record<string, unknown> }
+
+/** A widget with the settings that one of the shop's own pages gives it. */
+async function placeAsOnThePages(type: string): Promise<Placed> {
+  const own = await findOnPages(type)
+  return { type, templatevar: own?.templatevar ?? {} }
+}
+
+async function findOnPages(type: string): Promise<Placed | undefined> {
+  const { data } = await readApi("listPages", { query: { page_size: 100, pb: "1" } })
+  return data
+    .flatMap(({ rows }) => rows)
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => block.widgets)
+    .find((widget) => widget.type === type)
+}
+
+/** Compressed size in kB of each script the page has fetched, by its file. */
+async function listScripts(page: Page): Promise<Map<string, number>> {
+  await page.waitForLoadState("load")
+  await untilAlive(page.locator("main"))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  const found = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.includes("/_next/static/") && name.endsWith(".js"))
+      .map((entry) => [
+        new URL(entry.name).pathname,
+        entry instanceof PerformanceResourceTiming ? entry.encodedBodySize / 1024 : 0,
+      ]),
+  )
+  return new Map(found.map(([name, size]) => [String(name), Number(size)]))
+}
+
+test.afterEach(async () => {
+  for (const id of ids) await admin.delete("cognito/page", id)
+  ids = []
+})
+
+test("a page of twelve different widgets ships at most 25 kB of scripts beyond the framework's", async ({
+  page,
+}) => {
+  const types = [
+    ...["core/gallery", "core/gallery_group", "core/form", "core/faq", "core/raw_code"],
+    ...["core/google_map", "core/hero_quote", "core/testimonial_grid", "core/person_list"],
+    ...["core/call_to_action", "Sell/product_grid", "core/html"],
+  ]
+  await page.goto(await composePage("twelve", types))
+  await expect(getHeading(page)).toHaveText(`${mark}-twelve`)
+  const scripts = await listScripts(page)
+  expect(scripts.size).toBeGreaterThan(4)
+  const own = [...scripts].filter(([name]) => !isFrameworkScript(name))
+  const total = own.reduce((sum, [, size]) => sum + size, 0)
+  expect(own.length).toBeGreaterThan(1)
+  expect({ total, own, fits: total <= mostKilobytes }).toMatchObject({ fits: true })
+})
+
+test("a page of html, headings and pictures ships no script beyond the shell's", async ({
+  page,
+}) => {
+  const types = ["core/html", "core/heading", "core/image_with_content", "tpl/heading"]
+  await page.goto(await composePage("plain", types))
+  await expect(getHeading(page).first()).toBeVisible()
+  const plain = await listScripts(page)
+  await page.goto("/page-not-found")
+  expect([...plain.keys()].sort()).toEqual([...(await listScripts(page)).keys()].sort())
+})
+
+/** React, Next's client and what starts them: the same in an empty project. */
+function isFrameworkScript(name: string): boolean {
+  return /\/chunks\/(?:main-app|webpack|polyfills|4bd1b696|\d+)-[^/]+\.js$/.test(name)
+}

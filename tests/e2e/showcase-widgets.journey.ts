@@ -1,0 +1,231 @@
+import type { Locator, Page } from "playwright/test"
+import { formatMoney, parseAmount } from "#lib/money.ts"
+import { eventually } from "#tests/support/eventually.ts"
+import { admin } from "#tests/support/shop-admin.ts"
+import { visit } from "#tests/support/visit.ts"
+import { listViolations } from "./list-violations.ts"
+import { noteShifts } from "./note-shifts.ts"
+import { pickChoosyProduct, pickSkus } from "./pick-goods.ts"
+import { expect, getHeading, test, untilAlive } from "./shop-test.ts"
+import { clearShowcase, composePage, getPictureHash, makeGroup } from "./showcase-records.ts"
+
+test.afterEach(clearShowcase)
+
+const buildPerson = (number: number) => ({ first_name: `Person ${number}`, title: "Printer" })
+
+/** The widget with this heading. */
+const getSection = (page: Page, name: string) =>
+  page.locator("main section").filter({ has: page.getByRole("heading", { name, exact: true }) })
+
+const listNames = (page: Page) =>
+  page
+    .locator("main")
+    .getByRole("heading", { name: /^Person/ })
+    .allTextContents()
+
+test("at most 64 people are listed, and a second list goes on from there", async ({ page }) => {
+  const { url: group } = await makeGroup("Cognito/Person", 66, buildPerson)
+  const list = { type: "core/person_list", templatevar: { group } }
+  await page.goto(await composePage(list))
+  const all = Array.from({ length: 66 }, (_, at) => `Person ${at + 1}`)
+  expect(await listNames(page)).toEqual(all.slice(0, 64))
+  await page.goto(await composePage({ ...list, offset: 64 }))
+  expect(await listNames(page)).toEqual(all.slice(64))
+  await page.goto(await composePage({ ...list, offset: 62, limit: 3 }))
+  expect(await listNames(page)).toEqual(all.slice(62, 65))
+})
+
+test("a page follows when somebody on it changes", async () => {
+  const { url: group, ids } = await makeGroup("Cognito/Person", 2, buildPerson)
+  const path = await composePage({ type: "core/person_list", templatevar: { group } })
+  expect((await visit(path)).html).toContain("Person 2")
+  await admin.update("cognito/person", ids[1] ?? 0, { first_name: "Matilda" })
+  await eventually(5_000, async () => expect((await visit(path)).html).toContain("Matilda"))
+})
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the first three of a group's testimonials stand on the band, all in the grid", {
+    tag: "@phone",
+  }, async ({ page }) => {
+    const image_hash = await getPictureHash()
+    const { url: group } = await makeGroup("Cognito/Testimonial", 4, (number) => ({
+      ...{ name: `Customer ${number}`, content: `<p>Word ${number}</p>`, image_hash },
+      rating: number === 1 ? 3.5 : null,
+    }))
+    await page.goto(
+      await composePage(
+        { type: "core/hero_testimonial", templatevar: { heading: "Band", testimonials: group } },
+        { type: "core/testimonial_grid", templatevar: { heading: "Grid", group } },
+      ),
+    )
+    const band = getSection(page, "Band").getByRole("figure")
+    await expect(band).toHaveCount(3)
+    await expect(getSection(page, "Grid").getByRole("figure")).toHaveCount(4)
+    await expect(band.first()).toContainText("Word 1")
+    await expect(band.first().getByRole("img", { name: "Rated 3.5 out of 5" })).toBeVisible()
+    expect(await band.first().locator("picture img").boundingBox()).toMatchObject({
+      width: 100,
+      height: 100,
+    })
+  })
+
+  test("a product on a page tells every price", async ({ page }) => {
+    const { slug, skus } = await pickChoosyProduct()
+    await page.goto(
+      await composePage({ type: "Sell/product_view", templatevar: { product: slug } }),
+    )
+    const rows = page.getByRole("table", { name: "Prices and stock" }).locator("tbody tr")
+    await expect(rows).toHaveCount(skus.length)
+  })
+})
+
+test("a product on a page is chosen as on its own, and leaves the address alone", async ({
+  page,
+}) => {
+  const product = await pickChoosyProduct()
+  const { from } = pickSkus(product)
+  const path = await composePage({
+    type: "Sell/product_view",
+    templatevar: { product: product.id },
+  })
+  await page.goto(path)
+  const view = getSection(page, product.name)
+  await untilAlive(view.getByRole("radio").first())
+  for (const { variation_type: name, name: option } of from.variations) {
+    const choice = view.getByRole("group", { name }).getByRole("radio", { name: option })
+    await choice.first().check({ force: true })
+  }
+  await expect(view.getByRole("status")).toHaveText("In stock")
+  await expect(view).toContainText(formatMoney(parseAmount(from.price_each), "en"))
+  await expect(page).toHaveURL(path)
+  await view.getByRole("link", { name: product.name, exact: true }).click()
+  await expect(getHeading(page)).toHaveText(product.name)
+  await expect(page).toHaveURL(`/product/${product.slug}`)
+})
+
+test("a product that is not there leaves the page standing without it", async ({ page }) => {
+  const absent = ["no-such-product", 2_147_483_647, "../x", "", null]
+  const path = await composePage(
+    ...absent.map((product) => ({ type: "Sell/product_view", templatevar: { product } })),
+    { type: "core/heading", templatevar: { heading: "Still here" } },
+  )
+  await page.goto(path)
+  await expect(page.getByRole("heading", { name: "Still here" })).toBeVisible()
+  await expect(page.locator("main section")).toHaveCount(0)
+})
+
+const longWords = "Ausgezeichnete Unterwasserbeleuchtungsanlagen ".repeat(6)
+
+for (const place of ["left top", "center center", "right bottom"]) {
+  test(`a hero's words are all there on a phone and in letters twice as large, ${place}`, async ({
+    page,
+  }) => {
+    const [text_justify, text_align] = place.split(" ")
+    const templatevar = {
+      ...{ heading: longWords, subheading: longWords, html: `<p>${longWords.repeat(3)}</p>` },
+      ...{ button_text: "Go on", button_link: "/shop", background_image: await getPictureHash() },
+      ...{ text_justify, text_align },
+    }
+    const path = await composePage({ type: "core/hero_quote", templatevar })
+    for (const { width, letters } of [
+      { width: 360, letters: "100%" },
+      { width: 1280, letters: "200%" },
+    ]) {
+      await page.setViewportSize({ width, height: 640 })
+      await page.goto(path)
+      await page.addStyleTag({ content: `html { font-size: ${letters} }` })
+      expect(await listPartsOutside(page.locator("main section"))).toEqual([])
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(over).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+/** Headings and paragraphs that are not wholly within the section they stand in. */
+function listPartsOutside(section: Locator): Promise<string[]> {
+  return section.evaluate((element) => {
+    const outer = element.getBoundingClientRect()
+    const isOutside = (part: Element) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect()
+      const isWide = part.scrollWidth > part.clientWidth
+      const isBeside = left < outer.left || right > outer.right
+      return isWide || isBeside || top < outer.top || bottom > outer.bottom
+    }
+    const parts = [...element.querySelectorAll("h2, p")]
+    return parts.filter(isOutside).map((part) => part.textContent ?? "")
+  })
+}
+
+test("a hero is 500 pixels high, its picture stays while the page scrolls, unless less motion is wanted", async ({
+  page,
+}) => {
+  const templatevar = { heading: "Hello", background_image: await getPictureHash(), parallax: 1 }
+  const filler = { type: "core/html", templatevar: { html: "<p>More</p>".repeat(60) } }
+  const path = await composePage({ type: "core/hero_quote", templatevar }, filler)
+  const getTop = async () => (await page.locator("main section img").boundingBox())?.y ?? null
+  const scroll = (to: number) => page.evaluate((y) => window.scrollTo(0, y), to)
+  await page.goto(path)
+  const band = getSection(page, "Hello")
+  expect((await band.boundingBox())?.height).toBe(500)
+  const before = await getTop()
+  await scroll(200)
+  expect(await getTop()).toBe(before)
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await scroll(0)
+  const still = (await getTop()) ?? 0
+  await scroll(200)
+  expect(await getTop()).toBe(still - 200)
+})
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the showcase bars nobody, does not jump and ships no script, in ${colorScheme} colours`, {
+    tag: "@phone",
+  }, async ({ page }) => {
+    const hash = await getPictureHash()
+    const words = { heading: "Words", html: "<p>And <a href='/about'>more</a>.</p>" }
+    const button = { button_text: "Go on", button_link: "/shop", button_colour: "sec" }
+    const { url: team } = await makeGroup("Cognito/Person", 4, buildPerson)
+    const { url: praise } = await makeGroup("Cognito/Testimonial", 3, (number) => ({
+      ...{ name: `Customer ${number}`, content: "<p>Good.</p>", rating: 4.5, image_hash: hash },
+    }))
+    const path = await composePage(
+      { type: "tpl/heading", templatevar: { title: "Showcase", background_image: hash } },
+      { type: "core/hero_quote", templatevar: { ...words, ...button, background_image: hash } },
+      { type: "core/hero_quote", templatevar: { heading: "Bare", overlay_colour: "warning" } },
+      { type: "core/image_with_content", templatevar: { ...words, ...button, image: hash } },
+      {
+        type: "core/call_to_action",
+        templatevar: { ...words, ...button, left_image: hash, right_image: hash },
+      },
+      { type: "core/person_list", templatevar: { heading: "People", group: team } },
+      {
+        type: "core/hero_testimonial",
+        templatevar: { heading: "Praise", testimonials: praise, ...button },
+      },
+      { type: "core/testimonial_grid", templatevar: { group: praise } },
+      { type: "Sell/new_products_grid", templatevar: { heading: "New" } },
+    )
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+    await page.addInitScript(noteShifts)
+    await page.goto(path)
+    await untilAlive(page.locator("main"))
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 400) {
+        window.scrollTo(0, y)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+    })
+    expect(await page.evaluate(() => window.shift)).toBe(0)
+    expect(await listViolations(page)).toEqual([])
+    const plain = { type: "core/html", templatevar: { html: "<p>Plain</p>" } }
+    expect(await listScripts(path)).toEqual(await listScripts(await composePage(plain)))
+  })
+}
+
+/** The scripts that a page names, in the order of their names. */
+async function listScripts(path: string): Promise<string[]> {
+  const { html } = await visit(path)
+  return [...new Set(html.match(/static\/chunks\/[^"\\]+\.js/g))].sort()
+}

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { eventually } from "#tests/support/eventually.ts"
+import { getRunningShop } from "#tests/support/running-shop.ts"
+import { admin } from "#tests/support/shop-admin.ts"
+import { ask, putForm, type TrialForm } from "#tests/support/trial-form.ts"
+import { readPage, readText, visit } from "#tests/support/visit.ts"
+
+const made: TrialForm[] = []
+async function put(values: object): Promise<TrialForm> {
+  const form = await putForm(values)
+  made.push(form)
+  return form
+}
+afterAll(async () => {
+  for (const form of made) await form.clear()
+}, 30_000)
+
+/** Sends a page's form as a browser without scripts does. */
+async function send(
+  form: TrialForm,
+  answers: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
+  const page = readPage(await visit(form.path))
+  const data = new FormData()
+  for (const control of page.querySelectorAll<HTMLInputElement>("main form input[type=hidden]")) {
+    data.append(control.name, control.value)
+  }
+  for (const [name, value] of Object.entries(answers)) data.set(name, value)
+  const packed = new Response(data)
+  const type = packed.headers.get("content-type") ?? ""
+  const { origin } = getRunningShop()
+  return visit(form.path, {
+    method: "POST",
+    headers: { "content-type": type, origin, referer: origin + form.path, ...headers },
+    body: await packed.text(),
+  })
+}
+const sayAlert = (answer: { html: string }) => readText(readPage(answer), "main form [role=alert]")
+const sayThanks = (answer: { html: string }) =>
+  readText(readPage(answer), "main form [role=status]")
+const questions = [ask("text", "Your name", { name: "name", required: true })]
+
+describe("a form on a page", () => {
+  it("can be read and filled in as it is sent, and is kept for the next visitor", async () => {
+    const form = await put({ questions })
+    const answer = await eventually(10_000, async () => {
+      const found = await visit(form.path)
+      expect(found.headers["x-nextjs-cache"]).toBe("HIT")
+      return found
+    })
+    const page = readPage(answer)
+    expect(readText(page, "main form label[for]")).toBe("Your name*")
+    expect(page.querySelector("main form [name='answer.name']")?.hasAttribute("required")).toBe(
+      true,
+    )
+    expect(page.querySelector("main form abbr[title=Required]")?.textContent).toBe("*")
+  }, 20_000)
+
+  it("without questions shows its name and says that there are none", async () => {
+    const form = await put({ name: "Nothing to ask" })
+    const page = readPage(await visit(form.path))
+    expect(readText(page, "main h2")).toBe("Nothing to ask")
+    expect(page.body.textContent).toContain("This form has no questions yet.")
+    expect(page.querySelector("main form")).toBeNull()
+  }, 20_000)
+
+  it("that is disabled shows nothing, within five seconds", async () => {
+    const form = await put({ questions })
+    await admin.disable("cognito/form", form.formId)
+    await eventually(5_000, async () => {
+      const answer = await visit(form.path)
+      expect(answer.status).toBe(200)
+      expect(readPage(answer).querySelector("main form")).toBeNull()
+    })
+  }, 20_000)
+})
+
+describe("a form that is sent without scripts", () => {
+  it("is stored once however often it is sent, and nobody keeps the answer", async () => {
+    const form = await put({ questions })
+    const tries = [await send(form, { "answer.name": "Kim" })]
+    tries.push(await send(form, { "answer.name": "Kim" }))
+    for (const answer of tries) {
+      expect(sayThanks(answer)).toBe("Thank you. We have received your message.")
+      expect(answer.headers["cache-control"]).toContain("no-store")
+    }
+    expect(await form.listSent()).toEqual([{ name: "Kim" }])
+    const next = await visit(form.path)
+    expect(sayThanks(next)).toBeNull()
+  }, 20_000)
+
+  it("that cannot be taken names what is wrong", async () => {
+    const form = await put({ questions })
+    const answer = await send(form, { "answer.name": "" })
+    expect(sayAlert(answer)).toContain("Please fill in “Your name”.")
+    expect(await form.listSent()).toEqual([])
+  }, 20_000)
+
+  it("by a program that fills in everything is thanked and forgotten", async () => {
+    const form = await put({ questions })
+    const answer = await send(form, { "answer.name": "Buy now", homepage: "http://spam.example" })
+    expect(sayThanks(answer)).not.toBeNull()
+    expect(await form.listSent()).toEqual([])
+  }, 20_000)
+
+  it("too often is refused, whatever the visitor says of where it comes from", async () => {
+    const form = await put({ questions })
+    const answers = []
+    for (let count = 1; count <= 6; count++) {
+      const headers = {
+        "x-forwarded-for": `198.51.100.${count}`,
+        "x-curlew-visitor": `198.51.100.${count}`,
+        "x-curlew-client": `198.51.100.${count};1;${"0".repeat(64)}`,
+      }
+      answers.push(await send(form, { "answer.name": `Kim ${count}` }, headers))
+    }
+    expect(answers.slice(0, 5).map(sayAlert)).toEqual([null, null, null, null, null])
+    expect(sayAlert(answers[5] ?? { html: "" })).toContain("several times already")
+    const last = readPage(answers[5] ?? { html: "" })
+    expect(last.querySelector("[name='answer.name']")?.getAttribute("value")).toBe("Kim 6")
+    expect(await form.listSent()).toHaveLength(5)
+  }, 30_000)
+
+  it("from another site's page is not taken, and comes back with what was typed", async () => {
+    const form = await put({ questions })
+    const answer = await send(form, { "answer.name": "Kim" }, { origin: "https://evil.example" })
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(answer.html).toContain("Kim")
+    expect(await form.listSent()).toEqual([])
+  }, 20_000)
+
+  it("for another form's number, or none, says that it was not sent", async () => {
+    const form = await put({ questions })
+    for (const number of ["0", "x", "2147483647", "1e99"]) {
+      const answer = await send(form, { "answer.name": "Kim", form: number })
+      expect({ number, said: sayAlert(answer) }).toEqual({
+        number,
+        said: expect.stringContaining("We could not send this form."),
+      })
+    }
+    expect(await form.listSent()).toEqual([])
+  }, 20_000)
+})
+
+describe("a body that no form of ours has", () => {
+  let form: TrialForm
+  beforeAll(async () => {
+    form = await put({ questions })
+  }, 20_000)
+
+  it("because of its size is refused with a page that says so", async () => {
+    const answer = await send(form, { "answer.name": "x".repeat(3_200_000) })
+    expect(answer.status).toBe(413)
+    expect(readText(readPage(answer), "h1")).toBe("That is too much for us to take")
+  }, 20_000)
+
+  it.each([
+    ["multipart/form-data; boundary=x", "nonsense"],
+    [
+      "multipart/form-data; boundary=x",
+      '--x\r\nContent-Disposition: form-data; name="$ACTION_ID_x"\r\n\r\n\r\n--x--',
+    ],
+    ["multipart/form-data", "no boundary"],
+    ["application/x-www-form-urlencoded", "answer.name=Kim"],
+    ["text/plain", "[]"],
+  ])(
+    "of the type %s is answered and stored nowhere",
+    async (type, body) => {
+      const { origin } = getRunningShop()
+      const headers = { "content-type": type, origin }
+      const answer = await visit(form.path, { method: "POST", headers, body })
+      expect([200, 400, 404, 405, 409, 503]).toContain(answer.status)
+      expect(await form.listSent()).toEqual([])
+    },
+    20_000,
+  )
+})
+
+describe("what a form's scripts ask the shop", () => {
+  it("is a new challenge each time", async () => {
+    const [first, second] = [await visit("/api/captcha"), await visit("/api/captcha")]
+    expect(first.status).toBe(200)
+    expect(first.headers["cache-control"]).toBe("no-store")
+    expect(JSON.parse(first.html)).toMatchObject({
+      pow: { parameters: {} },
+      question: { text: expect.stringContaining("plus") },
+    })
+    expect(first.html).not.toBe(second.html)
+  })
+
+  it("is whether a payment arrived; one nobody knows did not", async () => {
+    const answer = await visit(`/api/payment?token=${"x".repeat(40)}`)
+    expect([answer.status, JSON.parse(answer.html)]).toEqual([200, { paid: false }])
+    expect((await visit("/api/payment")).status).toBe(400)
+    expect((await visit(`/api/payment?token=${"x".repeat(300)}`)).status).toBe(400)
+  })
+})

@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { afterAll, beforeAll, expect, it } from "@jest/globals"
+import { signChangeEvent } from "#lib/contract/change-signature.ts"
+import { signatureHeader } from "#lib/contract/webhook.ts"
+import { eventually } from "#tests/support/eventually.ts"
+import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
+import { readApi } from "#tests/support/read-api.ts"
+import { getRunningShop } from "#tests/support/running-shop.ts"
+import { admin } from "#tests/support/shop-admin.ts"
+import { type Mood, UnreliableApi, works } from "#tests/support/unreliable-api.ts"
+import { listTexts, readPage, type Visit, visit } from "#tests/support/visit.ts"
+
+const delayMs = 300
+const url = `parallel-${crypto.randomUUID().split("-")[0]}`
+let api: UnreliableApi
+let shop: OwnStorefront
+/** The same page three times: the quickest making counts, for the machine has other work too. */
+const urls = [1, 2, 3].map((at) => `${url}-${at}`)
+const pageIds: number[] = []
+let calls: { at: number; path: string }[] = []
+
+/** Answers every call truly, and 300 ms late. */
+const isSlow: Mood = async (call, answer, forward) => {
+  calls.push({ at: performance.now(), path: call.url ?? "" })
+  await sleep(delayMs)
+  await works(call, answer, forward)
+}
+
+beforeAll(async () => {
+  const { data: groups } = await readApi("listGroups")
+  const group = groups.find(({ level }) => level === 1)?.slug ?? ""
+  const { data: galleries } = await readApi("listGalleries")
+  const widgets = [
+    { type: "core/html", templatevar: { html: "<p>Everything at once.</p>" } },
+    { type: "Sell/new_products_grid", templatevar: { heading: "New" } },
+    { type: "Sell/product_grid", templatevar: { heading: "Goods", group, limit: 4 } },
+    { type: "core/gallery", templatevar: { gallery: galleries[0]?.id ?? null, type: "grid" } },
+    { type: "core/link_children", templatevar: { top_level: "footer-menu" } },
+    { type: "core/faq", templatevar: { heading: "Questions" } },
+    { type: "core/person_list", templatevar: { heading: "People" } },
+    { type: "core/testimonial_grid", templatevar: { heading: "Praise" } },
+  ]
+  const rows = [{ blocks: widgets.map((widget, at) => ({ id: at + 1, widgets: [widget] })) }]
+  for (const own of urls) {
+    pageIds.push(await admin.create("cognito/page", { name: "At once", url: own, rows }))
+  }
+  api = await UnreliableApi.open(getRunningShop().apiOrigin)
+  shop = await openOwnStorefront(api.origin)
+  // A page that nobody has made yet has the site's own data fetched.
+  expect((await visit("/nobody-knows", shop)).status).toBe(404)
+}, 60_000)
+afterAll(async () => {
+  await shop?.close()
+  await api?.close()
+  for (const id of pageIds) await admin.delete("cognito/page", id)
+}, 60_000)
+
+/** A visit that has the page made, and the calls that were made for it, from the first one on. */
+async function watchMaking(make: () => Promise<Visit>) {
+  calls = []
+  api.mood = isSlow
+  const page = await make()
+  api.mood = works
+  const startedAt = Math.min(...calls.map(({ at }) => at))
+  expect(calls.length).toBeGreaterThanOrEqual(4)
+  const late = calls.filter(({ at }) => at - startedAt > delayMs / 2)
+  return { page, late: late.map(({ path }) => path) }
+}
+
+it("all data of a page is asked for at once: it takes as long as the slowest call", async () => {
+  const tookMs: number[] = []
+  for (const own of urls) {
+    const { page, late } = await watchMaking(() => visit(`/${own}`, shop))
+    expect(page.status).toBe(200)
+    expect(listTexts(readPage(page), "main h2").length).toBeGreaterThanOrEqual(2)
+    expect(late).toEqual([])
+    tookMs.push(page.tookMs)
+  }
+  expect(Math.min(...tookMs)).toBeLessThan(2 * delayMs - 20)
+}, 30_000)
+
+it("so it is when the page is made anew because it has changed", async () => {
+  const [id = 0] = pageIds
+  const [own = ""] = urls
+  const name = `Changed ${url}`
+  await admin.update("cognito/page", id, { name })
+  const { late } = await watchMaking(async () => {
+    await announce("page", own)
+    return eventually(10_000, async () => {
+      const page = await visit(`/${own}`, shop)
+      expect(page.html).toContain(name)
+      return page
+    })
+  })
+  expect(late).toEqual([])
+}, 30_000)
+
+async function announce(kind: string, slug: string): Promise<void> {
+  const body = JSON.stringify({ id: crypto.randomUUID(), changes: [{ kind, slug }] })
+  const signature = signChangeEvent(body, shop.revalidateSecret, Math.floor(Date.now() / 1000))
+  const headers = { "content-type": "application/json", [signatureHeader]: signature }
+  const answer = await visit("/api/revalidate", { ...shop, method: "POST", headers, body })
+  expect(answer.status).toBe(200)
+}

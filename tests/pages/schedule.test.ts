@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { eventually } from "#tests/support/eventually.ts"
+import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
+import { getRunningShop } from "#tests/support/running-shop.ts"
+import { admin } from "#tests/support/shop-admin.ts"
+import { readPage, readText, visit } from "#tests/support/visit.ts"
+
+/** How soon after the moment the page is right. */
+const withinMs = 2_000
+const [mark] = crypto.randomUUID().split("-")
+const pageIds: number[] = []
+let shop: OwnStorefront
+
+beforeAll(async () => {
+  shop = await openOwnStorefront(getRunningShop().apiOrigin)
+}, 60_000)
+afterAll(async () => {
+  await shop?.close()
+  for (const id of pageIds) await admin.delete("cognito/page", id)
+}, 60_000)
+
+type Times = { first?: number; last?: number }
+
+/** A page with a block always seen, and one seen between these moments (ms). Gives its path. */
+async function putPage(name: string, { first, last }: Times): Promise<string> {
+  const url = `timed-${name}-${mark}`
+  const wrapper = {
+    ...(first && { hidden_before: new Date(first).toISOString() }),
+    ...(last && { hidden_after: new Date(last).toISOString() }),
+  }
+  const widgets = [
+    { type: "core/html", templatevar: { html: "<p>Always here.</p>" } },
+    { type: "core/html", templatevar: { html: "<p>Only for a time.</p>" }, wrapper },
+  ]
+  const rows = [{ blocks: [{ id: 1, widgets }] }]
+  pageIds.push(await admin.create("cognito/page", { name: `Timed ${name}`, url, rows }))
+  return `/${url}`
+}
+
+/** What stands on the page, asked for once at `momentMs` and not before. */
+async function readAt(momentMs: number, path: string, origin: string) {
+  await sleep(Math.max(0, momentMs - Date.now()))
+  return read(path, origin)
+}
+
+async function read(path: string, origin: string) {
+  const page = await visit(path, { origin })
+  const text = readText(readPage(page), "main") ?? ""
+  return {
+    ...{ status: page.status, isThere: text.includes("Always here.") },
+    hasTimed: text.includes("Only for a time."),
+    cache: page.headers["x-nextjs-cache"],
+  }
+}
+const before = { status: 200, isThere: true, hasTimed: false }
+const during = { status: 200, isThere: true, hasTimed: true }
+
+describe("a block with a time", () => {
+  it("appears and vanishes within two seconds, nobody having visited the page in between", async () => {
+    const { origin } = getRunningShop()
+    const first = Date.now() + 5_000
+    const last = first + 4_000
+    const path = await putPage("both", { first, last })
+    await eventually(4_000, async () => expect(await read(path, origin)).toMatchObject(before))
+    expect(await readAt(first + withinMs, path, origin)).toMatchObject({ ...during, cache: "HIT" })
+    expect(await readAt(last + withinMs, path, origin)).toMatchObject({ ...before, cache: "HIT" })
+  }, 60_000)
+
+  it("does so after the storefront has restarted in between", async () => {
+    const first = Date.now() + 12_000
+    const path = await putPage("restart", { first })
+    expect(await read(path, shop.origin)).toMatchObject(before)
+    await shop.restart("at once")
+    expect(Date.now()).toBeLessThan(first)
+    expect(await readAt(first + withinMs, path, shop.origin)).toMatchObject({
+      ...during,
+      cache: "HIT",
+    })
+  }, 60_000)
+
+  it("does so when its moment passes while the storefront is away", async () => {
+    const first = Date.now() + 1_500
+    const path = await putPage("away", { first })
+    expect(await read(path, shop.origin)).toMatchObject(before)
+    await shop.restart("at once")
+    expect(await readAt(Date.now() + 7_000, path, shop.origin)).toMatchObject({
+      ...during,
+      cache: "HIT",
+    })
+  }, 60_000)
+
+  it("costs other pages nothing: they stay kept, and are not visited", async () => {
+    const { origin } = getRunningShop()
+    await eventually(5_000, async () => {
+      expect((await visit("/terms-and-conditions", { origin })).headers["x-nextjs-cache"]).toBe(
+        "HIT",
+      )
+    })
+    const first = Date.now() + 1_500
+    const path = await putPage("neighbour", { first })
+    expect(await read(path, origin)).toMatchObject(before)
+    expect(await readAt(first + withinMs, path, origin)).toMatchObject(during)
+    expect((await visit("/terms-and-conditions", { origin })).headers["x-nextjs-cache"]).toBe("HIT")
+  }, 30_000)
+})

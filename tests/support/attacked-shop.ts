@@ -1,0 +1,104 @@
+import { attackSettings, everyPayload, packPayloads, storedPayloads } from "./attack-values.ts"
+import {
+  type AttackedRecords,
+  attackMark,
+  type Make,
+  makeAttackedRecords,
+} from "./attacked-records.ts"
+import { admin } from "./shop-admin.ts"
+import { readPage, visit } from "./visit.ts"
+import { wantedHtml } from "./xss-payloads.ts"
+
+/** A page that attacks with one type of widget. */
+export type AttackedPage = { type: string; path: string }
+type Widget = { type: string; templatevar: object; wrapper?: object }
+
+/** Settings of every example of every widget, as the shop's own catalogue shows them. */
+export async function listCatalogueSettings(): Promise<Map<string, object[]>> {
+  const document = readPage(await visit("/demo_asdf"))
+  const types = [...document.querySelectorAll("main h2 + code")].map((code) => {
+    const shown = [...(code.closest("div[id]")?.querySelectorAll("figure > pre") ?? [])]
+    const settings = shown.map((pre): object => JSON.parse(pre.textContent ?? "{}"))
+    return [code.textContent ?? "", settings] as const
+  })
+  return new Map(types)
+}
+
+/**
+ * Makes pages that put every attack through every text of every widget, of its records and of the
+ * page around it. `clear` removes them all.
+ */
+export async function attackShop(): Promise<{ pages: AttackedPage[]; clear: () => Promise<void> }> {
+  const made: [Parameters<Make>[0], number][] = []
+  const make: Make = async (model, values) => {
+    const id = await admin.create(model, values)
+    made.push([model, id])
+    return id
+  }
+  const clear = async () => {
+    for (const [model, id] of made.splice(0).reverse()) await admin.delete(model, id)
+  }
+  try {
+    const catalogue = await listCatalogueSettings()
+    const records = await makeAttackedRecords(make)
+    const pages: AttackedPage[] = []
+    for (const [type, examples] of catalogue) {
+      for (const [at, widgets] of listAttacks(type, examples, records).entries()) {
+        const url = `${attackMark}-${type.toLowerCase().replaceAll(/[^a-z]+/g, "-")}-${at + 1}`
+        await make("cognito/page", buildPage(url, widgets))
+        pages.push({ type, path: `/${url}` })
+      }
+    }
+    return { pages, clear }
+  } catch (error) {
+    await clear()
+    throw error
+  }
+}
+
+/** The widget as in each of its examples, attacked in words, in everything, and by its records. */
+function listAttacks(type: string, examples: object[], records: AttackedRecords): Widget[][] {
+  const named = [records[type], records[`${type} (older)`]].filter((each) => each !== undefined)
+  const attacks = pickDifferent(examples).flatMap((settings) => [
+    [true, false].map((onlyWritten) => Object(attackSettings(settings, onlyWritten))),
+    ...named.map((record) => [{ ...Object(attackSettings(settings, true)), ...record }]),
+  ])
+  const single = type === "core/html" ? [storedPayloads.map((html) => ({ html }))] : []
+  return [...attacks, ...single].map((each) => each.map((templatevar) => ({ type, templatevar })))
+}
+
+/** Of examples that differ in their choices alone, one attacks as well as all. */
+function pickDifferent(examples: readonly object[]): object[] {
+  const byTexts = new Map(
+    examples.map((settings) => {
+      const written = Object.entries(attackSettings(settings, true) ?? {}).filter(
+        ([name, value]) => value !== Reflect.get(settings, name),
+      )
+      return [written.map(([name]) => name).join(), settings]
+    }),
+  )
+  return [...byTexts.values()]
+}
+
+function buildPage(url: string, widgets: readonly Widget[]) {
+  const [name = ""] = packPayloads(480)
+  const look = { background_colour: '"><img src=x', text_colour: "red;x:url(x)", padding_top: '4"' }
+  const wanted = { type: "core/html", templatevar: { html: wantedHtml.html } }
+  const attacked = widgets.map((widget, at) => (at % 2 ? { ...widget, wrapper: look } : widget))
+  const row = { row_class: name, container_class: name, outer_class: name, container_id: name }
+  return {
+    ...{ name, url, title: name, meta_description: name },
+    content: wantedHtml.html + everyPayload,
+    rows: [
+      { ...row, blocks: [{ id: 1, title: name, block_class: name, widgets: [wanted] }] },
+      { blocks: [{ id: 2, widgets: attacked }] },
+      {
+        row_type: "tabs",
+        blocks: [
+          { id: 3, title: name, widgets: [wanted] },
+          { id: 4, title: everyPayload, widgets: [wanted] },
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,26 @@
+import type { ModelName } from "#lib/contract/model-call.ts"
+import { admin } from "./shop-admin.ts"
+
+export type PlacedWidget = { type: string; templatevar?: object; limit?: number; offset?: number }
+
+/** Records and pages made for one journey, all of them removed again by `clear`. */
+export function openDesk() {
+  const made: [ModelName, number][] = []
+  const make = async (model: ModelName, values: object) => {
+    const id = await admin.create(model, values)
+    made.push([model, id])
+    return id
+  }
+  return {
+    make,
+    /** Makes a page of these widgets below each other and gives its id. */
+    compose: (url: string, widgets: readonly PlacedWidget[]) => {
+      const heading = { type: "core/heading", templatevar: { heading: url, level: "h1" } }
+      const rows = [{ blocks: [{ id: 1, widgets: [heading, ...widgets] }] }]
+      return make("cognito/page", { name: url, url, rows })
+    },
+    clear: async () => {
+      for (const [model, id] of made.splice(0).reverse()) await admin.delete(model, id)
+    },
+  }
+}

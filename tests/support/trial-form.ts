@@ -1,0 +1,74 @@
+import { randomBytes } from "node:crypto"
+import { z } from "zod"
+import { restBasePath } from "#lib/contract/rest-calls.ts"
+import { eventually } from "./eventually.ts"
+import { getRunningShop } from "./running-shop.ts"
+import { admin } from "./shop-admin.ts"
+import { visit } from "./visit.ts"
+
+const submissionSchema = z.object({
+  id: z.number(),
+  form_id: z.number(),
+  data: z.array(z.object({ name: z.string(), value: z.union([z.string(), z.number()]) })),
+})
+
+/** A form of a test's own on a page of its own, in the running shop. */
+export type TrialForm = {
+  formId: number
+  /** Address of its page. */
+  path: string
+  /** What has been sent through it: its answers by field, newest first. */
+  listSent: () => Promise<Record<string, string | number>[]>
+  clear: () => Promise<void>
+}
+
+/** Puts a form with these values into the shop. Clear it after. */
+export async function putForm(values: object, settings: object = {}): Promise<TrialForm> {
+  const mark = randomBytes(4).toString("hex")
+  const url = `trial-form-${mark}`
+  const formId = await admin.create("cognito/form", { name: `Trial ${mark}`, url, ...values })
+  const widget = { type: "core/form", templatevar: { form: formId, ...settings } }
+  const rows = [{ row_type: "columns", blocks: [{ id: 1, width: 12, widgets: [widget] }] }]
+  const pageId = await admin.create("cognito/page", { name: `Trial ${mark}`, url, rows })
+  const path = `/${url}`
+  await eventually(10_000, async () => {
+    const { status } = await visit(path)
+    if (status !== 200) throw new Error(`${path} answered ${status}`)
+  })
+  return {
+    ...{ formId, path },
+    listSent: async () => (await listSubmissions(formId)).map(({ answers }) => answers),
+    clear: async () => {
+      await admin.delete("cognito/page", pageId)
+      for (const { id } of await listSubmissions(formId)) {
+        await admin.delete("cognito/form_submission", id)
+      }
+      await admin.delete("cognito/form", formId)
+    },
+  }
+}
+
+async function listSubmissions(formId: number) {
+  const { apiOrigin, adminToken } = getRunningShop()
+  const response = await fetch(`${apiOrigin}${restBasePath}/cognito/form_submission/list`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${adminToken}` },
+    body: JSON.stringify({ page_size: 100 }),
+    signal: AbortSignal.timeout(10_000),
+  })
+  const { data } = z.object({ data: z.array(submissionSchema) }).parse(await response.json())
+  return data
+    .filter((submission) => submission.form_id === formId)
+    .map(({ id, data }) => ({
+      id,
+      answers: Object.fromEntries(data.map(({ name, value }) => [name, value])),
+    }))
+}
+
+let entries = 0
+
+/** A question of a form; what is not given is left open. */
+export function ask(type: string, label: string, more: object = {}) {
+  entries += 1
+  return { id: entries, name: type, field_type: type, label, required: false, ...more }
+}
