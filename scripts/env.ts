@@ -27,6 +27,7 @@ export const starterEnvSchema = z.object({
   DATA_DIR: z.string().default(".data"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   EDITOR_URL: webUrl.optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
   REVALIDATE_SECRET: secret.optional(),
@@ -46,6 +47,7 @@ const expectations: Record<Variable, string> = {
   DATA_DIR: "must be a folder",
   LOG_LEVEL: "must be one of debug, info, warn, error and silent",
   EDITOR_URL: "must be an http or https address",
+  TRUSTED_PROXIES: "must be a whole number from 0 to 10",
   SMTP_URL: "must be a mail server's address, such as smtps://user:password@mail.example:465",
   MAIL_FROM: "must be an e-mail address, such as shop@example.com",
   REVALIDATE_SECRET: "must be at least 32 characters long",
@@ -128,7 +130,7 @@ const backendOnly = [
   ...["API_PORT", "DATABASE_URL", "STOREFRONT_URL", "TOKEN_SECRET"],
   ...["SMTP_URL", "MAIL_FROM"],
 ]
-const storefrontOnly = ["PORT", "API_BASE_URL", "SESSION_SECRET", "EDITOR_URL"]
+const storefrontOnly = ["PORT", "API_BASE_URL", "SESSION_SECRET", "EDITOR_URL", "TRUSTED_PROXIES"]
 
 function without(env: Env, names: string[]): Env {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name)))

@@ -31,7 +31,7 @@ export function PageRow({ row, blocks, labels, name }: PageRowProps) {
         }))}
       />
     ) : (
-      <div className={`grid grid-cols-12 gap-x-6 gap-y-8 ${row.className}`.trim()}>
+      <div className={`grid grid-cols-12 gap-y-8 md:gap-x-6 ${row.className}`.trim()}>
         {filled.map((loaded) => (
           <ColumnBlock key={loaded.block.id} {...loaded} labels={labels} />
         ))}

@@ -170,7 +170,6 @@ export const listPageSchema = z.object({
 export type WirePage = z.infer<typeof pageSchema>
 export type WirePageRow = z.infer<typeof pageRowSchema>
 export type WirePageBlock = z.infer<typeof pageBlockSchema>
-export type WirePageWidget = z.infer<typeof pageWidgetSchema>
 export type WireWrapper = z.infer<typeof wrapperSchema>
 export type WireListPage = z.infer<typeof listPageSchema>
 export type WirePageContent = z.infer<typeof pageContentSchema>

