@@ -196,7 +196,7 @@ describe("refusals", () => {
     ["a group of questions with a NUL", "/cognito/faq?group=%00"],
     ["an unlisted width of people", "/cognito/person?image_width=901"],
     ["an unlisted aspect of testimonials", "/cognito/testimonial?image_aspect=2x1"],
-    ["a form of no id", "/cognito/form"],
+    ["a form of no readable id", "/cognito/form?id=first"],
     ["a payment without a token", "/cognito/payment/checkPaid"],
     ["an empty search", "/sell/product/search?query=%20"],
     ["500 emoji", `/sell/product/search?query=${encodeURIComponent("🦆".repeat(500))}`],

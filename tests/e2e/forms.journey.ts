@@ -180,10 +180,6 @@ test("a form for members asks visitors to log in and keeps what they typed", asy
   const form = await put({ questions: nameAndMessage, must_be_logged_on: true })
   await openForm(page, form)
   await expect(page.getByText("You need to be logged in to send this form.")).toBeVisible()
-  await expect(page.getByRole("main").getByRole("link", { name: /^Log in/ })).toHaveAttribute(
-    "href",
-    "/login",
-  )
   await page.getByLabel(/^Your name/).fill("Kim")
   await send(page).click()
   await expect(alert(page)).toHaveText("Please log in to send this form.")

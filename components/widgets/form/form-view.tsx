@@ -2,7 +2,6 @@ import { getTranslations } from "next-intl/server"
 import { buildAskedField } from "#lib/forms/asked-field.ts"
 import type { Form } from "#lib/forms/form.ts"
 import { sendForm } from "#lib/forms/send-form.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import { SectionHeading } from "../section-heading.tsx"
 import { buildFeeText, buildFormLabels } from "./form-labels.ts"
 import { LazyLoginNote } from "./lazy-login-note.tsx"
@@ -32,14 +31,7 @@ export async function FormView({ form, id, heading, locale }: FormViewProps) {
           }}
         />
       )}
-      {form.needsLogin && (
-        <LazyLoginNote
-          text={t("needsLogin")}
-          linkText={t("logIn")}
-          newTab={t("opensNewTab")}
-          href={buildLocalePath(locale, "/login")}
-        />
-      )}
+      {form.needsLogin && <LazyLoginNote text={t("needsLogin")} />}
       <LazyVisitorForm
         id={id}
         formId={form.id}

@@ -32,7 +32,7 @@ export async function GallerySlider(props: GallerySliderProps) {
       role="group"
       aria-roledescription={t("slider.kind")}
       aria-label={heading || t("slider.kind")}
-      className="relative -mx-4 sm:mx-0"
+      className="@container relative -mx-4 sm:mx-0"
     >
       <ul
         id={trackId}

@@ -23,7 +23,7 @@ export function SliderControls({ trackId, labels }: SliderControlsProps) {
     if (track) moveSlider(track, by, !prefersStillness())
   }
   return (
-    <div className="flex justify-center gap-2 pb-2 md:absolute md:end-3 md:bottom-3 md:pb-0 noscript:hidden">
+    <div className="flex justify-center gap-2 pb-2 @2xl:absolute @2xl:end-3 @2xl:bottom-3 @2xl:pb-0 noscript:hidden">
       <button
         type="button"
         className={button}

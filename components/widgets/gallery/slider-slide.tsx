@@ -56,24 +56,24 @@ function SlideText({ slide }: { slide: Slide }) {
   if (heading === "" && subHeading === "" && !hasContent && !link) return null
   return (
     <div
-      className="slide-text flex flex-col items-start justify-center gap-2 p-4 md:absolute md:inset-0 md:gap-3 md:px-12 md:text-(--ink) [&_a]:relative [&_a]:z-20"
+      className="slide-text flex flex-col items-start justify-center gap-2 p-4 @2xl:absolute @2xl:inset-0 @2xl:gap-3 @2xl:px-12 @2xl:text-(--ink) [&_a]:relative [&_a]:z-20"
       style={buildSlideInk(slide)}
     >
       {heading !== "" && (
         <p
           data-part="heading"
-          className="text-2xl font-bold text-balance md:max-w-[45%] lg:text-5xl"
+          className="text-2xl font-bold text-balance @2xl:max-w-[45%] @5xl:text-5xl"
         >
           {heading}
         </p>
       )}
       {subHeading !== "" && (
-        <p data-part="sub-heading" className="md:max-w-[45%] lg:text-lg">
+        <p data-part="sub-heading" className="@2xl:max-w-[45%] @5xl:text-lg">
           {subHeading}
         </p>
       )}
       {hasContent && (
-        <div data-part="content" className="md:hidden lg:line-clamp-6 lg:max-w-[40%]">
+        <div data-part="content" className="@2xl:hidden @5xl:line-clamp-6 @5xl:max-w-[40%]">
           <Prose html={content} />
         </div>
       )}

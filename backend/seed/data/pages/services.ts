@@ -32,8 +32,7 @@ export function buildContactPage(ids: PageIds): ModelInput<"cognito/page"> {
         [
           5,
           [
-            html(`<p>You can also email <a href="mailto:hello@curlewprint.example">hello@curlewprint.example</a> or ring <a href="tel:+61755500147">07 5550 0147</a>, Monday to Friday, 9 am to 4 pm (Queensland time). We answer within one business day.</p>
-<p>Workshop, by appointment: 14 Stowe Lane, Calliope QLD 4680.</p>
+            html(`<p>We answer within one business day, Monday to Friday, 9 am to 4 pm (Queensland time). You are welcome at the workshop by appointment.</p>
 <p>About an order? Please have your order number ready. If something arrived damaged, send a photo as well.</p>
 <p>Perhaps it is <a href="/faq">answered already</a>.</p>`),
           ],
