@@ -27,11 +27,11 @@ export const rawCodeWidget = defineWidget({
   examples: () => [
     {
       name: "A small calculator",
-      settings: { code: rawCodeExamples.calculator, height: 180, title: "Resin cost calculator" },
+      settings: { code: rawCodeExamples.calculator, height: 240, title: "Resin cost calculator" },
     },
     {
       name: "A countdown, with room to spare",
-      settings: { code: rawCodeExamples.countdown, height: 90, title: "Days until the market" },
+      settings: { code: rawCodeExamples.countdown, height: 140, title: "Days until the market" },
     },
   ],
   load: async ({ code }, { pageSlug }) =>
