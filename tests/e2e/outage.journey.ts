@@ -19,6 +19,10 @@ test("a page that cannot be made says so, and comes by itself once it can", asyn
     const [first, second] = shelf.products
     await api.goAway()
     await page.clock.install()
+    // Nothing may have been fetched ahead of the visit when the API goes away.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    )
     await page.goto(`${shop.origin}/product/${first?.slug}`)
     await expect(page.getByText(apology).first()).toBeVisible()
     await api.comeBack()
