@@ -12,7 +12,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test(`the catalogue bars nobody and does not jump, in ${colorScheme} colours`, {
     tag: "@phone",
   }, async ({ page }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(180_000)
     await page.addInitScript(noteShifts)
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
     await page.goto(catalogue)
@@ -25,7 +25,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test(`every example can be photographed, in ${colorScheme} colours`, async ({
     page,
   }, testInfo) => {
-    test.setTimeout(240_000)
+    test.setTimeout(480_000)
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 })
@@ -75,14 +75,17 @@ async function scrollThrough(page: Page): Promise<void> {
     window.scrollTo({ top: 0, behavior: "instant" })
   })
   await expect
-    .poll(() =>
-      page.evaluate(() =>
-        [...document.images].every((image) => {
-          const { height, left } = image.getBoundingClientRect()
-          // Slides that nobody has leafed to yet are not fetched.
-          return image.complete || height === 0 || left >= innerWidth
-        }),
-      ),
+    .poll(
+      () =>
+        page.evaluate(() =>
+          [...document.images].every((image) => {
+            const { height, left } = image.getBoundingClientRect()
+            // Slides that nobody has leafed to yet are not fetched.
+            return image.complete || height === 0 || left >= innerWidth
+          }),
+        ),
+      // A new shop renders every picture first.
+      { timeout: 90_000 },
     )
     .toBe(true)
 }
