@@ -1,8 +1,8 @@
 import { readFile, stat } from "node:fs/promises"
 import { join } from "node:path"
+import { isMissingFile, writeFileWhole } from "#backend/files/write-file-whole.ts"
 import type { ImageStore } from "./image-store.ts"
 import { originalTypes } from "./original-type.ts"
-import { isMissingFile, writeFileWhole } from "./write-file-whole.ts"
 
 /** Originals as files below `{dataDir}/media/originals/{first two of the hash}/`. */
 export function buildFileImageStore(dataDir: string): ImageStore {

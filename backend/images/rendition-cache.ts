@@ -1,10 +1,10 @@
 import { open, utimes } from "node:fs/promises"
 import { join } from "node:path"
 import type { FastifyBaseLogger } from "fastify"
+import { isMissingFile, writeFileWhole } from "#backend/files/write-file-whole.ts"
 import { renditionRecipe } from "./render-rendition.ts"
 import type { Rendition } from "./rendition.ts"
 import { sweepFolder } from "./sweep-folder.ts"
-import { isMissingFile, writeFileWhole } from "./write-file-whole.ts"
 
 const touchAfterMs = 3_600_000
 

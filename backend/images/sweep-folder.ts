@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
-import { isMissingFile, unfinishedSuffix } from "./write-file-whole.ts"
+import { isMissingFile, unfinishedSuffix } from "#backend/files/write-file-whole.ts"
 
 const unfinishedMaxAgeMs = 3_600_000
 

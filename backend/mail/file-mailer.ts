@@ -1,6 +1,7 @@
-import { mkdir, open, rename, rm } from "node:fs/promises"
+import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import { createTransport } from "nodemailer"
+import { writeFileWhole } from "#backend/files/write-file-whole.ts"
 import { buildMessage } from "./build-message.ts"
 import type { Mailer } from "./mailer.ts"
 
@@ -16,27 +17,10 @@ export function buildFileMailer(dataDir: string): Mailer {
       const { message } = await composer.sendMail(buildMessage(mail))
       const name = `${mail.date.toISOString().slice(0, 10)}-${mail.id}.eml`
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      await writeWhole(join(folder, name), Buffer.isBuffer(message) ? message : await read(message))
+      const bytes = Buffer.isBuffer(message) ? message : await read(message)
+      await writeFileWhole(join(folder, name), bytes, 0o600)
     },
     close: () => composer.close(),
-  }
-}
-
-async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  const unfinished = `${path}.part`
-  try {
-    await rm(unfinished, { force: true })
-    const file = await open(unfinished, "wx", 0o600)
-    try {
-      await file.writeFile(bytes)
-      await file.datasync()
-    } finally {
-      await file.close()
-    }
-    await rename(unfinished, path)
-  } catch (fault) {
-    await rm(unfinished, { force: true })
-    throw fault
   }
 }
 

@@ -2,8 +2,8 @@ import { type FileHandle, open } from "node:fs/promises"
 import { join } from "node:path"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
+import { isMissingFile } from "#backend/files/write-file-whole.ts"
 import { buildRefusal, sendRefusal } from "#backend/http/refusal.ts"
-import { isMissingFile } from "#backend/images/write-file-whole.ts"
 import { resolveByteRange } from "./byte-range.ts"
 
 const paramsSchema = z.object({ file: z.string().regex(/^[1-9]\d{0,9}\.mp4$/) })

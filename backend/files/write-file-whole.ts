@@ -5,12 +5,15 @@ import { dirname } from "node:path"
 /** Suffix of files that are still being written; a reader never looks at them. */
 export const unfinishedSuffix = ".part"
 
-/** Writes a file that is afterwards there whole or not at all, also after a crash. */
-export async function writeFileWhole(path: string, bytes: Buffer): Promise<void> {
+/**
+ * Writes a file that is afterwards there whole or not at all, also after a crash. `mode` says who
+ * may read it: everybody unless wished otherwise.
+ */
+export async function writeFileWhole(path: string, bytes: Buffer, mode = 0o644): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const unfinished = `${path}.${randomUUID()}${unfinishedSuffix}`
   try {
-    const file = await open(unfinished, "wx", 0o644)
+    const file = await open(unfinished, "wx", mode)
     try {
       await file.writeFile(bytes)
       await file.datasync()
