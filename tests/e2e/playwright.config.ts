@@ -16,15 +16,15 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  timeout: 40_000,
-  expect: { timeout: 8_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: "list",
   use: {
     baseURL: getRunningShop().origin,
     browserName: "chromium",
     locale: "en-AU",
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Chromium refuses to sandbox for root, which containers run as.
