@@ -20,8 +20,15 @@ export const backendEnvSchema = z.object({
   SITE_URL: origin.default("http://localhost:3000"),
   /** Shared with the storefront: signs announcements of changes. */
   REVALIDATE_SECRET: secret,
-  /** Signs administrators' tokens. */
+  /** Signs access and refresh tokens. */
   TOKEN_SECRET: secret,
+  /** Name by which the storefront asks for authorization codes. */
+  OAUTH_CLIENT_ID: z.string().min(1).default("curlew-storefront"),
+  /** The shop's application at Google; without both, nobody can sign in with Google. */
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  /** Who vouches for those sign-ins. */
+  GOOGLE_ISSUER: origin.default("https://accounts.google.com"),
   /** Mail server; without one, mails become files in DATA_DIR. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must look like smtps://user:password@mail.example:465" })

@@ -2,6 +2,17 @@ import { z } from "zod"
 
 const secret = z.string().min(32, "must have at least 32 characters")
 
+const originsSchema = z
+  .string()
+  .default("")
+  .transform((text) =>
+    text
+      .split(",")
+      .map((part) => part.trim())
+      .filter((part) => part !== ""),
+  )
+  .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)))
+
 /** The storefront's variables. `.env.example` explains each. */
 export const storefrontEnvSchema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
@@ -14,6 +25,11 @@ export const storefrontEnvSchema = z.object({
   DATA_DIR: z.string().min(1).default(".data"),
   NEXT_DIST_DIR: z.string().min(1).default(".next"),
   REVALIDATE_SECRET: secret.optional(),
+  /** Seals the visitors' session cookies. */
+  SESSION_SECRET: secret.optional(),
+  /** API servers of partner sites, whose token logins are taken at /enter/: origins, commas between. */
+  PARTNER_API_ORIGINS: originsSchema,
+  OAUTH_CLIENT_ID: z.string().min(1).default("curlew-storefront"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 })
 

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely"
+import type { AccountTables } from "./accounts-schema.ts"
 import type { Id, Json, Maybe, MaybeMoment, RecordColumns, Stamps } from "./column-types.ts"
 import type { ContentTables } from "./content-schema.ts"
 import type { FormTables } from "./forms-schema.ts"
@@ -144,7 +145,8 @@ export type ChangeOutboxTable = {
 export type SearchWordsTable = { word: string }
 
 /** The tables of the shop, one type per table. */
-export type Database = ContentTables &
+export type Database = AccountTables &
+  ContentTables &
   FormTables & {
     images: ImagesTable
     groups: GroupsTable

@@ -3,7 +3,7 @@ import type { ErrorBody, ErrorCode } from "#lib/contract/error.ts"
 
 /** A request that is turned down for a reason the caller can act on. */
 export type Refusal = {
-  status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 416 | 503
+  status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 416 | 429 | 503
   body: ErrorBody
   retryAfterSeconds?: number
 }

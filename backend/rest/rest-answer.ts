@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify"
 import type { z } from "zod"
 import type { FormDeps } from "#backend/forms/form-parts.ts"
 import { type Refusal, sendRefusal } from "#backend/http/refusal.ts"
-import type { RestCall } from "#lib/contract/rest-calls.ts"
+import type { RestCall } from "#lib/contract/rest-call.ts"
 
 type Input<C extends RestCall> = {
   params: z.output<C["params"]>

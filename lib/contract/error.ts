@@ -6,10 +6,12 @@ export const errorCodes = [
   "UNAUTHENTICATED",
   "TOKEN_EXPIRED",
   "TOKEN_INVALID",
+  "LOGIN_REFUSED",
   "FORBIDDEN",
   "NOT_FOUND",
   "CONFLICT",
   "TOO_LARGE",
+  "RATE_LIMITED",
   "UNAVAILABLE",
   "INTERNAL",
 ] as const

@@ -13,6 +13,7 @@ import {
 } from "./primitives.ts"
 import { addonTypes } from "./product.ts"
 import { siteConfigSchema } from "./site.ts"
+import { emailSchema, userInputSchema } from "./user.ts"
 
 const text = z.string().max(500)
 const hash = imageHashSchema.nullable()
@@ -104,6 +105,19 @@ export const modelInputs = {
   /** What visitors sent: to be read and removed only. */
   "cognito/form_submission": z.object({}),
   "cognito/page_content": pageContentInputSchema,
+  /** Customers. Their own record they change through the account calls. */
+  "cognito/user": userInputSchema
+    .partial()
+    .extend({ email: emailSchema, is_admin: z.boolean().default(false) }),
+  "cognito/credit": z.object({
+    user_id: idSchema,
+    supplier_id: idSchema.default(1),
+    /** Given, or with a minus taken back. */
+    amount: amountSchema.refine((amount) => Number(amount) !== 0, "must not be 0.00"),
+    reason: text.default(""),
+  }),
+  /** Files are uploaded with a call of their own; here they are renamed, switched off and removed. */
+  "cognito/file": z.object({ name: text.min(1) }),
   "cognito/slide": z.object({
     gallery_id: idSchema,
     sort_order: z.number().int().default(0),

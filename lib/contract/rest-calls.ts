@@ -27,10 +27,9 @@ import {
   searchQuerySchema,
   videoSchema,
 } from "./product.ts"
+import { buildCall } from "./rest-call.ts"
 import { domainSchema, initialDataSchema } from "./site.ts"
 import { testimonialQuerySchema, testimonialSchema } from "./testimonial.ts"
-
-const none = z.object({})
 
 /**
  * The named REST calls, below `/api/v1`. `params` are the path's own, `query` the address's,
@@ -38,105 +37,117 @@ const none = z.object({})
  * without it finds many and answers `data` and `count`.
  */
 export const restCalls = {
-  currentDomain: call("GET", "/cognito/domain/currentDomain", { answer: domainSchema }),
-  initialData: call("GET", "/cognito/domain/initialData", { answer: initialDataSchema }),
-  listGroups: call("GET", "/cognito/group", {
+  currentDomain: buildCall("GET", "/cognito/domain/currentDomain", { answer: domainSchema }),
+  initialData: buildCall("GET", "/cognito/domain/initialData", { answer: initialDataSchema }),
+  listGroups: buildCall("GET", "/cognito/group", {
     query: groupListQuerySchema,
     answer: listOf(groupSchema),
   }),
-  listGroupsOfModel: call("GET", "/cognito/group/:namespace/:model", {
+  listGroupsOfModel: buildCall("GET", "/cognito/group/:namespace/:model", {
     params: z.object({ namespace: z.string(), model: z.string() }),
     query: groupListQuerySchema,
     answer: listOf(groupSchema),
   }),
-  getGroupDetails: call("GET", "/cognito/group/details/:namespace/:model/:group", {
+  getGroupDetails: buildCall("GET", "/cognito/group/details/:namespace/:model/:group", {
     params: z.object({ namespace: z.string(), model: z.string(), group: slugSchema }),
     query: groupListQuerySchema.omit({ page: true, page_size: true }),
     answer: itemOf(groupDetailsSchema),
   }),
-  listLinks: call("GET", "/cognito/link", { query: linkQuerySchema, answer: listOf(linkSchema) }),
+  listLinks: buildCall("GET", "/cognito/link", {
+    query: linkQuerySchema,
+    answer: listOf(linkSchema),
+  }),
   /** With `url` the answer is one page in `item`, see `getPage`. */
-  listPages: call("GET", "/cognito/page", { query: pageQuerySchema, answer: listOf(pageSchema) }),
-  getPage: call("GET", "/cognito/page", {
+  listPages: buildCall("GET", "/cognito/page", {
+    query: pageQuerySchema,
+    answer: listOf(pageSchema),
+  }),
+  getPage: buildCall("GET", "/cognito/page", {
     query: pageQuerySchema.required({ url: true }),
     answer: itemOf(pageSchema),
   }),
   /** With `id` the answer is one gallery in `item`, see `getGallery`. */
-  listGalleries: call("GET", "/cognito/gallery", {
+  listGalleries: buildCall("GET", "/cognito/gallery", {
     query: galleryQuerySchema,
     answer: listOf(gallerySchema),
   }),
-  getGallery: call("GET", "/cognito/gallery", {
+  getGallery: buildCall("GET", "/cognito/gallery", {
     query: galleryQuerySchema.required({ id: true }),
     answer: itemOf(gallerySchema),
   }),
-  listSlides: call("GET", "/cognito/slide", {
+  listSlides: buildCall("GET", "/cognito/slide", {
     query: slideQuerySchema,
     answer: listOf(slideSchema),
   }),
-  listFaqs: call("GET", "/cognito/faq", { query: faqQuerySchema, answer: listOf(faqSchema) }),
-  listTestimonials: call("GET", "/cognito/testimonial", {
+  listFaqs: buildCall("GET", "/cognito/faq", { query: faqQuerySchema, answer: listOf(faqSchema) }),
+  listTestimonials: buildCall("GET", "/cognito/testimonial", {
     query: testimonialQuerySchema,
     answer: listOf(testimonialSchema),
   }),
-  listPeople: call("GET", "/cognito/person", {
+  listPeople: buildCall("GET", "/cognito/person", {
     query: personQuerySchema,
     answer: listOf(personSchema),
   }),
   /** With `id` the answer is one form in `item`, see `getForm`. */
-  listForms: call("GET", "/cognito/form", { query: formQuerySchema, answer: listOf(formSchema) }),
-  getForm: call("GET", "/cognito/form", {
+  listForms: buildCall("GET", "/cognito/form", {
+    query: formQuerySchema,
+    answer: listOf(formSchema),
+  }),
+  getForm: buildCall("GET", "/cognito/form", {
     query: formQuerySchema.required({ id: true }),
     answer: itemOf(formSchema),
   }),
-  submitForm: call("POST", "/cognito/form/submit/:id", {
+  submitForm: buildCall("POST", "/cognito/form/submit/:id", {
     params: z.object({ id: z.coerce.number().pipe(idSchema) }),
     body: formSubmissionSchema,
     answer: formResultSchema,
   }),
-  getCaptcha: call("GET", "/cognito/captcha", { answer: captchaSchema }),
-  checkPaid: call("GET", "/cognito/payment/checkPaid", {
+  getCaptcha: buildCall("GET", "/cognito/captcha", { answer: captchaSchema }),
+  checkPaid: buildCall("GET", "/cognito/payment/checkPaid", {
     query: paidQuerySchema,
     answer: paidSchema,
   }),
-  listArticles: call("GET", "/cognito/article", {
+  listArticles: buildCall("GET", "/cognito/article", {
     query: articleQuerySchema,
     answer: listOf(articleSummarySchema),
   }),
-  getArticle: call("GET", "/cognito/article", {
+  getArticle: buildCall("GET", "/cognito/article", {
     query: articleQuerySchema.required({ url: true }),
     answer: itemOf(articleSchema),
   }),
-  listVideos: call("GET", "/cognito/video", { query: pagingSchema, answer: listOf(videoSchema) }),
-  getVideo: call("GET", "/cognito/video/:id", {
+  listVideos: buildCall("GET", "/cognito/video", {
+    query: pagingSchema,
+    answer: listOf(videoSchema),
+  }),
+  getVideo: buildCall("GET", "/cognito/video/:id", {
     params: z.object({ id: z.coerce.number().pipe(idSchema) }),
     answer: itemOf(videoSchema),
   }),
-  getFreshness: call("GET", "/cognito/freshness", {
+  getFreshness: buildCall("GET", "/cognito/freshness", {
     query: freshnessQuerySchema,
     answer: freshnessSchema,
   }),
-  getImageByHash: call("POST", "/cognito/image/getByHash", {
+  getImageByHash: buildCall("POST", "/cognito/image/getByHash", {
     body: imageLookupSchema,
     answer: itemOf(imageSchema),
   }),
-  listProducts: call("GET", "/sell/product", {
+  listProducts: buildCall("GET", "/sell/product", {
     query: productListQuerySchema,
     answer: listOf(productTileSchema),
   }),
-  getProduct: call("GET", "/sell/product", {
+  getProduct: buildCall("GET", "/sell/product", {
     query: productListQuerySchema.required({ url: true }),
     answer: itemOf(productSchema),
   }),
-  getProductById: call("GET", "/sell/product/:id", {
+  getProductById: buildCall("GET", "/sell/product/:id", {
     params: z.object({ id: z.coerce.number().pipe(idSchema) }),
     answer: itemOf(productSchema),
   }),
-  searchProducts: call("GET", "/sell/product/search", {
+  searchProducts: buildCall("GET", "/sell/product/search", {
     query: productSearchQuerySchema,
     answer: productSearchResultSchema,
   }),
-  suggestProducts: call("GET", "/sell/product/suggest", {
+  suggestProducts: buildCall("GET", "/sell/product/suggest", {
     query: z.object({ query: searchQuerySchema }),
     answer: productSuggestionsSchema,
   }),
@@ -144,29 +155,3 @@ export const restCalls = {
 
 /** Path below which every REST call stands. */
 export const restBasePath = "/api/v1"
-
-export type RestCall = {
-  method: "GET" | "POST"
-  path: string
-  params: z.ZodType
-  query: z.ZodType
-  body: z.ZodType
-  answer: z.ZodType
-}
-
-function call<
-  const M extends "GET" | "POST",
-  A extends z.ZodType,
-  P extends z.ZodType = typeof none,
-  Q extends z.ZodType = typeof none,
-  B extends z.ZodType = typeof none,
->(method: M, path: string, parts: { params?: P; query?: Q; body?: B; answer: A }) {
-  return {
-    method,
-    path,
-    params: (parts.params ?? none) as P,
-    query: (parts.query ?? none) as Q,
-    body: (parts.body ?? none) as B,
-    answer: parts.answer,
-  }
-}

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import type { z } from "zod"
 import { errorBodySchema } from "#lib/contract/error.ts"
-import { type RestCall, restBasePath, restCalls } from "#lib/contract/rest-calls.ts"
+import type { RestCall } from "#lib/contract/rest-call.ts"
+import { restBasePath, restCalls } from "#lib/contract/rest-calls.ts"
 import { openShopApi, type ShopApi } from "#tests/support/shop-api.ts"
 
 type Name = keyof typeof restCalls

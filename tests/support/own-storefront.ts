@@ -47,6 +47,7 @@ export async function openOwnStorefront(
     ...{ PATH: process.env.PATH, HOME: folder, NODE_ENV: "production" },
     ...{ PORT: String(port), SITE_URL: origin, API_BASE_URL: apiOrigin },
     ...{ REVALIDATE_SECRET: revalidateSecret, LOG_LEVEL: "info" },
+    SESSION_SECRET: randomBytes(32).toString("hex"),
     ...{ DATA_DIR: folder, NEXT_TELEMETRY_DISABLED: "1" },
     ...variables,
   }

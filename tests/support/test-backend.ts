@@ -98,6 +98,8 @@ function buildTestEnv(databaseUrl: string, dataDir: string): BackendEnv {
     SITE_URL: "http://localhost:3000",
     REVALIDATE_SECRET: "the-webhook-secret-of-the-tests-0001",
     TOKEN_SECRET: "the-token-secret-of-the-tests-000001",
+    OAUTH_CLIENT_ID: "curlew-storefront",
+    GOOGLE_ISSUER: "https://accounts.google.com",
     LOG_LEVEL: "silent",
   }
 }

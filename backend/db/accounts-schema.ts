@@ -1,0 +1,111 @@
+import type { ColumnType, Generated } from "kysely"
+import type { Json, Maybe, MaybeMoment, Moment, RecordColumns } from "./column-types.ts"
+
+/** A calendar day as text, "1984-05-31": read with `to_char`, since the driver makes a moment of it. */
+type MaybeDay = ColumnType<Date | null, string | null | undefined, string | null>
+
+export type UsersTable = RecordColumns & {
+  email: string
+  password_hash: Maybe<string>
+  is_admin: Generated<boolean>
+  first_name: Generated<string>
+  last_name: Generated<string>
+  mobile_phone: Generated<string>
+  date_of_birth: MaybeDay
+  current_address_id: Maybe<number>
+  image_hash: Maybe<string>
+  company_name: Generated<string>
+  company_phone: Generated<string>
+  trading_name: Generated<string>
+  abn: Maybe<string>
+  website: Maybe<string>
+  facebook_link: Maybe<string>
+  additional_member: Generated<string>
+  drivers_licence_number: Generated<string>
+  drivers_licence_expiry: MaybeDay
+  drivers_licence_state_of_issue_id: Maybe<number>
+  emergency_contact_name: Generated<string>
+  emergency_contact_phone: Generated<string>
+  google_subject: Maybe<string>
+}
+
+export type SessionsTable = {
+  id: Generated<string>
+  user_id: number
+  fingerprint_hash: string
+  generation: Generated<number>
+  used_generation: Generated<number>
+  rotated_at: Moment
+  expires_at: Moment
+  revoked_at: MaybeMoment
+  revoked_for: Maybe<string>
+  created_at: Generated<Date>
+}
+
+export type KnownDevicesTable = { user_id: number; fingerprint_hash: string; seen_at: Moment }
+
+export type MailCodesTable = {
+  id: Generated<string>
+  purpose: "login" | "register" | "recover"
+  email: string
+  code_hash: string
+  data: Json
+  tries: Generated<number>
+  expires_at: Moment
+  used_at: MaybeMoment
+  created_at: Generated<Date>
+}
+
+export type AuthorizationCodesTable = {
+  code_hash: string
+  user_id: number
+  client_id: string
+  redirect_uri: string
+  nonce: string
+  expires_at: Moment
+  used_at: MaybeMoment
+  session_id: Maybe<string>
+}
+
+export type AddressesTable = RecordColumns & {
+  user_id: number
+  display_name: Generated<string>
+  first_name: string
+  last_name: string
+  email: Generated<string>
+  phone: Generated<string>
+  company: Generated<string>
+  street_address: string
+  street_address_1: Generated<string>
+  postcode: string
+  city: string
+  state: string
+  country: Generated<string>
+}
+
+export type CreditEntriesTable = RecordColumns & {
+  user_id: number
+  supplier_id: Generated<number>
+  amount_cents: number
+  reason: Generated<string>
+}
+
+export type FilesTable = RecordColumns & {
+  user_id: number
+  name: string
+  mime: string
+  bytes: number
+  key: string
+}
+
+/** The tables of customers and their sessions. */
+export type AccountTables = {
+  users: UsersTable
+  sessions: SessionsTable
+  known_devices: KnownDevicesTable
+  mail_codes: MailCodesTable
+  authorization_codes: AuthorizationCodesTable
+  addresses: AddressesTable
+  credit_entries: CreditEntriesTable
+  files: FilesTable
+}

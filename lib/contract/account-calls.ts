@@ -1,0 +1,159 @@
+import { z } from "zod"
+import { addressInputSchema, addressSchema, addressUpdateSchema } from "./address.ts"
+import { imageAspectSchema, imageSchema, imageWidthSchema } from "./image.ts"
+import { amountSchema, idSchema, itemOf, listOf } from "./primitives.ts"
+import { buildCall } from "./rest-call.ts"
+import {
+  birthDateSchema,
+  emailSchema,
+  firstNameSchema,
+  lastNameSchema,
+  newPasswordSchema,
+  passwordLimits,
+  userSchema,
+  userUpdateSchema,
+} from "./user.ts"
+
+/** A browser's own id: 21 letters, digits, "_" and "-", drawn once and kept. */
+export const fingerprintSchema = z.string().regex(/^[\w-]{21}$/, "is not a fingerprint")
+
+/** A code from a mail: eight signs without those that look alike; case and spaces do not matter. */
+export const mailCodeSchema = z
+  .string({ error: "Enter the code from the mail." })
+  .transform((code) => code.replaceAll(/[\s-]/g, "").toUpperCase())
+  .pipe(z.string().regex(/^[A-Z0-9]{8}$/, "A code has eight letters and digits."))
+
+/** Both tokens of a session. The access token is a JWT; only its `exp` and `iat` may be read. */
+export const tokensSchema = z.object({
+  access_token: z.string().min(1).max(20_000),
+  refresh_token: z.string().min(1).max(20_000),
+})
+
+/** A wish was taken. It says so as well where nothing is done, so that it tells nobody who is known. */
+const doneSchema = z.object({ success: z.literal(true) })
+
+/**
+ * Calls that begin, renew or end a session, or prove who somebody is by mail. They carry no bearer
+ * token, except logout. A refusal is an error body: 401 LOGIN_REFUSED for a wrong password or code,
+ * 429 RATE_LIMITED, 400 with `fields`.
+ */
+export const signInCalls = {
+  login: buildCall("POST", "/cognito/user/login", {
+    body: z.object({
+      username: emailSchema,
+      password: z.string().min(1, "Enter your password.").max(passwordLimits.most),
+      fingerprint: fingerprintSchema,
+    }),
+    answer: tokensSchema,
+  }),
+  logout: buildCall("GET", "/cognito/user/logout", { answer: doneSchema }),
+  refreshToken: buildCall("POST", "/cognito/user/refreshToken", {
+    body: z.object({
+      refresh_token: z.string().min(1).max(20_000),
+      fingerprint: fingerprintSchema,
+    }),
+    answer: tokensSchema,
+  }),
+  /** Ends an authorization-code sign-in. `nonce` is the one that the authorize request carried. */
+  exchangeCode: buildCall("POST", "/authtoken", {
+    body: z.object({
+      grant_type: z.literal("authorization_code"),
+      code: z.string().min(1).max(500),
+      client_id: z.string().min(1).max(100),
+      redirect_uri: z.string().max(500).optional(),
+      fingerprint: fingerprintSchema.optional(),
+    }),
+    answer: tokensSchema.extend({ nonce: z.string() }),
+  }),
+  /** Mails a link and a code to sign in with, or with `code_only` the code alone. */
+  sendLoginLink: buildCall("POST", "/cognito/user/sendLoginLink", {
+    body: z.object({
+      email: emailSchema,
+      fingerprint: fingerprintSchema,
+      code_only: z.boolean().default(false),
+    }),
+    answer: doneSchema,
+  }),
+  /** Mails a link and a code that make the account; who has one already is told so by mail. */
+  registerLink: buildCall("POST", "/cognito/user/registerLink", {
+    body: z.object({
+      email: emailSchema,
+      first_name: firstNameSchema,
+      last_name: lastNameSchema,
+      date_of_birth: birthDateSchema.nullable().default(null),
+      fingerprint: fingerprintSchema,
+    }),
+    answer: doneSchema,
+  }),
+  /** Mails a code to choose a new password with. */
+  recoverPassword: buildCall("GET", "/cognito/user/recoverPassword", {
+    query: z.object({ email: emailSchema }),
+    answer: doneSchema,
+  }),
+  /** Sets the password by such a code and ends every session of the customer. */
+  recoverPasswordCheck: buildCall("GET", "/cognito/user/recoverPasswordCheck", {
+    query: z.object({ email: emailSchema, code: mailCodeSchema, newpassword: newPasswordSchema }),
+    answer: doneSchema,
+  }),
+  /** Signs in by a code from a login, register or recovery mail. */
+  loginRecoveryCode: buildCall("GET", "/cognito/user/loginRecoveryCode", {
+    query: z.object({ email: emailSchema, code: mailCodeSchema, fingerprint: fingerprintSchema }),
+    answer: tokensSchema,
+  }),
+} as const
+
+/** Calls of a customer about their own things, each with a bearer token. */
+export const accountCalls = {
+  authUser: buildCall("GET", "/cognito/user/authUser", { answer: z.object({ user: userSchema }) }),
+  updateUser: buildCall("POST", "/cognito/user/update", {
+    body: userUpdateSchema.extend({ id: idSchema }),
+    answer: itemOf(userSchema),
+  }),
+  /** Store credit in AUD, of one supplier or of all. */
+  creditBalance: buildCall("GET", "/cognito/user/creditBalance", {
+    query: z.object({ supplier: z.coerce.number().pipe(idSchema).optional() }),
+    answer: z.object({ balance: amountSchema }),
+  }),
+  /** What the account page shows, in one call. */
+  myAccount: buildCall("GET", "/cognito/user/myAccount", {
+    answer: z.object({
+      user: userSchema,
+      balance: amountSchema,
+      addresses: z.array(addressSchema),
+    }),
+  }),
+  /** `image` is a picture (JPEG, PNG, WebP or GIF) in base64, bare or as a data address; null removes it. */
+  uploadImage: buildCall("POST", "/cognito/user/uploadImage", {
+    body: z.object({ image: z.string().min(1).max(14_000_000).nullable() }),
+    answer: itemOf(userSchema),
+  }),
+  /** The photo of a customer, by id, in the aspect and width asked for. Only one's own. */
+  getUserImage: buildCall("GET", "/cognito/user/:url", {
+    params: z.object({ url: z.string().min(1).max(120) }),
+    query: z.object({
+      image_aspect: imageAspectSchema.default("1x1"),
+      image_width: imageWidthSchema.default(300),
+    }),
+    answer: itemOf(z.object({ id: idSchema, image: imageSchema.nullable() })),
+  }),
+  /** Every saved address, those switched off as well. */
+  listAddresses: buildCall("GET", "/sell/address", { answer: listOf(addressSchema) }),
+  createAddress: buildCall("POST", "/sell/address/create", {
+    body: addressInputSchema,
+    answer: itemOf(addressSchema),
+  }),
+  updateAddress: buildCall("POST", "/sell/address/update", {
+    body: addressUpdateSchema,
+    answer: itemOf(addressSchema),
+  }),
+  enableAddress: buildCall("POST", "/sell/address/enable", {
+    body: z.object({ id: idSchema }),
+    answer: itemOf(addressSchema),
+  }),
+  disableAddress: buildCall("POST", "/sell/address/disable", {
+    body: z.object({ id: idSchema }),
+    answer: itemOf(addressSchema),
+  }),
+} as const
+
+export type Tokens = z.infer<typeof tokensSchema>

@@ -1,0 +1,60 @@
+import { z } from "zod"
+import { isPostcodeOf, stateCodes } from "./australia.ts"
+import { idSchema } from "./primitives.ts"
+import { isEmailAddress, isPhoneNumber } from "./reachability.ts"
+
+const text = (most: number) =>
+  z.string().trim().max(most, `This is too long: at most ${most} characters fit.`)
+const needed = (what: string) => text(120).min(1, `Enter ${what}.`)
+
+const fields = z.object({
+  /** What the customer calls it, such as "Home"; empty shows the street. */
+  display_name: text(80).default(""),
+  first_name: needed("a first name"),
+  last_name: needed("a last name"),
+  email: text(254)
+    .refine(
+      (value) => value === "" || isEmailAddress(value),
+      "This e-mail address is not complete.",
+    )
+    .default(""),
+  phone: text(40)
+    .refine((value) => value === "" || isPhoneNumber(value), "This is not a phone number.")
+    .default(""),
+  company: text(120).default(""),
+  street_address: needed("the street and number"),
+  street_address_1: text(120).default(""),
+  postcode: z
+    .string()
+    .trim()
+    .regex(/^\d{4}$/, "Enter a postcode of four digits, such as 4680."),
+  city: needed("the suburb or town"),
+  state: z.enum(stateCodes, "Choose a state or territory."),
+  country: z.literal("AU", "We deliver within Australia only.").default("AU"),
+})
+
+const unfit = {
+  error: "This postcode is not in the chosen state.",
+  path: ["postcode"],
+  when: ({ value }: { value: unknown }) => placeSchema.safeParse(value).success,
+}
+const placeSchema = fields.pick({ state: true, postcode: true })
+const isOnePlace = ({ state, postcode }: z.infer<typeof placeSchema>) =>
+  isPostcodeOf(state, postcode)
+
+/** A delivery address in Australia, as it is written. */
+export const addressInputSchema = fields.refine(isOnePlace, unfit)
+
+/** A change of an address is the whole address anew. */
+export const addressUpdateSchema = fields.extend({ id: idSchema }).refine(isOnePlace, unfit)
+
+/** A saved address; disabled ones are kept, but no longer offered. */
+export const addressSchema = fields.extend({
+  id: idSchema,
+  enabled: z.boolean(),
+  email: z.string(),
+  phone: z.string(),
+})
+
+export type AddressInput = z.infer<typeof addressInputSchema>
+export type WireAddress = z.infer<typeof addressSchema>

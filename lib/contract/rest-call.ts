@@ -1,0 +1,31 @@
+import { z } from "zod"
+
+const none = z.object({})
+
+/** One call of the API: where it stands, what it takes and what it answers. */
+export type RestCall = {
+  method: "GET" | "POST"
+  path: string
+  params: z.ZodType
+  query: z.ZodType
+  body: z.ZodType
+  answer: z.ZodType
+}
+
+/** A call of the contract; parts that are left out are empty. */
+export function buildCall<
+  const M extends "GET" | "POST",
+  A extends z.ZodType,
+  P extends z.ZodType = typeof none,
+  Q extends z.ZodType = typeof none,
+  B extends z.ZodType = typeof none,
+>(method: M, path: string, parts: { params?: P; query?: Q; body?: B; answer: A }) {
+  return {
+    method,
+    path,
+    params: (parts.params ?? none) as P,
+    query: (parts.query ?? none) as Q,
+    body: (parts.body ?? none) as B,
+    answer: parts.answer,
+  }
+}

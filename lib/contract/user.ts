@@ -1,0 +1,125 @@
+import { z } from "zod"
+import { isAbn } from "./abn.ts"
+import { australianStates } from "./australia.ts"
+import { imageSchema } from "./image.ts"
+import { idSchema } from "./primitives.ts"
+import { isEmailAddress, isPhoneNumber } from "./reachability.ts"
+
+/** An e-mail address in lower case; two spellings of one address are one customer. */
+export const emailSchema = z
+  .string({ error: "Enter your e-mail address." })
+  .trim()
+  .toLowerCase()
+  .min(1, "Enter your e-mail address.")
+  .refine(isEmailAddress, "This e-mail address is not complete. It looks like name@example.com.")
+
+/** Fewest and most characters of a password (NIST SP 800-63B: long rather than complicated). */
+export const passwordLimits = { fewest: 10, most: 200 } as const
+
+/** A password as it is chosen: any signs, 10 to 200 of them. */
+export const newPasswordSchema = z
+  .string({ error: "Choose a password." })
+  .min(passwordLimits.fewest, `Choose a password of at least ${passwordLimits.fewest} characters.`)
+  .max(passwordLimits.most, `A password may have at most ${passwordLimits.most} characters.`)
+
+/** A calendar day, "1984-05-31". */
+export const daySchema = z.iso.date("Enter a date, such as 31/05/1984.")
+
+/** A birthday: in the past, and not of more than 130 years ago. */
+export const birthDateSchema = daySchema
+  .refine((day) => day <= new Date().toISOString().slice(0, 10), "This date is in the future.")
+  .refine(
+    (day) => Number(day.slice(0, 4)) >= new Date().getUTCFullYear() - 130,
+    "This date is too long ago.",
+  )
+
+const text = (most: number) =>
+  z.string().trim().max(most, `This is too long: at most ${most} characters fit.`)
+const phone = text(40).refine(
+  (value) => value === "" || isPhoneNumber(value),
+  "This is not a phone number. It looks like 0412 345 678.",
+)
+const webAddress = text(300).refine(
+  (value) => value === "" || /^https?:$/.test(URL.parse(value)?.protocol ?? ""),
+  "Enter a whole address, such as https://example.com.",
+)
+const day = z.union([daySchema, z.literal("")])
+
+export const firstNameSchema = text(100).min(1, "Enter your first name.")
+export const lastNameSchema = text(100).min(1, "Enter your last name.")
+
+/**
+ * What customers keep about themselves, as it is written. Empty texts mean "nothing"; the back end
+ * takes only the fields that the site's configuration lets customers change.
+ */
+export const userInputSchema = z.object({
+  first_name: firstNameSchema,
+  last_name: lastNameSchema,
+  mobile_phone: phone,
+  date_of_birth: z.union([birthDateSchema, z.literal("")]),
+  current_address_id: idSchema.nullable(),
+  company_name: text(200),
+  company_phone: phone,
+  trading_name: text(200),
+  abn: text(20).refine(
+    (value) => value === "" || isAbn(value),
+    "This is not an ABN. It has eleven digits, such as 51 824 753 556.",
+  ),
+  website: webAddress,
+  facebook_link: webAddress,
+  additional_member: text(200),
+  drivers_licence_number: text(40),
+  drivers_licence_expiry: day,
+  drivers_licence_state_of_issue_id: z
+    .number()
+    .int()
+    .nullable()
+    .refine(
+      (id) => id === null || australianStates.some((state) => state.id === id),
+      "Choose a state or territory.",
+    ),
+  emergency_contact_name: text(200),
+  emergency_contact_phone: phone,
+})
+
+/**
+ * A change of one's own record: any of the fields. `newpassword` needs `current_password` where
+ * there is a password already; it ends the customer's other sessions.
+ */
+export const userUpdateSchema = userInputSchema.partial().extend({
+  newpassword: newPasswordSchema.optional(),
+  current_password: z.string().max(passwordLimits.most).optional(),
+})
+
+/** A customer, as told to that customer and to administrators. Dates are calendar days or empty. */
+export const userSchema = z.object({
+  id: idSchema,
+  first_name: z.string(),
+  last_name: z.string(),
+  is_admin: z.boolean(),
+  email: z.string(),
+  mobile_phone: z.string(),
+  date_of_birth: z.string(),
+  current_address_id: idSchema.nullable(),
+  /** The photo, 1x1 at width 600, and the same at width 300. */
+  image: imageSchema.nullable(),
+  thumbnail: imageSchema.nullable(),
+  company_name: z.string(),
+  company_phone: z.string(),
+  trading_name: z.string(),
+  abn: z.string().nullable(),
+  website: z.string().nullable(),
+  facebook_link: z.string().nullable(),
+  additional_member: z.string(),
+  drivers_licence_number: z.string(),
+  drivers_licence_expiry: z.string(),
+  drivers_licence_state_of_issue_id: z.number().int().nullable(),
+  emergency_contact_name: z.string(),
+  emergency_contact_phone: z.string(),
+  /** Whether a password has been chosen; without one, sign-in is by mail. */
+  has_password: z.boolean(),
+})
+
+export type WireUser = z.infer<typeof userSchema>
+export type UserInput = z.infer<typeof userInputSchema>
+export type UserUpdate = z.infer<typeof userUpdateSchema>
