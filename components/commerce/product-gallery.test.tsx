@@ -50,7 +50,7 @@ function ChooseAmber() {
 function renderGallery() {
   render(
     <ProductChoice set={set}>
-      <ProductGallery photos={photos} labels={labels} />
+      <ProductGallery photos={photos} isLead labels={labels} />
       <ChooseAmber />
     </ProductChoice>,
   )

@@ -9,6 +9,8 @@ import { useProductChoice } from "./product-choice.tsx"
 
 type ProductGalleryProps = {
   photos: readonly { id: number; picture: PictureData }[]
+  /** The large photo is what the page leads with, and is fetched first. */
+  isLead: boolean
   labels: {
     photos: string
     enlarge: string
@@ -27,7 +29,7 @@ const lightboxWidthPx = 2000
  * A product's photos: a large one, and thumbnails that show theirs large and at full size. A chosen
  * SKU with a photo of its own brings that one up. Without scripts each is a link to the full size.
  */
-export function ProductGallery({ photos, labels }: ProductGalleryProps) {
+export function ProductGallery({ photos, isLead, labels }: ProductGalleryProps) {
   const [shown, setShown] = useState(0)
   const [isOpen, setIsOpen] = useState(false)
   const photoId = useProductChoice().variant?.photoId ?? null
@@ -53,6 +55,7 @@ export function ProductGallery({ photos, labels }: ProductGalleryProps) {
     <section aria-label={labels.photos}>
       <MainPhoto
         picture={main.picture}
+        isLead={isLead}
         text={labels.enlarge}
         href={fullSize}
         onOpen={(event) => open(event, shown)}
@@ -77,12 +80,13 @@ export function ProductGallery({ photos, labels }: ProductGalleryProps) {
 
 type MainPhotoProps = {
   picture: PictureData
+  isLead: boolean
   text: string
   href: string
   onOpen: (event: MouseEvent) => void
 }
 
-function MainPhoto({ picture, text, href, onOpen }: MainPhotoProps) {
+function MainPhoto({ picture, isLead, text, href, onOpen }: MainPhotoProps) {
   return (
     <a
       href={href}
@@ -95,7 +99,7 @@ function MainPhoto({ picture, text, href, onOpen }: MainPhotoProps) {
         picture={picture}
         widths={mainWidths}
         sizes={mainSizes}
-        priority
+        priority={isLead}
         className="h-auto w-full"
       />
     </a>

@@ -17,11 +17,13 @@ type ProductViewProps = {
   islands: ProductIslands
   /** On a page of the product's own, the choice is kept in the page's address. */
   hasOwnPage: boolean
+  /** Its photo is the first large picture of the page. */
+  isLead: boolean
 }
 
 /** A product with its photos, options, price and texts, as on its page. */
 export async function ProductView(props: ProductViewProps) {
-  const { facts, locale, heading, partLevel, hasOwnPage } = props
+  const { facts, locale, heading, partLevel, hasOwnPage, isLead } = props
   const { Choice, Gallery, Panel, Film } = props.islands
   const { product, variants, photos } = facts
   const [t, galleryLabels, buyLabels, opening] = await Promise.all([
@@ -34,7 +36,7 @@ export async function ProductView(props: ProductViewProps) {
     <>
       <Choice key={product.id} set={variants} {...(!hasOwnPage && { isShared: false })}>
         <div className="grid gap-6 md:grid-cols-2 lg:gap-10">
-          <Gallery photos={photos} labels={galleryLabels} />
+          <Gallery photos={photos} isLead={isLead} labels={galleryLabels} />
           <div className="space-y-5">
             <ProductTitleBadges product={product} locale={locale} />
             {heading}

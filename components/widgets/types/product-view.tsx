@@ -46,7 +46,7 @@ export const productViewWidget = defineWidget({
     const product = await (typeof wanted === "number" ? getProductById(wanted) : getProduct(wanted))
     return product && buildProductFacts(product)
   },
-  View: ({ data, context: { locale } }) => {
+  View: ({ data, context: { locale, isLead } }) => {
     if (!data) return null
     const { name, slug } = data.product
     return (
@@ -65,7 +65,7 @@ export const productViewWidget = defineWidget({
           }
           partLevel={3}
           hasOwnPage={false}
-          {...{ islands, locale }}
+          {...{ islands, locale, isLead }}
         />
       </section>
     )

@@ -32,6 +32,7 @@ export async function ProductPageView({ locale, data }: { locale: string; data: 
         partLevel={2}
         islands={productIslands}
         hasOwnPage
+        isLead
         {...{ facts, locale }}
       />
       {product.related.length > 0 && (
