@@ -10,6 +10,16 @@ const swc = [
   },
 ]
 
+const nextIntl = "<rootDir>/node_modules/next-intl/dist/esm/development"
+
+/** What is itself only where Next builds and renders, and what takes its place here. */
+const moduleNameMapper = {
+  "^server-only$|\\.css$": "<rootDir>/tests/support/server-only.ts",
+  "^next/cache$": "<rootDir>/tests/support/next-cache.ts",
+  "^next-intl/server$": `${nextIntl}/server.react-server.js`,
+  "^next-intl/config$": "<rootDir>/lib/i18n/request.ts",
+}
+
 /** @param {string} name @param {string[]} folders */
 function project(name, folders) {
   return {
@@ -18,7 +28,7 @@ function project(name, folders) {
     testEnvironment: "node",
     extensionsToTreatAsEsm: [".ts", ".tsx"],
     transform: { "\\.tsx?$": swc },
-    moduleNameMapper: { "^server-only$|\\.css$": "<rootDir>/tests/support/server-only.ts" },
+    moduleNameMapper,
     setupFilesAfterEnv: ["<rootDir>/tests/support/setup.ts"],
     modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.data/"],
   }

@@ -36,7 +36,8 @@ export function findGallery(id: number, aspect: ImageAspect): Promise<Gallery | 
 
 /**
  * Covers of the group's galleries that have a slide, and the gallery that is open: the one at `url`,
- * or without it the only one there is. One call, whatever is open.
+ * or without it the only one there is. One call, whatever is open; a second where the only one with
+ * a slide comes after others without.
  */
 export const listGalleryCovers = cache(
   async (
@@ -45,10 +46,15 @@ export const listGalleryCovers = cache(
     aspect: ImageAspect,
   ): Promise<{ covers: GalleryCover[]; opened: Gallery | null }> => {
     await declareTags([tags.galleryGroup(group)], lifetimes.page)
-    const answer = await callGraphql("galleriesByGroup", { group, url, aspect })
+    const ask = (wanted: string | null) =>
+      callGraphql("galleriesByGroup", { group, url: wanted, aspect })
+    const answer = await ask(url)
     const shown = answer.cognitoGallerys.filter(({ slides }) => slides.length > 0)
-    const candidate = answer.first.find(({ slides }) => slides.length > 0)
-    const isOpen = url !== null || shown.length === 1
+    const only = url === null && shown.length === 1 ? shown[0] : undefined
+    const isMissing = only !== undefined && !answer.first.some(({ id }) => id === only.id)
+    const { first } = isMissing ? await ask(only.url) : answer
+    const candidate = first.find(({ slides }) => slides.length > 0)
+    const isOpen = url !== null || only !== undefined
     return {
       covers: shown.map(parseCover),
       opened: isOpen && candidate ? parseGallery(candidate, aspect) : null,

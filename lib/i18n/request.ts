@@ -5,6 +5,6 @@ import { defaultLocale, isLocale } from "./locales.ts"
 export default getRequestConfig(async ({ requestLocale }) => {
   const requested = await requestLocale
   const locale = requested && isLocale(requested) ? requested : defaultLocale
-  const catalogue = await import(`../../messages/${locale}.json`)
+  const catalogue = await import(`../../messages/${locale}.json`, { with: { type: "json" } })
   return { locale, messages: catalogue.default, timeZone: "Australia/Brisbane" }
 })

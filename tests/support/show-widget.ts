@@ -1,15 +1,21 @@
 import { renderToStaticMarkup } from "react-dom/server"
-import type { Widget, WidgetContext } from "#components/widgets/define-widget.ts"
+import type { Widget, WidgetContext, WidgetPlan } from "#components/widgets/define-widget.ts"
 
-const context: WidgetContext = {
+/** A place on a page like any other. */
+export const widgetContext: WidgetContext = {
   ...{ locale: "en", pageSlug: "about", item: null, id: "w1" },
   ...{ limit: 100, offset: 0, sorting: "", isLead: false },
 }
 
 /** The HTML of a widget with these settings; its data must need no API. */
 export async function showWidget(widget: Widget, settings: unknown): Promise<string> {
+  const { view } = await planWidget(widget, settings).load(widgetContext)
+  return renderToStaticMarkup(view)
+}
+
+/** The widget with these settings read. Throws where they are refused. */
+export function planWidget(widget: Widget, settings: unknown): WidgetPlan {
   const result = widget.plan(settings)
   if (!("plan" in result)) throw new Error(`${result.refusal.field}: ${result.refusal.problem}`)
-  const { view } = await result.plan.load(context)
-  return renderToStaticMarkup(view)
+  return result.plan
 }

@@ -1,0 +1,156 @@
+import { within } from "@testing-library/dom"
+import { ApiError } from "#lib/api/api-error.ts"
+import { lifetimes } from "#lib/cache.ts"
+import { breakdowns, FakeApi } from "#tests/support/fake-api.ts"
+import { findIsland } from "#tests/support/find-island.ts"
+import { placeWidget } from "#tests/support/place-widget.ts"
+import { buildGallery, buildSlide } from "#tests/support/wire-records.ts"
+import { LazyGalleryGroup } from "../gallery/lazy-gallery-group.tsx"
+import { galleryGroupWidget } from "./gallery-group.tsx"
+
+const api = await FakeApi.open()
+afterAll(() => api.close())
+
+const buildWork = (heading: string) =>
+  buildGallery({
+    ...{ group: "our-work", url: heading.toLowerCase(), heading },
+    slides: [buildSlide(`${heading} one`), buildSlide(`${heading} two`)],
+  })
+const [prints, lamps] = [buildWork("Prints"), buildWork("Lamps")]
+const bare = buildGallery({ group: "our-work", url: "bare", heading: "Bare" })
+const other = buildGallery({ group: "elsewhere", heading: "Other", slides: [buildSlide("x")] })
+
+beforeEach(() => api.knows({ galleries: [prints, lamps, bare, other] }))
+
+async function show(settings: object = {}, place: Parameters<typeof placeWidget>[2] = {}) {
+  const placed = await placeWidget(galleryGroupWidget, { group: "our-work", ...settings }, place)
+  const covers = [...placed.body.querySelectorAll<HTMLElement>("a[aria-expanded]")]
+  return { ...placed, page: within(placed.body), covers }
+}
+const listNames = (covers: HTMLElement[]) => covers.map(({ textContent }) => textContent)
+
+describe("a group of galleries on a page", () => {
+  it("shows a cover for each gallery of the group that has pictures", async () => {
+    const { covers } = await show()
+    expect(listNames(covers)).toEqual(["Prints", "Lamps"])
+    expect(covers.map((cover) => cover.getAttribute("href"))).toEqual([
+      ...["/about/prints", "/about/lamps"],
+    ])
+  })
+
+  it.each(["Our work", " OUR-WORK "])("takes the group's name for it: %j", async (group) => {
+    expect(listNames((await show({ group })).covers)).toEqual(["Prints", "Lamps"])
+  })
+
+  it("has covers 400 px wide and 16x9, whatever shape its pictures have", async () => {
+    const { covers } = await show({ aspect: "1x1" })
+    for (const cover of covers) {
+      expect(cover.querySelector("img")?.getAttribute("src")).toMatch(/\/16x9\/400\.jpeg$/)
+    }
+    expect(covers).toHaveLength(2)
+  })
+
+  it("stands below its heading and the line below that", async () => {
+    const { page } = await show({ heading: "Our work", subheading: "Choose a cover" })
+    expect(page.getByRole("heading", { level: 2, name: "Our work" })).toBeInTheDocument()
+    expect(page.getByText("Choose a cover")).toBeInTheDocument()
+    const { page: plain } = await show({ subheading: "Choose a cover" })
+    expect(plain.queryByRole("heading")).toBeNull()
+    expect(plain.queryByText("Choose a cover")).toBeNull()
+  })
+
+  it.each([
+    [{ limit: 1 }, ["Prints"]],
+    [{ offset: 1 }, ["Lamps"]],
+    [{ limit: 0 }, []],
+    [{ offset: 2 }, []],
+  ])("has as many covers as its place allows: %j", async (place, names) => {
+    expect(listNames((await show({}, place)).covers)).toEqual(names)
+  })
+})
+
+describe("the gallery that is open", () => {
+  it("is none where there are several and none was chosen", async () => {
+    const { covers, page } = await show()
+    expect(covers.map((cover) => cover.getAttribute("aria-expanded"))).toEqual(["false", "false"])
+    expect(page.queryByRole("heading")).toBeNull()
+  })
+
+  it.each([
+    ["", [lamps]],
+    [" with pictures, before others", [lamps, bare]],
+    [" with pictures, after others", [bare, lamps]],
+  ])("is the only one there is%s", async (_place, galleries) => {
+    api.knows({ galleries })
+    const { covers, page } = await show({ aspect: "1x1" })
+    expect(covers.map((cover) => cover.getAttribute("aria-expanded"))).toEqual(["true"])
+    expect(page.getByRole("heading", { level: 2, name: "Lamps" })).toBeInTheDocument()
+    expect(page.getByRole("heading", { name: "Lamps two" })).toBeInTheDocument()
+  })
+
+  it("is the one that the page's address goes on with", async () => {
+    const { page, hasItem } = await show({}, { item: "lamps" })
+    expect(hasItem).toBe(true)
+    expect(page.getByRole("link", { name: "Lamps" })).toHaveAttribute("aria-expanded", "true")
+    expect(page.getByRole("link", { name: "Prints" })).toHaveAttribute("aria-expanded", "false")
+    expect(page.getByRole("heading", { name: "Lamps two" })).toBeInTheDocument()
+  })
+
+  it.each(["bare", "nowhere"])("is none at the address of %s", async (item) => {
+    const { covers, hasItem } = await show({}, { item })
+    expect(hasItem).toBe(false)
+    expect(covers.map((cover) => cover.getAttribute("aria-expanded"))).toEqual(["false", "false"])
+  })
+
+  it("has pictures of the set shape, which open at 2000 px", async () => {
+    const { page, view } = await show({ aspect: "3x4", heading: "Our work" }, { item: "lamps" })
+    const picture = page.getByRole("link", { name: "Show “Lamps one” at full size" })
+    expect(picture.getAttribute("href")).toMatch(/\/3x4\/2000\.jpeg$/)
+    expect(picture.querySelector("img")?.getAttribute("src")).toContain("/3x4/")
+    expect(page.getByRole("heading", { level: 3, name: "Lamps" })).toBeInTheDocument()
+    expect(await findIsland(view, LazyGalleryGroup)).toMatchObject({ aspect: "3x4" })
+  })
+
+  it.each([undefined, "2x1"])("has pictures of 16x9 where the shape is %j", async (aspect) => {
+    await show({ aspect })
+    expect(api.calls).toMatchObject([{ asked: { aspect: "16x9" } }])
+  })
+})
+
+describe("a group without galleries", () => {
+  it.each([{ group: null }, { group: "" }, { group: undefined }])(
+    "is not asked for where none is chosen: %j",
+    async (settings) => {
+      expect((await show({ heading: "Our work", ...settings })).body).toBeEmptyDOMElement()
+      expect(api.calls).toEqual([])
+    },
+  )
+
+  it("shows nothing, and the page follows it", async () => {
+    const { body, declared } = await show({ group: "no-such", heading: "Our work" })
+    expect(body).toBeEmptyDOMElement()
+    expect(declared.tags).toEqual(["gallery-group:no-such"])
+  })
+
+  it.each([
+    [{ group: {} }, "group"],
+    [{ heading: 1 }, "heading"],
+    [{ subheading: [] }, "subheading"],
+  ])("comes of no settings such as %j, which are refused", (settings, field) => {
+    expect(galleryGroupWidget.plan(settings)).toMatchObject({ refusal: { field } })
+  })
+})
+
+describe("a page with a group of galleries", () => {
+  it("asks once, whatever is open, and follows the group", async () => {
+    const { declared } = await show({ aspect: "8x5" }, { item: "lamps" })
+    const asked = { group: "our-work", url: "lamps", aspect: "8x5" }
+    expect(api.calls).toEqual([{ call: "galleriesByGroup", asked }])
+    expect(declared).toEqual({ tags: ["gallery-group:our-work"], lifetimes: [lifetimes.page] })
+  })
+
+  it.each(breakdowns)("stays as it was where the API %s", async (_way, mood, number) => {
+    api.mood = mood
+    await expect(show({ group: `group-${number}` })).rejects.toThrow(ApiError)
+  })
+})

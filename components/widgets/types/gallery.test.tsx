@@ -1,0 +1,233 @@
+import { within } from "@testing-library/dom"
+import { ApiError } from "#lib/api/api-error.ts"
+import { lifetimes } from "#lib/cache.ts"
+import { breakdowns, FakeApi } from "#tests/support/fake-api.ts"
+import { findIsland } from "#tests/support/find-island.ts"
+import { placeWidget } from "#tests/support/place-widget.ts"
+import { planWidget } from "#tests/support/show-widget.ts"
+import { buildGallery, buildSlide } from "#tests/support/wire-records.ts"
+import { LazyGalleryLightbox } from "../gallery/lazy-gallery-lightbox.tsx"
+import { galleryWidget } from "./gallery.tsx"
+
+const api = await FakeApi.open()
+afterAll(() => api.close())
+
+const slides = ["Dragon", "Lamp", "Urn", "Sign"].map((heading) => buildSlide(heading))
+const work = buildGallery({ heading: "Our work", sub_heading: "Lately", slides })
+const empty = buildGallery({ heading: "Nothing yet" })
+beforeEach(() => api.knows({ galleries: [work, empty] }))
+
+async function show(settings: object = {}, place: Parameters<typeof placeWidget>[2] = {}) {
+  const placed = await placeWidget(galleryWidget, { gallery: work.id, ...settings }, place)
+  const { body } = placed
+  const sources = [...body.querySelectorAll("img")].map((image) => image.getAttribute("src"))
+  const named = slides.map(({ heading }) => heading)
+  const shown = named.filter((heading) => body.textContent.includes(heading))
+  return { ...placed, page: within(body), sources, shown }
+}
+
+describe("the heading of a gallery", () => {
+  it("is shown where that is set, with the line below it", async () => {
+    for (const show_heading of [true, 1, "1"]) {
+      const { page } = await show({ show_heading })
+      expect(page.getByRole("heading", { level: 2, name: "Our work" })).toBeInTheDocument()
+      expect(page.getByText("Lately")).toBeInTheDocument()
+    }
+    for (const show_heading of [undefined, null, 0, "0"]) {
+      const { page } = await show({ show_heading, heading: "Made here" })
+      expect(page.queryByText(/Our work|Made here|Lately/)).toBeNull()
+    }
+  })
+
+  it("and that line are an editor's own where there are some", async () => {
+    const own = { heading: "Made here", subheading: "By hand" }
+    const { page } = await show({ show_heading: 1, ...own })
+    expect(page.getByRole("heading", { level: 2 })).toHaveTextContent("Made here")
+    expect(page.getByText("By hand")).toBeInTheDocument()
+    expect(page.queryByText(/Our work|Lately/)).toBeNull()
+  })
+
+  it("ranks above those of the slides", async () => {
+    const { page } = await show({ type: "grid", show_heading: 1 })
+    expect(page.getByRole("heading", { name: "Dragon" }).tagName).toBe("H3")
+    const { page: bare } = await show({ type: "grid" })
+    expect(bare.getByRole("heading", { name: "Dragon" }).tagName).toBe("H2")
+  })
+})
+
+describe("the type of a gallery", () => {
+  it.each(["slider", undefined, "carousel", 3])("makes it a slider: %j", async (type) => {
+    const { page } = await show({ type })
+    const slider = page.getByRole("group", { name: "Our work" })
+    expect(slider).toHaveAttribute("aria-roledescription", "carousel")
+    expect(page.getByRole("listitem", { name: "Slide 2 of 4" })).toHaveTextContent("Lamp")
+    expect(page.getByRole("button", { name: "Stop the slides" })).toBeInTheDocument()
+  })
+
+  it("shows all slides at once in a grid: plain, as cards, or the last line centred", async () => {
+    const looks = ["grid", "shadowgrid", "centeredgrid"].map(async (type) => {
+      const { body, page } = await show({ type })
+      expect(page.queryByRole("group")).toBeNull()
+      const isCard = body.querySelector(".shadow-lg") !== null
+      return [type, isCard, body.querySelector("ul.justify-center") !== null]
+    })
+    expect(await Promise.all(looks)).toEqual([
+      ["grid", false, false],
+      ["shadowgrid", true, false],
+      ["centeredgrid", false, true],
+    ])
+  })
+
+  it.each([
+    [undefined, "3"],
+    [1, "1"],
+    ["6", "6"],
+    [0, "1"],
+    [9, "6"],
+  ])("makes a grid as many columns wide as set, 1 to 6: %j", async (grid_width, columns) => {
+    const { page } = await show({ type: "grid", grid_width })
+    expect(page.getByRole("list").style.getPropertyValue("--wide")).toBe(columns)
+  })
+})
+
+describe("the slides of a gallery", () => {
+  it.each([
+    [{}, {}, ["Dragon", "Lamp", "Urn", "Sign"]],
+    [{ limit_slides: 0 }, {}, ["Dragon", "Lamp", "Urn", "Sign"]],
+    [{ limit_slides: -1 }, {}, ["Dragon", "Lamp", "Urn", "Sign"]],
+    [{ limit_slides: "2" }, {}, ["Dragon", "Lamp"]],
+    [{ limit_slides: 2 }, { limit: 1 }, ["Dragon"]],
+    [{ limit_slides: 2 }, { offset: 1 }, ["Lamp", "Urn"]],
+    [{}, { limit: 2, offset: 3 }, ["Sign"]],
+  ])("are limited by %j at a place of %j", async (settings, place, expected) => {
+    expect((await show(settings, place)).shown).toEqual(expected)
+  })
+
+  it("are none past the last, where nothing is left of the gallery", async () => {
+    expect((await show({ show_heading: 1 }, { offset: 4 })).body).toBeEmptyDOMElement()
+  })
+})
+
+describe("the pictures of a gallery", () => {
+  it("are 16x9 and 400 px across on the wire unless set otherwise", async () => {
+    const { sources } = await show()
+    const asked = { id: work.id, image_aspect: "16x9", image_width: 400, extra_aspects: "" }
+    expect(api.calls).toMatchObject([{ call: "getGallery", asked }])
+    expect(sources[0]).toMatch(/\/16x9\/1920\.jpeg$/)
+  })
+
+  it("have the shape and the size that are set, rounded up to a multiple of 25", async () => {
+    const { sources } = await show({ aspect: "3x4", width: 610 })
+    expect(api.calls).toMatchObject([{ asked: { image_aspect: "3x4", image_width: 625 } }])
+    expect(sources).toHaveLength(4)
+    for (const source of sources) expect(source).toMatch(/\/3x4\/625\.jpeg$/)
+  })
+
+  it("are 16x9 where a shape is set that nobody renders", async () => {
+    await show({ aspect: "2x1" })
+    expect(api.calls).toMatchObject([{ asked: { image_aspect: "16x9" } }])
+  })
+
+  it("come first where they lead the page, and only those of a slider may", async () => {
+    const isFirst = ({ body }: { body: HTMLElement }) =>
+      [...body.querySelectorAll("img")].map((image) => image.getAttribute("fetchpriority"))
+    expect(isFirst(await show({}, { isLead: true }))).toEqual(["high", null, null, null])
+    expect(isFirst(await show())).toEqual([null, null, null, null])
+    const mayLead = (settings: object) => planWidget(galleryWidget, settings).isLeadPicture
+    expect(mayLead({ gallery: 1, type: "slider" })).toBe(true)
+    expect(mayLead({ gallery: 1, type: "grid" })).toBe(false)
+    expect(mayLead({ type: "slider" })).toBe(false)
+  })
+})
+
+describe("the lightbox of a gallery", () => {
+  const findLightbox = async (settings: object) =>
+    findIsland((await show(settings)).view, LazyGalleryLightbox)
+
+  it.each(["grid", "slider"])("opens every picture of a %s at 1920 px", async (type) => {
+    const { page } = await show({ type, use_lightbox: 1 })
+    const links = page.getAllByRole("link", { name: /^Show “.+” at full size$/ })
+    expect(links).toHaveLength(4)
+    for (const link of links) expect(link.getAttribute("href")).toMatch(/\/16x9\/1920\.jpeg$/)
+  })
+
+  it("is none unless it is switched on", async () => {
+    for (const use_lightbox of [undefined, 0, false, "0"]) {
+      const { page } = await show({ type: "grid", use_lightbox })
+      expect(page.queryByRole("link")).toBeNull()
+      expect(await findLightbox({ type: "grid", use_lightbox })).toBeNull()
+    }
+  })
+
+  it("has pictures of a shape of its own where one is set", async () => {
+    const { page, sources } = await show({ use_lightbox: 1, aspect: "1x1", lightbox_aspect: "5x8" })
+    const asked = { image_aspect: "1x1", extra_aspects: "5x8" }
+    expect(api.calls).toMatchObject([{ asked }])
+    expect(page.getAllByRole("link")[0]?.getAttribute("href")).toMatch(/\/5x8\/1920\.jpeg$/)
+    expect(sources[0]).toContain("/1x1/")
+  })
+
+  it.each([undefined, "1x1", "2x1", ""])(
+    "has those of the gallery's shape for %j",
+    async (lightbox_aspect) => {
+      const { page } = await show({ use_lightbox: 1, aspect: "1x1", lightbox_aspect })
+      expect(api.calls).toMatchObject([{ asked: { image_aspect: "1x1", extra_aspects: "" } }])
+      expect(page.getAllByRole("link")[0]?.getAttribute("href")).toMatch(/\/1x1\/1920\.jpeg$/)
+    },
+  )
+
+  it("closes by itself after the seconds that are set, and else never", async () => {
+    const timed = await findLightbox({ use_lightbox: 1, lightbox_timeout: 20 })
+    expect(timed).toMatchObject({ rootId: "w1", timeoutMs: 20_000, widthPx: 1920 })
+    expect(await findLightbox({ use_lightbox: 1 })).toMatchObject({ timeoutMs: 0 })
+  })
+
+  it("limits the height of its text unless it is switched off", async () => {
+    const high = await findLightbox({ use_lightbox: 1, lightbox_full_height: "1" })
+    expect(high).toMatchObject({ isFullHeight: true })
+    expect(await findLightbox({ use_lightbox: 1 })).toMatchObject({ isFullHeight: false })
+  })
+})
+
+describe("a gallery with nothing to show", () => {
+  it.each([{}, { gallery: "" }, { gallery: 0 }, { gallery: null }])(
+    "is not asked for where none is chosen: %j",
+    async (settings) => {
+      const { body } = await placeWidget(galleryWidget, settings)
+      expect(body).toBeEmptyDOMElement()
+      expect(api.calls).toEqual([])
+    },
+  )
+
+  it.each([
+    ["has no slides", empty.id],
+    ["does not exist", 404],
+  ])("leaves no trace where it %s, and the page follows it", async (_why, gallery) => {
+    const { body, declared } = await show({ gallery, show_heading: 1, heading: "Look" })
+    expect(body).toBeEmptyDOMElement()
+    expect(declared.tags).toEqual([`gallery:${gallery}`])
+  })
+})
+
+describe("a page with a gallery", () => {
+  it("follows that gallery", async () => {
+    const { declared } = await show()
+    expect(declared).toEqual({ tags: [`gallery:${work.id}`], lifetimes: [lifetimes.page] })
+  })
+
+  it.each([
+    [{ gallery: "summer" }, "gallery"],
+    [{ gallery: {} }, "gallery"],
+    [{ heading: {} }, "heading"],
+    [{ subheading: 1 }, "subheading"],
+    [{ use_lightbox: [] }, "use_lightbox"],
+    [{ show_heading: {} }, "show_heading"],
+  ])("refuses settings such as %j", (settings, field) => {
+    expect(galleryWidget.plan(settings)).toMatchObject({ refusal: { field } })
+  })
+
+  it.each(breakdowns)("stays as it was where the API %s", async (_way, mood, gallery) => {
+    api.mood = mood
+    await expect(show({ gallery })).rejects.toThrow(ApiError)
+  })
+})

@@ -1,0 +1,143 @@
+import { within } from "@testing-library/dom"
+import { ApiError } from "#lib/api/api-error.ts"
+import { lifetimes } from "#lib/cache.ts"
+import { breakdowns, FakeApi } from "#tests/support/fake-api.ts"
+import { placeWidget } from "#tests/support/place-widget.ts"
+import { buildImage, buildTestimonial } from "#tests/support/wire-records.ts"
+import { heroTestimonialWidget } from "./hero-testimonial.tsx"
+
+const api = await FakeApi.open()
+afterAll(() => api.close())
+
+const inGroup = { group: "happy-customers" }
+const image = buildImage("")
+const testimonials = [
+  buildTestimonial("Asha", { ...inGroup, title: "Teacher", rating: 4.5, image }),
+  buildTestimonial("Ben"),
+  ...["Cy", "Dee", "Eve"].map((name) => buildTestimonial(name, inGroup)),
+]
+beforeEach(() => api.knows({ testimonials }))
+
+async function show(settings: object = {}, place: Parameters<typeof placeWidget>[2] = {}) {
+  const placed = await placeWidget(heroTestimonialWidget, settings, place)
+  const said = [...placed.body.querySelectorAll("blockquote")].map(({ textContent }) => textContent)
+  return { ...placed, page: within(placed.body), said }
+}
+const saidBy = (...names: string[]) => names.map((name) => `Said by ${name}.`)
+
+describe("testimonials on a band", () => {
+  it("are the first three of all where no group is named", async () => {
+    for (const testimonials of [undefined, null, ""]) {
+      expect((await show({ testimonials })).said).toEqual(saidBy("Asha", "Ben", "Cy"))
+    }
+  })
+
+  it.each(["happy-customers", "Happy customers"])(
+    "are the first three of the group %j",
+    async (testimonials) => {
+      expect((await show({ testimonials })).said).toEqual(saidBy("Asha", "Cy", "Dee"))
+    },
+  )
+
+  it.each([
+    [{ limit: 2 }, saidBy("Asha", "Ben")],
+    [{ offset: 1 }, saidBy("Ben", "Cy", "Dee")],
+    [{ offset: 3 }, saidBy("Dee", "Eve")],
+    [{ limit: 1, offset: 4 }, saidBy("Eve")],
+  ])("are those of their place: %j", async (place, expected) => {
+    expect((await show({}, place)).said).toEqual(expected)
+  })
+
+  it("come three at a time, with pictures 100 px square", async () => {
+    const { body } = await show()
+    const asked = { page: 1, page_size: 3, image_aspect: "1x1", image_width: 100 }
+    expect(api.calls).toEqual([{ call: "listTestimonials", asked }])
+    expect(body.querySelector("source")?.getAttribute("srcset")).toContain("/1x1/100.avif 100w")
+    expect(body.querySelectorAll("picture")).toHaveLength(1)
+  })
+
+  it("tell who speaks, and how well it was rated", async () => {
+    const { page } = await show()
+    expect(page.getByText("Asha")).toBeInTheDocument()
+    expect(page.getByText("Teacher")).toBeInTheDocument()
+    expect(page.getAllByRole("img", { name: /^Rated/ })).toHaveLength(1)
+    expect(page.getByRole("img", { name: "Rated 4.5 out of 5" })).toBeInTheDocument()
+  })
+
+  it("run nothing that was written into them", async () => {
+    api.knows({ testimonials: [buildTestimonial("x", { content: "<b onclick=x()>Ta</b>" })] })
+    expect((await show()).page.getByText("Ta").outerHTML).toBe("<b>Ta</b>")
+  })
+
+  it("stand below a heading and a line", async () => {
+    const { page } = await show({ heading: "They say", subheading: "Near and far" })
+    expect(page.getByRole("heading", { level: 2 })).toHaveTextContent("They say")
+    expect(page.getByText("Near and far")).toBeInTheDocument()
+    expect((await show({ subheading: "Near and far" })).page.queryByText(/Near/)).toBeNull()
+  })
+})
+
+describe("the button below testimonials", () => {
+  const button = { button_text: "See the shop", button_link: "/shop" }
+
+  it("leads on, inside the shop in the same tab", async () => {
+    const link = (await show(button)).page.getByRole("link", { name: "See the shop" })
+    expect(link).toHaveAttribute("href", "/shop")
+    expect(link).not.toHaveAttribute("target")
+  })
+
+  it("leads to another site in a new tab", async () => {
+    const { page } = await show({ ...button, button_link: "https://example.com/" })
+    expect(page.getByRole("link")).toHaveAttribute("target", "_blank")
+  })
+
+  it("has the colour of its code", async () => {
+    const { page } = await show({ ...button, button_colour: "sec" })
+    expect(page.getByRole("link").getAttribute("style")).toContain("var(--color-accent)")
+    const plain = await show({ ...button, button_colour: "red" })
+    expect(plain.page.getByRole("link")).not.toHaveAttribute("style")
+  })
+
+  it.each([
+    { button_text: "See the shop" },
+    { button_link: "/shop" },
+    { ...button, button_link: "javascript:alert(1)" },
+  ])("is none for %j", async (settings) => {
+    const { page, said } = await show(settings)
+    expect(page.queryByRole("link")).toBeNull()
+    expect(said).toHaveLength(3)
+  })
+})
+
+describe("a page with testimonials on a band", () => {
+  it("shows nothing where nobody has said anything", async () => {
+    const settings = { heading: "They say", button_text: "On", button_link: "/shop" }
+    const { body } = await show({ ...settings, testimonials: "nobody" })
+    expect(body).toBeEmptyDOMElement()
+    expect(api.calls).toMatchObject([{ asked: { group: "nobody" } }])
+  })
+
+  it("follows the group, or all where none is named", async () => {
+    const { declared } = await show({ testimonials: "happy-customers" })
+    expect(declared).toEqual({
+      ...{ tags: ["testimonial:happy-customers"], lifetimes: [lifetimes.page] },
+    })
+    expect((await show()).declared.tags).toEqual(["testimonial:all"])
+  })
+
+  it.each([
+    [{ testimonials: {} }, "testimonials"],
+    [{ heading: 1 }, "heading"],
+    [{ subheading: {} }, "subheading"],
+    [{ button_text: [] }, "button_text"],
+    [{ button_link: 5 }, "button_link"],
+    [{ button_colour: {} }, "button_colour"],
+  ])("refuses settings such as %j", (settings, field) => {
+    expect(heroTestimonialWidget.plan(settings)).toMatchObject({ refusal: { field } })
+  })
+
+  it.each(breakdowns)("stays as it was where the API %s", async (_way, mood, number) => {
+    api.mood = mood
+    await expect(show({ testimonials: `group-${number}` })).rejects.toThrow(ApiError)
+  })
+})

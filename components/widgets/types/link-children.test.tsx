@@ -1,0 +1,82 @@
+import { within } from "@testing-library/dom"
+import { ApiError } from "#lib/api/api-error.ts"
+import { lifetimes } from "#lib/cache.ts"
+import { breakdowns, FakeApi } from "#tests/support/fake-api.ts"
+import { placeWidget } from "#tests/support/place-widget.ts"
+import { buildLink } from "#tests/support/wire-records.ts"
+import { linkChildrenWidget } from "./link-children.tsx"
+
+const api = await FakeApi.open()
+afterAll(() => api.close())
+
+const links = [
+  buildLink("helpful", "Resin", "/shop/resin"),
+  buildLink("helpful", "ACCC", "https://www.accc.gov.au/", "globe"),
+  buildLink("helpful", "Call us", "tel:+61755501234"),
+  buildLink("12", "Below a link", "/about"),
+]
+beforeEach(() => api.knows({ links }))
+
+async function show(settings: object = { top_level: "helpful" }, place = {}) {
+  const placed = await placeWidget(linkChildrenWidget, settings, place)
+  const page = within(placed.body)
+  return { ...placed, page, hrefs: page.queryAllByRole("link").map((a) => a.getAttribute("href")) }
+}
+const [inside, elsewhere, phone] = links.map(({ link }) => link)
+
+describe("the links below a link", () => {
+  it.each(["helpful", " Helpful "])("are those of the menu %j, in order", async (top_level) => {
+    expect((await show({ top_level })).hrefs).toEqual([inside, elsewhere, phone])
+    expect(api.calls).toEqual([{ call: "listLinks", asked: { parent: "helpful" } }])
+  })
+
+  it.each([12, "12"])("are those below the link of the id %j", async (top_level) => {
+    expect((await show({ top_level })).hrefs).toEqual(["/about"])
+  })
+
+  it("open each by its own rules, and have no title", async () => {
+    const { page } = await show()
+    expect(page.getByRole("link", { name: "Resin" })).not.toHaveAttribute("target")
+    const other = page.getByRole("link", { name: "ACCC (opens in a new tab)" })
+    expect(other).toHaveAttribute("target", "_blank")
+    expect(other.querySelector("svg")).not.toBeNull()
+    expect(page.queryByRole("heading")).toBeNull()
+  })
+
+  it.each([
+    [{ limit: 2 }, [inside, elsewhere]],
+    [{ offset: 1 }, [elsewhere, phone]],
+    [{ limit: 1, offset: 2 }, [phone]],
+    [{ offset: 3 }, []],
+  ])("are those of their place: %j", async (place, expected) => {
+    expect((await show(undefined, place)).hrefs).toEqual(expected)
+  })
+
+  it("leave no trace where there are none", async () => {
+    expect((await show({ top_level: "no-such" })).body).toBeEmptyDOMElement()
+  })
+
+  it.each([{}, { top_level: "" }, { top_level: null }, { top_level: "../admin" }])(
+    "are not asked for with %j",
+    async (settings) => {
+      expect((await show(settings)).body).toBeEmptyDOMElement()
+      expect(api.calls).toEqual([])
+    },
+  )
+
+  it.each([{ top_level: {} }, { top_level: true }])("are refused for %j", (settings) => {
+    expect(linkChildrenWidget.plan(settings)).toMatchObject({ refusal: { field: "top_level" } })
+  })
+})
+
+describe("a page with the links below a link", () => {
+  it("follows them", async () => {
+    const { declared } = await show()
+    expect(declared).toEqual({ tags: ["link:helpful"], lifetimes: [lifetimes.page] })
+  })
+
+  it.each(breakdowns)("stays as it was where the API %s", async (_way, mood, top_level) => {
+    api.mood = mood
+    await expect(show({ top_level })).rejects.toThrow(ApiError)
+  })
+})

@@ -1,0 +1,88 @@
+import { within } from "@testing-library/dom"
+import { ApiError } from "#lib/api/api-error.ts"
+import { lifetimes } from "#lib/cache.ts"
+import { breakdowns, FakeApi } from "#tests/support/fake-api.ts"
+import { placeWidget } from "#tests/support/place-widget.ts"
+import { buildLink } from "#tests/support/wire-records.ts"
+import { linksWidget } from "./links.tsx"
+
+const api = await FakeApi.open()
+afterAll(() => api.close())
+
+const links = [
+  buildLink("helpful", "Resin", "/shop/resin"),
+  buildLink("helpful", "ACCC", "https://www.accc.gov.au/"),
+  buildLink("helpful", "Safety sheets", "/safety"),
+  buildLink("12", "Below a link", "/about"),
+]
+beforeEach(() => api.knows({ links }))
+
+async function show(settings: object = { top_level: "helpful" }, place = {}) {
+  const placed = await placeWidget(linksWidget, settings, place)
+  const page = within(placed.body)
+  return { ...placed, page, hrefs: page.queryAllByRole("link").map((a) => a.getAttribute("href")) }
+}
+const [resin, accc, safety] = links.map(({ link }) => link)
+
+describe("a list of links", () => {
+  it("is titled “Links”", async () => {
+    const region = within((await show()).page.getByRole("region", { name: "Links" }))
+    expect(region.getByRole("heading", { level: 2 })).toHaveTextContent("Links")
+    expect(region.getAllByRole("link")).toHaveLength(3)
+  })
+
+  it("opens all of them in a new tab, and says so", async () => {
+    const { page } = await show()
+    for (const name of ["Resin", "ACCC", "Safety sheets"]) {
+      const link = page.getByRole("link", { name: `${name} (opens in a new tab)` })
+      expect(link).toHaveAttribute("target", "_blank")
+      expect(link).toHaveAttribute("rel", "noopener noreferrer")
+    }
+  })
+
+  it.each(["helpful", " Helpful "])("has those of the menu %j, in order", async (top_level) => {
+    expect((await show({ top_level })).hrefs).toEqual([resin, accc, safety])
+    expect(api.calls).toEqual([{ call: "listLinks", asked: { parent: "helpful" } }])
+  })
+
+  it.each([12, "12"])("has those below the link of the id %j", async (top_level) => {
+    expect((await show({ top_level })).hrefs).toEqual(["/about"])
+  })
+
+  it.each([
+    [{ limit: 2 }, [resin, accc]],
+    [{ offset: 1 }, [accc, safety]],
+    [{ limit: 1, offset: 2 }, [safety]],
+    [{ offset: 3 }, []],
+  ])("has those of its place: %j", async (place, expected) => {
+    expect((await show(undefined, place)).hrefs).toEqual(expected)
+  })
+
+  it("leaves no trace, and no title, where there are none", async () => {
+    expect((await show({ top_level: "no-such" })).body).toBeEmptyDOMElement()
+  })
+
+  it.each([{}, { top_level: "" }, { top_level: null }, { top_level: "../admin" }])(
+    "is not asked for with %j",
+    async (settings) => {
+      expect((await show(settings)).body).toBeEmptyDOMElement()
+      expect(api.calls).toEqual([])
+    },
+  )
+
+  it.each([{ top_level: {} }, { top_level: true }])("is refused for %j", (settings) => {
+    expect(linksWidget.plan(settings)).toMatchObject({ refusal: { field: "top_level" } })
+  })
+})
+
+describe("a page with a list of links", () => {
+  it("follows them", async () => {
+    const { declared } = await show()
+    expect(declared).toEqual({ tags: ["link:helpful"], lifetimes: [lifetimes.page] })
+  })
+
+  it.each(breakdowns)("stays as it was where the API %s", async (_way, mood, top_level) => {
+    api.mood = mood
+    await expect(show({ top_level })).rejects.toThrow(ApiError)
+  })
+})

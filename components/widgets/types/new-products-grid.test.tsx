@@ -1,0 +1,97 @@
+import { within } from "@testing-library/dom"
+import { ApiError } from "#lib/api/api-error.ts"
+import { lifetimes } from "#lib/cache.ts"
+import { breakdowns, FakeApi } from "#tests/support/fake-api.ts"
+import { placeWidget } from "#tests/support/place-widget.ts"
+import { buildImage, buildProduct } from "#tests/support/wire-records.ts"
+import { newProductsGridWidget } from "./new-products-grid.tsx"
+
+const api = await FakeApi.open()
+afterAll(() => api.close())
+
+const names = Array.from({ length: 15 }, (_, at) => `Print ${at + 1}`)
+const products = names.map((name) => buildProduct(name, { is_new: true, image: buildImage(name) }))
+const old = buildProduct("Old print")
+beforeEach(() => api.knows({ products: [old, ...products] }))
+
+async function show(settings: object = {}, place = {}) {
+  const placed = await placeWidget(newProductsGridWidget, settings, place)
+  const page = within(placed.body)
+  return { ...placed, page, shown: page.queryAllByRole("link").map((link) => link.textContent) }
+}
+
+describe("the grid of new products", () => {
+  it.each([
+    [undefined, 4],
+    [null, 4],
+    ["some", 4],
+    [8, 8],
+    ["2", 2],
+    [0, 1],
+    [40, 12],
+  ])(
+    "shows the newest, as many as set, 1 to 12, and four where nothing is: %j",
+    async (limit, count) => {
+      expect((await show({ limit })).shown).toEqual(names.slice(0, count))
+      expect(api.calls).toEqual([{ call: "newProducts", asked: { limit: count } }])
+    },
+  )
+
+  it.each([
+    [{ limit: 2 }, names.slice(0, 2)],
+    [{ offset: 3 }, names.slice(3, 7)],
+    [{ limit: 2, offset: 1 }, names.slice(1, 3)],
+    [{ offset: 14 }, names.slice(14)],
+    [{ offset: 15 }, []],
+  ])("shows those of its place: %j", async (place, expected) => {
+    expect((await show({}, place)).shown).toEqual(expected)
+  })
+
+  it("asks for no more than the API gives at once", async () => {
+    await show({ limit: 12 }, { offset: 95 })
+    expect(api.calls).toMatchObject([{ asked: { limit: 100 } }])
+    api.knows({ products })
+    expect((await show({}, { offset: 100 })).body).toBeEmptyDOMElement()
+    expect(api.calls).toEqual([])
+  })
+
+  it("stands below its heading, the products' names below that", async () => {
+    const { page } = await show({ heading: "Just in" })
+    expect(page.getByRole("heading", { level: 2 })).toHaveTextContent("Just in")
+    expect(page.getAllByRole("heading", { level: 3 })).toHaveLength(4)
+    expect((await show()).page.getAllByRole("heading", { level: 2 })).toHaveLength(4)
+  })
+
+  it("shows of each the picture, the price and the way to it", async () => {
+    const { page, body } = await show({ limit: 1 })
+    expect(page.getByRole("link", { name: "Print 1" })).toHaveAttribute("href", "/product/print-1")
+    expect(page.getByText("$24.95")).toBeInTheDocument()
+    expect(body.querySelector("source")?.getAttribute("srcset")).toContain("/4x3/300.avif 300w")
+  })
+
+  it("leaves no trace where nothing is new", async () => {
+    api.knows({ products: [old] })
+    const { body, declared } = await show({ heading: "Just in" })
+    expect(body).toBeEmptyDOMElement()
+    expect(declared.tags).toEqual(["new-products"])
+  })
+})
+
+describe("a page with new products", () => {
+  it("follows what is new, and every product it shows", async () => {
+    const { declared } = await show({ limit: 2 })
+    expect(declared).toEqual({
+      tags: ["new-products", "product:print-1", "product:print-2"],
+      lifetimes: [lifetimes.productList],
+    })
+  })
+
+  it.each([{ heading: 1 }, { heading: {} }])("refuses settings such as %j", (settings) => {
+    expect(newProductsGridWidget.plan(settings)).toMatchObject({ refusal: { field: "heading" } })
+  })
+
+  it.each(breakdowns)("stays as it was where the API %s", async (_way, mood, offset) => {
+    api.mood = mood
+    await expect(show({ limit: 1 }, { offset })).rejects.toThrow(ApiError)
+  })
+})

@@ -1,0 +1,113 @@
+import { within } from "@testing-library/dom"
+import { ApiError } from "#lib/api/api-error.ts"
+import { lifetimes } from "#lib/cache.ts"
+import { breakdowns, FakeApi } from "#tests/support/fake-api.ts"
+import { placeWidget } from "#tests/support/place-widget.ts"
+import { buildImage, buildPerson } from "#tests/support/wire-records.ts"
+import { personListWidget } from "./person-list.tsx"
+
+const api = await FakeApi.open()
+afterAll(() => api.close())
+
+const robin = buildPerson("Robin", {
+  ...{ last_name: "Curlew", title: "Owner", photo: buildImage(""), group: "team" },
+  description: "<p>Prints <em onclick=x()>everything</em>.</p>",
+})
+const people = [robin, buildPerson("Sam"), buildPerson("Tess", { group: "team" })]
+beforeEach(() => api.knows({ people }))
+
+async function show(settings: object = {}, place: Parameters<typeof placeWidget>[2] = {}) {
+  const placed = await placeWidget(personListWidget, settings, place)
+  const page = within(placed.body)
+  const names = page.queryAllByRole("heading").map(({ textContent }) => textContent)
+  return { ...placed, page, names }
+}
+
+describe("a list of people", () => {
+  it("introduces everybody in order where no group is chosen", async () => {
+    for (const group of [undefined, null, ""]) {
+      expect((await show({ group })).names).toEqual(["Robin Curlew", "Sam", "Tess"])
+    }
+  })
+
+  it.each(["team", "Team"])("introduces those of the group %j", async (group) => {
+    expect((await show({ group })).names).toEqual(["Robin Curlew", "Tess"])
+  })
+
+  it("shows of each the photo, the name, the title and a few safe words", async () => {
+    const { page } = await show({ group: "team" })
+    const photo = page.getByRole("img", { name: "Robin Curlew" })
+    expect(photo.getAttribute("src")).toMatch(/\/4x3\/900\.jpeg$/)
+    expect(page.getByText("Owner")).toBeInTheDocument()
+    expect(page.getByText("everything").outerHTML).toBe("<em>everything</em>")
+    expect(page.getAllByRole("img")).toHaveLength(1)
+  })
+
+  it("stands below a heading and a line, the names below that", async () => {
+    const { page } = await show({ heading: "The team", subheading: "And a shed" })
+    expect(page.getByRole("heading", { level: 2 })).toHaveTextContent("The team")
+    expect(page.getByText("And a shed")).toBeInTheDocument()
+    expect(page.getAllByRole("heading", { level: 3 })).toHaveLength(3)
+    const plain = await show({ subheading: "And a shed" })
+    expect(plain.page.getAllByRole("heading", { level: 2 })).toHaveLength(3)
+    expect(plain.page.queryByText("And a shed")).toBeNull()
+  })
+
+  it.each([
+    [{ limit: 1 }, ["Robin Curlew"]],
+    [{ offset: 1 }, ["Sam", "Tess"]],
+    [{ limit: 1, offset: 2 }, ["Tess"]],
+  ])("introduces those of its place: %j", async (place, expected) => {
+    expect((await show({}, place)).names).toEqual(expected)
+  })
+
+  it("introduces at most 64, from wherever it begins", async () => {
+    api.knows({ people: Array.from({ length: 80 }, (_, at) => buildPerson(`Person ${at + 1}`)) })
+    expect((await show()).names).toHaveLength(64)
+    const { names } = await show({}, { limit: 100, offset: 10 })
+    expect([names.length, names.at(0), names.at(-1)]).toEqual([64, "Person 11", "Person 74"])
+  })
+
+  it("asks for 64 at once, with photos 900 px wide and 4x3", async () => {
+    await show({ group: "team" })
+    const photos = { image_aspect: "4x3", image_width: 900 }
+    const asked = { page: 1, page_size: 64, group: "team", ...photos }
+    expect(api.calls).toEqual([{ call: "listPeople", asked }])
+  })
+
+  it.each([
+    [3, "lg:grid-cols-3"],
+    [4, "lg:grid-cols-4"],
+    [7, "lg:grid-cols-3"],
+    [12, "lg:grid-cols-3"],
+  ])("of %i leaves nobody alone on a line where that can be had", async (count, columns) => {
+    api.knows({ people: Array.from({ length: count }, () => buildPerson("Someone")) })
+    expect((await show()).page.getByRole("list")).toHaveClass(columns)
+  })
+})
+
+describe("a page with a list of people", () => {
+  it("shows nothing where there is nobody", async () => {
+    const { body } = await show({ group: "nobody", heading: "The team" })
+    expect(body).toBeEmptyDOMElement()
+  })
+
+  it("follows the group, or all where none is chosen", async () => {
+    const { declared } = await show({ group: "team" })
+    expect(declared).toEqual({ tags: ["person:team"], lifetimes: [lifetimes.page] })
+    expect((await show()).declared.tags).toEqual(["person:all"])
+  })
+
+  it.each([
+    [{ group: {} }, "group"],
+    [{ heading: 1 }, "heading"],
+    [{ subheading: {} }, "subheading"],
+  ])("refuses settings such as %j", (settings, field) => {
+    expect(personListWidget.plan(settings)).toMatchObject({ refusal: { field } })
+  })
+
+  it.each(breakdowns)("stays as it was where the API %s", async (_way, mood, number) => {
+    api.mood = mood
+    await expect(show({ group: `group-${number}` })).rejects.toThrow(ApiError)
+  })
+})

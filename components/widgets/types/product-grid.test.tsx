@@ -1,0 +1,105 @@
+import { within } from "@testing-library/dom"
+import { ApiError } from "#lib/api/api-error.ts"
+import { lifetimes } from "#lib/cache.ts"
+import { breakdowns, FakeApi } from "#tests/support/fake-api.ts"
+import { placeWidget } from "#tests/support/place-widget.ts"
+import { buildProduct } from "#tests/support/wire-records.ts"
+import { productGridWidget } from "./product-grid.tsx"
+
+const api = await FakeApi.open()
+afterAll(() => api.close())
+
+const names = Array.from({ length: 20 }, (_, at) => `Resin ${at + 1}`)
+const products = [
+  buildProduct("Nozzle", { group: "tools" }),
+  buildProduct("Tree", { group: "shop-christmas" }),
+  buildProduct("Star", { group: "shop-christmas" }),
+  ...names.map((name) => buildProduct(name, { group: "resin" })),
+]
+beforeEach(() => api.knows({ products }))
+
+async function show(settings: object = {}, place = {}) {
+  const placed = await placeWidget(productGridWidget, { group: "resin", ...settings }, place)
+  const page = within(placed.body)
+  const shown = [...placed.body.querySelectorAll("li a")].map((link) => link.textContent)
+  return { ...placed, page, shown, more: page.queryByRole("link", { name: "See all products" }) }
+}
+
+describe("the grid of a category's products", () => {
+  it.each(["resin", "Resin"])("shows the first 12 of the category %j", async (group) => {
+    expect((await show({ group })).shown).toEqual(names.slice(0, 12))
+    const asked = { group: "resin", within: null, limit: 12, offset: 0 }
+    expect(api.calls).toEqual([{ call: "productsByGroup", asked }])
+  })
+
+  it.each([
+    [4, 4],
+    ["2", 2],
+    [0, 1],
+    [40, 12],
+    [null, 12],
+  ])("shows as many as set, 1 to 12: %j", async (limit, count) => {
+    expect((await show({ limit })).shown).toEqual(names.slice(0, count))
+  })
+
+  it.each([
+    [{ limit: 3 }, names.slice(0, 3)],
+    [{ offset: 6 }, names.slice(6, 18)],
+    [{ limit: 2, offset: 11 }, names.slice(11, 13)],
+    [{ offset: 18 }, names.slice(18)],
+    [{ offset: 20 }, []],
+  ])("shows those of its place: %j", async (place, expected) => {
+    expect((await show({}, place)).shown).toEqual(expected)
+  })
+
+  it("stands below its heading, the products' names below that", async () => {
+    const { page } = await show({ heading: "For beginners" })
+    expect(page.getByRole("heading", { level: 2 })).toHaveTextContent("For beginners")
+    expect(page.getAllByRole("heading", { level: 3 })).toHaveLength(12)
+    expect((await show()).page.getAllByRole("heading", { level: 2 })).toHaveLength(12)
+  })
+
+  it.each([
+    [{ group: "resin" }, {}, "/shop/resin"],
+    [{ group: "shop-christmas", limit: 1 }, {}, "/shop-christmas"],
+    [{ group: "resin" }, { offset: 7 }, "/shop/resin"],
+    [{ group: "tools" }, {}, null],
+    [{ group: "resin" }, { offset: 8 }, null],
+  ])("leads from %j at %j to the rest, where there is one", async (settings, place, href) => {
+    const { more } = await show(settings, place)
+    expect(more?.getAttribute("href") ?? null).toBe(href)
+  })
+
+  it.each([{ group: null }, { group: "" }, { group: undefined }])(
+    "is not asked for where no category is chosen: %j",
+    async (settings) => {
+      expect((await show({ heading: "All", ...settings })).body).toBeEmptyDOMElement()
+      expect(api.calls).toEqual([])
+    },
+  )
+
+  it("leaves no trace of a category that has nothing, and the page follows it", async () => {
+    const { body, declared } = await show({ group: "no-such", heading: "For beginners" })
+    expect(body).toBeEmptyDOMElement()
+    expect(declared.tags).toContain("group:no-such")
+  })
+})
+
+describe("a page with a category's products", () => {
+  it("follows the category", async () => {
+    const { declared } = await show()
+    expect(declared).toEqual({ tags: ["group:resin"], lifetimes: [lifetimes.productList] })
+  })
+
+  it.each([
+    [{ group: {} }, "group"],
+    [{ heading: 1 }, "heading"],
+  ])("refuses settings such as %j", (settings, field) => {
+    expect(productGridWidget.plan(settings)).toMatchObject({ refusal: { field } })
+  })
+
+  it.each(breakdowns)("stays as it was where the API %s", async (_way, mood, number) => {
+    api.mood = mood
+    await expect(show({ group: `group-${number}` })).rejects.toThrow(ApiError)
+  })
+})

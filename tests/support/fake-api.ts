@@ -1,0 +1,135 @@
+import { createServer, type IncomingMessage, type Server } from "node:http"
+import { z } from "zod"
+import { restBasePath } from "#lib/contract/rest-calls.ts"
+import { type Answered, answeredCalls, answeredDocuments } from "./answered-calls.ts"
+import {
+  answersEmpty,
+  answersFault,
+  answersProxy404,
+  hangsUp,
+  type Mood,
+  works,
+} from "./unreliable-api.ts"
+import type { WireRecords } from "./wire-records.ts"
+
+// What is logged of an API that breaks down on purpose tells nobody anything.
+process.env.LOG_LEVEL = "silent"
+
+/** A call that was made, by its name in the contract. */
+export type MadeCall = { call: string; asked: Readonly<Record<string, unknown>> }
+
+/**
+ * Ways an API breaks down. The number tells the cases apart: the same call is not made again within
+ * half a second of failing, so each has to ask for something else.
+ */
+export const breakdowns: readonly (readonly [string, Mood, number])[] = [
+  ["answers with a fault of its own", answersFault, 91],
+  ["answers with an empty object", answersEmpty, 92],
+  ["is gone from behind its proxy", answersProxy404, 93],
+  ["hangs up", hangsUp, 94],
+]
+
+/**
+ * An API that answers from the records a test states, and breaks down as it is told. The
+ * storefront's loaders ask it over HTTP as they would any other.
+ */
+export class FakeApi {
+  mood: Mood = works
+  #records: WireRecords = listNothing()
+  #calls: MadeCall[] = []
+  readonly #server: Server
+
+  private constructor(server: Server) {
+    this.#server = server
+  }
+
+  /** Opens one on a free loopback port, which is the storefront's API from then on. */
+  static async open(): Promise<FakeApi> {
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+    const api = new FakeApi(server)
+    server.on("request", async (call, answer) => {
+      try {
+        await api.mood(call, answer, () => api.#answer(call))
+      } catch {
+        answer.destroy()
+      }
+    })
+    const address = server.address()
+    if (typeof address !== "object" || !address) throw new Error("the server has no address")
+    process.env.API_BASE_URL = `http://127.0.0.1:${address.port}`
+    return api
+  }
+
+  /** From now on it knows these records and no others, works, and was asked nothing yet. */
+  knows(records: Partial<WireRecords>): void {
+    this.mood = works
+    this.#records = { ...listNothing(), ...records }
+    this.#calls = []
+  }
+
+  /** The calls that were made since it was told what it knows, with all they asked for. */
+  get calls(): readonly MadeCall[] {
+    return this.#calls
+  }
+
+  async close(): Promise<void> {
+    const isClosed = new Promise((resolve) => this.#server.close(resolve))
+    this.#server.closeAllConnections()
+    await isClosed
+  }
+
+  async #answer(call: IncomingMessage) {
+    const json = (status: number, body: unknown) => {
+      return { status, type: "application/json", body: JSON.stringify(body) }
+    }
+    try {
+      const { name, answered } = await resolveCall(call, this.#records)
+      this.#calls.push({ call: name, asked: answered.asked })
+      return json(200, answered.answer)
+    } catch (error) {
+      return json(400, { code: "BAD_REQUEST", message: String(error) })
+    }
+  }
+}
+
+function listNothing(): WireRecords {
+  return { forms: [], galleries: [], testimonials: [], people: [], links: [], products: [] }
+}
+
+type Resolved = { name: string; answered: Answered }
+
+async function resolveCall(call: IncomingMessage, records: WireRecords): Promise<Resolved> {
+  const { pathname, searchParams } = new URL(call.url ?? "/", "http://127.0.0.1")
+  if (pathname === "/graphql") return resolveDocument(await readText(call), records)
+  for (const [name, { method, path, answer }] of Object.entries(answeredCalls)) {
+    const match = buildPattern(path).exec(pathname)
+    if (!match || method !== call.method) continue
+    const given = { ...Object.fromEntries(searchParams), ...match.groups }
+    return { name, answered: answer(records, given) }
+  }
+  throw new Error(`nothing is known of ${call.method} ${pathname}`)
+}
+
+function resolveDocument(body: string, records: WireRecords): Resolved {
+  const { query, variables } = documentSchema.parse(JSON.parse(body))
+  for (const [name, { text, answer }] of Object.entries(answeredDocuments)) {
+    if (text === query) return { name, answered: answer(records, variables) }
+  }
+  throw new Error("nothing is known of this document")
+}
+
+const documentSchema = z.object({
+  query: z.string(),
+  variables: z.record(z.string(), z.unknown()).default({}),
+})
+
+function buildPattern(path: string): RegExp {
+  return new RegExp(`^${restBasePath}${path.replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}$`)
+}
+
+async function readText(call: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of call) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}

@@ -1,0 +1,143 @@
+import type { z } from "zod"
+import { formSchema, type WireForm } from "#lib/contract/form.ts"
+import { gallerySchema, slideSchema } from "#lib/contract/gallery.ts"
+import { imageSchema, type WireImage } from "#lib/contract/image.ts"
+import { getImageHeight, type ImageAspect } from "#lib/contract/image-sizes.ts"
+import { linkSchema } from "#lib/contract/link.ts"
+import { personSchema } from "#lib/contract/person.ts"
+import { slugSchema } from "#lib/contract/primitives.ts"
+import { productSchema, skuSchema } from "#lib/contract/product.ts"
+import { testimonialSchema } from "#lib/contract/testimonial.ts"
+
+/** Which list of its kind a record belongs to. */
+const listed = { group: slugSchema.default("all-others") }
+const listedGallerySchema = gallerySchema.extend(listed)
+const listedTestimonialSchema = testimonialSchema.extend(listed)
+const listedPersonSchema = personSchema.extend(listed)
+const listedProductSchema = productSchema.extend(listed)
+const placedLinkSchema = linkSchema.extend({ parent: slugSchema })
+
+/** What a shop knows, as its API tells it; every record is one that the contract allows. */
+export type WireRecords = {
+  forms: WireForm[]
+  galleries: z.output<typeof listedGallerySchema>[]
+  testimonials: z.output<typeof listedTestimonialSchema>[]
+  people: z.output<typeof listedPersonSchema>[]
+  links: z.output<typeof placedLinkSchema>[]
+  products: z.output<typeof listedProductSchema>[]
+}
+
+const updated_at = "2026-01-01T00:00:00Z"
+let lastId = 0
+
+/** An id that no other record of the test has. */
+export function takeId(): number {
+  lastId += 1
+  return lastId
+}
+
+/** A picture, told from others by what it says and, where that matters, by its hash. */
+export function buildImage(alt: string, hash = "ab".repeat(16)): WireImage {
+  const seen = { hash, alt, placeholder: "#aabbcc" }
+  return imageSchema.parse({ ...seen, ...buildRendition(hash, "4x3", 300) })
+}
+
+/** The picture as the API renders it at an aspect and a width in pixels, and at other aspects. */
+export function renderImage(
+  image: WireImage,
+  aspect: ImageAspect,
+  widthPx: number,
+  extra: readonly ImageAspect[] = [],
+): WireImage {
+  const render = (wanted: ImageAspect) => buildRendition(image.hash, wanted, widthPx)
+  return { ...image, ...render(aspect), extra_aspects: extra.map(render) }
+}
+
+function buildRendition(hash: string, aspect: ImageAspect, width: number) {
+  const path = `/assets/i/${hash}/${aspect}/${width}`
+  const height = getImageHeight(aspect, width)
+  const urls = { url: `${path}.jpeg`, webp_url: `${path}.webp`, avif_url: `${path}.avif` }
+  return { aspect, width, height, ...urls }
+}
+
+/** A form that asks nothing, costs nothing and is for everybody, but for the given parts. */
+export function buildForm(part: Partial<z.input<typeof formSchema>> = {}) {
+  const id = takeId()
+  const none = { use_captcha: false, must_be_logged_on: false, cost: "0.00", thank_you: "" }
+  const asked = { questions: [], data: [] }
+  return formSchema.parse({
+    ...{ id, name: `Form ${id}`, url: `form-${id}`, updated_at },
+    ...{ ...none, ...asked, ...part },
+  })
+}
+
+/** A question of a form. */
+export function buildQuestion(field_type: string, label: string) {
+  const id = takeId()
+  return { id, name: `${field_type}-${id}`, field_type, label }
+}
+
+/** A slide with a heading and a picture, and nothing besides but the given parts. */
+export function buildSlide(heading: string, part: Partial<z.input<typeof slideSchema>> = {}) {
+  const plain = { overlay_color: "", text_color: "", image_opacity: 100, image_saturation: 100 }
+  const unlinked = { link: "", link_button_text: "", link_target: "" }
+  return slideSchema.parse({
+    ...{ id: takeId(), heading, sub_heading: "", content: "", image: buildImage(heading) },
+    ...{ ...plain, ...unlinked, ...part },
+  })
+}
+
+/** A gallery without slides, but for the given parts. */
+export function buildGallery(part: Partial<z.input<typeof listedGallerySchema>> = {}) {
+  const id = takeId()
+  const texts = { name: `Gallery ${id}`, url: `gallery-${id}`, heading: "", sub_heading: "" }
+  return listedGallerySchema.parse({ id, ...texts, slides: [], updated_at, ...part })
+}
+
+/** What a customer of this name has said, without picture and rating but for the given parts. */
+export function buildTestimonial(
+  name: string,
+  part: Partial<z.input<typeof listedTestimonialSchema>> = {},
+) {
+  const said = { title: "", content: `<p>Said by ${name}.</p>`, image: null, rating: null }
+  return listedTestimonialSchema.parse({ id: takeId(), name, ...said, ...part })
+}
+
+/** Someone of the business, known by this name alone but for the given parts. */
+export function buildPerson(
+  first_name: string,
+  part: Partial<z.input<typeof listedPersonSchema>> = {},
+) {
+  const known = { last_name: "", title: "", description: "", photo: null }
+  return listedPersonSchema.parse({ id: takeId(), first_name, ...known, ...part })
+}
+
+/** A link of this name below a menu or another link. */
+export function buildLink(parent: string, name: string, link: string, icon = "") {
+  return placedLinkSchema.parse({ id: takeId(), parent, name, link, icon })
+}
+
+/** A SKU in stock at $24.95, but for the given parts. */
+export function buildSku(part: Partial<z.input<typeof skuSchema>> = {}) {
+  const id = takeId()
+  const price = { price_each: "24.95", full_price_each: "24.95", on_special: false }
+  const made = { sku_photo_id: null, code: `SKU-${id}`, variations: [], in_stock: true }
+  return skuSchema.parse({ id, ...price, ...made, ...part })
+}
+
+/** A product of this name with one SKU in stock at $24.95, but for the given parts. */
+export function buildProduct(
+  name: string,
+  part: Partial<z.input<typeof listedProductSchema>> = {},
+) {
+  const slug = name.toLowerCase().replaceAll(" ", "-")
+  const price = { price: "24.95", full_price: "24.95", has_price_range: false }
+  const marks = { badge: "", in_stock: true, is_new: false, is_on_special: false }
+  const texts = { title: "", meta_description: "", brand: "", content: "", shipping_note: "" }
+  const shown = { image: null, photos: [], video: null, size_chart_image: null }
+  const lists = { groups: [], primary_group: null, variations: [], addons: [] }
+  return listedProductSchema.parse({
+    ...{ id: takeId(), name, slug, blurb: "", ...price, ...marks, ...texts, ...shown, ...lists },
+    ...{ skus: [buildSku()], related_products: [], updated_at, ...part },
+  })
+}
