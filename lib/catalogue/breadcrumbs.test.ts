@@ -22,6 +22,15 @@ describe("breadcrumbs", () => {
     })
   })
 
+  it("stay among the seasonal pages below the seasonal root", () => {
+    const baubles = { slug: "baubles", name: "Baubles" }
+    expect(buildGroupSteps([seasonal, baubles], "Shop").map(({ href }) => href)).toEqual([
+      "/shop",
+      "/shop-christmas",
+      "/shop-christmas/baubles",
+    ])
+  })
+
   it("follow a product's primary group alone when it has one", () => {
     const trails = listProductTrails(
       { primaryGroup: resinTrail, groups: [seasonalTrail, resinTrail] },

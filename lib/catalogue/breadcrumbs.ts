@@ -7,11 +7,12 @@ export type BreadcrumbStep = { name: string; href: string | null }
 /** Steps from the shop's front down to the last of these groups. */
 export function buildGroupSteps(crumbs: readonly Crumb[], shopName: string): BreadcrumbStep[] {
   const below = crumbs.filter(({ slug }) => slug !== shopRoot)
+  const root = crumbs[0]?.slug === seasonalRoot ? seasonalRoot : shopRoot
   return [
     { name: shopName, href: buildGroupPath(shopRoot, shopRoot) },
     ...below.map(({ slug, name }) => ({
       name,
-      href: buildGroupPath(slug === seasonalRoot ? seasonalRoot : shopRoot, slug),
+      href: buildGroupPath(root, slug),
     })),
   ]
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { formatMoney, parseAmount } from "#lib/money.ts"
+import { eventually } from "#tests/support/eventually.ts"
 import { readApi } from "#tests/support/read-api.ts"
 import { type StockedShelf, stockShelf } from "#tests/support/stocked-shelf.ts"
 import { listTexts, readPage, readText, visit } from "#tests/support/visit.ts"
@@ -106,6 +107,34 @@ describe("a category without subcategories", () => {
       expect(texts).toHaveLength(level + 1)
       expect(crumbs?.querySelector("a")?.getAttribute("href")).toBe("/shop")
     }
+  })
+})
+
+describe("a category of the season's own", () => {
+  let baubles: StockedShelf
+  beforeAll(async () => {
+    baubles = await stockShelf(13, "shop-christmas")
+  })
+  afterAll(() => baubles.clear())
+
+  it("stands among the seasonal pages, in two pages, and leads back to them", async () => {
+    const path = `/shop-christmas/${baubles.slug}`
+    const document = await eventually(10_000, async () => {
+      const page = await visit(path)
+      expect(page.status).toBe(200)
+      return readPage(page)
+    })
+    expect(readText(document, "h1")).toBe(baubles.name)
+    expect(document.querySelectorAll(tileLinks)).toHaveLength(12)
+    const crumbs = listHrefs(document, 'nav[aria-label="Breadcrumb"] a')
+    expect(crumbs).toEqual(["/shop", "/shop-christmas"])
+    expect((await readDocument(`${path}/2`)).querySelectorAll(tileLinks)).toHaveLength(1)
+  })
+
+  it.each(["", "/2"])("is found from where everyday categories stand: %j", async (page) => {
+    const { status, headers } = await visit(`/shop/${baubles.slug}${page}`)
+    expect(status).toBe(308)
+    expect(headers.location).toContain(`/shop-christmas/${baubles.slug}${page}`)
   })
 })
 

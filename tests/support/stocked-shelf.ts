@@ -12,10 +12,13 @@ export type StockedShelf = {
 
 type ShelfProduct = { id: number; skuId: number; slug: string; name: string }
 
-/** Puts a new category with so many products, in stock at $12.50, into the shop. Clear it after. */
-export async function stockShelf(count: number): Promise<StockedShelf> {
+/**
+ * Puts a new category with so many products, in stock at $12.50, into the shop, below the group at
+ * this address. Clear it after.
+ */
+export async function stockShelf(count: number, below = "shop"): Promise<StockedShelf> {
   const mark = randomBytes(4).toString("hex")
-  const shop = await admin.read("cognito/group", { url: "shop" })
+  const shop = await admin.read("cognito/group", { url: below })
   const slug = `trial-${mark}`
   const name = `Trial shelf ${mark}`
   const groupId = await admin.create("cognito/group", { name, url: slug, parent_id: shop.id })

@@ -28,23 +28,29 @@ export const getSeasonalFront = cache(
   },
 )
 
-/** One page of a category's seasonal products, or null where there is no such category or page. */
+/**
+ * One page of a category's seasonal products, or of a category of the season's own; null where there
+ * is no such category or page.
+ */
 export const getSeasonalList = cache(
   async (locale: string, slug: string, page: number): Promise<CategoryList | null> => {
-    const [season, place] = await Promise.all([
+    if (slug === shopRoot || slug === seasonalRoot) return null
+    const [season, own, everyday] = await Promise.all([
       getGroup(seasonalRoot, seasonalRoot),
-      slug === shopRoot ? null : getGroup(shopRoot, slug),
+      getGroup(seasonalRoot, slug),
+      getGroup(shopRoot, slug),
     ])
+    const place = own ?? everyday
     if (!season || !place) return null
     const t = await getTranslations({ locale, namespace: "category" })
     return resolveListPage({
       root: seasonalRoot,
-      group: { ...place.group, content: "" },
+      group: own ? own.group : { ...place.group, content: "" },
       steps: [
-        ...buildGroupSteps([season.group], t("shop")),
+        ...buildGroupSteps(own ? own.parents : [season.group], t("shop")),
         { name: place.group.name, href: null },
       ],
-      categories: [],
+      categories: own && page === 1 ? own.children : [],
       products: await listProductsOfGroup(slug, page, seasonalRoot),
       page,
     })

@@ -1,10 +1,13 @@
+import { permanentRedirect } from "next/navigation"
 import { getTranslations } from "next-intl/server"
 import { cache } from "react"
 import { getGroup } from "#lib/api/groups.ts"
 import { listProductsOfGroup } from "#lib/api/products.ts"
 import { getSite } from "#lib/api/site.ts"
 import { buildGroupSteps } from "#lib/catalogue/breadcrumbs.ts"
-import { shopRoot } from "#lib/catalogue/shop-paths.ts"
+import { buildGroupPath, seasonalRoot, shopRoot } from "#lib/catalogue/shop-paths.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { refuseAbsent } from "../../_data/refuse-absent.ts"
 import { type CategoryList, resolveListPage } from "../_data/category-list.ts"
 
 /** The shop's front with its top-level categories, or null where the shop has no tree. */
@@ -19,6 +22,17 @@ export async function getCategoryList(
   page: number,
 ): Promise<CategoryList | null> {
   return slug === shopRoot ? null : getList(locale, slug, page)
+}
+
+/**
+ * Answers an address of a category that the shop does not have: a category of the season's own
+ * stands among the seasonal pages.
+ */
+export async function refuseCategory(locale: string, slug: string, page = 1): Promise<never> {
+  if (slug !== seasonalRoot && (await getGroup(seasonalRoot, slug))) {
+    permanentRedirect(buildLocalePath(locale, buildGroupPath(seasonalRoot, slug, page)))
+  }
+  return refuseAbsent(locale, buildGroupPath(shopRoot, slug, page))
 }
 
 /** Addresses of every category, to be made ahead of the first visit, at most 200. */

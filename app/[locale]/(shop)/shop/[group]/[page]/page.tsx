@@ -6,7 +6,7 @@ import { refuseAbsent } from "../../../../_data/refuse-absent.ts"
 import { CategoryView } from "../../../_components/category-view.tsx"
 import { buildListPath, type CategoryList } from "../../../_data/category-list.ts"
 import { getCategoryMetadata } from "../../../_data/category-metadata.ts"
-import { getCategoryList } from "../../page-data.ts"
+import { getCategoryList, refuseCategory } from "../../page-data.ts"
 
 type Params = { locale: string; group: string; page: string }
 type Props = { params: Promise<Params> }
@@ -24,10 +24,10 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function CategoryPage({ params }: Props) {
   const values = await params
-  const { locale, group, page } = values
+  const { locale } = values
   setRequestLocale(locale)
   const list = await getList(values)
-  if (!list) return refuseAbsent(locale, `/shop/${group}/${page}`)
+  if (!list) return refuseAbsentPage(values)
   if (list.page === 1) permanentRedirect(buildLocalePath(locale, buildListPath(list)))
   return <CategoryView locale={locale} list={list} />
 }
@@ -35,4 +35,10 @@ export default async function CategoryPage({ params }: Props) {
 async function getList({ locale, group, page }: Params): Promise<CategoryList | null> {
   const number = parsePageNumber(page)
   return number === null ? null : getCategoryList(locale, group, number)
+}
+
+function refuseAbsentPage({ locale, group, page }: Params): Promise<never> {
+  const number = parsePageNumber(page)
+  if (number === null) return refuseAbsent(locale, `/shop/${group}/${page}`)
+  return refuseCategory(locale, group, number)
 }
