@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from "@jest/globals"
-import { SignJWT } from "jose"
 import { sql } from "kysely"
 import { errorBodySchema } from "#lib/contract/error.ts"
 import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { openCustomer } from "#tests/support/test-customer.ts"
 import { signAdminToken } from "./admin/admin-token.ts"
 
 let backend: TestBackend
@@ -110,12 +110,7 @@ describe("the administrators' door", () => {
   })
 
   it("stays shut for somebody who is signed in but no administrator", async () => {
-    const token = await new SignJWT({ role: "customer" })
-      .setProtectedHeader({ alg: "HS256" })
-      .setIssuer("curlew")
-      .setAudience("curlew-api")
-      .setExpirationTime("1h")
-      .sign(Buffer.from(backend.env.TOKEN_SECRET))
+    const { access_token: token } = await openCustomer(backend)
     const answer = await send(values, { authorization: `Bearer ${token}` })
     expect(answer).toMatchObject({ status: 403, code: "FORBIDDEN" })
   })

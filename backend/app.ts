@@ -1,11 +1,15 @@
 import Fastify, { type FastifyInstance } from "fastify"
 import type { Kysely } from "kysely"
+import { registerAccounts } from "./accounts/register-accounts.ts"
 import { buildAdminDoor } from "./admin/admin-door.ts"
 import { buildChangeDeliverer } from "./changes/change-deliverer.ts"
 import { buildChangeListener } from "./changes/change-listener.ts"
 import { buildStorefrontReceiver, type ChangeReceiver } from "./changes/change-receiver.ts"
+import { registerOwnRecords } from "./customers/own-record-routes.ts"
 import type { Database } from "./db/schema.ts"
 import type { BackendEnv } from "./env.ts"
+import { buildFileFolder } from "./files/file-folder.ts"
+import { registerFiles } from "./files/file-routes.ts"
 import { registerForms } from "./forms/register-forms.ts"
 import { registerGraphql } from "./graphql/register-graphql.ts"
 import { handleError } from "./http/error-handler.ts"
@@ -38,6 +42,8 @@ export type AppParts = {
   receiver?: ChangeReceiver
   mailer?: Mailer
   gateway?: PaymentGateway
+  /** Takes the log's lines; standard output otherwise. */
+  logStream?: { write: (line: string) => void }
 }
 
 /**
@@ -46,7 +52,9 @@ export type AppParts = {
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { env, db, now = () => new Date() } = parts
-  const app = Fastify(buildServerOptions(env))
+  const options = buildServerOptions(env)
+  const { logStream: stream } = parts
+  const app = Fastify({ ...options, logger: { ...options.logger, ...(stream && { stream }) } })
   app.setErrorHandler(handleError)
   registerSecurityHeaders(app)
   registerRequestLog(app)
@@ -56,12 +64,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return sendRefusal(reply, buildRefusal(400, "BAD_REQUEST", "The body nests too deeply."))
   })
   const deps = { db, now }
-  const door = buildAdminDoor({ secret: env.TOKEN_SECRET, now })
+  const forms = registerForms(app, { ...parts, now })
+  const accounts = registerAccounts(app, { ...deps, env, onMail: forms.onMail })
+  const door = buildAdminDoor({ ...deps, accounts })
   registerHealth(app, deps)
   registerMedia(app, parts)
-  registerUpload(app, { ...deps, door, store: parts.store ?? buildFileImageStore(env.DATA_DIR) })
+  const store = parts.store ?? buildFileImageStore(env.DATA_DIR)
+  registerUpload(app, { ...deps, door, store })
   registerModels(app, { ...deps, door })
-  registerRest(app, { ...deps, forms: registerForms(app, { ...parts, now }) })
+  registerOwnRecords(app, { ...deps, accounts })
+  registerFiles(app, { ...deps, accounts, door, folder: buildFileFolder(env.DATA_DIR) })
+  registerRest(app, { ...deps, forms, accounts, store })
   registerGraphql(app, deps)
   announceChanges(app, parts, now)
   await app.ready()

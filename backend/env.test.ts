@@ -17,6 +17,8 @@ describe("the back end's settings", () => {
       DATA_DIR: ".data",
       STOREFRONT_URL: "http://127.0.0.1:3000",
       SITE_URL: "https://shop.example",
+      OAUTH_CLIENT_ID: "curlew-storefront",
+      GOOGLE_ISSUER: "https://accounts.google.com",
       LOG_LEVEL: "info",
     })
   })

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
+import type { AccountDeps } from "#backend/accounts/account-parts.ts"
+import { type Caller, resolveCaller } from "#backend/accounts/caller.ts"
 import { buildRefusal, sendRefusal } from "#backend/http/refusal.ts"
-import { resolveBearer } from "./admin-token.ts"
 
 export type AdminDoor = {
   /** Lets everybody through but those whose token is no good, who may want to sign in again. */
@@ -11,28 +12,30 @@ export type AdminDoor = {
   isAdmin: (request: FastifyRequest) => Promise<boolean>
 }
 
-/** The door to the administrators' calls, for tokens signed with this secret. */
-export function buildAdminDoor(parts: { secret: string; now: () => Date }): AdminDoor {
-  const resolve = (request: FastifyRequest) =>
-    resolveBearer(request.headers.authorization, { secret: parts.secret, now: parts.now() })
-
+/** The door to the administrators' calls: for the owner's token, and customers with `is_admin`. */
+export function buildAdminDoor(deps: AccountDeps): AdminDoor {
   return {
     async welcomeAll(request, reply) {
       if (!request.headers.authorization) return undefined
-      const bearer = await resolve(request)
-      return "status" in bearer ? sendRefusal(reply, bearer) : undefined
+      const caller = await resolveCaller(deps, request)
+      return "status" in caller ? sendRefusal(reply, caller) : undefined
     },
     async requireAdmin(request, reply) {
-      const bearer = await resolve(request)
-      if ("status" in bearer) {
-        return sendRefusal(reply.header("www-authenticate", "Bearer"), bearer)
+      const caller = await resolveCaller(deps, request)
+      if ("status" in caller) {
+        return sendRefusal(reply.header("www-authenticate", "Bearer"), caller)
       }
-      if (bearer.role === "admin") return undefined
+      if (isAdministrator(caller)) return undefined
       return sendRefusal(reply, buildRefusal(403, "FORBIDDEN", "Only administrators may do this."))
     },
     async isAdmin(request) {
-      const bearer = await resolve(request)
-      return "role" in bearer && bearer.role === "admin"
+      const caller = await resolveCaller(deps, request)
+      return !("status" in caller) && isAdministrator(caller)
     },
   }
+}
+
+/** Whether a caller may use the administrators' calls. */
+export function isAdministrator(caller: Caller): boolean {
+  return caller.kind === "owner" || caller.isAdmin
 }

@@ -1,11 +1,13 @@
 import { errors, jwtVerify, SignJWT } from "jose"
-import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import { expiredToken, invalidToken } from "#backend/accounts/token-refusals.ts"
+import type { Refusal } from "#backend/http/refusal.ts"
 
 const algorithm = "HS256"
 const issuer = "curlew"
 const audience = "curlew-api"
+const role = "admin"
 
-/** How long an administrator's token is good for unless told otherwise. */
+/** How long the owner's token is good for unless told otherwise. */
 export const defaultTokenDays = 30
 
 /** A bearer token that opens the administrators' calls until it expires. */
@@ -16,7 +18,7 @@ export async function signAdminToken(parts: {
 }): Promise<string> {
   const days = parts.days ?? defaultTokenDays
   const issuedAt = Math.floor(parts.now.getTime() / 1000)
-  return new SignJWT({ role: "admin" })
+  return new SignJWT({ role })
     .setProtectedHeader({ alg: algorithm })
     .setSubject("administrator")
     .setIssuer(issuer)
@@ -26,14 +28,11 @@ export async function signAdminToken(parts: {
     .sign(keyOf(parts.secret))
 }
 
-/** Who a bearer header stands for: an administrator, somebody else (`role`), or why it is refused. */
-export async function resolveBearer(
-  header: string | undefined,
+/** The owner, where this secret signed the token for that; else why it is refused. */
+export async function resolveOwnerToken(
+  token: string,
   parts: { secret: string; now: Date },
-): Promise<{ role: string } | Refusal> {
-  const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? "")?.[1]
-  if (header === undefined || header === "") return refuse("UNAUTHENTICATED", "Sign in first.")
-  if (token === undefined) return refuse("TOKEN_INVALID", "This token is not valid.")
+): Promise<{ kind: "owner" } | Refusal> {
   try {
     const { payload } = await jwtVerify(token, keyOf(parts.secret), {
       algorithms: [algorithm],
@@ -42,17 +41,10 @@ export async function resolveBearer(
       currentDate: parts.now,
       requiredClaims: ["exp"],
     })
-    return { role: typeof payload.role === "string" ? payload.role : "" }
+    return payload.role === role ? { kind: "owner" } : invalidToken
   } catch (fault) {
-    if (fault instanceof errors.JWTExpired) {
-      return refuse("TOKEN_EXPIRED", "This token has expired.")
-    }
-    return refuse("TOKEN_INVALID", "This token is not valid.")
+    return fault instanceof errors.JWTExpired ? expiredToken : invalidToken
   }
-}
-
-function refuse(code: "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "TOKEN_INVALID", message: string) {
-  return buildRefusal(401, code, message)
 }
 
 function keyOf(secret: string): Uint8Array {

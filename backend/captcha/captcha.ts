@@ -1,5 +1,5 @@
 import type { Deps } from "#backend/deps.ts"
-import { findReachedLimit, type Limit, markUse } from "#backend/forms/rate-limit.ts"
+import { findReachedLimit, type Limit, markUse } from "#backend/limits/rate-limit.ts"
 import type { WireCaptcha } from "#lib/contract/form.ts"
 import { isChallengeSpent, type PassedChallenge, spendChallenge } from "./passed-challenge.ts"
 import { buildProofOfWork, resolveProofOfWork } from "./proof-of-work.ts"

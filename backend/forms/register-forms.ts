@@ -10,7 +10,6 @@ import { registerSandboxPayments } from "#backend/payments/pay-routes.ts"
 import type { PaymentGateway } from "#backend/payments/payment-gateway.ts"
 import { buildSandboxGateway } from "#backend/payments/sandbox-gateway.ts"
 import { buildFormKeys, type FormParts } from "./form-parts.ts"
-import { getNobody } from "./signed-in-user.ts"
 import { buildFormEffects } from "./submission-payment.ts"
 import { sweepForms } from "./sweep-forms.ts"
 
@@ -51,7 +50,6 @@ export function registerForms(app: FastifyInstance, wish: Wish): FormParts {
     clientSecret: env.REVALIDATE_SECRET,
     keys: buildFormKeys(env.TOKEN_SECRET),
     gateway: wish.gateway ?? buildSandboxGateway(),
-    getSignedInUser: getNobody,
     onMail: deliverer.wake,
     onFault: (fault) => app.log.error({ err: fault }, "a payment could not be begun"),
   }

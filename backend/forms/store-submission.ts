@@ -3,12 +3,12 @@ import type { PassedChallenge } from "#backend/captcha/passed-challenge.ts"
 import { spendChallenge } from "#backend/captcha/passed-challenge.ts"
 import { parseAmount } from "#backend/catalogue/amount.ts"
 import type { Database } from "#backend/db/schema.ts"
+import { findReachedLimit, type Limit, markUse } from "#backend/limits/rate-limit.ts"
 import { createPayment, type Payment } from "#backend/payments/payments.ts"
 import type { WireForm } from "#lib/contract/form.ts"
 import type { FormAnswer } from "#lib/contract/form-rules.ts"
 import type { FormDeps } from "./form-parts.ts"
 import { hidePasswords } from "./kept-answers.ts"
-import { findReachedLimit, type Limit, markUse } from "./rate-limit.ts"
 import {
   findRepeated,
   lockSending,

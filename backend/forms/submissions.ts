@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from "kysely"
 import type { FormSubmissionsTable } from "#backend/db/forms-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
+import { getLetterhead } from "#backend/mail/letterhead.ts"
 import { queueOwnerMail } from "#backend/mail/mail-outbox.ts"
 import { parseKeptAnswers } from "./kept-answers.ts"
 import { buildSubmissionMail } from "./submission-mail.ts"
@@ -61,12 +62,13 @@ export async function queueSubmissionMail(
   parts: { siteUrl: string; paidCents: number | null },
 ): Promise<void> {
   const { url } = submission
-  const mail = buildSubmissionMail({
+  const told = {
     id: submission.id,
     formName: submission.form_name,
     answers: parseKeptAnswers(submission.data),
     pageUrl: url === "" ? null : `${parts.siteUrl}${url}`,
     paidCents: parts.paidCents,
-  })
-  await queueOwnerMail(trx, mail)
+  }
+  const head = await getLetterhead(trx, parts.siteUrl)
+  await queueOwnerMail(trx, buildSubmissionMail(told, head))
 }

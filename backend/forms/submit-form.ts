@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import { checkCaptcha, refuseUsedCaptcha } from "#backend/captcha/captcha.ts"
+import { findReachedLimit, type Limit } from "#backend/limits/rate-limit.ts"
 import type {
   FormSubmission,
   formRefusalCodes,
@@ -11,7 +12,6 @@ import { checkAnswers, listOversizes } from "#lib/contract/form-rules.ts"
 import type { FormDeps } from "./form-parts.ts"
 import { getForm } from "./forms.ts"
 import { buildDigest } from "./kept-answers.ts"
-import { findReachedLimit, type Limit } from "./rate-limit.ts"
 import { resolveReturnPath } from "./return-path.ts"
 import { type StoreOutcome, storeSubmission } from "./store-submission.ts"
 import { beginPayment } from "./submission-payment.ts"

@@ -1,5 +1,5 @@
 import type { Deps } from "#backend/deps.ts"
-import { rateMemoryMs } from "./rate-limit.ts"
+import { rateMemoryMs } from "#backend/limits/rate-limit.ts"
 
 /** Forgets marks and challenges whose time has passed. */
 export async function sweepForms({ db, now }: Deps): Promise<void> {

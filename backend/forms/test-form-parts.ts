@@ -1,15 +1,13 @@
 import { buildSandboxGateway } from "#backend/payments/sandbox-gateway.ts"
 import { buildFormKeys, type FormParts } from "./form-parts.ts"
-import { getNobody } from "./signed-in-user.ts"
 
-/** What forms are taken with in tests of other rooms: nothing leaves, nobody is signed in. */
+/** What forms are taken with in tests of other rooms: nothing leaves. */
 export function buildTestFormParts(): FormParts {
   return {
     siteUrl: "http://localhost:3000",
     clientSecret: "the-webhook-secret-of-the-tests-0001",
     keys: buildFormKeys("the-token-secret-of-the-tests-000001"),
     gateway: buildSandboxGateway(),
-    getSignedInUser: getNobody,
     onMail: () => {},
     onFault: () => {},
   }

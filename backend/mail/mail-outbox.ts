@@ -13,6 +13,9 @@ export type OwnerMail = {
   html: string
 }
 
+/** A mail to anybody; without `replyTo`, answers go to where it came from. */
+export type AddressedMail = Omit<OwnerMail, "replyTo"> & { to: string; replyTo?: string | null }
+
 const firstPauseMs = 1_000
 const longestPauseMs = 600_000
 /** A mail that could not be sent for this long is given up. */
@@ -21,10 +24,20 @@ const keepSentMs = 90 * 86_400_000
 
 /** Notes a mail to the shop's owner, to leave if and when this transaction commits. */
 export async function queueOwnerMail(trx: Kysely<Database>, mail: OwnerMail): Promise<void> {
+  await insertMail(trx, mail, null)
+}
+
+/** Notes a mail to anybody, such as a customer, to leave if and when this transaction commits. */
+export async function queueMail(trx: Kysely<Database>, mail: AddressedMail): Promise<void> {
+  await insertMail(trx, { ...mail, replyTo: mail.replyTo ?? null }, mail.to)
+}
+
+async function insertMail(trx: Kysely<Database>, mail: OwnerMail, to: string | null) {
   await trx
     .insertInto("mail_outbox")
     .values({
       about: mail.about,
+      to_address: to,
       reply_to: mail.replyTo,
       subject: mail.subject,
       text_body: mail.text,

@@ -1,6 +1,9 @@
 import { escapeHtml, type HtmlPage } from "#backend/http/html-page.ts"
 import type { QueuedMail } from "./mail-outbox.ts"
 
+/** A mail runs nothing; its links open elsewhere, as they do in a mail program. */
+export const frameRights = "allow-popups allow-popups-to-escape-sandbox"
+
 /** The list of mails, newest first, with the way to older ones. */
 export function buildOutboxPage(
   mails: readonly QueuedMail[],
@@ -43,8 +46,8 @@ export function buildMailPage(mail: QueuedMail): HtmlPage {
     title: mail.subject,
     main: `<p><a href="/outbox">All mails</a></p><h1>${escapeHtml(mail.subject)}</h1>
 <table><tbody>${rows.join("\n")}</tbody></table>
-<h2>Text</h2><pre>${escapeHtml(mail.text_body)}</pre>
-<h2>HTML</h2><iframe src="/outbox/${mail.id}/html" sandbox title="The mail’s HTML"></iframe>`,
+<h2>HTML</h2><iframe src="/outbox/${mail.id}/html" sandbox="${frameRights}" title="The mail’s HTML"></iframe>
+<h2>Text</h2><pre>${escapeHtml(mail.text_body)}</pre>`,
   }
 }
 

@@ -33,10 +33,12 @@ describe("the outbox", () => {
     const { body, headers } = await visit(`/outbox/${newest}`)
     expect(body).toContain("&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;")
     expect(body).not.toContain("<script")
-    expect(body).toContain(`<iframe src="/outbox/${newest}/html" sandbox `)
+    expect(body).toContain(`<iframe src="/outbox/${newest}/html" sandbox="allow-popups`)
     expect(headers["content-security-policy"]).toMatch(/^default-src 'none'/)
     const part = await visit(`/outbox/${newest}/html`)
-    expect(part.headers["content-security-policy"]).toMatch(/^sandbox; default-src 'none'/)
+    expect(part.headers["content-security-policy"]).toMatch(
+      /^sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'/,
+    )
   })
 
   it.each(["/outbox/1", "/outbox/0f8a9631-98eb-44b6-bfa3-23a3fd14c8f7"])(

@@ -5,7 +5,7 @@ import type { Deps } from "#backend/deps.ts"
 import { sendHtmlPage } from "#backend/http/html-page.ts"
 import { buildRefusal, sendRefusal } from "#backend/http/refusal.ts"
 import type { QueuedMail } from "./mail-outbox.ts"
-import { buildMailPage, buildOutboxPage } from "./outbox-page.ts"
+import { buildMailPage, buildOutboxPage, frameRights } from "./outbox-page.ts"
 
 type Arrival = {
   headers: IncomingHttpHeaders
@@ -90,14 +90,20 @@ async function answerMail(
 
 /** What the mail brought along may show itself, and can do nothing else. */
 function sendHtmlPart(reply: FastifyReply, mail: QueuedMail): FastifyReply {
-  const policy =
-    "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; form-action 'none'; base-uri 'none'"
+  const policy = [
+    `sandbox ${frameRights}`,
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    "frame-ancestors 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+  ]
   return reply
     .headers({
-      "content-security-policy": policy,
+      "content-security-policy": policy.join("; "),
       "x-frame-options": "SAMEORIGIN",
       "cache-control": "no-store",
     })
     .type("text/html; charset=utf-8")
-    .send(`<!doctype html><html lang="en-AU"><title>Mail</title>${mail.html_body}</html>`)
+    .send(mail.html_body)
 }

@@ -15,10 +15,13 @@ import {
 } from "#lib/contract/model-call.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
 import { addPhoto } from "./add-photo.ts"
-import type { ModelDefinition, Values } from "./model-definition.ts"
 import { models } from "./models.ts"
+import { pickGiven } from "./pick-given.ts"
 import { getModel, listModel } from "./read-model.ts"
 import { createModel, deleteModel, enableModel, updateModel } from "./write-model.ts"
+
+/** Models whose `detail` and `update` customers use as well: `customers/` answers those. */
+const customersOwn: ReadonlySet<ModelName> = new Set<ModelName>(["cognito/user"])
 
 type ModelDeps = Deps & { door: AdminDoor }
 
@@ -48,6 +51,7 @@ function registerReads(app: FastifyInstance, deps: ModelDeps, name: ModelName): 
     door,
     answer: async (paging, request) => listModel(await readerOf(request), model, paging),
   })
+  if (customersOwn.has(name)) return
   registerCall(app, `${path}/detail`, {
     schema: modelDetailSchema,
     door,
@@ -65,12 +69,6 @@ function registerWrites(app: FastifyInstance, { db, door }: ModelDeps, name: Mod
     status: 201,
     answer: (values) => createModel(db, model, values),
   })
-  registerCall(app, `${path}/update`, {
-    schema: modelIdSchema.extend(model.input.partial().shape),
-    door: door.requireAdmin,
-    answer: (body, request) =>
-      updateModel(db, model, body.id, pickGiven(model, body, request.body)),
-  })
   registerCall(app, `${path}/enable`, {
     ...byId,
     answer: ({ id }) => enableModel(db, model, id, true),
@@ -80,13 +78,13 @@ function registerWrites(app: FastifyInstance, { db, door }: ModelDeps, name: Mod
     answer: ({ id }) => enableModel(db, model, id, false),
   })
   registerCall(app, `${path}/delete`, { ...byId, answer: ({ id }) => deleteModel(db, model, id) })
-}
-
-/** The fields that the caller named: what a schema's defaults added is no wish to change. */
-function pickGiven(model: ModelDefinition, parsed: Values, body: unknown): Values {
-  const given = Object.keys(Object(body))
-  const names = Object.keys(model.input.shape).filter((name) => given.includes(name))
-  return Object.fromEntries(names.map((name) => [name, parsed[name]]))
+  if (customersOwn.has(name)) return
+  registerCall(app, `${path}/update`, {
+    schema: modelIdSchema.extend(model.input.partial().shape),
+    door: door.requireAdmin,
+    answer: (body, request) =>
+      updateModel(db, model, body.id, pickGiven(model, body, request.body)),
+  })
 }
 
 type Call<S extends z.ZodType> = {

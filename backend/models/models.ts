@@ -1,5 +1,6 @@
 import type { ModelName } from "#lib/contract/model-call.ts"
 import { contentModels } from "./content-models.ts"
+import { customerModels } from "./customer-models.ts"
 import { formModels } from "./form-models.ts"
 import type { ModelDefinition } from "./model-definition.ts"
 import { shopModels } from "./shop-models.ts"
@@ -10,5 +11,6 @@ export const models: Record<ModelName, ModelDefinition> = {
   ...contentModels,
   ...widgetModels,
   ...formModels,
+  ...customerModels,
   ...shopModels,
 }

@@ -1,8 +1,9 @@
+import { resolveCaller } from "#backend/accounts/caller.ts"
 import { buildCaptcha } from "#backend/captcha/captcha.ts"
-import { buildClientWord, resolveClientIp } from "#backend/forms/client.ts"
 import { getForm, listForms } from "#backend/forms/forms.ts"
 import { submitForm } from "#backend/forms/submit-form.ts"
 import { buildRefusal } from "#backend/http/refusal.ts"
+import { buildClientWord, resolveClientIp } from "#backend/limits/client.ts"
 import { checkPaid } from "#backend/payments/payments.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 import { buildRestAnswer } from "./rest-answer.ts"
@@ -24,10 +25,13 @@ export const formAnswers = {
   submitForm: buildRestAnswer(
     restCalls.submitForm,
     async ({ params, body }, deps, request) => {
-      const { clientSecret, keys, getSignedInUser } = deps.forms
+      const caller = await resolveCaller(deps, request)
+      // Whose token is no good may want to sign in again before it is sent as a stranger's.
+      if ("status" in caller && request.headers.authorization) return { refusal: caller }
+      const { clientSecret, keys } = deps.forms
       const ip = resolveClientIp(request, { secret: clientSecret, now: deps.now() })
-      const user = await getSignedInUser(request)
-      const sender = { client: buildClientWord(ip, keys.client), isSignedIn: user !== null }
+      const isSignedIn = "kind" in caller && caller.kind === "user"
+      const sender = { client: buildClientWord(ip, keys.client), isSignedIn }
       const answer = await submitForm(deps, params.id, body, sender)
       return answer === null ? { refusal: noForm } : { answer }
     },

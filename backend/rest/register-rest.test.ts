@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import Fastify, { type FastifyInstance } from "fastify"
+import { buildAccountParts } from "#backend/accounts/account-parts.ts"
 import { buildTestFormParts } from "#backend/forms/test-form-parts.ts"
+import { buildFakeImageStore } from "#backend/images/fake-image-store.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { fillSmallShop } from "#tests/support/small-shop.ts"
+import { buildTestEnv } from "#tests/support/test-backend.ts"
 import { registerRest, restAnswers } from "./register-rest.ts"
 
 let database: TestDatabase
@@ -15,7 +18,14 @@ beforeAll(async () => {
   const stream = { write: (line: string) => void lines.push(line) }
   app = Fastify({ logger: { level: "error", stream } })
   const now = () => new Date("2026-11-21T00:00:00Z")
-  registerRest(app, { db: database.db, now, forms: buildTestFormParts() })
+  const accounts = buildAccountParts(buildTestEnv(database.url, ""), () => {})
+  registerRest(app, {
+    db: database.db,
+    now,
+    forms: buildTestFormParts(),
+    accounts,
+    store: buildFakeImageStore(),
+  })
   await app.ready()
 }, 120_000)
 

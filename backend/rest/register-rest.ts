@@ -1,24 +1,30 @@
-import type { FastifyInstance } from "fastify"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { validatorCompiler } from "fastify-type-provider-zod"
 import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
-import type { FormDeps } from "#backend/forms/form-parts.ts"
+import { sendRefusal } from "#backend/http/refusal.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
 import { catalogueAnswers } from "./catalogue-answers.ts"
 import { contentAnswers } from "./content-answers.ts"
+import { customerAnswers } from "./customer-answers.ts"
 import { formAnswers } from "./form-answers.ts"
-import type { RestAnswer } from "./rest-answer.ts"
+import { mailCodeAnswers } from "./mail-code-answers.ts"
+import type { RestAnswer, RestDeps } from "./rest-answer.ts"
+import { sessionAnswers } from "./session-answers.ts"
 import { widgetAnswers } from "./widget-answers.ts"
 
-/** Every named call of `lib/contract/rest-calls.ts`, by its name there. */
+/** Every named call of `lib/contract/{rest-calls,account-calls}.ts`, by its name there. */
 export const restAnswers = {
   ...contentAnswers,
   ...widgetAnswers,
   ...formAnswers,
   ...catalogueAnswers,
+  ...sessionAnswers,
+  ...customerAnswers,
+  ...mailCodeAnswers,
 }
 
 /** Adds a route for every named REST call, checked and answered as the contract has it. */
-export function registerRest(app: FastifyInstance, deps: FormDeps): void {
+export function registerRest(app: FastifyInstance, deps: RestDeps): void {
   app.register(
     async (scope) => {
       scope.setValidatorCompiler(validatorCompiler)
@@ -37,16 +43,22 @@ function listRoutes(): RestAnswer[][] {
   return [...byAddress.values()]
 }
 
-function addRoute(scope: FastifyInstance, deps: FormDeps, answers: RestAnswer[]) {
+function addRoute(scope: FastifyInstance, deps: RestDeps, answers: RestAnswer[]) {
   const [general] = answers
   if (!general) return
   const { method, path, params, query, body } = general.call
-  const { bodyLimit } = general
+  const { bodyLimit, refuse } = general
   scope.route({
     method,
     url: path,
     ...(bodyLimit !== undefined && { bodyLimit }),
     schema: { params, querystring: query, ...(method === "POST" ? { body } : {}) },
+    ...(refuse && {
+      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+        const refusal = await refuse(request, deps)
+        return refusal === null ? undefined : sendRefusal(reply, refusal)
+      },
+    }),
     handler: (request, reply) => {
       const answer = answers.findLast((each) => each.isFor(request)) ?? general
       return answer.send(request, reply, deps)

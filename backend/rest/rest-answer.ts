@@ -1,8 +1,16 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 import type { z } from "zod"
+import type { AccountDeps } from "#backend/accounts/account-parts.ts"
+import { resolveCaller, type SessionCaller } from "#backend/accounts/caller.ts"
+import { missingToken } from "#backend/accounts/token-refusals.ts"
 import type { FormDeps } from "#backend/forms/form-parts.ts"
 import { type Refusal, sendRefusal } from "#backend/http/refusal.ts"
+import type { ImageStore } from "#backend/images/image-store.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
+import { restCalls } from "#lib/contract/rest-calls.ts"
+
+/** What the named calls are answered with. */
+export type RestDeps = AccountDeps & FormDeps & { store: ImageStore }
 
 type Input<C extends RestCall> = {
   params: z.output<C["params"]>
@@ -16,10 +24,17 @@ type Answer<C extends RestCall> = Promise<{ answer: z.input<C["answer"]> } | { r
 export type RestAnswer = {
   call: RestCall
   isFor: (request: FastifyRequest) => boolean
-  send: (request: FastifyRequest, reply: FastifyReply, deps: FormDeps) => Promise<FastifyReply>
+  /** Looked at before anything of the request is read: why it is not answered at all. */
+  refuse?: (request: FastifyRequest, deps: RestDeps) => Promise<Refusal | null>
+  send: (request: FastifyRequest, reply: FastifyReply, deps: RestDeps) => Promise<FastifyReply>
   /** Bytes of a body, where they are not those of every call. */
   bodyLimit?: number
 }
+
+type Options = Pick<RestAnswer, "bodyLimit">
+
+/** Calls whose answers are the same for everybody, and may be kept if they are asked about again. */
+const publicCalls = new Set<RestCall>(Object.values(restCalls))
 
 /**
  * Ties a call to its answer, so that the types of both follow from the contract. What does not fit
@@ -27,8 +42,8 @@ export type RestAnswer = {
  */
 export function buildRestAnswer<C extends RestCall>(
   call: C,
-  answer: (input: Input<C>, deps: FormDeps, request: FastifyRequest) => Answer<C>,
-  options: Pick<RestAnswer, "bodyLimit"> = {},
+  answer: (input: Input<C>, deps: RestDeps, request: FastifyRequest) => Answer<C>,
+  options: Options = {},
 ): RestAnswer {
   return {
     ...options,
@@ -39,9 +54,47 @@ export function buildRestAnswer<C extends RestCall>(
       if ("refusal" in result) return sendRefusal(reply, result.refusal)
       const fitting = call.answer.safeParse(result.answer)
       if (!fitting.success) return sendMisfit(request, reply, call, fitting.error)
-      return reply.header("cache-control", "no-cache").send(fitting.data)
+      const keeping = publicCalls.has(call) ? "no-cache" : "no-store"
+      return reply.header("cache-control", keeping).send(fitting.data)
     },
   }
+}
+
+/** The same for a call that customers make about their own things: others are answered 401. */
+export function buildPrivateAnswer<C extends RestCall>(
+  call: C,
+  answer: (
+    input: Input<C>,
+    deps: RestDeps,
+    user: SessionCaller,
+    request: FastifyRequest,
+  ) => Answer<C>,
+  options: Options = {},
+): RestAnswer {
+  return {
+    ...buildRestAnswer(
+      call,
+      async (input, deps, request) => {
+        const user = await resolveUser(deps, request)
+        return "status" in user ? { refusal: user } : answer(input, deps, user, request)
+      },
+      options,
+    ),
+    refuse: async (request, deps) => {
+      const user = await resolveUser(deps, request)
+      return "status" in user ? user : null
+    },
+  }
+}
+
+/** The owner's token is nobody's session. */
+async function resolveUser(
+  deps: RestDeps,
+  request: FastifyRequest,
+): Promise<SessionCaller | Refusal> {
+  const caller = await resolveCaller(deps, request)
+  if ("status" in caller) return caller
+  return caller.kind === "user" ? caller : missingToken
 }
 
 function parseInput<C extends RestCall>(call: C, request: FastifyRequest) {

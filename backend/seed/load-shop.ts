@@ -4,6 +4,7 @@ import type { Database } from "#backend/db/schema.ts"
 import type { ImageStore } from "#backend/images/image-store.ts"
 import { listSeedChanges } from "./list-seed-changes.ts"
 import { loadContent, loadDomain } from "./load-content.ts"
+import { loadCustomers } from "./load-customers.ts"
 import { loadGroups } from "./load-groups.ts"
 import { loadPictures, loadVideos } from "./load-media.ts"
 import { loadProducts } from "./load-products.ts"
@@ -46,6 +47,7 @@ export async function loadShop(
       `${seed.galleries.length} galleries, ${seed.faqs.length} questions, ${seed.forms.length} forms`,
     )
     report(`${seed.pages.length} pages, ${seed.articles.length} articles, menus and settings`)
+    report(`${await loadCustomers(trx, seed, deps.dataDir)} customers added`)
     if (domain) await recordChanges(trx, listSeedChanges(seed, ids))
     return domain ? "refreshed" : "loaded"
   })

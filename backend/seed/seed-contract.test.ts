@@ -6,6 +6,7 @@ import {
   buildRedirectInput,
   buildSitemapInput,
 } from "./build-content-inputs.ts"
+import { buildCustomerInputs } from "./build-customer-inputs.ts"
 import { listGalleryInputs, listSlideInputs } from "./build-gallery-inputs.ts"
 import { listBlockInputs, listPageInputs } from "./build-page-inputs.ts"
 import {
@@ -72,6 +73,7 @@ describe("the demo shop fits the contract and refers only to what it has", () =>
       ...seed.links.map(buildLinkInput),
       ...seed.redirects.map(buildRedirectInput),
       ...seed.sitemap.map(buildSitemapInput),
+      ...seed.customers.map(buildCustomerInputs),
     ]
     expect(inputs.length).toBeGreaterThan(80)
   })
@@ -93,6 +95,7 @@ describe("the demo shop fits the contract and refers only to what it has", () =>
       seed.links.map(({ parent, link }) => `${parent} ${link}`),
       seed.redirects.map(({ from }) => from),
       seed.sitemap.map(({ path }) => path),
+      seed.customers.map(({ email }) => email),
       seed.addons.map(({ key }) => key),
       ...seed.products.map(({ photos }) => photos.map(({ alt }) => alt)),
     ]

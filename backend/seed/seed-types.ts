@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import type { GroupModel } from "#backend/catalogue/group-reads.ts"
+import type { addressInputSchema } from "#lib/contract/address.ts"
 import type { modelInputs } from "#lib/contract/model-call.ts"
 
 /** What may be written of a model, before defaults are filled in. */
@@ -81,6 +82,13 @@ export type SeedPerson = Sorted &
 
 export type SeedForm = ModelInput<"cognito/form">
 
+/** Somebody who can sign in, with what belongs to them; the first address is the current one. */
+export type SeedCustomer = Omit<ModelInput<"cognito/user">, "current_address_id"> & {
+  addresses: z.input<typeof addressInputSchema>[]
+  credit: Omit<ModelInput<"cognito/credit">, "user_id">[]
+  files: { name: string; mime: string; text: string }[]
+}
+
 export type SeedVideo = Omit<ModelInput<"cognito/video">, "slate_hash"> & {
   file: string
   slate: SeedPicture
@@ -148,4 +156,5 @@ export type Seed = {
   links: ModelInput<"cognito/link">[]
   redirects: ModelInput<"cognito/redirect">[]
   sitemap: ModelInput<"cognito/sitemap">[]
+  customers: SeedCustomer[]
 }

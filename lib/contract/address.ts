@@ -1,29 +1,27 @@
 import { z } from "zod"
 import { isPostcodeOf, stateCodes } from "./australia.ts"
-import { idSchema } from "./primitives.ts"
+import { idSchema, lineSchema } from "./primitives.ts"
 import { isEmailAddress, isPhoneNumber } from "./reachability.ts"
 
-const text = (most: number) =>
-  z.string().trim().max(most, `This is too long: at most ${most} characters fit.`)
-const needed = (what: string) => text(120).min(1, `Enter ${what}.`)
+const needed = (what: string) => lineSchema(120).min(1, `Enter ${what}.`)
 
 const fields = z.object({
   /** What the customer calls it, such as "Home"; empty shows the street. */
-  display_name: text(80).default(""),
+  display_name: lineSchema(80).default(""),
   first_name: needed("a first name"),
   last_name: needed("a last name"),
-  email: text(254)
+  email: lineSchema(254)
     .refine(
       (value) => value === "" || isEmailAddress(value),
       "This e-mail address is not complete.",
     )
     .default(""),
-  phone: text(40)
+  phone: lineSchema(40)
     .refine((value) => value === "" || isPhoneNumber(value), "This is not a phone number.")
     .default(""),
-  company: text(120).default(""),
+  company: lineSchema(120).default(""),
   street_address: needed("the street and number"),
-  street_address_1: text(120).default(""),
+  street_address_1: lineSchema(120).default(""),
   postcode: z
     .string()
     .trim()

@@ -2,6 +2,7 @@ import { maxAnswerLength } from "./answer-limits.ts"
 import { parseMoment } from "./answer-moments.ts"
 import { isOnStep, parseDecimal, parseWrittenNumber } from "./answer-numbers.ts"
 import type { FieldKind, FormField } from "./form-fields.ts"
+import { joinLines, keepLines } from "./kept-text.ts"
 import { isEmailAddress, isPhoneNumber } from "./reachability.ts"
 
 type Outcome = { value: string | number } | { fault: string }
@@ -117,18 +118,4 @@ function takeMoment(
 function quote({ label, placeholder }: FormField): string {
   const words = label || placeholder
   return words === "" ? "this field" : `“${words}”`
-}
-
-/** Characters that cannot be kept or shown are left out: controls, and halves of one. */
-function keepLines(text: string): string {
-  return text
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\P{Cc}\n\t]/gu, "")
-    .replace(/\p{Cs}/gu, "\ufffd")
-}
-
-function joinLines(text: string): string {
-  return keepLines(text)
-    .replace(/[\n\t]+/g, " ")
-    .trim()
 }

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { joinLines } from "./kept-text.ts"
 
 /** Positive row id. */
 export const idSchema = z.number().int().positive().max(2_147_483_647)
@@ -17,6 +18,14 @@ export const amountSchema = z
 
 /** Moment in UTC, ISO 8601 with "Z". */
 export const instantSchema = z.iso.datetime()
+
+/** What somebody types into a field of one line, without signs that no database or page can hold. */
+export function lineSchema(most: number) {
+  return z
+    .string()
+    .overwrite(joinLines)
+    .max(most, `This is too long: at most ${most} characters fit.`)
+}
 
 /** HTML written by an editor. It is sanitised by whoever shows it. */
 export const htmlSchema = z.string().max(500_000)

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { isAbn } from "./abn.ts"
 import { australianStates } from "./australia.ts"
 import { imageSchema } from "./image.ts"
-import { idSchema } from "./primitives.ts"
+import { idSchema, lineSchema } from "./primitives.ts"
 import { isEmailAddress, isPhoneNumber } from "./reachability.ts"
 
 /** An e-mail address in lower case; two spellings of one address are one customer. */
@@ -33,20 +33,18 @@ export const birthDateSchema = daySchema
     "This date is too long ago.",
   )
 
-const text = (most: number) =>
-  z.string().trim().max(most, `This is too long: at most ${most} characters fit.`)
-const phone = text(40).refine(
+const phone = lineSchema(40).refine(
   (value) => value === "" || isPhoneNumber(value),
   "This is not a phone number. It looks like 0412 345 678.",
 )
-const webAddress = text(300).refine(
+const webAddress = lineSchema(300).refine(
   (value) => value === "" || /^https?:$/.test(URL.parse(value)?.protocol ?? ""),
   "Enter a whole address, such as https://example.com.",
 )
 const day = z.union([daySchema, z.literal("")])
 
-export const firstNameSchema = text(100).min(1, "Enter your first name.")
-export const lastNameSchema = text(100).min(1, "Enter your last name.")
+export const firstNameSchema = lineSchema(100).min(1, "Enter your first name.")
+export const lastNameSchema = lineSchema(100).min(1, "Enter your last name.")
 
 /**
  * What customers keep about themselves, as it is written. Empty texts mean "nothing"; the back end
@@ -58,17 +56,17 @@ export const userInputSchema = z.object({
   mobile_phone: phone,
   date_of_birth: z.union([birthDateSchema, z.literal("")]),
   current_address_id: idSchema.nullable(),
-  company_name: text(200),
+  company_name: lineSchema(200),
   company_phone: phone,
-  trading_name: text(200),
-  abn: text(20).refine(
+  trading_name: lineSchema(200),
+  abn: lineSchema(20).refine(
     (value) => value === "" || isAbn(value),
     "This is not an ABN. It has eleven digits, such as 51 824 753 556.",
   ),
   website: webAddress,
   facebook_link: webAddress,
-  additional_member: text(200),
-  drivers_licence_number: text(40),
+  additional_member: lineSchema(200),
+  drivers_licence_number: lineSchema(40),
   drivers_licence_expiry: day,
   drivers_licence_state_of_issue_id: z
     .number()
@@ -78,7 +76,7 @@ export const userInputSchema = z.object({
       (id) => id === null || australianStates.some((state) => state.id === id),
       "Choose a state or territory.",
     ),
-  emergency_contact_name: text(200),
+  emergency_contact_name: lineSchema(200),
   emergency_contact_phone: phone,
 })
 

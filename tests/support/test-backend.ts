@@ -45,14 +45,20 @@ export type TestBackend = {
   close: () => Promise<void>
 }
 
+export type TestBackendParts = {
+  now?: () => Date
+  env?: Partial<BackendEnv>
+  logStream?: { write: (line: string) => void }
+}
+
 /** Opens the back end for a test file, by the clock given. Close it when the file is done. */
-export async function openTestBackend(parts: { now?: () => Date } = {}): Promise<TestBackend> {
+export async function openTestBackend(parts: TestBackendParts = {}): Promise<TestBackend> {
   const database = await openTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), "curlew-data-"))
-  const env = buildTestEnv(database.url, dataDir)
+  const env = { ...buildTestEnv(database.url, dataDir), ...parts.env }
   const store = buildFakeImageStore()
   const receiver = buildFakeChangeReceiver()
-  const app = await buildApp({ env, db: database.db, store, receiver, ...parts })
+  const app = await buildApp({ ...parts, env, db: database.db, store, receiver })
   const adminToken = await signAdminToken({
     secret: env.TOKEN_SECRET,
     now: parts.now?.() ?? new Date(),
@@ -88,7 +94,8 @@ async function takeChanges({ db }: TestDatabase): Promise<string[]> {
     .sort()
 }
 
-function buildTestEnv(databaseUrl: string, dataDir: string): BackendEnv {
+/** Settings of a back end for tests. */
+export function buildTestEnv(databaseUrl: string, dataDir: string): BackendEnv {
   return {
     NODE_ENV: "test",
     API_PORT: 0,

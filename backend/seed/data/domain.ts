@@ -34,5 +34,18 @@ export const domain: SeedDomain = {
   facebook_pixel_key: null,
   matomo_site_url: null,
   matomo_site_id: null,
-  config: {},
+  config: {
+    profile: {
+      edit_name: true,
+      edit_date_of_birth: true,
+      edit_emergency_contact: true,
+      edit_company_name: true,
+      edit_company_phone: true,
+      edit_trading_name: true,
+      edit_abn: true,
+      edit_website: true,
+      edit_facebook: true,
+      manage_addresses: true,
+    },
+  },
 }

@@ -2,6 +2,7 @@ import type { Seed } from "../seed-types.ts"
 import { addons } from "./addons.ts"
 import { articles } from "./articles/articles.ts"
 import { contentGroups } from "./content-groups.ts"
+import { customers } from "./customers.ts"
 import { domain } from "./domain.ts"
 import { faqs } from "./faqs/faqs.ts"
 import { forms } from "./forms/forms.ts"
@@ -91,4 +92,5 @@ export const seed: Seed = {
   links,
   redirects,
   sitemap,
+  customers,
 }

@@ -1,0 +1,59 @@
+import { errors, jwtVerify, SignJWT } from "jose"
+import { z } from "zod"
+import type { Refusal } from "#backend/http/refusal.ts"
+import { expiredToken, invalidToken } from "./token-refusals.ts"
+
+const algorithm = "HS256"
+const issuer = "curlew"
+const audience = "curlew-customer"
+
+const claimsSchema = z.object({
+  sub: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/)
+    .transform(Number),
+  sid: z.uuid(),
+  gen: z.number().int().positive(),
+})
+
+/** What an access token says: whose session it is of, and which generation of it. */
+export type AccessClaims = { userId: number; sessionId: string; generation: number }
+
+/** A token that opens a customer's calls until it expires or its session ends. */
+export function signAccessToken(
+  claims: AccessClaims,
+  parts: { key: Buffer; now: Date; seconds: number },
+): Promise<string> {
+  const issuedAt = Math.floor(parts.now.getTime() / 1000)
+  return new SignJWT({ sid: claims.sessionId, gen: claims.generation })
+    .setProtectedHeader({ alg: algorithm })
+    .setSubject(String(claims.userId))
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + parts.seconds)
+    .sign(parts.key)
+}
+
+/**
+ * What a token says that this key signed, or why it is refused. With `isLateFine` an expired one
+ * counts too. Whether its session still lives is not looked at.
+ */
+export async function resolveAccessToken(
+  token: string,
+  parts: { key: Buffer; now: Date; isLateFine?: boolean },
+): Promise<AccessClaims | Refusal> {
+  try {
+    const { payload } = await jwtVerify(token, parts.key, {
+      algorithms: [algorithm],
+      issuer,
+      audience,
+      currentDate: parts.isLateFine ? new Date(0) : parts.now,
+      requiredClaims: ["exp"],
+    })
+    const { sub, sid, gen } = claimsSchema.parse(payload)
+    return { userId: sub, sessionId: sid, generation: gen }
+  } catch (fault) {
+    return fault instanceof errors.JWTExpired ? expiredToken : invalidToken
+  }
+}

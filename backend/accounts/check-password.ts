@@ -1,0 +1,67 @@
+import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import { giveBackUse } from "#backend/limits/rate-limit.ts"
+import type { AccountDeps } from "./account-parts.ts"
+import type { ClientRequest } from "./limits.ts"
+import { takeLoginTry } from "./login-tries.ts"
+import { isPassword } from "./password.ts"
+import { buildFingerprintHash } from "./sessions.ts"
+
+/** What is said about a wrong password, an unknown address and a switched-off customer alike. */
+export const refusedLogin = buildRefusal(
+  401,
+  "LOGIN_REFUSED",
+  "The e-mail address or the password is not right.",
+)
+
+/** A customer whose password was right; `passwordHash` is what it was compared with. */
+export type CheckedPassword = { userId: number; passwordHash: string }
+
+/**
+ * The customer with this address and password, or 401 LOGIN_REFUSED, or 429 RATE_LIMITED after too
+ * many tries. It takes the same time for an address that nobody has.
+ */
+export function checkPassword(
+  deps: AccountDeps,
+  request: ClientRequest,
+  login: { email: string; password: string; fingerprint: string },
+): Promise<CheckedPassword | Refusal> {
+  const fingerprintHash = buildFingerprintHash(login.fingerprint, deps)
+  return tryPassword(deps, request, { ...login, fingerprintHash })
+}
+
+/** The same for a customer who is signed in and says the password again. */
+export async function checkCurrentPassword(
+  deps: AccountDeps,
+  request: ClientRequest,
+  said: { sessionId: string; password: string },
+): Promise<CheckedPassword | Refusal> {
+  const row = await deps.db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select(["users.email", "sessions.fingerprint_hash"])
+    .where("sessions.id", "=", said.sessionId)
+    .executeTakeFirst()
+  if (row === undefined) return refusedLogin
+  const { email, fingerprint_hash: fingerprintHash } = row
+  return tryPassword(deps, request, { email, password: said.password, fingerprintHash })
+}
+
+async function tryPassword(
+  deps: AccountDeps,
+  request: ClientRequest,
+  login: { email: string; password: string; fingerprintHash: string },
+): Promise<CheckedPassword | Refusal> {
+  const taken = await takeLoginTry(deps, request, login)
+  if ("status" in taken) return taken
+  const user = await deps.db
+    .selectFrom("users")
+    .select(["id", "password_hash"])
+    .where("email", "=", login.email)
+    .where("enabled", "=", true)
+    .executeTakeFirst()
+  const passwordHash = user?.password_hash ?? null
+  const isRight = await isPassword(passwordHash, login.password)
+  if (!isRight || user === undefined || passwordHash === null) return refusedLogin
+  await giveBackUse(deps.db, taken.marks)
+  return { userId: user.id, passwordHash }
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach } from "@jest/globals"
+import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import {
+  drawFingerprint,
+  openCustomer,
+  testPassword,
+  vouchFor,
+} from "#tests/support/test-customer.ts"
+
+let clock = Date.parse("2026-11-21T00:00:00Z")
+const now = () => new Date(clock)
+let backend: TestBackend
+let customer: Awaited<ReturnType<typeof openCustomer>>
+beforeAll(async () => {
+  backend = await openTestBackend({ now })
+}, startLimitMs)
+beforeEach(async () => {
+  await backend.database.db.deleteFrom("rate_marks").execute()
+  customer = await openCustomer(backend)
+})
+afterAll(() => backend.close())
+
+type Wish = { password?: string; fingerprint?: string; ip?: string; headers?: object }
+
+function send(username: string, wish: Wish = {}) {
+  const { password = testPassword, fingerprint = drawFingerprint(), headers } = wish
+  return backend.app.inject({
+    method: "POST",
+    url: "/api/v1/cognito/user/login",
+    payload: { username, password, fingerprint },
+    headers: { ...headers, ...(wish.ip !== undefined && vouchFor(wish.ip, backend, now())) },
+  })
+}
+const statusOf = async (username: string, wish?: Wish) => (await send(username, wish)).statusCode
+const wrong = { password: "not the password" }
+
+async function tryOften(times: number, attempt: (time: number) => Promise<number>) {
+  const seen: number[] = []
+  for (let time = 0; time < times; time += 1) seen.push(await attempt(time))
+  return seen
+}
+
+describe("too many tries", () => {
+  const refused = Array.from({ length: 10 }, () => 401)
+
+  it("stop at the eleventh for one account, for a quarter of an hour", async () => {
+    expect(await tryOften(12, () => statusOf(customer.email, wrong))).toEqual([
+      ...refused,
+      429,
+      429,
+    ])
+    const answer = await send(customer.email)
+    expect(answer.statusCode).toBe(429)
+    expect(answer.headers["retry-after"]).toBe("900")
+    expect(answer.json()).toEqual({
+      code: "RATE_LIMITED",
+      message: "There were too many tries. Please wait a quarter of an hour and try again.",
+    })
+    clock += 900_000
+    expect(await statusOf(customer.email)).toBe(200)
+  })
+
+  it("stop the same for an address that nobody has", async () => {
+    const seen = await tryOften(11, () => statusOf("nobody@example.com", wrong))
+    expect(seen).toEqual([...refused, 429])
+  })
+
+  it("stop at ten when fifty guess at once", async () => {
+    const guesses = Array.from({ length: 50 }, () => statusOf(customer.email, wrong))
+    const seen = await Promise.all(guesses)
+    expect(seen.filter((status) => status === 401)).toHaveLength(10)
+    expect(seen.filter((status) => status === 429)).toHaveLength(40)
+  })
+
+  it("never lock out a browser in which the customer has signed in before", async () => {
+    await tryOften(11, () => statusOf(customer.email, { ...wrong, ip: "203.0.113.66" }))
+    const own = { fingerprint: customer.fingerprint }
+    expect(await statusOf(customer.email, own)).toBe(200)
+    expect(await statusOf(customer.email)).toBe(429)
+    const seen = await tryOften(11, () => statusOf(customer.email, { ...wrong, ...own }))
+    expect(seen).toEqual([...refused, 429])
+  })
+
+  it("do not count those that were right, unless there are hundreds of them", async () => {
+    const seen = await tryOften(60, () => statusOf(customer.email))
+    expect(new Set(seen)).toEqual(new Set([200]))
+    const { db } = backend.database
+    const marks = await db.selectFrom("rate_marks").selectAll().execute()
+    const [{ bucket } = { bucket: "" }] = marks
+    expect(new Set(marks.map((mark) => mark.bucket)).size).toBe(1)
+    const more = Array.from({ length: 300 - marks.length }, () => ({ bucket, created_at: now() }))
+    await db.insertInto("rate_marks").values(more).execute()
+    expect(await statusOf(customer.email)).toBe(429)
+  })
+
+  it("stop at fifty for one network address, whichever accounts they are at", async () => {
+    const guess = (time: number, ip: string) =>
+      statusOf(`guess-${time}@example.com`, { ...wrong, ip })
+    const seen = await tryOften(51, (time) => guess(time, "203.0.113.7"))
+    expect(seen.filter((status) => status === 401)).toHaveLength(50)
+    expect(seen.at(-1)).toBe(429)
+    expect(await guess(99, "203.0.113.8")).toBe(401)
+  })
+
+  it("are not helped by a forged address", async () => {
+    const forge = (time: number) => ({
+      "x-forwarded-for": `198.51.100.${time}`,
+      "x-real-ip": `198.51.100.${time}`,
+      forwarded: `for=198.51.100.${time}`,
+      "x-curlew-client": `198.51.100.${time};${Math.floor(clock / 1000)};${"0".repeat(64)}`,
+    })
+    const seen = await tryOften(51, (time) =>
+      statusOf(`guess-${time}@example.com`, { ...wrong, headers: forge(time) }),
+    )
+    expect(seen.at(-1)).toBe(429)
+  })
+})

@@ -1,0 +1,45 @@
+import type { Refusal } from "#backend/http/refusal.ts"
+import { type Limit, takeUse } from "#backend/limits/rate-limit.ts"
+import type { AccountDeps } from "./account-parts.ts"
+import { buildEmailWord, type ClientRequest, refuseTries, resolveClient } from "./limits.ts"
+
+const withinMs = 900_000
+const sentence = "There were too many tries. Please wait a quarter of an hour and try again."
+
+/**
+ * Counts one try at a customer's password: 10 for the account and 50 for the network address in 15
+ * minutes. Tries from browsers in which the customer has signed in before are counted apart, so that
+ * no stranger can use up theirs. The marks are to be given back if the password was right; right ones
+ * count too, but up to 300 for the address.
+ */
+export async function takeLoginTry(
+  deps: AccountDeps,
+  request: ClientRequest,
+  at: { email: string; fingerprintHash: string },
+): Promise<{ marks: string[] } | Refusal> {
+  const account = buildEmailWord(deps, at.email)
+  const client = resolveClient(deps, request)
+  const device = (await isKnownDevice(deps, at)) ? at.fingerprintHash : "stranger"
+  const tries: Limit[] = [
+    { bucket: `login:${account}:${device}`, most: 10, withinMs, sentence },
+    { bucket: `login:client:${client}`, most: 50, withinMs, sentence },
+  ]
+  const all: Limit = { bucket: `login:all:${client}`, most: 300, withinMs, sentence }
+  const taken = await takeUse(deps.db, [...tries, all], deps.now())
+  if ("reached" in taken) return refuseTries(taken.reached, deps.now())
+  return { marks: taken.marks.slice(0, tries.length) }
+}
+
+async function isKnownDevice(
+  { db }: AccountDeps,
+  at: { email: string; fingerprintHash: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("known_devices")
+    .innerJoin("users", "users.id", "known_devices.user_id")
+    .select("user_id")
+    .where("users.email", "=", at.email)
+    .where("fingerprint_hash", "=", at.fingerprintHash)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,126 @@
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto"
+import { type Kysely, type Selectable, sql } from "kysely"
+import type { MailCodesTable } from "#backend/db/accounts-schema.ts"
+import type { Database } from "#backend/db/schema.ts"
+import type { AccountDeps } from "./account-parts.ts"
+
+type MailCode = Selectable<MailCodesTable>
+export type CodePurpose = MailCode["purpose"]
+
+/** Digits and capitals without those that look alike (0 O, 1 I L): about 40 bits in eight signs. */
+const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+const signs = 8
+/** A code that was guessed at so often is good no longer. */
+const mostTries = 5
+
+/** How long a mailed code is good. */
+export const codeMinutes: Record<CodePurpose, number> = { login: 15, register: 60, recover: 60 }
+
+/** A new code, to be told to nobody but by mail. */
+export function drawCode(): string {
+  return Array.from({ length: signs }, () => alphabet[randomInt(alphabet.length)]).join("")
+}
+
+/** Makes all that is done with one address's codes wait for each other until the transaction ends. */
+export async function lockAddress(trx: Kysely<Database>, email: string): Promise<void> {
+  const word = `mail-code:${email}`
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${word}, 0))`.execute(trx)
+}
+
+/**
+ * Notes a code that is about to be mailed, and gives the record's id. Older ones of the same purpose
+ * are good no longer. The address must be locked.
+ */
+export async function storeCode(
+  trx: Kysely<Database>,
+  deps: AccountDeps,
+  wish: { purpose: CodePurpose; email: string; code: string; data?: object },
+): Promise<string> {
+  const { purpose, email } = wish
+  const now = deps.now()
+  await trx
+    .updateTable("mail_codes")
+    .set({ used_at: now })
+    .where("email", "=", email)
+    .where("purpose", "=", purpose)
+    .where("used_at", "is", null)
+    .execute()
+  const { id } = await trx
+    .insertInto("mail_codes")
+    .values({
+      ...{ purpose, email },
+      code_hash: hashCode(deps, wish),
+      data: JSON.stringify(wish.data ?? {}),
+      expires_at: new Date(now.getTime() + codeMinutes[purpose] * 60_000),
+      created_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/**
+ * Uses up the code that was mailed to this address for one of these purposes; null when it is wrong,
+ * too old or used already. A wrong one counts as a guess at every code that is still good. The
+ * address must be locked, so that a code serves once however many try it at once.
+ */
+export async function takeCode(
+  trx: Kysely<Database>,
+  deps: AccountDeps,
+  given: { email: string; code: string; purposes: readonly CodePurpose[] },
+): Promise<MailCode | null> {
+  const now = deps.now()
+  const rows = await trx
+    .selectFrom("mail_codes")
+    .selectAll()
+    .where("email", "=", given.email)
+    .where("purpose", "in", given.purposes)
+    .where("expires_at", ">", now)
+    .execute()
+  const isGood = (row: MailCode) => row.used_at === null && row.tries < mostTries
+  const isMeant = (row: MailCode) => isSame(row.code_hash, hashCode(deps, { ...row, ...given }))
+  const meant = rows.filter(isMeant)
+  const found = meant.find(isGood) ?? null
+  if (found !== null) await markUsed(trx, found.id, now)
+  // Who presses the button of a mail twice has guessed at nothing.
+  else if (meant.length === 0) await countGuess(trx, rows.filter(isGood))
+  return found
+}
+
+/** Makes every code good no longer that was mailed to this address. */
+export async function voidCodes(trx: Kysely<Database>, email: string, now: Date): Promise<void> {
+  await trx
+    .updateTable("mail_codes")
+    .set({ used_at: now })
+    .where("email", "=", email)
+    .where("used_at", "is", null)
+    .execute()
+}
+
+async function markUsed(trx: Kysely<Database>, id: string, now: Date): Promise<void> {
+  await trx.updateTable("mail_codes").set({ used_at: now }).where("id", "=", id).execute()
+}
+
+async function countGuess(trx: Kysely<Database>, rows: readonly MailCode[]): Promise<void> {
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return
+  await trx
+    .updateTable("mail_codes")
+    .set({ tries: sql`tries + 1` })
+    .where("id", "in", ids)
+    .execute()
+}
+
+function hashCode(
+  { accounts }: Pick<AccountDeps, "accounts">,
+  { purpose, email, code }: { purpose: CodePurpose; email: string; code: string },
+): string {
+  return createHmac("sha256", accounts.keys.code)
+    .update(JSON.stringify([purpose, email, code]))
+    .digest("base64url")
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

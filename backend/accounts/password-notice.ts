@@ -1,0 +1,20 @@
+import type { Kysely } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
+import { getLetterhead } from "#backend/mail/letterhead.ts"
+import { queueLetter } from "#backend/mail/queue-letter.ts"
+import type { AccountDeps } from "./account-parts.ts"
+import { buildPasswordLetter } from "./mail-code-letters.ts"
+
+/**
+ * Notes the mail that tells a customer of a changed password. It leaves when this transaction has
+ * committed and `onMail` was called, or a few seconds later.
+ */
+export async function queuePasswordNotice(
+  trx: Kysely<Database>,
+  { accounts }: Pick<AccountDeps, "accounts">,
+  user: { id: number; email: string; first_name: string },
+): Promise<void> {
+  const head = await getLetterhead(trx, accounts.siteUrl)
+  const letter = buildPasswordLetter({ head, email: user.email, firstName: user.first_name })
+  await queueLetter(trx, letter, { about: `user:${user.id}`, to: user.email, head })
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach } from "@jest/globals"
+import { fingerprint, type MailVisitor, openMailVisitor } from "#tests/support/mail-visitor.ts"
+import { startLimitMs } from "#tests/support/test-backend.ts"
+
+const password = "a new pass phrase"
+
+let shop: MailVisitor
+beforeAll(async () => {
+  shop = await openMailVisitor()
+}, startLimitMs)
+beforeEach(() => shop.startAnew())
+afterAll(() => shop.close())
+
+const login = (words: string) =>
+  shop.app.inject({
+    method: "POST",
+    url: "/api/v1/cognito/user/login",
+    payload: { username: shop.email(), password: words, fingerprint },
+  })
+
+describe("a recovery code", () => {
+  it("sets the password, ends every session and tells the customer", async () => {
+    const id = await shop.addCustomer()
+    await shop.ask("sendLoginLink")
+    const { access_token } = (await shop.enter(await shop.readCode())).json()
+    await shop.ask("sendLoginLink")
+    const loginCode = await shop.readCode()
+    await shop.ask("recoverPassword")
+    const answer = await shop.choose(await shop.readCode(), password)
+    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }])
+    expect((await login(password)).statusCode).toBe(200)
+    const headers = { authorization: `Bearer ${access_token}` }
+    const old = await shop.app.inject({ url: "/api/v1/cognito/user/authUser", headers })
+    expect([old.statusCode, old.json().code]).toEqual([401, "TOKEN_INVALID"])
+    expect((await shop.enter(loginCode)).statusCode).toBe(401)
+    const notice = await shop.getMail()
+    expect(notice).toMatchObject({ about: `user:${id}`, to_address: shop.email() })
+    expect(notice.subject).toMatch(/^Your password at .+ was changed$/)
+    expect(notice.text_body + notice.html_body).not.toContain(password)
+  })
+
+  it("serves once, also when twenty use it at the same moment", async () => {
+    await shop.addCustomer()
+    await shop.ask("recoverPassword")
+    const code = await shop.readCode()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => shop.choose(code, `${password} ${at}`)),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    const winner = answers.findIndex(({ statusCode }) => statusCode === 200)
+    expect((await login(`${password} ${winner}`)).statusCode).toBe(200)
+    expect(await shop.listMails()).toHaveLength(2)
+  })
+
+  it("is not refused for a password that is too short, and stays good", async () => {
+    await shop.addCustomer()
+    await shop.ask("recoverPassword")
+    const code = await shop.readCode()
+    const answer = await shop.choose(code, "short")
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().fields).toEqual({
+      newpassword: "Choose a password of at least 10 characters.",
+    })
+    expect((await shop.choose(code, password)).statusCode).toBe(200)
+  })
+
+  it("of another mail sets no password, and neither does a wrong one", async () => {
+    await shop.addCustomer()
+    await shop.ask("sendLoginLink")
+    const wrong = [await shop.readCode(), "ABCDEFGH"]
+    for (const code of wrong) {
+      const answer = await shop.choose(code, password)
+      expect([answer.statusCode, answer.json().code]).toEqual([401, "LOGIN_REFUSED"])
+    }
+    expect((await login(password)).statusCode).toBe(401)
+  })
+
+  it("of a customer who was switched off meanwhile changes nothing", async () => {
+    const id = await shop.addCustomer()
+    await shop.ask("recoverPassword")
+    const code = await shop.readCode()
+    await shop.database.db
+      .updateTable("users")
+      .set({ enabled: false })
+      .where("id", "=", id)
+      .execute()
+    expect((await shop.choose(code, password)).statusCode).toBe(401)
+    const user = await shop.database.db
+      .selectFrom("users")
+      .select("password_hash")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow()
+    expect(user.password_hash).toBeNull()
+  })
+})

@@ -1,0 +1,38 @@
+import type { AccountDeps } from "./account-parts.ts"
+import { lockAddress, takeCode, voidCodes } from "./mail-codes.ts"
+import { hashPassword } from "./password.ts"
+import { queuePasswordNotice } from "./password-notice.ts"
+import { endSessions } from "./sessions.ts"
+
+/**
+ * Sets the password of who gives the code of a recovery mail, ends all of the customer's sessions,
+ * makes every other mailed code void and tells the customer by mail. Gives whose password it is; null,
+ * and nothing is changed, when the code is not right or no longer good.
+ */
+export async function recoverPassword(
+  deps: AccountDeps,
+  given: { email: string; code: string; newPassword: string },
+): Promise<{ userId: number } | null> {
+  const { email } = given
+  // Before anything is known of the code, so that the answer takes as long for a wrong one.
+  const passwordHash = await hashPassword(given.newPassword)
+  const changed = await deps.db.transaction().execute(async (trx) => {
+    await lockAddress(trx, email)
+    const taken = await takeCode(trx, deps, { ...given, purposes: ["recover"] })
+    if (taken === null) return null
+    const user = await trx
+      .updateTable("users")
+      .set({ password_hash: passwordHash })
+      .where("email", "=", email)
+      .where("enabled", "=", true)
+      .returning(["id", "email", "first_name"])
+      .executeTakeFirst()
+    if (user === undefined) return null
+    await endSessions(trx, user.id, { reason: "password", now: deps.now() })
+    await voidCodes(trx, email, deps.now())
+    await queuePasswordNotice(trx, deps, user)
+    return { userId: user.id }
+  })
+  if (changed !== null) deps.accounts.onMail()
+  return changed
+}

@@ -1,0 +1,87 @@
+import { timingSafeEqual } from "node:crypto"
+import type { Selectable, Transaction } from "kysely"
+import type { SessionsTable } from "#backend/db/accounts-schema.ts"
+import type { Database } from "#backend/db/schema.ts"
+import type { Refusal } from "#backend/http/refusal.ts"
+import type { Tokens } from "#lib/contract/account-calls.ts"
+import type { AccountDeps } from "./account-parts.ts"
+import { resolveRefreshToken } from "./refresh-token.ts"
+import { buildFingerprintHash, buildTokens, endSession, resolveExpiry } from "./sessions.ts"
+import { invalidToken } from "./token-refusals.ts"
+
+/** A predecessor that comes so soon after its rotation was on its way beside it. */
+const graceMs = 30_000
+
+/**
+ * New tokens for a session's newest refresh token. The one before it gives the same successor again
+ * within 30 s, or while the successor has never been used: the answer may have been lost. Any other
+ * one of the past was copied by somebody, which ends the session.
+ */
+export function refreshSession(
+  deps: AccountDeps,
+  refreshToken: string,
+  fingerprint: string,
+): Promise<Tokens | Refusal> {
+  const given = resolveRefreshToken(refreshToken, deps.accounts.keys.refresh)
+  if (given === null) return Promise.resolve(invalidToken)
+  const fingerprintHash = buildFingerprintHash(fingerprint, deps)
+  return deps.db.transaction().execute(async (trx) => {
+    const session = await lockSession(trx, given.sessionId)
+    const now = deps.now()
+    if (session === null || !isAlive(session, now)) return invalidToken
+    if (!isSame(session.fingerprint_hash, fingerprintHash)) return invalidToken
+    const step = planRefresh(session, given.generation, now)
+    if (step === "reuse") {
+      await endSession(trx, session.id, { reason: "reuse", now })
+      return invalidToken
+    }
+    const generation = step === "rotate" ? await rotate(trx, session, now) : session.generation
+    return buildTokens(deps, { userId: session.user_id, sessionId: session.id, generation })
+  })
+}
+
+type Session = Selectable<SessionsTable>
+
+/** What a refresh token of this generation calls for. */
+export function planRefresh(
+  session: Pick<Session, "generation" | "used_generation" | "rotated_at">,
+  generation: number,
+  now: Date,
+): "rotate" | "repeat" | "reuse" {
+  if (generation === session.generation) return "rotate"
+  if (generation !== session.generation - 1) return "reuse"
+  const isUnused = session.used_generation < session.generation
+  const isInGrace = now.getTime() - session.rotated_at.getTime() <= graceMs
+  return isUnused || isInGrace ? "repeat" : "reuse"
+}
+
+/** The session of a customer who may sign in; others wait until this transaction ends. */
+async function lockSession(trx: Transaction<Database>, id: string): Promise<Session | null> {
+  const row = await trx
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .selectAll("sessions")
+    .where("sessions.id", "=", id)
+    .where("users.enabled", "=", true)
+    .forUpdate("sessions")
+    .executeTakeFirst()
+  return row ?? null
+}
+
+function isAlive(session: Session, now: Date): boolean {
+  return session.revoked_at === null && session.expires_at > now
+}
+
+async function rotate(trx: Transaction<Database>, session: Session, now: Date): Promise<number> {
+  const generation = session.generation + 1
+  await trx
+    .updateTable("sessions")
+    .set({ generation, rotated_at: now, expires_at: resolveExpiry(now, session.created_at) })
+    .where("id", "=", session.id)
+    .execute()
+  return generation
+}
+
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(one), Buffer.from(other))
+}

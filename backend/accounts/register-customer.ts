@@ -1,0 +1,33 @@
+import type { Kysely } from "kysely"
+import { z } from "zod"
+import type { Database } from "#backend/db/schema.ts"
+
+const registrationSchema = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  date_of_birth: z.string().nullable(),
+})
+
+/** What somebody tells about himself when signing up, besides the address. */
+export type Registration = z.infer<typeof registrationSchema>
+
+/** What was kept with a registration's code. Throws when it is something else. */
+export function parseRegistration(data: unknown): Registration {
+  return registrationSchema.parse(data)
+}
+
+/**
+ * Makes a customer of an address that has proved to be the visitor's. Where one was made meanwhile,
+ * that one stays as it is.
+ */
+export async function registerCustomer(
+  trx: Kysely<Database>,
+  email: string,
+  registration: Registration,
+): Promise<void> {
+  await trx
+    .insertInto("users")
+    .values({ email, ...registration })
+    .onConflict((on) => on.column("email").doNothing())
+    .execute()
+}

@@ -1,0 +1,96 @@
+import type { Kysely } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
+import { findReachedLimit, markUse } from "#backend/limits/rate-limit.ts"
+import type { Letter } from "#backend/mail/letter.ts"
+import { getLetterhead } from "#backend/mail/letterhead.ts"
+import { queueLetter } from "#backend/mail/queue-letter.ts"
+import type { AccountDeps } from "./account-parts.ts"
+import {
+  buildKnownLetter,
+  buildLoginLetter,
+  buildRecoverLetter,
+  buildRegisterLetter,
+  buildSwitchedOffLetter,
+  buildUnknownLetter,
+  type LetterFacts,
+} from "./mail-code-letters.ts"
+import { buildAddressLimit } from "./mail-code-limits.ts"
+import { type CodePurpose, drawCode, lockAddress, storeCode } from "./mail-codes.ts"
+import type { Registration } from "./register-customer.ts"
+import { buildFingerprintHash } from "./sessions.ts"
+
+/** Whom an address belongs to; `device` is a word for the asking browser if it is a known one. */
+type Addressee = { isEnabled: boolean; firstName: string; device: string | null }
+type Plan = { purpose: CodePurpose; letter: Letter; data?: object }
+type Wish = { email: string; fingerprint: string | null }
+
+/**
+ * Mails a code to sign in with. Of this and the other mails here: the caller cannot tell, by the
+ * answer or by its time, whether the address is a customer's. In each case the same is read and
+ * written, a code and a mail; only the mail's words differ, and a code that no mail tells.
+ */
+export function sendLoginCode(deps: AccountDeps, wish: Wish & { isCodeOnly: boolean }) {
+  return sendCode(deps, wish, (facts, addressee) => ({
+    purpose: "login",
+    letter:
+      addressee === null ? buildUnknownLetter(facts) : buildLoginLetter(facts, wish.isCodeOnly),
+  }))
+}
+
+/** Mails a code that makes an account; to who has one already, a code to sign in to it. */
+export function sendRegisterCode(deps: AccountDeps, wish: Wish & { registration: Registration }) {
+  return sendCode(deps, wish, (facts, addressee) =>
+    addressee === null
+      ? { purpose: "register", letter: buildRegisterLetter(facts), data: wish.registration }
+      : { purpose: "login", letter: buildKnownLetter(facts) },
+  )
+}
+
+/** Mails a code to choose a new password with. */
+export function sendRecoverCode(deps: AccountDeps, wish: { email: string }) {
+  return sendCode(deps, { ...wish, fingerprint: null }, (facts, addressee) => ({
+    purpose: "recover",
+    letter: addressee === null ? buildUnknownLetter(facts) : buildRecoverLetter(facts),
+  }))
+}
+
+async function sendCode(
+  deps: AccountDeps,
+  { email, fingerprint }: Wish,
+  plan: (facts: LetterFacts, addressee: Addressee | null) => Plan,
+): Promise<void> {
+  const isQueued = await deps.db.transaction().execute(async (trx) => {
+    await lockAddress(trx, email)
+    const addressee = await findAddressee(trx, deps, { email, fingerprint })
+    const limits = [buildAddressLimit(deps, email, addressee?.device ?? null)]
+    if ((await findReachedLimit(trx, limits, deps.now())) !== null) return false
+    await markUse(trx, limits, deps.now())
+    const head = await getLetterhead(trx, deps.accounts.siteUrl)
+    const code = drawCode()
+    const facts = { head, email, firstName: addressee?.firstName ?? "", code }
+    const planned = plan(facts, addressee)
+    const letter = addressee?.isEnabled === false ? buildSwitchedOffLetter(facts) : planned.letter
+    const id = await storeCode(trx, deps, { ...planned, email, code })
+    await queueLetter(trx, letter, { about: `mail_code:${id}`, to: email, head })
+    return true
+  })
+  if (isQueued) deps.accounts.onMail()
+}
+
+async function findAddressee(
+  trx: Kysely<Database>,
+  deps: AccountDeps,
+  { email, fingerprint }: Wish,
+): Promise<Addressee | null> {
+  const hash = fingerprint === null ? "" : buildFingerprintHash(fingerprint, deps)
+  const row = await trx
+    .selectFrom("users")
+    .leftJoin("known_devices", (join) =>
+      join.onRef("user_id", "=", "users.id").on("fingerprint_hash", "=", hash),
+    )
+    .select(["users.enabled", "users.first_name", "known_devices.fingerprint_hash as device"])
+    .where("users.email", "=", email)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  return { isEnabled: row.enabled, firstName: row.first_name, device: row.device }
+}

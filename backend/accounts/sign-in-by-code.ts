@@ -1,0 +1,33 @@
+import type { Tokens } from "#lib/contract/account-calls.ts"
+import type { AccountDeps } from "./account-parts.ts"
+import { lockAddress, takeCode } from "./mail-codes.ts"
+import { parseRegistration, registerCustomer } from "./register-customer.ts"
+import { openSession } from "./sessions.ts"
+
+/**
+ * A session for who gives the code that was mailed, whichever mail it stood in; that of a sign-up
+ * makes the customer first. Null when the code is not right or no longer good, or the customer is
+ * switched off.
+ */
+export function signInByCode(
+  deps: AccountDeps,
+  given: { email: string; code: string; fingerprint: string },
+): Promise<Tokens | null> {
+  const { email, fingerprint } = given
+  return deps.db.transaction().execute(async (trx) => {
+    await lockAddress(trx, email)
+    const purposes = ["login", "register", "recover"] as const
+    const taken = await takeCode(trx, deps, { ...given, purposes })
+    if (taken === null) return null
+    if (taken.purpose === "register") {
+      await registerCustomer(trx, email, parseRegistration(taken.data))
+    }
+    const user = await trx
+      .selectFrom("users")
+      .select("id")
+      .where("email", "=", email)
+      .where("enabled", "=", true)
+      .executeTakeFirst()
+    return user === undefined ? null : openSession(deps, trx, { userId: user.id, fingerprint })
+  })
+}

@@ -1,0 +1,34 @@
+import { buildTurns } from "./turns.ts"
+
+describe("turns", () => {
+  it("let so many work at once and the others after them, in order", async () => {
+    const takeTurn = buildTurns(2)
+    const started: number[] = []
+    const ends: (() => void)[] = []
+    const work = (name: number) =>
+      takeTurn(async () => {
+        started.push(name)
+        await new Promise<void>((resolve) => ends.push(resolve))
+        return name
+      })
+    const all = [1, 2, 3, 4].map(work)
+    await Promise.resolve()
+    expect(started).toEqual([1, 2])
+    ends[0]?.()
+    expect(await all[0]).toBe(1)
+    expect(started).toEqual([1, 2, 3])
+    ends[1]?.()
+    await all[1]
+    ends[2]?.()
+    ends[3]?.()
+    expect(await Promise.all(all)).toEqual([1, 2, 3, 4])
+  })
+
+  it("are passed on when the work fails", async () => {
+    const takeTurn = buildTurns(1)
+    const failing = takeTurn(() => Promise.reject(new Error("broken")))
+    const next = takeTurn(async () => "done")
+    await expect(failing).rejects.toThrow("broken")
+    expect(await next).toBe("done")
+  })
+})

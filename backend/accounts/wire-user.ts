@@ -1,0 +1,44 @@
+import { type Kysely, sql } from "kysely"
+import { type ImageLookup, listImageRows } from "#backend/catalogue/image-rows.ts"
+import { buildOptionalWireImage } from "#backend/catalogue/wire-image.ts"
+import type { Database } from "#backend/db/schema.ts"
+import type { WireUser } from "#lib/contract/user.ts"
+
+const photo = { width: 600, aspect: "1x1" } as const
+const thumbnail = { width: 300, aspect: "1x1" } as const
+
+/** A customer's record as it is told; null where there is none, switched off or not. */
+export async function getWireUser(db: Kysely<Database>, id: number): Promise<WireUser | null> {
+  const row = await selectUsers(db).where("id", "=", id).executeTakeFirst()
+  return row === undefined ? null : wireUser(row, await listImageRows(db, [row.image_hash]))
+}
+
+/** Customers' records, as `wireUser` takes them. Days are text, "" for none. */
+export function selectUsers(db: Kysely<Database>) {
+  return db
+    .selectFrom("users")
+    .select([
+      ...(["id", "first_name", "last_name", "is_admin", "email", "mobile_phone"] as const),
+      ...(["current_address_id", "image_hash", "company_name", "company_phone"] as const),
+      ...(["trading_name", "abn", "website", "facebook_link", "additional_member"] as const),
+      ...(["drivers_licence_number", "drivers_licence_state_of_issue_id"] as const),
+      ...(["emergency_contact_name", "emergency_contact_phone"] as const),
+      sql<string>`coalesce(to_char(date_of_birth, 'YYYY-MM-DD'), '')`.as("date_of_birth"),
+      sql<string>`coalesce(to_char(drivers_licence_expiry, 'YYYY-MM-DD'), '')`.as(
+        "drivers_licence_expiry",
+      ),
+      sql<boolean>`password_hash IS NOT NULL`.as("has_password"),
+    ])
+}
+
+export type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>["executeTakeFirstOrThrow"]>>
+
+/** A record of `selectUsers` in the words of the contract, its photo in two sizes. */
+export function wireUser({ image_hash, ...row }: UserRow, images: ImageLookup): WireUser {
+  const image = images(image_hash)
+  return {
+    ...row,
+    image: buildOptionalWireImage(image, photo),
+    thumbnail: buildOptionalWireImage(image, thumbnail),
+  }
+}

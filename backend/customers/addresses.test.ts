@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach } from "@jest/globals"
+import {
+  type CustomerDesk,
+  type DeskCustomer,
+  openCustomerDesk,
+} from "#tests/support/customer-desk.ts"
+import { startLimitMs } from "#tests/support/test-backend.ts"
+import { mostAddresses } from "./addresses.ts"
+
+let desk: CustomerDesk
+let ann: DeskCustomer
+beforeAll(async () => {
+  desk = await openCustomerDesk()
+}, startLimitMs)
+beforeEach(async () => {
+  await desk.allow({ manage_addresses: true })
+  ann = await desk.welcome()
+})
+afterAll(() => desk.close())
+
+const home = {
+  first_name: "Ann",
+  last_name: "Example",
+  street_address: "27 Bloodwood Street",
+  postcode: "4680",
+  city: "Calliope",
+  state: "QLD",
+}
+
+async function save(who: DeskCustomer, values: object = {}): Promise<number> {
+  const { status, body } = await who.post("sell/address/create", { ...home, ...values })
+  if (!body.item) throw new Error(`refused with ${status}`)
+  return body.item.id
+}
+const listIds = async (who: DeskCustomer) =>
+  (await who.get("sell/address")).body.data?.map(({ id }) => id)
+const current = async (who: DeskCustomer) =>
+  (await who.post("cognito/user/detail", { id: who.id })).body.item?.current_address_id
+
+it("a saved address is listed whole, and the first is the current one", async () => {
+  const first = await save(ann, { display_name: "Home" })
+  const second = await save(ann, { city: "Gladstone" })
+  const { body } = await ann.get("sell/address")
+  expect(body).toMatchObject({
+    count: 2,
+    data: [
+      { ...home, id: first, display_name: "Home", country: "AU", enabled: true },
+      { id: second, city: "Gladstone" },
+    ],
+  })
+  expect(await current(ann)).toBe(first)
+})
+
+it("an address is written anew, all of it", async () => {
+  const id = await save(ann, { company: "Ann's" })
+  const answer = await ann.post("sell/address/update", { ...home, id, city: "Gladstone" })
+  expect(answer.body.item).toMatchObject({ id, city: "Gladstone", company: "" })
+})
+
+it("an address that is switched off stays listed and is current no longer", async () => {
+  const [first, second] = [await save(ann), await save(ann)]
+  await ann.post("sell/address/disable", { id: second })
+  expect(await current(ann)).toBe(first)
+  const off = await ann.post("sell/address/disable", { id: first })
+  expect(off.body.item).toMatchObject({ id: first, enabled: false })
+  expect(await listIds(ann)).toEqual([first, second])
+  expect(await current(ann)).toBeNull()
+  const chosen = { id: ann.id, current_address_id: first }
+  expect((await ann.post("cognito/user/update", chosen)).body.fields).toHaveProperty(
+    "current_address_id",
+  )
+  await ann.post("sell/address/enable", { id: second })
+  expect(await current(ann)).toBe(second)
+})
+
+it("another one is chosen as the current address", async () => {
+  const second = (await save(ann)) && (await save(ann))
+  const wish = { id: ann.id, current_address_id: second }
+  expect((await ann.post("cognito/user/update", wish)).status).toBe(200)
+  expect(await current(ann)).toBe(second)
+})
+
+it.each([
+  ["a postcode of another state", { postcode: "3000" }, "postcode"],
+  ["no street", { street_address: " " }, "street_address"],
+  ["a country overseas", { country: "NZ" }, "country"],
+  ["a state that is none", { state: "Queensland" }, "state"],
+  ["a phone of letters", { phone: "call me" }, "phone"],
+])("%s is refused by the field's name", async (_what, values, field) => {
+  const { status, body } = await ann.post("sell/address/create", { ...home, ...values })
+  expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]])
+  expect(await listIds(ann)).toEqual([])
+})
+
+it("nobody else's address can be read, chosen or changed", async () => {
+  const bob = await desk.welcome()
+  const id = await save(bob)
+  for (const [call, body] of [
+    ["detail", { id }],
+    ["enable", { id }],
+    ["disable", { id }],
+    ["update", { ...home, id, city: "Elsewhere" }],
+  ] as const) {
+    expect((await ann.post(`sell/address/${call}`, body)).status).toBe(404)
+  }
+  const chosen = { id: ann.id, current_address_id: id }
+  expect((await ann.post("cognito/user/update", chosen)).body.fields).toHaveProperty(
+    "current_address_id",
+  )
+  expect((await bob.post("sell/address/detail", { id })).body.item).toMatchObject({
+    ...home,
+    enabled: true,
+  })
+  expect((await desk.call("cognito/user/update", chosen)).status).toBe(400)
+})
+
+it("a page of them can be asked for", async () => {
+  const ids = [await save(ann), await save(ann), await save(ann)]
+  const { body } = await ann.post("sell/address/list", { page: 2, page_size: 2 })
+  expect(body).toMatchObject({ count: 3, data: [{ id: ids[2] }] })
+})
+
+it("where the shop keeps them, customers see their addresses and change none", async () => {
+  const id = await save(ann)
+  await desk.allow({})
+  for (const [call, body] of [
+    ["create", home],
+    ["update", { ...home, id }],
+    ["enable", { id }],
+    ["disable", { id }],
+  ] as const) {
+    const answer = await ann.post(`sell/address/${call}`, body)
+    expect(answer).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } })
+    expect(answer.body.message).toMatch(/\.$/)
+  }
+  expect(await listIds(ann)).toEqual([id])
+})
+
+it(`${mostAddresses} addresses are the most, however many are sent at once`, async () => {
+  const rows = Array.from({ length: mostAddresses - 1 }, () => ({ ...home, user_id: ann.id }))
+  await desk.database.db.insertInto("addresses").values(rows).execute()
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => ann.post("sell/address/create", home)),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+})

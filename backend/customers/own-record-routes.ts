@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { z } from "zod"
+import type { AccountDeps } from "#backend/accounts/account-parts.ts"
+import { type Caller, resolveCaller, type SessionCaller } from "#backend/accounts/caller.ts"
+import { missingToken } from "#backend/accounts/token-refusals.ts"
+import { getWireUser } from "#backend/accounts/wire-user.ts"
+import { buildRefusal, type Refusal, sendRefusal } from "#backend/http/refusal.ts"
+import { resolveBody } from "#backend/http/request-body.ts"
+import { models } from "#backend/models/models.ts"
+import { pickGiven } from "#backend/models/pick-given.ts"
+import { getModel } from "#backend/models/read-model.ts"
+import { accountCalls } from "#lib/contract/account-calls.ts"
+import {
+  modelDetailSchema,
+  modelIdSchema,
+  modelInputs,
+  modelListSchema,
+} from "#lib/contract/model-call.ts"
+import { restBasePath } from "#lib/contract/rest-calls.ts"
+import { userUpdateSchema } from "#lib/contract/user.ts"
+import { getAddress, listAddresses, missingAddress } from "./addresses.ts"
+import { updateAnyUser } from "./update-any-user.ts"
+import { missingUser, updateOwnUser } from "./update-own-user.ts"
+
+const userModel = models["cognito/user"]
+const anyUpdateSchema = modelIdSchema
+  .extend(modelInputs["cognito/user"].partial().shape)
+  .extend(userUpdateSchema.pick({ newpassword: true, current_password: true }).shape)
+
+/**
+ * Registers the generic calls that customers may make about their own records, at the addresses at
+ * which administrators make them about everybody's.
+ */
+export function registerOwnRecords(app: FastifyInstance, deps: AccountDeps): void {
+  registerUserCalls(app, deps)
+  registerAddressCalls(app, deps)
+}
+
+function registerUserCalls(app: FastifyInstance, deps: AccountDeps): void {
+  addCall(app, deps, "cognito/user/update", (caller, request) =>
+    caller.kind === "owner" || caller.isAdmin
+      ? updateAny(deps, caller, request)
+      : updateOwn(deps, caller, request),
+  )
+  addCall(app, deps, "cognito/user/detail", async (caller, request) => {
+    const by = resolveWords(modelDetailSchema, request.body)
+    if ("status" in by) return by
+    if (caller.kind === "owner" || caller.isAdmin) {
+      return getModel({ ...deps, isAdmin: true }, userModel, by.data)
+    }
+    if (by.data.id !== caller.userId) return missingUser
+    return { item: await getWireUser(deps.db, caller.userId) }
+  })
+}
+
+function registerAddressCalls(app: FastifyInstance, deps: AccountDeps): void {
+  addCall(app, deps, "sell/address/list", async (caller, request) => {
+    const paging = resolveWords(modelListSchema, request.body)
+    if ("status" in paging) return paging
+    if (caller.kind === "owner") return missingToken
+    const { page, page_size: size } = paging.data
+    const all = await listAddresses(deps.db, caller.userId)
+    return { data: all.slice((page - 1) * size, page * size), count: all.length }
+  })
+  addCall(app, deps, "sell/address/detail", async (caller, request) => {
+    const by = resolveWords(modelIdSchema, request.body)
+    if ("status" in by) return by
+    if (caller.kind === "owner") return missingToken
+    const item = await getAddress(deps.db, caller.userId, by.data.id)
+    return item === null ? missingAddress : { item }
+  })
+}
+
+async function updateAny(deps: AccountDeps, caller: Caller, request: FastifyRequest) {
+  const body = resolveWords(anyUpdateSchema, request.body)
+  if ("status" in body) return body
+  const values = pickGiven(userModel, body.data, request.body)
+  return updateAnyUser(deps, request, caller, { ...body.data, values })
+}
+
+async function updateOwn(deps: AccountDeps, caller: SessionCaller, request: FastifyRequest) {
+  const body = resolveWords(accountCalls.updateUser.body, request.body)
+  if ("status" in body) return body
+  const { id, ...wish } = body.data
+  if (id !== caller.userId) return missingUser
+  const user = await updateOwnUser(deps, request, caller, wish)
+  return "status" in user ? user : { item: user }
+}
+
+type OwnCall = (caller: Caller, request: FastifyRequest) => Promise<object | Refusal>
+
+/** A call for whoever is signed in, which is looked at before anything of the request is read. */
+function addCall(app: FastifyInstance, deps: AccountDeps, path: string, answer: OwnCall): void {
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    const caller = await resolveCaller(deps, request)
+    return "status" in caller ? sendRefusal(reply, caller) : undefined
+  }
+  app.post(`${restBasePath}/${path}`, { onRequest }, async (request, reply) => {
+    const caller = await resolveCaller(deps, request)
+    if ("status" in caller) return sendRefusal(reply, caller)
+    const given = await answer(caller, request)
+    if (isRefusal(given)) return sendRefusal(reply, given)
+    return reply.header("cache-control", "no-store").send(given)
+  })
+}
+
+function isRefusal(answer: object | Refusal): answer is Refusal {
+  return "status" in answer && "body" in answer
+}
+
+/** The body as the schema has it, or a refusal in sentences for the customer. */
+function resolveWords<S extends z.ZodType>(schema: S, body: unknown) {
+  const resolved = resolveBody(schema, body)
+  if (!("status" in resolved)) return resolved
+  const { fields = {} } = resolved.body
+  const words = [...new Set(Object.values(fields))].slice(0, 10).join(" ")
+  return buildRefusal(400, "BAD_REQUEST", words, fields)
+}

@@ -1,0 +1,131 @@
+import { deflateSync } from "node:zlib"
+import { afterAll, beforeAll, beforeEach } from "@jest/globals"
+import sharp from "sharp"
+import {
+  type CustomerDesk,
+  type DeskCustomer,
+  openCustomerDesk,
+} from "#tests/support/customer-desk.ts"
+import { startLimitMs } from "#tests/support/test-backend.ts"
+
+let desk: CustomerDesk
+let ann: DeskCustomer
+beforeAll(async () => {
+  desk = await openCustomerDesk()
+}, startLimitMs)
+beforeEach(async () => {
+  ann = await desk.welcome()
+})
+afterAll(() => desk.close())
+
+const draw = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#3366aa" } })
+const upload = (image: string | null) => ann.post("cognito/user/uploadImage", { image })
+const keptHash = async () => {
+  const { body } = await ann.get(`cognito/user/${ann.id}`)
+  return Reflect.get(Object(body.item?.image), "hash")
+}
+
+/** A PNG of a few bytes that claims to be very large. */
+function buildBomb(side: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const bytes = Buffer.concat([Buffer.from(type, "latin1"), data])
+    const frame = Buffer.alloc(8)
+    frame.writeUInt32BE(data.length, 0)
+    frame.writeUInt32BE(crc(bytes), 4)
+    return Buffer.concat([frame.subarray(0, 4), bytes, frame.subarray(4)])
+  }
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(side, 0)
+  head.writeUInt32BE(side, 4)
+  head.set([1, 0], 8)
+  const rows = deflateSync(Buffer.alloc((side / 8 + 1) * 8))
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const parts = [chunk("IHDR", head), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))]
+  return Buffer.concat([signature, ...parts])
+}
+
+function crc(bytes: Buffer): number {
+  let value = 0xffffffff
+  for (const byte of bytes) {
+    value ^= byte
+    for (let bit = 0; bit < 8; bit++) value = (value >>> 1) ^ (value & 1 ? 0xedb88320 : 0)
+  }
+  return (value ^ 0xffffffff) >>> 0
+}
+
+describe("a photo", () => {
+  it.each([
+    ["bare", (base64: string) => base64],
+    ["as a data address", (base64: string) => `data:image/png;base64,${base64}`],
+  ])("in base64, %s, is the customer's in two sizes from then on", async (_how, wrap) => {
+    const png = await draw(900, 700).png().toBuffer()
+    const { status, body } = await upload(wrap(png.toString("base64")))
+    expect(status).toBe(200)
+    expect(body.item).toMatchObject({
+      image: { aspect: "1x1", width: 600 },
+      thumbnail: { aspect: "1x1", width: 300 },
+    })
+    const asked = await ann.get(`cognito/user/${ann.id}?image_aspect=4x3&image_width=200`)
+    expect(asked.body.item).toMatchObject({ id: ann.id, image: { aspect: "4x3", width: 200 } })
+    expect((await upload(null)).body.item).toMatchObject({ image: null, thumbnail: null })
+    expect(await keptHash()).toBeUndefined()
+  })
+
+  it("keeps nothing of what the camera noted, neither where it is stored nor where it is shown", async () => {
+    const noted = { IFD0: { Artist: "Ann's telephone" }, IFD3: { GPSLatitude: "24/1 0/1 0/1" } }
+    const jpeg = await draw(900, 700).jpeg().withExif(noted).toBuffer()
+    expect(jpeg.includes("Ann's telephone")).toBe(true)
+    await upload(jpeg.toString("base64"))
+    const hash = await keptHash()
+    const stored = (await desk.store.getOriginal(hash)) ?? Buffer.alloc(0)
+    const shown = await desk.app.inject(`/assets/i/${hash}/1x1/300.jpeg`)
+    for (const bytes of [stored, shown.rawPayload]) {
+      expect((await sharp(bytes).metadata()).exif).toBeUndefined()
+      expect(bytes.includes("Ann's telephone")).toBe(false)
+    }
+  })
+
+  it("is kept small, whatever its size was", async () => {
+    await upload((await draw(5000, 4000).jpeg().toBuffer()).toString("base64"))
+    const stored = (await desk.store.getOriginal(await keptHash())) ?? Buffer.alloc(0)
+    expect(await sharp(stored).metadata()).toMatchObject({ width: 1200, height: 960 })
+  })
+
+  it.each([
+    ["an SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString("base64"), 415],
+    ["a bomb", buildBomb(50_000).toString("base64"), 413],
+    ["more than 10 MB", Buffer.alloc(10_000_001, 0xff).toString("base64"), 413],
+    ["a damaged one", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2]).toString("base64"), 400],
+    ["what is no base64", "not a picture!", 400],
+    ["an address of a page", "https://example.com/a.png", 400],
+    ["nothing", "", 400],
+  ])("is not %s; the one before stays", async (_what, image, status) => {
+    await upload((await draw(90, 70).png().toBuffer()).toString("base64"))
+    const before = await keptHash()
+    const answer = await upload(image)
+    expect(answer.status).toBe(status)
+    expect(answer.body.fields).toHaveProperty("image")
+    expect(await keptHash()).toBe(before)
+  })
+
+  it("of 50 MB is refused before it is read", async () => {
+    const answer = await upload("A".repeat(50_000_000))
+    expect(answer).toMatchObject({ status: 413, body: { code: "TOO_LARGE" } })
+  })
+
+  it("shows to its customer alone", async () => {
+    const bob = await desk.welcome()
+    expect((await bob.get(`cognito/user/${ann.id}`)).status).toBe(404)
+    expect((await bob.get("cognito/user/ann")).status).toBe(404)
+    const nobody = await desk.app.inject(`/api/v1/cognito/user/${ann.id}`)
+    expect(nobody.statusCode).toBe(401)
+  })
+
+  it("changes twenty times an hour at most", async () => {
+    const image = (await draw(9, 9).png().toBuffer()).toString("base64")
+    for (let times = 1; times <= 20; times++) expect((await upload(image)).status).toBe(200)
+    expect(await upload(image)).toMatchObject({ status: 429, body: { code: "RATE_LIMITED" } })
+    expect((await upload(null)).status).toBe(200)
+  })
+})

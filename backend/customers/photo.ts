@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto"
+import type { Kysely } from "kysely"
+import type { AccountDeps } from "#backend/accounts/account-parts.ts"
+import { takeTries } from "#backend/accounts/limits.ts"
+import { listImageRows } from "#backend/catalogue/image-rows.ts"
+import { buildOptionalWireImage, type ImageSize } from "#backend/catalogue/wire-image.ts"
+import type { Database } from "#backend/db/schema.ts"
+import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import type { ImageStore } from "#backend/images/image-store.ts"
+import { buildJobQueue } from "#backend/images/job-queue.ts"
+import { resolveOriginalType } from "#backend/images/original-type.ts"
+import { openImage } from "#backend/images/sharp-image.ts"
+import { storeOriginal } from "#backend/images/store-original.ts"
+import type { WireImage } from "#lib/contract/image.ts"
+
+/** A larger photo than this many bytes is refused. */
+export const maxPhotoBytes = 10_000_000
+
+const keptSidePx = 1200
+const uploads = {
+  most: 20,
+  withinMs: 3_600_000,
+  sentence: "You have changed your photo many times. Please wait an hour and try again.",
+}
+
+type PhotoDeps = AccountDeps & { store: ImageStore }
+
+/** Decoding takes memory by the pixel: two photos at a time, a few more wait. */
+const shrinking = buildJobQueue<Buffer | null>({ concurrent: 2, maxWaiting: 20 })
+
+/**
+ * Makes a picture in base64, bare or as a data address, the customer's photo; null takes the photo
+ * away. It is kept small, and without what the camera noted, such as the place. Gives the refusal of
+ * what is no picture, too large, or one too many in an hour.
+ */
+export async function putPhoto(
+  deps: PhotoDeps,
+  userId: number,
+  image: string | null,
+): Promise<Refusal | null> {
+  if (image === null) return savePhoto(deps.db, userId, null)
+  const bytes = decode(image)
+  if (bytes === null) return refuse(400, "BAD_REQUEST", "This is not a picture.")
+  if (bytes.length > maxPhotoBytes) {
+    return refuse(413, "TOO_LARGE", "A photo may have at most 10 MB.")
+  }
+  const tooMany = await takeTries(deps, [{ ...uploads, bucket: `photo:${userId}` }])
+  if (tooMany !== null) return tooMany
+  const small = shrinking.run(randomUUID(), () => shrink(bytes))
+  if (small === null) return tooBusy
+  // What cannot be made small is no good picture, and storing says why.
+  const stored = await storeOriginal(deps, (await small) ?? bytes, { alt: "" })
+  if ("status" in stored) {
+    return { ...stored, body: { ...stored.body, fields: { image: stored.body.message } } }
+  }
+  return savePhoto(deps.db, userId, stored.hash)
+}
+
+/** A customer's photo in the size asked for; null where there is none. */
+export async function getPhoto(
+  db: Kysely<Database>,
+  userId: number,
+  size: ImageSize,
+): Promise<WireImage | null> {
+  const user = await db
+    .selectFrom("users")
+    .select("image_hash")
+    .where("id", "=", userId)
+    .executeTakeFirst()
+  const hash = user?.image_hash ?? null
+  const imageOf = await listImageRows(db, [hash])
+  return buildOptionalWireImage(imageOf(hash), size)
+}
+
+async function savePhoto(db: Kysely<Database>, userId: number, hash: string | null) {
+  await db.updateTable("users").set({ image_hash: hash }).where("id", "=", userId).execute()
+  return null
+}
+
+function decode(image: string): Buffer | null {
+  const base64 = image.replace(/^data:[\w.+/-]{0,100};base64,/, "")
+  return /[^\w+/=\s-]/.test(base64) ? null : Buffer.from(base64, "base64")
+}
+
+async function shrink(bytes: Buffer): Promise<Buffer | null> {
+  if (resolveOriginalType(bytes) === null) return null
+  try {
+    return await openImage(bytes)
+      .resize(keptSidePx, keptSidePx, { fit: "inside", withoutEnlargement: true })
+      .webp({ quality: 88 })
+      .toBuffer()
+  } catch {
+    return null
+  }
+}
+
+const tooBusy: Refusal = {
+  ...refuse(503, "UNAVAILABLE", "Many photos arrive right now. Try again in a moment."),
+  retryAfterSeconds: 5,
+}
+
+function refuse(status: Refusal["status"], code: Refusal["body"]["code"], message: string) {
+  return buildRefusal(status, code, message, { image: message })
+}

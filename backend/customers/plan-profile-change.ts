@@ -1,0 +1,37 @@
+import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import type { ProfileField } from "#lib/account/editable-fields.ts"
+import { userInputSchema, type WireUser } from "#lib/contract/user.ts"
+
+/** A wish for a change of one's own record, its fields checked each by itself. */
+export type ProfileWish = Partial<Record<ProfileField, string | number | null | undefined>>
+
+const fields = userInputSchema.keyof().options
+
+/**
+ * What of a wish is to be written: the fields that differ from what is kept. Refused, each by its
+ * name, where the shop does not let customers change them; sent as they are, they do no harm.
+ */
+export function planProfileChange(
+  user: WireUser,
+  wish: ProfileWish,
+  editable: ReadonlySet<ProfileField>,
+): { values: ProfileWish } | Refusal {
+  const named = fields.filter((name) => isDifferent(user[name], wish[name]))
+  const refused = named.filter((name) => !editable.has(name))
+  if (refused.length > 0) return refuse(refused)
+  return { values: Object.fromEntries(named.map((name) => [name, wish[name]])) }
+}
+
+function isDifferent(kept: ProfileWish[ProfileField], wished: ProfileWish[ProfileField]): boolean {
+  return wished !== undefined && (wished ?? "") !== (kept ?? "")
+}
+
+function refuse(names: readonly ProfileField[]): Refusal {
+  const message = "This cannot be changed here. Contact us and we will change it for you."
+  return buildRefusal(
+    400,
+    "BAD_REQUEST",
+    message,
+    Object.fromEntries(names.map((name) => [name, message])),
+  )
+}

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, beforeEach } from "@jest/globals"
+import {
+  type CustomerDesk,
+  type DeskCustomer,
+  openCustomerDesk,
+} from "#tests/support/customer-desk.ts"
+import { startLimitMs } from "#tests/support/test-backend.ts"
+import { signIn, testPassword } from "#tests/support/test-customer.ts"
+
+let desk: CustomerDesk
+let ann: DeskCustomer
+beforeAll(async () => {
+  desk = await openCustomerDesk()
+}, startLimitMs)
+beforeEach(async () => {
+  await desk.allow({})
+  ann = await desk.welcome()
+})
+afterAll(() => desk.close())
+
+const change = (who: DeskCustomer, values: object) =>
+  who.post("cognito/user/update", { id: who.id, ...values })
+const newpassword = "forty small curlews"
+const mailsTo = (email: string) =>
+  desk.database.db.selectFrom("mail_outbox").selectAll().where("to_address", "=", email).execute()
+
+describe("a customer's own record", () => {
+  it("takes the phone number always and other fields as the switches say", async () => {
+    expect(await change(ann, { mobile_phone: "0491 570 156" })).toMatchObject({
+      status: 200,
+      body: { item: { mobile_phone: "0491 570 156" } },
+    })
+    const refused = await change(ann, { mobile_phone: "0491 570 157", first_name: "Eve" })
+    expect(refused.status).toBe(400)
+    expect(Object.keys(refused.body.fields ?? {})).toEqual(["first_name"])
+    await desk.allow({ edit_name: true })
+    expect((await change(ann, { first_name: "Eve" })).body.item).toMatchObject({
+      first_name: "Eve",
+      mobile_phone: "0491 570 156",
+    })
+  })
+
+  it("may be sent back whole: fields that do not differ are no change", async () => {
+    const { body } = await ann.post("cognito/user/detail", { id: ann.id })
+    const whole = { ...body.item, abn: "", website: "", facebook_link: "" }
+    expect((await change(ann, whole)).status).toBe(200)
+  })
+
+  it("keeps dates as they were written, and empties what is emptied", async () => {
+    await desk.allow({ edit_date_of_birth: true, edit_drivers_licence: true, edit_abn: true })
+    const values = {
+      date_of_birth: "1984-05-31",
+      drivers_licence_expiry: "2030-01-01",
+      drivers_licence_state_of_issue_id: 4,
+      abn: "51 824 753 556",
+    }
+    expect((await change(ann, values)).body.item).toMatchObject(values)
+    const emptied = {
+      drivers_licence_expiry: "",
+      drivers_licence_state_of_issue_id: null,
+      abn: "",
+    }
+    expect((await change(ann, emptied)).body.item).toMatchObject({ ...emptied, abn: null })
+  })
+
+  it("changes a date of birth that is set only where that is switched on", async () => {
+    await desk.allow({ edit_date_of_birth: true })
+    await change(ann, { date_of_birth: "1984-05-31" })
+    const again = await change(ann, { date_of_birth: "1985-05-31" })
+    expect(again.body.fields).toHaveProperty("date_of_birth")
+    await desk.allow({ edit_date_of_birth: true, change_date_of_birth: true })
+    expect((await change(ann, { date_of_birth: "1985-05-31" })).status).toBe(200)
+  })
+
+  it.each([
+    ["a phone of letters", { mobile_phone: "call me" }, "mobile_phone"],
+    ["a birth date in the future", { date_of_birth: "2999-01-01" }, "date_of_birth"],
+    ["a day that is none", { drivers_licence_expiry: "2026-02-30" }, "drivers_licence_expiry"],
+    ["a made-up ABN", { abn: "11 111 111 111" }, "abn"],
+    ["a link that runs", { website: "javascript:alert(1)" }, "website"],
+    ["a name too long", { first_name: "a".repeat(101) }, "first_name"],
+    ["a short password", { newpassword: "short" }, "newpassword"],
+  ])("refuses %s by the field's name and writes nothing", async (_what, values, field) => {
+    const answer = await change(ann, { mobile_phone: "0491 570 158", ...values })
+    expect(answer.status).toBe(400)
+    expect(Object.keys(answer.body.fields ?? {})).toEqual([field])
+    expect(answer.body.message).toBe(answer.body.fields?.[field])
+    const kept = await ann.post("cognito/user/detail", { id: ann.id })
+    expect(kept.body.item?.mobile_phone).toBe("")
+  })
+
+  it("is not changed by fields that are not the customer's", async () => {
+    const email = "somebody-else@example.com"
+    expect((await change(ann, { is_admin: true, email, password_hash: "x" })).status).toBe(200)
+    const { body } = await ann.post("cognito/user/detail", { id: ann.id })
+    expect(body.item).toMatchObject({ is_admin: false, email: ann.email })
+    expect(body.item).not.toHaveProperty("password_hash")
+    expect(body.item).not.toHaveProperty("google_subject")
+  })
+
+  it("is nobody else's", async () => {
+    const bob = await desk.welcome()
+    for (const id of [bob.id, 2_147_483_647]) {
+      const read = await ann.post("cognito/user/detail", { id })
+      const written = await ann.post("cognito/user/update", { id, mobile_phone: "0491 570 156" })
+      expect([read.status, written.status]).toEqual([404, 404])
+    }
+    expect((await ann.post("cognito/user/list", {})).status).toBe(403)
+    expect((await desk.call("cognito/user/update", { id: ann.id }, null)).status).toBe(401)
+  })
+
+  it("takes one date of birth however many are sent at once", async () => {
+    await desk.allow({ edit_date_of_birth: true })
+    const days = Array.from({ length: 8 }, (_, day) => `1984-05-1${day}`)
+    const answers = await Promise.all(days.map((day) => change(ann, { date_of_birth: day })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+})
+
+describe("a new password", () => {
+  it("needs the current one, ends the other sessions and is told by mail", async () => {
+    const elsewhere = await signIn(desk, ann.email)
+    const answer = await change(ann, { newpassword, current_password: testPassword })
+    expect(answer).toMatchObject({ status: 200, body: { item: { has_password: true } } })
+    expect((await ann.get("cognito/user/authUser")).status).toBe(200)
+    const other = await desk.call("cognito/user/detail", { id: ann.id }, elsewhere.access_token)
+    expect(other).toMatchObject({ status: 401, body: { code: "TOKEN_INVALID" } })
+    await signIn(desk, ann.email, { password: newpassword })
+    await expect(signIn(desk, ann.email)).rejects.toThrow("LOGIN_REFUSED")
+    expect(await mailsTo(ann.email)).toHaveLength(1)
+  })
+
+  it.each([
+    ["no current password", {}],
+    ["a wrong one", { current_password: "three big curlews" }],
+  ])("is refused with %s, and nothing else is written", async (_what, said) => {
+    const answer = await change(ann, { mobile_phone: "0491 570 156", newpassword, ...said })
+    expect(answer.status).toBe(400)
+    expect(Object.keys(answer.body.fields ?? {})).toEqual(["current_password"])
+    const kept = await ann.post("cognito/user/detail", { id: ann.id })
+    expect(kept.body.item?.mobile_phone).toBe("")
+    await signIn(desk, ann.email)
+  })
+
+  it("cannot be guessed at: wrong ones count as tries to sign in", async () => {
+    const wish = { newpassword, current_password: "three big curlews" }
+    for (let tries = 1; tries <= 10; tries++) expect((await change(ann, wish)).status).toBe(400)
+    const answer = await change(ann, { ...wish, current_password: testPassword })
+    expect(answer).toMatchObject({ status: 429, body: { code: "RATE_LIMITED" } })
+    desk.wait(901_000)
+    const { access_token } = await signIn(desk, ann.email)
+    expect(access_token).not.toBe("")
+  })
+
+  it("is chosen without one by who has none, once", async () => {
+    await desk.database.db
+      .updateTable("users")
+      .set({ password_hash: null })
+      .where("id", "=", ann.id)
+      .execute()
+    expect((await change(ann, { newpassword })).status).toBe(200)
+    expect((await change(ann, { newpassword })).body.fields).toHaveProperty("current_password")
+  })
+
+  it("is set by one of many that are sent at once", async () => {
+    const wishes = Array.from({ length: 6 }, (_, at) => ({
+      newpassword: `${newpassword} ${at}`,
+      current_password: testPassword,
+    }))
+    const answers = await Promise.all(wishes.map((wish) => change(ann, wish)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+})
+
+describe("an administrator", () => {
+  it("changes every field of anybody, with either kind of token", async () => {
+    const boss = await desk.welcome({ is_admin: true })
+    const email = `renamed-${ann.id}@example.com`
+    const byBoss = await boss.post("cognito/user/update", { id: ann.id, email, first_name: "Eve" })
+    expect(byBoss.body.item).toMatchObject({ id: ann.id, email, first_name: "Eve", enabled: true })
+    const byOwner = await desk.call("cognito/user/update", { id: ann.id, trading_name: "Eve's" })
+    expect(byOwner.body.item).toMatchObject({ first_name: "Eve", trading_name: "Eve's" })
+    const read = await boss.post("cognito/user/detail", { id: ann.id })
+    expect(read.body.item).toMatchObject({ email, enabled: true })
+    expect(read.body.item).not.toHaveProperty("password_hash")
+  })
+
+  it("chooses a password only for themselves", async () => {
+    const boss = await desk.welcome({ is_admin: true })
+    const foreign = await boss.post("cognito/user/update", { id: ann.id, newpassword })
+    expect(foreign.body.fields).toHaveProperty("newpassword")
+    const wrong = await change(boss, { newpassword, current_password: "no" })
+    expect(wrong.body.fields).toHaveProperty("current_password")
+    const own = await change(boss, { newpassword, current_password: testPassword })
+    expect(own.status).toBe(200)
+    await signIn(desk, boss.email, { password: newpassword })
+  })
+
+  it("signs a customer out by switching them off", async () => {
+    await desk.call("cognito/user/disable", { id: ann.id })
+    expect((await ann.get("cognito/user/authUser")).status).toBe(401)
+    await desk.call("cognito/user/enable", { id: ann.id })
+    expect((await ann.get("cognito/user/authUser")).status).toBe(401)
+    await signIn(desk, ann.email)
+  })
+})

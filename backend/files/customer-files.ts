@@ -1,0 +1,56 @@
+import type { Kysely, Selectable } from "kysely"
+import type { FilesTable } from "#backend/db/accounts-schema.ts"
+import type { Database } from "#backend/db/schema.ts"
+import type { FileFolder } from "./file-folder.ts"
+
+/** A file that was put down for one customer. */
+export type CustomerFile = Pick<
+  Selectable<FilesTable>,
+  "id" | "user_id" | "name" | "mime" | "bytes" | "key"
+>
+
+type FileDeps = { db: Kysely<Database>; folder: FileFolder }
+
+const columns = ["id", "user_id", "name", "mime", "bytes", "key"] as const
+
+/** Puts a file down for a customer; null where there is no such customer. `db` may be a transaction. */
+export async function addFile(
+  { db, folder }: FileDeps,
+  file: { userId: number; name: string; mime: string; bytes: Buffer },
+): Promise<CustomerFile | null> {
+  const { userId: user_id, name, mime } = file
+  const user = await db
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", user_id)
+    .executeTakeFirst()
+  if (user === undefined) return null
+  const key = await folder.put(file.bytes)
+  return db
+    .insertInto("files")
+    .values({ user_id, name, mime, bytes: file.bytes.length, key })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
+/** A file by its id, unless it is switched off; of this customer alone, or with null of anybody. */
+export async function getFile(
+  db: Kysely<Database>,
+  id: number,
+  userId: number | null,
+): Promise<CustomerFile | null> {
+  const row = await db
+    .selectFrom("files")
+    .select(columns)
+    .where("id", "=", id)
+    .where("enabled", "=", true)
+    .$if(userId !== null, (query) => query.where("user_id", "=", userId ?? 0))
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Removes the bytes of files whose records are gone. */
+export async function sweepFiles({ db, folder }: FileDeps): Promise<void> {
+  const rows = await db.selectFrom("files").select("key").execute()
+  await folder.sweep(new Set(rows.map(({ key }) => key)))
+}

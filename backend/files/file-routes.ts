@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { z } from "zod"
+import type { AccountDeps } from "#backend/accounts/account-parts.ts"
+import { resolveCaller } from "#backend/accounts/caller.ts"
+import { type AdminDoor, isAdministrator } from "#backend/admin/admin-door.ts"
+import { buildRefusal, sendRefusal } from "#backend/http/refusal.ts"
+import { resolveBody } from "#backend/http/request-body.ts"
+import { idSchema } from "#lib/contract/primitives.ts"
+import { restBasePath } from "#lib/contract/rest-calls.ts"
+import { buildContentDisposition } from "./content-disposition.ts"
+import { addFile, type CustomerFile, getFile, sweepFiles } from "./customer-files.ts"
+import type { FileFolder } from "./file-folder.ts"
+
+/** A larger file than this many bytes is refused. */
+export const maxFileBytes = 10_000_000
+
+const sweepEveryMs = 3_600_000
+const basePath = `${restBasePath}/cognito/default/file`
+const querySchema = z.object({
+  user_id: z.coerce.number().pipe(idSchema),
+  name: z.string().trim().min(1).max(200),
+})
+const paramsSchema = z.object({ id: z.coerce.number().pipe(idSchema) })
+const mimePattern = /^[\w.+-]{1,60}\/[\w.+-]{1,100}$/
+const runnable = /html|xml|svg|script/
+
+type FileRouteDeps = AccountDeps & { door: AdminDoor; folder: FileFolder }
+
+/**
+ * Registers the administrators' upload of a file for one customer, whose body is the file, and the
+ * download by that customer.
+ */
+export function registerFiles(app: FastifyInstance, deps: FileRouteDeps): void {
+  app.register(async (scope) => registerUpload(scope, deps))
+  app.get(`${basePath}/:id`, (request, reply) => sendFile(deps, request, reply))
+  let sweeping: NodeJS.Timeout | undefined
+  const sweep = () =>
+    sweepFiles(deps).catch((fault: unknown) =>
+      app.log.warn({ err: fault }, "files without a record cannot be removed"),
+    )
+  app.addHook("onListen", () => {
+    sweeping = setInterval(sweep, sweepEveryMs)
+  })
+  app.addHook("onClose", async () => clearInterval(sweeping))
+}
+
+function registerUpload(scope: FastifyInstance, deps: FileRouteDeps): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser(
+    "*",
+    { parseAs: "buffer", bodyLimit: maxFileBytes },
+    (_request, body, done) => done(null, body),
+  )
+  scope.post(
+    `${basePath}/upload`,
+    { onRequest: deps.door.requireAdmin, bodyLimit: maxFileBytes },
+    async (request, reply) => {
+      const query = resolveBody(querySchema, request.query)
+      if ("status" in query) return sendRefusal(reply, query)
+      const { user_id: userId, name } = query.data
+      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      if (bytes.length === 0) return sendRefusal(reply, nothing)
+      const mime = resolveMime(request.headers["content-type"])
+      const file = await addFile(deps, { userId, name, mime, bytes })
+      if (file === null) return sendRefusal(reply, nobody)
+      const { key: _key, ...item } = file
+      return reply.code(201).header("cache-control", "no-store").send({ item })
+    },
+  )
+}
+
+async function sendFile(deps: FileRouteDeps, request: FastifyRequest, reply: FastifyReply) {
+  const caller = await resolveCaller(deps, request)
+  if ("status" in caller) return sendRefusal(reply, caller)
+  const params = paramsSchema.safeParse(request.params)
+  if (!params.success) return sendRefusal(reply, missing)
+  const owner = caller.kind === "owner" || isAdministrator(caller) ? null : caller.userId
+  const file = await getFile(deps.db, params.data.id, owner)
+  const handle = file && (await deps.folder.open(file.key))
+  if (file !== null && handle === null) request.log.error({ file: file.id }, "a file is gone")
+  if (!file || !handle) return sendRefusal(reply, missing)
+  return reply.headers(buildHeaders(file)).send(handle.createReadStream())
+}
+
+function buildHeaders({ name, mime, bytes }: CustomerFile) {
+  return {
+    "content-type": mime,
+    "content-length": bytes,
+    "content-disposition": buildContentDisposition(name),
+    "cache-control": "private, no-store",
+    "x-content-type-options": "nosniff",
+  }
+}
+
+/** The kind that was said, unless a browser would run it, should it ever show it. */
+function resolveMime(header: string | undefined): string {
+  const mime = header?.split(";", 1)[0]?.trim().toLowerCase() ?? ""
+  return mimePattern.test(mime) && !runnable.test(mime) ? mime : "application/octet-stream"
+}
+
+const nothing = buildRefusal(400, "BAD_REQUEST", "This file is empty.")
+const missing = buildRefusal(404, "NOT_FOUND", "There is no such file.")
+const nobody = buildRefusal(400, "BAD_REQUEST", "There is no such customer.", {
+  user_id: "There is no such customer.",
+})

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, beforeEach } from "@jest/globals"
+import { type FormSender, filled, openFormSender } from "#tests/support/form-sender.ts"
+import { startLimitMs } from "#tests/support/test-backend.ts"
+import { openCustomer } from "#tests/support/test-customer.ts"
+
+let shop: FormSender
+let id: number
+beforeAll(async () => {
+  shop = await openFormSender()
+  id = await shop.makeForm({ must_be_logged_on: true })
+}, startLimitMs)
+beforeEach(() => shop.startAnew())
+afterAll(() => shop.close())
+
+const send = async (token: string) => {
+  const answer = await shop.app.inject({
+    method: "POST",
+    url: `/api/v1/cognito/form/submit/${id}`,
+    payload: { data: filled },
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return { status: answer.statusCode, ...answer.json() }
+}
+
+describe("a form for customers", () => {
+  it("is taken from somebody who is signed in", async () => {
+    const { access_token } = await openCustomer(shop)
+    expect(await send(access_token)).toMatchObject({ status: 200, success: true })
+    expect(await shop.listStored()).toHaveLength(1)
+  })
+
+  it("asks who has no session to log in, the holder of the owner's token too", async () => {
+    expect(await shop.send(id)).toMatchObject({ success: false, code: "login" })
+    expect(await send(shop.adminToken)).toMatchObject({ success: false, code: "login" })
+    expect(await shop.listStored()).toEqual([])
+  })
+
+  it("tells who has a dead token so, that it may be renewed, and stores nothing", async () => {
+    const { access_token } = await openCustomer(shop)
+    shop.wait(901_000)
+    expect(await send(access_token)).toMatchObject({ status: 401, code: "TOKEN_EXPIRED" })
+    expect(await send("a.b.c")).toMatchObject({ status: 401, code: "TOKEN_INVALID" })
+    expect(await shop.listStored()).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll } from "@jest/globals"
+import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
+import { startLimitMs } from "#tests/support/test-backend.ts"
+import { findReachedLimit, giveBackUse, type Limit, takeUse } from "./rate-limit.ts"
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+}, startLimitMs)
+afterAll(() => database.close())
+
+const start = Date.parse("2026-11-21T00:00:00Z")
+const at = (seconds: number) => new Date(start + seconds * 1000)
+const limit = (bucket: string, most: number): Limit => ({
+  ...{ bucket, most, withinMs: 60_000, sentence: `No more of ${bucket}.` },
+})
+const take = (limits: Limit[], moment: Date) => takeUse(database.db, limits, moment)
+
+describe("a limit", () => {
+  it("lets through what there is room for, and says when there is room again", async () => {
+    const twice = [limit("twice", 2)]
+    expect(await take(twice, at(0))).toHaveProperty("marks")
+    expect(await take(twice, at(20))).toHaveProperty("marks")
+    expect(await take(twice, at(30))).toMatchObject({ reached: { freeAt: at(60) } })
+    expect(await take(twice, at(60))).toHaveProperty("marks")
+    expect(await take(twice, at(61))).toMatchObject({ reached: { freeAt: at(80) } })
+  })
+
+  it("counts nothing against the others when one of them is used up", async () => {
+    const [small, large] = [limit("small", 1), limit("large", 2)]
+    await take([small, large], at(0))
+    await take([small, large], at(1))
+    expect(await take([large], at(2))).toHaveProperty("marks")
+  })
+
+  it("holds however many ask at once, in whichever order they name their limits", async () => {
+    const [one, other] = [limit("one", 5), limit("other", 50)]
+    const asked = Array.from({ length: 40 }, (_, turn) =>
+      take(turn % 2 === 0 ? [one, other] : [other, one], at(0)),
+    )
+    const taken = await Promise.all(asked)
+    expect(taken.filter((outcome) => "marks" in outcome)).toHaveLength(5)
+  })
+
+  it("has room again for a use that was given back", async () => {
+    const once = [limit("once", 1)]
+    const taken = await take(once, at(0))
+    await giveBackUse(database.db, "marks" in taken ? taken.marks : [])
+    await giveBackUse(database.db, [])
+    expect(await findReachedLimit(database.db, once, at(1))).toBeNull()
+    expect(await take(once, at(1))).toHaveProperty("marks")
+  })
+})

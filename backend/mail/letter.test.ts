@@ -1,0 +1,62 @@
+import { buildLetter, type Letter } from "./letter.ts"
+import type { Letterhead } from "./letterhead.ts"
+
+const head: Letterhead = {
+  name: "Curlew & Co.",
+  address: "14 Stowe Lane\nCalliope QLD 4680",
+  email: "hello@curlewprint.example",
+  phone: "",
+  siteUrl: "http://localhost:3000",
+}
+const letter: Letter = {
+  subject: "Hello",
+  paragraphs: ["Hello Ann,"],
+  code: "ABCD2345",
+  button: { label: "Sign in", href: "http://localhost:3000/login?code=ABCD2345&email=a%40b.au" },
+  notes: ["Good for a while."],
+}
+
+describe("a letter", () => {
+  it("says the same in plain text, with the shop at its foot", () => {
+    expect(buildLetter(letter, head).text).toBe(
+      [
+        "Hello Ann,\n",
+        "    ABCD2345\n",
+        "Sign in:\nhttp://localhost:3000/login?code=ABCD2345&email=a%40b.au\n",
+        "Good for a while.\n",
+        "--\nCurlew & Co.\n14 Stowe Lane Calliope QLD 4680\nhello@curlewprint.example\nhttp://localhost:3000\n",
+      ].join("\n"),
+    )
+  })
+
+  it("is a whole page of HTML, with the shop at its foot", () => {
+    const { html } = buildLetter(letter, head)
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en-AU">/)
+    expect(html).toContain("<title>Hello</title>")
+    expect(html).toContain("<strong>Curlew &amp; Co.</strong>")
+    expect(html).toContain('href="http://localhost:3000/login?code=ABCD2345&amp;email=a%40b.au"')
+  })
+
+  it("takes texts for texts, in one line each", () => {
+    const evil = `<b onclick="x('y')">\r\n\u2028Bcc: all@example.com`
+    const texts = { subject: evil, paragraphs: [evil], notes: [evil], code: evil }
+    const { subject, text, html } = buildLetter({ ...letter, ...texts }, { ...head, name: evil })
+    expect(subject).toBe(`<b onclick="x('y')"> Bcc: all@example.com`)
+    expect(text.split("\n")[0]).toBe(subject)
+    expect(html).not.toContain("<b onclick")
+    expect(html.match(/&lt;b onclick=&quot;x\(&#39;y&#39;\)&quot;&gt;/g)).toHaveLength(5)
+  })
+
+  it("keeps the lines of answers, so that none of them passes for a label", () => {
+    const rows = [{ label: "Message", words: "One\nPaid: $1.00\n<i>" }]
+    const { text, html } = buildLetter({ ...letter, rows }, head)
+    expect(text).toContain("Message\n    One\n    Paid: $1.00\n    <i>\n")
+    expect(html).toContain(">One\nPaid: $1.00\n&lt;i&gt;</td>")
+  })
+
+  it("without code and button has no room for them", () => {
+    const { text, html } = buildLetter({ ...letter, code: null, button: null }, head)
+    expect(text).toMatch(/^Hello Ann,\n\nGood for a while\.\n/)
+    expect(html).not.toMatch(/<a |class="code/)
+  })
+})

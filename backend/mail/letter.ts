@@ -1,0 +1,63 @@
+import { buildLetterPage } from "./letter-page.ts"
+import type { Letterhead } from "./letterhead.ts"
+
+export type LetterRow = { label: string; words: string }
+
+/** What a letter of the shop says, as plain texts. */
+export type Letter = {
+  subject: string
+  paragraphs: readonly string[]
+  /** Labels with what stands for each, which may have several lines. */
+  rows?: readonly LetterRow[]
+  /** A code to type or copy; null for none. */
+  code: string | null
+  /** A way to go on, to an address of the shop; null for none. */
+  button: { label: string; href: string } | null
+  /** Said after everything else, in smaller letters. */
+  notes: readonly string[]
+}
+
+/** A letter as a mail: its subject, and the same words as plain text and as HTML. */
+export type LetterMail = { subject: string; text: string; html: string }
+
+/**
+ * The shop's layout of a letter, for a reader of plain text and for one of HTML. Texts of visitors
+ * are escaped, and those outside the rows kept to one line. Nothing in it is loaded from anywhere.
+ */
+export function buildLetter(letter: Letter, head: Letterhead): LetterMail {
+  const tidy: Letter = {
+    ...letter,
+    subject: joinLines(letter.subject),
+    paragraphs: letter.paragraphs.map(joinLines),
+    notes: letter.notes.map(joinLines),
+  }
+  return {
+    subject: tidy.subject,
+    text: buildText(tidy, head),
+    html: buildLetterPage(tidy, head, listFoot(head)),
+  }
+}
+
+function buildText(letter: Letter, head: Letterhead): string {
+  const { code, button } = letter
+  const parts = [
+    ...letter.paragraphs,
+    // Indented, so that none of their lines passes for a label.
+    ...(letter.rows ?? []).map(({ label, words }) => `${label}\n${words.replace(/^/gm, "    ")}`),
+    ...(code === null ? [] : [`    ${code}`]),
+    ...(button === null ? [] : [`${button.label}:\n${button.href}`]),
+    ...letter.notes,
+    ["--", head.name, ...listFoot(head)].join("\n"),
+  ]
+  return `${parts.join("\n\n")}\n`
+}
+
+/** What stands under the shop's name. */
+function listFoot(head: Letterhead): string[] {
+  const reach = [head.email, head.phone].filter((part) => part !== "").join(" · ")
+  return [joinLines(head.address), reach, head.siteUrl].filter((line) => line !== "")
+}
+
+function joinLines(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()
+}

@@ -1,0 +1,20 @@
+import type { Kysely } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
+import { isEmailAddress } from "#lib/contract/reachability.ts"
+import { buildLetter, type Letter } from "./letter.ts"
+import type { Letterhead } from "./letterhead.ts"
+import { queueMail } from "./mail-outbox.ts"
+
+/**
+ * Notes a letter to a customer, to leave if and when this transaction commits. Answers to it reach
+ * the shop, also where its mails are sent from an address that nobody reads.
+ */
+export async function queueLetter(
+  trx: Kysely<Database>,
+  letter: Letter,
+  parts: { about: string; to: string; head: Letterhead },
+): Promise<void> {
+  const { about, to, head } = parts
+  const replyTo = isEmailAddress(head.email) ? head.email : null
+  await queueMail(trx, { about, to, replyTo, ...buildLetter(letter, head) })
+}

@@ -1,0 +1,96 @@
+import { z } from "zod"
+import { endSessions } from "#backend/accounts/sessions.ts"
+import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import { modelInputs } from "#lib/contract/model-call.ts"
+import { amountField, type Field, plainFields } from "./field.ts"
+import { buildFootprint } from "./footprint.ts"
+import type { ModelDefinition, Trx } from "./model-definition.ts"
+
+/** Customers' records show on no public page. */
+const nowhere = async () => buildFootprint([])
+const userInput = modelInputs["cognito/user"]
+const emptyFields = ["abn", "website", "facebook_link"]
+const dayFields = ["date_of_birth", "drivers_licence_expiry"]
+const special = new Set([...emptyFields, ...dayFields])
+
+/** The models of customers, for administrators alone. */
+export const customerModels = {
+  "cognito/user": {
+    table: "users",
+    input: userInput,
+    fields: {
+      ...plainFields(...Object.keys(userInput.shape).filter((name) => !special.has(name))),
+      ...Object.fromEntries(emptyFields.map((name) => [name, emptyField(name)])),
+      ...Object.fromEntries(dayFields.map((name) => [name, dayField(name)])),
+    },
+    readOnly: ["image_hash"],
+    urlField: null,
+    isShown: null,
+    verify: settleUser,
+    getFootprint: nowhere,
+  },
+  "cognito/credit": {
+    table: "credit_entries",
+    input: modelInputs["cognito/credit"],
+    fields: {
+      ...plainFields("user_id", "supplier_id", "reason"),
+      amount: amountField("amount_cents"),
+    },
+    urlField: null,
+    isShown: null,
+    isNewestFirst: true,
+    getFootprint: nowhere,
+  },
+  "cognito/file": {
+    table: "files",
+    input: modelInputs["cognito/file"],
+    fields: plainFields("name"),
+    readOnly: ["user_id", "mime", "bytes"],
+    urlField: null,
+    isShown: null,
+    isNewestFirst: true,
+    getFootprint: nowhere,
+    create: async () =>
+      buildRefusal(409, "CONFLICT", "Files are uploaded to cognito/default/file/upload."),
+  },
+} as const satisfies Record<string, ModelDefinition>
+
+/** A text that is kept as null where it is empty. */
+function emptyField(column: string): Field {
+  return { column, toColumn: (value) => (value === "" ? null : value), toWire: (value) => value }
+}
+
+/** A calendar day as text, empty where there is none. The driver reads it as local midnight. */
+function dayField(column: string): Field {
+  return {
+    ...emptyField(column),
+    toWire: (value) => {
+      if (value === null) return ""
+      const day = z.date().parse(value)
+      const parts = [day.getMonth() + 1, day.getDate()]
+      const year = String(day.getFullYear()).padStart(4, "0")
+      return [year, ...parts.map((part) => String(part).padStart(2, "0"))].join("-")
+    },
+  }
+}
+
+/** A customer who was switched off is signed out; a chosen address is one of their own. */
+async function settleUser(trx: Trx, id: number): Promise<Refusal | null> {
+  const user = await trx
+    .selectFrom("users")
+    .leftJoin("addresses", "addresses.id", "users.current_address_id")
+    .select([
+      "users.enabled",
+      "users.current_address_id",
+      "addresses.user_id",
+      "addresses.enabled as offered",
+    ])
+    .where("users.id", "=", id)
+    .executeTakeFirstOrThrow()
+  if (user.current_address_id !== null && (user.user_id !== id || !user.offered)) {
+    const message = "This is not one of the customer's addresses."
+    return buildRefusal(400, "BAD_REQUEST", message, { current_address_id: message })
+  }
+  if (!user.enabled) await endSessions(trx, id, { reason: "disabled", now: new Date() })
+  return null
+}

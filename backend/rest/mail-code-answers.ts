@@ -1,0 +1,59 @@
+import { takeMailTry, withCodeTry } from "#backend/accounts/mail-code-limits.ts"
+import { recoverPassword } from "#backend/accounts/recover-password.ts"
+import { sendLoginCode, sendRecoverCode, sendRegisterCode } from "#backend/accounts/send-code.ts"
+import { signInByCode } from "#backend/accounts/sign-in-by-code.ts"
+import { buildRefusal } from "#backend/http/refusal.ts"
+import { signInCalls } from "#lib/contract/account-calls.ts"
+import { buildRestAnswer } from "./rest-answer.ts"
+
+const done = { answer: { success: true as const } }
+const refusedCode = {
+  refusal: buildRefusal(
+    401,
+    "LOGIN_REFUSED",
+    "This code is not right, or it is no longer good. Ask for a new one.",
+  ),
+}
+
+/** The calls that mail codes, and those that take them. */
+export const mailCodeAnswers = {
+  sendLoginLink: buildRestAnswer(signInCalls.sendLoginLink, async ({ body }, deps, request) => {
+    const refusal = await takeMailTry(deps, request)
+    if (refusal !== null) return { refusal }
+    await sendLoginCode(deps, { ...body, isCodeOnly: body.code_only })
+    return done
+  }),
+  registerLink: buildRestAnswer(signInCalls.registerLink, async ({ body }, deps, request) => {
+    const refusal = await takeMailTry(deps, request)
+    if (refusal !== null) return { refusal }
+    const { email, fingerprint, ...registration } = body
+    await sendRegisterCode(deps, { email, fingerprint, registration })
+    return done
+  }),
+  recoverPassword: buildRestAnswer(
+    signInCalls.recoverPassword,
+    async ({ query }, deps, request) => {
+      const refusal = await takeMailTry(deps, request)
+      if (refusal !== null) return { refusal }
+      await sendRecoverCode(deps, query)
+      return done
+    },
+  ),
+  recoverPasswordCheck: buildRestAnswer(
+    signInCalls.recoverPasswordCheck,
+    async ({ query }, deps, request) => {
+      const given = { ...query, newPassword: query.newpassword }
+      const outcome = await withCodeTry(deps, request, () => recoverPassword(deps, given))
+      if (outcome === null) return refusedCode
+      return "status" in outcome ? { refusal: outcome } : done
+    },
+  ),
+  loginRecoveryCode: buildRestAnswer(
+    signInCalls.loginRecoveryCode,
+    async ({ query }, deps, request) => {
+      const outcome = await withCodeTry(deps, request, () => signInByCode(deps, query))
+      if (outcome === null) return refusedCode
+      return "status" in outcome ? { refusal: outcome } : { answer: outcome }
+    },
+  ),
+}

@@ -1,0 +1,75 @@
+import { randomInt } from "node:crypto"
+import type { Transaction } from "kysely"
+import { hashPassword } from "#backend/accounts/password.ts"
+import type { Database } from "#backend/db/schema.ts"
+import { addFile } from "#backend/files/customer-files.ts"
+import { buildFileFolder } from "#backend/files/file-folder.ts"
+import { models } from "#backend/models/models.ts"
+import { insertRecord } from "#backend/models/record-rows.ts"
+import { buildCustomerInputs } from "./build-customer-inputs.ts"
+import { type DemoAccount, noteDemoAccounts } from "./demo-accounts.ts"
+import type { Seed, SeedCustomer } from "./seed-types.ts"
+
+type Trx = Transaction<Database>
+
+const alphabet = "abcdefghjkmnpqrstuvwxyz23456789"
+
+/**
+ * Adds those of the demo shop's customers that there are not yet, each with a password of its own
+ * that the owner finds in the data folder. Customers that there are stay as they are.
+ */
+export async function loadCustomers(trx: Trx, seed: Seed, dataDir: string): Promise<number> {
+  const rows = await trx.selectFrom("users").select("email").execute()
+  const known = new Set(rows.map(({ email }) => email))
+  const accounts: DemoAccount[] = []
+  for (const customer of seed.customers.filter(({ email }) => !known.has(email))) {
+    accounts.push(await addCustomer(trx, customer, dataDir))
+  }
+  if (accounts.length > 0) await noteDemoAccounts(dataDir, accounts)
+  return accounts.length
+}
+
+async function addCustomer(
+  trx: Trx,
+  customer: SeedCustomer,
+  dataDir: string,
+): Promise<DemoAccount> {
+  const { user, addresses, credit, files } = buildCustomerInputs(customer)
+  const password = drawPassword()
+  const id = await insertRecord(trx, models["cognito/user"], user)
+  const password_hash = await hashPassword(password)
+  await trx.updateTable("users").set({ password_hash }).where("id", "=", id).execute()
+  for (const entry of credit) {
+    await insertRecord(trx, models["cognito/credit"], { ...entry, user_id: id })
+  }
+  for (const { name, mime, text } of files) {
+    const file = { userId: id, name, mime, bytes: Buffer.from(text) }
+    await addFile({ db: trx, folder: buildFileFolder(dataDir) }, file)
+  }
+  for (const address of addresses) await addAddress(trx, { ...address, user_id: id })
+  const role = user.is_admin ? "an administrator" : "a customer"
+  return { email: user.email, password, who: `(${user.first_name}, ${role})` }
+}
+
+async function addAddress(
+  trx: Trx,
+  row: ReturnType<typeof buildCustomerInputs>["addresses"][number] & { user_id: number },
+) {
+  const { id } = await trx
+    .insertInto("addresses")
+    .values(row)
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  await trx
+    .updateTable("users")
+    .set({ current_address_id: id })
+    .where("id", "=", row.user_id)
+    .where("current_address_id", "is", null)
+    .execute()
+}
+
+/** Sixteen signs without those that look alike, in groups of four: 79 bits. */
+function drawPassword(): string {
+  const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join("")
+  return Array.from({ length: 4 }, group).join("-")
+}

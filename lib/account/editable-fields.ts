@@ -1,0 +1,46 @@
+import type { SiteConfig } from "#lib/contract/site.ts"
+import type { UserInput } from "#lib/contract/user.ts"
+
+/** A field of a customer's own record. */
+export type ProfileField = keyof UserInput
+
+type Flags = SiteConfig["profile"]
+
+const fieldsOfFlags = {
+  edit_name: ["first_name", "last_name"],
+  edit_drivers_licence: [
+    "drivers_licence_number",
+    "drivers_licence_expiry",
+    "drivers_licence_state_of_issue_id",
+  ],
+  edit_emergency_contact: ["emergency_contact_name", "emergency_contact_phone"],
+  edit_company_name: ["company_name"],
+  edit_company_phone: ["company_phone"],
+  edit_trading_name: ["trading_name"],
+  edit_abn: ["abn"],
+  edit_website: ["website"],
+  edit_facebook: ["facebook_link"],
+  club_additional_member: ["additional_member"],
+  manage_addresses: ["current_address_id"],
+} as const satisfies Partial<Record<keyof Flags, readonly ProfileField[]>>
+
+const flagNames = Object.keys(fieldsOfFlags) as (keyof typeof fieldsOfFlags)[]
+
+/**
+ * The fields that customers may change of their own record, by the site's switches. A date of birth
+ * may be set by whoever has none; once set it changes only with `change_date_of_birth`
+ * (specification 1, section 4). `date_of_birth` of the user is "" while there is none.
+ */
+export function listEditableFields(
+  flags: Flags,
+  user: { date_of_birth: string },
+): ReadonlySet<ProfileField> {
+  const fields = flagNames.flatMap<ProfileField>((flag) => (flags[flag] ? fieldsOfFlags[flag] : []))
+  if (canEditBirthday(flags, user)) fields.push("date_of_birth")
+  return new Set<ProfileField>(["mobile_phone", ...fields])
+}
+
+function canEditBirthday(flags: Flags, user: { date_of_birth: string }): boolean {
+  if (user.date_of_birth !== "" && !flags.change_date_of_birth) return false
+  return flags.edit_date_of_birth
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto"
+import type { Insertable } from "kysely"
+import { hashPassword } from "#backend/accounts/password.ts"
+import type { UsersTable } from "#backend/db/accounts-schema.ts"
+import { type Tokens, tokensSchema } from "#lib/contract/account-calls.ts"
+import { clientHeader, signClient } from "#lib/contract/client-signature.ts"
+import type { TestBackend } from "./test-backend.ts"
+
+export const testPassword = "three small curlews"
+
+/** What somebody sends from a browser of their own: an answer of the back end. */
+export type CustomerAnswer = Awaited<ReturnType<TestBackend["app"]["inject"]>>
+
+/** Puts a customer with `testPassword` into the database, and gives its id. */
+export async function addCustomer(
+  { database }: Pick<TestBackend, "database">,
+  values: Partial<Insertable<UsersTable>> = {},
+): Promise<number> {
+  const email = `customer-${randomBytes(6).toString("hex")}@example.com`
+  const password_hash = await hashPassword(testPassword)
+  const { id } = await database.db
+    .insertInto("users")
+    .values({ email, password_hash, first_name: "Ann", last_name: "Example", ...values })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A browser's own id that no other browser has. */
+export function drawFingerprint(): string {
+  return randomBytes(16).toString("base64url").slice(0, 21)
+}
+
+/** The header by which the storefront vouches that a request comes from this network address. */
+export function vouchFor(ip: string, { env }: Pick<TestBackend, "env">, now: Date) {
+  return { [clientHeader]: signClient(ip, env.REVALIDATE_SECRET, now.getTime() / 1000) }
+}
+
+/** Signs somebody in on a browser of their own; a refusal fails the test. */
+export async function signIn(
+  { app }: Pick<TestBackend, "app">,
+  email: string,
+  wish: { fingerprint?: string; password?: string } = {},
+): Promise<Tokens & { fingerprint: string }> {
+  const { fingerprint = drawFingerprint(), password = testPassword } = wish
+  const answer = await app.inject({
+    method: "POST",
+    url: "/api/v1/cognito/user/login",
+    payload: { username: email, password, fingerprint },
+  })
+  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}: ${answer.body}`)
+  return { ...tokensSchema.parse(answer.json()), fingerprint }
+}
+
+/** Puts a customer into the database and signs them in. */
+export async function openCustomer(
+  backend: TestBackend,
+  values: Partial<Insertable<UsersTable>> = {},
+) {
+  const email = `customer-${randomBytes(6).toString("hex")}@example.com`
+  const id = await addCustomer(backend, { email, ...values })
+  return { id, email, ...(await signIn(backend, email)) }
+}
