@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { compressQuickly, compressSmallest, type Encoding, resolveEncoding } from "./compress.ts"
+import { compressQuickly, type Encoding, resolveEncoding } from "./compress.ts"
+import { compressInTurn } from "./compress-in-turn.ts"
 import { MemoryShelf } from "./page-cache/memory-shelf.ts"
 
 const pagePartType = "text/x-component"
@@ -19,18 +20,22 @@ const packedBodies = new MemoryShelf<Packed>(96 * 1024 * 1024)
  * Compresses an answer that is sent in one piece, as every cached page is, and the parts of pages
  * that the framework writes in pieces although it has them whole. The first time quickly, then
  * again as small as possible while later visitors are served from memory. A visitor who has the
- * page already is told so (304).
+ * page already is told so (304). What is one visitor's own is compressed too, and not kept.
  */
 export function answerCompressed(request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== "GET") return
   const encoding = resolveEncoding(request.headers["accept-encoding"])
   const { end } = response
-  const pieces = collectPagePart(response)
+  const pieces = holdBackPieces(response)
   response.end = function endCompressed(...args: unknown[]) {
     response.end = end
     const body = joinBody(args[0], pieces)
     if (body === null) return Reflect.apply(end, response, args)
     if (!isWorthPacking(response, body)) return response.end(body)
+    if (isPrivate(response)) {
+      void sendPrivate(response, body, encoding)
+      return response
+    }
     const packed = getPacked(body)
     if (response.statusCode === 200) {
       response.setHeader("ETag", packed.etag)
@@ -44,21 +49,40 @@ export function answerCompressed(request: IncomingMessage, response: ServerRespo
   } as ServerResponse["end"]
 }
 
-/** Holds back the pieces of a page's part (the router's own format) until the answer ends. */
-function collectPagePart(response: ServerResponse): Uint8Array[] {
+/** Holds back the pieces of a page's part (the router's own format), or of a private page, until its end. */
+function holdBackPieces(response: ServerResponse): Uint8Array[] {
   const { write, flushHeaders } = response
   const pieces: Uint8Array[] = []
-  const isPagePart = () =>
-    !response.headersSent && String(response.getHeader("Content-Type")).startsWith(pagePartType)
+  const isHeldBack = () => {
+    const type = String(response.getHeader("Content-Type"))
+    const isWhole = type.startsWith("text/html") && isPrivate(response)
+    return !response.headersSent && (isWhole || type.startsWith(pagePartType))
+  }
   response.flushHeaders = () => {
-    if (!isPagePart()) Reflect.apply(flushHeaders, response, [])
+    if (!isHeldBack()) Reflect.apply(flushHeaders, response, [])
   }
   response.write = function collect(...args: unknown[]) {
-    if (!isPagePart() || !isBody(args[0])) return Reflect.apply(write, response, args)
+    if (!isHeldBack() || !isBody(args[0])) return Reflect.apply(write, response, args)
     pieces.push(Buffer.from(args[0]))
     return true
   } as ServerResponse["write"]
   return pieces
+}
+
+/** Whether an answer is one visitor's own. What says that something went wrong is the same for all. */
+function isPrivate(response: ServerResponse): boolean {
+  const isKept = !/\bno-store\b/.test(String(response.getHeader("Cache-Control")))
+  return response.statusCode < 400 && !isKept
+}
+
+async function sendPrivate(
+  response: ServerResponse,
+  body: string | Buffer,
+  encoding: Encoding | null,
+): Promise<void> {
+  const packed = encoding && (await compressQuickly(Buffer.from(body), encoding).catch(() => null))
+  if (packed && encoding) sendPacked(response, packed, encoding)
+  else response.end(body)
 }
 
 async function pack(
@@ -75,7 +99,7 @@ async function pack(
     return
   }
   sendPacked(response, packed[encoding], encoding)
-  const smallest = await compressSmallest(bytes, encoding).catch(() => undefined)
+  const smallest = await compressInTurn(bytes, encoding).catch(() => null)
   if (smallest) packed[encoding] = smallest
 }
 

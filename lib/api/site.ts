@@ -85,7 +85,7 @@ async function refreshSite(): Promise<Site> {
   try {
     const file = await loadSite()
     const site = parseSite(file)
-    if (keep(site, refreshAfterMs)) await writeSiteFile(file)
+    if (keep(site, refreshAfterMs)) void writeSiteFile(file)
     return site
   } catch (error) {
     const lastGood = memo.site ?? (await readSiteFile())
@@ -115,7 +115,10 @@ async function readSiteFile(): Promise<Site | null> {
   }
 }
 
-/** Temp file, then rename: a reader never meets half a file. Failing to write costs nothing now. */
+/**
+ * Temp file, then rename: a reader never meets half a file. No page waits for it, and failing to
+ * write costs nothing now.
+ */
 async function writeSiteFile(file: SiteFile): Promise<void> {
   const path = getSiteFilePath()
   const tempPath = `${path}.${process.pid}`

@@ -14,6 +14,7 @@ import { listMissed } from "./figure.ts"
 import { measureLighthouse } from "./lighthouse.ts"
 import { measureLoad } from "./load/load-section.ts"
 import { measureOnDemand } from "./load/on-demand.ts"
+import { measureMaking } from "./making/making-section.ts"
 import type { BenchOptions } from "./options.ts"
 import { formatClosing, formatFigures } from "./report/format-figures.ts"
 import { Report } from "./report/report.ts"
@@ -29,11 +30,13 @@ export async function runBench(crew: Crew, options: BenchOptions): Promise<numbe
   say(`Measuring ${target.origin}.`)
   await measureCalls(crew.signal, report, target, options)
   await report.attempt("storefront", () => measureStorefront(crew.signal, report, target, options))
+  await measureMakings(crew.signal, report, target, options)
   if (report.busyWarning) report.note(report.busyWarning)
   const folder = join(prepareDataDir(settings.dataDir), "bench")
   mkdirSync(folder, { recursive: true })
   const path = join(folder, "latest.json")
-  const conditions = { startedAt, ...options, ...target, ...describeMachine() }
+  const { origin, apiOrigin } = target
+  const conditions = { startedAt, ...options, origin, apiOrigin, ...describeMachine() }
   writeDurably(path, `${JSON.stringify(report.toJson(conditions), null, 2)}\n`, 0o644)
   say(`\n${formatFigures(report.figures)}\n`)
   for (const note of report.notes) say(`  ${note}`)
@@ -80,6 +83,18 @@ async function measureStorefront(
   if (only.includes("load")) {
     await report.attempt("load", () => measureLoad(signal, report, { origin, pages, runs }))
   }
+}
+
+/** Comes last: its pages and its storefront are no part of what the others measure. */
+async function measureMakings(
+  signal: AbortSignal,
+  report: Report,
+  { own }: Target,
+  { only }: BenchOptions,
+): Promise<void> {
+  if (!only.includes("making")) return
+  if (own === null) return report.note("Makings of pages are measured only without --url.")
+  await report.attempt("making", () => measureMaking(signal, report, own))
 }
 
 function describeMachine(): Record<string, unknown> {

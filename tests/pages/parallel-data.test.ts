@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { afterAll, beforeAll, expect, it } from "@jest/globals"
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { signChangeEvent } from "#lib/contract/change-signature.ts"
 import { signatureHeader } from "#lib/contract/webhook.ts"
 import { eventually } from "#tests/support/eventually.ts"
@@ -7,7 +7,7 @@ import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storef
 import { readApi } from "#tests/support/read-api.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { type Mood, UnreliableApi, works } from "#tests/support/unreliable-api.ts"
+import { type Mood, misspells, UnreliableApi, works } from "#tests/support/unreliable-api.ts"
 import { listTexts, readPage, type Visit, visit } from "#tests/support/visit.ts"
 
 const delayMs = 300
@@ -19,18 +19,20 @@ const urls = [1, 2, 3].map((at) => `${url}-${at}`)
 const pageIds: number[] = []
 let calls: { at: number; path: string }[] = []
 
-/** Answers every call truly, and 300 ms late. */
-const isSlow: Mood = async (call, answer, forward) => {
-  calls.push({ at: performance.now(), path: call.url ?? "" })
-  await sleep(delayMs)
-  await works(call, answer, forward)
-}
+/** Answers every call as `usual` does, and 300 ms late. */
+const answersLate =
+  (usual: Mood): Mood =>
+  async (call, answer, forward) => {
+    calls.push({ at: performance.now(), path: call.url ?? "" })
+    await sleep(delayMs)
+    await usual(call, answer, forward)
+  }
 
-beforeAll(async () => {
+async function listWidgets() {
   const { data: groups } = await readApi("listGroups")
   const group = groups.find(({ level }) => level === 1)?.slug ?? ""
   const { data: galleries } = await readApi("listGalleries")
-  const widgets = [
+  return [
     { type: "core/html", templatevar: { html: "<p>Everything at once.</p>" } },
     { type: "Sell/new_products_grid", templatevar: { heading: "New" } },
     { type: "Sell/product_grid", templatevar: { heading: "Goods", group, limit: 4 } },
@@ -40,6 +42,10 @@ beforeAll(async () => {
     { type: "core/person_list", templatevar: { heading: "People" } },
     { type: "core/testimonial_grid", templatevar: { heading: "Praise" } },
   ]
+}
+
+beforeAll(async () => {
+  const widgets = await listWidgets()
   const rows = [{ blocks: widgets.map((widget, at) => ({ id: at + 1, widgets: [widget] })) }]
   for (const own of urls) {
     pageIds.push(await admin.create("cognito/page", { name: "At once", url: own, rows }))
@@ -56,11 +62,11 @@ afterAll(async () => {
 }, 60_000)
 
 /** A visit that has the page made, and the calls that were made for it, from the first one on. */
-async function watchMaking(make: () => Promise<Visit>) {
+async function watchMaking(make: () => Promise<Visit>, server = api, usual: Mood = works) {
   calls = []
-  api.mood = isSlow
+  server.mood = answersLate(usual)
   const page = await make()
-  api.mood = works
+  server.mood = usual
   const startedAt = Math.min(...calls.map(({ at }) => at))
   expect(calls.length).toBeGreaterThanOrEqual(4)
   const late = calls.filter(({ at }) => at - startedAt > delayMs / 2)
@@ -85,20 +91,59 @@ it("so it is when the page is made anew because it has changed", async () => {
   const name = `Changed ${url}`
   await admin.update("cognito/page", id, { name })
   const { late } = await watchMaking(async () => {
-    await announce("page", own)
-    return eventually(10_000, async () => {
-      const page = await visit(`/${own}`, shop)
-      expect(page.html).toContain(name)
-      return page
-    })
+    await announce(own)
+    return visitOnce(own, name)
   })
   expect(late).toEqual([])
 }, 30_000)
 
-async function announce(kind: string, slug: string): Promise<void> {
-  const body = JSON.stringify({ id: crypto.randomUUID(), changes: [{ kind, slug }] })
-  const signature = signChangeEvent(body, shop.revalidateSecret, Math.floor(Date.now() / 1000))
+describe("a page of content blocks", () => {
+  const isSetToBlocks = misspells(/"list_page_content":false/g, '"list_page_content":true')
+  let blockApi: UnreliableApi
+  let blockShop: OwnStorefront
+
+  beforeAll(async () => {
+    blockApi = await UnreliableApi.open(getRunningShop().apiOrigin)
+    blockApi.mood = isSetToBlocks
+    blockShop = await openOwnStorefront(blockApi.origin)
+  }, 60_000)
+  afterAll(async () => {
+    await blockShop?.close()
+    await blockApi?.close()
+  })
+
+  it("is made anew as quickly: what its blocks need is asked for together with them", async () => {
+    const own = `${url}-blocks`
+    const page_id = await admin.create("cognito/page", { name: "In blocks", url: own })
+    pageIds.push(page_id)
+    for (const { type: template, templatevar: variables } of await listWidgets()) {
+      await admin.create("cognito/page_content", { page_id, template, variables })
+    }
+    await visitOnce(own, "Everything at once.", blockShop)
+    const name = `Blocks changed ${url}`
+    await admin.update("cognito/page", page_id, { name })
+    const making = async () => {
+      await announce(own, blockShop)
+      return visitOnce(own, name, blockShop)
+    }
+    const { late } = await watchMaking(making, blockApi, isSetToBlocks)
+    expect(late).toEqual([])
+  }, 60_000)
+})
+
+/** The page as soon as it shows this text. */
+function visitOnce(slug: string, text: string, at = shop): Promise<Visit> {
+  return eventually(10_000, async () => {
+    const page = await visit(`/${slug}`, at)
+    expect(page.html).toContain(text)
+    return page
+  })
+}
+
+async function announce(slug: string, { origin, revalidateSecret } = shop): Promise<void> {
+  const body = JSON.stringify({ id: crypto.randomUUID(), changes: [{ kind: "page", slug }] })
+  const signature = signChangeEvent(body, revalidateSecret, Math.floor(Date.now() / 1000))
   const headers = { "content-type": "application/json", [signatureHeader]: signature }
-  const answer = await visit("/api/revalidate", { ...shop, method: "POST", headers, body })
+  const answer = await visit("/api/revalidate", { origin, method: "POST", headers, body })
   expect(answer.status).toBe(200)
 }

@@ -36,6 +36,10 @@ export type OwnShop = {
   /** Adds a generated catalogue of this many products. */
   fill: (products: number) => Promise<void>
   openStorefront: () => Promise<void>
+  /** Starts one more storefront, which asks the API at another origin; gives its own origin. */
+  openSecondStorefront: (apiOrigin: string) => Promise<string>
+  /** What an administrator's calls are signed with. */
+  drawAdminToken: () => Promise<string>
 }
 
 /** Starts the database and the back end of a shop of the benchmark's own. */
@@ -50,7 +54,32 @@ export async function startOwnShop(crew: Crew, given: Settings): Promise<OwnShop
     build: () => buildFromNothing(crew, ground),
     fill: (products) => fill(crew, ground, databaseUrl, products),
     openStorefront: () => startStorefront(crew, ground, { mode: "production", distDir }),
+    openSecondStorefront: (apiOrigin) => openSecondStorefront(crew, ground, apiOrigin),
+    drawAdminToken: () => drawAdminToken(crew, ground, databaseUrl),
   }
+}
+
+async function openSecondStorefront(
+  crew: Crew,
+  ground: Ground,
+  apiBaseUrl: string,
+): Promise<string> {
+  const port = await findFreePort()
+  const settings = { ...ground.settings, port, apiBaseUrl }
+  await startStorefront(crew, { ...ground, settings }, { mode: "production", distDir })
+  return `http://127.0.0.1:${port}`
+}
+
+async function drawAdminToken(
+  crew: Crew,
+  { settings, secrets }: Ground,
+  databaseUrl: string,
+): Promise<string> {
+  const env = buildBackendEnv({ settings, secrets, databaseUrl, mode: "production" })
+  const logPath = join(settings.dataDir, "admin-token.log")
+  const token = { args: [programs.adminToken], env, logPath }
+  await requireSuccess(crew, token, "No administrator's token could be made.")
+  return readFileSync(logPath, "utf8").trim().split("\n").at(-1) ?? ""
 }
 
 async function takeOwnGround(crew: Crew, given: Settings): Promise<Ground> {

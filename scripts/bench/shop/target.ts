@@ -4,12 +4,15 @@ import { say } from "#scripts/progress.ts"
 import type { BenchOptions, Section } from "../options.ts"
 import type { Report } from "../report/report.ts"
 import { buildBuildFigures } from "./build-figures.ts"
-import { startOwnShop } from "./own-shop.ts"
+import { type OwnShop, startOwnShop } from "./own-shop.ts"
 
-/** The shop under measurement. `apiOrigin` null: its API cannot be reached from here. */
-export type Target = { origin: string; apiOrigin: string | null }
+/**
+ * The shop under measurement. `apiOrigin` null: its API cannot be reached from here; `own` null: it
+ * belongs to somebody else.
+ */
+export type Target = { origin: string; apiOrigin: string | null; own: OwnShop | null }
 
-const visiting: readonly Section[] = ["pages", "nav", "load"]
+const visiting: readonly Section[] = ["pages", "nav", "load", "making"]
 
 /**
  * The shop to measure: the running one that the flags name, or one of the benchmark's own, whose
@@ -23,7 +26,7 @@ export async function prepareTarget(
 ): Promise<Target> {
   if (options.url !== null) {
     if (options.only.includes("build")) report.note("Builds are timed only without --url.")
-    return { origin: options.url, apiOrigin: options.apiUrl }
+    return { origin: options.url, apiOrigin: options.apiUrl, own: null }
   }
   say("Starting a shop for the benchmark.")
   const shop = await startOwnShop(crew, settings)
@@ -37,5 +40,5 @@ export async function prepareTarget(
   const large = products === null ? null : { products, ...(await shop.build()) }
   if (isTimed && demo !== null) report.add(buildBuildFigures({ demo, large }))
   if (isVisited || products !== null) await shop.openStorefront()
-  return { origin: shop.origin, apiOrigin: shop.apiOrigin }
+  return { origin: shop.origin, apiOrigin: shop.apiOrigin, own: shop }
 }

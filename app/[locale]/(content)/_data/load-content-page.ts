@@ -6,6 +6,7 @@ import { getSite, peekSite } from "#lib/api/site.ts"
 import { lifetimes, tags } from "#lib/cache.ts"
 import type { Page } from "#lib/content/page.ts"
 import { log } from "#lib/log.ts"
+import type { Site } from "#lib/site/site.ts"
 import { getNextPageChange, planLifetimeSeconds } from "#lib/visibility/page-schedule.ts"
 
 /** A content page with everything its widgets show. */
@@ -46,7 +47,7 @@ export const loadContentPage = cache(
 
 /** The page at this slug in the form that the site is set to; null where there is none. */
 export const getComposedPage = cache(async (slug: string): Promise<Page | null> => {
-  const wasList = peekSite()?.settings.config.list_page_content ?? false
+  const wasList = isListSite(peekSite())
   const ahead = getPageOfForm(slug, wasList)
   ahead.catch(() => {})
   const { settings, pages } = await getSite()
@@ -56,8 +57,10 @@ export const getComposedPage = cache(async (slug: string): Promise<Page | null> 
   return page && texts ? { ...page, ...pickTexts(texts) } : page
 })
 
+const isListSite = (site: Site | null) => site?.settings.config.list_page_content ?? false
+
 const getPageOfForm = (slug: string, isList: boolean) =>
-  isList ? getListPage(slug) : getPage(slug)
+  isList ? getListPage(slug).then(rememberBlocks) : getPage(slug)
 
 const pickTexts = ({ title, metaDescription }: Page) => ({ title, metaDescription })
 
@@ -66,6 +69,20 @@ const pickTexts = ({ title, metaDescription }: Page) => ({ title, metaDescriptio
  * together with the page itself. Whatever fails here fails again where it counts.
  */
 function loadAhead(place: { slug: string; item: string | null; locale: string }, nowMs: number) {
-  const known = peekSite()?.pages.get(place.slug)
+  const site = peekSite()
+  const known = isListSite(site) ? seenListPages.get(place.slug) : site?.pages.get(place.slug)
   if (known) loadPage(planPage(known.rows, nowMs), place).catch(() => {})
+}
+
+/** Pages of content blocks as they were last seen, for the site's own data has no blocks of them. */
+const seenListPages = new Map<string, Page>()
+const mostSeen = 200
+
+function rememberBlocks(page: Page | null): Page | null {
+  if (!page) return null
+  seenListPages.delete(page.slug)
+  seenListPages.set(page.slug, page)
+  const [oldest] = seenListPages.keys()
+  if (seenListPages.size > mostSeen && oldest !== undefined) seenListPages.delete(oldest)
+  return page
 }

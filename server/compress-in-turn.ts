@@ -1,0 +1,21 @@
+import { compressSmallest, type Encoding } from "./compress.ts"
+
+const mostWaiting = 100
+let waiting = 0
+let turn: Promise<unknown> = Promise.resolve()
+
+/**
+ * The bytes as small as the encoding can make them, for later visitors: one body after the other,
+ * since each takes a thread that answers need. Null where a hundred wait already.
+ */
+export async function compressInTurn(bytes: Buffer, encoding: Encoding): Promise<Buffer | null> {
+  if (waiting >= mostWaiting) return null
+  waiting += 1
+  const compressed = turn.then(() => compressSmallest(bytes, encoding))
+  turn = compressed.catch(() => {})
+  try {
+    return await compressed
+  } finally {
+    waiting -= 1
+  }
+}
