@@ -20,7 +20,8 @@ const tsconfigPath = "tsconfig.next.json"
 if (!existsSync(tsconfigPath)) writeFileSync(tsconfigPath, '{ "extends": "./tsconfig.json" }')
 
 /** Paths that are not pages of a language, so English's missing prefix is not added to them. */
-const notPages = "_next/|api/|assets/|v/|en/|en$|[^/]*\\.(?:js|png|svg|ico|txt|xml|webmanifest)$"
+const notPages =
+  "_next/|api/|assets/|v/|en/|en$|auth$|enter$|[^/]*\\.(?:js|png|svg|ico|txt|xml|webmanifest)$"
 
 /** @type {import("next").NextConfig} */
 const config = {
@@ -49,6 +50,8 @@ const config = {
       { source: "/", headers: securityHeaders },
       { source: "/:path((?!api/raw-code/).*)", headers: securityHeaders },
       { source: "/api/raw-code/:path*", headers: rawCodeHeaders },
+      // Their addresses hold codes and tokens, which no other page may learn.
+      { source: "/:path(auth|enter)", headers: [{ key: "Referrer-Policy", value: "no-referrer" }] },
     ]
   },
   async redirects() {

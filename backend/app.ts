@@ -28,6 +28,7 @@ import { buildRenditionService } from "./images/rendition-service.ts"
 import { registerUpload } from "./images/upload-route.ts"
 import type { Mailer } from "./mail/mailer.ts"
 import { registerModels } from "./models/model-routes.ts"
+import { registerOauth } from "./oauth/register-oauth.ts"
 import type { PaymentGateway } from "./payments/payment-gateway.ts"
 import { registerRest } from "./rest/register-rest.ts"
 import { registerVideos } from "./videos/video-routes.ts"
@@ -75,6 +76,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerOwnRecords(app, { ...deps, accounts })
   registerFiles(app, { ...deps, accounts, door, folder: buildFileFolder(env.DATA_DIR) })
   registerRest(app, { ...deps, forms, accounts, store })
+  registerOauth(app, { ...deps, accounts, env })
   registerGraphql(app, deps)
   announceChanges(app, parts, now)
   await app.ready()

@@ -30,6 +30,11 @@ export const storefrontEnvSchema = z.object({
   /** API servers of partner sites, whose token logins are taken at /enter/: origins, commas between. */
   PARTNER_API_ORIGINS: originsSchema,
   OAUTH_CLIENT_ID: z.string().min(1).default("curlew-storefront"),
+  /** Origin that a sign-in with Google may send the browser to. */
+  GOOGLE_ISSUER: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url).origin)
+    .default("https://accounts.google.com"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 })
 

@@ -17,6 +17,10 @@ const inherited = {
   TOKEN_SECRET: "x",
   DATABASE_URL: "x",
   SESSION_SECRET: "x",
+  OAUTH_CLIENT_ID: "",
+  GOOGLE_CLIENT_ID: "shop",
+  GOOGLE_CLIENT_SECRET: "hunter2",
+  GOOGLE_ISSUER: "",
 }
 
 describe("the starter's variables", () => {
@@ -49,6 +53,9 @@ describe("the starter's variables", () => {
     ["LOG_LEVEL", "loud"],
     ["EDITOR_URL", "editor"],
     ["MAIL_FROM", "the shop"],
+    ["OAUTH_CLIENT_ID", "the shop"],
+    ["GOOGLE_CLIENT_ID", "the shop"],
+    ["GOOGLE_ISSUER", "https://accounts.example/path"],
   ])("a broken %s (%s) is one sentence with its name, its value and the remedy", (name, value) => {
     const sentence = `^${name} must be .*, not "${value}"; correct it in \\.env or in the environment\\.$`
     expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(sentence))
@@ -61,6 +68,16 @@ describe("the starter's variables", () => {
       ["SMTP_URL", "imap://shop:hunter2@mail.example"],
     ] as const) {
       expect(() => parseSettings({ [name]: value })).toThrow(/^(?!.*hunter2)\w+ must be/)
+    }
+  })
+
+  it("name Google's application whole or not at all", () => {
+    const whole = { GOOGLE_CLIENT_ID: "shop", GOOGLE_CLIENT_SECRET: "hunter2" }
+    expect(() => parseSettings(whole)).not.toThrow()
+    for (const name of ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"]) {
+      expect(() => parseSettings({ ...whole, [name]: "" })).toThrow(
+        /^(?!.*hunter2)GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together/,
+      )
     }
   })
 
@@ -105,5 +122,7 @@ describe("a child's environment", () => {
     expect(storefront.DATABASE_URL).toBeUndefined()
     expect(storefront.TOKEN_SECRET).toBeUndefined()
     expect(backend.SESSION_SECRET).toBeUndefined()
+    expect(backend).toMatchObject({ GOOGLE_CLIENT_ID: "shop", GOOGLE_CLIENT_SECRET: "hunter2" })
+    expect(Object.values(storefront)).not.toContain("hunter2")
   })
 })

@@ -16,6 +16,7 @@ const port = z
 const webUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""))
 const origin = webUrl.refine((value) => new URL(value).origin === value)
 const secret = z.string().min(32)
+const clientId = /^[\x21-\x7e]{1,100}$/
 
 /** Every variable the starter understands; an empty value counts as not set. */
 export const starterEnvSchema = z.object({
@@ -33,6 +34,10 @@ export const starterEnvSchema = z.object({
   REVALIDATE_SECRET: secret.optional(),
   SESSION_SECRET: secret.optional(),
   TOKEN_SECRET: secret.optional(),
+  OAUTH_CLIENT_ID: z.string().regex(clientId).optional(),
+  GOOGLE_CLIENT_ID: z.string().regex(clientId).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: origin.optional(),
 })
 
 type Variable = keyof typeof starterEnvSchema.shape
@@ -53,6 +58,10 @@ const expectations: Record<Variable, string> = {
   REVALIDATE_SECRET: "must be at least 32 characters long",
   SESSION_SECRET: "must be at least 32 characters long",
   TOKEN_SECRET: "must be at least 32 characters long",
+  OAUTH_CLIENT_ID: "must be a name of at most 100 signs without spaces",
+  GOOGLE_CLIENT_ID: "must be the client ID of the shop's application at Google",
+  GOOGLE_CLIENT_SECRET: "must be the client secret of the shop's application at Google",
+  GOOGLE_ISSUER: "must be an origin, such as https://accounts.google.com",
 }
 
 const unspoken = new Set([
@@ -61,6 +70,7 @@ const unspoken = new Set([
   "REVALIDATE_SECRET",
   "SESSION_SECRET",
   "TOKEN_SECRET",
+  "GOOGLE_CLIENT_SECRET",
 ])
 
 /** What the operator chose; folders are absolute and addresses have no trailing slash. */
@@ -90,6 +100,11 @@ export function parseSettings(env: Env): Settings {
   if (vars.PORT === vars.API_PORT && !vars.API_BASE_URL) {
     throw new StartFault(
       `PORT and API_PORT are both ${vars.PORT}; give the storefront and the back end different ports.`,
+    )
+  }
+  if ((vars.GOOGLE_CLIENT_ID === undefined) !== (vars.GOOGLE_CLIENT_SECRET === undefined)) {
+    throw new StartFault(
+      "GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together; set both, or neither.",
     )
   }
   return {
@@ -128,12 +143,15 @@ export function loadSettings(): Settings {
 
 const backendOnly = [
   ...["API_PORT", "DATABASE_URL", "STOREFRONT_URL", "TOKEN_SECRET"],
-  ...["SMTP_URL", "MAIL_FROM"],
+  ...["SMTP_URL", "MAIL_FROM", "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
 ]
 const storefrontOnly = ["PORT", "API_BASE_URL", "SESSION_SECRET", "EDITOR_URL", "TRUSTED_PROXIES"]
 
+/** Without these, and without variables of ours that are empty: those count as not set. */
 function without(env: Env, names: string[]): Env {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name)))
+  const isLeftOut = (name: string, value: string | undefined) =>
+    names.includes(name) || (value === "" && isVariable(name))
+  return Object.fromEntries(Object.entries(env).filter((entry) => !isLeftOut(...entry)))
 }
 
 type Shared = { settings: Settings; secrets: Secrets; inherited?: Env }

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
 import { shopDistDir } from "#scripts/build/storefront-build.ts"
 import { runCommand } from "#scripts/command.ts"
 import type { Crew } from "#scripts/crew.ts"
@@ -8,8 +10,11 @@ import { startShop } from "#scripts/shop.ts"
 const work = async (crew: Crew) => {
   const settings = loadSettings()
   say("Curlew is starting.")
+  const accounts = join(settings.dataDir, "demo-accounts.txt")
+  const hadAccounts = existsSync(accounts)
   await startShop(crew, settings, { command: "npm start", distDir: shopDistDir })
   say(`Curlew is open at ${settings.siteUrl} (${formatSeconds(performance.now())}).`)
+  if (!hadAccounts && existsSync(accounts)) say(`Accounts to sign in with are in ${accounts}.`)
   await crew.untilStopped()
   say("Curlew is closing.")
   return 0

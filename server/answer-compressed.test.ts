@@ -15,7 +15,12 @@ beforeAll(async () => {
     const type = request.url === "/part" ? "text/x-component" : "text/html; charset=utf-8"
     response.setHeader("Content-Type", isPicture ? "image/png" : type)
     response.setHeader("Content-Length", Buffer.byteLength(page))
-    if (request.url === "/streamed" || request.url === "/part") {
+    if (request.url === "/private") {
+      response.setHeader("Cache-Control", "private, no-store")
+      response.removeHeader("Content-Length")
+      response.write(page.slice(0, 100))
+      response.end(page.slice(100))
+    } else if (request.url === "/streamed" || request.url === "/part") {
       response.removeHeader("Content-Length")
       response.flushHeaders()
       response.write(page.slice(0, 100))
@@ -68,6 +73,14 @@ describe("an answer", () => {
     const { headers, body } = await get("/part", "br")
     expect(headers.get("content-encoding")).toBe("br")
     expect(body).toBe(page)
+  })
+
+  it("that is one visitor's own is compressed whole, and is never said to be there already", async () => {
+    const { headers, body } = await get("/private", "br")
+    expect(headers.get("content-encoding")).toBe("br")
+    expect(headers.get("etag")).toBeNull()
+    expect(body).toBe(page)
+    expect((await get("/private", "identity")).body).toBe(page)
   })
 
   it("is left alone when it is a picture or is streamed", async () => {

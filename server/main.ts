@@ -6,6 +6,8 @@ import { visitorHeader } from "#lib/forms/visitor-header.ts"
 import { log } from "#lib/log.ts"
 import { answerCompressed } from "./answer-compressed.ts"
 import { answerHonestly } from "./answer-honestly.ts"
+import { withoutLandingSlash } from "./landing-slash.ts"
+import { noteFetchedAhead } from "./note-fetched-ahead.ts"
 import { isApiPath, passToApi } from "./pass-to-api.ts"
 import { findRefusal, sendRefusal } from "./refuse-address.ts"
 import { refuseLargeBody } from "./refuse-large-body.ts"
@@ -18,9 +20,13 @@ import { resolveVisitorAddress } from "./visitor-address.ts"
 const { PORT: port, NEXT_DIST_DIR: distDir, TRUSTED_PROXIES: trustedProxies } = getEnv()
 const isDev = process.argv.includes("--dev")
 
-const httpServer = createServer((request, response) => {
+/** A session of the largest tokens the contract allows takes fourteen cookies. */
+const maxHeaderSize = 80 * 1024
+
+const httpServer = createServer({ maxHeaderSize }, (request, response) => {
   handle(request, response).catch((error: unknown) => {
-    log.error({ err: error, path: request.url }, "request failed")
+    // Without its query, which may hold a code or a token.
+    log.error({ err: error, path: request.url?.split("?")[0] }, "request failed")
     if (!response.headersSent) response.writeHead(500)
     response.end()
   })
@@ -37,7 +43,9 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   stripInternalHeaders(request)
   if (refuseLargeBody(request, response)) return
   noteVisitor(request)
-  const path = request.url ?? "/"
+  noteFetchedAhead(request)
+  request.url = withoutLandingSlash(request.url ?? "/")
+  const path = request.url
   if (isApiPath(path)) return passToApi(request, response)
   if (sendStaticFile(request, response)) return
   if (!isDev) {

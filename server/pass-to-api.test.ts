@@ -1,9 +1,14 @@
 import { createServer, type IncomingMessage, request as requestHttp, type Server } from "node:http"
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
+import { clientHeader, resolveSignedClient, signClient } from "#lib/contract/client-signature.ts"
+import { visitorHeader } from "#lib/forms/visitor-header.ts"
 import { isApiPath, passToApi } from "./pass-to-api.ts"
 
 const siteUrl = "https://shop.example"
+const secret = "the-secret-of-both-sides-of-the-passage"
+const googleUrl = "https://accounts.google.com"
 const page = "/pay/sandbox/a-token"
+const signInPage = "/oauth/authorize?client_id=a&state=b"
 let api: Server
 let shop: Server
 let heard: { request: IncomingMessage; body: string }[] = []
@@ -20,6 +25,7 @@ beforeAll(async () => {
   await Promise.all([api, shop].map((server) => listen(server)))
   process.env.API_BASE_URL = originOf(api)
   process.env.SITE_URL = siteUrl
+  process.env.REVALIDATE_SECRET = secret
 })
 beforeEach(() => {
   heard = []
@@ -43,23 +49,23 @@ function originOf(server: Server): string {
 const visit = (path: string, init: RequestInit = {}) =>
   fetch(`${originOf(shop)}${path}`, { redirect: "manual", ...init })
 
-const press = (init: RequestInit = {}) =>
-  visit(page, { method: "POST", body: new URLSearchParams({ decision: "pay" }), ...init })
+const press = (init: RequestInit = {}, path = page) =>
+  visit(path, { method: "POST", body: new URLSearchParams({ decision: "pay" }), ...init })
 
 describe("what the API server has", () => {
-  it("is pictures, videos and payment pages, and nothing else", () => {
-    expect(["/assets/i/a/1x1/100.webp", "/v/1.mp4", page].map(isApiPath)).toEqual([
-      true,
-      true,
-      true,
-    ])
-    expect(["/", "/pay", "/api/ready", "/outbox"].map(isApiPath)).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ])
-  })
+  it.each(["/assets/i/a/1x1/100.webp", "/v/1.mp4", page, signInPage, "/oauth/google/callback"])(
+    "is pictures, videos, payment and sign-in pages, such as %s",
+    (path) => {
+      expect(isApiPath(path)).toBe(true)
+    },
+  )
+
+  it.each(["/", "/pay", "/oauth", "/oauthx/", "/en/oauth/authorize", "/api/ready", "/outbox"])(
+    "is nothing else, such as %s",
+    (path) => {
+      expect(isApiPath(path)).toBe(false)
+    },
+  )
 
   it("passes with the headers that are listed, both ways, and the shop's security headers", async () => {
     answer.headers = { "content-type": "image/webp", "set-cookie": "a=b", etag: '"1"' }
@@ -134,12 +140,96 @@ describe("a payment page", () => {
     expect((await visit(page, { method: "DELETE" })).status).toBe(405)
     expect(heard).toEqual([])
   })
+})
 
-  it("answers 503 while the API server is away", async () => {
-    process.env.API_BASE_URL = originOf(api)
+describe("a sign-in page", () => {
+  it("is shown with its own content security policy, and in no frame", async () => {
+    const policy = "default-src 'none'; frame-ancestors 'none'"
+    answer.headers = {
+      ...{ "content-security-policy": policy, "x-frame-options": "DENY" },
+      ...{ "cache-control": "no-store", "referrer-policy": "no-referrer", "set-cookie": "a=b" },
+    }
+    const { headers } = await visit(signInPage)
+    const names = ["content-security-policy", "x-frame-options", "cache-control", "referrer-policy"]
+    const seen = names.map((name) => headers.get(name))
+    expect(seen).toEqual([policy, "DENY", "no-store", "no-referrer"])
+    expect(headers.get("set-cookie")).toBeNull()
+    expect(heard[0]?.request.url).toBe(signInPage)
+  })
+
+  it("is told what was typed, by which site, and no session", async () => {
+    const headers = {
+      ...{ "sec-fetch-site": "same-origin", origin: siteUrl },
+      ...{ cookie: "session=1", authorization: "Bearer x" },
+    }
+    await press({ headers }, signInPage)
+    expect(heard[0]?.body).toBe("decision=pay")
+    expect(heard[0]?.request.headers).toMatchObject({
+      ...{ "sec-fetch-site": "same-origin", origin: siteUrl },
+    })
+    expect(heard[0]?.request.headers).not.toHaveProperty("cookie")
+    expect(heard[0]?.request.headers).not.toHaveProperty("authorization")
+  })
+
+  it("is told the visitor's network address, whatever the visitor says of it", async () => {
+    const forged = signClient("198.51.100.1", "another secret", Date.now() / 1000)
+    const headers = { [visitorHeader]: "203.0.113.7", [clientHeader]: forged }
+    await press({ headers }, signInPage)
+    const told = String(heard[0]?.request.headers[clientHeader])
+    expect(resolveSignedClient(told, secret, Date.now() / 1000)).toBe("203.0.113.7")
+    await visit(signInPage, { headers: { [clientHeader]: forged } })
+    expect(heard[1]?.request.headers).not.toHaveProperty(clientHeader)
+    await visit(page, { headers })
+    expect(heard[2]?.request.headers).not.toHaveProperty(clientHeader)
+  })
+
+  it.each([
+    [`${siteUrl}/auth?code=a&state=b`, "/auth?code=a&state=b"],
+    [`${googleUrl}/o/oauth2/v2/auth?state=a%20b`, `${googleUrl}/o/oauth2/v2/auth?state=a%20b`],
+    [`https://shop@accounts.google.com/a?b`, `${googleUrl}/a?b`],
+  ])("sends the visitor on to %s", async (location, seenAs) => {
+    answer = { status: 303, headers: { location } }
+    const seen = await press({}, signInPage)
+    expect([seen.status, seen.headers.get("location")]).toEqual([303, seenAs])
+  })
+
+  it.each([
+    "https://elsewhere.example/",
+    "https://accounts.google.com.elsewhere.example/",
+    "https://accounts.google.com@elsewhere.example/",
+    "https://accounts.google.com:8443/",
+    "http://accounts.google.com/",
+    "https://mail.google.com/",
+    "//accounts.google.com/",
+    "data:text/html,x",
+  ])("never sends the visitor to %j", async (location) => {
+    answer = { status: 303, headers: { location } }
+    const seen = await press({}, signInPage)
+    expect([seen.status, seen.headers.get("location")]).toEqual([502, null])
+  })
+
+  it("leads to Google, while a payment does not", async () => {
+    answer = { status: 303, headers: { location: `${googleUrl}/a` } }
+    expect((await press()).status).toBe(502)
+    expect((await press({}, signInPage)).status).toBe(303)
+  })
+
+  it("takes forms only, and small ones", async () => {
+    const json = { "content-type": "application/json" }
+    expect((await press({ headers: json, body: "{}" }, signInPage)).status).toBe(415)
+    const long = new URLSearchParams({ a: "x".repeat(10_001) })
+    expect((await press({ body: long }, signInPage)).status).toBe(413)
+    expect((await visit(signInPage, { method: "PUT" })).status).toBe(405)
+    expect(heard).toEqual([])
+  })
+})
+
+describe("while the API server is away", () => {
+  it.each([page, signInPage])("%s answers 503", async (path) => {
     api.closeAllConnections()
-    await new Promise((resolve) => api.close(resolve))
-    expect((await press()).status).toBe(503)
+    if (api.listening) await new Promise((resolve) => api.close(resolve))
+    const seen = await press({}, path)
+    expect([seen.status, seen.headers.get("cache-control")]).toEqual([503, "no-store"])
   })
 })
 

@@ -5,7 +5,9 @@ import {
   type ServerResponse,
 } from "node:http"
 import { Agent as HttpsAgent, request as requestHttps } from "node:https"
+import { clientHeader, signClient } from "#lib/contract/client-signature.ts"
 import { getEnv } from "#lib/env.ts"
+import { visitorHeader } from "#lib/forms/visitor-header.ts"
 import { readFormBody } from "./read-form-body.ts"
 import { securityHeaders } from "./security-headers.ts"
 
@@ -15,8 +17,10 @@ type Passage = {
   methods: readonly string[]
   up: readonly string[]
   down: readonly string[]
-  /** Whether an answer may send the browser on, to an address of the shop's own. */
-  mayRedirect: boolean
+  /** Where an answer may send the browser on: to an address of the shop's own, or to Google's too. */
+  mayLeadTo: "nowhere" | "shop" | "shop or google"
+  /** Whether the API server is told from where the visitor comes. */
+  tellsVisitor: boolean
 }
 
 const files: Passage = {
@@ -27,37 +31,51 @@ const files: Passage = {
     ...["content-type", "content-length", "content-range", "accept-ranges"],
     ...["cache-control", "etag", "last-modified", "retry-after"],
   ],
-  mayRedirect: false,
+  mayLeadTo: "nowhere",
+  tellsVisitor: false,
 }
 
-/** Payment pages have a content security policy of their own, stricter than the shop's. */
-const payments: Passage = {
-  paths: ["/pay/sandbox/"],
+/** Pages have a content security policy of their own, stricter than the shop's. */
+const pages = {
   methods: ["GET", "HEAD", "POST"],
-  up: ["accept", "content-type", "sec-fetch-site"],
+  up: ["accept", "content-type", "sec-fetch-site", "origin"],
   down: [
     ...["content-type", "content-length", "cache-control", "retry-after"],
     ...["content-security-policy", "referrer-policy", "x-frame-options"],
   ],
-  mayRedirect: true,
 }
 
-const passages = [files, payments]
+const payments: Passage = {
+  ...pages,
+  paths: ["/pay/sandbox/"],
+  mayLeadTo: "shop",
+  tellsVisitor: false,
+}
+
+/** Where customers let the shop's website into their account; tries are limited by visitor. */
+const signIns: Passage = {
+  ...pages,
+  paths: ["/oauth/"],
+  mayLeadTo: "shop or google",
+  tellsVisitor: true,
+}
+
+const passages = [files, payments, signIns]
 const timeoutMs = 15_000
 const agents = {
   "http:": new HttpAgent({ keepAlive: true, maxSockets: 128 }),
   "https:": new HttpsAgent({ keepAlive: true, maxSockets: 128 }),
 }
 
-/** Whether the address is a picture, a video or a payment page, which the API server has. */
+/** Whether the address is a picture, a video, a payment or sign-in page, which the API server has. */
 export function isApiPath(address: string): boolean {
   return findPassage(address) !== null
 }
 
 /**
  * Streams what the API server has under such an address, so that a visitor's browser only ever
- * talks to the shop's own origin. Headers pass by an allow-list both ways. Only payment pages take
- * a form, of 10 KB at most, and may send the browser on within the shop.
+ * talks to the shop's own origin. Headers pass by an allow-list both ways. Only payment and sign-in
+ * pages take a form, of 10 KB at most, and may send the browser on, within the shop or to Google.
  */
 export async function passToApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const passage = findPassage(request.url ?? "/") ?? files
@@ -86,6 +104,7 @@ function send(
     method: request.method,
     headers: {
       ...pickHeaders(request, passage.up),
+      ...(passage.tellsVisitor && signVisitor(request)),
       ...(body !== null && { "content-length": body.length }),
     },
     agent: isTls ? agents["https:"] : agents["http:"],
@@ -106,14 +125,28 @@ function send(
   upstream.end(body ?? undefined)
 }
 
-/** A redirect is passed on only where it may be and leads to the shop; any other is a fault. */
+/** The visitor's network address as the API server believes it. */
+function signVisitor({ headers }: IncomingMessage): Record<string, string> {
+  const address = headers[visitorHeader]
+  const secret = getEnv().REVALIDATE_SECRET
+  if (typeof address !== "string" || secret === undefined) return {}
+  return { [clientHeader]: signClient(address, secret, Date.now() / 1000) }
+}
+
+/** A redirect is passed on only where it may be and to where it may lead; any other is a fault. */
 function resolveHead(answer: IncomingMessage, passage: Passage) {
   const headers = pickHeaders(answer, passage.down)
   const status = answer.statusCode ?? 502
   if (status < 300 || status >= 400 || status === 304) return { status, headers }
-  const path = passage.mayRedirect ? resolveOwnPath(answer.headers.location ?? "") : null
-  if (path === null) return { status: 502, headers }
-  return { status, headers: { ...headers, location: path } }
+  const location = resolveLocation(answer.headers.location ?? "", passage)
+  if (location === null) return { status: 502, headers }
+  return { status, headers: { ...headers, location } }
+}
+
+function resolveLocation(location: string, { mayLeadTo }: Passage): string | null {
+  if (mayLeadTo === "nowhere") return null
+  const path = resolveOwnPath(location)
+  return path === null && mayLeadTo === "shop or google" ? resolveGoogleAddress(location) : path
 }
 
 /** An address of the shop's own as a path; null for every other. */
@@ -123,6 +156,13 @@ function resolveOwnPath(location: string): string | null {
   const url = new URL(location, siteUrl)
   if (url.origin !== new URL(siteUrl).origin || url.pathname.startsWith("//")) return null
   return `${url.pathname}${url.search}${url.hash}`
+}
+
+/** An address at Google, or who stands in for it; null for every other. */
+function resolveGoogleAddress(location: string): string | null {
+  if (!URL.canParse(location)) return null
+  const { origin, pathname, search } = new URL(location)
+  return origin === getEnv().GOOGLE_ISSUER ? `${origin}${pathname}${search}` : null
 }
 
 function findPassage(address: string): Passage | null {

@@ -4,6 +4,8 @@ import { securityHeaders } from "./security-headers.ts"
 export type Refusal = { status: 400; message: string }
 
 const maxAddressLength = 2_048
+/** The landing of token logins has two tokens in its query. */
+const maxLandingLength = 44_000
 const maxSegmentLength = 400
 
 /**
@@ -13,7 +15,8 @@ const maxSegmentLength = 400
  */
 export function findRefusal(address: string): Refusal | null {
   const [path = ""] = address.split("?")
-  if (address.length > maxAddressLength) return tooLong
+  const isLanding = path === "/enter" || path === "/enter/"
+  if (address.length > (isLanding ? maxLandingLength : maxAddressLength)) return tooLong
   if (!path.startsWith("/") || path.startsWith("//")) return malformed
   for (const segment of path.split("/")) {
     const decoded = decodeSegment(segment)

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { maxSendingBytes } from "#lib/forms/form-limits.ts"
+import { getBodyLimit } from "#lib/session/body-limits.ts"
 import { sendPlainPage } from "./plain-page.ts"
 
 /** Most bytes that are read and thrown away, and how long, so that the browser reads the answer. */
@@ -12,7 +13,7 @@ const maxDrainMs = 20_000
  */
 export function refuseLargeBody(request: IncomingMessage, response: ServerResponse): boolean {
   const length = Number(request.headers["content-length"] ?? 0)
-  if (!(length > maxSendingBytes)) return false
+  if (!(length > getBodyLimit(request.url ?? "/"))) return false
   const answer = () => {
     clearTimeout(timer)
     if (!response.headersSent) sendTooLarge(response)

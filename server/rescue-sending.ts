@@ -76,7 +76,11 @@ const later = `We cannot take it right now. What you typed is below. Please try 
 const gone = `The page has changed since you opened it. What you typed is below: please open the
 page again and copy it there.`
 
+/** Fields of ours that nobody else may read off the screen or find in a page's source. */
+const secret = /password|^code$|secret/i
+
 function writeControl([control, value]: [string, unknown]): string {
+  if (secret.test(control) && resolveField(control) === null) return writeSecret(control)
   const text = escapeHtml(typeof value === "string" ? value : "")
   const name = escapeHtml(control)
   const field = resolveField(control)
@@ -84,4 +88,10 @@ function writeControl([control, value]: [string, unknown]): string {
   if (!isShown) return `<input type="hidden" name="${name}" value="${text}">`
   const label = escapeHtml(field?.name ?? "Your answer to the question")
   return `<label>${label}<textarea name="${name}" rows="2">\n${text}</textarea></label>`
+}
+
+/** Empty, to be typed again. */
+function writeSecret(control: string): string {
+  const [label, type] = /code/i.test(control) ? ["Code", "text"] : ["Password", "password"]
+  return `<label>${label} <input type="${type}" name="${escapeHtml(control)}" autocomplete="off"></label>`
 }

@@ -45,7 +45,7 @@ const others = [
   { key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" },
 ]
 
-/** Headers of every answer of the storefront but editors' own code. */
+/** Headers of every answer of the storefront but editors' own code; private pages have a policy of their own. */
 export const securityHeaders = [
   { key: "Content-Security-Policy", value: contentSecurityPolicy },
   ...others,

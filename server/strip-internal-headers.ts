@@ -1,11 +1,15 @@
 import type { IncomingMessage } from "node:http"
 import { visitorHeader } from "#lib/forms/visitor-header.ts"
+import { aheadHeader } from "#lib/session/ahead-header.ts"
 
 const internal = /^x-(?:middleware|invoke|nextjs|matched|now|prerender|vercel|next)-?/
+
+/** What this server notes for the app, and what the app notes for its pages. */
+const own = new Set([visitorHeader, aheadHeader, "content-security-policy"])
 
 /** Removes headers that only the framework and this server may set, so that no visitor can. */
 export function stripInternalHeaders(request: IncomingMessage): void {
   for (const name of Object.keys(request.headers)) {
-    if (internal.test(name) || name === visitorHeader) delete request.headers[name]
+    if (internal.test(name) || own.has(name)) delete request.headers[name]
   }
 }

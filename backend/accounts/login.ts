@@ -30,7 +30,7 @@ export async function login(
  * Whether the password still opens the account. A change of it waits for this transaction, and then
  * ends the session that begins here.
  */
-async function isStillRight(
+export async function isStillRight(
   trx: Transaction<Database>,
   { userId, passwordHash }: CheckedPassword,
   password: string,

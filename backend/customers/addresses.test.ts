@@ -92,6 +92,11 @@ it.each([
   expect(await listIds(ann)).toEqual([])
 })
 
+it("line breaks and signs that no database keeps become spaces", async () => {
+  const made = await ann.post("sell/address/create", { ...home, city: "Port\0\r\nCurtis" })
+  expect(made.body.item).toMatchObject({ city: "Port Curtis" })
+})
+
 it("nobody else's address can be read, chosen or changed", async () => {
   const bob = await desk.welcome()
   const id = await save(bob)

@@ -14,7 +14,7 @@ import { storeOriginal } from "#backend/images/store-original.ts"
 import type { WireImage } from "#lib/contract/image.ts"
 
 /** A larger photo than this many bytes is refused. */
-export const maxPhotoBytes = 10_000_000
+const maxPhotoBytes = 10_000_000
 
 const keptSidePx = 1200
 const uploads = {

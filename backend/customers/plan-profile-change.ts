@@ -1,5 +1,5 @@
 import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
-import type { ProfileField } from "#lib/account/editable-fields.ts"
+import type { ProfileField } from "#lib/contract/editable-fields.ts"
 import { userInputSchema, type WireUser } from "#lib/contract/user.ts"
 
 /** A wish for a change of one's own record, its fields checked each by itself. */

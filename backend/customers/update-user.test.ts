@@ -79,6 +79,7 @@ describe("a customer's own record", () => {
     ["a made-up ABN", { abn: "11 111 111 111" }, "abn"],
     ["a link that runs", { website: "javascript:alert(1)" }, "website"],
     ["a name too long", { first_name: "a".repeat(101) }, "first_name"],
+    ["a sign that no database keeps", { mobile_phone: "04\0" }, "mobile_phone"],
     ["a short password", { newpassword: "short" }, "newpassword"],
   ])("refuses %s by the field's name and writes nothing", async (_what, values, field) => {
     const answer = await change(ann, { mobile_phone: "0491 570 158", ...values })

@@ -69,7 +69,7 @@ describe("a file for a customer", () => {
     expect((await download(item.id, desk.adminToken)).statusCode).toBe(200)
   })
 
-  it.each(["text/html", "image/svg+xml", "application/xhtml+xml", "text/javascript", "a b/c", ""])(
+  it.each(["text/html", "image/svg+xml", "application/xhtml+xml", "text/javascript", ""])(
     "never comes as something that a browser runs: %j",
     async (type) => {
       const { item } = (await upload({ type })).json()

@@ -12,7 +12,7 @@ import { addFile, type CustomerFile, getFile, sweepFiles } from "./customer-file
 import type { FileFolder } from "./file-folder.ts"
 
 /** A larger file than this many bytes is refused. */
-export const maxFileBytes = 10_000_000
+const maxFileBytes = 10_000_000
 
 const sweepEveryMs = 3_600_000
 const basePath = `${restBasePath}/cognito/default/file`

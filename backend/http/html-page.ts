@@ -3,9 +3,9 @@ import type { FastifyReply } from "fastify"
 
 const style = `
 :root { color-scheme: light dark; --ink: #17302f; --soft: #4d6160; --paper: #f6f8f7; --card: #fff;
-  --line: #d5dedc; --brand: #0b5351; --on-brand: #fff }
+  --line: #d5dedc; --brand: #0b5351; --on-brand: #fff; --fault: #a3241c }
 @media (prefers-color-scheme: dark) { :root { --ink: #e6efed; --soft: #a9bab7; --paper: #0c1a19;
-  --card: #142524; --line: #2b3f3d; --brand: #7fd1c6; --on-brand: #06201e } }
+  --card: #142524; --line: #2b3f3d; --brand: #7fd1c6; --on-brand: #06201e; --fault: #ff9d8f } }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--paper); color: var(--ink);
   font: 1.0625rem/1.55 system-ui, sans-serif }
@@ -22,6 +22,10 @@ form { display: grid; gap: .75rem; margin: 1.5rem 0 0 }
 button { font: inherit; font-weight: 600; padding: .75rem 1rem; min-height: 3rem; cursor: pointer;
   border-radius: .5rem; border: 1px solid var(--brand); background: var(--brand); color: var(--on-brand) }
 button.quiet { background: transparent; color: var(--ink); border-color: var(--line) }
+label { display: grid; gap: .375rem; font-weight: 600 }
+input { font: inherit; font-weight: 400; padding: .625rem .75rem; min-height: 3rem; width: 100%; color: inherit;
+  background: var(--paper); border: 1px solid var(--soft); border-radius: .5rem }
+.fault { color: var(--fault); font-weight: 600; margin: 0 }
 a { color: var(--brand) }
 :focus-visible { outline: 3px solid var(--brand); outline-offset: 2px }
 table { border-collapse: collapse; width: 100% }

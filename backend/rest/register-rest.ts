@@ -8,6 +8,7 @@ import { contentAnswers } from "./content-answers.ts"
 import { customerAnswers } from "./customer-answers.ts"
 import { formAnswers } from "./form-answers.ts"
 import { mailCodeAnswers } from "./mail-code-answers.ts"
+import { oauthAnswers } from "./oauth-answers.ts"
 import type { RestAnswer, RestDeps } from "./rest-answer.ts"
 import { sessionAnswers } from "./session-answers.ts"
 import { widgetAnswers } from "./widget-answers.ts"
@@ -21,6 +22,7 @@ export const restAnswers = {
   ...sessionAnswers,
   ...customerAnswers,
   ...mailCodeAnswers,
+  ...oauthAnswers,
 }
 
 /** Adds a route for every named REST call, checked and answered as the contract has it. */

@@ -20,7 +20,7 @@ export async function noteDemoAccounts(
 }
 
 /** Where `noteDemoAccounts` notes them, in the data folder. */
-export const demoAccountsFile = "demo-accounts.txt"
+const demoAccountsFile = "demo-accounts.txt"
 
 /** The notes with these accounts in them, each once. */
 export function buildDemoAccounts(old: string, accounts: readonly DemoAccount[]): string {

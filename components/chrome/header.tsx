@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server"
+import { AccountLink } from "#components/session/account-link.tsx"
 import { Container } from "#components/ui/container.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
@@ -12,7 +13,7 @@ export async function Header({ site, locale }: { site: Site; locale: string }) {
   const t = await getTranslations({ locale, namespace: "chrome" })
   return (
     <header className="border-b border-line bg-surface">
-      <Container className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-2 py-2 md:grid-cols-[auto_1fr]">
+      <Container className="grid grid-cols-[1fr_auto_auto] items-center gap-x-3 gap-y-2 py-2 md:grid-cols-[auto_1fr_auto]">
         <ShopLink
           href={buildLocalePath(locale, "/")}
           className="flex min-h-12 items-center gap-3 no-underline"
@@ -31,10 +32,15 @@ export async function Header({ site, locale }: { site: Site; locale: string }) {
             }}
           />
         </div>
+        <AccountLink
+          loginPath={buildLocalePath(locale, "/login")}
+          accountPath={buildLocalePath(locale, "/my-account")}
+          labels={{ logIn: t("account.logIn"), account: t("account.account") }}
+        />
         <button
           type="button"
           popoverTarget={mainMenuId}
-          className="col-start-3 flex size-11 items-center justify-center rounded-lg border border-line md:hidden"
+          className="flex size-11 items-center justify-center rounded-lg border border-line md:hidden"
           aria-label={t("menu.open")}
         >
           <MenuIcon />

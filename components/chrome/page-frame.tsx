@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import type { ReactNode } from "react"
+import { SessionKeeper } from "#components/session/session-keeper.tsx"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import type { Site } from "#lib/site/site.ts"
 import { BackToTop } from "./back-to-top.tsx"
@@ -15,6 +16,7 @@ type PageFrameProps = { site: Site; locale: string; children: ReactNode }
 /** What surrounds every page: header, footer, and what helps a visitor move about. */
 export async function PageFrame({ site, locale, children }: PageFrameProps) {
   const t = await getTranslations({ locale, namespace: "chrome" })
+  const tSession = await getTranslations({ locale, namespace: "session" })
   const tError = await getTranslations({ locale, namespace: "error" })
   return (
     <div className="flex min-h-dvh flex-col">
@@ -41,6 +43,7 @@ export async function PageFrame({ site, locale, children }: PageFrameProps) {
       <Footer site={site} locale={locale} />
       <Prefetcher menuId={mainMenuId} />
       <PageKeeper />
+      <SessionKeeper noConnection={tSession("noConnection")} />
       {site.settings.config.show_back_to_top && <BackToTop label={t("backToTop")} />}
     </div>
   )

@@ -1,19 +1,19 @@
 "use client"
 
 import { useSyncExternalStore } from "react"
-import { isSignedIn } from "#lib/session/signed-in.ts"
+import { watchMark } from "#lib/session/browser/mark-watch.ts"
+import { readMark } from "#lib/session/signed-in.ts"
 
-/** Whether the visitor is signed in, as their browser knows it; false in the page as it is sent. */
-export function useSignedIn(): boolean {
+/** The mark of the visitor's login, as their browser knows it; null in the page as it is sent. */
+export function useMark(): string | null {
   return useSyncExternalStore(
-    watchReturn,
-    () => isSignedIn(document.cookie),
-    () => false,
+    watchMark,
+    () => readMark(document.cookie),
+    () => null,
   )
 }
 
-/** Cookies announce nothing; one may have signed in or out in another tab. */
-function watchReturn(onChange: () => void): () => void {
-  document.addEventListener("visibilitychange", onChange)
-  return () => document.removeEventListener("visibilitychange", onChange)
+/** Whether the visitor is signed in, as their browser knows it; false in the page as it is sent. */
+export function useSignedIn(): boolean {
+  return useMark() !== null
 }

@@ -1,3 +1,4 @@
+import { isMemberPath } from "#lib/session/private-paths.ts"
 import { getLineQuality } from "./line-quality.ts"
 
 /** What of the app's router links need. */
@@ -7,15 +8,25 @@ export type LinkRouter = { push: (path: string) => void; prefetch: (path: string
 const mostLikely = 4
 const mostPointed = 30
 const notPages = /^\/(?:api|assets|v|_next|pay|oauth)\/|\.\w+$/
+/** Pages that begin or end a login. */
+const loginPath = /^(?:\/[a-z]{2})?\/(?:login|signup|forgotpassword|logout|auth|enter)(?:\/|$)/i
+/** Path that the document was sent for: it keeps the policy of that wherever it goes on to. */
+const sentFor = typeof location === "undefined" ? "/" : location.pathname
 
 /** The path a link leads to inside this app, or null where the browser has to follow it itself. */
 export function getAppPath(link: HTMLAnchorElement): string | null {
   if (link.origin !== location.origin || link.hasAttribute("download")) return null
   if (link.target !== "" && link.target !== "_self") return null
   if (notPages.test(link.pathname)) return null
+  if (isGuarded(link.pathname) !== isGuarded(sentFor)) return null
   const isSamePage = link.pathname === location.pathname && link.search === location.search
   if (isSamePage && link.getAttribute("href")?.includes("#")) return null
   return link.pathname + link.search + link.hash
+}
+
+/** Sign-in and private pages: they stand under a policy of their own and nobody keeps them. */
+function isGuarded(path: string): boolean {
+  return loginPath.test(path) || isMemberPath(path)
 }
 
 /**
@@ -78,7 +89,14 @@ function buildPrefetch(router: LinkRouter, most: number): (link: HTMLAnchorEleme
   const fetched = new Set<string>()
   return (link) => {
     const path = getAppPath(link)
-    if (!path || path === location.pathname || fetched.has(path) || fetched.size >= most) return
+    if (
+      !path ||
+      isGuarded(path) ||
+      path === location.pathname ||
+      fetched.has(path) ||
+      fetched.size >= most
+    )
+      return
     fetched.add(path)
     router.prefetch(path)
   }

@@ -124,7 +124,13 @@ export const accountCalls = {
   }),
   /** `image` is a picture (JPEG, PNG, WebP or GIF) in base64, bare or as a data address; null removes it. */
   uploadImage: buildCall("POST", "/cognito/user/uploadImage", {
-    body: z.object({ image: z.string().min(1).max(14_000_000).nullable() }),
+    body: z.object({
+      image: z
+        .string()
+        .min(1, "Choose a picture.")
+        .max(14_000_000, "A photo may have at most 10 MB.")
+        .nullable(),
+    }),
     answer: itemOf(userSchema),
   }),
   /** The photo of a customer, by id, in the aspect and width asked for. Only one's own. */

@@ -1,20 +1,26 @@
-import { isSignedIn, signedInCookie } from "./signed-in.ts"
+import { readMark, signedInCookie } from "./signed-in.ts"
 
-describe("a visitor is signed in", () => {
-  it.each([`${signedInCookie}=1`, `a=b; ${signedInCookie}=1`, `${signedInCookie}=1;c=d`])(
-    "whose cookies say so: %j",
-    (cookies) => expect(isSignedIn(cookies)).toBe(true),
-  )
+const mark = "V1StGXR8_Z5jdHi6B-myT"
+
+describe("the mark of a login", () => {
+  it.each([
+    `${signedInCookie}=${mark}`,
+    `a=b; ${signedInCookie}=${mark}`,
+    `${signedInCookie}=${mark};c=d`,
+  ])("is read from among the other cookies: %j", (cookies) => {
+    expect(readMark(cookies)).toBe(mark)
+  })
 
   it.each([
     "",
     "a=b",
+    signedInCookie,
     `${signedInCookie}=`,
-    `${signedInCookie}=0`,
-    `${signedInCookie}=10`,
-    `not_${signedInCookie}=1`,
-    `a=${signedInCookie}=1`,
-  ])("not whose cookies say anything else: %j", (cookies) => {
-    expect(isSignedIn(cookies)).toBe(false)
+    `${signedInCookie}=%00`,
+    `${signedInCookie}="${mark}"`,
+    `not_${signedInCookie}=${mark}`,
+    `a=${signedInCookie}=${mark}`,
+  ])("is not seen in anything else, and nobody is signed in: %j", (cookies) => {
+    expect(readMark(cookies)).toBeNull()
   })
 })

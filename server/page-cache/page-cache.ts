@@ -15,7 +15,9 @@ import { warmPaths } from "./warm-paths.ts"
 
 type BuildPages = Pick<CacheHandler, "get">
 type BuildPagesClass = new (context: CacheHandlerContext) => BuildPages
-const buildPagesClass = (fileSystemCacheModule as unknown as { default: BuildPagesClass }).default
+/** Loaded by Node itself the class is a property of its module, bundled before pages it is the module. */
+const loaded = fileSystemCacheModule as unknown as BuildPagesClass & { default?: BuildPagesClass }
+const buildPagesClass = loaded.default ?? loaded
 
 const megabyte = 1024 * 1024
 const isBuilding = process.env.NEXT_PHASE === "phase-production-build"

@@ -22,8 +22,14 @@ export function DateControl({ field, control, labels }: FieldProps & { control: 
   )
 }
 
-/** What is mended in the middle is left alone until the end is reached. */
-function applyMask({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>): void {
+/**
+ * Puts the slashes of a date into an input while it is typed. What is mended in the middle is left
+ * alone until the end is reached.
+ */
+export function applyMask({
+  currentTarget: input,
+  nativeEvent,
+}: FormEvent<HTMLInputElement>): void {
   if (input.selectionStart !== input.value.length) return
   const isDeleting =
     nativeEvent instanceof InputEvent && (nativeEvent.inputType ?? "").startsWith("delete")

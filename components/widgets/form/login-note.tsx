@@ -1,10 +1,11 @@
 "use client"
 
 import { useSignedIn } from "#components/chrome/use-signed-in.ts"
+import { NeedsLogin } from "#components/session/needs-login.tsx"
 
 /**
- * Tells visitors who are not signed in that a form needs it; for who is signed in the note leaves
- * its room empty.
+ * Tells visitors who are not signed in that a form needs it, and leads them there and back; for who
+ * is signed in the note leaves its room empty.
  */
 export function LoginNote({ text }: { text: string }) {
   const isSignedIn = useSignedIn()
@@ -12,7 +13,9 @@ export function LoginNote({ text }: { text: string }) {
     <p
       className={`mb-5 max-w-2xl rounded-card border-2 border-warning p-4 ${isSignedIn ? "invisible" : ""}`}
     >
-      {text}
+      <NeedsLogin loginPath="/login" className="flex min-h-11 items-center">
+        {text}
+      </NeedsLogin>
     </p>
   )
 }

@@ -1,5 +1,5 @@
-import { siteConfigSchema } from "#lib/contract/site.ts"
 import { listEditableFields } from "./editable-fields.ts"
+import { siteConfigSchema } from "./site.ts"
 
 const { profile: allOff } = siteConfigSchema.parse({})
 const nobody = { date_of_birth: "" }

@@ -1,5 +1,5 @@
-import type { SiteConfig } from "#lib/contract/site.ts"
-import type { UserInput } from "#lib/contract/user.ts"
+import type { SiteConfig } from "./site.ts"
+import type { UserInput } from "./user.ts"
 
 /** A field of a customer's own record. */
 export type ProfileField = keyof UserInput

@@ -1,0 +1,37 @@
+import { getTranslations } from "next-intl/server"
+import { AccountForm } from "#components/account/account-form.tsx"
+import { buildFormLabels } from "#components/account/build-form-labels.ts"
+import { SendButton } from "#components/account/send-button.tsx"
+import { SignInFrame } from "#components/account/sign-in-frame.tsx"
+import { switchAccount } from "#lib/account/switch-account.ts"
+import type { Switch } from "../page-data.ts"
+
+/** Asks whether to go on as somebody else, whose login a partner site has handed over. */
+export async function SwitchView({ locale, accounts }: { locale: string; accounts: Switch }) {
+  const t = await getTranslations({ locale, namespace: "account.enter" })
+  const { present, other } = accounts
+  const names = {
+    present: () => <strong className="wrap-anywhere">{present}</strong>,
+    other: () => <strong className="wrap-anywhere">{other}</strong>,
+  }
+  const question = t.rich(present ? "question" : "questionAlone", names)
+  return (
+    <SignInFrame heading={t("heading")}>
+      <p>{other ? question : t("ended")}</p>
+      <AccountForm
+        id="switch"
+        name={t("form")}
+        action={switchAccount}
+        labels={await buildFormLabels(locale, "enter")}
+      >
+        {other && <SendButton wish="switch" label={t("yes")} busy={t("switching")} />}
+        <SendButton
+          wish="stay"
+          kind={other ? "secondary" : "primary"}
+          label={other ? t("no") : t("goOn")}
+          busy={t("switching")}
+        />
+      </AccountForm>
+    </SignInFrame>
+  )
+}

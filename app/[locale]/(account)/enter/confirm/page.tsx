@@ -1,0 +1,25 @@
+import type { Metadata } from "next"
+import { redirect } from "next/navigation"
+import { getTranslations, setRequestLocale } from "next-intl/server"
+import { getSignInMetadata } from "#components/account/get-sign-in-metadata.ts"
+import { isActionRequest } from "#lib/account/is-action-request.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { SwitchView } from "./_components/switch-view.tsx"
+import { getSwitch } from "./page-data.ts"
+
+type Props = { params: Promise<{ locale: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  const t = await getTranslations({ locale, namespace: "account.enter" })
+  return getSignInMetadata(locale, "/enter/confirm", t("title"))
+}
+
+export default async function ConfirmSwitchPage({ params }: Props) {
+  const { locale } = await params
+  setRequestLocale(locale)
+  const accounts = await getSwitch()
+  if (accounts) return <SwitchView locale={locale} accounts={accounts} />
+  if (await isActionRequest()) return null
+  redirect(buildLocalePath(locale, "/"))
+}

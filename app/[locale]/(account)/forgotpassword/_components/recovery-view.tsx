@@ -1,0 +1,97 @@
+import { getTranslations } from "next-intl/server"
+import type { ReactNode } from "react"
+import { AccountForm } from "#components/account/account-form.tsx"
+import { buildFormLabels } from "#components/account/build-form-labels.ts"
+import { CodePart } from "#components/account/code-part.tsx"
+import { buildPasswordLabels } from "#components/account/form-labels.ts"
+import { PasswordField } from "#components/account/password-field.tsx"
+import { SendButton } from "#components/account/send-button.tsx"
+import { SignInFrame } from "#components/account/sign-in-frame.tsx"
+import { TextField } from "#components/account/text-field.tsx"
+import { TextLink } from "#components/account/text-link.tsx"
+import { TypedValue } from "#components/account/typed-value.tsx"
+import { buildButtonClass } from "#components/ui/button.tsx"
+import type { Letter } from "#lib/account/read-letter.ts"
+import { recoverPassword } from "#lib/account/recover-password.ts"
+import { passwordLimits } from "#lib/contract/user.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+
+type RecoveryViewProps = { locale: string; letter: Letter | null }
+
+/** The page for who has forgotten their password: a mail, its code, a new password. */
+export async function RecoveryView({ locale, letter }: RecoveryViewProps) {
+  const t = await getTranslations({ locale, namespace: "account.recovery" })
+  const loginHref = buildLocalePath(locale, "/login")
+  const button = { label: t("change"), busy: t("changing"), wish: "change" }
+  const code = { locale, button, startHref: buildLocalePath(locale, "/forgotpassword") }
+  const email = () => <TypedValue name="email" />
+  const link = (words: ReactNode) => <TextLink href={loginHref}>{words}</TextLink>
+  const newPassword = <NewPassword locale={locale} />
+  return (
+    <SignInFrame
+      heading={t("heading")}
+      intro={letter ? null : t("intro")}
+      below={<p>{t.rich("back", { link })}</p>}
+    >
+      <AccountForm
+        id="recovery"
+        name={t("form")}
+        action={recoverPassword}
+        labels={await buildFormLabels(locale, "recovery")}
+        firstStep={letter ? "letter" : ""}
+        steps={{
+          mailed: (
+            <CodePart {...code} step="mailed">
+              {newPassword}
+            </CodePart>
+          ),
+          letter: (
+            <CodePart {...code} step="letter" letter={letter}>
+              {newPassword}
+            </CodePart>
+          ),
+          changed: (
+            <a href={loginHref} className={buildButtonClass("primary", "w-full")}>
+              {t("logIn")}
+            </a>
+          ),
+        }}
+        notices={{ mailed: <p>{t.rich("mailed", { email })}</p>, changed: <p>{t("changed")}</p> }}
+      >
+        <AddressPart locale={locale} />
+      </AccountForm>
+    </SignInFrame>
+  )
+}
+
+async function AddressPart({ locale }: { locale: string }) {
+  const t = await getTranslations({ locale, namespace: "account" })
+  return (
+    <>
+      <TextField
+        name="email"
+        label={t("email")}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        isRequired
+      />
+      <SendButton wish="mail" label={t("recovery.mail")} busy={t("recovery.sending")} />
+    </>
+  )
+}
+
+async function NewPassword({ locale }: { locale: string }) {
+  const t = await getTranslations({ locale, namespace: "account.recovery" })
+  return (
+    <PasswordField
+      name="newpassword"
+      label={t("password")}
+      note={t("note", passwordLimits)}
+      kind="new"
+      labels={await buildPasswordLabels(locale)}
+      isRequired
+    />
+  )
+}

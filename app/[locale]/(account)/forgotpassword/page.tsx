@@ -1,0 +1,19 @@
+import type { Metadata } from "next"
+import { getTranslations, setRequestLocale } from "next-intl/server"
+import { getSignInMetadata } from "#components/account/get-sign-in-metadata.ts"
+import { type PageQuery, readLetter } from "#lib/account/read-letter.ts"
+import { RecoveryView } from "./_components/recovery-view.tsx"
+
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<PageQuery> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  const t = await getTranslations({ locale, namespace: "account.recovery" })
+  return getSignInMetadata(locale, "/forgotpassword", t("title"))
+}
+
+export default async function ForgottenPasswordPage({ params, searchParams }: Props) {
+  const { locale } = await params
+  setRequestLocale(locale)
+  return <RecoveryView locale={locale} letter={readLetter(await searchParams)} />
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from "next-intl/server"
+import { buildPasswordLabels } from "#components/account/form-labels.ts"
+import { PasswordField } from "#components/account/password-field.tsx"
+import { SendButton } from "#components/account/send-button.tsx"
+import { TextField } from "#components/account/text-field.tsx"
+
+/** Address and password, or where there are no passwords the address alone. */
+export async function LoginPart({ locale, isCodeOnly }: { locale: string; isCodeOnly: boolean }) {
+  const t = await getTranslations({ locale, namespace: "account" })
+  const email = (
+    <TextField
+      name="email"
+      label={t("email")}
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      isRequired
+    />
+  )
+  const busy = t("login.sending")
+  if (isCodeOnly) {
+    return (
+      <>
+        {email}
+        <SendButton wish="mail" label={t("login.mailCode")} busy={busy} />
+      </>
+    )
+  }
+  return (
+    <>
+      {email}
+      <PasswordField
+        name="password"
+        label={t("login.password")}
+        kind="current"
+        labels={await buildPasswordLabels(locale)}
+        isRequired
+      />
+      <SendButton wish="password" label={t("login.submit")} busy={t("login.busy")} />
+      <SendButton wish="mail" kind="secondary" isLenient label={t("login.mail")} busy={busy} />
+    </>
+  )
+}

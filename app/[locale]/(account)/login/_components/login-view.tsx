@@ -1,0 +1,79 @@
+import { getTranslations } from "next-intl/server"
+import { AccountForm } from "#components/account/account-form.tsx"
+import { buildFormLabels } from "#components/account/build-form-labels.ts"
+import { CodePart } from "#components/account/code-part.tsx"
+import { Notice } from "#components/account/form-notice.tsx"
+import { SignInFrame } from "#components/account/sign-in-frame.tsx"
+import { TextLink } from "#components/account/text-link.tsx"
+import { TypedValue } from "#components/account/typed-value.tsx"
+import { logIn } from "#lib/account/log-in.ts"
+import type { Letter } from "#lib/account/read-letter.ts"
+import type { SiteConfig } from "#lib/contract/site.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import type { LoginProblem } from "../login-problem.ts"
+import { LoginPart } from "./login-part.tsx"
+import { OtherWays } from "./other-ways.tsx"
+
+type LoginViewProps = {
+  locale: string
+  config: SiteConfig["login"]
+  letter: Letter | null
+  problem: LoginProblem | null
+}
+
+/** The login page: by password, by a code from a mail, or by way of another page. */
+export async function LoginView({ locale, config, letter, problem }: LoginViewProps) {
+  const t = await getTranslations({ locale, namespace: "account.login" })
+  const startHref = buildLocalePath(locale, "/login")
+  const button = { label: t("submit"), busy: t("busy"), wish: "code" }
+  const code = { locale, button, startHref }
+  const email = () => <TypedValue name="email" />
+  return (
+    <SignInFrame
+      heading={t("heading")}
+      intro={config.code_only && !letter ? t("codeIntro") : null}
+      below={<LoginLinks locale={locale} isCodeOnly={config.code_only} />}
+    >
+      {problem && (
+        <Notice tone="bad">
+          <p className="font-semibold text-danger">{t(`problems.${problem}`)}</p>
+        </Notice>
+      )}
+      <AccountForm
+        id="login"
+        name={t("form")}
+        action={logIn}
+        labels={await buildFormLabels(locale, "login")}
+        firstStep={letter ? "letter" : ""}
+        steps={{
+          mailed: <CodePart {...code} step="mailed" />,
+          letter: <CodePart {...code} step="letter" letter={letter} />,
+        }}
+        notices={{
+          mailed: <p>{t.rich(config.code_only ? "mailedCode" : "mailed", { email })}</p>,
+        }}
+      >
+        <LoginPart locale={locale} isCodeOnly={config.code_only} />
+      </AccountForm>
+      {!letter && <OtherWays locale={locale} offersGoogle={config.google} />}
+    </SignInFrame>
+  )
+}
+
+async function LoginLinks({ locale, isCodeOnly }: { locale: string; isCodeOnly: boolean }) {
+  const t = await getTranslations({ locale, namespace: "account.login" })
+  return (
+    <>
+      {!isCodeOnly && (
+        <p>
+          <TextLink href={buildLocalePath(locale, "/forgotpassword")}>{t("forgot")}</TextLink>
+        </p>
+      )}
+      <p>
+        {t.rich("signUp", {
+          link: (words) => <TextLink href={buildLocalePath(locale, "/signup")}>{words}</TextLink>,
+        })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { getTranslations } from "next-intl/server"
+import { Button } from "#components/ui/button.tsx"
+
+/** Logging in by way of another page: the shop's own account page, or Google's. */
+export async function OtherWays({
+  locale,
+  offersGoogle,
+}: {
+  locale: string
+  offersGoogle: boolean
+}) {
+  const t = await getTranslations({ locale, namespace: "account.login" })
+  return (
+    <section aria-labelledby="other-ways" className="space-y-3 border-t border-line pt-5">
+      <h2 id="other-ways" className="font-semibold">
+        {t("others")}
+      </h2>
+      {offersGoogle && <OtherWay provider="google" label={t("google")} />}
+      <OtherWay provider="shop" label={t("shop")} />
+    </section>
+  )
+}
+
+function OtherWay({ provider, label }: { provider: "google" | "shop"; label: string }) {
+  return (
+    <form method="post" action="/api/session/oauth">
+      <input type="hidden" name="provider" value={provider} />
+      <Button type="submit" kind="secondary" className="w-full">
+        {label}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from "next"
+import { redirect } from "next/navigation"
+import { getTranslations, setRequestLocale } from "next-intl/server"
+import { getSignInMetadata } from "#components/account/get-sign-in-metadata.ts"
+import { getVisitor } from "#lib/account/get-visitor.ts"
+import { type PageQuery, readLetter } from "#lib/account/read-letter.ts"
+import { getSite } from "#lib/api/site.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { LoginView } from "./_components/login-view.tsx"
+import { resolveProblem } from "./login-problem.ts"
+
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<PageQuery> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  const t = await getTranslations({ locale, namespace: "account.login" })
+  return getSignInMetadata(locale, "/login", t("title"))
+}
+
+export default async function LoginPage({ params, searchParams }: Props) {
+  const { locale } = await params
+  setRequestLocale(locale)
+  const [site, query, visitor] = await Promise.all([getSite(), searchParams, getVisitor()])
+  if (visitor) redirect(buildLocalePath(locale, "/my-account"))
+  return (
+    <LoginView
+      locale={locale}
+      config={site.settings.config.login}
+      letter={readLetter(query)}
+      problem={resolveProblem(query.problem)}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from "next"
+import { getTranslations, setRequestLocale } from "next-intl/server"
+import { AccountForm } from "#components/account/account-form.tsx"
+import { buildFormLabels } from "#components/account/build-form-labels.ts"
+import { getSignInMetadata } from "#components/account/get-sign-in-metadata.ts"
+import { SendButton } from "#components/account/send-button.tsx"
+import { SignInFrame } from "#components/account/sign-in-frame.tsx"
+import { logOut } from "#lib/account/log-out.ts"
+
+type Props = { params: Promise<{ locale: string }> }
+
+export const dynamic = "force-dynamic"
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  const t = await getTranslations({ locale, namespace: "account.logout" })
+  return getSignInMetadata(locale, "/logout", t("title"))
+}
+
+export default async function LogoutPage({ params }: Props) {
+  const { locale } = await params
+  setRequestLocale(locale)
+  const t = await getTranslations({ locale, namespace: "account.logout" })
+  return (
+    <SignInFrame heading={t("heading")}>
+      <p>{t("text")}</p>
+      <AccountForm
+        id="logout"
+        name={t("form")}
+        action={logOut}
+        labels={await buildFormLabels(locale, "logout")}
+        isAutomatic
+      >
+        <SendButton label={t("submit")} busy={t("busy")} />
+      </AccountForm>
+    </SignInFrame>
+  )
+}

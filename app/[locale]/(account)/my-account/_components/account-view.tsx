@@ -1,0 +1,73 @@
+import { getTranslations } from "next-intl/server"
+import { AccountCard } from "#components/account/account-card.tsx"
+import { AccountPage } from "#components/account/account-page.tsx"
+import { buildButtonClass } from "#components/ui/button.tsx"
+import { PageHeading } from "#components/ui/page-heading.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import type { AccountOverview } from "#lib/account/customer.ts"
+import { formatMoney } from "#lib/money.ts"
+import { AddressesCard } from "./addresses-card.tsx"
+import { DetailsCard } from "./details-card.tsx"
+
+type AccountViewProps = {
+  overview: AccountOverview
+  canManageAddresses: boolean
+  locale: string
+}
+
+/** The customer's account: what they ordered, what they have, where it goes, who they are. */
+export async function AccountView({ overview, canManageAddresses, locale }: AccountViewProps) {
+  const t = await getTranslations({ locale, namespace: "myAccount" })
+  const { customer, credit } = overview
+  const name = customer.details.firstName
+  return (
+    <AccountPage width="wide">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="space-y-1">
+          <PageHeading>{name ? t("greeting", { name }) : t("greetingWithoutName")}</PageHeading>
+          <p className="text-muted wrap-anywhere">{t("signedInAs", { email: customer.email })}</p>
+        </div>
+        <ShopLink href="/logout" rel="nofollow" className={buildButtonClass("secondary")}>
+          {t("logout")}
+        </ShopLink>
+      </header>
+      {!customer.hasPassword && <PasswordOffer locale={locale} />}
+      <div className="grid gap-6 md:grid-cols-2">
+        <OrdersCard locale={locale} />
+        {credit !== 0 && (
+          <AccountCard id="credit" heading={t("credit.heading")} className="md:col-span-2">
+            <p className="text-lg">
+              {t("credit.balance", { amount: formatMoney(credit, locale) })}
+            </p>
+          </AccountCard>
+        )}
+        <AddressesCard {...{ overview, canManageAddresses, locale }} />
+        <DetailsCard customer={customer} locale={locale} />
+      </div>
+    </AccountPage>
+  )
+}
+
+async function PasswordOffer({ locale }: { locale: string }) {
+  const t = await getTranslations({ locale, namespace: "myAccount" })
+  return (
+    <AccountCard id="password-offer" heading={t("password.heading")}>
+      <p className="max-w-prose">{t("password.text")}</p>
+      <ShopLink href="/profile#password" className={buildButtonClass()}>
+        {t("password.choose")}
+      </ShopLink>
+    </AccountCard>
+  )
+}
+
+async function OrdersCard({ locale }: { locale: string }) {
+  const t = await getTranslations({ locale, namespace: "myAccount" })
+  return (
+    <AccountCard id="orders" heading={t("orders.heading")} className="md:col-span-2">
+      <p>{t("orders.none")}</p>
+      <ShopLink href="/shop" isLikely className={buildButtonClass("secondary")}>
+        {t("orders.shop")}
+      </ShopLink>
+    </AccountCard>
+  )
+}

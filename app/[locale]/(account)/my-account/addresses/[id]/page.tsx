@@ -1,0 +1,24 @@
+import type { Metadata } from "next"
+import { notFound, redirect } from "next/navigation"
+import { setRequestLocale } from "next-intl/server"
+import { addressBookPath } from "#lib/account/address-paths.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { AddressEditor } from "../_components/address-editor.tsx"
+import { buildAddressMetadata } from "../address-metadata.ts"
+import { loadAddressBook } from "../page-data.ts"
+
+type Props = { params: Promise<{ locale: string; id: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return buildAddressMetadata("editTitle", addressBookPath, (await params).locale)
+}
+
+export default async function EditAddressPage({ params }: Props) {
+  const { locale, id } = await params
+  setRequestLocale(locale)
+  const { overview, canManage } = await loadAddressBook(locale)
+  const address = overview.addresses.find((saved) => String(saved.id) === id)
+  if (!address) notFound()
+  if (!canManage) redirect(buildLocalePath(locale, addressBookPath))
+  return <AddressEditor title="editTitle" id={address.id} address={address} locale={locale} />
+}

@@ -1,0 +1,55 @@
+import { getTranslations } from "next-intl/server"
+import { AccountPage } from "#components/account/account-page.tsx"
+import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
+import { buildButtonClass } from "#components/ui/button.tsx"
+import { PageHeading } from "#components/ui/page-heading.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import { type AddressNotice, newAddressPath } from "#lib/account/address-paths.ts"
+import type { AccountOverview } from "#lib/account/customer.ts"
+import { sortAddresses } from "#lib/account/saved-address.ts"
+import { AddressCard } from "./address-card.tsx"
+import { AddressNoticeLine } from "./address-notice-line.tsx"
+
+type AddressBookProps = {
+  overview: AccountOverview
+  canManage: boolean
+  notice: AddressNotice | null
+  locale: string
+}
+
+/** Every saved address, the current one first, with what can be done with each. */
+export async function AddressBook({ overview, canManage, notice, locale }: AddressBookProps) {
+  const t = await getTranslations({ locale, namespace: "address" })
+  const { addresses, customer } = overview
+  const steps = [
+    { name: t("back"), href: "/my-account" },
+    { name: t("title"), href: null },
+  ]
+  return (
+    <AccountPage width="wide">
+      <div className="space-y-1">
+        <Breadcrumbs steps={steps} label={t("breadcrumbs")} />
+        <PageHeading>{t("title")}</PageHeading>
+        <p className="max-w-prose text-muted">{canManage ? t("intro") : t("listOnly")}</p>
+      </div>
+      {notice && <AddressNoticeLine notice={notice} locale={locale} />}
+      {addresses.length === 0 && <p>{t("none")}</p>}
+      {addresses.length > 0 && (
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {sortAddresses(addresses, customer.currentAddressId).map((address) => (
+            <AddressCard
+              key={address.id}
+              isCurrent={address.id === customer.currentAddressId}
+              {...{ address, canManage, locale }}
+            />
+          ))}
+        </ul>
+      )}
+      {canManage && (
+        <ShopLink href={newAddressPath} className={buildButtonClass()}>
+          {t("add")}
+        </ShopLink>
+      )}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,85 @@
+import { getTranslations } from "next-intl/server"
+import { AddressLines } from "#components/account/address-lines.tsx"
+import { Badge } from "#components/ui/badge.tsx"
+import { buildButtonClass } from "#components/ui/button.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import { buildAddressPath } from "#lib/account/address-paths.ts"
+import type { AddressWish } from "#lib/account/address-wish.ts"
+import { changeAddress } from "#lib/account/change-address.ts"
+import { buildAddressName, type SavedAddress } from "#lib/account/saved-address.ts"
+
+type AddressCardProps = {
+  address: SavedAddress
+  isCurrent: boolean
+  canManage: boolean
+  locale: string
+}
+
+/** A saved address in the address book. */
+export async function AddressCard({ address, isCurrent, canManage, locale }: AddressCardProps) {
+  const t = await getTranslations({ locale, namespace: "address" })
+  const { phone, email, isEnabled } = address
+  return (
+    <li className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="min-w-0 font-bold wrap-anywhere">{buildAddressName(address)}</h2>
+        {isCurrent && <Badge tone="brand">{t("current")}</Badge>}
+        {!isEnabled && <Badge tone="accent">{t("disabled")}</Badge>}
+      </div>
+      <AddressLines address={address} />
+      {(phone || email) && (
+        <p className="text-sm text-muted wrap-anywhere">
+          {[phone, email].filter(Boolean).join(" · ")}
+        </p>
+      )}
+      {!isEnabled && <p className="text-sm text-muted">{t("disabledNote")}</p>}
+      {canManage && <AddressActions {...{ address, isCurrent, locale }} />}
+    </li>
+  )
+}
+
+type ActionProps = { address: SavedAddress; locale: string }
+
+async function AddressActions({
+  address,
+  isCurrent,
+  locale,
+}: ActionProps & { isCurrent: boolean }) {
+  const t = await getTranslations({ locale, namespace: "address" })
+  return (
+    <div className="-mx-2 mt-auto flex flex-wrap gap-x-1 border-t border-line pt-2">
+      <ShopLink href={buildAddressPath(address.id)} className={buildButtonClass("quiet")}>
+        {t("edit")}
+        <AddressedTo address={address} />
+      </ShopLink>
+      {address.isEnabled && !isCurrent && (
+        <WishButton wish="current" label={t("makeCurrent")} address={address} />
+      )}
+      {address.isEnabled ? (
+        <WishButton wish="disabled" label={t("disable")} address={address} />
+      ) : (
+        <WishButton wish="enabled" label={t("enable")} address={address} />
+      )}
+    </div>
+  )
+}
+
+type WishButtonProps = { wish: AddressWish; label: string; address: SavedAddress }
+
+function WishButton({ wish, label, address }: WishButtonProps) {
+  return (
+    <form action={changeAddress}>
+      <input type="hidden" name="id" value={address.id} />
+      <input type="hidden" name="wish" value={wish} />
+      <button type="submit" className={buildButtonClass("quiet")}>
+        {label}
+        <AddressedTo address={address} />
+      </button>
+    </form>
+  )
+}
+
+/** Which address a button is about, for who does not see where it stands. */
+function AddressedTo({ address }: { address: SavedAddress }) {
+  return <span className="sr-only">{buildAddressName(address)}</span>
+}

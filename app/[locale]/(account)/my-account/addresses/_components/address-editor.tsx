@@ -1,0 +1,61 @@
+import { getTranslations } from "next-intl/server"
+import { AccountPage } from "#components/account/account-page.tsx"
+import { buildRefusalLabels } from "#components/account/build-refusal-labels.ts"
+import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
+import { PageHeading } from "#components/ui/page-heading.tsx"
+import { addressBookPath } from "#lib/account/address-paths.ts"
+import { saveAddress } from "#lib/account/save-address.ts"
+import { addressFieldNames, type TypedAddress } from "#lib/account/saved-address.ts"
+import { AddressForm, type AddressTexts } from "./address-form.tsx"
+
+type AddressEditorProps = {
+  title: "newTitle" | "editTitle"
+  /** The address that is changed; null for a new one. */
+  id: number | null
+  /** What stands in the fields at first. */
+  address: TypedAddress
+  locale: string
+}
+
+/** The page on which an address is written or changed. */
+export async function AddressEditor({ title, id, address, locale }: AddressEditorProps) {
+  const t = await getTranslations({ locale, namespace: "address" })
+  const steps = [
+    { name: t("back"), href: "/my-account" },
+    { name: t("title"), href: addressBookPath },
+    { name: t(title), href: null },
+  ]
+  return (
+    <AccountPage width="narrow">
+      <div className="space-y-1">
+        <Breadcrumbs steps={steps} label={t("breadcrumbs")} />
+        <PageHeading>{t(title)}</PageHeading>
+      </div>
+      <div className="rounded-card border border-line bg-surface p-5 sm:p-6">
+        <AddressForm
+          name={t(title)}
+          texts={await buildAddressTexts(locale)}
+          action={saveAddress}
+          {...{ id, address }}
+        />
+      </div>
+    </AccountPage>
+  )
+}
+
+async function buildAddressTexts(locale: string): Promise<AddressTexts> {
+  const t = await getTranslations({ locale, namespace: "address" })
+  const fields = addressFieldNames.map((name) => [name, t(`fields.${name}`)])
+  return {
+    fields: Object.fromEntries(fields) as AddressTexts["fields"],
+    displayNameNote: t("notes.displayName"),
+    phoneNote: t("notes.phone"),
+    optional: t("optional"),
+    choose: t("choose"),
+    countryNote: t("countryNote"),
+    save: t("save"),
+    saving: t("saving"),
+    cancel: t("cancel"),
+    form: await buildRefusalLabels(locale, { check: t("check"), notFound: t("notFound") }),
+  }
+}

@@ -1,0 +1,62 @@
+"use client"
+
+import { StateField } from "#components/account/state-field.tsx"
+import { TextField } from "#components/account/text-field.tsx"
+import type { AddressFieldName, TypedAddress } from "#lib/account/saved-address.ts"
+import type { AddressTexts } from "./address-form.tsx"
+
+type Line = {
+  name: AddressFieldName
+  /** What password managers and browsers know it by. */
+  autoComplete: string
+  isOptional?: boolean
+  /** Takes half of the width where there is room. */
+  isHalf?: boolean
+  type?: "tel" | "email"
+}
+
+/** In the order of a parcel's label, which is also the one in which browsers fill in addresses. */
+const lines: readonly Line[] = [
+  { name: "displayName", autoComplete: "off", isOptional: true },
+  { name: "firstName", autoComplete: "shipping given-name", isHalf: true },
+  { name: "lastName", autoComplete: "shipping family-name", isHalf: true },
+  { name: "company", autoComplete: "shipping organization", isOptional: true },
+  { name: "streetAddress", autoComplete: "shipping address-line1" },
+  { name: "streetAddressMore", autoComplete: "shipping address-line2", isOptional: true },
+  { name: "city", autoComplete: "shipping address-level2" },
+  { name: "state", autoComplete: "shipping address-level1", isHalf: true },
+  { name: "postcode", autoComplete: "shipping postal-code", isHalf: true },
+  { name: "phone", autoComplete: "shipping tel", isOptional: true, isHalf: true, type: "tel" },
+  { name: "email", autoComplete: "shipping email", isOptional: true, isHalf: true, type: "email" },
+]
+
+/** The fields of a delivery address in Australia. */
+export function AddressFields({ address, texts }: { address: TypedAddress; texts: AddressTexts }) {
+  return (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <input type="hidden" name="country" autoComplete="shipping country" value="AU" readOnly />
+      {lines.map((line) => (
+        <div key={line.name} className={`min-w-0 ${line.isHalf ? "" : "sm:col-span-2"}`.trimEnd()}>
+          <LineField line={line} value={address[line.name]} texts={texts} />
+        </div>
+      ))}
+      <p className="text-sm text-muted sm:col-span-2">{texts.countryNote}</p>
+    </div>
+  )
+}
+
+type LineFieldProps = { line: Line; value: string; texts: AddressTexts }
+
+function LineField({ line, value, texts }: LineFieldProps) {
+  const { name, autoComplete, isOptional = false, type = "text" } = line
+  const shared = {
+    ...{ name, value, autoComplete, isRequired: !isOptional },
+    label: texts.fields[name],
+    optional: isOptional ? texts.optional : undefined,
+  }
+  if (name === "state") return <StateField {...shared} choose={texts.choose} />
+  if (name === "postcode") return <TextField {...shared} inputMode="numeric" maxLength={4} />
+  const notes = { displayName: texts.displayNameNote, phone: texts.phoneNote }
+  const note = name === "displayName" || name === "phone" ? notes[name] : undefined
+  return <TextField {...shared} type={type} note={note} />
+}

@@ -1,0 +1,52 @@
+"use client"
+
+import { AccountForm } from "#components/account/account-form.tsx"
+import type { FormLabels } from "#components/account/form-labels.ts"
+import { SendButton } from "#components/account/send-button.tsx"
+import { buildButtonClass } from "#components/ui/button.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import { addressBookPath } from "#lib/account/address-paths.ts"
+import type { FormAction } from "#lib/account/form-state.ts"
+import type { AddressFieldName, TypedAddress } from "#lib/account/saved-address.ts"
+import { AddressFields } from "./address-fields.tsx"
+
+/** Words of the form for an address. */
+export type AddressTexts = {
+  fields: Record<AddressFieldName, string>
+  displayNameNote: string
+  phoneNote: string
+  optional: string
+  choose: string
+  countryNote: string
+  save: string
+  saving: string
+  cancel: string
+  form: FormLabels
+}
+
+type AddressFormProps = {
+  name: string
+  /** The address that is changed; null for a new one. */
+  id: number | null
+  address: TypedAddress
+  texts: AddressTexts
+  action: FormAction
+}
+
+/** Writes a new address or changes one. It works without scripts. */
+export function AddressForm({ name, id, address, texts, action }: AddressFormProps) {
+  return (
+    <AccountForm id="address-form" name={name} action={action} labels={texts.form}>
+      <input type="hidden" name="id" value={id ?? ""} />
+      <AddressFields address={address} texts={texts} />
+      <div className="flex flex-wrap gap-3 pt-2">
+        <div className="w-full sm:w-48">
+          <SendButton label={texts.save} busy={texts.saving} />
+        </div>
+        <ShopLink href={addressBookPath} className={buildButtonClass("quiet", "max-sm:w-full")}>
+          {texts.cancel}
+        </ShopLink>
+      </div>
+    </AccountForm>
+  )
+}

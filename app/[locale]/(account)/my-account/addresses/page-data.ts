@@ -1,0 +1,14 @@
+import { redirect } from "next/navigation"
+import type { AccountOverview } from "#lib/account/customer.ts"
+import { getAccountOverview } from "#lib/api/customer.ts"
+import { getSite } from "#lib/api/site.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+
+export type AddressBookData = { overview: AccountOverview; canManage: boolean }
+
+/** The customer's address book, and whether they may change it. Who is not signed in goes to log in. */
+export async function loadAddressBook(locale: string): Promise<AddressBookData> {
+  const [overview, site] = await Promise.all([getAccountOverview(), getSite()])
+  if (!overview) redirect(buildLocalePath(locale, "/login"))
+  return { overview, canManage: site.settings.config.profile.manage_addresses }
+}

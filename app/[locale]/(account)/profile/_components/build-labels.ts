@@ -1,0 +1,109 @@
+import { getTranslations } from "next-intl/server"
+import { buildRefusalLabels } from "#components/account/build-refusal-labels.ts"
+import { buildPasswordLabels, type FormLabels } from "#components/account/form-labels.ts"
+import { type DetailName, detailNames } from "#lib/account/customer.ts"
+import { type PhotoOutcome, photoProblems } from "#lib/account/photo.ts"
+import type { ProfileSectionName } from "#lib/account/plan-profile.ts"
+import { passwordLimits } from "#lib/contract/user.ts"
+import type { PasswordTexts } from "./password-form.tsx"
+
+/** Words of the form for the customer's details. */
+export type DetailTexts = {
+  email: string
+  emailNote: string
+  dateFormat: string
+  choose: string
+  fixedDateOfBirth: string
+  save: string
+  saving: string
+  saved: string
+  sections: Record<ProfileSectionName, string>
+  fields: Record<DetailName, string>
+  form: FormLabels
+}
+
+/** The words of the details in the visitor's language; one field is called what the site calls it. */
+export async function buildDetailTexts(
+  locale: string,
+  additionalMemberLabel: string,
+): Promise<DetailTexts> {
+  const t = await getTranslations({ locale, namespace: "profile" })
+  const fields = detailNames.map((name) => [
+    name,
+    name === "additionalMember" ? additionalMemberLabel : t(`fields.${name}`),
+  ])
+  return {
+    email: t("email"),
+    emailNote: t("emailNote"),
+    dateFormat: t("dateFormat"),
+    choose: t("choose"),
+    fixedDateOfBirth: t("fixedDateOfBirth"),
+    save: t("save"),
+    saving: t("saving"),
+    saved: t("saved"),
+    sections: {
+      about: t("sections.about"),
+      business: t("sections.business"),
+      licence: t("sections.licence"),
+      emergency: t("sections.emergency"),
+    },
+    fields: Object.fromEntries(fields) as Record<DetailName, string>,
+    form: await buildRefusalLabels(locale),
+  }
+}
+
+/** The words of the password's form in the visitor's language. */
+export async function buildPasswordTexts(
+  locale: string,
+  hasPassword: boolean,
+): Promise<PasswordTexts> {
+  const t = await getTranslations({ locale, namespace: "profile" })
+  const [form, field] = await Promise.all([buildRefusalLabels(locale), buildPasswordLabels(locale)])
+  const [unavailable, signedOut] = [t("password.unavailable"), t("password.signedOut")]
+  const refusals = {
+    UNAUTHENTICATED: signedOut,
+    TOKEN_INVALID: signedOut,
+    TOKEN_EXPIRED: signedOut,
+  }
+  return {
+    note: hasPassword ? t("password.note") : t("password.noteFirst"),
+    current: t("password.current"),
+    next: t("password.next"),
+    nextNote: t("password.nextNote", { fewest: passwordLimits.fewest }),
+    save: hasPassword ? t("password.save") : t("password.saveFirst"),
+    saving: t("saving"),
+    saved: t("password.saved"),
+    form: { ...form, unavailable, refusals: { ...form.refusals, ...refusals } },
+    field,
+  }
+}
+
+/** Words of the form for the photo. */
+export type PhotoLabels = {
+  choose: string
+  note: string
+  upload: string
+  uploading: string
+  remove: string
+  preview: string
+  outcomes: Record<PhotoOutcome, string>
+}
+
+/** The words of the photo's form in the visitor's language. */
+export async function buildPhotoLabels(locale: string): Promise<PhotoLabels> {
+  const t = await getTranslations({ locale, namespace: "profile.photo" })
+  const problems = photoProblems.map((problem) => [problem, t(`problems.${problem}`)])
+  return {
+    choose: t("choose"),
+    note: t("note"),
+    upload: t("upload"),
+    uploading: t("uploading"),
+    remove: t("remove"),
+    preview: t("preview"),
+    outcomes: {
+      ...(Object.fromEntries(problems) as Record<PhotoOutcome, string>),
+      saved: t("saved"),
+      removed: t("removed"),
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { formatDayText } from "#lib/account/day-text.ts"
+import { formatAbn } from "#lib/account/format-abn.ts"
+import { getDetailKind, type ProfileField } from "#lib/account/plan-profile.ts"
+import { australianStates } from "#lib/contract/australia.ts"
+
+/** A detail as it is read: days as 31/05/1984, states by name, an ABN in its groups. */
+export function formatDetail({ name, value }: ProfileField): string {
+  const kind = getDetailKind(name)
+  if (kind === "day") return formatDayText(value)
+  if (kind === "abn") return formatAbn(value)
+  if (kind === "state") return australianStates.find(({ code }) => code === value)?.name ?? ""
+  return value
+}

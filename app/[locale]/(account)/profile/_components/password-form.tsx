@@ -1,0 +1,68 @@
+"use client"
+
+import { AccountForm } from "#components/account/account-form.tsx"
+import type { FormLabels, PasswordLabels } from "#components/account/form-labels.ts"
+import { PasswordField } from "#components/account/password-field.tsx"
+import { SendButton } from "#components/account/send-button.tsx"
+import { UsernameField } from "#components/account/username-field.tsx"
+import type { FormAction } from "#lib/account/form-state.ts"
+
+/** Words of the form for the password. */
+export type PasswordTexts = {
+  note: string
+  current: string
+  next: string
+  nextNote: string
+  save: string
+  saving: string
+  saved: string
+  form: FormLabels
+  field: PasswordLabels
+}
+
+type PasswordFormProps = {
+  name: string
+  email: string
+  /** Whether there is one that has to be given first. */
+  hasPassword: boolean
+  texts: PasswordTexts
+  action: FormAction
+}
+
+/** Changes the customer's password, or chooses the first one. */
+export function PasswordForm({ name, email, hasPassword, texts, action }: PasswordFormProps) {
+  const saved = <p className="font-semibold text-success">{texts.saved}</p>
+  return (
+    <AccountForm
+      id="password-form"
+      labels={texts.form}
+      notices={{ done: saved }}
+      {...{ name, action }}
+    >
+      <p className="text-muted">{texts.note}</p>
+      <UsernameField email={email} />
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        {hasPassword && (
+          <PasswordField
+            name="currentPassword"
+            kind="current"
+            label={texts.current}
+            labels={texts.field}
+            isRequired
+          />
+        )}
+        <PasswordField
+          name="newPassword"
+          kind="new"
+          label={texts.next}
+          note={texts.nextNote}
+          labels={texts.field}
+          isRequired
+        />
+      </div>
+      <div className="sm:w-56">
+        <SendButton label={texts.save} busy={texts.saving} />
+      </div>
+    </AccountForm>
+  )
+}

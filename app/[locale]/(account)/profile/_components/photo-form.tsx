@@ -1,0 +1,122 @@
+"use client"
+
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react"
+import { buildButtonClass } from "#components/ui/button.tsx"
+import {
+  isPhotoDone,
+  type PhotoOutcome,
+  photoAction,
+  photoControls,
+  photoTypes,
+  removeWish,
+} from "#lib/account/photo.ts"
+import type { PhotoLabels } from "./build-labels.ts"
+import { usePhotoForm } from "./use-photo-form.ts"
+
+type PhotoFormProps = {
+  /** What became of a photo that was sent without scripts. */
+  outcome: PhotoOutcome | null
+  hasPhoto: boolean
+  labels: PhotoLabels
+  /** The photo as it is now. */
+  children: ReactNode
+}
+
+/** Chooses, shows and sends a photo of the customer, or removes it. It works without scripts. */
+export function PhotoForm({ outcome: before, hasPhoto, labels, children }: PhotoFormProps) {
+  const { canvas, outcome, hasPreview, isBusy, choose, submit } = usePhotoForm(before)
+  const fault = outcome !== null && !isPhotoDone(outcome) ? labels.outcomes[outcome] : null
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    submit(event.currentTarget)
+  }
+  const parts = { action: photoAction, method: "post", encType: "multipart/form-data" } as const
+  return (
+    <div className="flex flex-col gap-5 sm:flex-row sm:items-start">
+      <div className="shrink-0">
+        <canvas
+          ref={canvas}
+          width={288}
+          height={288}
+          role="img"
+          aria-label={labels.preview}
+          hidden={!hasPreview}
+          className="size-36 rounded-full border-2 border-brand"
+        />
+        <div hidden={hasPreview}>{children}</div>
+      </div>
+      <div className="min-w-0 grow space-y-4">
+        <PhotoNotice outcome={outcome} labels={labels} />
+        <form {...parts} id="photo-form" onSubmit={send} aria-busy={isBusy} className="space-y-4">
+          <PhotoControl fault={fault} labels={labels} onChoose={choose} />
+          <button type="submit" aria-disabled={isBusy} className={buildButtonClass()}>
+            <span aria-live="polite">{isBusy ? labels.uploading : labels.upload}</span>
+          </button>
+        </form>
+        {hasPhoto && (
+          <form {...parts} id="photo-removal" onSubmit={send}>
+            <input type="hidden" name={photoControls.wish} value={removeWish} />
+            <button type="submit" className={buildButtonClass("quiet", "-ms-4")}>
+              {labels.remove}
+            </button>
+          </form>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type PhotoControlProps = {
+  fault: string | null
+  labels: PhotoLabels
+  onChoose: (file: File | undefined) => void
+}
+
+function PhotoControl({ fault, labels, onChoose }: PhotoControlProps) {
+  return (
+    <div className="space-y-1">
+      <label htmlFor="photo-file" className="block font-semibold">
+        {labels.choose}
+      </label>
+      <input
+        id="photo-file"
+        type="file"
+        name={photoControls.photo}
+        accept={photoTypes}
+        required
+        aria-invalid={fault === null ? undefined : true}
+        aria-describedby={fault === null ? "photo-note" : "photo-note photo-fault"}
+        onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0])}
+        className="block min-h-11 w-full min-w-0 text-sm file:me-3 file:min-h-11 file:cursor-pointer file:rounded-lg file:border file:border-solid file:border-brand file:bg-transparent file:px-4 file:font-semibold file:text-brand"
+      />
+      <p id="photo-note" className="text-sm text-muted">
+        {labels.note}
+      </p>
+      {fault !== null && (
+        <p id="photo-fault" role="alert" className="text-sm font-semibold text-danger">
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Good news. What is wrong stands at the field. */
+function PhotoNotice({ outcome, labels }: { outcome: PhotoOutcome | null; labels: PhotoLabels }) {
+  const notice = useRef<HTMLParagraphElement>(null)
+  const isDone = outcome !== null && isPhotoDone(outcome)
+  useEffect(() => {
+    if (isDone) notice.current?.focus()
+  }, [isDone])
+  if (!isDone) return null
+  return (
+    <p
+      ref={notice}
+      tabIndex={-1}
+      role="status"
+      className="rounded-card border-2 border-success p-4 font-semibold text-success"
+    >
+      {labels.outcomes[outcome]}
+    </p>
+  )
+}

@@ -1,0 +1,68 @@
+import { getTranslations } from "next-intl/server"
+import { AccountCard } from "#components/account/account-card.tsx"
+import { AccountPage } from "#components/account/account-page.tsx"
+import { PhotoView } from "#components/account/photo-view.tsx"
+import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
+import { PageHeading } from "#components/ui/page-heading.tsx"
+import type { PhotoOutcome } from "#lib/account/photo.ts"
+import { savePassword } from "#lib/account/save-password.ts"
+import { saveProfile } from "#lib/account/save-profile.ts"
+import type { Profile } from "../page-data.ts"
+import { buildDetailTexts, buildPasswordTexts, buildPhotoLabels } from "./build-labels.ts"
+import { DetailsForm } from "./details-form.tsx"
+import { PasswordForm } from "./password-form.tsx"
+import { PhotoForm } from "./photo-form.tsx"
+
+type ProfileViewProps = {
+  profile: Profile
+  /** What has just become of a photo that was sent without scripts. */
+  photoOutcome: PhotoOutcome | null
+  locale: string
+}
+
+/** Everything the shop keeps about a customer, and the forms that change it. */
+export async function ProfileView({ profile, photoOutcome, locale }: ProfileViewProps) {
+  const t = await getTranslations({ locale, namespace: "profile" })
+  const { customer, sections, additionalMemberLabel } = profile
+  const { email, hasPassword, photo } = customer
+  const steps = [
+    { name: t("back"), href: "/my-account" },
+    { name: t("title"), href: null },
+  ]
+  const passwordHeading = hasPassword ? t("password.heading") : t("password.headingFirst")
+  return (
+    <AccountPage width="narrow">
+      <div className="space-y-1">
+        <Breadcrumbs steps={steps} label={t("breadcrumbs")} />
+        <PageHeading>{t("title")}</PageHeading>
+      </div>
+      <AccountCard id="photo" heading={t("photo.heading")}>
+        <PhotoForm
+          outcome={photoOutcome}
+          hasPhoto={photo !== null}
+          labels={await buildPhotoLabels(locale)}
+        >
+          <PhotoView photo={photo} alt={t("photo.alt")} size="large" />
+        </PhotoForm>
+      </AccountCard>
+      <AccountCard id="details" heading={t("details")}>
+        <DetailsForm
+          name={t("details")}
+          email={email}
+          sections={sections}
+          texts={await buildDetailTexts(locale, additionalMemberLabel)}
+          action={saveProfile}
+        />
+      </AccountCard>
+      <AccountCard id="password" heading={passwordHeading}>
+        <PasswordForm
+          name={passwordHeading}
+          email={email}
+          hasPassword={hasPassword}
+          texts={await buildPasswordTexts(locale, hasPassword)}
+          action={savePassword}
+        />
+      </AccountCard>
+    </AccountPage>
+  )
+}

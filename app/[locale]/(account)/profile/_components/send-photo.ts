@@ -1,0 +1,18 @@
+import { type PhotoOutcome, parsePhotoOutcome } from "#lib/account/photo.ts"
+
+/** Sends the photo's form by script and gives what became of it, whatever happens on the way. */
+export async function sendPhoto(form: HTMLFormElement): Promise<PhotoOutcome> {
+  try {
+    const answer = await fetch(form.action, {
+      method: "POST",
+      headers: { accept: "application/json" },
+      body: new FormData(form),
+    })
+    if (answer.status === 413) return "size"
+    const body: unknown = await answer.json()
+    const outcome = typeof body === "object" && body && "outcome" in body ? body.outcome : null
+    return parsePhotoOutcome(outcome) ?? "unavailable"
+  } catch {
+    return "unavailable"
+  }
+}

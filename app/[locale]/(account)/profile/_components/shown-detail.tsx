@@ -1,0 +1,18 @@
+/** Something about the customer that cannot be changed here. */
+export function ShownDetail({
+  label,
+  value,
+  note,
+}: {
+  label: string
+  value: string
+  note?: string | undefined
+}) {
+  return (
+    <div className="min-w-0 space-y-1">
+      <p className="font-semibold">{label}</p>
+      <p className="wrap-anywhere">{value}</p>
+      {note && <p className="text-sm text-muted">{note}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from "next"
+import { redirect } from "next/navigation"
+import { getTranslations, setRequestLocale } from "next-intl/server"
+import { parsePhotoOutcome } from "#lib/account/photo.ts"
+import { getSite } from "#lib/api/site.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildMetadata } from "#lib/seo/build-metadata.ts"
+import { ProfileView } from "./_components/profile-view.tsx"
+import { loadProfile } from "./page-data.ts"
+
+type Props = {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  const t = await getTranslations({ locale, namespace: "profile" })
+  const facts = { path: "/profile", locale, title: t("title"), description: "" }
+  return buildMetadata(await getSite(), { ...facts, isUnlisted: true })
+}
+
+export default async function ProfilePage({ params, searchParams }: Props) {
+  const { locale } = await params
+  setRequestLocale(locale)
+  const profile = await loadProfile()
+  if (!profile) redirect(buildLocalePath(locale, "/login"))
+  const photoOutcome = parsePhotoOutcome((await searchParams).photo)
+  return <ProfileView profile={profile} photoOutcome={photoOutcome} locale={locale} />
+}

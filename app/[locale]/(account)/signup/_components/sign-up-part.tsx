@@ -1,0 +1,51 @@
+import { getTranslations } from "next-intl/server"
+import { DayField } from "#components/account/day-field.tsx"
+import { SendButton } from "#components/account/send-button.tsx"
+import { TextField } from "#components/account/text-field.tsx"
+
+/** Who the new customer is. */
+export async function SignUpPart({
+  locale,
+  asksBirthDate,
+}: {
+  locale: string
+  asksBirthDate: boolean
+}) {
+  const t = await getTranslations({ locale, namespace: "account" })
+  const names = { isRequired: true, maxLength: 100 }
+  return (
+    <>
+      <TextField
+        name="first_name"
+        label={t("signUp.firstName")}
+        autoComplete="given-name"
+        {...names}
+      />
+      <TextField
+        name="last_name"
+        label={t("signUp.lastName")}
+        autoComplete="family-name"
+        {...names}
+      />
+      <TextField
+        name="email"
+        label={t("email")}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        isRequired
+      />
+      {asksBirthDate && (
+        <DayField
+          name="date_of_birth"
+          label={t("signUp.dateOfBirth")}
+          value=""
+          format={t("signUp.dateFormat")}
+          autoComplete="bday"
+        />
+      )}
+      <SendButton wish="mail" label={t("signUp.submit")} busy={t("signUp.busy")} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { getTranslations } from "next-intl/server"
+import { AccountForm } from "#components/account/account-form.tsx"
+import { buildFormLabels } from "#components/account/build-form-labels.ts"
+import { buildPasswordLabels } from "#components/account/form-labels.ts"
+import { PasswordField } from "#components/account/password-field.tsx"
+import { SendButton } from "#components/account/send-button.tsx"
+import { SignInFrame } from "#components/account/sign-in-frame.tsx"
+import { UsernameField } from "#components/account/username-field.tsx"
+import { buildButtonClass } from "#components/ui/button.tsx"
+import { choosePassword } from "#lib/account/choose-password.ts"
+import { passwordLimits } from "#lib/contract/user.ts"
+
+type WelcomeViewProps = { locale: string; email: string; to: string }
+
+/** Offers a new customer to choose a password, before they go on to where they wanted to. */
+export async function WelcomeView({ locale, email, to }: WelcomeViewProps) {
+  const t = await getTranslations({ locale, namespace: "account.welcome" })
+  return (
+    <SignInFrame heading={t("heading")} intro={t("intro")}>
+      <AccountForm
+        id="welcome"
+        name={t("form")}
+        action={choosePassword}
+        labels={await buildFormLabels(locale, "welcome")}
+      >
+        <input type="hidden" name="to" value={to} />
+        <UsernameField email={email} />
+        <PasswordField
+          name="newpassword"
+          label={t("password")}
+          note={t("note", passwordLimits)}
+          kind="new"
+          labels={await buildPasswordLabels(locale)}
+          isRequired
+        />
+        <SendButton label={t("submit")} busy={t("busy")} />
+        <a href={to} className={buildButtonClass("quiet", "w-full")}>
+          {t("later")}
+        </a>
+      </AccountForm>
+    </SignInFrame>
+  )
+}

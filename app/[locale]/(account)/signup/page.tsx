@@ -1,0 +1,36 @@
+import type { Metadata } from "next"
+import { redirect } from "next/navigation"
+import { getTranslations, setRequestLocale } from "next-intl/server"
+import { getSignInMetadata } from "#components/account/get-sign-in-metadata.ts"
+import { getVisitor } from "#lib/account/get-visitor.ts"
+import { type PageQuery, readLetter } from "#lib/account/read-letter.ts"
+import { getSite } from "#lib/api/site.ts"
+import { getEnv } from "#lib/env.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { resolveReturnPath } from "#lib/session/return-path.ts"
+import { SignUpView } from "./_components/sign-up-view.tsx"
+import { WelcomeView } from "./_components/welcome-view.tsx"
+
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<PageQuery> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  const t = await getTranslations({ locale, namespace: "account.signUp" })
+  return getSignInMetadata(locale, "/signup", t("title"))
+}
+
+export default async function SignUpPage({ params, searchParams }: Props) {
+  const { locale } = await params
+  setRequestLocale(locale)
+  const [site, query, visitor] = await Promise.all([getSite(), searchParams, getVisitor()])
+  const { login, sign_up } = site.settings.config
+  if (!visitor) {
+    const letter = readLetter(query)
+    return <SignUpView {...{ locale, letter }} asksBirthDate={sign_up.ask_date_of_birth} />
+  }
+  const to = typeof query.to === "string" ? resolveReturnPath(query.to, getEnv().SITE_URL) : null
+  if (visitor === "unknown" || visitor.hasPassword || login.code_only) {
+    redirect(to ?? buildLocalePath(locale, "/my-account"))
+  }
+  return <WelcomeView locale={locale} email={visitor.email} to={to ?? "/"} />
+}

@@ -1,0 +1,22 @@
+import { ApiError } from "#lib/api/api-error.ts"
+import { privateHeaders, sendFault } from "#lib/api/door/door-answer.ts"
+import { getEnv } from "#lib/env.ts"
+import { log } from "#lib/log.ts"
+import { checkSession } from "#lib/session/check-session.ts"
+import { isSameOrigin } from "#lib/session/is-same-origin.ts"
+
+export const dynamic = "force-dynamic"
+
+/** Whether the browser is still signed in, for how long and as whom; a login that is dead is forgotten. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isSameOrigin(request.headers, getEnv().SITE_URL)) {
+    return new Response(null, { status: 403, headers: privateHeaders })
+  }
+  try {
+    return Response.json(await checkSession(), { headers: privateHeaders })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    log.warn({ err: error }, "a session could not be checked")
+    return sendFault(error)
+  }
+}

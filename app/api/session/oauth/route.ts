@@ -1,0 +1,41 @@
+import { privateHeaders } from "#lib/api/door/door-answer.ts"
+import { getEnv } from "#lib/env.ts"
+import { isSameOrigin } from "#lib/session/is-same-origin.ts"
+import { beginOauth, oauthProviders } from "#lib/session/oauth.ts"
+
+export const dynamic = "force-dynamic"
+
+/** Sends the browser to the page where an authorization-code sign-in begins. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isSameOrigin(request.headers, getEnv().SITE_URL)) {
+    return new Response(null, { status: 403, headers: privateHeaders })
+  }
+  const wanted = await readProvider(request)
+  const provider = oauthProviders.find((name) => name === wanted)
+  if (!provider) return new Response(null, { status: 400, headers: privateHeaders })
+  const path = await beginOauth(provider)
+  return provider === "shop" ? redirectTo(path) : showWayOn(path)
+}
+
+async function readProvider(request: Request): Promise<unknown> {
+  const data = await request.formData().catch(() => null)
+  return data?.get("provider") ?? null
+}
+
+function redirectTo(path: string): Response {
+  return new Response(null, { status: 303, headers: { ...privateHeaders, Location: path } })
+}
+
+/**
+ * A form may not end at another site, and a browser holds its redirects to that as well; so the way
+ * to Google begins with a page of its own.
+ */
+function showWayOn(path: string): Response {
+  const address = path.replaceAll("&", "&amp;").replaceAll('"', "&quot;")
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<meta http-equiv="refresh" content="0;url=${address}"><title>On to Google</title>
+<body><p><a href="${address}">On to Google</a></p></body></html>`
+  const headers = { ...privateHeaders, "Content-Type": "text/html; charset=utf-8" }
+  return new Response(html, { headers })
+}

@@ -1,0 +1,59 @@
+import { isSignedOut } from "#lib/account/account-result.ts"
+import { maxPhotoBytes, type PhotoOutcome, photoControls, removeWish } from "#lib/account/photo.ts"
+import { ApiError } from "#lib/api/api-error.ts"
+import { changePhoto } from "#lib/api/customer.ts"
+import { getEnv } from "#lib/env.ts"
+import { log } from "#lib/log.ts"
+import { isSameOrigin } from "#lib/session/is-same-origin.ts"
+import { readBoundedBody } from "./read-bounded-body.ts"
+
+/** What a form needs around the file. */
+const formBytes = 20_000
+
+/**
+ * Takes another photo of the customer, or removes it. A script is told what became of it; a browser
+ * without scripts is led back to the profile, which says so.
+ */
+export async function POST(request: Request): Promise<Response> {
+  if (!isSameOrigin(request.headers, getEnv().SITE_URL)) {
+    return new Response(null, { status: 403, headers: keptByNobody })
+  }
+  const outcome = await takePhoto(request)
+  if (request.headers.get("accept")?.startsWith("application/json")) {
+    return Response.json({ outcome }, { headers: keptByNobody })
+  }
+  const location = `/profile?photo=${outcome}#photo`
+  return new Response(null, { status: 303, headers: { ...keptByNobody, location } })
+}
+
+const keptByNobody = { "cache-control": "private, no-store" }
+
+async function takePhoto(request: Request): Promise<PhotoOutcome> {
+  const body = await readBoundedBody(request.body, maxPhotoBytes + formBytes)
+  if (body === null) return "size"
+  const data = await readForm(body, request.headers.get("content-type") ?? "")
+  if (data?.get(photoControls.wish) === removeWish) return sendPhoto(null)
+  const photo = data?.get(photoControls.photo)
+  if (!(photo instanceof File) || photo.size === 0) return "missing"
+  if (photo.size > maxPhotoBytes) return "size"
+  return sendPhoto(Buffer.from(await photo.arrayBuffer()))
+}
+
+function readForm(body: Buffer, type: string): Promise<FormData | null> {
+  const sent = new Response(new Uint8Array(body), { headers: { "content-type": type } })
+  return sent.formData().catch(() => null)
+}
+
+async function sendPhoto(bytes: Buffer | null): Promise<PhotoOutcome> {
+  try {
+    const result = await changePhoto(bytes)
+    if (result.kind === "done") return bytes === null ? "removed" : "saved"
+    if (result.code === "TOO_LARGE") return "size"
+    if (result.code === "RATE_LIMITED") return "often"
+    return isSignedOut(result) ? "signedOut" : "kind"
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    log.warn({ err: error }, "a photo could not be saved")
+    return "unavailable"
+  }
+}

@@ -1,0 +1,30 @@
+import { z } from "zod"
+import { privateHeaders, sendRefusal } from "#lib/api/door/door-answer.ts"
+import { readDoorBody } from "#lib/api/door/read-door-body.ts"
+import { getEnv } from "#lib/env.ts"
+import { getSession, saveSession } from "#lib/session/current-session.ts"
+import { isSameOrigin } from "#lib/session/is-same-origin.ts"
+import { resolveReturnPath } from "#lib/session/return-path.ts"
+
+export const dynamic = "force-dynamic"
+
+const bodySchema = z.object({ path: z.string() })
+const maxBytes = 10_000
+
+/** Remembers the page to come back to after login. */
+export async function POST(request: Request): Promise<Response> {
+  const { SITE_URL: siteUrl } = getEnv()
+  if (!isSameOrigin(request.headers, siteUrl)) {
+    return new Response(null, { status: 403, headers: privateHeaders })
+  }
+  const read = await readDoorBody(request, maxBytes)
+  if (!("json" in read)) return sendRefusal(read)
+  const body = bodySchema.safeParse(read.json)
+  const returnPath = body.success ? resolveReturnPath(body.data.path, siteUrl) : null
+  if (returnPath === null) {
+    const message = "This is no page of this shop to come back to."
+    return sendRefusal({ status: 400, code: "BAD_REQUEST", message })
+  }
+  await saveSession({ ...(await getSession()), returnPath })
+  return Response.json({ success: true }, { headers: privateHeaders })
+}

@@ -1,0 +1,34 @@
+import { ApiError } from "#lib/api/api-error.ts"
+import { privateHeaders } from "#lib/api/door/door-answer.ts"
+import { log } from "#lib/log.ts"
+import { exchangeCode, takeState } from "#lib/session/oauth.ts"
+import { signIn } from "#lib/session/sign-in.ts"
+
+export const dynamic = "force-dynamic"
+
+/** Where an authorization-code sign-in comes back to: in with the code, on to the remembered page. */
+export async function GET(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url)
+  if (!(await takeState(searchParams.get("state") ?? ""))) return sendToLogin("state")
+  if (searchParams.has("error")) {
+    return sendToLogin(searchParams.get("error") === "access_denied" ? "denied" : "unavailable")
+  }
+  try {
+    const result = await exchangeCode(searchParams.get("code") ?? "")
+    if ("answer" in result) return redirectTo(await signIn(result.answer))
+    return sendToLogin(result.refusal.message.startsWith("Bad state") ? "state" : "code")
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    log.warn({ err: error }, "an authorization code could not be exchanged")
+    return sendToLogin("unavailable")
+  }
+}
+
+function sendToLogin(problem: "state" | "denied" | "code" | "unavailable"): Response {
+  return redirectTo(`/login?problem=${problem}`)
+}
+
+function redirectTo(path: string): Response {
+  const headers = { ...privateHeaders, Location: path, "Referrer-Policy": "no-referrer" }
+  return new Response(null, { status: 303, headers })
+}

@@ -1,0 +1,129 @@
+import type { FastifyReply, FastifyRequest } from "fastify"
+import { z } from "zod"
+import { checkPassword, refusedLogin } from "#backend/accounts/check-password.ts"
+import { isStillRight } from "#backend/accounts/login.ts"
+import { sendHtmlPage } from "#backend/http/html-page.ts"
+import type { Refusal } from "#backend/http/refusal.ts"
+import { resolveBody } from "#backend/http/request-body.ts"
+import { getLetterhead } from "#backend/mail/letterhead.ts"
+import { signInCalls } from "#lib/contract/account-calls.ts"
+import { drawFingerprint, issueCode } from "./authorization-codes.ts"
+import { buildProblemPage, buildSignInPage, type FailedSignIn } from "./authorize-page.ts"
+import {
+  type AuthorizeRequest,
+  buildAuthorizePath,
+  buildReturnUri,
+  resolveAuthorizeRequest,
+} from "./authorize-request.ts"
+import { isGoogleOn, sendToGoogle } from "./google/answer-google.ts"
+import type { OpenidProvider } from "./google/openid-provider.ts"
+import type { OauthDeps } from "./oauth-parts.ts"
+import { sendOn } from "./send-on.ts"
+
+export type OauthPageDeps = OauthDeps & { provider: OpenidProvider | null }
+export type OauthRequest = FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>
+
+const { username: email, password } = signInCalls.login.body.shape
+const signInSchema = z.object({ email, password })
+
+/** Shows the page to sign in on, or sends the browser to Google, or back with the client's mistake. */
+export async function answerAuthorize(
+  deps: OauthPageDeps,
+  request: OauthRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const resolved = resolveAuthorizeRequest(request.query, deps.oauth)
+  if ("isUnknownClient" in resolved) return sendHtmlPage(reply, buildProblemPage("unknownClient"))
+  if ("error" in resolved) return sendOn(reply, buildReturnUri(resolved, deps.oauth))
+  if (resolved.provider === "google") return sendToGoogle(deps, request, reply, resolved.request)
+  return sendSignInPage(deps, reply, resolved.request)
+}
+
+/** Does what the page's pressed button says; a press that another site caused is refused. */
+export async function answerPress(
+  deps: OauthPageDeps,
+  request: OauthRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { oauth } = deps
+  if (!isOwnPress(request, deps)) return sendHtmlPage(reply, buildProblemPage("otherSite"))
+  const resolved = resolveAuthorizeRequest(request.query, oauth)
+  if ("isUnknownClient" in resolved) return sendHtmlPage(reply, buildProblemPage("unknownClient"))
+  if ("error" in resolved) return sendOn(reply, buildReturnUri(resolved, oauth))
+  const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+  const { state } = resolved.request
+  switch (form.get("decision")) {
+    case "cancel":
+      return sendOn(reply, buildReturnUri({ error: "access_denied", state }, oauth))
+    case "sign_in":
+      return signIn(deps, request, reply, { asked: resolved.request, form })
+    default:
+      return sendHtmlPage(reply, buildProblemPage("badPress"))
+  }
+}
+
+async function signIn(
+  deps: OauthPageDeps,
+  request: OauthRequest,
+  reply: FastifyReply,
+  { asked, form }: { asked: AuthorizeRequest; form: URLSearchParams },
+): Promise<FastifyReply> {
+  const typed = { email: form.get("email") ?? "", password: form.get("password") ?? "" }
+  const wish = resolveBody(signInSchema, typed)
+  const outcome = "status" in wish ? wish : await letIn(deps, request, { ...wish.data, asked })
+  if ("status" in outcome) {
+    if (outcome.retryAfterSeconds !== undefined) {
+      reply.header("retry-after", String(outcome.retryAfterSeconds))
+    }
+    return sendSignInPage(deps, reply, asked, describeFailure(outcome, typed.email))
+  }
+  return sendOn(reply, buildReturnUri({ ...outcome, state: asked.state }, deps.oauth))
+}
+
+/** A code for who knows the password. Tries count together with those of the login. */
+async function letIn(
+  deps: OauthPageDeps,
+  request: OauthRequest,
+  wish: { email: string; password: string; asked: AuthorizeRequest },
+): Promise<{ code: string } | Refusal> {
+  const { clientId, redirectUri } = deps.oauth
+  // No browser is known here: the session's own id does not come along.
+  const fingerprint = drawFingerprint()
+  const checked = await checkPassword(deps, request, { ...wish, fingerprint })
+  if ("status" in checked) return checked
+  const { userId } = checked
+  const code = await deps.db.transaction().execute(async (trx) => {
+    if (!(await isStillRight(trx, checked, wish.password))) return null
+    return issueCode(trx, deps, { userId, nonce: wish.asked.nonce, clientId, redirectUri })
+  })
+  return code === null ? refusedLogin : { code }
+}
+
+function describeFailure(refusal: Refusal, typedEmail: string): FailedSignIn {
+  const { message, fields = {} } = refusal.body
+  return { status: refusal.status, email: typedEmail.slice(0, 254), message, fields }
+}
+
+async function sendSignInPage(
+  deps: OauthPageDeps,
+  reply: FastifyReply,
+  asked: AuthorizeRequest,
+  failed: FailedSignIn | null = null,
+): Promise<FastifyReply> {
+  const { db, oauth, accounts } = deps
+  const [{ name: shop }, hasGoogle] = await Promise.all([
+    getLetterhead(db, accounts.siteUrl),
+    isGoogleOn(deps),
+  ])
+  const googlePath = hasGoogle ? buildAuthorizePath(asked, oauth, "google") : null
+  const facts = { shop, action: buildAuthorizePath(asked, oauth), googlePath }
+  return sendHtmlPage(reply, buildSignInPage(facts, failed))
+}
+
+/** What the browser says of where the press came from; one that says nothing sends its origin. */
+function isOwnPress({ headers }: OauthRequest, { accounts }: OauthPageDeps): boolean {
+  const site = headers["sec-fetch-site"]
+  if (site !== undefined) return site === "same-origin" || site === "none"
+  const { origin } = headers
+  return origin === undefined || origin === "null" || origin === accounts.siteUrl
+}

@@ -1,0 +1,123 @@
+import { createHmac, randomBytes } from "node:crypto"
+import type { Kysely } from "kysely"
+import type { AccountDeps } from "#backend/accounts/account-parts.ts"
+import { endSession, openSession } from "#backend/accounts/sessions.ts"
+import type { Database } from "#backend/db/schema.ts"
+import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import type { Tokens } from "#lib/contract/account-calls.ts"
+
+const goodForMs = 60_000
+
+const refusedCode = buildRefusal(
+  401,
+  "LOGIN_REFUSED",
+  "This sign-in is no longer good. Please log in again.",
+)
+
+/** A code for a customer's session, good once and for a minute, to be told to the client alone. */
+export async function issueCode(
+  trx: Kysely<Database>,
+  deps: AccountDeps,
+  of: { userId: number; nonce: string; clientId: string; redirectUri: string },
+): Promise<string> {
+  const code = randomBytes(32).toString("base64url")
+  await trx
+    .insertInto("authorization_codes")
+    .values({
+      code_hash: hashCode(deps, code),
+      ...{ user_id: of.userId, nonce: of.nonce },
+      ...{ client_id: of.clientId, redirect_uri: of.redirectUri },
+      expires_at: new Date(deps.now().getTime() + goodForMs),
+    })
+    .execute()
+  return code
+}
+
+/** What a client gives for tokens. */
+type GivenCode = {
+  code: string
+  client_id: string
+  redirect_uri?: string | undefined
+  fingerprint?: string | undefined
+}
+
+/**
+ * The session that a code stands for, with the nonce that its sign-in was begun with; 401 for a code
+ * that is wrong, too old or another client's. One that turns up a second time ends the session that
+ * it began. A client that tells no fingerprint cannot refresh.
+ */
+export async function exchangeCode(
+  deps: AccountDeps,
+  given: GivenCode,
+): Promise<(Tokens & { nonce: string }) | Refusal> {
+  return deps.db.transaction().execute(async (trx) => {
+    // The customer first, as everywhere: a change of the password waits, and then ends the session.
+    const user = await trx
+      .selectFrom("authorization_codes as code")
+      .innerJoin("users", "users.id", "code.user_id")
+      .select(["users.id", "users.enabled"])
+      .where("code_hash", "=", hashCode(deps, given.code))
+      .forShare("users")
+      .executeTakeFirst()
+    if (!user?.enabled) return refusedCode
+    const taken = await takeCode(trx, deps, given)
+    if (taken === null) return refuseSecondUse(trx, deps, given)
+    const who = { userId: user.id, fingerprint: given.fingerprint ?? drawFingerprint() }
+    const { sessionId, ...tokens } = await openSession(deps, trx, who)
+    await trx
+      .updateTable("authorization_codes")
+      .set({ session_id: sessionId })
+      .where("code_hash", "=", hashCode(deps, given.code))
+      .execute()
+    return { ...tokens, nonce: taken.nonce }
+  })
+}
+
+/** A browser's own id for one that tells none. */
+export function drawFingerprint(): string {
+  return randomBytes(16).toString("base64url").slice(0, 21)
+}
+
+async function takeCode(
+  trx: Kysely<Database>,
+  deps: AccountDeps,
+  { code, client_id, redirect_uri }: GivenCode,
+): Promise<{ nonce: string } | null> {
+  const now = deps.now()
+  const row = await trx
+    .updateTable("authorization_codes")
+    .set({ used_at: now })
+    .where("code_hash", "=", hashCode(deps, code))
+    .where("client_id", "=", client_id)
+    .$if(redirect_uri !== undefined, (query) =>
+      query.where("redirect_uri", "=", redirect_uri ?? ""),
+    )
+    .where("expires_at", ">", now)
+    .where("used_at", "is", null)
+    .returning("nonce")
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Whoever has a code that was used has read what was meant for the client alone. */
+async function refuseSecondUse(
+  trx: Kysely<Database>,
+  deps: AccountDeps,
+  { code }: GivenCode,
+): Promise<Refusal> {
+  const row = await trx
+    .selectFrom("authorization_codes")
+    .select("session_id")
+    .where("code_hash", "=", hashCode(deps, code))
+    .where("used_at", "is not", null)
+    .executeTakeFirst()
+  const sessionId = row?.session_id ?? null
+  if (sessionId !== null) await endSession(trx, sessionId, { reason: "code", now: deps.now() })
+  return refusedCode
+}
+
+function hashCode({ accounts }: AccountDeps, code: string): string {
+  return createHmac("sha256", accounts.keys.code)
+    .update(`authorization:${code}`)
+    .digest("base64url")
+}

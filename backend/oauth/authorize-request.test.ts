@@ -1,0 +1,78 @@
+import { buildAuthorizePath, buildReturnUri, resolveAuthorizeRequest } from "./authorize-request.ts"
+
+const parts = { clientId: "storefront", redirectUri: "https://shop.example/auth" }
+const asked = {
+  ...{ response_type: "code", client_id: "storefront", redirect_uri: "https://shop.example/auth" },
+  ...{ scope: "all", state: "s", nonce: "n" },
+}
+const resolve = (changes: Record<string, unknown>) =>
+  resolveAuthorizeRequest({ ...asked, ...changes }, parts)
+
+describe("an authorize address", () => {
+  it("is understood with all of its parts", () => {
+    expect(resolve({})).toEqual({ request: { state: "s", nonce: "n" }, provider: "shop" })
+    expect(resolve({ provider: "google" })).toMatchObject({ provider: "google" })
+  })
+
+  it.each([
+    "https://shop.example/auth/",
+    "https://shop.example/auth?next=1",
+    "https://shop.example/auth#part",
+    "https://shop.example/auth/../elsewhere",
+    "https://shop.example/auth%2f..%2felsewhere",
+    "https://shop.example.evil.example/auth",
+    "https://shop.example@evil.example/auth",
+    "https://shop.example:8443/auth",
+    "http://shop.example/auth",
+    "https://SHOP.example/auth",
+    " https://shop.example/auth",
+    "https://shop.example/auth\t",
+    "//shop.example/auth",
+    "/auth",
+    "javascript:alert(1)",
+    "",
+    ["https://shop.example/auth", "https://evil.example/auth"],
+    undefined,
+  ])("that answers to %j is no client's", (redirect_uri) => {
+    expect(resolve({ redirect_uri })).toEqual({ isUnknownClient: true })
+  })
+
+  it.each(["", "another", "storefront ", ["storefront"], undefined])(
+    "of %j is no client's",
+    (client_id) => {
+      expect(resolve({ client_id })).toEqual({ isUnknownClient: true })
+    },
+  )
+
+  it.each([
+    [{ response_type: undefined }, "invalid_request"],
+    [{ response_type: ["code", "code"] }, "invalid_request"],
+    [{ response_type: "token" }, "unsupported_response_type"],
+    [{ scope: undefined }, "invalid_scope"],
+    [{ scope: "all admin" }, "invalid_scope"],
+    [{ nonce: undefined }, "invalid_request"],
+    [{ nonce: "" }, "invalid_request"],
+    [{ nonce: "x".repeat(201) }, "invalid_request"],
+    [{ nonce: ["n", "m"] }, "invalid_request"],
+    [{ provider: "elsewhere" }, "invalid_request"],
+  ])("with the mistake %j is told %s, with its state", (changes, error) => {
+    expect(resolve(changes)).toEqual({ error, state: "s" })
+  })
+
+  it.each([undefined, "", "a\r\nset-cookie: a=b", "Küste", "x".repeat(201), ["s", "t"]])(
+    "whose state is %j is told so without it",
+    (state) => {
+      expect(resolve({ state })).toEqual({ error: "invalid_request", state: null })
+    },
+  )
+})
+
+it("states and nonces of strange signs come back as they were", () => {
+  const request = { state: `"><script>&a=1#+% ';--`, nonce: "=&?/\\ %00" }
+  const path = buildAuthorizePath(request, parts, "google")
+  const query = Object.fromEntries(new URL(path, "https://shop.example").searchParams)
+  expect(resolveAuthorizeRequest(query, parts)).toEqual({ request, provider: "google" })
+  const back = new URL(buildReturnUri({ code: "c", state: request.state }, parts))
+  expect(Object.fromEntries(back.searchParams)).toEqual({ code: "c", state: request.state })
+  expect(back.hash).toBe("")
+})

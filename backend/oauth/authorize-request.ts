@@ -1,0 +1,78 @@
+import { z } from "zod"
+import type { OauthParts } from "./oauth-parts.ts"
+
+/** Most signs of a state or a nonce: both go through addresses, which have a limit. */
+const mostSigns = 200
+
+const wordSchema = z.string().regex(new RegExp(`^[\\x20-\\x7e]{1,${mostSigns}}$`))
+
+/** What an authorization-code sign-in was begun with and has to come back with. */
+export const authorizeRequestSchema = z.object({ state: wordSchema, nonce: wordSchema })
+export type AuthorizeRequest = z.infer<typeof authorizeRequestSchema>
+
+/** Why a client gets no code, in the words of RFC 6749, section 4.1.2.1. */
+export type AuthorizeError =
+  | "access_denied"
+  | "invalid_request"
+  | "invalid_scope"
+  | "server_error"
+  | "temporarily_unavailable"
+  | "unsupported_response_type"
+
+type Resolved =
+  | { request: AuthorizeRequest; provider: "shop" | "google" }
+  | { error: AuthorizeError; state: string | null }
+  | { isUnknownClient: true }
+
+/**
+ * What an authorize address asks for. Whom the shop does not know is never sent anywhere; a client
+ * that it knows is told its mistake, with its state where that can be read.
+ */
+export function resolveAuthorizeRequest(
+  query: Readonly<Record<string, unknown>>,
+  parts: Pick<OauthParts, "clientId" | "redirectUri">,
+): Resolved {
+  if (query.client_id !== parts.clientId || query.redirect_uri !== parts.redirectUri) {
+    return { isUnknownClient: true }
+  }
+  const state = wordSchema.safeParse(query.state).data ?? null
+  const error = findError(query)
+  if (error !== null) return { error, state }
+  const request = authorizeRequestSchema.safeParse(query)
+  if (!request.success) return { error: "invalid_request", state }
+  return { request: request.data, provider: query.provider === "google" ? "google" : "shop" }
+}
+
+function findError(query: Readonly<Record<string, unknown>>): AuthorizeError | null {
+  if (typeof query.response_type !== "string") return "invalid_request"
+  if (query.response_type !== "code") return "unsupported_response_type"
+  if (query.scope !== "all") return "invalid_scope"
+  const { provider } = query
+  const isKnown = provider === undefined || provider === "shop" || provider === "google"
+  return isKnown ? null : "invalid_request"
+}
+
+/** The path that asks for the same again, with this provider. */
+export function buildAuthorizePath(
+  request: AuthorizeRequest,
+  parts: Pick<OauthParts, "clientId" | "redirectUri">,
+  provider: "shop" | "google" = "shop",
+): string {
+  const query = new URLSearchParams({
+    ...{ response_type: "code", client_id: parts.clientId, redirect_uri: parts.redirectUri },
+    ...{ scope: "all", state: request.state, nonce: request.nonce },
+    ...(provider === "google" && { provider }),
+  })
+  return `${authorizePath}?${query}`
+}
+
+export const authorizePath = "/oauth/authorize"
+
+/** The client's address with a code for it, or with the reason why there is none. */
+export function buildReturnUri(
+  answer: ({ code: string } | { error: AuthorizeError }) & { state: string | null },
+  { redirectUri }: Pick<OauthParts, "redirectUri">,
+): string {
+  const { state, ...outcome } = answer
+  return `${redirectUri}?${new URLSearchParams({ ...outcome, ...(state !== null && { state }) })}`
+}

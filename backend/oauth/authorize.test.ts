@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, beforeEach } from "@jest/globals"
+import { askedSignIn, authorizeUrl, press, readLocation } from "#tests/support/oauth-desk.ts"
+import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import {
+  addCustomer,
+  drawFingerprint,
+  testPassword,
+  vouchFor,
+} from "#tests/support/test-customer.ts"
+
+const clock = Date.parse("2026-11-21T00:00:00Z")
+const now = () => new Date(clock)
+const email = "ann@example.com"
+const right = { email, password: testPassword }
+const wrong = { email, password: "not the password" }
+const lines: string[] = []
+let backend: TestBackend
+beforeAll(async () => {
+  const logStream = { write: (line: string) => void lines.push(line) }
+  backend = await openTestBackend({ now, logStream, env: { LOG_LEVEL: "trace" } })
+  await addCustomer(backend, { email })
+}, startLimitMs)
+beforeEach(async () => {
+  await backend.database.db.deleteFrom("rate_marks").execute()
+  await backend.database.db.deleteFrom("authorization_codes").execute()
+})
+afterAll(() => backend.close())
+
+const visit = (url: string) => backend.app.inject({ url })
+const listCodes = () => backend.database.db.selectFrom("authorization_codes").selectAll().execute()
+
+describe("the page to sign in on", () => {
+  it("asks for address and password as password managers know it, and says what is allowed", async () => {
+    const page = await visit(authorizeUrl())
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('autocomplete="username"')
+    expect(page.body).toContain('autocomplete="current-password"')
+    expect(page.body).toContain("asks to use your account here")
+    expect(page.body).not.toContain("Google")
+  })
+
+  it("stands in no frame, runs nothing, is kept by nobody and tells its address to nobody", async () => {
+    const { headers } = await visit(authorizeUrl())
+    expect(headers["cache-control"]).toBe("no-store")
+    expect(headers["x-frame-options"]).toBe("DENY")
+    expect(headers["referrer-policy"]).toBe("no-referrer")
+    const policy = String(headers["content-security-policy"])
+    for (const rule of ["default-src 'none'", "frame-ancestors 'none'", "form-action 'self'"]) {
+      expect(policy).toContain(rule)
+    }
+    expect(policy).not.toContain("script-src")
+  })
+
+  it.each([
+    { client_id: "another" },
+    { redirect_uri: "https://evil.example/auth" },
+    { redirect_uri: "http://localhost:3000/auth/../x" },
+    { redirect_uri: undefined },
+  ])("is not shown for %j, and nobody is sent anywhere", async (changes) => {
+    for (const answer of [
+      await visit(authorizeUrl(changes)),
+      await press(backend, right, { url: authorizeUrl(changes) }),
+    ]) {
+      expect(answer.statusCode).toBe(400)
+      expect(answer.headers.location).toBeUndefined()
+      expect(answer.body).toContain("This sign-in cannot go on")
+      expect(answer.body).not.toContain("evil.example")
+    }
+    expect(await listCodes()).toEqual([])
+  })
+
+  it("names the client its mistake, and refuses a press with the same mistake", async () => {
+    const url = authorizeUrl({ scope: "profile" })
+    for (const answer of [await visit(url), await press(backend, right, { url })]) {
+      expect(answer.statusCode).toBe(303)
+      expect(readLocation(answer)).toEqual({
+        at: askedSignIn.redirect_uri,
+        query: { error: "invalid_scope", state: askedSignIn.state },
+      })
+    }
+    expect(await listCodes()).toEqual([])
+  })
+
+  it("holds strange states as text", async () => {
+    const state = `"><script>alert(1)</script>`
+    const page = await visit(authorizeUrl({ state }))
+    expect(page.body).not.toContain("<script")
+    const action = /action="([^"]*)"/.exec(page.body)?.[1] ?? ""
+    const answer = await press(backend, right, { url: action.replaceAll("&amp;", "&") })
+    expect(readLocation(answer).query.state).toBe(state)
+  })
+
+  it("goes back without Google where the shop has no application there", async () => {
+    const answer = await visit(authorizeUrl({ provider: "google" }))
+    expect(readLocation(answer).query).toEqual({
+      error: "temporarily_unavailable",
+      state: askedSignIn.state,
+    })
+    const { body, statusCode } = await visit("/oauth/google/callback?code=a&state=b")
+    expect([statusCode, body.includes("That took too long")]).toEqual([400, true])
+  })
+})
+
+describe("signing in there", () => {
+  it("sends a code and the state back, and keeps the code's hash alone", async () => {
+    const answer = await press(backend, {
+      email: ` ${email.toUpperCase()} `,
+      password: testPassword,
+    })
+    expect(answer.statusCode).toBe(303)
+    expect(answer.headers["cache-control"]).toBe("no-store")
+    const { at, query } = readLocation(answer)
+    expect(at).toBe(askedSignIn.redirect_uri)
+    expect(query).toEqual({ state: askedSignIn.state, code: expect.stringMatching(/^[\w-]{43}$/) })
+    const rows = await listCodes()
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(query.code)
+  })
+
+  it("keeps the address and not the password when the password is wrong", async () => {
+    const answer = await press(backend, wrong)
+    expect(answer.statusCode).toBe(401)
+    expect(answer.body).toContain("The e-mail address or the password is not right.")
+    expect(answer.body).toContain(`value="${email}"`)
+    expect(answer.body).not.toContain(wrong.password)
+    expect(await listCodes()).toEqual([])
+  })
+
+  it("answers alike for an address that nobody has and one that is switched off", async () => {
+    await addCustomer(backend, { email: "off@example.com", enabled: false })
+    const pages = await Promise.all(
+      [email, "off@example.com", "nobody@example.com"].map(async (typed) => {
+        const { body, statusCode } = await press(backend, { ...wrong, email: typed })
+        return [statusCode, body.replaceAll(typed, "")]
+      }),
+    )
+    expect(pages[1]).toEqual(pages[0])
+    expect(pages[2]).toEqual(pages[0])
+  })
+
+  it("says next to the field what is missing, and escapes what was typed", async () => {
+    const answer = await press(backend, { email: `"><img src=x>`, password: "" })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.body).toContain('aria-describedby="email-fault"')
+    expect(answer.body).toContain("This e-mail address is not complete.")
+    expect(answer.body).toContain('id="password-fault">Enter your password.')
+    expect(answer.body).not.toContain("<img")
+  })
+
+  it("counts tries together with the login, and says when to come back", async () => {
+    const login = (password: string) =>
+      backend.app.inject({
+        method: "POST",
+        url: "/api/v1/cognito/user/login",
+        payload: { username: email, password, fingerprint: drawFingerprint() },
+      })
+    for (let round = 0; round < 5; round += 1) {
+      expect((await press(backend, wrong)).statusCode).toBe(401)
+      expect((await login(wrong.password)).statusCode).toBe(401)
+    }
+    const answer = await press(backend, right)
+    expect(answer.statusCode).toBe(429)
+    expect(answer.headers["retry-after"]).toBe("900")
+    expect(answer.body).toContain("There were too many tries.")
+    expect((await login(testPassword)).statusCode).toBe(429)
+    expect(await listCodes()).toEqual([])
+  })
+
+  it("counts tries by the address that the storefront vouches for, whatever else is said", async () => {
+    const headers = vouchFor("203.0.113.7", backend, now())
+    const statuses: number[] = []
+    for (let round = 0; round < 51; round += 1) {
+      const forged = { "x-forwarded-for": `198.51.100.${round}` }
+      const typed = { ...wrong, email: `nobody-${round}@example.com` }
+      statuses.push(
+        (await press(backend, typed, { headers: { ...headers, ...forged } })).statusCode,
+      )
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(50)
+    expect(statuses.at(-1)).toBe(429)
+    const elsewhere = vouchFor("203.0.113.8", backend, now())
+    expect((await press(backend, right, { headers: elsewhere })).statusCode).toBe(303)
+  })
+
+  it("ends without a code when it is cancelled, whatever was typed", async () => {
+    const answer = await press(backend, { email: "", password: "", decision: "cancel" })
+    expect(readLocation(answer)).toEqual({
+      at: askedSignIn.redirect_uri,
+      query: { error: "access_denied", state: askedSignIn.state },
+    })
+  })
+
+  it.each([{ "sec-fetch-site": "cross-site" }, { "sec-fetch-site": "same-site" }])(
+    "refuses a press that came by %j",
+    async (headers) => {
+      const answer = await press(backend, right, { headers })
+      expect([answer.statusCode, answer.headers.location]).toEqual([403, undefined])
+      expect(await listCodes()).toEqual([])
+    },
+  )
+
+  it("goes by the origin where the browser does not say of which site it is", async () => {
+    const payload = new URLSearchParams({ ...right, decision: "sign_in" }).toString()
+    const type = { "content-type": "application/x-www-form-urlencoded" }
+    const statusFrom = async (origin: object) => {
+      const headers = { ...type, ...origin }
+      const url = authorizeUrl()
+      return (await backend.app.inject({ method: "POST", url, headers, payload })).statusCode
+    }
+    expect(await statusFrom({ origin: "https://evil.example" })).toBe(403)
+    expect(await statusFrom({ origin: "http://localhost:3000" })).toBe(303)
+    expect(await statusFrom({})).toBe(303)
+  })
+
+  it("takes forms only, small ones, with a button that is ours", async () => {
+    const json = { "content-type": "application/json" }
+    expect((await press(backend, right, { headers: json })).statusCode).toBe(400)
+    expect((await press(backend, { ...right, more: "x".repeat(10_001) })).statusCode).toBe(413)
+    expect((await press(backend, { ...right, decision: "else" })).statusCode).toBe(400)
+    expect(await listCodes()).toEqual([])
+  })
+
+  it("leaves neither password nor code in the log", async () => {
+    const { query } = readLocation(await press(backend, right))
+    await press(backend, wrong)
+    const log = lines.join("\n")
+    expect(log).toContain("/oauth/authorize")
+    for (const text of [
+      testPassword,
+      wrong.password,
+      query.code ?? "?",
+      askedSignIn.nonce ?? "?",
+    ]) {
+      expect(log).not.toContain(text)
+    }
+  })
+})

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach } from "@jest/globals"
+import { hash } from "@node-rs/argon2"
+import { endSessions } from "#backend/accounts/sessions.ts"
+import { askedSignIn, exchange, press, readLocation } from "#tests/support/oauth-desk.ts"
+import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { addCustomer, drawFingerprint, testPassword } from "#tests/support/test-customer.ts"
+
+const start = Date.parse("2026-11-21T00:00:00Z")
+let clock = start
+const now = () => new Date(clock)
+const email = "ann@example.com"
+let backend: TestBackend
+let userId: number
+beforeAll(async () => {
+  backend = await openTestBackend({ now })
+  userId = await addCustomer(backend, { email })
+}, startLimitMs)
+beforeEach(async () => {
+  clock = start
+  const { db } = backend.database
+  for (const table of ["rate_marks", "authorization_codes", "sessions"] as const) {
+    await db.deleteFrom(table).execute()
+  }
+})
+afterAll(() => backend.close())
+
+async function getCode(): Promise<string> {
+  const answer = await press(backend, { email, password: testPassword })
+  return readLocation(answer).query.code ?? ""
+}
+
+const statusOf = async (given: Record<string, unknown>) =>
+  (await exchange(backend, given)).statusCode
+
+const whoIs = (token: string) =>
+  backend.app.inject({
+    url: "/api/v1/cognito/user/authUser",
+    headers: { authorization: `Bearer ${token}` },
+  })
+
+describe("an authorization code", () => {
+  it("is exchanged for a session of the customer, with the nonce it was begun with", async () => {
+    const fingerprint = drawFingerprint()
+    const answer = await exchange(backend, { code: await getCode(), fingerprint })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers["cache-control"]).toBe("no-store")
+    const { access_token, refresh_token, nonce, ...rest } = answer.json()
+    expect([nonce, rest]).toEqual([askedSignIn.nonce, {}])
+    expect((await whoIs(access_token)).json().user.email).toBe(email)
+    const refreshed = await backend.app.inject({
+      method: "POST",
+      url: "/api/v1/cognito/user/refreshToken",
+      payload: { refresh_token, fingerprint },
+    })
+    expect(refreshed.statusCode).toBe(200)
+  })
+
+  it("needs no fingerprint, and the session is then good for the access token alone", async () => {
+    const answer = await exchange(backend, { code: await getCode() })
+    const { access_token, refresh_token } = answer.json()
+    expect((await whoIs(access_token)).statusCode).toBe(200)
+    const refreshed = await backend.app.inject({
+      method: "POST",
+      url: "/api/v1/cognito/user/refreshToken",
+      payload: { refresh_token, fingerprint: drawFingerprint() },
+    })
+    expect(refreshed.statusCode).toBe(401)
+  })
+
+  it("is bound to the client and the address it was made for, and lost by no mistake of theirs", async () => {
+    const code = await getCode()
+    const refusals = [
+      await exchange(backend, { code, client_id: "another" }),
+      await exchange(backend, { code, redirect_uri: "http://localhost:3000/auth/" }),
+      await exchange(backend, { code, redirect_uri: "" }),
+      await exchange(backend, { code: `${code}x` }),
+      await exchange(backend, { code: code.toLowerCase() }),
+    ]
+    for (const refusal of refusals) {
+      expect(refusal.statusCode).toBe(401)
+      expect(refusal.json().code).toBe("LOGIN_REFUSED")
+    }
+    expect(await statusOf({ code, redirect_uri: askedSignIn.redirect_uri })).toBe(200)
+  })
+
+  it("is good for a minute", async () => {
+    const [early, late] = [await getCode(), await getCode()]
+    clock = start + 59_999
+    expect(await statusOf({ code: early })).toBe(200)
+    clock = start + 60_000
+    expect(await statusOf({ code: late })).toBe(401)
+  })
+
+  it("ends the session that it began when it turns up again, and no other", async () => {
+    const [code, other] = [await getCode(), await getCode()]
+    const first = (await exchange(backend, { code })).json()
+    const second = (await exchange(backend, { code: other })).json()
+    expect(await statusOf({ code })).toBe(401)
+    expect((await whoIs(first.access_token)).json().code).toBe("TOKEN_INVALID")
+    expect((await whoIs(second.access_token)).statusCode).toBe(200)
+  })
+
+  it("is exchanged once however many try at once, and that session has ended", async () => {
+    const code = await getCode()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => exchange(backend, { code })))
+    const taken = answers.filter(({ statusCode }) => statusCode === 200)
+    expect(taken).toHaveLength(1)
+    expect(await backend.database.db.selectFrom("sessions").select("id").execute()).toHaveLength(1)
+    expect((await whoIs(taken[0]?.json().access_token)).statusCode).toBe(401)
+  })
+
+  it("is no good for a customer who was switched off meanwhile", async () => {
+    const code = await getCode()
+    const users = () => backend.database.db.updateTable("users").where("id", "=", userId)
+    await users().set({ enabled: false }).execute()
+    expect(await statusOf({ code })).toBe(401)
+    await users().set({ enabled: true }).execute()
+  })
+
+  it("leaves no session alive when the password changes while it is made or exchanged", async () => {
+    const { db } = backend.database
+    const own = await hash(testPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+    for (let round = 0; round < 6; round += 1) {
+      await db.updateTable("users").set({ password_hash: own }).where("id", "=", userId).execute()
+      const early = await getCode()
+      const attempts = [exchange(backend, { code: early }), exchangeNew()]
+      for (let turn = 0; turn < round * 4; turn += 1)
+        await db.selectFrom("users").select("id").execute()
+      await db.transaction().execute(async (trx) => {
+        const password_hash = await hash("another password")
+        await trx.updateTable("users").set({ password_hash }).where("id", "=", userId).execute()
+        await endSessions(trx, userId, { reason: "password", now: now() })
+      })
+      const statuses = (await Promise.all(attempts)).map(({ statusCode }) => statusCode)
+      expect(statuses.filter((status) => status !== 200 && status !== 401)).toEqual([])
+      const alive = db.selectFrom("sessions").select("id").where("revoked_at", "is", null)
+      expect(await alive.execute()).toEqual([])
+      await db.deleteFrom("rate_marks").execute()
+    }
+    await db.updateTable("users").set({ password_hash: own }).where("id", "=", userId).execute()
+  })
+
+  it.each([
+    [{ code: "" }, "code"],
+    [{ code: "x".repeat(501) }, "code"],
+    [{ code: "a", grant_type: "password" }, "grant_type"],
+    [{ code: "a", fingerprint: "short" }, "fingerprint"],
+    [{ code: { $ne: "" } }, "code"],
+  ])("given as %j is refused by name", async (given, field) => {
+    const answer = await exchange(backend, given)
+    expect(answer.statusCode).toBe(400)
+    expect(Object.keys(answer.json().fields)).toEqual([field])
+  })
+})
+
+async function exchangeNew() {
+  const answer = await press(backend, { email, password: testPassword })
+  if (answer.statusCode !== 303) return answer
+  return exchange(backend, { code: readLocation(answer).query.code })
+}

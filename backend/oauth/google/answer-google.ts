@@ -1,0 +1,116 @@
+import type { FastifyReply, FastifyRequest } from "fastify"
+import { resolveClient, takeTries } from "#backend/accounts/limits.ts"
+import { sendHtmlPage } from "#backend/http/html-page.ts"
+import { siteConfigSchema } from "#lib/contract/site.ts"
+import type { OauthPageDeps, OauthRequest } from "../answer-authorize.ts"
+import { issueCode } from "../authorization-codes.ts"
+import { buildProblemPage, type Problem } from "../authorize-page.ts"
+import { type AuthorizeError, type AuthorizeRequest, buildReturnUri } from "../authorize-request.ts"
+import { sendOn } from "../send-on.ts"
+import { resolveGoogleCustomer } from "./google-customer.ts"
+import type { GoogleProfile } from "./openid-provider.ts"
+import { beginSignIn, type GoogleSignIn, resolveSignIn } from "./sign-in-ticket.ts"
+
+/** Whether customers can sign in with Google: the shop has an application there and wants it. */
+export async function isGoogleOn({ db, oauth }: OauthPageDeps): Promise<boolean> {
+  if (oauth.google === null) return false
+  const row = await db.selectFrom("domains").select("config").limit(1).executeTakeFirst()
+  return siteConfigSchema.parse(row?.config ?? {}).login.google
+}
+
+/** Sends the browser to Google's page, or back where that cannot be. */
+export async function sendToGoogle(
+  deps: OauthPageDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: AuthorizeRequest,
+): Promise<FastifyReply> {
+  const away = buildReturnUri({ error: "temporarily_unavailable", state: asked.state }, deps.oauth)
+  const { provider, oauth } = deps
+  if (provider === null || oauth.google === null || !(await isGoogleOn(deps))) {
+    return sendOn(reply, away)
+  }
+  const signIn = await beginSignIn(asked, oauth.google, deps.now())
+  try {
+    return sendOn(reply, await provider.buildSignInUri(signIn))
+  } catch (fault) {
+    logFault(request, fault)
+    return sendOn(reply, away)
+  }
+}
+
+/** What a sign-in at Google came to. */
+type Outcome = { code: string } | { error: AuthorizeError } | { problem: Problem }
+
+/** Takes who comes back from Google on to the client, with a code of ours or the reason for none. */
+export async function answerCallback(
+  deps: OauthPageDeps,
+  request: OauthRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { oauth } = deps
+  const signIn =
+    oauth.google && (await resolveSignIn(request.query.state, oauth.google, deps.now()))
+  if (signIn === null) return sendHtmlPage(reply, buildProblemPage("staleGoogle"))
+  const outcome = await finishSignIn(deps, request, signIn)
+  if ("problem" in outcome) return sendHtmlPage(reply, buildProblemPage(outcome.problem))
+  return sendOn(reply, buildReturnUri({ ...outcome, state: signIn.asked.state }, oauth))
+}
+
+async function finishSignIn(
+  deps: OauthPageDeps,
+  request: OauthRequest,
+  signIn: GoogleSignIn,
+): Promise<Outcome> {
+  const { error, code } = request.query
+  if (error === "access_denied") return { error }
+  if (typeof code !== "string" || error !== undefined) return { error: "server_error" }
+  if (!(await isGoogleOn(deps))) return { error: "temporarily_unavailable" }
+  if ((await takeTries(deps, [buildLimit(deps, request)])) !== null) {
+    return { problem: "tooManyTries" }
+  }
+  const profile = await askProfile(deps, request, { ...signIn, code })
+  if (profile === null) return { error: "temporarily_unavailable" }
+  const { email } = profile
+  if (email === null) return { problem: "unverified" }
+  return letIn(deps, { ...profile, email }, signIn.asked)
+}
+
+function letIn(
+  deps: OauthPageDeps,
+  profile: GoogleProfile & { email: string },
+  asked: AuthorizeRequest,
+): Promise<Outcome> {
+  const { clientId, redirectUri } = deps.oauth
+  return deps.db.transaction().execute(async (trx) => {
+    const customer = await resolveGoogleCustomer(trx, profile)
+    if ("problem" in customer) return customer
+    const of = { ...customer, nonce: asked.nonce, clientId, redirectUri }
+    return { code: await issueCode(trx, deps, of) }
+  })
+}
+
+async function askProfile(
+  { provider }: OauthPageDeps,
+  request: FastifyRequest,
+  parts: GoogleSignIn & { code: string },
+): Promise<GoogleProfile | null> {
+  try {
+    return (await provider?.getProfile(parts)) ?? null
+  } catch (fault) {
+    logFault(request, fault)
+    return null
+  }
+}
+
+/** By name and sentence only: the fault itself may hold the ID token's claims. */
+function logFault({ log }: FastifyRequest, fault: unknown): void {
+  const reason = fault instanceof Error ? `${fault.name}: ${fault.message}` : "unknown"
+  log.warn({ reason }, "nobody can be signed in with Google")
+}
+
+/** Every answer has Google asked something, so nobody may send them without end. */
+function buildLimit(deps: OauthPageDeps, request: FastifyRequest) {
+  const bucket = `google:client:${resolveClient(deps, request)}`
+  return { bucket, most: 100, withinMs: 900_000, sentence: "There were too many tries." }
+}

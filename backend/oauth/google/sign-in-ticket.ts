@@ -1,0 +1,62 @@
+import { createHmac, randomBytes } from "node:crypto"
+import { jwtVerify, SignJWT } from "jose"
+import { z } from "zod"
+import { type AuthorizeRequest, authorizeRequestSchema } from "../authorize-request.ts"
+import type { GoogleApp } from "../oauth-parts.ts"
+
+const algorithm = "HS256"
+const audience = "curlew-google-sign-in"
+const goodForSeconds = 600
+
+const ticketSchema = z.object({ jti: z.string().min(1), asked: authorizeRequestSchema })
+
+/**
+ * A sign-in that is under way at Google: what it was begun with here, and the secrets of its own
+ * that Google's answer must fit (the nonce of the ID token, the PKCE verifier). They follow from the
+ * ticket and a key, and are kept nowhere.
+ */
+export type GoogleSignIn = { asked: AuthorizeRequest; nonce: string; verifier: string }
+
+/** Begins one; the ticket travels through the browser as Google's `state`, and is good for ten minutes. */
+export async function beginSignIn(
+  asked: AuthorizeRequest,
+  { keys }: Pick<GoogleApp, "keys">,
+  now: Date,
+): Promise<GoogleSignIn & { ticket: string }> {
+  const id = randomBytes(16).toString("base64url")
+  const issuedAt = Math.floor(now.getTime() / 1000)
+  const ticket = await new SignJWT({ asked })
+    .setProtectedHeader({ alg: algorithm })
+    .setJti(id)
+    .setAudience(audience)
+    .setExpirationTime(issuedAt + goodForSeconds)
+    .sign(keys.state)
+  return { ticket, asked, ...buildProofs(id, keys.proof) }
+}
+
+/** The sign-in of a ticket of ours; null for any other text, and for one that is too old. */
+export async function resolveSignIn(
+  ticket: unknown,
+  { keys }: Pick<GoogleApp, "keys">,
+  now: Date,
+): Promise<GoogleSignIn | null> {
+  if (typeof ticket !== "string") return null
+  try {
+    const { payload } = await jwtVerify(ticket, keys.state, {
+      algorithms: [algorithm],
+      audience,
+      currentDate: now,
+      requiredClaims: ["exp", "jti"],
+    })
+    const { jti, asked } = ticketSchema.parse(payload)
+    return { asked, ...buildProofs(jti, keys.proof) }
+  } catch {
+    return null
+  }
+}
+
+function buildProofs(id: string, key: Buffer) {
+  const proofFor = (purpose: string) =>
+    createHmac("sha256", key).update(`${purpose}:${id}`).digest("base64url")
+  return { nonce: proofFor("nonce"), verifier: proofFor("verifier") }
+}

@@ -1,0 +1,79 @@
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll } from "@jest/globals"
+import { z } from "zod"
+import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { signIn } from "#tests/support/test-customer.ts"
+import { seed } from "./data/seed.ts"
+import { buildDemoAccounts } from "./demo-accounts.ts"
+import { loadCustomers } from "./load-customers.ts"
+
+let backend: TestBackend
+let dataDir: string
+beforeAll(async () => {
+  backend = await openTestBackend()
+  dataDir = await mkdtemp(join(tmpdir(), "curlew-customers-"))
+}, startLimitMs)
+afterAll(async () => {
+  await backend.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const path = () => join(dataDir, "demo-accounts.txt")
+const load = () =>
+  backend.database.db.transaction().execute((trx) => loadCustomers(trx, seed, dataDir))
+const readPassword = async (email: string) => {
+  const lines = (await readFile(path(), "utf8")).split("\n")
+  return lines.find((line) => line.startsWith(email))?.split(/\s+/)[1] ?? ""
+}
+
+const [customer, administrator] = seed.customers.map(({ email }) => email)
+const accountSchema = z.object({
+  user: z.object({ current_address_id: z.number().nullable(), is_admin: z.boolean() }),
+  balance: z.string(),
+  addresses: z.array(z.object({ id: z.number() })),
+})
+
+async function getAccount(email = "") {
+  const { access_token } = await signIn(backend, email, { password: await readPassword(email) })
+  const answer = await backend.app.inject({
+    url: "/api/v1/cognito/user/myAccount",
+    headers: { authorization: `Bearer ${access_token}` },
+  })
+  return accountSchema.parse(answer.json())
+}
+
+it("the demo shop's customers sign in with passwords that only its owner can read", async () => {
+  expect(await load()).toBe(2)
+  expect((await stat(path())).mode & 0o777).toBe(0o600)
+  const account = await getAccount(customer)
+  expect(account).toMatchObject({ balance: "25.00", user: { is_admin: false } })
+  expect(account.addresses).toHaveLength(2)
+  expect(account.user.current_address_id).toBe(account.addresses[0]?.id)
+  expect((await getAccount(administrator)).user.is_admin).toBe(true)
+})
+
+it("customers that there are keep their password, and one who was removed comes back", async () => {
+  const before = await readPassword(customer ?? "")
+  expect(await load()).toBe(0)
+  await backend.database.db
+    .deleteFrom("users")
+    .where("email", "=", administrator ?? "")
+    .execute()
+  expect(await load()).toBe(1)
+  expect(await readPassword(customer ?? "")).toBe(before)
+  expect((await getAccount(administrator)).user.is_admin).toBe(true)
+})
+
+it("an account that is drawn again is noted once", () => {
+  const account = { email: "a@example.com", password: "old", who: "(A)" }
+  const other = { email: "b@example.com", password: "kept", who: "(B)" }
+  const notes = buildDemoAccounts(buildDemoAccounts("", [account, other]), [
+    { ...account, password: "new" },
+  ])
+  expect(notes.match(/@/g)).toHaveLength(2)
+  expect(notes).toContain("new")
+  expect(notes).toContain("kept")
+  expect(notes).not.toContain("old")
+})

@@ -1,0 +1,175 @@
+/** @jest-environment jsdom */
+import { describe, expect, it } from "@jest/globals"
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import type { FormAction, FormState } from "#lib/account/form-state.ts"
+import { AccountForm } from "./account-form.tsx"
+import { PasswordField } from "./password-field.tsx"
+import { SendButton } from "./send-button.tsx"
+import { TextField } from "./text-field.tsx"
+import { TypedValue } from "./typed-value.tsx"
+
+const labels = {
+  check: "Please check:",
+  unavailable: "Not now",
+  refusals: { FORBIDDEN: "Not from there" },
+}
+const words = { show: "Show", hide: "Hide", suggest: "Suggest" }
+const typed = { email: "kim@example.com" }
+
+function refusal(parts: Partial<Extract<FormState, { kind: "refused" }>> = {}): FormState {
+  return { kind: "refused", code: "BAD_REQUEST", message: "", faults: {}, typed, ...parts }
+}
+
+/** A form whose action gives these answers one after the other; a fault is thrown. */
+function show(...answers: (FormState | Error)[]) {
+  const sent: Record<string, unknown>[] = []
+  const action: FormAction = async (_before, data) => {
+    sent.push(Object.fromEntries(data))
+    const answer = answers.shift()
+    if (!answer || answer instanceof Error) throw answer ?? new Error("No more answers.")
+    return answer
+  }
+  render(
+    <AccountForm
+      id="f"
+      name="A form"
+      {...{ action, labels }}
+      steps={{
+        next: (
+          <>
+            <TypedValue name="email" />
+            <TextField name="code" label="Code" isSecret />
+            <SendButton label="Finish" busy="Wait" />
+          </>
+        ),
+      }}
+      notices={{ next: "On its way", done: "Saved" }}
+    >
+      <TextField name="email" label="E-mail" />
+      <PasswordField name="word" label="Word" kind="new" labels={words} />
+      <SendButton wish="in" label="Log in" busy="One moment" />
+      <SendButton wish="mail" label="Mail me" busy="Sending" isLenient />
+    </AccountForm>,
+  )
+  return { sent, user: userEvent.setup() }
+}
+const email = () => screen.getByLabelText("E-mail")
+const word = () => screen.getByLabelText("Word")
+const press = (name: string) => screen.getByRole("button", { name })
+
+describe("a form of the account", () => {
+  it("sends what was typed and which button was pressed", async () => {
+    const { sent, user } = show(refusal())
+    await user.type(email(), "kim@example.com")
+    await user.type(word(), "s3cret")
+    await user.click(press("Mail me"))
+    expect(sent).toEqual([{ email: "kim@example.com", word: "s3cret", wish: "mail" }])
+  })
+
+  it("says at a field what is wrong with it, and puts the focus there", async () => {
+    const { user } = show(refusal({ faults: { word: "Too short.", email: "Not whole." } }))
+    await user.type(word(), "s3cret")
+    await user.click(press("Log in"))
+    expect(email()).toHaveFocus()
+    expect(email()).toHaveAccessibleDescription("Not whole.")
+    expect(screen.getByRole("alert")).toHaveTextContent("Please check:Too short.Not whole.")
+    expect(screen.getByRole("link", { name: "Too short." })).toHaveAttribute("href", "#f-word")
+    expect(word()).toHaveValue("s3cret")
+  })
+
+  it("forgets what was wrong with a field that is changed", async () => {
+    const { user } = show(refusal({ faults: { word: "Too short.", email: "Not whole." } }))
+    await user.click(press("Log in"))
+    await user.type(email(), "k")
+    expect(email()).not.toBeInvalid()
+    expect(word()).toBeInvalid()
+    expect(screen.getAllByRole("link")).toHaveLength(1)
+  })
+
+  it.each([
+    [refusal({ code: "LOGIN_REFUSED", message: "Wrong." }), "Wrong."],
+    [refusal({ code: "FORBIDDEN" }), "Not from there"],
+    [refusal({ code: "UNAVAILABLE" }), "Not now"],
+    [new TypeError("Failed to fetch"), "Not now"],
+  ])("says why it was not taken, and keeps everything: %#", async (answer, sentence) => {
+    const { user } = show(answer)
+    await user.type(email(), "kim@example.com")
+    await user.type(word(), "s3cret")
+    await user.click(press("Log in"))
+    expect(screen.getByRole("alert")).toHaveTextContent(sentence)
+    expect(screen.getByRole("alert")).toHaveFocus()
+    expect(email()).toHaveValue("kim@example.com")
+    expect(word()).toHaveValue("s3cret")
+  })
+
+  it("takes the focus again when the same is wrong once more", async () => {
+    const { user } = show(refusal({ message: "Wrong." }), refusal({ message: "Wrong." }))
+    await user.click(press("Log in"))
+    await user.click(press("Log in"))
+    expect(screen.getByRole("alert")).toHaveFocus()
+  })
+
+  it("goes on to its next step, and stays there when that is refused", async () => {
+    const taken: FormState = { kind: "done", step: "next", typed }
+    const { user } = show(taken, refusal({ typed: {}, faults: { code: "Used up." } }))
+    await user.click(press("Mail me"))
+    expect(screen.getByRole("status")).toHaveTextContent("On its way")
+    expect(screen.getByRole("status")).toHaveFocus()
+    await user.type(screen.getByLabelText("Code"), "ABCD")
+    await user.click(press("Finish"))
+    expect(screen.getByLabelText("Code")).toHaveAccessibleDescription("Used up.")
+    expect(screen.getByLabelText("Code")).toHaveValue("ABCD")
+    expect(screen.getByText("kim@example.com")).toBeInTheDocument()
+  })
+
+  it("empties its secrets once it was taken", async () => {
+    const { user } = show({ kind: "done", typed })
+    await user.type(word(), "s3cret")
+    await user.click(press("Log in"))
+    expect(screen.getByRole("status")).toHaveTextContent("Saved")
+    expect(word()).toHaveValue("")
+    expect(email()).toHaveValue("kim@example.com")
+  })
+
+  it("is not sent twice at once", async () => {
+    let answer: (state: FormState) => void = () => {}
+    let count = 0
+    const action: FormAction = () => {
+      count += 1
+      return new Promise((resolve) => {
+        answer = resolve
+      })
+    }
+    const user = userEvent.setup()
+    render(
+      <AccountForm id="f" name="A form" {...{ action, labels }}>
+        <TextField name="email" label="E-mail" />
+        <SendButton label="Log in" busy="One moment" />
+      </AccountForm>,
+    )
+    await user.click(press("Log in"))
+    await user.click(press("One moment"))
+    expect(count).toBe(1)
+    expect(email()).toHaveAttribute("readonly")
+    answer({ kind: "done", typed })
+    expect(await screen.findByRole("button", { name: "Log in" })).toBeVisible()
+  })
+})
+
+describe("a password", () => {
+  it("is hidden until it is asked for", async () => {
+    const { user } = show()
+    expect(word()).toHaveAttribute("type", "password")
+    expect(word()).toHaveAttribute("autocomplete", "new-password")
+    await user.click(press("Show"))
+    expect(word()).toHaveAttribute("type", "text")
+  })
+
+  it("is filled in and shown when one is suggested", async () => {
+    const { user } = show()
+    await user.click(press("Suggest"))
+    expect(word()).toHaveAttribute("type", "text")
+    expect(word()).toHaveDisplayValue(/^[A-Za-z0-9]{16}$/)
+  })
+})

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react"
+import { Container } from "#components/ui/container.tsx"
+
+const widths = { narrow: "max-w-3xl", wide: "max-w-5xl" } as const
+
+/** The column of a private page: narrow for a form, wide for cards beside each other. */
+export function AccountPage({
+  width,
+  children,
+}: {
+  width: keyof typeof widths
+  children: ReactNode
+}) {
+  return (
+    <Container className="py-6 md:py-10">
+      <div className={`mx-auto space-y-6 ${widths[width]}`}>{children}</div>
+    </Container>
+  )
+}

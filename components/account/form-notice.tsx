@@ -1,0 +1,66 @@
+"use client"
+
+import type { ReactNode } from "react"
+import type { AccountRefusal } from "#lib/account/account-result.ts"
+import { useForm } from "./form-context.ts"
+import type { FormLabels } from "./form-labels.ts"
+
+/** What became of the form around it: `done`, or what is wrong and where. */
+export function FormNotice({ labels, done }: { labels: FormLabels; done?: ReactNode }) {
+  const { id, state } = useForm()
+  if (!state || state.kind === "left") return null
+  if (state.kind === "refused") {
+    return (
+      <Notice tone="bad">
+        <Refusal {...{ id, labels }} refusal={state} />
+      </Notice>
+    )
+  }
+  return done ? <Notice tone="good">{done}</Notice> : null
+}
+
+/** A few sentences that nobody is to miss. */
+export function Notice({ tone, children }: { tone: "good" | "bad"; children: ReactNode }) {
+  const look = tone === "good" ? "border-success" : "border-danger"
+  return (
+    <div
+      data-notice=""
+      tabIndex={-1}
+      role={tone === "good" ? "status" : "alert"}
+      className={`space-y-2 rounded-card border-2 p-4 wrap-anywhere ${look}`}
+    >
+      {children}
+    </div>
+  )
+}
+
+function Refusal({
+  id,
+  refusal,
+  labels,
+}: {
+  id: string
+  refusal: AccountRefusal
+  labels: FormLabels
+}) {
+  const { code, message, faults } = refusal
+  const faulty = Object.entries(faults)
+  const own =
+    labels.refusals?.[code] ?? (code === "BAD_REQUEST" ? labels.check : labels.unavailable)
+  return (
+    <>
+      <p className="font-semibold text-danger">{message || own}</p>
+      {faulty.length > 0 && (
+        <ul className="list-disc space-y-1 ps-5">
+          {faulty.map(([name, fault]) => (
+            <li key={name}>
+              <a href={`#${id}-${name}`} className="text-danger underline">
+                {fault}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

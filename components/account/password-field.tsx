@@ -1,0 +1,57 @@
+"use client"
+
+import { useState } from "react"
+import { Button } from "#components/ui/button.tsx"
+import { suggestPassword } from "#lib/forms/suggest-password.ts"
+import { controlLook } from "./control-look.ts"
+import { FieldFrame, type FieldProps } from "./field-frame.tsx"
+import { useField } from "./form-context.ts"
+import type { PasswordLabels } from "./form-labels.ts"
+
+const suggestedLength = 16
+
+type PasswordFieldProps = FieldProps & {
+  /** A new one may be suggested, and is then shown. */
+  kind: "current" | "new"
+  labels: PasswordLabels
+}
+
+/** A password that can be shown. It never comes back from where it was sent. */
+export function PasswordField({ kind, labels, ...field }: PasswordFieldProps) {
+  const { id, isBusy } = useField(field.name)
+  const [isShown, setShown] = useState(false)
+  const suggest = () => {
+    const input = document.getElementById(id)
+    if (!(input instanceof HTMLInputElement)) return
+    input.value = suggestPassword(suggestedLength)
+    input.dispatchEvent(new Event("input", { bubbles: true }))
+    setShown(true)
+  }
+  return (
+    <FieldFrame {...field}>
+      {(control) => (
+        <>
+          <input
+            {...control}
+            type={isShown ? "text" : "password"}
+            autoComplete={`${kind}-password`}
+            readOnly={isBusy}
+            spellCheck={false}
+            autoCapitalize="none"
+            className={controlLook}
+          />
+          <div inert={isBusy} className="-ms-4 flex flex-wrap noscript:hidden">
+            <Button kind="quiet" onClick={() => setShown(!isShown)}>
+              {isShown ? labels.hide : labels.show}
+            </Button>
+            {kind === "new" && (
+              <Button kind="quiet" onClick={suggest}>
+                {labels.suggest}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </FieldFrame>
+  )
+}

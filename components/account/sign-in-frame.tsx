@@ -1,0 +1,27 @@
+import type { ReactNode } from "react"
+import { Container } from "#components/ui/container.tsx"
+import { PageHeading } from "#components/ui/page-heading.tsx"
+
+type SignInFrameProps = {
+  heading: string
+  intro?: ReactNode
+  children: ReactNode
+  /** Ways to the neighbouring pages, below the card. */
+  below?: ReactNode
+}
+
+/** A page with one small form and nothing to draw the eye from it. */
+export function SignInFrame({ heading, intro, children, below }: SignInFrameProps) {
+  return (
+    <Container className="max-w-md space-y-6 py-8 md:py-14">
+      <div className="space-y-2">
+        <PageHeading>{heading}</PageHeading>
+        {intro && <p className="text-muted">{intro}</p>}
+      </div>
+      <div className="space-y-6 rounded-card border border-line bg-surface p-5 sm:p-6">
+        {children}
+      </div>
+      {below && <div className="space-y-2">{below}</div>}
+    </Container>
+  )
+}

@@ -1,0 +1,40 @@
+"use client"
+
+import { australianStates } from "#lib/contract/australia.ts"
+import { controlLook } from "./control-look.ts"
+import { FieldFrame, type FieldProps } from "./field-frame.tsx"
+import { useField } from "./form-context.ts"
+
+type StateFieldProps = FieldProps & {
+  /** Code of the state that is chosen at first, such as "QLD"; empty for none. */
+  value: string
+  /** The first entry, for nothing chosen. */
+  choose: string
+  autoComplete?: string
+}
+
+/** Australia's states and territories to choose from. */
+export function StateField({ value, choose, autoComplete, ...field }: StateFieldProps) {
+  const { typed, isBusy } = useField(field.name)
+  return (
+    <FieldFrame {...field}>
+      {(control) => (
+        <select
+          {...control}
+          inert={isBusy}
+          autoComplete={autoComplete ?? "off"}
+          defaultValue={typed ?? value}
+          // A list counts as read-only to browsers, and would look it.
+          className={`${controlLook} bg-surface!`}
+        >
+          <option value="">{choose}</option>
+          {australianStates.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  )
+}

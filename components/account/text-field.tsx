@@ -1,0 +1,44 @@
+"use client"
+
+import type { InputHTMLAttributes } from "react"
+import { controlLook } from "./control-look.ts"
+import { FieldFrame, type FieldProps } from "./field-frame.tsx"
+import { useField } from "./form-context.ts"
+
+type TextFieldProps = FieldProps &
+  Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    | "type"
+    | "autoComplete"
+    | "autoCapitalize"
+    | "inputMode"
+    | "maxLength"
+    | "placeholder"
+    | "readOnly"
+    | "spellCheck"
+  > & {
+    /** What stands in it at first. */
+    value?: string
+    /** Nothing that was sent ever stands in it again. */
+    isSecret?: boolean
+  }
+
+/** A line of text. What was typed is still in it after a refusal. */
+export function TextField(props: TextFieldProps) {
+  const { name, label, note, optional, isRequired, value = "", isSecret = false, ...input } = props
+  const { typed, isSent, isBusy } = useField(name)
+  const shown = isSecret && isSent ? "" : (typed ?? value)
+  return (
+    <FieldFrame {...{ name, label, note, optional, isRequired }}>
+      {(control) => (
+        <input
+          {...control}
+          {...input}
+          defaultValue={shown}
+          readOnly={isBusy || input.readOnly}
+          className={controlLook}
+        />
+      )}
+    </FieldFrame>
+  )
+}

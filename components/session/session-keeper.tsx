@@ -1,0 +1,32 @@
+"use client"
+
+import { usePathname } from "next/navigation"
+import { type ComponentType, useEffect, useState } from "react"
+import { useMark } from "#components/chrome/use-signed-in.ts"
+import { isMemberPath } from "#lib/session/private-paths.ts"
+import { readMark } from "#lib/session/signed-in.ts"
+import type { SessionWatchProps } from "./session-watch.tsx"
+
+/**
+ * Looks after the session of who is signed in, on every page. The code for it is fetched only then;
+ * of other visitors it asks no more than a look at a cookie.
+ */
+export function SessionKeeper({ noConnection }: { noConnection: string }) {
+  const path = usePathname()
+  const mark = useMark()
+  const isNeeded = mark !== null || isMemberPath(path)
+  /** The mark that the page was shown for, before anything changed. */
+  const [first, setFirst] = useState<string | null>()
+  const [Watch, setWatch] = useState<ComponentType<SessionWatchProps> | null>(null)
+
+  useEffect(() => {
+    setFirst((known) => (known === undefined ? readMark(document.cookie) : known))
+    if (!isNeeded) return
+    import("./session-watch.tsx").then(
+      ({ SessionWatch }) => setWatch(() => SessionWatch),
+      () => {},
+    )
+  }, [isNeeded])
+
+  return Watch && first !== undefined && <Watch {...{ path, mark, first, noConnection }} />
+}

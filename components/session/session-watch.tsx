@@ -1,0 +1,71 @@
+"use client"
+
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react"
+import { getBrowserSession } from "#lib/session/browser/browser-session.ts"
+import { planMarkChange } from "#lib/session/browser/plan-mark-change.ts"
+import { leavePage, moveOn, showAnewUnlessSame } from "./leave-page.ts"
+
+export type SessionWatchProps = {
+  path: string
+  /** Mark of the login now, and when the page was shown. */
+  mark: string | null
+  first: string | null
+  noConnection: string
+}
+
+/**
+ * Keeps the session fresh while the page is open, follows the other tabs, and says when the shop
+ * cannot be reached.
+ */
+export function SessionWatch({ path, mark, first, noConnection }: SessionWatchProps) {
+  const session = getBrowserSession()
+  const before = useRef(first)
+
+  useEffect(() => {
+    if (mark !== null) return session.keepFresh()
+  }, [session, mark])
+
+  useLayoutEffect(() => {
+    const plan = planMarkChange({ path, before: before.current, now: mark })
+    before.current = mark
+    if (plan === "leave") leavePage()
+    if (plan === "verify") void showAnewUnlessSame(session)
+    if (plan === "moveOn") return moveOn()
+  }, [session, path, mark])
+
+  useTelling(session, mark)
+
+  const isActive = useSyncExternalStore(
+    session.link.subscribe,
+    () => session.link.isActive(),
+    () => true,
+  )
+  return <ConnectionNotice text={isActive ? "" : noConnection} />
+}
+
+/** Other tabs hear of a login when its page is there, and of a logout when its page is left. */
+function useTelling(session: ReturnType<typeof getBrowserSession>, mark: string | null): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another mark is news
+  useEffect(() => {
+    const { tellTabs } = session
+    tellTabs()
+    addEventListener("pagehide", tellTabs)
+    return () => removeEventListener("pagehide", tellTabs)
+  }, [session, mark])
+}
+
+/** Stands over the page, so that nothing moves. It is heard as soon as there is a text in it. */
+function ConnectionNotice({ text }: { text: string }) {
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-4 z-30 flex justify-center px-4"
+    >
+      {text !== "" && (
+        <p className="rounded-lg border border-line bg-surface px-4 py-2 text-sm text-ink shadow-lg">
+          {text}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+/**
+ * A day as customers type it, 31/05/1984 or 1-2-1984, as "1984-05-31".
+ * Whatever else was typed comes back as it was, for the shop to say what is wrong with it.
+ */
+export function parseDayText(text: string): string {
+  const [, day, month, year] = /^\s*(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})\s*$/.exec(text) ?? []
+  if (day === undefined || month === undefined || year === undefined) return text.trim()
+  return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`
+}
+
+/** "1984-05-31" as 31/05/1984; what is not such a day comes back as it was. */
+export function formatDayText(day: string): string {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []
+  return year === undefined ? day : `${date}/${month}/${year}`
+}

@@ -1,0 +1,13 @@
+"use server"
+
+import { signOut } from "#lib/session/sign-in.ts"
+import { answerSignIn } from "./answer-sign-in.ts"
+import type { FormState } from "./form-state.ts"
+
+/** Logs out, here and at the API, and leads to the front page. */
+export async function logOut(_before: FormState | null, data: FormData): Promise<FormState> {
+  return answerSignIn(data, [], async () => {
+    await signOut()
+    return { kind: "left", path: "/" }
+  })
+}

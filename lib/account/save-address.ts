@@ -1,0 +1,27 @@
+"use server"
+
+import { redirect } from "next/navigation"
+import { saveAddress as sendAddress } from "#lib/api/customer.ts"
+import { idSchema } from "#lib/contract/primitives.ts"
+import { refuse } from "./account-result.ts"
+import { buildAddressBookPath } from "./address-paths.ts"
+import { answerForm, getTyped } from "./answer-form.ts"
+import type { FormState } from "./form-state.ts"
+import { addressFieldNames, type TypedAddress } from "./saved-address.ts"
+
+/** Saves a new address, or the one whose number the form carries, and goes on to the address book. */
+export async function saveAddress(_before: FormState | null, data: FormData): Promise<FormState> {
+  const state = await answerForm(data, addressFieldNames, async () => {
+    const number = getTyped(data, "id")
+    const id = idSchema.safeParse(Number(number))
+    if (number !== "" && !id.success) return refuse("NOT_FOUND")
+    return sendAddress(number === "" ? null : (id.data ?? null), readAddress(data))
+  })
+  if (state.kind === "done") redirect(buildAddressBookPath("saved"))
+  return state
+}
+
+function readAddress(data: FormData): TypedAddress {
+  const typed = addressFieldNames.map((name) => [name, getTyped(data, name)])
+  return Object.fromEntries(typed) as TypedAddress
+}

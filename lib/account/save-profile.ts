@@ -1,0 +1,30 @@
+"use server"
+
+import { refresh } from "next/cache"
+import { changeDetails, getCustomer } from "#lib/api/customer.ts"
+import { getSite } from "#lib/api/site.ts"
+import { refuse } from "./account-result.ts"
+import { answerForm, getTyped } from "./answer-form.ts"
+import { detailNames } from "./customer.ts"
+import { parseDayText } from "./day-text.ts"
+import type { FormState } from "./form-state.ts"
+import { listEditableDetails } from "./list-editable-details.ts"
+import { getDetailKind } from "./plan-profile.ts"
+
+/** Saves what customers changed about themselves: the details that they may change, and no others. */
+export async function saveProfile(_before: FormState | null, data: FormData): Promise<FormState> {
+  return answerForm(data, detailNames, async () => {
+    const [customer, site] = await Promise.all([getCustomer(), getSite()])
+    if (!customer) return refuse("UNAUTHENTICATED")
+    const editable = listEditableDetails(site.settings.config.profile, customer.details)
+    const typed = [...editable]
+      .filter((name) => data.has(name))
+      .map((name) => {
+        const text = getTyped(data, name)
+        return [name, getDetailKind(name) === "day" ? parseDayText(text) : text] as const
+      })
+    const result = await changeDetails(customer.id, new Map(typed))
+    if (result.kind === "done") refresh()
+    return result
+  })
+}

@@ -1,0 +1,74 @@
+import "server-only"
+import { headers } from "next/headers"
+import { cache } from "react"
+import { z } from "zod"
+import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
+import type { RestCall } from "#lib/contract/rest-call.ts"
+import { visitorHeader } from "#lib/forms/visitor-header.ts"
+import { getSession, saveSession, trySaveSession } from "#lib/session/current-session.ts"
+import type { SignedInUser } from "#lib/session/signed-in-user.ts"
+import { withFreshTokens } from "#lib/session/with-fresh-tokens.ts"
+import { askAccount, type CallInput, type CallResult } from "./ask-account.ts"
+
+type SignInCalls = Omit<typeof signInCalls, "logout" | "refreshToken">
+type AccountCalls = typeof accountCalls
+/** The fingerprint is added here: nobody else needs to know it. */
+type Anonymous<T> = T extends object ? Omit<T, "fingerprint"> : T
+type SignInInput<K extends keyof SignInCalls> = {
+  query?: Anonymous<z.input<SignInCalls[K]["query"]>>
+  body?: Anonymous<z.input<SignInCalls[K]["body"]>>
+}
+
+/**
+ * A call that signs in or prepares it, in the name of the browser that asks. Tokens in its answer go
+ * to `signIn` and nowhere else. In actions and route handlers only. Throws an ApiError.
+ */
+export async function callSignIn<K extends keyof SignInCalls>(
+  name: K,
+  input: SignInInput<K>,
+): Promise<CallResult<SignInCalls[K]>> {
+  const session = await getSession()
+  // Codes are bound to the browser that asked for them, so it must be known again.
+  await saveSession(session)
+  const call: RestCall = signInCalls[name]
+  const known = { fingerprint: session.fingerprint }
+  const signed = {
+    query: { ...input.query, ...(takesFingerprint(call.query) && known) },
+    body: { ...input.body, ...(takesFingerprint(call.body) && known) },
+  } as CallInput<SignInCalls[K]>
+  return askAccount(name, signInCalls[name], signed, { baseUrl: null, visitor: await getVisitor() })
+}
+
+/**
+ * A call of the customer who is signed in: with a token that still holds, renewed and tried again
+ * where the API says it has ended. Nobody signed in: refused with 401. Throws an ApiError.
+ */
+export async function callAccount<K extends keyof AccountCalls>(
+  name: K,
+  input: CallInput<AccountCalls[K]>,
+): Promise<CallResult<AccountCalls[K]>> {
+  const session = await getSession()
+  const visitor = await getVisitor()
+  return withFreshTokens({ session, trySave: trySaveSession }, (bearer) =>
+    askAccount(name, accountCalls[name], input, { bearer, baseUrl: session.baseUrl, visitor }),
+  )
+}
+
+/** Who is signed in, as the API knows them; null where nobody is, or no longer. Throws an ApiError. */
+export const getAccountUser = cache(async (): Promise<SignedInUser | null> => {
+  const result = await callAccount("authUser", {})
+  if ("refusal" in result) return null
+  const { id, first_name, last_name, email, is_admin, has_password } = result.answer.user
+  return {
+    ...{ id, email, isAdmin: is_admin, hasPassword: has_password },
+    ...{ firstName: first_name, lastName: last_name },
+  }
+})
+
+function takesFingerprint(schema: z.ZodType): boolean {
+  return schema instanceof z.ZodObject && "fingerprint" in schema.shape
+}
+
+async function getVisitor(): Promise<string | null> {
+  return (await headers()).get(visitorHeader)
+}

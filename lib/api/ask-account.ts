@@ -1,0 +1,117 @@
+import "server-only"
+import { z } from "zod"
+import { clientHeader, signClient } from "#lib/contract/client-signature.ts"
+import { type ErrorBody, errorBodySchema } from "#lib/contract/error.ts"
+import type { RestCall } from "#lib/contract/rest-call.ts"
+import { restBasePath } from "#lib/contract/rest-calls.ts"
+import { getEnv } from "#lib/env.ts"
+import { log } from "#lib/log.ts"
+import { ApiError } from "./api-error.ts"
+import { fetchJson } from "./fetch-json.ts"
+
+/** What a call of this kind takes. */
+export type CallInput<C extends RestCall> = {
+  params?: z.input<C["params"]>
+  query?: z.input<C["query"]>
+  body?: z.input<C["body"]>
+}
+/** Why the API did not do it: `message` and `fields` are sentences for the customer. */
+export type CallRefusal = ErrorBody & { status: number; retryAfterSeconds: number | null }
+export type CallResult<C extends RestCall> =
+  | { answer: z.output<C["answer"]> }
+  | { refusal: CallRefusal }
+
+/** Who asks: with which token, of which API, and from which network address. */
+export type CallBy = {
+  bearer?: string
+  /** Origin of a partner site's API; null for the shop's own. */
+  baseUrl: string | null
+  visitor?: string | null
+  timeoutMs?: number
+}
+
+const timeoutMs = 10_000
+
+/** What the API answers to a call about an account. Never tried again. Throws an ApiError. */
+export async function askAccount<C extends RestCall>(
+  name: string,
+  call: C,
+  input: CallInput<C>,
+  by: CallBy,
+): Promise<CallResult<C>> {
+  const url = buildCallUrl(call.path, input, by.baseUrl)
+  const reply = await fetchJson(name, url, {
+    ...{ method: call.method, timeoutMs: by.timeoutMs ?? timeoutMs },
+    headers: buildCallHeaders(by),
+    body: call.method === "POST" ? JSON.stringify(input.body ?? {}) : null,
+  })
+  if (reply.status >= 200 && reply.status <= 299) {
+    return { answer: parseAnswer(name, call.answer, reply.json) as z.output<C["answer"]> }
+  }
+  if (reply.status >= 500) throw new ApiError("http", name, `status ${reply.status}`)
+  return { refusal: parseRefusal(reply) }
+}
+
+/** Headers of a call: the token, and the visitor's address signed where the API is the shop's own. */
+export function buildCallHeaders({ bearer, baseUrl, visitor }: CallBy): Record<string, string> {
+  const secret = getEnv().REVALIDATE_SECRET
+  const isTold = visitor && secret && baseUrl === null
+  return {
+    ...{ accept: "application/json", "content-type": "application/json" },
+    ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+    ...(isTold && { [clientHeader]: signClient(visitor, secret, Date.now() / 1_000) }),
+  }
+}
+
+/** The refusal in an answer outside 200–299, whichever server it came from. */
+export function parseRefusal(reply: {
+  status: number
+  json: unknown
+  retryAfterSeconds: number | null
+}): CallRefusal {
+  const { status, retryAfterSeconds } = reply
+  const parsed = errorBodySchema.safeParse(reply.json)
+  if (parsed.success) return { ...parsed.data, status, retryAfterSeconds }
+  return { ...resolveForeign(status, JSON.stringify(reply.json)), status, retryAfterSeconds }
+}
+
+/** Partner sites' servers have words of their own for a token that is no good. */
+function resolveForeign(status: number, text: string): ErrorBody {
+  if (text.includes("TOKEN_EXPIRED")) return { code: "TOKEN_EXPIRED", message: again }
+  if (/TOKEN_INVALID|Signature verification failed/.test(text)) {
+    return { code: "TOKEN_INVALID", message: again }
+  }
+  if (status === 401) return { code: "UNAUTHENTICATED", message: again }
+  if (status === 404) return { code: "NOT_FOUND", message: "We could not find that." }
+  return { code: "BAD_REQUEST", message: "That could not be done." }
+}
+
+const again = "Please log in again."
+
+/** The address of a call at the shop's own API or, by its origin, a partner's. */
+export function buildCallUrl(
+  path: string,
+  input: { params?: unknown; query?: unknown },
+  baseUrl: string | null,
+): string {
+  const params = partSchema.parse(input.params ?? {})
+  const filled = path.replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(String(params[key])),
+  )
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(partSchema.parse(input.query ?? {}))) {
+    if (value !== undefined && value !== null) search.set(key, String(value))
+  }
+  const suffix = search.size > 0 ? `?${search}` : ""
+  return `${baseUrl ?? getEnv().API_BASE_URL}${restBasePath}${filled}${suffix}`
+}
+
+const partSchema = z.record(z.string(), z.unknown())
+
+function parseAnswer(call: string, schema: z.ZodType, answer: unknown): unknown {
+  const result = schema.safeParse(answer)
+  if (result.success) return result.data
+  const field = result.error.issues[0]?.path.join(".") || "(answer)"
+  log.error({ call, field }, "contract mismatch")
+  throw new ApiError("contract", call, field)
+}

@@ -1,0 +1,55 @@
+import type { DetailName } from "#lib/account/customer.ts"
+import type { AddressFieldName } from "#lib/account/saved-address.ts"
+import type { AddressInput } from "#lib/contract/address.ts"
+import type { UserInput } from "#lib/contract/user.ts"
+
+/** What the API calls each detail of a customer. */
+export const detailWireNames = {
+  firstName: "first_name",
+  lastName: "last_name",
+  dateOfBirth: "date_of_birth",
+  mobilePhone: "mobile_phone",
+  additionalMember: "additional_member",
+  companyName: "company_name",
+  tradingName: "trading_name",
+  abn: "abn",
+  companyPhone: "company_phone",
+  website: "website",
+  facebookLink: "facebook_link",
+  driversLicenceNumber: "drivers_licence_number",
+  driversLicenceExpiry: "drivers_licence_expiry",
+  driversLicenceState: "drivers_licence_state_of_issue_id",
+  emergencyContactName: "emergency_contact_name",
+  emergencyContactPhone: "emergency_contact_phone",
+} as const satisfies Record<DetailName, keyof UserInput>
+
+/** What the API calls each part of an address. */
+export const addressWireNames = {
+  displayName: "display_name",
+  firstName: "first_name",
+  lastName: "last_name",
+  company: "company",
+  streetAddress: "street_address",
+  streetAddressMore: "street_address_1",
+  city: "city",
+  state: "state",
+  postcode: "postcode",
+  phone: "phone",
+  email: "email",
+} as const satisfies Record<AddressFieldName, keyof AddressInput>
+
+/**
+ * The same sentences under the shop's own names, in the order of its fields; what it has no name for
+ * comes last and keeps the API's.
+ */
+export function renameFaults(
+  faults: Readonly<Record<string, string>>,
+  wireNames: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const own = Object.entries(wireNames).filter(([, wire]) => wire in faults)
+  const known = new Set(own.map(([, wire]) => wire))
+  return Object.fromEntries([
+    ...own.map(([name, wire]) => [name, faults[wire] ?? ""]),
+    ...Object.entries(faults).filter(([wire]) => !known.has(wire)),
+  ])
+}

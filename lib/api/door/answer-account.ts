@@ -1,0 +1,15 @@
+import "server-only"
+import { callAccount } from "#lib/api/account.ts"
+import type { CallInput } from "#lib/api/ask-account.ts"
+import type { RestCall } from "#lib/contract/rest-call.ts"
+import { sendJson, sendRefusal } from "./door-answer.ts"
+import type { AccountName } from "./door-table.ts"
+
+/** What the API says to the customer who is signed in, by the contract and no field more. */
+export async function answerAccount(
+  name: AccountName,
+  input: CallInput<RestCall>,
+): Promise<Response> {
+  const result = await callAccount(name, input as Parameters<typeof callAccount>[1])
+  return "refusal" in result ? sendRefusal(result.refusal) : sendJson(JSON.stringify(result.answer))
+}

@@ -1,0 +1,57 @@
+import "server-only"
+import { headers } from "next/headers"
+import { ApiError } from "#lib/api/api-error.ts"
+import {
+  buildCallHeaders,
+  buildCallUrl,
+  type CallRefusal,
+  parseRefusal,
+} from "#lib/api/ask-account.ts"
+import { readReply, sendRequest } from "#lib/api/fetch-json.ts"
+import { visitorHeader } from "#lib/forms/visitor-header.ts"
+import { getSession, trySaveSession } from "#lib/session/current-session.ts"
+import { withFreshTokens } from "#lib/session/with-fresh-tokens.ts"
+import { privateHeaders, sendRefusal } from "./door-answer.ts"
+
+const name = "getFile"
+/** For the whole file. */
+const timeoutMs = 50_000
+const passed = ["content-type", "content-length", "content-disposition"]
+
+/** A file of the customer's, streamed, to be saved and never shown as a page of ours. */
+export async function answerFile(params: Record<string, unknown>): Promise<Response> {
+  const session = await getSession()
+  const { baseUrl } = session
+  const visitor = (await headers()).get(visitorHeader)
+  const url = buildCallUrl("/cognito/default/file/:id", { params }, baseUrl)
+  const result = await withFreshTokens({ session, trySave: trySaveSession }, (bearer) =>
+    askFile(url, buildCallHeaders({ bearer, baseUrl, visitor })),
+  )
+  return "refusal" in result ? sendRefusal(result.refusal) : buildDownload(result.file)
+}
+
+async function askFile(
+  url: string,
+  sent: Record<string, string>,
+): Promise<{ file: Response } | { refusal: CallRefusal }> {
+  const file = await sendRequest(name, url, { method: "GET", headers: sent, body: null, timeoutMs })
+  if (file.ok) return { file }
+  if (file.status >= 500 || file.status < 400) {
+    await file.body?.cancel()
+    const kind = file.status >= 500 ? "http" : "contract"
+    throw new ApiError(kind, name, `status ${file.status}`)
+  }
+  return { refusal: parseRefusal(await readReply(name, file)) }
+}
+
+function buildDownload(file: Response): Response {
+  const headers = new Headers({ ...privateHeaders, "X-Content-Type-Options": "nosniff" })
+  for (const key of passed) {
+    const value = file.headers.get(key)
+    if (value !== null) headers.set(key, value)
+  }
+  if (!/^attachment\b/i.test(headers.get("content-disposition") ?? "")) {
+    headers.set("Content-Disposition", "attachment")
+  }
+  return new Response(file.body, { headers })
+}

@@ -1,0 +1,48 @@
+import "server-only"
+import { callSignIn } from "#lib/api/account.ts"
+import type { RestCall } from "#lib/contract/rest-call.ts"
+import { getSession } from "#lib/session/current-session.ts"
+import { exchangeCode } from "#lib/session/oauth.ts"
+import { signIn, signOut } from "#lib/session/sign-in.ts"
+import { sendJson, sendRefusal } from "./door-answer.ts"
+import type { SignInName } from "./door-table.ts"
+import { pickInput } from "./pick-input.ts"
+
+type Given = Parameters<typeof pickInput>[1]
+
+const done = JSON.stringify({ success: true })
+
+/**
+ * A call that begins or ends a login, or prepares one. Tokens go into the sealed session; the
+ * browser is told that it worked, and no more. Which browser asks is known here, whatever it says.
+ */
+export async function answerSignIn(
+  name: SignInName,
+  call: RestCall,
+  given: Given,
+): Promise<Response> {
+  if (name === "logout") {
+    await signOut()
+    return sendJson(done)
+  }
+  const { fingerprint } = await getSession()
+  const known = {
+    params: given.params,
+    query: { ...given.query, fingerprint },
+    body: { ...given.body, fingerprint },
+  }
+  const picked = pickInput(call, known)
+  if (!("input" in picked)) return sendRefusal(picked)
+  const result = await ask(name, picked.input as Parameters<typeof callSignIn>[1])
+  if ("refusal" in result) return sendRefusal(result.refusal)
+  if ("access_token" in result.answer) await signIn(result.answer)
+  return sendJson(done)
+}
+
+type Asked = Parameters<typeof callSignIn>[1]
+
+function ask(name: Exclude<SignInName, "logout">, input: Asked) {
+  if (name !== "exchangeCode") return callSignIn(name, input)
+  const { code } = input.body as { code: string }
+  return exchangeCode(code)
+}

@@ -1,0 +1,53 @@
+import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
+import { modelNames } from "#lib/contract/model-call.ts"
+import type { RestCall } from "#lib/contract/rest-call.ts"
+import { restCalls } from "#lib/contract/rest-calls.ts"
+
+export type AccountName = keyof typeof accountCalls
+export type SignInName = Exclude<keyof typeof signInCalls, "refreshToken">
+
+/** One row: what a call of this method and path is, and how it is answered. */
+export type DoorRow = { method: "GET" | "POST"; segments: readonly string[] } & (
+  | { kind: "open"; name: string; call: RestCall }
+  | { kind: "account"; name: AccountName; call: RestCall }
+  | { kind: "signIn"; name: SignInName; call: RestCall }
+  | { kind: "model"; name: string }
+  | { kind: "file"; name: string }
+)
+
+const modelVerbs = ["list", "detail", "create", "update", "enable", "disable", "delete"]
+
+/** Rows with a fixed path come before those with places in it, and named calls before generic ones. */
+export const doorTable: readonly DoorRow[] = [
+  ...listNamed(accountCalls).map((row) => ({ ...row, kind: "account" as const })),
+  ...listNamed(signInCalls).flatMap((row) =>
+    // Tokens are renewed on the server only.
+    row.name === "refreshToken" ? [] : [{ ...row, name: row.name, kind: "signIn" as const }],
+  ),
+  ...listNamed(restCalls).map((row) => ({ ...row, kind: "open" as const })),
+  { ...buildPlace("GET", "/cognito/default/file/:id"), kind: "file" as const, name: "getFile" },
+  ...modelNames.flatMap((model) =>
+    modelVerbs.map((verb) => buildModelRow(`/${model}/${verb}`, `${model}/${verb}`)),
+  ),
+  ...["list", "detail"].map((verb) => buildModelRow(`/sell/address/${verb}`, `address/${verb}`)),
+  buildModelRow("/sell/product/addPhoto", "addPhoto"),
+].sort((one, other) => countPlaces(one) - countPlaces(other))
+
+function listNamed<T extends Record<string, RestCall>>(calls: T) {
+  return Object.entries(calls).map(([name, call]) => ({
+    ...buildPlace(call.method, call.path),
+    ...{ name: name as keyof T & string, call },
+  }))
+}
+
+function buildModelRow(path: string, name: string) {
+  return { ...buildPlace("POST", path), kind: "model" as const, name }
+}
+
+function buildPlace(method: "GET" | "POST", path: string) {
+  return { method, segments: path.split("/").slice(1) }
+}
+
+function countPlaces({ segments }: Pick<DoorRow, "segments">): number {
+  return segments.filter((segment) => segment.startsWith(":")).length
+}

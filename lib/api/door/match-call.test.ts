@@ -1,0 +1,76 @@
+import { describe, expect, it } from "@jest/globals"
+import { doorTable } from "./door-table.ts"
+import { matchCall } from "./match-call.ts"
+
+const at = (path: string, method = "GET") => matchCall(method, `/api/v1${path}`)
+const named = (path: string, method?: string) => {
+  const match = at(path, method)
+  return "row" in match
+    ? { name: match.row.name, kind: match.row.kind, params: match.params }
+    : match
+}
+
+describe("the door", () => {
+  it("knows every call of the table by its own address", () => {
+    expect(doorTable.length).toBeGreaterThan(100)
+    for (const row of doorTable) {
+      const path = row.segments.map((part) => (part.startsWith(":") ? "7" : part)).join("/")
+      const match = at(`/${path}`, row.method)
+      // Two calls may share an address and differ in their query.
+      expect(match).toMatchObject({ row: { method: row.method, segments: row.segments } })
+    }
+  })
+
+  it("prefers a fixed address to a place in another, and a customer's call to the generic one", () => {
+    expect(named("/cognito/user/authUser")).toMatchObject({ name: "authUser", kind: "account" })
+    expect(named("/cognito/user/17")).toEqual({
+      name: "getUserImage",
+      kind: "account",
+      params: { url: "17" },
+    })
+    expect(named("/cognito/user/update", "POST")).toMatchObject({
+      name: "updateUser",
+      kind: "account",
+    })
+    expect(named("/cognito/page/update", "POST")).toMatchObject({ kind: "model" })
+    expect(named("/cognito/default/file/9")).toMatchObject({ kind: "file", params: { id: "9" } })
+  })
+
+  it("decodes what stands in a place, once", () => {
+    expect(named("/cognito/user/a%2520b")).toMatchObject({ params: { url: "a%20b" } })
+  })
+
+  it.each([
+    "/cognito/user/..%2f..%2fadmin",
+    "/cognito/user/..",
+    "/cognito/user/%2e%2e",
+    "/cognito/user/.",
+    "/cognito/user/a%5cb",
+    "/cognito/user/a%00",
+    "/cognito/user/a%0d%0aset-cookie:x",
+    "/cognito/user/a%3Fb",
+    "/cognito/user/a%23b",
+    "/cognito/user/a%2fb",
+    "/cognito/user/%E0%A4%A",
+  ])("refuses signs that would change an address: %s", (path) => {
+    expect(at(path)).toEqual({ status: 400 })
+  })
+
+  it.each([
+    "",
+    "/",
+    "/cognito",
+    "/cognito/user/",
+    "/cognito/user/authUser/",
+    "//cognito/user/authUser",
+    "/admin",
+    "/cognito/user/a/b",
+  ])("does not know %j", (path) => expect(at(path)).toEqual({ status: 404 }))
+
+  it("names the method where only that is wrong, and renews no tokens for anybody", () => {
+    expect(at("/cognito/user/login", "PUT")).toEqual({ status: 405, allow: "POST, GET" })
+    expect(at("/sell/address", "POST")).toEqual({ status: 405, allow: "GET" })
+    expect(at("/cognito/user/refreshToken", "POST")).toEqual({ status: 405, allow: "GET" })
+    expect(doorTable.some(({ name }) => name === "refreshToken")).toBe(false)
+  })
+})

@@ -1,0 +1,54 @@
+import { restBasePath } from "#lib/contract/rest-calls.ts"
+import { type DoorRow, doorTable } from "./door-table.ts"
+
+/** The call an address means with what stands in its places, or the status that refuses it. */
+export type DoorMatch =
+  | { row: DoorRow; params: Record<string, string> }
+  | { status: 400 | 404 }
+  | { status: 405; allow: string }
+
+/**
+ * The call of a method and path as it was sent, still encoded. Each part is decoded once; one that
+ * would change the meaning of the address once decoded is refused, and so is every call that is not
+ * in the table.
+ */
+export function matchCall(method: string, rawPath: string): DoorMatch {
+  if (!rawPath.startsWith(`${restBasePath}/`)) return { status: 404 }
+  const parts = rawPath
+    .slice(restBasePath.length + 1)
+    .split("/")
+    .map(decodePart)
+  const segments = parts.filter((part) => part !== null)
+  if (segments.length < parts.length) return { status: 400 }
+  const rows = doorTable.filter((row) => fits(row, segments))
+  const row = rows.find((candidate) => candidate.method === method)
+  if (row) return { row, params: readParams(row, segments) }
+  if (rows.length === 0) return { status: 404 }
+  return { status: 405, allow: [...new Set(rows.map((other) => other.method))].join(", ") }
+}
+
+function decodePart(part: string): string | null {
+  try {
+    const decoded = decodeURIComponent(part)
+    const isPlain = !/[/\\?#]|\p{Cc}/u.test(decoded) && decoded !== "." && decoded !== ".."
+    return isPlain ? decoded : null
+  } catch {
+    return null
+  }
+}
+
+function fits({ segments }: DoorRow, given: readonly string[]): boolean {
+  if (segments.length !== given.length) return false
+  return segments.every((segment, index) => {
+    const part = given[index] ?? ""
+    return segment.startsWith(":") ? part !== "" : segment === part
+  })
+}
+
+function readParams({ segments }: DoorRow, given: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    segments.flatMap((segment, index) =>
+      segment.startsWith(":") ? [[segment.slice(1), given[index] ?? ""]] : [],
+    ),
+  )
+}

@@ -1,0 +1,87 @@
+import "server-only"
+import { ApiError } from "#lib/api/api-error.ts"
+import { getEnv } from "#lib/env.ts"
+import { log } from "#lib/log.ts"
+import { maxPhotoBodyBytes } from "#lib/session/body-limits.ts"
+import { isSameOrigin } from "#lib/session/is-same-origin.ts"
+import { answerAccount } from "./answer-account.ts"
+import { answerFile } from "./answer-file.ts"
+import { answerForwarded } from "./answer-forwarded.ts"
+import { answerSignIn } from "./answer-sign-in.ts"
+import { type DoorRefusal, sendFault, sendRefusal } from "./door-answer.ts"
+import type { DoorRow } from "./door-table.ts"
+import { matchCall } from "./match-call.ts"
+import { pickInput } from "./pick-input.ts"
+import { readDoorBody } from "./read-door-body.ts"
+
+/**
+ * The shop's API as browsers may use it: the calls of the contract, in the name of who is signed in
+ * here. Tokens are added and kept on this side. `rawPath` is the address as it was sent.
+ */
+export async function openDoor(request: Request, rawPath: string): Promise<Response> {
+  const match = matchCall(request.method, rawPath)
+  if (!("row" in match)) return sendRefusal(describeMiss(match))
+  const { row, params } = match
+  if (needsOwnPage(row) && !isOfOwnPage(request)) return sendRefusal(foreign)
+  const read = row.method === "POST" ? await readBody(request, row) : { json: {} }
+  if (!("json" in read)) return sendRefusal(read)
+  const query = Object.fromEntries(new URL(request.url).searchParams)
+  try {
+    return await answer(row, { params, query, body: read.json })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    log.warn({ err: error }, "a call at the door failed")
+    return sendFault(error)
+  }
+}
+
+type Given = Parameters<typeof pickInput>[1]
+
+async function answer(row: DoorRow, given: Given): Promise<Response> {
+  if (row.kind === "file") return answerFile(given.params)
+  if (row.kind === "model") {
+    return answerForwarded(row.name, `/${row.segments.join("/")}`, row.method, { body: given.body })
+  }
+  if (row.kind === "signIn") return answerSignIn(row.name, row.call, given)
+  const picked = pickInput(row.call, given)
+  if (!("input" in picked)) return sendRefusal(picked)
+  if (row.kind === "account") return answerAccount(row.name, picked.input)
+  return answerForwarded(row.name, row.call.path, row.method, picked.input)
+}
+
+function readBody(request: Request, row: DoorRow) {
+  return row.name === "uploadImage"
+    ? readDoorBody(request, maxPhotoBodyBytes)
+    : readDoorBody(request)
+}
+
+/** What changes something, whatever its method. Sign-in calls by GET are as good as a POST. */
+function needsOwnPage({ method, kind }: DoorRow): boolean {
+  return method !== "GET" || kind === "signIn"
+}
+
+/** Asked by a script of ours: no link, picture or prefetch, wherever it stands, can do that. */
+function isOfOwnPage({ headers }: Request): boolean {
+  const isFetch = (headers.get("sec-fetch-dest") ?? "empty") === "empty"
+  const isAhead = (headers.get("sec-purpose") ?? "").includes("prefetch")
+  return isFetch && !isAhead && isSameOrigin(headers, getEnv().SITE_URL)
+}
+
+type Miss = Exclude<ReturnType<typeof matchCall>, { row: DoorRow }>
+
+function describeMiss(miss: Miss): DoorRefusal {
+  if ("allow" in miss) {
+    const message = `This call takes ${miss.allow}.`
+    return { status: 405, code: "BAD_REQUEST", message, headers: { Allow: miss.allow } }
+  }
+  if (miss.status === 404) {
+    return { status: 404, code: "NOT_FOUND", message: "There is no such call." }
+  }
+  const message = "This address has signs that no call of ours has."
+  return { status: 400, code: "BAD_REQUEST", message }
+}
+
+const foreign: DoorRefusal = {
+  ...{ status: 403, code: "FORBIDDEN" },
+  message: "This can be done from a page of this shop only.",
+}

@@ -1,0 +1,74 @@
+import { Readable } from "node:stream"
+import { pipeline } from "node:stream/promises"
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { type AccountApi, openAccountApi, sendJson } from "#tests/support/account-api.ts"
+import { fetchJson } from "./fetch-json.ts"
+
+let api: AccountApi
+beforeAll(async () => {
+  api = await openAccountApi()
+})
+afterAll(() => api.close())
+
+const sent = { method: "GET", headers: {}, body: null, timeoutMs: 2_000 }
+const ask = (parts = {}) =>
+  fetchJson("call", `${api.origin}/x?password=hidden`, { ...sent, ...parts })
+
+describe("an answer", () => {
+  it("of any status is given with its JSON and how long to wait", async () => {
+    api.answer((_call, response) => {
+      response.setHeader("retry-after", "17")
+      sendJson(response, { a: 1 }, 429)
+    })
+    expect(await ask()).toEqual({
+      status: 429,
+      json: { a: 1 },
+      text: '{"a":1}',
+      retryAfterSeconds: 17,
+    })
+  })
+
+  it.each<[string, number, Record<string, string>, string, string]>([
+    [
+      "that sends on",
+      302,
+      { location: "/elsewhere", "content-type": "application/json" },
+      "{}",
+      "contract",
+    ],
+    ["that is a page", 200, { "content-type": "text/html" }, "<h1>Hello</h1>", "contract"],
+    ["that has no type", 200, {}, "{}", "contract"],
+    ["that is half JSON", 200, { "content-type": "application/json" }, '{"a":', "contract"],
+    [
+      "that is a proxy's page for a server that is gone",
+      502,
+      { "content-type": "text/html" },
+      "Bad",
+      "http",
+    ],
+  ])("%s is a fault", async (_name, status, headers, body, kind) => {
+    api.answer((_call, response) => void response.writeHead(status, headers).end(body))
+    await expect(ask()).rejects.toMatchObject({ name: "ApiError", kind })
+  })
+
+  it("of more than 10 MB is a fault, told before it is all there", async () => {
+    let written = 0
+    const pieces = function* () {
+      for (; written < 40; written += 1) yield Buffer.alloc(1024 * 1024, "[")
+    }
+    api.answer(async (_call, response) => {
+      response.writeHead(200, { "content-type": "application/json" })
+      await pipeline(Readable.from(pieces()), response).catch(() => {})
+    })
+    await expect(ask()).rejects.toMatchObject({ kind: "contract", detail: "more than 10 MB" })
+    expect(written).toBeLessThan(40)
+  })
+
+  it("that does not come is a fault of its own kind", async () => {
+    api.answer(() => {})
+    await expect(ask({ timeoutMs: 50 })).rejects.toMatchObject({ kind: "timeout" })
+    const gone = fetchJson("call", "http://127.0.0.1:9/x?password=hidden", sent)
+    await expect(gone).rejects.toMatchObject({ kind: "network" })
+    await expect(gone).rejects.not.toThrow("hidden")
+  })
+})

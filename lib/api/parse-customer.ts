@@ -1,0 +1,59 @@
+import type { Customer, CustomerDetails } from "#lib/account/customer.ts"
+import type { SavedAddress } from "#lib/account/saved-address.ts"
+import type { WireAddress } from "#lib/contract/address.ts"
+import { australianStates } from "#lib/contract/australia.ts"
+import type { WireUser } from "#lib/contract/user.ts"
+import { parsePicture } from "./picture.ts"
+
+/** A customer as the shop knows them. */
+export function parseCustomer(wire: WireUser): Customer {
+  return {
+    id: wire.id,
+    email: wire.email,
+    photo: parsePicture(wire.thumbnail),
+    hasPassword: wire.has_password,
+    currentAddressId: wire.current_address_id,
+    details: parseDetails(wire),
+  }
+}
+
+function parseDetails(wire: WireUser): CustomerDetails {
+  const stateId = wire.drivers_licence_state_of_issue_id
+  return {
+    firstName: wire.first_name,
+    lastName: wire.last_name,
+    dateOfBirth: wire.date_of_birth,
+    mobilePhone: wire.mobile_phone,
+    additionalMember: wire.additional_member,
+    companyName: wire.company_name,
+    tradingName: wire.trading_name,
+    abn: wire.abn ?? "",
+    companyPhone: wire.company_phone,
+    website: wire.website ?? "",
+    facebookLink: wire.facebook_link ?? "",
+    driversLicenceNumber: wire.drivers_licence_number,
+    driversLicenceExpiry: wire.drivers_licence_expiry,
+    driversLicenceState: australianStates.find(({ id }) => id === stateId)?.code ?? "",
+    emergencyContactName: wire.emergency_contact_name,
+    emergencyContactPhone: wire.emergency_contact_phone,
+  }
+}
+
+/** A saved address as the shop knows it. */
+export function parseSavedAddress(wire: WireAddress): SavedAddress {
+  return {
+    id: wire.id,
+    isEnabled: wire.enabled,
+    displayName: wire.display_name,
+    firstName: wire.first_name,
+    lastName: wire.last_name,
+    company: wire.company,
+    streetAddress: wire.street_address,
+    streetAddressMore: wire.street_address_1,
+    city: wire.city,
+    state: wire.state,
+    postcode: wire.postcode,
+    phone: wire.phone,
+    email: wire.email,
+  }
+}

@@ -1,0 +1,75 @@
+import type { Clock } from "./clock.ts"
+import type { LinkState } from "./link-state.ts"
+
+/** Specification 1, sections 7 and 9. */
+const timeoutMs = 50_000
+
+/** What the shop's server said. `json` is undefined where it said something else than JSON. */
+export type Reply = { status: number; json: unknown; retryAfterSeconds: number | null }
+
+/** The shop's server could not be reached, or did not answer within fifty seconds. */
+export class NoReply extends Error {
+  override name = "NoReply"
+}
+
+type AskParts = {
+  clock: Clock
+  fetch: (path: string, init: RequestInit) => Promise<Response>
+  line: { takeTurn: () => Promise<void> }
+  link: LinkState
+  /** The page is being left, which ends its requests and says nothing about the link. */
+  isLeaving: () => boolean
+}
+
+/** Sends one request when its turn has come. Throws a NoReply. */
+export function buildAsk(parts: AskParts): (path: string, init: RequestInit) => Promise<Reply> {
+  const { clock, line, link } = parts
+  return async (path, init) => {
+    await line.takeTurn()
+    const abort = new AbortController()
+    const callOff = clock.after(timeoutMs, () => abort.abort())
+    try {
+      const { status, headers, ...rest } = await read(parts, path, {
+        ...init,
+        signal: abort.signal,
+      })
+      link.note(true)
+      return { status, retryAfterSeconds: readSeconds(headers), ...rest }
+    } catch (cause) {
+      if (!parts.isLeaving()) link.note(false)
+      throw new NoReply(`no answer to ${path.split("?")[0]}`, { cause })
+    } finally {
+      callOff()
+    }
+  }
+}
+
+async function read({ fetch }: AskParts, path: string, init: RequestInit) {
+  const response = await fetch(path, {
+    ...{ credentials: "same-origin", cache: "no-store", ...init },
+  })
+  const { status, headers } = response
+  return { status, headers, json: parseJson(await response.text()) }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function readSeconds(headers: Headers): number | null {
+  const text = headers.get("Retry-After") ?? ""
+  return /^\d{1,6}$/.test(text) ? Number(text) : null
+}
+
+/** A POST of this JSON. */
+export function buildPost(body: object = {}): RequestInit {
+  return {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  }
+}

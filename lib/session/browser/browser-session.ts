@@ -1,0 +1,40 @@
+import { readMark } from "../signed-in.ts"
+import { systemClock } from "./clock.ts"
+import { reportProblem } from "./report-problem.ts"
+import { openSessionClient, type SessionClient } from "./session-client.ts"
+import { openTabs } from "./tabs.ts"
+
+let client: SessionClient | null = null
+
+/** The session client of this page; opened when it is first asked for. In browsers only. */
+export function getBrowserSession(): SessionClient {
+  client ??= open()
+  return client
+}
+
+function open(): SessionClient {
+  let isLeaving = false
+  addEventListener("pagehide", () => {
+    isLeaving = true
+  })
+  addEventListener("pageshow", () => {
+    isLeaving = false
+  })
+  return openSessionClient({
+    ...{ clock: systemClock, openTabs, reportProblem, storage: findStorage() },
+    fetch: (path, init) => fetch(path, init),
+    readMark: () => readMark(document.cookie),
+    isLeaving: () => isLeaving,
+    leave: (path) => location.replace(path),
+  })
+}
+
+/** A browser may refuse to say what it keeps. */
+function findStorage(): Storage | null {
+  try {
+    return localStorage
+  } catch (fault) {
+    reportProblem("this browser keeps nothing", fault)
+    return null
+  }
+}

@@ -1,0 +1,72 @@
+import { buildPost, type Reply } from "./ask-shop.ts"
+import type { SessionCheck } from "./parse-session-check.ts"
+import { isSessionOver, type Refusal, readRefusal } from "./refusal.ts"
+
+/** A call of the contract, as its method and path below `/api/v1`. */
+export type DoorCall = {
+  method: "GET" | "POST"
+  path: `/${string}`
+  query?: Readonly<Record<string, string>>
+  body?: object
+  /** It begins or ends a login, so it waits for nothing. */
+  isSignIn?: boolean
+}
+
+export type DoorAnswer<T> = { answer: T } | { refusal: Refusal }
+
+/** The shop answered, but not as agreed. */
+export class BadReply extends Error {
+  override name = "BadReply"
+}
+
+type DoorParts = {
+  ask: (path: string, init: RequestInit) => Promise<Reply>
+  whenReady: () => Promise<void>
+  /** What becomes of the session now; null where nobody can tell at the moment. */
+  check: () => Promise<SessionCheck | null>
+  logOut: () => Promise<void>
+  leave: (path: "/") => void
+}
+
+/**
+ * Makes a call in the name of who is signed in here. A session that the API calls over is checked:
+ * if it lives, the call is made once more; if not, the visitor is logged out and led to the front
+ * page. Throws a NoReply or a BadReply, or what `parse` throws.
+ */
+export async function callDoor<T>(
+  parts: DoorParts,
+  call: DoorCall,
+  parse: (answer: unknown) => T,
+): Promise<DoorAnswer<T>> {
+  if (!call.isSignIn) await parts.whenReady()
+  const first = readReply(await send(parts, call), parse)
+  if (!isOver(first, call)) return first
+  const check = await parts.check()
+  if (check === null) return first
+  if (check.signedIn) {
+    const second = readReply(await send(parts, call), parse)
+    if (!isOver(second, call)) return second
+    await parts.logOut()
+    parts.leave("/")
+    return second
+  }
+  parts.leave("/")
+  return first
+}
+
+function send({ ask }: DoorParts, { method, path, query, body }: DoorCall): Promise<Reply> {
+  const search = query ? `?${new URLSearchParams(query)}` : ""
+  const init = method === "GET" ? { method } : buildPost(body)
+  return ask(`/api/v1${path}${search}`, init)
+}
+
+function readReply<T>(reply: Reply, parse: (answer: unknown) => T): DoorAnswer<T> {
+  if (reply.status >= 200 && reply.status <= 299) return { answer: parse(reply.json) }
+  const refusal = readRefusal(reply)
+  if (refusal === null) throw new BadReply(`status ${reply.status}`)
+  return { refusal }
+}
+
+function isOver(answer: DoorAnswer<unknown>, { isSignIn }: DoorCall): boolean {
+  return !isSignIn && "refusal" in answer && isSessionOver(answer.refusal)
+}

@@ -1,0 +1,22 @@
+import { planMarkChange } from "./plan-mark-change.ts"
+
+describe("a page, when the browser's login changes under it", () => {
+  it.each([
+    ["/profile", "a", null, "leave"],
+    ["/my-account/addresses/new", "a", null, "leave"],
+    ["/checkout", null, null, "leave"],
+    ["/profile", "a", "b", "verify"],
+    ["/profile", null, "b", "verify"],
+    ["/profile", "a", "a", "stay"],
+    ["/login", null, "a", "moveOn"],
+    ["/login", "a", "b", "stay"],
+    ["/login", "a", null, "stay"],
+    ["/signup", null, "a", "stay"],
+    ["/", null, "a", "stay"],
+    ["/", "a", null, "stay"],
+    ["/profiles", "a", null, "stay"],
+    ["/product/login", null, "a", "stay"],
+  ])("%s, from %j to %j: %s", (path, before, now, plan) => {
+    expect(planMarkChange({ path, before, now })).toBe(plan)
+  })
+})

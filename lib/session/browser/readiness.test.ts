@@ -1,0 +1,39 @@
+import { FakeClock } from "./fake-clock.ts"
+import { openReadiness } from "./readiness.ts"
+
+describe("a browser's calls", () => {
+  it("wait two seconds where the first token check takes longer", async () => {
+    const clock = new FakeClock()
+    const readiness = openReadiness(clock)
+    let isSent = false
+    void readiness.whenReady().then(() => {
+      isSent = true
+    })
+    await clock.pass(1_999)
+    expect([readiness.isReady(), isSent]).toEqual([false, false])
+    await clock.pass(1)
+    expect([readiness.isReady(), isSent]).toEqual([true, true])
+  })
+
+  it("go out at the next tenth of a second after the first token check", async () => {
+    const clock = new FakeClock()
+    const readiness = openReadiness(clock)
+    const sentAt: number[] = []
+    const start = clock.now()
+    for (let count = 0; count < 3; count += 1) {
+      void readiness.whenReady().then(() => sentAt.push(clock.now() - start))
+    }
+    await clock.pass(250)
+    readiness.markReady()
+    await clock.pass(1_000)
+    expect(sentAt).toEqual([300, 300, 300])
+  })
+
+  it("do not wait at all once it is over", async () => {
+    const clock = new FakeClock()
+    const readiness = openReadiness(clock)
+    readiness.markReady()
+    await readiness.whenReady()
+    expect(clock.now()).toBe(new FakeClock().now())
+  })
+})

@@ -1,0 +1,41 @@
+import { FakeClock } from "./fake-clock.ts"
+import { openRequestLine } from "./request-line.ts"
+
+describe("requests", () => {
+  it("start fifty milliseconds apart, in the order they were made", async () => {
+    const clock = new FakeClock()
+    const line = openRequestLine(clock)
+    const start = clock.now()
+    const started: [string, number][] = []
+    for (const name of ["first", "second", "third", "fourth"]) {
+      void line.takeTurn().then(() => started.push([name, clock.now() - start]))
+    }
+    await clock.pass(1_000)
+    expect(started).toEqual([
+      ["first", 0],
+      ["second", 50],
+      ["third", 100],
+      ["fourth", 150],
+    ])
+  })
+
+  it("start at once after a pause", async () => {
+    const clock = new FakeClock()
+    const line = openRequestLine(clock)
+    await line.takeTurn()
+    await clock.pass(50)
+    const before = clock.now()
+    await line.takeTurn()
+    expect(clock.now()).toBe(before)
+  })
+
+  it("do not wait for hours where the clock was put back", async () => {
+    const clock = new FakeClock()
+    const line = openRequestLine(clock)
+    await line.takeTurn()
+    clock.sleep(-3 * 3_600_000)
+    const before = clock.now()
+    await line.takeTurn()
+    expect(clock.now()).toBe(before)
+  })
+})

@@ -1,0 +1,279 @@
+import { FakeClock, settle } from "./fake-clock.ts"
+import { keptStateKey } from "./kept-state.ts"
+import { openSessionClient, type SessionClientParts } from "./session-client.ts"
+import type { TabMessage } from "./tabs.ts"
+
+type Sent = { atMs: number; path: string; method: string; body: string }
+type Rule = { status?: number; json?: unknown; text?: string; away?: true; hangs?: true }
+
+const signedIn = {
+  ...{ signedIn: true, expiresInSeconds: 900 },
+  user: { id: 7, first_name: "Ann", is_admin: false },
+}
+const signedOut = { signedIn: false, expiresInSeconds: null, user: null }
+const expired = { status: 401, json: { code: "TOKEN_EXPIRED", message: "The token has expired." } }
+const invalid = { status: 401, json: { code: "TOKEN_INVALID", message: "The session is over." } }
+
+/** A browser whose shop answers by path: each rule once, the last one from then on. */
+function openBrowser(rules: Record<string, Rule[]>, mark: string | null = "mark") {
+  const clock = new FakeClock()
+  const start = clock.now()
+  const seen = {
+    ...{ sent: [] as Sent[], told: [] as TabMessage[] },
+    ...{ left: [] as string[], problems: [] as string[], kept: new Map<string, string>() },
+    ...{ mark, isLeaving: false, hear: (_message: TabMessage) => {} },
+  }
+  const answer = async (path: string, init: RequestInit): Promise<Response> => {
+    const atMs = clock.now() - start
+    seen.sent.push({ atMs, path, method: init.method ?? "GET", body: String(init.body ?? "") })
+    const known = rules[path] ?? []
+    const rule = (known.length > 1 ? known.shift() : known[0]) ?? { away: true }
+    if (rule.hangs) return hang(init.signal ?? null)
+    if (rule.away) throw new TypeError("Failed to fetch")
+    return new Response(rule.text ?? JSON.stringify(rule.json), { status: rule.status ?? 200 })
+  }
+  const parts: SessionClientParts = {
+    ...{ clock, fetch: answer, readMark: () => seen.mark, isLeaving: () => seen.isLeaving },
+    storage: {
+      getItem: (key) => seen.kept.get(key) ?? null,
+      setItem: (key, value) => void seen.kept.set(key, value),
+    },
+    reportProblem: (what) => seen.problems.push(what),
+    leave: (path) => seen.left.push(path),
+    openTabs: (onMessage) => {
+      seen.hear = onMessage
+      return { tell: (message) => seen.told.push(message), close: () => {} }
+    },
+  }
+  return { clock, seen, client: openSessionClient(parts), parts }
+}
+
+function hang(signal: AbortSignal | null): Promise<Response> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener("abort", () => reject(new DOMException("timed out", "AbortError")))
+  })
+}
+
+const check = "/api/session/check"
+const credit = { method: "GET", path: "/cognito/user/creditBalance" } as const
+const creditPath = `/api/v1${credit.path}`
+const readBalance = (json: unknown) => JSON.stringify(json)
+const paths = (sent: readonly Sent[]) => sent.map(({ path }) => path)
+
+describe("a call of a signed-in customer", () => {
+  it("waits for the first token check", async () => {
+    const { clock, seen, client } = openBrowser({
+      [check]: [{ json: signedIn }],
+      [creditPath]: [{ json: { balance: "5.00" } }],
+    })
+    const call = client.call(credit, readBalance)
+    await clock.pass(500)
+    expect(seen.sent).toEqual([])
+    client.keepFresh()
+    await clock.pass(200)
+    expect(await call).toEqual({ answer: '{"balance":"5.00"}' })
+    expect(paths(seen.sent)).toEqual([check, creditPath])
+  })
+
+  it("waits two seconds and no longer for a check that hangs", async () => {
+    const { clock, seen, client } = openBrowser({
+      [check]: [{ hangs: true }],
+      [creditPath]: [{ json: {} }],
+    })
+    client.keepFresh()
+    const call = client.call(credit, readBalance)
+    await clock.pass(2_000)
+    await call
+    expect(seen.sent.map(({ atMs }) => atMs)).toEqual([0, 2_000])
+  })
+
+  it("goes out at once where it begins a login, or nobody is signed in", async () => {
+    const login = { method: "POST", path: "/cognito/user/login", isSignIn: true } as const
+    const one = openBrowser({ "/api/v1/cognito/user/login": [{ json: { success: true } }] })
+    await one.client.call({ ...login, body: { username: "a@example.com" } }, readBalance)
+    expect(one.seen.sent).toMatchObject([{ atMs: 0, body: '{"username":"a@example.com"}' }])
+    const other = openBrowser({ [creditPath]: [{ json: {} }] }, null)
+    await other.client.call(credit, readBalance)
+    expect(other.seen.sent).toMatchObject([{ atMs: 0, method: "GET", body: "" }])
+  })
+
+  it("hands on a refusal with its sentences", async () => {
+    const json = { code: "BAD_REQUEST", message: "Look again.", fields: { supplier: "No number." } }
+    const { client } = openBrowser({ [creditPath]: [{ status: 400, json }] }, null)
+    const call = { ...credit, query: { supplier: "x" } }
+    await expect(client.call(call, readBalance)).rejects.toThrow("no answer")
+    expect(await client.call(credit, readBalance)).toEqual({
+      refusal: { status: 400, retryAfterSeconds: null, ...json },
+    })
+  })
+
+  it.each([
+    ["a page of a proxy", { status: 502, text: "<html>" }],
+    ["nothing of ours", { status: 404, json: { error: "no" } }],
+  ])("is a fault where the answer is %s", async (_name, rule) => {
+    const { client } = openBrowser({ [creditPath]: [rule] }, null)
+    await expect(client.call(credit, readBalance)).rejects.toThrow(`status ${rule.status}`)
+  })
+})
+
+describe("a session that a call finds over", () => {
+  it.each([
+    ["expired", expired],
+    ["expired, in other words", { ...expired, status: 422 }],
+    ["invalid", invalid],
+    ["forged", { status: 401, json: { code: "X", message: "Signature verification failed" } }],
+  ])("%s, yet alive when it is checked: the call is made once more", async (_name, refusal) => {
+    const { clock, seen, client } = openBrowser({
+      [check]: [{ json: signedIn }],
+      [creditPath]: [refusal, { json: { balance: "5.00" } }],
+    })
+    const call = client.call(credit, readBalance)
+    await clock.pass(3_000)
+    expect(await call).toEqual({ answer: '{"balance":"5.00"}' })
+    expect([paths(seen.sent), seen.left]).toEqual([[creditPath, check, creditPath], []])
+  })
+
+  it("and dead when it is checked leads to the front page", async () => {
+    const { clock, seen, client } = openBrowser({
+      [check]: [{ json: signedOut }],
+      [creditPath]: [invalid],
+    })
+    const call = client.call(credit, readBalance)
+    await clock.pass(3_000)
+    expect(await call).toMatchObject({ refusal: { code: "TOKEN_INVALID" } })
+    expect([paths(seen.sent), seen.left]).toEqual([[creditPath, check], ["/"]])
+  })
+
+  it("that is called over twice is ended, and leads to the front page", async () => {
+    const { clock, seen, client } = openBrowser({
+      ...{ [check]: [{ json: signedIn }], [creditPath]: [invalid] },
+      "/api/session/logout": [{ json: { success: true } }],
+    })
+    const call = client.call(credit, readBalance)
+    await clock.pass(3_000)
+    await call
+    const asked = [creditPath, check, creditPath, "/api/session/logout"]
+    expect([paths(seen.sent), seen.left]).toEqual([asked, ["/"]])
+  })
+
+  it("stays as it is where nobody can tell now", async () => {
+    const { clock, seen, client } = openBrowser({
+      [check]: [{ status: 503, json: { code: "UNAVAILABLE", message: "Later." } }],
+      [creditPath]: [expired],
+    })
+    const call = client.call(credit, readBalance)
+    await clock.pass(3_000)
+    expect(await call).toMatchObject({ refusal: { code: "TOKEN_EXPIRED" } })
+    expect([seen.left, seen.problems]).toEqual([[], ["the session cannot be checked"]])
+  })
+
+  it("is checked once for fifty calls", async () => {
+    const refusals = Array.from({ length: 50 }, () => expired)
+    const { clock, seen, client } = openBrowser({
+      [check]: [{ json: signedIn }],
+      [creditPath]: [...refusals, { json: {} }],
+    })
+    const calls = Array.from({ length: 50 }, () => client.call(credit, readBalance))
+    await clock.pass(60_000)
+    expect(await Promise.all(calls)).toEqual(calls.map(() => ({ answer: "{}" })))
+    const starts = seen.sent.map(({ atMs }) => atMs)
+    const gaps = starts.slice(1).map((atMs, index) => atMs - (starts[index] ?? 0))
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(50)
+  })
+})
+
+describe("the token", () => {
+  it("is checked at once, and renewed when thirty seconds are left", async () => {
+    const { clock, seen, client } = openBrowser({
+      [check]: [{ json: { ...signedIn, expiresInSeconds: 65 } }, { json: signedIn }],
+    })
+    client.keepFresh()
+    await clock.pass(300_000)
+    expect(seen.sent.map(({ atMs }) => atMs)).toEqual([0, 40_000])
+  })
+
+  it("that another tab has renewed is left alone", async () => {
+    const { clock, seen, client } = openBrowser({
+      [check]: [{ json: { ...signedIn, expiresInSeconds: 65 } }],
+    })
+    client.keepFresh()
+    await clock.pass(35_000)
+    seen.hear({ kind: "checked", endsAtMs: clock.now() + 900_000 })
+    await clock.pass(300_000)
+    expect(seen.sent).toHaveLength(1)
+  })
+
+  it("is told to other tabs by its end alone", async () => {
+    const { clock, seen, client } = openBrowser({ [check]: [{ json: signedIn }] })
+    client.keepFresh()
+    await clock.pass(0)
+    expect(seen.told).toEqual([{ kind: "checked", endsAtMs: clock.now() + 900_000 }])
+  })
+
+  it("of nobody is not asked for", async () => {
+    const { clock, seen, client } = openBrowser({}, null)
+    client.keepFresh()
+    await clock.pass(60_000)
+    expect(seen.sent).toEqual([])
+  })
+
+  it("of the login before says nothing about the next one", async () => {
+    const { clock, seen, client } = openBrowser({
+      [check]: [{ hangs: true }, { json: { ...signedIn, user: { ...signedIn.user, id: 8 } } }],
+    })
+    const first = client.check()
+    await settle()
+    seen.mark = "another"
+    const second = client.check()
+    await clock.pass(60_000)
+    expect([await first, (await second)?.user?.id, client.getUserId()]).toEqual([null, 8, 8])
+  })
+})
+
+describe("the link to the shop", () => {
+  it("is lost with a request that has no answer, and back with any answer", async () => {
+    const { clock, seen, client } = openBrowser({
+      [check]: [{ away: true }, { away: true }, { status: 500, text: "" }, { json: signedIn }],
+    })
+    client.keepFresh()
+    await clock.pass(19_999)
+    expect([client.link.isActive(), seen.told]).toEqual([
+      false,
+      [{ kind: "link", isActive: false }],
+    ])
+    expect(seen.kept.get(keptStateKey)).toBe('{"isLinkActive":false}')
+    await clock.pass(1)
+    expect(client.link.isActive()).toBe(true)
+    expect(seen.kept.get(keptStateKey)).toBe('{"isLinkActive":true}')
+  })
+
+  it("is lost after fifty seconds without an answer", async () => {
+    const { clock, client } = openBrowser({ [creditPath]: [{ hangs: true }] }, null)
+    const call = client.call(credit, readBalance)
+    const outcome = expect(call).rejects.toThrow("no answer to /api/v1/cognito/user/creditBalance")
+    await clock.pass(49_999)
+    expect(client.link.isActive()).toBe(true)
+    await clock.pass(1)
+    await outcome
+    expect(client.link.isActive()).toBe(false)
+  })
+
+  it("is not lost because a page was left", async () => {
+    const { seen, client } = openBrowser({ [creditPath]: [{ away: true }] }, null)
+    seen.isLeaving = true
+    await expect(client.call(credit, readBalance)).rejects.toThrow("no answer")
+    expect(client.link.isActive()).toBe(true)
+  })
+
+  it("follows other tabs without echoing them", () => {
+    const { seen, client } = openBrowser({}, null)
+    seen.hear({ kind: "link", isActive: false })
+    expect([client.link.isActive(), seen.told]).toEqual([false, []])
+  })
+
+  it("starts as the browser has kept it", () => {
+    const { seen, parts } = openBrowser({}, null)
+    seen.kept.set(keptStateKey, '{"isLinkActive":false}')
+    expect(openSessionClient(parts).link.isActive()).toBe(false)
+  })
+})

@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+import { eventually } from "#tests/support/eventually.ts"
+import { openTabs, parseTabMessage, type TabMessage } from "./tabs.ts"
+
+describe("a message between tabs", () => {
+  it.each([
+    { kind: "look" },
+    { kind: "checked", endsAtMs: 5 },
+    { kind: "link", isActive: false },
+  ] as const)("%j is understood", (message) => {
+    expect(parseTabMessage({ ...message, more: 1 })).toEqual(message)
+  })
+
+  it.each([
+    null,
+    "look",
+    {},
+    { kind: "other" },
+    { kind: "checked" },
+    { kind: "checked", endsAtMs: "soon" },
+    { kind: "checked", endsAtMs: Number.NaN },
+    { kind: "link", isActive: 1 },
+  ])("%j is left alone", (data) => {
+    expect(parseTabMessage(data)).toBeNull()
+  })
+})
+
+describe("tabs without a channel", () => {
+  const { BroadcastChannel } = globalThis
+  beforeEach(() => Reflect.deleteProperty(globalThis, "BroadcastChannel"))
+  afterEach(() => {
+    globalThis.BroadcastChannel = BroadcastChannel
+  })
+
+  it("hear each other by what is kept, and nothing of it stays", () => {
+    const heard: TabMessage[] = []
+    const tabs = openTabs((message) => heard.push(message))
+    const written: string[] = []
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (key, value) {
+      written.push(value)
+      setItem.call(this, key, value)
+    }
+    tabs.tell({ kind: "link", isActive: false })
+    Storage.prototype.setItem = setItem
+    expect([written, localStorage.length]).toEqual([['{"kind":"link","isActive":false}'], 0])
+    for (const newValue of [...written, null, "{", '{"kind":"other"}']) {
+      dispatchEvent(new StorageEvent("storage", { key: "curlew", newValue }))
+    }
+    dispatchEvent(new StorageEvent("storage", { key: "other", newValue: '{"kind":"look"}' }))
+    tabs.close()
+    dispatchEvent(new StorageEvent("storage", { key: "curlew", newValue: '{"kind":"look"}' }))
+    expect(heard).toEqual([{ kind: "link", isActive: false }])
+  })
+
+  it("stay deaf without harm where the browser keeps nothing", () => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = () => {
+      throw new DOMException("no", "QuotaExceededError")
+    }
+    expect(() => openTabs(() => {}).tell({ kind: "look" })).not.toThrow()
+    Storage.prototype.setItem = setItem
+  })
+})
+
+const testWithChannel = typeof BroadcastChannel === "function" ? it : it.skip
+testWithChannel("tabs with a channel hear each other, not themselves", async () => {
+  const heard: [string, TabMessage][] = []
+  const one = openTabs((message) => heard.push(["one", message]))
+  const other = openTabs((message) => heard.push(["other", message]))
+  one.tell({ kind: "look" })
+  await eventually(5_000, async () => {
+    if (heard.length === 0) throw new Error("nothing was heard")
+  })
+  one.close()
+  other.close()
+  expect(heard).toEqual([["other", { kind: "look" }]])
+})

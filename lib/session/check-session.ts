@@ -1,0 +1,37 @@
+import "server-only"
+import { callAccount } from "#lib/api/account.ts"
+import { ApiError } from "#lib/api/api-error.ts"
+import { getSession } from "./current-session.ts"
+import { forgetLogin } from "./sign-in.ts"
+
+/** What a browser's scripts may know of its session. */
+export type SessionCheck = {
+  signedIn: boolean
+  /** Until the access token is to be renewed at the latest; null when signed out. */
+  expiresInSeconds: number | null
+  user: { id: number; first_name: string; is_admin: boolean } | null
+}
+
+const signedOut: SessionCheck = { signedIn: false, expiresInSeconds: null, user: null }
+
+/**
+ * Asks the API who is signed in, with tokens renewed where they are about to end. Where nobody is,
+ * or the API knows the tokens no more, the login is removed from the browser. In route handlers
+ * only. Throws an ApiError.
+ */
+export async function checkSession(): Promise<SessionCheck> {
+  const result = await callAccount("authUser", {})
+  if ("refusal" in result) {
+    const { status } = result.refusal
+    if (status !== 401 && status !== 422) throw new ApiError("http", "authUser", `status ${status}`)
+    await forgetLogin()
+    return signedOut
+  }
+  const { id, first_name, is_admin } = result.answer.user
+  const { tokens } = await getSession()
+  const leftMs = (tokens?.expiresAtMs ?? 0) - Date.now()
+  return {
+    ...{ signedIn: true, user: { id, first_name, is_admin } },
+    expiresInSeconds: Math.max(0, Math.floor(leftMs / 1_000)),
+  }
+}

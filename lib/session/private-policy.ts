@@ -1,0 +1,25 @@
+/** The development server's way of reloading needs eval. */
+const isDev = process.env.NODE_ENV === "development"
+
+/**
+ * The content security policy of sign-in and private pages: a script runs only if it is a file of
+ * ours or carries this answer's nonce, and nothing comes from anywhere else.
+ */
+export function buildPrivatePolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'${isDev ? " 'unsafe-eval'" : ""}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "frame-src 'none'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ")
+}

@@ -1,0 +1,14 @@
+const maxLength = 1_000
+/** Addresses that are no place to come back to: they sign in or out, or are no pages. */
+const noPlace = /^(?:\/[a-z]{2})?\/(?:api|_next|login|logout|auth|enter|oauth)(?:\/|$)/
+
+/**
+ * The page of this site that an address names, as path and query only; null for anything else: other
+ * sites, what is no page, and the pages that sign in and out.
+ */
+export function resolveReturnPath(text: string, siteUrl: string): string | null {
+  if (text.length > maxLength || !URL.canParse(text, siteUrl)) return null
+  const { origin, pathname, search } = new URL(text, siteUrl)
+  if (origin !== new URL(siteUrl).origin || pathname.startsWith("//")) return null
+  return noPlace.test(pathname) ? null : `${pathname}${search}`
+}

@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, it } from "@jest/globals"
+import { buildSession, drawId, type Session } from "./session.ts"
+import {
+  buildMarkCookie,
+  type CookieWrite,
+  planSessionCookies,
+  readSession,
+} from "./session-cookie.ts"
+
+beforeAll(() => {
+  process.env.SESSION_SECRET = "the-session-secret-of-the-tests-0001"
+})
+
+const held = { access: "the access token", refresh: "the refresh token", expiresAtMs: 1 }
+const signedIn = (more: Partial<Session> = {}): Session => ({
+  ...buildSession(),
+  ...{ tokens: held, mark: drawId(), returnPath: "/shop" },
+  ...more,
+})
+
+/** A browser's cookies after these were set. */
+function keep(writes: readonly CookieWrite[], before: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(before))
+  for (const { name, value, options } of writes) {
+    if (options.maxAge === 0) kept.delete(name)
+    else kept.set(name, value)
+  }
+  const list = () => [...kept].map(([name, value]) => ({ name, value }))
+  return { kept, getAll: list }
+}
+const none = { getAll: () => [] }
+
+async function write(session: Session) {
+  return keep([...(await planSessionCookies(session, none)), buildMarkCookie(session.mark)])
+}
+
+describe("a session in cookies", () => {
+  it("is read as it was written", async () => {
+    const session = signedIn()
+    expect(await readSession(await write(session))).toEqual(session)
+  })
+
+  it("shows nothing of itself, and scripts may read the mark alone", async () => {
+    const session = signedIn()
+    const [sealed] = await planSessionCookies(session, none)
+    expect(sealed?.value).not.toContain(held.access)
+    expect(Buffer.from(sealed?.value ?? "", "base64url").toString()).not.toContain("token")
+    expect(sealed?.options).toMatchObject({ httpOnly: true, sameSite: "lax", path: "/" })
+    expect(buildMarkCookie(session.mark).options).toMatchObject({
+      httpOnly: false,
+      sameSite: "lax",
+    })
+  })
+
+  it("of the largest tokens the contract allows is kept in parts that every browser takes", async () => {
+    const tokens = { ...held, access: "a".repeat(20_000), refresh: "r".repeat(20_000) }
+    const session = signedIn({ tokens })
+    const browser = await write(session)
+    expect(
+      Math.max(...browser.getAll().map(({ name, value }) => name.length + value.length)),
+    ).toBeLessThan(4_000)
+    expect(await readSession(browser)).toEqual(session)
+  })
+
+  it("that needs fewer parts than before leaves none behind", async () => {
+    const large = await write(signedIn({ tokens: { ...held, access: "a".repeat(9_000) } }))
+    const small = signedIn()
+    const writes = await planSessionCookies(small, large)
+    const browser = keep([...writes, buildMarkCookie(small.mark)], Object.fromEntries(large.kept))
+    expect(browser.kept.size).toBe(2)
+    expect(await readSession(browser)).toEqual(small)
+  })
+})
+
+describe("nobody is signed in", () => {
+  it("where there are no cookies", async () => {
+    expect(await readSession(none)).toBeNull()
+  })
+
+  it.each(["", "x", "Fe26.2*1*a*b*c*d*e*f~2"])("where the cookie is %j", async (value) => {
+    expect(await readSession({ getAll: () => [{ name: "curlew_session", value }] })).toBeNull()
+  })
+
+  it("where one sign of the seal was changed", async () => {
+    const { kept } = await write(signedIn())
+    const seal = kept.get("curlew_session") ?? ""
+    for (const at of [10, Math.floor(seal.length / 2), seal.length - 8]) {
+      const changed = `${seal.slice(0, at)}${seal[at] === "A" ? "B" : "A"}${seal.slice(at + 1)}`
+      expect(
+        await readSession(keep([], { ...Object.fromEntries(kept), curlew_session: changed })),
+      ).toBeNull()
+    }
+  })
+
+  it("where a part of a large session is missing or comes from another", async () => {
+    const large = { ...held, access: "a".repeat(9_000) }
+    const [one, other] = [
+      await write(signedIn({ tokens: large })),
+      await write(signedIn({ tokens: large })),
+    ]
+    const mixed = {
+      ...Object.fromEntries(one.kept),
+      "curlew_session.1": other.kept.get("curlew_session.1") ?? "",
+    }
+    expect(await readSession(keep([], mixed))).toBeNull()
+    const { "curlew_session.1": _gone, ...torn } = Object.fromEntries(one.kept)
+    expect(await readSession(keep([], torn))).toBeNull()
+  })
+
+  it.each(["", drawId()])(
+    "where the readable mark is not of the same login (%j), and the browser is known still",
+    async (mark) => {
+      const session = signedIn({
+        pending: { ...held, baseUrl: null },
+        baseUrl: "http://partner.example",
+      })
+      const { kept } = await write(session)
+      kept.set("curlew_signed_in", mark)
+      const read = await readSession(keep([], Object.fromEntries(kept)))
+      expect(read).toEqual({
+        ...buildSession(),
+        ...{ fingerprint: session.fingerprint, returnPath: session.returnPath },
+      })
+    },
+  )
+})
+
+it("a fingerprint has 21 signs and is another each time", () => {
+  const drawn = Array.from({ length: 200 }, () => buildSession().fingerprint)
+  expect(new Set(drawn).size).toBe(200)
+  for (const fingerprint of drawn) expect(fingerprint).toMatch(/^[\w-]{21}$/)
+})

@@ -1,0 +1,50 @@
+import "server-only"
+import type { Tokens } from "#lib/contract/account-calls.ts"
+import { getSession, saveSession, setCookies } from "./current-session.ts"
+import { endAtApi } from "./end-at-api.ts"
+import { drawId, type HeldTokens, withoutLogin } from "./session.ts"
+import { buildMarkCookie } from "./session-cookie.ts"
+import { buildHeldTokens } from "./token-life.ts"
+
+/**
+ * Signs the browser in with tokens fresh from the shop's API, and gives the path to go to now: the
+ * remembered page, else "/". Whoever was signed in before is signed out. In actions and route
+ * handlers only.
+ */
+export function signIn(tokens: Tokens): Promise<string> {
+  return signInWith(buildHeldTokens(tokens, Date.now()), null)
+}
+
+/** The same with tokens that are held already, of the shop's own API or, by its origin, a partner's. */
+export async function signInWith(tokens: HeldTokens, baseUrl: string | null): Promise<string> {
+  const before = await getSession()
+  if (before.tokens !== null) await endAtApi(before, before.tokens)
+  const mark = drawId()
+  await saveSession({
+    ...withoutLogin(before),
+    tokens,
+    baseUrl,
+    mark,
+    oauth: null,
+    returnPath: null,
+  })
+  await setCookies([buildMarkCookie(mark)])
+  return before.returnPath ?? "/"
+}
+
+/**
+ * Signs the browser out, at the API as well where that can be reached. Its fingerprint stays. In
+ * actions and route handlers only.
+ */
+export async function signOut(): Promise<void> {
+  const before = await getSession()
+  if (before.tokens !== null) await endAtApi(before, before.tokens)
+  await forgetLogin()
+}
+
+/** Removes the login from the browser and leaves the API alone. In actions and route handlers only. */
+export async function forgetLogin(): Promise<void> {
+  const before = await getSession()
+  await saveSession({ ...withoutLogin(before), oauth: null, returnPath: null })
+  await setCookies([buildMarkCookie(null)])
+}

@@ -1,0 +1,78 @@
+import type { IncomingMessage } from "node:http"
+import { describe, expect, it } from "@jest/globals"
+import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
+import { restBasePath } from "#lib/contract/rest-calls.ts"
+import { visitorHeader } from "#lib/forms/visitor-header.ts"
+import { aheadHeader } from "#lib/session/ahead-header.ts"
+import { getBodyLimit } from "#lib/session/body-limits.ts"
+import { isMemberPath } from "#lib/session/private-paths.ts"
+import { withoutLandingSlash } from "./landing-slash.ts"
+import { noteFetchedAhead } from "./note-fetched-ahead.ts"
+import { stripInternalHeaders } from "./strip-internal-headers.ts"
+
+const { uploadImage } = accountCalls
+const ask = (headers: Record<string, string>) =>
+  ({ headers: { ...headers } }) as unknown as IncomingMessage
+
+describe("a visitor's headers", () => {
+  it("lose what only the framework, this server or the app may set", () => {
+    const request = ask({
+      ...{ "x-middleware-subrequest": "proxy", "x-nextjs-data": "1", "x-invoke-path": "/profile" },
+      ...{ [visitorHeader]: "9.9.9.9", [aheadHeader]: "1", accept: "text/html" },
+      "content-security-policy": "script-src 'nonce-mine'",
+    })
+    stripInternalHeaders(request)
+    expect(request.headers).toEqual({ accept: "text/html" })
+  })
+
+  it.each<[Record<string, string>, boolean]>([
+    [{ "sec-purpose": "prefetch" }, true],
+    [{ "sec-purpose": "prefetch;prerender" }, true],
+    [{ purpose: "prefetch" }, true],
+    [{ rsc: "1", "next-router-prefetch": "1" }, true],
+    [{ rsc: "1" }, false],
+    [{}, false],
+  ])("say whether a page is fetched ahead: %j is %j", (headers, isAhead) => {
+    const request = ask(headers)
+    noteFetchedAhead(request)
+    expect(request.headers[aheadHeader] === "1").toBe(isAhead)
+  })
+})
+
+describe("an address", () => {
+  it.each([
+    ["/enter/?a=1&r=2", "/enter?a=1&r=2"],
+    ["/enter/", "/enter"],
+    ["/enter/confirm", "/enter/confirm"],
+    ["/enter", "/enter"],
+    ["/shop/", "/shop/"],
+    ["/shop/enter/?a=1", "/shop/enter/?a=1"],
+  ])("of the landing loses its slash, and no other does: %j is %j", (address, known) => {
+    expect(withoutLandingSlash(address)).toBe(known)
+  })
+
+  it("takes a photo only where photos are taken", () => {
+    const [photo, other] = [14 * 1024 * 1024, 4 * 1024 * 1024]
+    expect(getBodyLimit(`${restBasePath}${uploadImage.path}?x=1`)).toBeGreaterThan(photo)
+    expect(getBodyLimit("/api/session/photo")).toBeGreaterThan(photo)
+    for (const address of [
+      `${restBasePath}${signInCalls.login.path}`,
+      "/profile",
+      "/",
+      "/api/session/photo/x",
+    ]) {
+      expect(getBodyLimit(address)).toBeLessThan(other)
+    }
+  })
+
+  it.each([
+    ["/profile", true],
+    ["/my-account/addresses/7", true],
+    ["/checkout", true],
+    ["/en/profile", true],
+    ["/profiles", false],
+    ["/shop/profile", false],
+    ["/login", false],
+    ["/", false],
+  ])("is for members only: %j is %j", (path, isOne) => expect(isMemberPath(path)).toBe(isOne))
+})

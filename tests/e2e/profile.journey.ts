@@ -1,0 +1,178 @@
+import { buildEnterPath } from "#tests/support/member-browser.ts"
+import { buildBomb, svgPicture, takePhoto } from "#tests/support/photo-files.ts"
+import { admin } from "#tests/support/shop-admin.ts"
+import { withUnreliableApi } from "./form-test.ts"
+import { listViolations } from "./list-violations.ts"
+import { expect, openPage, test } from "./member-test.ts"
+
+const profile = "form#profile"
+
+test("a customer changes their details, and mends what was wrong", async ({ page, member }) => {
+  await openPage(page, "/profile", profile)
+  await page.getByLabel("First name").fill("Anna")
+  await page.getByLabel("Mobile phone").fill("ring me")
+  await page.getByLabel(/^Date of birth/).pressSequentially("31122999")
+  await expect(page.getByLabel(/^Date of birth/)).toHaveValue("31/12/2999")
+  await page.getByRole("button", { name: "Save your details" }).click()
+  const alert = page.locator(profile).getByRole("alert")
+  await expect(alert.getByRole("link")).toHaveCount(2)
+  await expect(page.getByLabel("Mobile phone")).toHaveAccessibleDescription(/not a phone number/)
+  await expect(page.getByLabel(/^Date of birth/)).toHaveAccessibleDescription(/in the future/)
+  await expect(page.getByLabel("First name")).toHaveValue("Anna")
+  expect(await listViolations(page)).toEqual([])
+  await page.getByLabel("Mobile phone").fill("0412 345 678")
+  await page.getByLabel(/^Date of birth/).fill("31/05/1984")
+  await page.getByLabel(/^Date of birth/).press("Enter")
+  await expect(page.locator(profile).getByRole("status")).toHaveText("Your details are saved.")
+  expect(await admin.read("cognito/user", { id: member.id })).toMatchObject({
+    first_name: "Anna",
+    mobile_phone: "0412 345 678",
+    date_of_birth: "1984-05-31",
+  })
+  await expect(page.getByLabel(/^Date of birth/)).toHaveCount(0)
+  await expect(page.locator(profile)).toContainText("31/05/1984")
+  await page.goto("/my-account")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello Anna")
+})
+
+test("a connection that breaks loses nothing of the details", async ({
+  page,
+  member: _,
+  complaints,
+}) => {
+  await openPage(page, "/profile", profile)
+  await page.getByLabel("First name").fill("Anna")
+  await page.context().setOffline(true)
+  await page.getByRole("button", { name: "Save your details" }).click()
+  await expect(page.locator(profile).getByRole("alert")).toContainText("We could not save this.")
+  await expect(page.getByLabel("First name")).toHaveValue("Anna")
+  await page.context().setOffline(false)
+  await page.getByRole("button", { name: "Save your details" }).click()
+  await expect(page.locator(profile).getByRole("status")).toHaveText("Your details are saved.")
+  complaints.length = 0
+})
+
+test("a session that has ended loses nothing of the details", async ({ page, member: _ }) => {
+  await openPage(page, "/profile", profile)
+  await page.getByLabel("First name").fill("Anna")
+  const cookies = await page.context().cookies()
+  await page.context().clearCookies()
+  await page.getByRole("button", { name: "Save your details" }).click()
+  await expect(page.locator(profile).getByRole("alert")).toContainText("no longer logged in")
+  await expect(page.getByLabel("First name")).toHaveValue("Anna")
+  await page.context().addCookies(cookies)
+  await page.getByRole("button", { name: "Save your details" }).click()
+  await expect(page.locator(profile).getByRole("status")).toHaveText("Your details are saved.")
+})
+
+test("with the API away nothing typed is lost, and a page says so until it is back", async ({
+  page,
+  member,
+  complaints,
+}) => {
+  test.setTimeout(120_000)
+  await withUnreliableApi(async ({ api, shop }) => {
+    await page.goto(shop.origin + buildEnterPath(member))
+    await openPage(page, `${shop.origin}/profile`, profile)
+    await page.getByLabel("First name").fill("Anna")
+    await api.goAway()
+    await page.getByRole("button", { name: "Save your details" }).click()
+    await expect(page.locator(profile).getByRole("alert")).toContainText("We could not save this.")
+    await expect(page.getByLabel("First name")).toHaveValue("Anna")
+    const away = await page.request.get(`${shop.origin}/my-account`, { maxRedirects: 0 })
+    expect(away.status()).toBe(503)
+    expect(await away.text()).toContain("We cannot load this page right now")
+    await api.comeBack()
+    await page.getByRole("button", { name: "Save your details" }).click()
+    await expect(page.locator(profile).getByRole("status")).toHaveText("Your details are saved.")
+    await page.goto(`${shop.origin}/my-account`)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello Anna")
+  })
+  complaints.length = 0
+})
+
+test("a photo is previewed, sent and removed", { tag: "@phone" }, async ({ page, member: _ }) => {
+  await openPage(page, "/profile", "form#photo-form")
+  const photo = { name: "me.jpg", mimeType: "image/jpeg", buffer: await takePhoto() }
+  await page.getByLabel("Choose a photo").setInputFiles(photo)
+  await expect(page.getByRole("img", { name: "Preview of the photo you chose" })).toBeVisible()
+  await page.getByRole("button", { name: "Upload the photo" }).click()
+  await expect(page.locator("#photo-section [role=status]")).toHaveText("Your photo is saved.")
+  await expect(page.getByRole("img", { name: "Your photo" })).toBeVisible()
+  await expect(page.getByRole("img", { name: /^Preview/ })).toBeHidden()
+  expect(await listViolations(page)).toEqual([])
+  await page.getByRole("button", { name: "Remove the photo" }).click()
+  await expect(page.locator("#photo-section [role=status]")).toHaveText("Your photo is removed.")
+  await expect(page.getByRole("img", { name: "Your photo" })).toHaveCount(0)
+})
+
+test("a file that is no photo is refused, and what stands in the details is kept", async ({
+  page,
+  member: _,
+}) => {
+  await openPage(page, "/profile", "form#photo-form")
+  await page.getByLabel("First name").fill("Anna")
+  const files: [string, string, Buffer, RegExp][] = [
+    ["me.svg", "image/svg+xml", svgPicture, /cannot read this file/],
+    ["bomb.png", "image/png", buildBomb(), /too large|cannot read this file/],
+    ["huge.jpg", "image/jpeg", Buffer.alloc(40_000_000, 1), /at most 10 MB/],
+  ]
+  for (const [name, mimeType, buffer, sentence] of files) {
+    await page.getByLabel("Choose a photo").setInputFiles({ name, mimeType, buffer })
+    await page.getByRole("button", { name: "Upload the photo" }).click()
+    await expect(page.getByLabel("Choose a photo")).toHaveAccessibleDescription(sentence)
+  }
+  await expect(page.getByLabel("First name")).toHaveValue("Anna")
+})
+
+test("a password is chosen and changed, and other browsers are logged out", async ({
+  page,
+  member,
+  browser,
+  baseURL,
+}) => {
+  const form = page.locator("form#password-form")
+  await openPage(page, "/profile", "form#password-form")
+  await form.getByLabel("New password").fill("three small curlews")
+  await form.getByRole("button", { name: "Save the password" }).click()
+  await expect(form.getByRole("status")).toContainText("Your password is changed.")
+
+  const elsewhere = await browser.newPage({ ...(baseURL && { baseURL }) })
+  const told = await elsewhere.request.post("/api/v1/cognito/user/login", {
+    data: { username: member.email, password: "three small curlews" },
+    headers: { origin: baseURL ?? "", "sec-fetch-site": "same-origin" },
+  })
+  expect(told.status()).toBe(200)
+  expect((await elsewhere.request.get("/my-account", { maxRedirects: 0 })).status()).toBe(200)
+
+  await expect(form.getByLabel("Current password")).toBeVisible()
+  await form.getByLabel("Current password").fill("not the one I chose")
+  await form.getByLabel("New password").fill("four small curlews")
+  await form.getByRole("button", { name: "Change the password" }).click()
+  await expect(form.getByLabel("Current password")).toHaveAttribute("aria-invalid", "true")
+  await form.getByLabel("Current password").fill("three small curlews")
+  await form.getByRole("button", { name: "Change the password" }).click()
+  await expect(form.getByRole("status")).toContainText("Your password is changed.")
+  await expect(form.getByLabel("New password")).toHaveValue("")
+  await page.goto("/my-account")
+  await expect(page).toHaveURL(/\/my-account$/)
+  await elsewhere.goto("/my-account")
+  await expect(elsewhere).not.toHaveURL(/\/my-account$/)
+  await elsewhere.close()
+})
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the private pages bar nobody, in ${colorScheme} colours`, { tag: "@phone" }, async ({
+    page,
+    member: _,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+    for (const path of ["/my-account", "/profile", "/my-account/addresses/new"]) {
+      await page.goto(path)
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+      expect(await listViolations(page)).toEqual([])
+      const isTooWide = () => document.documentElement.scrollWidth > innerWidth
+      expect(await page.evaluate(isTooWide)).toBe(false)
+    }
+  })
+}

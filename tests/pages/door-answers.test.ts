@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
+import { buildTestTokens, sendJson } from "#tests/support/account-api.ts"
+import { buildWireUser, type DoorShop, openDoorShop } from "#tests/support/door-shop.ts"
+import { sessionSecret } from "#tests/support/session-shop.ts"
+
+const v1 = "/api/v1"
+const authUser = `${v1}/cognito/user/authUser`
+const login = `${v1}/cognito/user/login`
+const wish = { username: "ann@example.com", password: "three small curlews" }
+const limitMs = 60_000
+
+let shop: DoorShop
+beforeAll(async () => {
+  shop = await openDoorShop()
+}, limitMs)
+afterAll(() => shop.close(), limitMs)
+beforeEach(() => {
+  shop.api.calls.length = 0
+  shop.api.answer((_call, response) => sendJson(response, { user: buildWireUser(7) }))
+})
+
+describe("what comes back", () => {
+  it("is the API's answer without its cookies and headers, kept by nobody", async () => {
+    const browser = await shop.signIn()
+    shop.api.answer((_call, response) => {
+      response.setHeader("set-cookie", "curlew_session=stolen")
+      response.setHeader("x-powered-by", "something")
+      response.setHeader("access-control-allow-origin", "*")
+      response.setHeader("cache-control", "public, max-age=3600")
+      sendJson(response, {
+        user: { ...buildWireUser(7), access_token: "leak" },
+        refresh_token: "leak",
+      })
+    })
+    const { status, headers, setCookies, text } = await browser.call(authUser)
+    expect([status, setCookies]).toEqual([200, []])
+    expect(headers["cache-control"]).toBe("private, no-store")
+    expect(headers["x-content-type-options"]).toBe("nosniff")
+    expect(headers["cross-origin-resource-policy"]).toBe("same-origin")
+    expect(headers).not.toHaveProperty("x-powered-by")
+    expect(headers).not.toHaveProperty("access-control-allow-origin")
+    expect(text).not.toContain("leak")
+  })
+
+  it("is a refusal in the API's own words", async () => {
+    const browser = await shop.signIn()
+    const refusal = {
+      code: "CONFLICT",
+      message: "Fifty are enough.",
+      fields: { city: "Enter it." },
+    }
+    shop.api.answer((_call, response) => {
+      response.setHeader("retry-after", "60")
+      sendJson(response, refusal, 409)
+    })
+    const answer = await browser.call(`${v1}/sell/address`)
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([409, refusal])
+    expect(answer.headers["retry-after"]).toBe("60")
+  })
+
+  it.each<[string, number, Record<string, string>, string]>([
+    [
+      "a redirect",
+      302,
+      { location: "http://127.0.0.1:9/", "content-type": "application/json" },
+      "{}",
+    ],
+    ["a page", 200, { "content-type": "text/html" }, "<h1>Hello</h1>"],
+    ["half an answer", 200, { "content-type": "application/json" }, '{"user":'],
+    ["something else", 200, { "content-type": "application/json" }, '{"user":{}}'],
+    [
+      "a fault",
+      500,
+      { "content-type": "application/json" },
+      '{"code":"INTERNAL","message":"stack trace"}',
+    ],
+    [
+      "more than 10 MB",
+      200,
+      { "content-type": "application/json" },
+      `["${"x".repeat(11_000_000)}"]`,
+    ],
+  ])("is never %s, but 502 with a body of ours", async (_name, status, headers, body) => {
+    const browser = await shop.signIn()
+    shop.api.answer((_call, response) => void response.writeHead(status, headers).end(body))
+    for (const path of [authUser, `${v1}/sell/product/search?query=resin`]) {
+      if (body.startsWith('{"user":{}') && path !== authUser) continue
+      const answer = await browser.call(path)
+      expect([path, answer.status]).toEqual([path, 502])
+      expect(JSON.parse(answer.text)).toEqual({
+        code: "INTERNAL",
+        message: expect.stringContaining("went wrong"),
+      })
+    }
+    expect(browser.isMarked).toBe(true)
+  })
+
+  it("is 503 with a time to wait where there is no answer at all", async () => {
+    const browser = await shop.signIn()
+    shop.api.answer((_call, response) => void response.destroy())
+    const answer = await browser.call(authUser)
+    expect([answer.status, answer.headers["retry-after"]]).toEqual([503, "10"])
+    expect(JSON.parse(answer.text)).toMatchObject({ code: "UNAVAILABLE" })
+  })
+
+  it.each([
+    ["login", login, wish],
+    [
+      "a mailed code",
+      `${v1}/cognito/user/loginRecoveryCode?email=ann@example.com&code=abcd-2345`,
+      undefined,
+    ],
+  ])("of %s is that it worked, and the tokens go into the session", async (_name, path, body) => {
+    const browser = shop.visit()
+    const tokens = await buildTestTokens("a refresh token of this test")
+    shop.api.answer((_call, response) => sendJson(response, tokens))
+    const answer = await browser.call(path, body)
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { success: true }])
+    expect(JSON.stringify([answer.headers, answer.setCookies])).not.toContain(tokens.access_token)
+    const session = await browser.readSession(sessionSecret)
+    expect(session?.tokens).toMatchObject({
+      access: tokens.access_token,
+      refresh: tokens.refresh_token,
+    })
+    expect(shop.api.calls[0]?.headers.authorization).toBeUndefined()
+    const told = `${shop.api.calls[0]?.url} ${shop.api.calls[0]?.body}`
+    expect(told).toContain(session?.fingerprint)
+  })
+
+  it("of the largest tokens there are is kept as well", async () => {
+    const browser = shop.visit()
+    const large = { access_token: `${"a".repeat(19_990)}end`, refresh_token: "r".repeat(20_000) }
+    shop.api.answer((_call, response) => sendJson(response, large))
+    expect((await browser.call(login, wish)).status).toBe(200)
+    shop.api.answer((_call, response) => sendJson(response, { user: buildWireUser(7) }))
+    expect((await browser.call(authUser)).status).toBe(200)
+    expect(shop.api.calls.at(-1)?.headers.authorization).toBe(`Bearer ${large.access_token}`)
+  })
+
+  it("of a file is streamed, to be saved and never shown", async () => {
+    const browser = await shop.signIn()
+    const bytes = "<script>alert(1)</script>".repeat(50_000)
+    shop.api.answer((_call, response) => {
+      const headers = {
+        "content-type": "text/html",
+        "set-cookie": "a=b",
+        "content-disposition": "inline",
+      }
+      response.writeHead(200, headers).end(bytes)
+    })
+    const { status, headers, text, setCookies } = await browser.call(`${v1}/cognito/default/file/9`)
+    expect([status, text === bytes, setCookies]).toEqual([200, true, []])
+    expect(headers["content-disposition"]).toBe("attachment")
+    expect(headers["x-content-type-options"]).toBe("nosniff")
+    expect(headers["cache-control"]).toBe("private, no-store")
+    expect((await shop.visit().call(`${v1}/cognito/default/file/9`)).status).toBe(401)
+  })
+})
+
+it("a visitor who is signed out is refused with 401 before the API is asked", async () => {
+  const answer = await shop.visit().call(authUser)
+  expect([answer.status, JSON.parse(answer.text).code]).toEqual([401, "UNAUTHENTICATED"])
+  expect(shop.api.calls).toEqual([])
+})

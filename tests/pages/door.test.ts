@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
+import { resolveSignedClient } from "#lib/contract/client-signature.ts"
+import { sendJson } from "#tests/support/account-api.ts"
+import {
+  buildWireUser,
+  clientSecret,
+  type DoorShop,
+  openDoorShop,
+} from "#tests/support/door-shop.ts"
+import { sessionSecret } from "#tests/support/session-shop.ts"
+
+const v1 = "/api/v1"
+const authUser = `${v1}/cognito/user/authUser`
+const login = `${v1}/cognito/user/login`
+const wish = { username: "ann@example.com", password: "three small curlews" }
+const limitMs = 60_000
+
+let shop: DoorShop
+beforeAll(async () => {
+  shop = await openDoorShop()
+}, limitMs)
+afterAll(() => shop.close(), limitMs)
+beforeEach(() => {
+  shop.api.calls.length = 0
+  shop.api.answer((_call, response) => sendJson(response, { user: buildWireUser(7) }))
+})
+
+describe("what goes to the API", () => {
+  it("is the token of the session, and nothing the visitor's own headers say", async () => {
+    const browser = await shop.signIn()
+    const held = await browser.readSession(sessionSecret)
+    const answer = await browser.call(authUser, undefined, {
+      headers: {
+        ...{
+          authorization: "Bearer mine",
+          "x-forwarded-for": "9.9.9.9",
+          "x-forwarded-host": "evil",
+        },
+        ...{
+          "x-curlew-visitor": "9.9.9.9",
+          "x-curlew-client": "9.9.9.9;1;00",
+          forwarded: "for=9.9.9.9",
+        },
+        ...{ "x-middleware-subrequest": "x", "next-action": "x", "x-http-method-override": "POST" },
+      },
+    })
+    expect(answer.status).toBe(200)
+    const [call] = shop.api.calls
+    expect(call?.headers.authorization).toBe(`Bearer ${held?.tokens?.access}`)
+    const strange = Object.keys(call?.headers ?? {}).filter((name) =>
+      /cookie|forwarded|middleware|next-|override|visitor/.test(name),
+    )
+    expect(strange).toEqual([])
+    const signed = call?.headers["x-curlew-client"]
+    expect(resolveSignedClient(String(signed), clientSecret, Date.now() / 1_000)).toBe("127.0.0.1")
+  })
+
+  it("is only what the call takes: other fields change nothing", async () => {
+    const browser = await shop.signIn()
+    shop.api.answer((_call, response) => sendJson(response, { item: buildWireUser(7) }))
+    const body =
+      '{"id":7,"first_name":"Ann","is_admin":true,"role":"owner","__proto__":{"paid":true}}'
+    const headers = { "content-type": "application/json" }
+    const sent = await browser.call(`${v1}/cognito/user/update?role=owner`, undefined, {
+      ...{ method: "POST", body, headers },
+    })
+    expect(sent.status).toBe(200)
+    expect(JSON.parse(shop.api.calls[0]?.body ?? "")).toEqual({ id: 7, first_name: "Ann" })
+    expect(shop.api.calls[0]?.url).toBe(`${v1}/cognito/user/update`)
+  })
+
+  it("is a photo of ten megabytes, but of nothing else more than one", async () => {
+    const browser = await shop.signIn()
+    shop.api.answer((_call, response) => sendJson(response, { item: buildWireUser(7) }))
+    const photo = { image: "A".repeat(13_500_000) }
+    expect((await browser.call(`${v1}/cognito/user/uploadImage`, photo)).status).toBe(200)
+    const tooLarge = { image: "A".repeat(16_000_000) }
+    expect((await browser.call(`${v1}/cognito/user/uploadImage`, tooLarge)).status).toBe(413)
+    const long = { ...wish, password: "p".repeat(1_200_000) }
+    expect((await browser.call(login, long)).status).toBe(413)
+    expect(shop.api.calls.length).toBe(1)
+  })
+
+  it.each([
+    ["text", "{}", "text/plain", 415],
+    ["a plain form", "username=a&password=b", "application/x-www-form-urlencoded", 415],
+    ["half of something", '{"username":', "application/json", 400],
+    ["a list", "[]", "application/json", 400],
+    ["nested without end", `{"a":${"[".repeat(300_000)}`, "application/json", 400],
+  ])("is never %s", async (_name, body, type, status) => {
+    const headers = { "content-type": type }
+    const answer = await shop.visit().call(login, undefined, { method: "POST", body, headers })
+    expect(answer.status).toBe(status)
+    expect(shop.api.calls).toEqual([])
+  })
+
+  it.each([
+    "/cognito/user/..%2f..%2fadmin",
+    "/cognito/user/..%5cadmin",
+    "/cognito/user/%2e%2e/admin",
+    "/cognito/../../admin",
+    "/cognito/user/a%00",
+    "/cognito/user/a%0d%0ax",
+    "/cognito/user/a%3Fb",
+    "/cognito/user/a%23b",
+  ])("is never an address that is another once it is decoded: %s", async (path) => {
+    const browser = await shop.signIn()
+    expect((await browser.call(`${v1}${path}`)).status).toBe(400)
+    expect(shop.api.calls).toEqual([])
+  })
+
+  it("is no call that is not in the table, and no renewal of tokens", async () => {
+    const browser = await shop.signIn()
+    for (const path of ["/admin", "/cognito/user/x/y", "/cognito"]) {
+      expect((await browser.call(`${v1}${path}`)).status).toBe(404)
+    }
+    const renewal = await browser.call(`${v1}/cognito/user/refreshToken`, { refresh_token: "x" })
+    expect(renewal.status).toBe(405)
+    for (const method of ["PUT", "PATCH", "DELETE"]) {
+      expect((await browser.call(authUser, undefined, { method })).status).toBe(405)
+    }
+    expect(shop.api.calls).toEqual([])
+  })
+})
+
+describe("another site's page", () => {
+  it.each<[string, Record<string, string>]>([
+    ["by its own word", { "sec-fetch-site": "cross-site", origin: "https://evil.example" }],
+    ["of a neighbour", { "sec-fetch-site": "same-site", origin: "https://other.shop.example" }],
+    ["that hides its name", { "sec-fetch-site": "cross-site", origin: "null" }],
+    ["that says nothing", { "sec-fetch-site": "", origin: "" }],
+  ])("%s can neither log in nor change anything", async (_name, said) => {
+    const browser = await shop.signIn()
+    const headers = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== ""))
+    const bare = { ...headers, "content-type": "application/json" }
+    const posts = [login, `${v1}/sell/address/create`, `${v1}/cognito/page/delete`]
+    for (const path of posts) {
+      const answer = await browser.ask(path, { method: "POST", body: "{}", headers: bare })
+      expect(answer.status).toBe(403)
+    }
+    const changing = [
+      "logout",
+      "recoverPassword?email=a@example.com",
+      "loginRecoveryCode?email=a@example.com&code=ABCD2345",
+    ]
+    for (const path of changing) {
+      expect((await browser.ask(`${v1}/cognito/user/${path}`, { headers })).status).toBe(403)
+    }
+    expect(shop.api.calls).toEqual([])
+    expect(browser.isMarked).toBe(true)
+  })
+
+  it.each<Record<string, string>>([
+    { "sec-fetch-dest": "image" },
+    { "sec-fetch-dest": "document" },
+    { "sec-purpose": "prefetch" },
+  ])("and a picture, link or prefetch of our own page logs nobody out: %j", async (headers) => {
+    const browser = await shop.signIn()
+    expect((await browser.call(`${v1}/cognito/user/logout`, undefined, { headers })).status).toBe(
+      403,
+    )
+    expect(shop.api.calls).toEqual([])
+  })
+})

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
+import { buildTestTokens, sendJson } from "#tests/support/account-api.ts"
+import { buildWireUser, type DoorShop, openDoorShop } from "#tests/support/door-shop.ts"
+import type { SessionBrowser } from "#tests/support/session-browser.ts"
+import { sessionSecret } from "#tests/support/session-shop.ts"
+
+const limitMs = 60_000
+let shop: DoorShop
+beforeAll(async () => {
+  shop = await openDoorShop()
+}, limitMs)
+afterAll(() => shop.close(), limitMs)
+beforeEach(() => {
+  for (const api of [shop.api, shop.partner]) {
+    api.calls.length = 0
+    api.answer((_call, response) => sendJson(response, { user: buildWireUser(7) }))
+  }
+})
+
+const at = (query: Record<string, string>) => `/enter/?${new URLSearchParams(query)}`
+
+describe("a token login from a partner site", () => {
+  it("is tried at the API it belongs to, kept, and leads to a clean address that nobody keeps", async () => {
+    const browser = shop.visit()
+    await browser.call("/api/session/remember", { path: "/shop/resin" })
+    const { access_token: a, refresh_token: r } = await buildTestTokens("partner-refresh")
+    const { status, headers } = await browser.ask(at({ a, r, b: shop.partner.origin }))
+    expect([status, headers.location]).toEqual([303, "/shop/resin"])
+    expect(headers["cache-control"]).toBe("private, no-store")
+    expect(headers["referrer-policy"]).toBe("no-referrer")
+    expect(shop.partner.calls).toMatchObject([
+      { url: "/api/v1/cognito/user/authUser", headers: { authorization: `Bearer ${a}` } },
+    ])
+    expect(shop.partner.calls[0]?.headers).not.toHaveProperty("x-curlew-client")
+    expect(await browser.readSession(sessionSecret)).toMatchObject({
+      ...{ tokens: { access: a, refresh: r }, baseUrl: shop.partner.origin, returnPath: null },
+    })
+    await browser.call("/api/v1/cognito/user/authUser")
+    expect([shop.partner.calls.length, shop.api.calls.length]).toEqual([2, 0])
+  })
+
+  it("without an address is one of the shop's own API, and leads home", async () => {
+    const browser = shop.visit()
+    const { access_token: a, refresh_token: r } = await buildTestTokens("own-refresh")
+    expect((await browser.ask(at({ a, r }))).headers.location).toBe("/")
+    expect(await browser.readSession(sessionSecret)).toMatchObject({ baseUrl: null })
+  })
+
+  it.each([
+    (origin: string) => `${origin}/`,
+    (origin: string) => `${origin}.evil.example`,
+    (origin: string) => `${origin}@evil.example`,
+    (origin: string) => origin.replace("http://", "http://evil@"),
+    (origin: string) => origin.toUpperCase(),
+    (origin: string) => ` ${origin}`,
+    (origin: string) => origin.replace("http", "https"),
+    (origin: string) => origin.replace("127.0.0.1", "127.1"),
+    () => "http://127.0.0.1:9",
+    () => "//evil.example",
+    () => "file:///etc/passwd",
+  ])("for any other address is refused, and nothing is asked there (%#)", async (twist) => {
+    const browser = shop.visit()
+    const { status, headers } = await browser.ask(
+      at({ a: "x", r: "y", b: twist(shop.partner.origin) }),
+    )
+    expect([status, headers["referrer-policy"]]).toEqual([400, "no-referrer"])
+    expect([shop.partner.calls, shop.api.calls]).toEqual([[], []])
+    expect(browser.isMarked).toBe(false)
+  })
+
+  it.each([{}, { a: "x" }, { r: "x" }, { a: "", r: "" }, { a: "x".repeat(20_001), r: "y" }])(
+    "that is not whole is refused (%#)",
+    async (query) => expect((await shop.visit().ask(at(query))).status).toBe(400),
+  )
+
+  it("with tokens the API does not know signs nobody in", async () => {
+    const browser = shop.visit()
+    shop.api.answer((_call, response) =>
+      sendJson(response, { code: "TOKEN_INVALID", message: "No." }, 401),
+    )
+    expect((await browser.ask(at({ a: "x", r: "y" }))).headers.location).toBe(
+      "/login?problem=token",
+    )
+    expect(browser.isMarked).toBe(false)
+  })
+
+  it("as somebody else waits for a yes, and the one who is signed in stays", async () => {
+    const browser = await shop.signIn()
+    const before = await browser.readSession(sessionSecret)
+    shop.partner.answer((_call, response) => sendJson(response, { user: buildWireUser(8) }))
+    const answer = await browser.ask(at({ a: "x", r: "y", b: shop.partner.origin }))
+    expect([answer.status, answer.headers.location]).toEqual([303, "/enter/confirm"])
+    expect(await browser.readSession(sessionSecret)).toMatchObject({
+      ...{ tokens: before?.tokens, baseUrl: null },
+      pending: { access: "x", refresh: "y", baseUrl: shop.partner.origin },
+    })
+  })
+
+  it("as the same customer needs no yes", async () => {
+    const browser = await shop.signIn()
+    expect((await browser.ask(at({ a: "x", r: "y" }))).headers.location).toBe("/")
+    expect(await browser.readSession(sessionSecret)).toMatchObject({
+      tokens: { access: "x" },
+      pending: null,
+    })
+  })
+
+  it("that is only fetched ahead does nothing", async () => {
+    const browser = shop.visit()
+    const headers = { "sec-purpose": "prefetch" }
+    expect((await browser.ask(at({ a: "x", r: "y" }), { headers })).status).toBe(503)
+    expect(browser.cookies.size).toBe(0)
+  })
+
+  it("leaves no token in the log, whatever becomes of it", async () => {
+    const marked = "token-that-must-not-be-seen"
+    shop.api.answer((_call, response) => void response.destroy())
+    await shop.visit().ask(at({ a: marked, r: marked }))
+    await shop.visit().ask(at({ a: marked, r: marked, b: "http://127.0.0.1:9" }))
+    await shop.visit().ask(`/auth?code=${marked}&state=${marked}`)
+    expect(shop.storefront.log.length).toBeGreaterThan(0)
+    expect(shop.storefront.log.filter((line) => line.includes(marked))).toEqual([])
+  })
+})
+
+describe("an authorization-code sign-in", () => {
+  const wish = {
+    ...{ method: "POST", body: "provider=shop" },
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  }
+
+  /** Begins one, and gives what the browser was sent out with. */
+  async function begin(browser: SessionBrowser): Promise<URLSearchParams> {
+    const { status, headers } = await browser.call("/api/session/oauth", undefined, wish)
+    expect(status).toBe(303)
+    const url = new URL(headers.location ?? "", "http://shop.example")
+    expect(url.pathname).toBe("/oauth/authorize")
+    return url.searchParams
+  }
+  const giveTokens = async (nonce: string | null) => {
+    const tokens = await buildTestTokens("oauth-refresh")
+    shop.api.answer((_call, response) => sendJson(response, { ...tokens, nonce }))
+    return tokens
+  }
+
+  it("goes out with all that is asked for, and comes back signed in", async () => {
+    const browser = shop.visit()
+    await browser.call("/api/session/remember", { path: "/checkout" })
+    const sent = await begin(browser)
+    expect(Object.fromEntries(sent)).toEqual({
+      ...{ response_type: "code", client_id: "curlew-storefront", scope: "all" },
+      redirect_uri: `${shop.storefront.origin}/auth`,
+      state: expect.stringMatching(/^[\w-]{21}$/),
+      nonce: expect.stringMatching(/^[\w-]{21}$/),
+    })
+    const tokens = await giveTokens(sent.get("nonce"))
+    const back = await browser.ask(`/auth?code=the-code&state=${sent.get("state")}`)
+    expect([back.status, back.headers.location]).toEqual([303, "/checkout"])
+    expect(back.headers["referrer-policy"]).toBe("no-referrer")
+    expect(JSON.parse(shop.api.calls[0]?.body ?? "")).toMatchObject({
+      ...{ grant_type: "authorization_code", code: "the-code", client_id: "curlew-storefront" },
+    })
+    expect(await browser.readSession(sessionSecret)).toMatchObject({
+      ...{ tokens: { access: tokens.access_token }, oauth: null },
+    })
+  })
+
+  it.each([
+    (state: string) => `${state}x`,
+    () => "",
+    () => "x".repeat(21),
+    (state: string) => state.toUpperCase(),
+  ])(
+    "with another state is broken off, and the state it had counts no more (%#)",
+    async (twist) => {
+      const browser = shop.visit()
+      const state = (await begin(browser)).get("state") ?? ""
+      const bad = await browser.ask(`/auth?code=x&state=${twist(state)}`)
+      expect(bad.headers.location).toBe("/login?problem=state")
+      const late = await browser.ask(`/auth?code=x&state=${state}`)
+      expect(late.headers.location).toBe("/login?problem=state")
+      expect(shop.api.calls).toEqual([])
+    },
+  )
+
+  it("counts once", async () => {
+    const browser = shop.visit()
+    const sent = await begin(browser)
+    await giveTokens(sent.get("nonce"))
+    const path = `/auth?code=x&state=${sent.get("state")}`
+    await browser.ask(path)
+    expect((await browser.ask(path)).headers.location).toBe("/login?problem=state")
+    expect(shop.api.count("/authtoken")).toBe(1)
+  })
+
+  it("of another browser signs nobody in here", async () => {
+    const sent = await begin(shop.visit())
+    const answer = await shop.visit().ask(`/auth?code=x&state=${sent.get("state")}`)
+    expect(answer.headers.location).toBe("/login?problem=state")
+  })
+
+  it("with another nonce is broken off, and the tokens are given back", async () => {
+    const browser = shop.visit()
+    const sent = await begin(browser)
+    await giveTokens("another")
+    const back = await browser.ask(`/auth?code=x&state=${sent.get("state")}`)
+    expect(back.headers.location).toBe("/login?problem=state")
+    expect([browser.isMarked, shop.api.count("/logout")]).toEqual([false, 1])
+  })
+
+  it.each([
+    ["error=access_denied", "denied"],
+    ["error=server_error", "unavailable"],
+  ])("that ends with %s says so at the login", async (query, problem) => {
+    const browser = shop.visit()
+    const sent = await begin(browser)
+    const back = await browser.ask(`/auth?${query}&state=${sent.get("state")}`)
+    expect(back.headers.location).toBe(`/login?problem=${problem}`)
+  })
+
+  it("with a code the API refuses, or no API, says so at the login", async () => {
+    for (const [answer, problem] of [
+      [401, "code"],
+      [0, "unavailable"],
+    ] as const) {
+      const browser = shop.visit()
+      const sent = await begin(browser)
+      shop.api.answer((_call, response) => {
+        if (answer === 0) response.destroy()
+        else sendJson(response, { code: "LOGIN_REFUSED", message: "No." }, answer)
+      })
+      const back = await browser.ask(`/auth?code=x&state=${sent.get("state")}`)
+      expect(back.headers.location).toBe(`/login?problem=${problem}`)
+    }
+  })
+
+  it("cannot be begun by another site's page, nor for anybody unknown", async () => {
+    const foreign = { ...wish, headers: { ...wish.headers, "sec-fetch-site": "cross-site" } }
+    expect((await shop.visit().call("/api/session/oauth", undefined, foreign)).status).toBe(403)
+    const unknown = { ...wish, body: "provider=evil" }
+    expect((await shop.visit().call("/api/session/oauth", undefined, unknown)).status).toBe(400)
+  })
+})

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { type Member, openMember } from "#tests/support/member-browser.ts"
+import { buildBomb, svgPicture, takePhoto } from "#tests/support/photo-files.ts"
+import { admin } from "#tests/support/shop-admin.ts"
+import { readText } from "#tests/support/visit.ts"
+
+let member: Member
+beforeAll(async () => {
+  member = await openMember()
+}, 60_000)
+afterAll(async () => {
+  await member.remove()
+}, 60_000)
+
+const send = (bytes: Buffer, type = "image/jpeg") =>
+  member.send("/profile", "photo-form", { photo: new Blob([new Uint8Array(bytes)], { type }) })
+const getPhoto = (page: Document) =>
+  page.querySelector<HTMLImageElement>("#photo-section img")?.getAttribute("src") ?? null
+const sayFault = (page: Document) => readText(page, "#photo-fault")
+
+describe("a photo that is sent without scripts", () => {
+  it("is shown, small and without the place where it was taken", async () => {
+    const answer = await send(await takePhoto())
+    expect([answer.status, answer.headers.location]).toEqual([303, "/profile?photo=saved#photo"])
+    expect(answer.headers["cache-control"]).toBe("private, no-store")
+    const { page } = await member.open("/profile?photo=saved")
+    expect(readText(page, "#photo-section [role=status]")).toBe("Your photo is saved.")
+    const path = getPhoto(page)
+    expect(path).toMatch(/^\/assets\/i\/[0-9a-f]{32}\/1x1\//)
+    const picture = await member.browser.ask(path ?? "")
+    expect(picture.status).toBe(200)
+    expect(picture.text).not.toContain("Exif")
+  }, 30_000)
+
+  it.each([
+    ["an SVG", svgPicture, "image/svg+xml", "kind"],
+    ["an SVG that claims to be a JPEG", svgPicture, "image/jpeg", "kind"],
+    ["a PNG of 50,000 by 50,000 pixels", buildBomb(), "image/png", "size"],
+    ["a text", Buffer.from("hello"), "image/png", "kind"],
+    ["of 11 MB", Buffer.alloc(11_000_000, 1), "image/jpeg", "size"],
+    ["no file", Buffer.alloc(0), "image/jpeg", "missing"],
+  ])(
+    "and is %s is refused, and the photo stays as it was",
+    async (_what, bytes, type, problem) => {
+      const before = getPhoto((await member.open("/profile")).page)
+      const answer = await send(bytes, type)
+      expect(answer.headers.location).toBe(`/profile?photo=${problem}#photo`)
+      const { page } = await member.open(`/profile?photo=${problem}`)
+      expect(sayFault(page)).not.toBeNull()
+      const control = page.querySelector("#photo-file")
+      expect(control?.getAttribute("aria-describedby")).toContain("photo-fault")
+      expect(control?.getAttribute("aria-invalid")).toBe("true")
+      expect(getPhoto(page)).toBe(before)
+    },
+    30_000,
+  )
+
+  it("and is of 50 MB is refused with a page that says so", async () => {
+    const answer = await send(Buffer.alloc(50_000_000, 1))
+    expect(answer.status).toBe(413)
+    expect(readText(answer.page, "h1")).toBe("That is too much for us to take")
+  }, 60_000)
+
+  it("by a page of another site is not taken", async () => {
+    const before = getPhoto((await member.open("/profile")).page)
+    const photo = new Blob([new Uint8Array(await takePhoto("#ff0000"))], { type: "image/jpeg" })
+    const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" }
+    const answer = await member.send("/profile", "photo-form", { photo }, foreign)
+    expect(answer.status).toBe(403)
+    expect(getPhoto((await member.open("/profile")).page)).toBe(before)
+  }, 30_000)
+
+  it("is removed on wish", async () => {
+    const answer = await member.send("/profile", "photo-removal", {})
+    expect(answer.headers.location).toBe("/profile?photo=removed#photo")
+    const { page } = await member.open("/profile?photo=removed")
+    expect(readText(page, "#photo-section [role=status]")).toBe("Your photo is removed.")
+    expect(getPhoto(page)).toBeNull()
+    expect(page.querySelector("#photo-removal")).toBeNull()
+  }, 30_000)
+})
+
+it("an outcome that the address invents is not said", async () => {
+  const { page } = await member.open("/profile?photo=Send%20money%20to&photo=evil")
+  expect(page.querySelector("#photo-section [role=status], #photo-fault")).toBeNull()
+})
+
+it("a photo of nobody who is signed in is not taken", async () => {
+  const stranger = await openMember()
+  stranger.browser.cookies.delete("curlew_signed_in")
+  const data = new FormData()
+  data.set("photo", new Blob([new Uint8Array(await takePhoto())], { type: "image/jpeg" }))
+  const packed = new Response(data)
+  const answer = await stranger.browser.ask("/api/session/photo", {
+    method: "POST",
+    headers: {
+      "content-type": packed.headers.get("content-type") ?? "",
+      "sec-fetch-site": "same-origin",
+      accept: "application/json",
+    },
+    body: Buffer.from(await packed.arrayBuffer()),
+  })
+  expect(JSON.parse(answer.text)).toEqual({ outcome: "signedOut" })
+  expect(await admin.read("cognito/user", { id: stranger.id })).toMatchObject({ image_hash: null })
+  await stranger.remove()
+}, 30_000)

@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { z } from "zod"
+import { accountCalls } from "#lib/contract/account-calls.ts"
+import { siteConfigSchema } from "#lib/contract/site.ts"
+import { eventually } from "#tests/support/eventually.ts"
+import { type Member, openMember } from "#tests/support/member-browser.ts"
+import { getRunningShop } from "#tests/support/running-shop.ts"
+import { admin } from "#tests/support/shop-admin.ts"
+import { askShop } from "#tests/support/shop-customer.ts"
+import { listTexts, readText, visit } from "#tests/support/visit.ts"
+
+const domainSchema = z.looseObject({ config: siteConfigSchema })
+const pages = [
+  "/my-account",
+  "/profile",
+  "/my-account/addresses",
+  "/my-account/addresses/new",
+  "/my-account/addresses/1",
+]
+
+let before: z.infer<typeof domainSchema>
+let member: Member
+
+/** Lets customers change exactly this, and waits until the storefront has heard of it. */
+async function allow(flags: object, isThere: (html: string) => boolean): Promise<void> {
+  const profile = siteConfigSchema.parse({ profile: flags }).profile
+  await admin.update("cognito/domain", 1, { config: { ...before.config, profile } })
+  await eventually(10_000, async () => {
+    if (!isThere((await member.open("/profile")).html)) throw new Error("not yet")
+  })
+}
+
+const tell = (values: object) => admin.update("cognito/user", member.id, values)
+const hasField = (name: string) => (html: string) => html.includes(`name="${name}"`)
+const lacksField = (name: string) => (html: string) => !html.includes(`name="${name}"`)
+const listControls = (page: Document) =>
+  [...page.querySelectorAll<HTMLInputElement>("form#profile [name]")]
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith("$"))
+const sayAlert = (page: Document) => readText(page, "main [role=alert]")
+const sayStatus = (page: Document) => readText(page, "main [role=status]")
+const getValue = (page: Document, name: string) =>
+  page.querySelector<HTMLInputElement>(`form [name=${name}]`)?.value
+
+beforeAll(async () => {
+  before = domainSchema.parse(await admin.read("cognito/domain", { id: 1 }))
+  member = await openMember()
+}, 60_000)
+
+afterAll(async () => {
+  await admin.update("cognito/domain", 1, { config: before.config })
+  await member.remove()
+}, 60_000)
+
+describe("a private page", () => {
+  it.each(pages)("%s sends who is not signed in to the login", async (path) => {
+    const answer = await visit(path)
+    expect(answer.status).toBe(307)
+    expect(answer.headers.location).toMatch(/\/login$/)
+    expect(answer.headers["cache-control"]).toContain("no-store")
+  })
+
+  it.each(pages.slice(0, 4))("%s is kept by nobody and listed nowhere", async (path) => {
+    const { status, headers, page } = await member.open(path)
+    expect(status).toBe(200)
+    expect(headers["cache-control"]).toBe("private, no-store")
+    expect(page.querySelector("meta[name=robots]")?.getAttribute("content")).toContain("noindex")
+  })
+
+  it("greets by name and says that there are no orders yet", async () => {
+    const { page } = await member.open("/my-account")
+    expect(readText(page, "h1")).toBe("Hello Ann")
+    expect(readText(page, "#orders-section p")).toBe(
+      "Your orders will be listed here. There are none yet.",
+    )
+  })
+
+  it("shows store credit only where there is some", async () => {
+    expect((await member.open("/my-account")).page.querySelector("#credit")).toBeNull()
+    const values = { user_id: member.id, amount: "12.50", reason: "a gift" }
+    const id = await admin.create("cognito/credit", values)
+    const { page } = await member.open("/my-account")
+    expect(readText(page, "#credit-section p")).toBe("You have $12.50 of store credit.")
+    await admin.delete("cognito/credit", id)
+  })
+
+  it("offers to choose a password where there is none", async () => {
+    const { page } = await member.open("/my-account")
+    expect(readText(page, "#password-offer")).toBe("Choose a password")
+    const profile = (await member.open("/profile")).page
+    expect(profile.querySelector("[name=currentPassword]")).toBeNull()
+    expect(profile.querySelector("[name=newPassword]")?.getAttribute("autocomplete")).toBe(
+      "new-password",
+    )
+  })
+
+  it("of an address of somebody else, or of nobody, is not there", async () => {
+    const other = await openMember()
+    const id = await saveAddressOf(other)
+    for (const wrong of [id, 2_147_483_647, "x", "1e1", "-1"]) {
+      const { status } = await member.open(`/my-account/addresses/${wrong}`)
+      expect({ wrong, status }).toEqual({ wrong, status: 404 })
+    }
+    expect((await other.open(`/my-account/addresses/${id}`)).status).toBe(200)
+    await other.remove()
+  }, 60_000)
+})
+
+describe("the profile", () => {
+  it("offers the mobile phone alone where every switch is off, and shows the rest that is known", async () => {
+    await tell({ company_name: "Duck & Daughters", abn: "51824753556" })
+    await allow({}, lacksField("firstName"))
+    const { page } = await member.open("/profile")
+    expect(listControls(page)).toEqual(["mobilePhone"])
+    const text = page.querySelector("form#profile")?.textContent ?? ""
+    expect(text).toContain("Duck & Daughters")
+    expect(text).toContain("51 824 753 556")
+    expect(text).not.toContain("Website")
+    expect(text).not.toContain("Emergency contact")
+  }, 60_000)
+
+  it("offers what each switch allows, under the label that the site has chosen", async () => {
+    const label = "Name of your flatmate"
+    const flags = { club_additional_member: true, club_additional_member_label: label }
+    await allow({ ...flags, edit_drivers_licence: true }, hasField("additionalMember"))
+    const { page } = await member.open("/profile")
+    expect(listTexts(page, "form#profile label")).toContain(label)
+    expect(listControls(page)).toEqual([
+      "mobilePhone",
+      "additionalMember",
+      "driversLicenceNumber",
+      "driversLicenceExpiry",
+      "driversLicenceState",
+    ])
+  }, 60_000)
+
+  it("lets a date of birth be set once, and changed only where that is switched on", async () => {
+    await allow({ edit_date_of_birth: true }, hasField("dateOfBirth"))
+    const { page } = await member.send("/profile", "profile", { dateOfBirth: "31/5/1984" })
+    expect(sayStatus(page)).toBe("Your details are saved.")
+    const after = await member.open("/profile")
+    expect(listControls(after.page)).toEqual(["mobilePhone"])
+    expect(after.page.querySelector("form#profile")?.textContent).toContain("31/05/1984")
+    const flags = { edit_date_of_birth: true, change_date_of_birth: true }
+    await allow(flags, hasField("dateOfBirth"))
+    expect(getValue((await member.open("/profile")).page, "dateOfBirth")).toBe("31/05/1984")
+  }, 60_000)
+})
+
+describe("a profile that is sent without scripts", () => {
+  beforeAll(async () => {
+    const names = ["name", "company_name", "abn", "website"]
+    const flags = Object.fromEntries(names.map((name) => [`edit_${name}`, true]))
+    const birthday = { edit_date_of_birth: true, change_date_of_birth: true }
+    await allow({ ...flags, ...birthday, edit_drivers_licence: true }, hasField("website"))
+  }, 60_000)
+
+  it("is stored", async () => {
+    const typed = {
+      ...{ firstName: "Anna", lastName: "O’Duck", mobilePhone: "0412 345 678" },
+      ...{ driversLicenceExpiry: "1-2-2031", driversLicenceState: "QLD" },
+    }
+    const { page, status } = await member.send("/profile", "profile", typed)
+    expect([status, sayStatus(page)]).toEqual([200, "Your details are saved."])
+    expect(await admin.read("cognito/user", { id: member.id })).toMatchObject({
+      ...{ first_name: "Anna", last_name: "O’Duck", mobile_phone: "0412 345 678" },
+      drivers_licence_expiry: "2031-02-01",
+      drivers_licence_state_of_issue_id: 4,
+    })
+  }, 30_000)
+
+  it.each([
+    ["mobilePhone", "call me", "This is not a phone number."],
+    ["dateOfBirth", "01/01/2999", "This date is in the future."],
+    ["dateOfBirth", "31/02/1990", "Enter a date, such as 31/05/1984."],
+    ["dateOfBirth", "soon", "Enter a date, such as 31/05/1984."],
+    ["firstName", "", "Enter your first name."],
+    ["abn", "51 824 753 557", "This is not an ABN."],
+    ["website", "javascript:alert(1)", "Enter a whole address, such as https://example.com."],
+    ["driversLicenceState", "Wessex", "Choose a state or territory."],
+  ])(
+    "with a %s of %j says so next to it and keeps the rest",
+    async (name, value, sentence) => {
+      const typed = { companyName: "Unsaved & Sons", [name]: value }
+      const { page } = await member.send("/profile", "profile", typed)
+      const control = page.querySelector(`form#profile [name=${name}]`)
+      expect(control?.getAttribute("aria-invalid")).toBe("true")
+      const ids = control?.getAttribute("aria-describedby")?.split(" ") ?? []
+      const notes = ids.map((id) => page.getElementById(id)?.textContent ?? "")
+      expect(notes.join(" ")).toContain(sentence)
+      expect(sayAlert(page)).toContain(sentence)
+      expect(getValue(page, "companyName")).toBe("Unsaved & Sons")
+      const kept = await admin.read("cognito/user", { id: member.id })
+      expect(kept).not.toMatchObject({ company_name: "Unsaved & Sons" })
+    },
+    30_000,
+  )
+
+  it("with a field that may not be changed leaves that field alone", async () => {
+    const answers = { mobilePhone: "0491 570 156", companyPhone: "07 5550 0147", isAdmin: "1" }
+    await member.send("/profile", "profile", { ...answers, is_admin: "true", id: "1" })
+    const stored = await admin.read("cognito/user", { id: member.id })
+    expect(stored).toMatchObject({ company_phone: "", is_admin: false })
+    expect(stored).toMatchObject({ mobile_phone: "0491 570 156" })
+  }, 30_000)
+
+  it("by a page of another site changes nothing", async () => {
+    const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" }
+    await member.send("/profile", "profile", { mobilePhone: "0400 000 000" }, foreign)
+    const stored = await admin.read("cognito/user", { id: member.id })
+    expect(stored).not.toMatchObject({ mobile_phone: "0400 000 000" })
+  }, 30_000)
+})
+
+describe("a password", () => {
+  const [first, second] = ["three small curlews", "four small curlews"]
+  it("that is too short is refused, and none comes back", async () => {
+    const { page, html } = await member.send("/profile", "password-form", {
+      newPassword: "sh0rt-pw",
+    })
+    expect(sayAlert(page)).toContain("Choose a password of at least 10 characters.")
+    expect(html).not.toContain("sh0rt-pw")
+  }, 30_000)
+
+  it("is chosen, and then changed only by who knows it", async () => {
+    const chosen = await member.send("/profile", "password-form", { newPassword: first })
+    expect(sayStatus(chosen.page)).toContain("Your password is changed.")
+    const wrong = { currentPassword: "not the one", newPassword: second }
+    const refused = await member.send("/profile", "password-form", wrong)
+    const current = refused.page.querySelector("[name=currentPassword]")
+    expect(current?.getAttribute("aria-invalid")).toBe("true")
+    expect(refused.html).not.toContain("not the one")
+    const typed = { currentPassword: first, newPassword: second }
+    const right = await member.send("/profile", "password-form", typed)
+    expect(sayStatus(right.page)).toContain("Your password is changed.")
+    expect(right.html).not.toContain(second)
+  }, 60_000)
+
+  it("that could not be sent does not come back with the rest", async () => {
+    const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" }
+    const typed = { currentPassword: second, newPassword: "s3cret s3cret s3cret" }
+    const { status, html } = await member.send("/profile", "password-form", typed, foreign)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(html).not.toContain("s3cret")
+    expect(html).not.toContain(second)
+  }, 30_000)
+
+  it("that is changed leaves this browser signed in", async () => {
+    expect((await member.open("/profile")).status).toBe(200)
+  })
+})
+
+describe("addresses that the shop looks after", () => {
+  it("are listed, and cannot be changed", async () => {
+    await allow({ manage_addresses: true }, lacksField("website"))
+    const id = await saveAddressOf(member)
+    await allow({ edit_website: true }, hasField("website"))
+    const { page } = await member.open("/my-account/addresses")
+    expect(readText(page, "main li h2")).toBe("Shed")
+    expect(page.querySelectorAll("main form")).toHaveLength(0)
+    expect(page.body.textContent).not.toContain("Add an address")
+    for (const path of ["new", id]) {
+      const answer = await member.open(`/my-account/addresses/${path}`)
+      expect([answer.status, answer.headers.location]).toEqual([307, "/my-account/addresses"])
+    }
+  }, 60_000)
+})
+
+async function saveAddressOf({ access_token: token }: Member): Promise<number> {
+  const place = { street_address: "1 Pier Road", city: "Gladstone", state: "QLD", postcode: "4680" }
+  const body = { display_name: "Shed", first_name: "Ann", last_name: "Duck", ...place }
+  const answer = await askShop(accountCalls.createAddress, { token, body })
+  const { item } = accountCalls.createAddress.answer.parse(await answer.json())
+  if (!item) throw new Error(`no address was saved at ${getRunningShop().origin}`)
+  return item.id
+}

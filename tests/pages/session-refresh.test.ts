@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
+import type { BrowserAnswer, SessionBrowser } from "#tests/support/session-browser.ts"
+import {
+  letEndIn,
+  openSessionShop,
+  type SessionShop,
+  sessionSecret,
+} from "#tests/support/session-shop.ts"
+import { answersFault, hangsUp, type Mood, works } from "#tests/support/unreliable-api.ts"
+
+const authUser = "/api/v1/cognito/user/authUser"
+const parallel = 50
+/** The promise is for two hundred; TEST_REFRESH_ROUNDS=200 keeps it to that, in two minutes. */
+const rounds = Number(process.env.TEST_REFRESH_ROUNDS ?? 20)
+const limitMs = 300_000
+
+let shop: SessionShop
+let countRenewals: Mood
+beforeAll(async () => {
+  shop = await openSessionShop(2)
+  countRenewals = shop.api.mood
+}, limitMs)
+afterAll(() => shop.close(), limitMs)
+beforeEach(() => {
+  shop.api.mood = countRenewals
+  shop.takeRenewals()
+})
+
+/** The browser asks so often at the same moment, of one process after the other. */
+async function askAtOnce(browser: SessionBrowser, processes: number): Promise<BrowserAnswer[]> {
+  const origins = shop.storefronts.slice(0, processes).map(({ origin }) => origin)
+  const copies = Array.from({ length: parallel }, (_, index) =>
+    browser.copy(origins[index % origins.length]),
+  )
+  const answers = await Promise.all(copies.map((copy) => copy.call(authUser)))
+  for (const [name, value] of copies.at(-1)?.cookies ?? []) browser.cookies.set(name, value)
+  return answers
+}
+
+describe.each([1, 2])(
+  "fifty calls of one browser at the moment its token ends, %d process(es)",
+  (processes) => {
+    it(
+      "all succeed, and the tokens are renewed once, each time",
+      async () => {
+        const { browser, userId } = await shop.signIn()
+        for (let round = 1; round <= rounds; round += 1) {
+          await letEndIn(browser, 20)
+          const answers = await askAtOnce(browser, processes)
+          expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+          expect(await shop.getGeneration(userId)).toBe(round + 1)
+          expect(shop.takeRenewals()).toBeLessThanOrEqual(processes)
+        }
+      },
+      limitMs,
+    )
+
+    it(
+      "all succeed where it is the API that says the token has ended",
+      async () => {
+        const { browser, userId } = await shop.signIn()
+        for (let round = 1; round <= 3; round += 1) {
+          shop.waitAtBackend(901)
+          const answers = await askAtOnce(browser, processes)
+          expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+          expect(await shop.getGeneration(userId)).toBe(round + 1)
+          expect(shop.takeRenewals()).toBeLessThanOrEqual(processes)
+        }
+      },
+      limitMs,
+    )
+  },
+)
+
+describe("renewing tokens", () => {
+  it("is not needed while more than 30 seconds are left", async () => {
+    const { browser } = await shop.signIn()
+    await letEndIn(browser, 40)
+    const { status, setCookies } = await browser.call(authUser)
+    expect([status, setCookies, shop.takeRenewals()]).toEqual([200, [], 0])
+  })
+
+  it("happens before a private page is made, and the browser keeps the new ones", async () => {
+    const { browser, userId } = await shop.signIn()
+    await letEndIn(browser, 20)
+    const before = await browser.readSession(sessionSecret)
+    await browser.ask("/profile")
+    const after = await browser.readSession(sessionSecret)
+    expect(await shop.getGeneration(userId)).toBe(2)
+    expect(after?.tokens?.refresh).not.toBe(before?.tokens?.refresh)
+    expect(after).toMatchObject({ fingerprint: before?.fingerprint, mark: before?.mark })
+  })
+
+  it("whose answer was lost on the way gives the same tokens at the next try", async () => {
+    const { browser, userId } = await shop.signIn()
+    await letEndIn(browser, -1)
+    shop.api.mood = async (call, answer, forward) => {
+      if (!call.url?.endsWith("/refreshToken")) return works(call, answer, forward)
+      await forward()
+      answer.destroy()
+    }
+    const lost = await browser.call(authUser)
+    expect([lost.status, lost.headers["retry-after"]]).toEqual([503, "10"])
+    shop.api.mood = countRenewals
+    expect((await browser.call(authUser)).status).toBe(200)
+    expect(await shop.getGeneration(userId)).toBe(2)
+  })
+
+  it.each<[string, Mood]>([
+    ["hangs up", hangsUp],
+    ["has a fault of its own", answersFault],
+  ])("while the API %s signs nobody out", async (_name, mood) => {
+    const { browser } = await shop.signIn()
+    await letEndIn(browser, -1)
+    shop.api.mood = mood
+    const check = await browser.call("/api/session/check", {})
+    expect([502, 503]).toContain(check.status)
+    expect(browser.isMarked).toBe(true)
+    shop.api.mood = countRenewals
+    const later = await browser.call("/api/session/check", {})
+    expect(JSON.parse(later.text)).toMatchObject({ signedIn: true })
+  })
+
+  it("that the API refuses answers TOKEN_INVALID, and only the check signs the browser out", async () => {
+    const { browser, userId } = await shop.signIn()
+    await shop.backend.call("cognito/user/disable", { id: userId })
+    await letEndIn(browser, 5)
+    const refused = await browser.call(authUser)
+    expect(refused.status).toBe(401)
+    expect(JSON.parse(refused.text)).toMatchObject({ code: "TOKEN_INVALID" })
+    expect(browser.isMarked).toBe(true)
+    const check = await browser.call("/api/session/check", {})
+    expect(JSON.parse(check.text)).toEqual({ signedIn: false, expiresInSeconds: null, user: null })
+    expect(browser.isMarked).toBe(false)
+    expect(await browser.readSession(sessionSecret)).toMatchObject({ tokens: null, mark: "" })
+  })
+})

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { SessionBrowser } from "#tests/support/session-browser.ts"
+import {
+  letEndIn,
+  logIn,
+  openSessionShop,
+  type SessionShop,
+  sessionSecret,
+} from "#tests/support/session-shop.ts"
+
+const authUser = "/api/v1/cognito/user/authUser"
+const limitMs = 120_000
+
+let shop: SessionShop
+let origin = ""
+beforeAll(async () => {
+  shop = await openSessionShop(1)
+  origin = shop.storefronts[0]?.origin ?? ""
+}, limitMs)
+afterAll(() => shop.close(), limitMs)
+
+describe("logging in", () => {
+  it("keeps the tokens in the sealed cookie alone, and tells the browser that it worked", async () => {
+    const { browser, email } = await shop.signIn()
+    const again = await browser.call("/api/v1/cognito/user/login", {
+      ...{ username: email, password: "three small curlews", fingerprint: "f".repeat(21) },
+    })
+    expect(JSON.parse(again.text)).toEqual({ success: true })
+    const session = await browser.readSession(sessionSecret)
+    const sent = JSON.stringify([again.headers, again.text, again.setCookies])
+    for (const token of [session?.tokens?.access ?? "", session?.tokens?.refresh ?? ""]) {
+      expect(token.length).toBeGreaterThan(40)
+      expect(sent).not.toContain(token)
+    }
+    expect(session?.fingerprint).not.toBe("f".repeat(21))
+    expect(again.setCookies.find((line) => line.startsWith("curlew_session="))).toMatch(
+      /HttpOnly; SameSite=lax/i,
+    )
+  })
+
+  it("ends the session there was before", async () => {
+    const { browser } = await shop.signIn()
+    const before = browser.copy()
+    const other = await shop.signIn()
+    await logIn(browser, other.email)
+    expect((await before.call(authUser)).status).toBe(401)
+    expect(JSON.parse((await browser.call(authUser)).text)).toMatchObject({
+      user: { email: other.email },
+    })
+  })
+
+  it("with a wrong password changes nothing", async () => {
+    const { browser, email } = await shop.signIn()
+    const wrong = await browser.call("/api/v1/cognito/user/login", {
+      username: email,
+      password: "no",
+    })
+    expect([wrong.status, JSON.parse(wrong.text).code]).toEqual([401, "LOGIN_REFUSED"])
+    expect((await browser.call(authUser)).status).toBe(200)
+  })
+})
+
+describe("logging out", () => {
+  it("revokes the session, so that a copied cookie is worth nothing; the fingerprint stays", async () => {
+    const { browser } = await shop.signIn()
+    const copied = browser.copy()
+    const before = await browser.readSession(sessionSecret)
+    expect((await browser.call("/api/session/logout", {})).status).toBe(200)
+    expect(browser.isMarked).toBe(false)
+    expect(await browser.readSession(sessionSecret)).toEqual({
+      ...{ fingerprint: before?.fingerprint, tokens: null, baseUrl: null, returnPath: null },
+      ...{ oauth: null, pending: null, mark: "" },
+    })
+    const replayed = await copied.call(authUser)
+    expect([replayed.status, JSON.parse(replayed.text).code]).toEqual([401, "TOKEN_INVALID"])
+  })
+
+  it("revokes it as well where the access token has ended meanwhile", async () => {
+    const { browser, userId } = await shop.signIn()
+    shop.waitAtBackend(901)
+    await letEndIn(browser, -1)
+    await browser.call("/api/session/logout", {})
+    const row = await shop.backend.database.db
+      .selectFrom("sessions")
+      .select("revoked_for")
+      .where("user_id", "=", userId)
+      .executeTakeFirstOrThrow()
+    expect(row.revoked_for).toBe("logout")
+  })
+
+  it("is not undone by an answer that arrives late", async () => {
+    const { browser } = await shop.signIn()
+    await letEndIn(browser, 20)
+    const late = browser.copy()
+    await late.call(authUser)
+    await browser.call("/api/session/logout", {})
+    browser.cookies.set("curlew_session", late.cookies.get("curlew_session") ?? "")
+    expect((await browser.readSession(sessionSecret))?.tokens).not.toBeNull()
+    expect((await browser.call(authUser)).status).toBe(401)
+    const page = await browser.ask("/profile")
+    expect([page.status, page.headers.location]).toEqual([307, "/login"])
+  })
+
+  it.each(["cross-site", "same-site", "none"])("is not done for a %s page", async (site) => {
+    const { browser } = await shop.signIn()
+    for (const path of ["/api/session/logout", "/api/session/check"]) {
+      const wish = { headers: { "sec-fetch-site": site, origin: "https://evil.example" } }
+      expect((await browser.call(path, {}, wish)).status).toBe(403)
+    }
+    expect((await browser.call(authUser)).status).toBe(200)
+  })
+})
+
+describe("a private page", () => {
+  it.each([
+    ["/profile", "/profile"],
+    ["/my-account/addresses?page=2&a=%26b", "/my-account/addresses?page=2&a=%26b"],
+    ["/checkout?step=2&_rsc=abc12", "/checkout?step=2"],
+  ])("%s sends who is signed out to the login and remembers the whole path", async (path, kept) => {
+    const browser = new SessionBrowser(origin)
+    const { status, headers } = await browser.ask(path)
+    expect([status, headers.location]).toEqual([307, "/login"])
+    expect(headers["cache-control"]).toMatch(/private.*no-store/)
+    expect(await browser.readSession(sessionSecret)).toMatchObject({
+      returnPath: kept,
+      tokens: null,
+    })
+  })
+
+  it.each<Record<string, string>>([
+    { "sec-purpose": "prefetch;prerender" },
+    { purpose: "prefetch" },
+    { rsc: "1", "next-router-prefetch": "1" },
+  ])("is not remembered where it is only fetched ahead: %j", async (headers) => {
+    const browser = new SessionBrowser(origin)
+    const answer = await browser.ask("/profile", { headers })
+    expect([answer.status, answer.setCookies]).toEqual([307, []])
+  })
+
+  it("is forgotten as the place to go to once somebody has logged in", async () => {
+    const { browser, email } = await shop.signIn()
+    await browser.call("/api/session/logout", {})
+    await browser.ask("/profile")
+    await logIn(browser, email)
+    expect(await browser.readSession(sessionSecret)).toMatchObject({ returnPath: null })
+  })
+
+  it("cannot be told by a visitor's own headers that somebody is signed in", async () => {
+    const browser = new SessionBrowser(origin)
+    const answer = await browser.ask("/profile", {
+      headers: {
+        "x-middleware-subrequest": "proxy:proxy:proxy:proxy:proxy",
+        "x-middleware-next": "1",
+        "x-middleware-override-headers": "cookie",
+        authorization: "Bearer x",
+      },
+    })
+    expect([answer.status, answer.headers.location]).toEqual([307, "/login"])
+  })
+
+  it.each([
+    "curlew_session=x",
+    "curlew_session=Fe26.2*1*a*b*c*d*e*f~2; curlew_signed_in=x",
+    "curlew_signed_in=x",
+  ])("with the cookies %j is one of a visitor who is signed out", async (cookie) => {
+    const { status, headers } = await new SessionBrowser(origin).ask("/profile", {
+      headers: { cookie },
+    })
+    expect([status, headers.location]).toEqual([307, "/login"])
+  })
+})
+
+describe("the place to come back to", () => {
+  it("is remembered for a page of ours", async () => {
+    const browser = new SessionBrowser(origin)
+    await browser.call("/api/session/remember", { path: "/shop/resin?page=2" })
+    expect(await browser.readSession(sessionSecret)).toMatchObject({
+      returnPath: "/shop/resin?page=2",
+    })
+  })
+
+  it.each([
+    { path: "//evil.example" },
+    { path: "https://evil.example/" },
+    { path: "/\\evil.example" },
+    { path: "javascript:alert(1)" },
+    { path: "/login" },
+    { path: 7 },
+    {},
+  ])("is refused with 400 where it is %j", async (body) => {
+    const answer = await new SessionBrowser(origin).call("/api/session/remember", body)
+    expect([answer.status, answer.setCookies]).toEqual([400, []])
+  })
+})
+
+describe("a check", () => {
+  it("tells how long the login holds and as whom, and no more", async () => {
+    const { browser, userId } = await shop.signIn()
+    const answer = await browser.call("/api/session/check", {})
+    expect(JSON.parse(answer.text)).toEqual({
+      ...{ signedIn: true, expiresInSeconds: expect.any(Number) },
+      user: { id: userId, first_name: "Ann", is_admin: false },
+    })
+    expect(JSON.parse(answer.text).expiresInSeconds).toBeGreaterThan(880)
+    expect(answer.headers["cache-control"]).toBe("private, no-store")
+  })
+})

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
+import { getRunningShop } from "#tests/support/running-shop.ts"
+import { SessionBrowser } from "#tests/support/session-browser.ts"
+import { hangsUp, misspells, UnreliableApi } from "#tests/support/unreliable-api.ts"
+import { readPage, readText, visit } from "#tests/support/visit.ts"
+
+const limitMs = 60_000
+const paths = ["/login", "/signup", "/forgotpassword", "/logout"]
+type Press = {
+  answers: Record<string, string>
+  wish: string
+  headers?: Record<string, string>
+  /** What a hidden control is to hold in place of its own value. */
+  change?: (name: string, value: string) => string
+}
+
+/** Fills in a page's form and presses a button of it, as a browser without scripts does. */
+async function press(origin: string, path: string, wished: Press) {
+  const { answers, wish, headers = {}, change = (_name, value) => value } = wished
+  const browser = new SessionBrowser(origin)
+  const page = readPage({ html: (await browser.ask(path)).text })
+  const data = new FormData()
+  for (const control of page.querySelectorAll<HTMLInputElement>("main form[id] input")) {
+    data.append(control.name, change(control.name, control.value))
+  }
+  for (const [name, value] of Object.entries({ ...answers, wish })) data.set(name, value)
+  const packed = new Response(data)
+  const type = packed.headers.get("content-type") ?? ""
+  const body = Buffer.from(await packed.arrayBuffer())
+  const own = { origin, "sec-fetch-site": "same-origin", "content-type": type }
+  const answer = await browser.ask(path, { method: "POST", body, headers: { ...own, ...headers } })
+  return { ...answer, page: readPage({ html: answer.text }) }
+}
+
+describe("a page for signing in or out", () => {
+  it.each(paths)(
+    "%s is kept by nobody, listed nowhere, and runs its own scripts alone",
+    async (path) => {
+      const answer = await visit(path)
+      expect(answer.status).toBe(200)
+      expect(answer.headers["cache-control"]).toBe("private, no-store")
+      const policy = String(answer.headers["content-security-policy"])
+      expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'(?:;|$)/)
+      const page = readPage(answer)
+      expect(page.querySelector("meta[name=robots]")?.getAttribute("content")).toMatch(/noindex/)
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+      for (const script of page.querySelectorAll("script")) {
+        expect(script.getAttribute("nonce")).toBe(nonce)
+      }
+    },
+  )
+
+  it("names its fields as password managers know them", async () => {
+    const fields = async (path: string) =>
+      [...readPage(await visit(path)).querySelectorAll("main form[id] input[autocomplete]")].map(
+        (input) => input.getAttribute("autocomplete"),
+      )
+    const link = "?code=ABCD2345&email=kim@example.com"
+    expect(await fields("/login")).toEqual(["username", "current-password"])
+    expect(await fields(`/login${link}`)).toEqual(["username", "one-time-code"])
+    expect(await fields("/signup")).toEqual(["given-name", "family-name", "email"])
+    expect(await fields("/forgotpassword")).toEqual(["username"])
+    expect(await fields(`/forgotpassword${link}`)).toEqual([
+      ...["username", "one-time-code", "new-password"],
+    ])
+  })
+
+  it("writes what an address brings along as text", async () => {
+    const code = encodeURIComponent(`"><script>x()`)
+    const { html } = await visit(`/login?code=${code}&email=${code}&problem=${code}`)
+    expect(html).not.toContain("<script>x()")
+  })
+
+  it("takes no form that another site sends", async () => {
+    const { origin } = getRunningShop()
+    const answers = { email: "kim@example.com", password: "four curlews" }
+    const headers = { "sec-fetch-site": "cross-site" }
+    const { page, setCookies } = await press(origin, "/login", {
+      answers,
+      wish: "password",
+      headers,
+    })
+    expect(readText(page, "main [role=alert]")).toBe(
+      "Please open this page again and send the form from there.",
+    )
+    expect(setCookies).toEqual([])
+  })
+
+  it("sends no secret back", async () => {
+    const { origin } = getRunningShop()
+    const answers = { email: "kim@example", password: "four-curlews-at-dusk", code: "ABCD2345" }
+    for (const [path, wish] of [
+      ["/login", "password"],
+      ["/login", "code"],
+    ] as const) {
+      const { status, text, page } = await press(origin, path, { answers, wish })
+      expect(status).toBe(200)
+      expect(readText(page, "main [role=alert]")).toContain("not complete")
+      expect(text).toContain("kim@example")
+      expect(text).not.toContain(answers.password)
+      expect(text).not.toContain(answers.code)
+    }
+  })
+})
+
+describe("a form of a version of the shop that is gone", () => {
+  it("comes back without its secrets", async () => {
+    const { origin } = getRunningShop()
+    const answers = { email: "kim@example.com", password: "four-curlews-at-dusk" }
+    const { status, text, page } = await press(origin, "/login", {
+      ...{ answers, wish: "password" },
+      change: (name, value) =>
+        name.endsWith(":0") ? value.replace(/[0-9a-f]{40,}/, "0".repeat(42)) : value,
+    })
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(readText(page, "h1")).toBe("Your form has not been sent")
+    expect(text).toContain(answers.email)
+    expect(text).not.toContain(answers.password)
+    expect(page.querySelector("input[name=password]")?.getAttribute("type")).toBe("password")
+  })
+})
+
+describe("with other settings of the shop", () => {
+  let api: UnreliableApi
+  let shop: OwnStorefront
+  beforeAll(async () => {
+    api = await UnreliableApi.open(getRunningShop().apiOrigin)
+    api.mood = misspells(/"(code_only|google|ask_date_of_birth)":\s*false/g, '"$1":true')
+    shop = await openOwnStorefront(api.origin)
+  }, limitMs)
+  afterAll(async () => {
+    await shop.close()
+    await api.close()
+  }, limitMs)
+  const open = async (path: string) => readPage(await visit(path, { origin: shop.origin }))
+
+  it("without passwords the login asks for the address alone", async () => {
+    const page = await open("/login")
+    expect(page.querySelector("input[type=password]")).toBeNull()
+    expect([...page.querySelectorAll("#login button")].map((it) => it.textContent)).toEqual([
+      "E-mail me a code",
+    ])
+    expect(page.querySelector('main a[href="/forgotpassword"]')).toBeNull()
+  })
+
+  it("Google is offered where it is switched on", async () => {
+    const google = (page: Document) => page.querySelector("input[name=provider][value=google]")
+    expect(google(await open("/login"))).not.toBeNull()
+    expect(google(readPage(await visit("/login")))).toBeNull()
+  })
+
+  it("the date of birth is asked for where it is wanted, and may stay empty", async () => {
+    const field = (await open("/signup")).querySelector("[name=date_of_birth]")
+    expect(field?.getAttribute("autocomplete")).toBe("bday")
+    expect(field?.hasAttribute("required")).toBe(false)
+    const answers = { first_name: "Kim", last_name: "Tran", email: "kim@example.com" }
+    const sent = { answers: { ...answers, date_of_birth: "31/05/2084" }, wish: "mail" }
+    const { page } = await press(shop.origin, "/signup", sent)
+    expect(readText(page, "#sign-up-date_of_birth-fault")).toBe("This date is in the future.")
+    const kept = page.querySelector<HTMLInputElement>("[name=date_of_birth]")
+    expect(kept?.value).toBe("31/05/2084")
+  })
+
+  it("while the API is away a sign-up is kept and says so", async () => {
+    const before = api.mood
+    const answers = { first_name: "Kim", last_name: "Tran", email: "kim@example.com" }
+    await open("/signup")
+    api.mood = hangsUp
+    const { page } = await press(shop.origin, "/signup", { answers, wish: "mail" })
+    api.mood = before
+    expect(readText(page, "main [role=alert]")).toContain("cannot create your account right now")
+    expect(page.querySelector<HTMLInputElement>("[name=first_name]")?.value).toBe("Kim")
+    expect(page.querySelector<HTMLInputElement>("[name=email]")?.value).toBe("kim@example.com")
+  })
+})

@@ -1,0 +1,72 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { SignJWT } from "jose"
+import type { Tokens } from "#lib/contract/account-calls.ts"
+
+export type SeenCall = {
+  method: string
+  /** Path and query, as they arrived. */
+  url: string
+  headers: IncomingHttpHeaders
+  body: string
+}
+type Answer = (call: SeenCall, response: ServerResponse) => void | Promise<void>
+
+/** A server in the API's place that answers as a test says, and remembers what it was asked. */
+export type AccountApi = {
+  origin: string
+  calls: SeenCall[]
+  /** From now on every call is answered so. */
+  answer: (with_: Answer) => void
+  /** How often a path was asked for. */
+  count: (path: string) => number
+  close: () => Promise<void>
+}
+
+/** Opens one on a free loopback port. */
+export async function openAccountApi(): Promise<AccountApi> {
+  const calls: SeenCall[] = []
+  let answer: Answer = (_call, response) => sendJson(response, {})
+  // Takes a bearer token of 20,000 characters.
+  const server = createServer({ maxHeaderSize: 64 * 1024 }, async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const { method = "", url = "", headers } = request
+    const call = { method, url, headers, body: Buffer.concat(chunks).toString() }
+    calls.push(call)
+    await answer(call, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    ...{ origin: `http://127.0.0.1:${port}`, calls },
+    answer: (with_) => {
+      answer = with_
+    },
+    count: (path) => calls.filter(({ url }) => url.split("?")[0]?.endsWith(path)).length,
+    close: () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      server.closeAllConnections()
+      return closed
+    },
+  }
+}
+
+export function sendJson(response: ServerResponse, body: unknown, status = 200): void {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
+}
+
+const key = new TextEncoder().encode("a key that no shop of ours has ever had")
+
+/** Tokens as an API gives them: a JWT that says how long it lives, and a name for the other. */
+export async function buildTestTokens(
+  refresh: string,
+  { seconds = 900, issuedAt = Math.floor(Date.now() / 1_000) } = {},
+): Promise<Tokens> {
+  const access_token = await new SignJWT({ of: refresh })
+    .setProtectedHeader({ alg: "HS256" })
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + seconds)
+    .sign(key)
+  return { access_token, refresh_token: refresh }
+}

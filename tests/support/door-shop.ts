@@ -1,0 +1,71 @@
+import { randomBytes } from "node:crypto"
+import type { Session } from "#lib/session/session.ts"
+import { buildSession, drawId } from "#lib/session/session.ts"
+import { signedInCookie } from "#lib/session/signed-in.ts"
+import { type AccountApi, buildTestTokens, openAccountApi } from "./account-api.ts"
+import { type OwnStorefront, openOwnStorefront } from "./own-storefront.ts"
+import { SessionBrowser } from "./session-browser.ts"
+import { sessionSecret } from "./session-shop.ts"
+
+export const clientSecret = "the-webhook-secret-of-the-tests-0001"
+
+/** A storefront before servers that answer as a test says: the shop's own API and a partner's. */
+export type DoorShop = {
+  api: AccountApi
+  partner: AccountApi
+  storefront: OwnStorefront
+  /** A browser nobody is signed in with, or with these tokens. */
+  visit: () => SessionBrowser
+  signIn: (more?: Partial<Session>) => Promise<SessionBrowser>
+  close: () => Promise<void>
+}
+
+/** Opens them. Close it when the file is done. */
+export async function openDoorShop(): Promise<DoorShop> {
+  const api = await openAccountApi()
+  const partner = await openAccountApi()
+  const storefront = await openOwnStorefront(api.origin, {
+    ...{ SESSION_SECRET: sessionSecret, REVALIDATE_SECRET: clientSecret },
+    ...{ PARTNER_API_ORIGINS: partner.origin, LOG_LEVEL: "debug" },
+  })
+  const visit = () => new SessionBrowser(storefront.origin)
+  return {
+    ...{ api, partner, storefront, visit },
+    signIn: async (more = {}) => {
+      const browser = visit()
+      const mark = drawId()
+      const tokens = { ...(await buildHeld()), expiresAtMs: Date.now() + 900_000 }
+      await browser.writeSession({ ...buildSession(), tokens, mark, ...more }, sessionSecret)
+      browser.cookies.set(signedInCookie, mark)
+      return browser
+    },
+    close: async () => {
+      await storefront.close()
+      await Promise.all([api.close(), partner.close()])
+    },
+  }
+}
+
+async function buildHeld() {
+  const tokens = await buildTestTokens(`refresh-${randomBytes(12).toString("hex")}`)
+  return { access: tokens.access_token, refresh: tokens.refresh_token }
+}
+
+/** A customer as the API tells of one. */
+export function buildWireUser(id: number) {
+  const phones = { mobile_phone: "", company_phone: "", emergency_contact_phone: "" }
+  const licence = { drivers_licence_number: "", drivers_licence_expiry: "" }
+  return {
+    ...{
+      id,
+      first_name: "Ann",
+      last_name: "Duck",
+      is_admin: false,
+      email: `ann-${id}@example.com`,
+    },
+    ...{ date_of_birth: "", current_address_id: null, image: null, thumbnail: null, ...phones },
+    ...{ company_name: "", trading_name: "", abn: null, website: null, facebook_link: null },
+    ...{ additional_member: "", ...licence, drivers_licence_state_of_issue_id: null },
+    ...{ emergency_contact_name: "", has_password: true },
+  }
+}

@@ -1,0 +1,53 @@
+import type { TestBackend } from "./test-backend.ts"
+
+export type Asked = Record<string, string>
+
+/** What the storefront begins a sign-in with. */
+export const askedSignIn: Asked = {
+  response_type: "code",
+  client_id: "curlew-storefront",
+  redirect_uri: "http://localhost:3000/auth",
+  scope: "all",
+  state: "a-state-of-21-signs-0",
+  nonce: "a-nonce-of-21-signs-0",
+}
+
+/** The address of the sign-in page; undefined leaves a part out. */
+export function authorizeUrl(changes: Record<string, string | undefined> = {}): string {
+  const asked = Object.entries({ ...askedSignIn, ...changes })
+  const given = asked.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  return `/oauth/authorize?${new URLSearchParams(given)}`
+}
+
+/** Presses a button of the sign-in page in a browser. */
+export function press(
+  { app }: Pick<TestBackend, "app">,
+  form: Asked,
+  wish: { url?: string; headers?: Record<string, string> } = {},
+) {
+  return app.inject({
+    method: "POST",
+    url: wish.url ?? authorizeUrl(),
+    headers: {
+      "content-type": "application/x-www-form-urlencoded",
+      "sec-fetch-site": "same-origin",
+      ...wish.headers,
+    },
+    payload: new URLSearchParams({ decision: "sign_in", ...form }).toString(),
+  })
+}
+
+/** Where an answer sends the browser, with the parts of the query. */
+export function readLocation({ headers }: { headers: Record<string, unknown> }) {
+  const { origin, pathname, searchParams } = new URL(String(headers.location))
+  return { at: origin + pathname, query: Object.fromEntries(searchParams) }
+}
+
+/** Gives a code for tokens, as a client does. */
+export function exchange({ app }: Pick<TestBackend, "app">, given: Record<string, unknown>) {
+  return app.inject({
+    method: "POST",
+    url: "/api/v1/authtoken",
+    payload: { grant_type: "authorization_code", client_id: "curlew-storefront", ...given },
+  })
+}

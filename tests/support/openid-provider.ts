@@ -1,0 +1,142 @@
+import { createHash, randomBytes } from "node:crypto"
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import { type CryptoKey, exportJWK, generateKeyPair, type JWK, SignJWT } from "jose"
+
+/** The shop's application there. */
+export const testApplication = {
+  clientId: "shop.apps.example",
+  clientSecret: "the-secret-of-the-application-0001",
+} as const
+
+/** How the provider behaves: by the book where nothing is said. */
+type Conduct = {
+  /** Claims of the ID token that it tells otherwise; undefined leaves one out. */
+  claims?: Record<string, unknown>
+  /** Its description tells this otherwise. */
+  description?: Record<string, unknown>
+  /** Paths that are answered with 500, or not at all. */
+  broken?: readonly string[]
+  silent?: readonly string[]
+  /** Signs with a key that it does not publish. */
+  signsFalsely?: boolean
+}
+type Person = { sub: string; email: string; given_name?: string; family_name?: string }
+type Issued = { person: Person; nonce: string; challenge: string; redirectUri: string }
+type Keys = { own: CryptoKey; other: CryptoKey; published: JWK }
+
+/** An OpenID provider on loopback, such as Google, that checks what it is asked and can misbehave. */
+export class FakeOpenidProvider {
+  readonly origin: string
+  conduct: Conduct = {}
+  /** Paths that were asked for. */
+  asked: string[] = []
+  now: () => Date
+  readonly #server: Server
+  readonly #keys: Keys
+  readonly #codes = new Map<string, Issued>()
+
+  private constructor(server: Server, origin: string, keys: Keys, now: () => Date) {
+    this.#server = server
+    this.origin = origin
+    this.#keys = keys
+    this.now = now
+  }
+
+  static async open(now: () => Date): Promise<FakeOpenidProvider> {
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+    const address = server.address()
+    if (typeof address !== "object" || !address) throw new Error("the server has no address")
+    const [own, other] = await Promise.all([generateKeyPair("RS256"), generateKeyPair("RS256")])
+    const published = { ...(await exportJWK(own.publicKey)), kid: "1", alg: "RS256", use: "sig" }
+    const keys = { own: own.privateKey, other: other.privateKey, published }
+    const origin = `http://127.0.0.1:${address.port}`
+    const provider = new FakeOpenidProvider(server, origin, keys, now)
+    server.on("request", (request, response) => void provider.#answer(request, response))
+    return provider
+  }
+
+  /** Somebody signs in on its page; gives the path and query to which the browser is sent back. */
+  signIn(uri: string, person: Person): string {
+    const url = new URL(uri)
+    const value = (name: string) => url.searchParams.get(name) ?? ""
+    const isKnown = value("client_id") === testApplication.clientId
+    if (!isKnown || url.origin + url.pathname !== `${this.origin}/authorize`) {
+      throw new Error(`${uri} is not this provider's sign-in page`)
+    }
+    const issued = { person, nonce: value("nonce"), challenge: value("code_challenge") }
+    const code = randomBytes(20).toString("base64url")
+    this.#codes.set(code, { ...issued, redirectUri: value("redirect_uri") })
+    const back = new URL(value("redirect_uri"))
+    back.search = `${new URLSearchParams({ code, state: value("state"), scope: value("scope") })}`
+    return back.pathname + back.search
+  }
+
+  async close(): Promise<void> {
+    const isClosed = new Promise((resolve) => this.#server.close(resolve))
+    this.#server.closeAllConnections()
+    await isClosed
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = request.url ?? ""
+    this.asked.push(path)
+    if (this.conduct.silent?.includes(path)) return
+    const [status, body] = this.conduct.broken?.includes(path)
+      ? [500, { error: "server_error" }]
+      : await this.#resolve(path, await readForm(request))
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
+  }
+
+  async #resolve(path: string, form: URLSearchParams): Promise<[number, object]> {
+    if (path === "/.well-known/openid-configuration") return [200, this.#describe()]
+    if (path === "/keys") return [200, { keys: [this.#keys.published] }]
+    if (path !== "/token") return [404, {}]
+    const issued = this.#takeCode(form)
+    return issued === null
+      ? [400, { error: "invalid_grant" }]
+      : [200, { id_token: await this.#sign(issued), access_token: "unused", token_type: "Bearer" }]
+  }
+
+  #describe() {
+    return {
+      issuer: this.origin,
+      authorization_endpoint: `${this.origin}/authorize`,
+      token_endpoint: `${this.origin}/token`,
+      jwks_uri: `${this.origin}/keys`,
+      ...this.conduct.description,
+    }
+  }
+
+  #takeCode(form: URLSearchParams): Issued | null {
+    const issued = this.#codes.get(form.get("code") ?? "")
+    this.#codes.delete(form.get("code") ?? "")
+    const proof = createHash("sha256")
+      .update(form.get("code_verifier") ?? "")
+      .digest("base64url")
+    const isRight =
+      form.get("client_id") === testApplication.clientId &&
+      form.get("client_secret") === testApplication.clientSecret &&
+      form.get("grant_type") === "authorization_code" &&
+      form.get("redirect_uri") === issued?.redirectUri &&
+      proof === issued.challenge
+    return isRight ? issued : null
+  }
+
+  #sign({ person, nonce }: Issued): Promise<string> {
+    const seconds = Math.floor(this.now().getTime() / 1000)
+    const claims = {
+      ...{ iss: this.origin, aud: testApplication.clientId, azp: testApplication.clientId },
+      ...{ iat: seconds, exp: seconds + 3600, nonce, email_verified: true, ...person },
+      ...this.conduct.claims,
+    }
+    const key = this.conduct.signsFalsely ? this.#keys.other : this.#keys.own
+    return new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: "1" }).sign(key)
+  }
+}
+
+async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+  let text = ""
+  for await (const chunk of request) text += chunk
+  return new URLSearchParams(text)
+}

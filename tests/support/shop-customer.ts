@@ -1,0 +1,102 @@
+import { randomBytes, randomInt } from "node:crypto"
+import { accountCalls, signInCalls, type Tokens } from "#lib/contract/account-calls.ts"
+import { clientHeader, signClient } from "#lib/contract/client-signature.ts"
+import type { RestCall } from "#lib/contract/rest-call.ts"
+import { restBasePath } from "#lib/contract/rest-calls.ts"
+import { eventually } from "./eventually.ts"
+import { getRunningShop } from "./running-shop.ts"
+import { admin } from "./shop-admin.ts"
+
+const clientId = "curlew-storefront"
+
+export type Wish = {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  /** Who asks; null: nobody. */
+  token?: string | null
+}
+
+/** A customer of the running shop. Remove them when the file is done. */
+export type ShopCustomer = Tokens & {
+  id: number
+  email: string
+  fingerprint: string
+  /** The code of the mail that they signed up by, which is used up. */
+  code: string
+  remove: () => Promise<unknown>
+}
+
+/** What the shop's API answers to a call, which comes from a network address of its own. */
+export function askShop(
+  { method, path }: Pick<RestCall, "method" | "path">,
+  { params = {}, query = {}, body, token = null }: Wish = {},
+): Promise<Response> {
+  const { apiOrigin, revalidateSecret } = getRunningShop()
+  const filled = path.replaceAll(/:(\w+)/g, (_all, name: string) => params[name] ?? "")
+  const address = new URL(`${restBasePath}${filled}`, apiOrigin)
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
+  const ip = Array.from({ length: 4 }, () => randomInt(1, 255)).join(".")
+  return fetch(address, {
+    method,
+    redirect: "manual",
+    headers: {
+      [clientHeader]: signClient(ip, revalidateSecret, Date.now() / 1000),
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(method === "POST" && { "content-type": "application/json" }),
+    },
+    ...(method === "POST" && { body: JSON.stringify(body ?? {}) }),
+    signal: AbortSignal.timeout(20_000),
+  })
+}
+
+export const drawFingerprint = () => randomBytes(16).toString("base64url").slice(0, 21)
+export const drawEmail = () => `customer-${randomBytes(8).toString("hex")}@example.com`
+
+/** Somebody new, who signs up by mail and is signed in. */
+export async function openShopCustomer(): Promise<ShopCustomer> {
+  const [email, fingerprint] = [drawEmail(), drawFingerprint()]
+  const names = { first_name: "Ann", last_name: "Example" }
+  await askShop(signInCalls.registerLink, { body: { email, fingerprint, ...names } })
+  const code = await readMailedCode(email)
+  const query = { email, fingerprint, code }
+  const entered = await askShop(signInCalls.loginRecoveryCode, { query })
+  const tokens = signInCalls.loginRecoveryCode.answer.parse(await entered.json())
+  const told = await askShop(accountCalls.authUser, { token: tokens.access_token })
+  const { id } = accountCalls.authUser.answer.parse(await told.json()).user
+  const remove = () => admin.delete("cognito/user", id)
+  return { id, email, fingerprint, code, ...tokens, remove }
+}
+
+/** A code for the shop's website from its sign-in page, and the nonce it was asked for with. */
+export async function authorize(email: string, password: string) {
+  const { apiOrigin, origin } = getRunningShop()
+  const nonce = randomBytes(16).toString("hex")
+  const asked = new URLSearchParams({
+    ...{ response_type: "code", client_id: clientId, redirect_uri: `${origin}/auth` },
+    ...{ scope: "all", state: randomBytes(16).toString("hex"), nonce },
+  })
+  const answer = await fetch(`${apiOrigin}/oauth/authorize?${asked}`, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams({ email, password, decision: "sign_in" }),
+  })
+  const code = URL.parse(answer.headers.get("location") ?? "")?.searchParams.get("code")
+  if (!code) throw new Error(`The sign-in page answered ${answer.status} without a code.`)
+  return { code, nonce, client_id: clientId }
+}
+
+/** The code of the newest mail to this address, from the shop's outbox; another one than `old`. */
+export function readMailedCode(email: string, old = ""): Promise<string> {
+  const { apiOrigin } = getRunningShop()
+  const read = async (path: string) => (await fetch(`${apiOrigin}${path}`)).text()
+  return eventually(10_000, async () => {
+    const rows = (await read("/outbox")).split("<tr>")
+    const row = rows.find((each) => each.includes(email)) ?? ""
+    const path = /href="(\/outbox\/[\w-]+)"/.exec(row)?.[1]
+    if (path === undefined) throw new Error(`No mail to ${email} is in the outbox.`)
+    const code = /^ {4}([A-Z0-9]{8})$/m.exec(await read(path))?.[1]
+    if (code === undefined || code === old) throw new Error(`No new code came to ${email}.`)
+    return code
+  })
+}
