@@ -23,6 +23,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
       ...{ cookies: request.cookies, path: `${pathname}${search}`, siteUrl: getEnv().SITE_URL },
       isAhead: request.headers.has(aheadHeader),
     })
+    if (!plan.pass && request.method === "POST") return refuseForm()
     if (!plan.pass) return redirectToLogin(request, plan.writes)
     writes = plan.writes
   }
@@ -41,6 +42,11 @@ function passOn(request: NextRequest, writes: readonly CookieWrite[]): Response 
   response.headers.set("Content-Security-Policy", policy)
   response.headers.set("Cache-Control", keptByNobody)
   return withCookies(response, writes)
+}
+
+/** The server shows what was typed on a page that says why it was not sent. */
+function refuseForm(): Response {
+  return new Response(null, { status: 401, headers: { "Cache-Control": keptByNobody } })
 }
 
 /** Location is a path: under which name the visitor knows the shop is not for this server to say. */

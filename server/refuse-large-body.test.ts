@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from "node:http"
 import { afterEach, describe, expect, it } from "@jest/globals"
 import { maxSendingBytes } from "#lib/forms/form-limits.ts"
+import { maxPhotoBodyBytes, photoFormPath } from "#lib/session/body-limits.ts"
 import { refuseLargeBody } from "./refuse-large-body.ts"
 import { rescueSending } from "./rescue-sending.ts"
 
@@ -48,6 +49,19 @@ describe("a body", () => {
     expect(await answer.text()).toContain("larger than 3 megabytes")
   })
 
+  it("with a photo that is too large leads back to the profile, which says so", async () => {
+    const origin = await serve(app(200, "taken"))
+    const address = `${origin}${photoFormPath}`
+    const body = fill({ x: "x".repeat(maxPhotoBodyBytes) })
+    const answer = await fetch(address, { method: "POST", body, redirect: "manual" })
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      303,
+      "/profile?photo=size#photo",
+    ])
+    const smaller = fill({ x: "x".repeat(maxSendingBytes) })
+    expect(await (await post(address, smaller)).text()).toBe("taken")
+  })
+
   it("of a megabyte is taken", async () => {
     const origin = await serve(app(200, "taken"))
     const answer = await post(origin, fill({ x: "x".repeat(1_000_000) }))
@@ -82,6 +96,25 @@ describe("a form whose page cannot be made", () => {
     const html = await answer.text()
     expect([answer.status, html.includes("<button>")]).toEqual([409, false])
     expect(html).toContain("Open the page again")
+  })
+
+  it("of an account comes back too, with the words of its fields and none of its secrets", async () => {
+    const origin = await serve(app(401, ""))
+    const typed = {
+      ...{ first_name: "Kim", displayName: "Home", id: "7", $ACTION_REF_1: "x" },
+      ...{ currentPassword: "old s3cret", newpassword: "new s3cret", code: "ABCD2345" },
+    }
+    const answer = await post(`${origin}/profile`, fill(typed))
+    const html = await answer.text()
+    expect(answer.status).toBe(401)
+    expect(html).toContain("You are no longer logged in.")
+    expect(html).toContain('<label>First name<textarea name="first_name" rows="2">\nKim<')
+    expect(html).toContain("<label>Display name<textarea")
+    expect(html).toContain('<input type="hidden" name="id" value="7">')
+    expect(html).toContain('<input type="hidden" name="$ACTION_REF_1" value="x">')
+    for (const secret of ["old s3cret", "new s3cret", "ABCD2345"]) {
+      expect(html).not.toContain(secret)
+    }
   })
 
   it("is left alone where it went well, and where a script sent it", async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { maxSendingBytes } from "#lib/forms/form-limits.ts"
-import { getBodyLimit } from "#lib/session/body-limits.ts"
+import { getBodyLimit, photoFormPath } from "#lib/session/body-limits.ts"
 import { sendPlainPage } from "./plain-page.ts"
 
 /** Most bytes that are read and thrown away, and how long, so that the browser reads the answer. */
@@ -16,12 +16,21 @@ export function refuseLargeBody(request: IncomingMessage, response: ServerRespon
   if (!(length > getBodyLimit(request.url ?? "/"))) return false
   const answer = () => {
     clearTimeout(timer)
-    if (!response.headersSent) sendTooLarge(response)
+    if (response.headersSent) return
+    if (request.url?.split("?")[0] === photoFormPath) sendBackToProfile(response)
+    else sendTooLarge(response)
   }
   const timer = setTimeout(answer, maxDrainMs)
   if (length > maxDrainedBytes) answer()
   else request.on("end", answer).on("error", answer).resume()
   return true
+}
+
+/** The profile says it next to the photo's field. */
+function sendBackToProfile(response: ServerResponse): void {
+  response.shouldKeepAlive = false
+  response.writeHead(303, { Location: "/profile?photo=size#photo", "Cache-Control": "no-store" })
+  response.end()
 }
 
 /** The page for a form that is too large, which also ends the connection. */

@@ -60,11 +60,13 @@ async function sendBack(
   const data = await new Response(new Uint8Array(body), { headers: { "content-type": type } })
     .formData()
     .catch(() => new FormData())
-  const isGone = response.statusCode < 500
+  const { statusCode: status } = response
+  const isGone = status < 500
+  const reason = status === 401 ? loggedOut : gone
   sendPlainPage(response, {
-    status: isGone ? response.statusCode : 503,
+    status: isGone ? status : 503,
     title: "Your form has not been sent",
-    content: `<p>${isGone ? gone : later}</p>
+    content: `<p>${isGone ? reason : later}</p>
 <form method="post" enctype="multipart/form-data" action="${escapeHtml(address)}">
 ${[...new Map(data)].map(writeControl).join("\n")}
 ${isGone ? `<p><a href="${escapeHtml(address)}">Open the page again</a></p>` : "<button>Try again</button>"}
@@ -76,18 +78,35 @@ const later = `We cannot take it right now. What you typed is below. Please try 
 const gone = `The page has changed since you opened it. What you typed is below: please open the
 page again and copy it there.`
 
+const loggedOut = `You are no longer logged in. What you typed is below: please open the page again,
+log in, and copy it there.`
+
 /** Fields of ours that nobody else may read off the screen or find in a page's source. */
 const secret = /password|^code$|secret/i
+
+/** Controls that visitors do not fill in. */
+const silent = new Set<string>([
+  ...Object.values(controls),
+  ...["id", "step", "wish", "country", "to", "provider"],
+])
+
+/** What a person calls a control that is filled in by one; null for all others. */
+function resolveLabel(control: string): string | null {
+  const field = resolveField(control)
+  if (field !== null) return field.isSecret ? null : field.name
+  if (control === controls.reply) return "Your answer to the question"
+  if (silent.has(control) || !/^[a-z]\w*$/i.test(control)) return null
+  const words = control.replace(/_|(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
 
 function writeControl([control, value]: [string, unknown]): string {
   if (secret.test(control) && resolveField(control) === null) return writeSecret(control)
   const text = escapeHtml(typeof value === "string" ? value : "")
   const name = escapeHtml(control)
-  const field = resolveField(control)
-  const isShown = control === controls.reply || (field !== null && !field.isSecret)
-  if (!isShown) return `<input type="hidden" name="${name}" value="${text}">`
-  const label = escapeHtml(field?.name ?? "Your answer to the question")
-  return `<label>${label}<textarea name="${name}" rows="2">\n${text}</textarea></label>`
+  const label = resolveLabel(control)
+  if (label === null) return `<input type="hidden" name="${name}" value="${text}">`
+  return `<label>${escapeHtml(label)}<textarea name="${name}" rows="2">\n${text}</textarea></label>`
 }
 
 /** Empty, to be typed again. */

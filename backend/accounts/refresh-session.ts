@@ -6,7 +6,13 @@ import type { Refusal } from "#backend/http/refusal.ts"
 import type { Tokens } from "#lib/contract/account-calls.ts"
 import type { AccountDeps } from "./account-parts.ts"
 import { resolveRefreshToken } from "./refresh-token.ts"
-import { buildFingerprintHash, buildTokens, endSession, resolveExpiry } from "./sessions.ts"
+import {
+  buildFingerprintHash,
+  buildTokens,
+  endSession,
+  noteDevice,
+  resolveExpiry,
+} from "./sessions.ts"
 import { invalidToken } from "./token-refusals.ts"
 
 /** A predecessor that comes so soon after its rotation was on its way beside it. */
@@ -29,7 +35,8 @@ export function refreshSession(
     const session = await lockSession(trx, given.sessionId)
     const now = deps.now()
     if (session === null || !isAlive(session, now)) return invalidToken
-    if (!isSame(session.fingerprint_hash, fingerprintHash)) return invalidToken
+    if (session.fingerprint_hash === "") await bind(trx, session, { fingerprintHash, now })
+    else if (!isSame(session.fingerprint_hash, fingerprintHash)) return invalidToken
     const step = planRefresh(session, given.generation, now)
     if (step === "reuse") {
       await endSession(trx, session.id, { reason: "reuse", now })
@@ -70,6 +77,20 @@ async function lockSession(trx: Transaction<Database>, id: string): Promise<Sess
 
 function isAlive(session: Session, now: Date): boolean {
   return session.revoked_at === null && session.expires_at > now
+}
+
+/** Gives a session that was begun without a browser to the one that refreshes it first. */
+async function bind(
+  trx: Transaction<Database>,
+  session: Session,
+  { fingerprintHash, now }: { fingerprintHash: string; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable("sessions")
+    .set({ fingerprint_hash: fingerprintHash })
+    .where("id", "=", session.id)
+    .execute()
+  await noteDevice(trx, { userId: session.user_id, fingerprintHash, now })
 }
 
 async function rotate(trx: Transaction<Database>, session: Session, now: Date): Promise<number> {

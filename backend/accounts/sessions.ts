@@ -13,16 +13,18 @@ const longestMs = 180 * 86_400_000
 export type SessionEnd = "logout" | "password" | "reuse" | "disabled" | "code"
 
 /**
- * Signs a customer in on one browser, which is known as the customer's own from then on. Inside a
- * transaction, the tokens are good once it commits.
+ * Signs a customer in on one browser, which is known as the customer's own from then on. A session
+ * begun for a browser that is not there yet (fingerprint null) belongs to the first that refreshes
+ * it. Inside a transaction, the tokens are good once it commits.
  */
 export async function openSession(
   deps: AccountDeps,
   db: Kysely<Database>,
-  who: { userId: number; fingerprint: string },
+  who: { userId: number; fingerprint: string | null },
 ): Promise<Tokens & { sessionId: string }> {
   const now = deps.now()
-  const fingerprintHash = buildFingerprintHash(who.fingerprint, deps)
+  const fingerprintHash =
+    who.fingerprint === null ? "" : buildFingerprintHash(who.fingerprint, deps)
   const { id: sessionId } = await db
     .insertInto("sessions")
     .values({
@@ -34,13 +36,21 @@ export async function openSession(
     })
     .returning("id")
     .executeTakeFirstOrThrow()
-  await db
-    .insertInto("known_devices")
-    .values({ user_id: who.userId, fingerprint_hash: fingerprintHash, seen_at: now })
-    .onConflict((on) => on.columns(["user_id", "fingerprint_hash"]).doUpdateSet({ seen_at: now }))
-    .execute()
+  if (fingerprintHash !== "") await noteDevice(db, { userId: who.userId, fingerprintHash, now })
   const tokens = await buildTokens(deps, { userId: who.userId, sessionId, generation: 1 })
   return { ...tokens, sessionId }
+}
+
+/** Notes that a customer has signed in on this browser. */
+export async function noteDevice(
+  db: Kysely<Database>,
+  { userId, fingerprintHash, now }: { userId: number; fingerprintHash: string; now: Date },
+): Promise<void> {
+  await db
+    .insertInto("known_devices")
+    .values({ user_id: userId, fingerprint_hash: fingerprintHash, seen_at: now })
+    .onConflict((on) => on.columns(["user_id", "fingerprint_hash"]).doUpdateSet({ seen_at: now }))
+    .execute()
 }
 
 /** Both tokens of a session's generation; the access token counts from now. */

@@ -44,7 +44,8 @@ type GivenCode = {
 /**
  * The session that a code stands for, with the nonce that its sign-in was begun with; 401 for a code
  * that is wrong, too old or another client's. One that turns up a second time ends the session that
- * it began. A client that tells no fingerprint cannot refresh.
+ * it began. The session of a client that tells no
+ * fingerprint belongs to the first browser that refreshes it.
  */
 export async function exchangeCode(
   deps: AccountDeps,
@@ -62,7 +63,7 @@ export async function exchangeCode(
     if (!user?.enabled) return refusedCode
     const taken = await takeCode(trx, deps, given)
     if (taken === null) return refuseSecondUse(trx, deps, given)
-    const who = { userId: user.id, fingerprint: given.fingerprint ?? drawFingerprint() }
+    const who = { userId: user.id, fingerprint: given.fingerprint ?? null }
     const { sessionId, ...tokens } = await openSession(deps, trx, who)
     await trx
       .updateTable("authorization_codes")

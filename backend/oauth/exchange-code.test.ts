@@ -55,16 +55,22 @@ describe("an authorization code", () => {
     expect(refreshed.statusCode).toBe(200)
   })
 
-  it("needs no fingerprint, and the session is then good for the access token alone", async () => {
+  it("needs no fingerprint, and the session then belongs to the first browser that refreshes it", async () => {
     const answer = await exchange(backend, { code: await getCode() })
     const { access_token, refresh_token } = answer.json()
     expect((await whoIs(access_token)).statusCode).toBe(200)
-    const refreshed = await backend.app.inject({
-      method: "POST",
-      url: "/api/v1/cognito/user/refreshToken",
-      payload: { refresh_token, fingerprint: drawFingerprint() },
-    })
-    expect(refreshed.statusCode).toBe(401)
+    const refresh = async (token: string, fingerprint: string) =>
+      backend.app.inject({
+        method: "POST",
+        url: "/api/v1/cognito/user/refreshToken",
+        payload: { refresh_token: token, fingerprint },
+      })
+    const first = drawFingerprint()
+    const refreshed = await refresh(refresh_token, first)
+    expect(refreshed.statusCode).toBe(200)
+    const next = refreshed.json().refresh_token
+    expect((await refresh(next, drawFingerprint())).statusCode).toBe(401)
+    expect((await refresh(next, first)).statusCode).toBe(200)
   })
 
   it("is bound to the client and the address it was made for, and lost by no mistake of theirs", async () => {

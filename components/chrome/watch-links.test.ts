@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { jest } from "@jest/globals"
 import { getAppPath, watchLinks } from "./watch-links.ts"
 
 function show(html: string): HTMLAnchorElement {
@@ -102,5 +103,44 @@ describe("who saves data", () => {
     stop()
     Reflect.deleteProperty(navigator, "connection")
     expect(calls).toEqual(["go /about"])
+  })
+})
+
+describe("sign-in and private pages", () => {
+  const guarded = ["/login", "/signup?code=A", "/logout", "/profile", "/my-account/addresses"]
+
+  it.each([...guarded, "/checkout", "/auth", "/enter/"])(
+    "%s is left to the browser, and not fetched ahead",
+    (path) => {
+      const fetched: string[] = []
+      const stop = watchLinks({ push: () => {}, prefetch: (target) => fetched.push(target) })
+      const link = show(`<a href="${path}">Go</a>`)
+      link.dispatchEvent(new Event("pointerover", { bubbles: true }))
+      stop()
+      expect([getAppPath(link), fetched]).toEqual([null, []])
+    },
+  )
+
+  it("are told from pages that merely begin like them", () => {
+    for (const path of ["/profiles", "/loginfo", "/product/checkout"]) {
+      expect(getAppPath(show(`<a href="${path}">`))).toBe(path)
+    }
+  })
+
+  it("lead to each other inside the app, unfetched, and out of it through the browser", async () => {
+    history.replaceState(null, "", "/my-account")
+    jest.resetModules()
+    const watch = await import("./watch-links.ts")
+    const fetched: string[] = []
+    const stop = watch.watchLinks({ push: () => {}, prefetch: (target) => fetched.push(target) })
+    const inside = show('<a href="/profile">')
+    inside.dispatchEvent(new Event("pointerover", { bubbles: true }))
+    expect(watch.getAppPath(inside)).toBe("/profile")
+    const outside = show('<a href="/shop">')
+    outside.dispatchEvent(new Event("pointerover", { bubbles: true }))
+    expect(watch.getAppPath(outside)).toBeNull()
+    stop()
+    history.replaceState(null, "", "/")
+    expect(fetched).toEqual([])
   })
 })

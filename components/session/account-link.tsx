@@ -23,14 +23,14 @@ export function AccountLink({ loginPath, accountPath, labels }: AccountLinkProps
     <ShopLink
       href={isSignedIn ? accountPath : loginPath}
       rel="nofollow"
-      className="flex min-h-11 items-center gap-2 rounded-lg px-2 text-sm font-semibold no-underline hover:underline"
+      className="flex min-h-11 flex-col items-center justify-center rounded-lg text-xs font-semibold no-underline hover:underline"
     >
       <PersonIcon />
-      <span className="grid max-sm:max-w-16 max-sm:text-xs">
+      <span className="grid text-center">
         {words.map(({ text, isShown }) => (
           <span
             key={text}
-            className={`col-start-1 row-start-1 self-center ${isShown ? "" : "invisible"}`.trimEnd()}
+            className={`col-start-1 row-start-1 ${isShown ? "" : "invisible"}`.trimEnd()}
           >
             {text}
           </span>

@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react"
 import { getBrowserSession } from "#lib/session/browser/browser-session.ts"
 import { planMarkChange } from "#lib/session/browser/plan-mark-change.ts"
+import type { SessionClient } from "#lib/session/browser/session-client.ts"
 import { leavePage, moveOn, showAnewUnlessSame } from "./leave-page.ts"
 
 export type SessionWatchProps = {
@@ -22,7 +23,7 @@ export function SessionWatch({ path, mark, first, noConnection }: SessionWatchPr
   const before = useRef(first)
 
   useEffect(() => {
-    if (mark !== null) return session.keepFresh()
+    if (mark !== null) return keepFresh(session)
   }, [session, mark])
 
   useLayoutEffect(() => {
@@ -43,8 +44,21 @@ export function SessionWatch({ path, mark, first, noConnection }: SessionWatchPr
   return <ConnectionNotice text={isActive ? "" : noConnection} />
 }
 
+/** A line that goes or comes back is noticed at once. Returns what stops it. */
+function keepFresh(session: SessionClient): () => void {
+  const stop = session.keepFresh()
+  const look = () => void session.check()
+  addEventListener("offline", look)
+  addEventListener("online", look)
+  return () => {
+    stop()
+    removeEventListener("offline", look)
+    removeEventListener("online", look)
+  }
+}
+
 /** Other tabs hear of a login when its page is there, and of a logout when its page is left. */
-function useTelling(session: ReturnType<typeof getBrowserSession>, mark: string | null): void {
+function useTelling(session: SessionClient, mark: string | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another mark is news
   useEffect(() => {
     const { tellTabs } = session

@@ -2,14 +2,17 @@ import "server-only"
 import { cache } from "react"
 import { lifetimes, tags } from "#lib/cache.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
-import { clientHeader, signClient } from "#lib/contract/client-signature.ts"
 import type { FormSubmission, WireCaptcha, WireForm, WireFormResult } from "#lib/contract/form.ts"
 import { listFields } from "#lib/contract/form-fields.ts"
-import { getEnv } from "#lib/env.ts"
+import { restCalls } from "#lib/contract/rest-calls.ts"
 import type { Form } from "#lib/forms/form.ts"
 import { parseAmount } from "#lib/money.ts"
+import { getSession, trySaveSession } from "#lib/session/current-session.ts"
+import { withFreshTokens } from "#lib/session/with-fresh-tokens.ts"
+import { ApiError } from "./api-error.ts"
+import { askAccount, type CallRefusal } from "./ask-account.ts"
 import { declareTags } from "./declare-tags.ts"
-import { callRest, sendRest } from "./transport.ts"
+import { callRest } from "./transport.ts"
 
 /** The form with its fields, or null where there is none or it is switched off. */
 export const getForm = cache(async (id: number): Promise<Form | null> => {
@@ -29,19 +32,31 @@ export const listForms = cache(async (): Promise<Form[]> => {
 })
 
 /**
- * Sends a visitor's answers; `visitor` is the network address they come from. Never tried a second
- * time by itself. Throws an ApiError, with "status 404" where there is no such form.
+ * Sends a visitor's answers, in the name of who is signed in; `visitor` is the network address they
+ * come from. Never tried a second time by itself. Throws an ApiError, with "status 404" where there
+ * is no such form.
  */
 export async function submitForm(
   id: number,
   submission: FormSubmission,
   visitor: string | null,
 ): Promise<WireFormResult> {
-  const secret = getEnv().REVALIDATE_SECRET
-  const headers: Record<string, string> = {}
-  if (visitor && secret) headers[clientHeader] = signClient(visitor, secret, Date.now() / 1000)
-  return sendRest("submitForm", { params: { id }, body: submission }, headers)
+  const send = (bearer?: string) => {
+    const by = { baseUrl: null, visitor, ...(bearer !== undefined && { bearer }) }
+    const input = { params: { id }, body: submission }
+    return askAccount("submitForm", restCalls.submitForm, input, by)
+  }
+  const session = await getSession()
+  const isCustomer = session.tokens !== null && session.baseUrl === null
+  const signed = isCustomer && (await withFreshTokens({ session, trySave: trySaveSession }, send))
+  // A login that has ended is no reason to refuse what everybody may send.
+  const result = signed && !isSignedOut(signed) ? signed : await send()
+  if ("answer" in result) return result.answer
+  throw new ApiError("http", "submitForm", `status ${result.refusal.status}`)
 }
+
+const isSignedOut = (result: object | { refusal: CallRefusal }) =>
+  "refusal" in result && result.refusal.status === 401
 
 /** A new challenge that shows a person, or a patient program, is at work. Never cached. */
 export async function getCaptcha(): Promise<WireCaptcha["challenge"]> {

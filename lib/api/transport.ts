@@ -18,8 +18,6 @@ type Input<K extends keyof RestCalls> = {
 
 /** Longest wait for one call. A page that was never made must answer within 3 s, so 2.5 s. */
 const timeoutMs = process.env.NEXT_PHASE === "phase-production-build" ? 30_000 : 2_500
-/** No page waits for these, and who gives up early does not know what was stored. */
-const writeTimeoutMs = 10_000
 
 /** The parsed answer of one REST call of the contract. Throws an ApiError. */
 export function callRest<K extends keyof RestCalls>(
@@ -27,18 +25,6 @@ export function callRest<K extends keyof RestCalls>(
   input: Input<K>,
 ): Promise<z.output<RestCalls[K]["answer"]>> {
   return withoutRepeatingFailure(`${name} ${JSON.stringify(input)}`, () => askRest(name, input))
-}
-
-/**
- * The same for a call that stores something: it is never answered by the failure of another that
- * looked like it, has longer time, and carries `headers` of its own. Throws an ApiError.
- */
-export function sendRest<K extends keyof RestCalls>(
-  name: K,
-  input: Input<K>,
-  headers: Readonly<Record<string, string>>,
-): Promise<z.output<RestCalls[K]["answer"]>> {
-  return askRest(name, input, { headers, timeoutMs: writeTimeoutMs })
 }
 
 /** The parsed `data` of one GraphQL document of the contract. Throws an ApiError. */
@@ -53,15 +39,14 @@ export function callGraphql<K extends keyof Documents>(
 async function askRest<K extends keyof RestCalls>(
   name: K,
   input: Input<K>,
-  own: { headers?: Readonly<Record<string, string>>; timeoutMs?: number } = {},
 ): Promise<z.output<RestCalls[K]["answer"]>> {
   const call = restCalls[name]
   const url = buildRestUrl(call.path, input.params, input.query)
   const response = await request(name, url, {
     method: call.method,
-    headers: { accept: "application/json", "content-type": "application/json", ...own.headers },
+    headers: { accept: "application/json", "content-type": "application/json" },
     ...(call.method === "POST" && { body: JSON.stringify(input.body ?? {}) }),
-    signal: AbortSignal.timeout(own.timeoutMs ?? timeoutMs),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   if (!response.ok) throw new ApiError("http", name, `status ${response.status}`)
   return parseAnswer(name, call.answer, await readJson(name, response)) as z.output<

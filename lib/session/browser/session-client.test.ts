@@ -99,10 +99,10 @@ describe("a call of a signed-in customer", () => {
 
   it("hands on a refusal with its sentences", async () => {
     const json = { code: "BAD_REQUEST", message: "Look again.", fields: { supplier: "No number." } }
-    const { client } = openBrowser({ [creditPath]: [{ status: 400, json }] }, null)
-    const call = { ...credit, query: { supplier: "x" } }
-    await expect(client.call(call, readBalance)).rejects.toThrow("no answer")
-    expect(await client.call(credit, readBalance)).toEqual({
+    const asked = `${creditPath}?supplier=x+%26`
+    const { client } = openBrowser({ [asked]: [{ status: 400, json }] }, null)
+    const call = { ...credit, query: { supplier: "x &" } }
+    expect(await client.call(call, readBalance)).toEqual({
       refusal: { status: 400, retryAfterSeconds: null, ...json },
     })
   })

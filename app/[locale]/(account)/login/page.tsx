@@ -6,6 +6,7 @@ import { getVisitor } from "#lib/account/get-visitor.ts"
 import { type PageQuery, readLetter } from "#lib/account/read-letter.ts"
 import { getSite } from "#lib/api/site.ts"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { getSession } from "#lib/session/current-session.ts"
 import { LoginView } from "./_components/login-view.tsx"
 import { resolveProblem } from "./login-problem.ts"
 
@@ -22,12 +23,17 @@ export default async function LoginPage({ params, searchParams }: Props) {
   setRequestLocale(locale)
   const [site, query, visitor] = await Promise.all([getSite(), searchParams, getVisitor()])
   if (visitor) redirect(buildLocalePath(locale, "/my-account"))
+  const { returnPath } = await getSession()
   return (
-    <LoginView
-      locale={locale}
-      config={site.settings.config.login}
-      letter={readLetter(query)}
-      problem={resolveProblem(query.problem)}
-    />
+    <>
+      <LoginView
+        locale={locale}
+        config={site.settings.config.login}
+        letter={readLetter(query)}
+        problem={resolveProblem(query.problem)}
+      />
+      {/* Read where the login is made in another tab. */}
+      <template data-return-path={returnPath ?? "/"} />
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from "next"
+import { headers } from "next/headers"
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { AccountForm } from "#components/account/account-form.tsx"
 import { buildFormLabels } from "#components/account/build-form-labels.ts"
@@ -17,10 +18,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return getSignInMetadata(locale, "/logout", t("title"))
 }
 
+/** Presses its button by itself, except where a link of another site leads to it. */
 export default async function LogoutPage({ params }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
   const t = await getTranslations({ locale, namespace: "account.logout" })
+  const cameFrom = (await headers()).get("sec-fetch-site")
   return (
     <SignInFrame heading={t("heading")}>
       <p>{t("text")}</p>
@@ -29,7 +32,7 @@ export default async function LogoutPage({ params }: Props) {
         name={t("form")}
         action={logOut}
         labels={await buildFormLabels(locale, "logout")}
-        isAutomatic
+        isAutomatic={cameFrom !== "cross-site"}
       >
         <SendButton label={t("submit")} busy={t("busy")} />
       </AccountForm>
