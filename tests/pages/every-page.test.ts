@@ -3,6 +3,8 @@ import { eventually } from "#tests/support/eventually.ts"
 import { listTexts, readPage, readText, type Visit, visit } from "#tests/support/visit.ts"
 import { listPageLinks, walkShop } from "#tests/support/walk-shop.ts"
 
+/** Sign-in pages that the frame leads to, by itself or from one of them to the other. */
+const signInPages = ["/login", "/signup", "/forgotpassword"]
 const mostHtmlBytes = 24 * 1024
 let pages: Visit[]
 
@@ -69,7 +71,7 @@ describe("every page that links lead to", () => {
   it("forbids foreign scripts, sniffing and framing, and names no software", () => {
     const isBroken = ({ headers }: Visit) =>
       !String(headers["content-security-policy"]).includes("object-src 'none'") ||
-      !String(headers["content-security-policy"]).includes("frame-ancestors 'self'") ||
+      !/frame-ancestors '(?:self|none)'/.test(String(headers["content-security-policy"])) ||
       headers["x-content-type-options"] !== "nosniff" ||
       headers["referrer-policy"] === undefined ||
       headers["permissions-policy"] === undefined ||
@@ -88,9 +90,15 @@ describe("every page that links lead to", () => {
     expect(new Set(sizes)).toEqual(new Set(["br"]))
   }, 60_000)
 
+  it("is kept by nobody where it signs somebody in", () => {
+    const isPrivate = ({ headers }: Visit) => headers["cache-control"] === "private, no-store"
+    const paths = pages.filter(isPrivate).map(({ path }) => path)
+    expect(new Set(paths)).toEqual(new Set(signInPages))
+  })
+
   it("comes from the cache the second time", async () => {
-    const isListed = pages.filter(({ path }) => !path.startsWith("/search"))
-    for (const { path } of isListed) {
+    const isKept = ({ path }: Visit) => !path.startsWith("/search") && !signInPages.includes(path)
+    for (const { path } of pages.filter(isKept)) {
       await eventually(5_000, async () => {
         expect({ path, cache: (await visit(path)).headers["x-nextjs-cache"] }).toEqual({
           path,

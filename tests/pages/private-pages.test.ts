@@ -42,6 +42,14 @@ const sayStatus = (page: Document) => readText(page, "main [role=status]")
 const getValue = (page: Document, name: string) =>
   page.querySelector<HTMLInputElement>(`form [name=${name}]`)?.value
 
+/** A profile's form as a browser without scripts and without a login sends it. */
+const visitAs = async (packed: Response, origin: string) =>
+  visit("/profile", {
+    method: "POST",
+    headers: { origin, "content-type": packed.headers.get("content-type") ?? "" },
+    body: await packed.text(),
+  })
+
 beforeAll(async () => {
   before = domainSchema.parse(await admin.read("cognito/domain", { id: 1 }))
   member = await openMember()
@@ -203,6 +211,19 @@ describe("a profile that is sent without scripts", () => {
     expect(stored).toMatchObject({ company_phone: "", is_admin: false })
     expect(stored).toMatchObject({ mobile_phone: "0491 570 156" })
   }, 30_000)
+
+  it("after the login has ended comes back on a plain page, to be copied", async () => {
+    const { origin } = getRunningShop()
+    const data = new FormData()
+    data.set("first_name", "Wilhelmina")
+    data.set("currentPassword", "kept to oneself")
+    const packed = new Response(data)
+    const answer = await visitAs(packed, origin)
+    expect(answer.status).toBe(401)
+    expect(answer.html).toContain("You are no longer logged in.")
+    expect(answer.html).toContain("Wilhelmina")
+    expect(answer.html).not.toContain("kept to oneself")
+  })
 
   it("by a page of another site changes nothing", async () => {
     const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" }
