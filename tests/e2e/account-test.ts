@@ -41,6 +41,12 @@ export async function openForm(page: Page, path: string): Promise<void> {
   await untilAlive(page.locator("main form").first())
 }
 
+/** The browser as it was before anybody logged in. A private page that is open would leave by itself. */
+export async function forgetLogin(page: Page): Promise<void> {
+  await page.goto("about:blank")
+  await page.context().clearCookies()
+}
+
 /** Fills in the login and sends it. */
 export async function logIn(page: Page, email: string, word = password): Promise<void> {
   await emailField(page).fill(email)

@@ -1,6 +1,8 @@
+import { signInCalls } from "#lib/contract/account-calls.ts"
 import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { buildBomb, svgPicture, takePhoto } from "#tests/support/photo-files.ts"
 import { admin } from "#tests/support/shop-admin.ts"
+import { askShop } from "#tests/support/shop-customer.ts"
 import { withUnreliableApi } from "./form-test.ts"
 import { listViolations } from "./list-violations.ts"
 import { expect, openPage, test } from "./member-test.ts"
@@ -52,17 +54,18 @@ test("a connection that breaks loses nothing of the details", async ({
   complaints.length = 0
 })
 
-test("a session that has ended loses nothing of the details", async ({ page, member: _ }) => {
+test("a session that has ended loses nothing of the details", async ({
+  page,
+  member,
+  complaints,
+}) => {
   await openPage(page, "/profile", profile)
   await page.getByLabel("First name").fill("Anna")
-  const cookies = await page.context().cookies()
-  await page.context().clearCookies()
+  await askShop(signInCalls.logout, { token: member.access_token })
   await page.getByRole("button", { name: "Save your details" }).click()
   await expect(page.locator(profile).getByRole("alert")).toContainText("no longer logged in")
   await expect(page.getByLabel("First name")).toHaveValue("Anna")
-  await page.context().addCookies(cookies)
-  await page.getByRole("button", { name: "Save your details" }).click()
-  await expect(page.locator(profile).getByRole("status")).toHaveText("Your details are saved.")
+  complaints.length = 0
 })
 
 test("with the API away nothing typed is lost, and a page says so until it is back", async ({

@@ -4,6 +4,7 @@ import {
   codeField,
   emailField,
   expectAccountOf,
+  forgetLogin,
   logIn,
   notice,
   openForm,
@@ -17,7 +18,7 @@ import { expect, getHeading, untilAlive } from "./shop-test.ts"
 
 test("somebody new signs up, chooses a password and goes where they were going", {
   tag: "@phone",
-}, async ({ page, context }) => {
+}, async ({ page }) => {
   const email = drawEmail()
   await page.goto("/profile")
   await expect(page).toHaveURL(/\/login$/)
@@ -44,7 +45,7 @@ test("somebody new signs up, chooses a password and goes where they were going",
   await passwordField(page).fill(password)
   await press(page, "Save the password")
   await expect(page).toHaveURL(/\/profile$/)
-  await context.clearCookies()
+  await forgetLogin(page)
   await openForm(page, "/login")
   await logIn(page, email)
   await expect(page).toHaveURL(/\/$/)
