@@ -36,7 +36,9 @@ export async function Header({ site, locale }: { site: Site; locale: string }) {
           loginPath={buildLocalePath(locale, "/login")}
           accountPath={buildLocalePath(locale, "/my-account")}
           labels={{ logIn: t("account.logIn"), account: t("account.account") }}
-        />
+        >
+          <PersonIcon />
+        </AccountLink>
         <button
           type="button"
           popoverTarget={mainMenuId}
@@ -48,6 +50,23 @@ export async function Header({ site, locale }: { site: Site; locale: string }) {
       </Container>
       <MainMenu site={site} locale={locale} />
     </header>
+  )
+}
+
+function PersonIcon() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <circle cx="10" cy="6.5" r="3.5" />
+      <path d="M3 18a7 7 0 0 1 14 0" />
+    </svg>
   )
 }
 

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto"
 import type { Browser, Page } from "playwright/test"
-import { signedInCookie } from "#lib/session/signed-in.ts"
 import { eventually } from "#tests/support/eventually.ts"
+import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { admin } from "#tests/support/shop-admin.ts"
+import { openShopCustomer } from "#tests/support/shop-customer.ts"
 import { visit } from "#tests/support/visit.ts"
 import { listViolations } from "./list-violations.ts"
 import { expect, test, untilAlive } from "./shop-test.ts"
@@ -131,14 +132,17 @@ for (const colorScheme of ["light", "dark"] as const) {
   })
 }
 
-test("a widget of unknown type is named to signed-in visitors only", async ({ page, baseURL }) => {
+test("a widget of unknown type is named to signed-in visitors only", async ({ page }) => {
   await open(page)
   await untilAlive(page.locator("main"))
   await expect(page.getByText("End.")).toBeVisible()
   await expect(page.getByText("Unknown core/rocket")).toHaveCount(0)
-  await page.context().addCookies([{ name: signedInCookie, value: "1", url: baseURL ?? "" }])
-  await page.reload()
+  const customer = await openShopCustomer()
+  await page.goto(buildEnterPath(customer))
+  await open(page)
   await expect(page.getByText("Unknown core/rocket")).toBeVisible()
+  await page.close()
+  await customer.remove()
 })
 
 async function openWithoutScripts(browser: Browser, address: string): Promise<Page> {

@@ -5,7 +5,7 @@ import { isSessionOver, type Refusal, readRefusal } from "./refusal.ts"
 /** A call of the contract, as its method and path below `/api/v1`. */
 export type DoorCall = {
   method: "GET" | "POST"
-  path: `/${string}`
+  path: string
   query?: Readonly<Record<string, string>>
   body?: object
   /** It begins or ends a login, so it waits for nothing. */

@@ -1,5 +1,3 @@
-import { openTabs } from "./tabs.ts"
-
 /**
  * Calls back whenever the readable mark of the login may have changed: in this tab or another, when
  * the tab is looked at again, and when a page comes back as it was left. Returns what stops it.
@@ -14,11 +12,15 @@ export function watchMark(onChange: () => void): () => void {
     return () => abort.abort()
   }
   // Older browsers say nothing of cookies; the tabs tell each other.
-  const tabs = openTabs(({ kind }) => {
-    if (kind === "look") onChange()
-  })
-  return () => {
-    abort.abort()
-    tabs.close()
-  }
+  void import("./tabs.ts").then(({ openTabs }) => {
+    if (signal.aborted) return
+    const tabs = openTabs(({ kind }) => {
+      if (kind === "look") onChange()
+    })
+    signal.addEventListener("abort", () => tabs.close())
+  }, ignore)
+  return () => abort.abort()
 }
+
+/** A tab that cannot hear the others looks when it is looked at. */
+function ignore(): void {}

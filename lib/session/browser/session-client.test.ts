@@ -1,3 +1,5 @@
+import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
+import { restBasePath } from "#lib/contract/rest-calls.ts"
 import { FakeClock, settle } from "./fake-clock.ts"
 import { keptStateKey } from "./kept-state.ts"
 import { openSessionClient, type SessionClientParts } from "./session-client.ts"
@@ -55,8 +57,8 @@ function hang(signal: AbortSignal | null): Promise<Response> {
 }
 
 const check = "/api/session/check"
-const credit = { method: "GET", path: "/cognito/user/creditBalance" } as const
-const creditPath = `/api/v1${credit.path}`
+const credit = { method: "GET", path: accountCalls.creditBalance.path } as const
+const creditPath = `${restBasePath}${credit.path}`
 const readBalance = (json: unknown) => JSON.stringify(json)
 const paths = (sent: readonly Sent[]) => sent.map(({ path }) => path)
 
@@ -88,8 +90,9 @@ describe("a call of a signed-in customer", () => {
   })
 
   it("goes out at once where it begins a login, or nobody is signed in", async () => {
-    const login = { method: "POST", path: "/cognito/user/login", isSignIn: true } as const
-    const one = openBrowser({ "/api/v1/cognito/user/login": [{ json: { success: true } }] })
+    const { path } = signInCalls.login
+    const login = { method: "POST", path, isSignIn: true } as const
+    const one = openBrowser({ [`${restBasePath}${path}`]: [{ json: { success: true } }] })
     await one.client.call({ ...login, body: { username: "a@example.com" } }, readBalance)
     expect(one.seen.sent).toMatchObject([{ atMs: 0, body: '{"username":"a@example.com"}' }])
     const other = openBrowser({ [creditPath]: [{ json: {} }] }, null)
@@ -250,7 +253,7 @@ describe("the link to the shop", () => {
   it("is lost after fifty seconds without an answer", async () => {
     const { clock, client } = openBrowser({ [creditPath]: [{ hangs: true }] }, null)
     const call = client.call(credit, readBalance)
-    const outcome = expect(call).rejects.toThrow("no answer to /api/v1/cognito/user/creditBalance")
+    const outcome = expect(call).rejects.toThrow(`no answer to ${creditPath}`)
     await clock.pass(49_999)
     expect(client.link.isActive()).toBe(true)
     await clock.pass(1)
