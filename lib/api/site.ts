@@ -1,4 +1,5 @@
 import "server-only"
+import { randomUUID } from "node:crypto"
 import { readFile, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { z } from "zod"
@@ -121,7 +122,7 @@ async function readSiteFile(): Promise<Site | null> {
  */
 async function writeSiteFile(file: SiteFile): Promise<void> {
   const path = getSiteFilePath()
-  const tempPath = `${path}.${process.pid}`
+  const tempPath = `${path}.${randomUUID()}`
   try {
     await writeFile(tempPath, JSON.stringify(file))
     await rename(tempPath, path)

@@ -86,9 +86,9 @@ async function copyBuild(): Promise<string> {
   return folder
 }
 
-/** Files ending in a number are half written and vanish at any moment. */
+/** Files with an ending after theirs are half written and vanish at any moment. */
 function isKeptBeside(path: string): boolean {
-  return keptBeside.has(path) || /\.json\.\d+$/.test(path)
+  return keptBeside.has(path) || /\.json\.[\w-]+$/.test(path)
 }
 
 type ProcessParts = {
