@@ -9,6 +9,7 @@ import { findFreePort, findPortRefusal } from "#scripts/ports.ts"
 import { loadRecord } from "#scripts/postgres/record.ts"
 import { programs, projectRoot } from "#scripts/project.ts"
 import { type Shop, startShop } from "#scripts/shop.ts"
+import { testApplication } from "#tests/support/openid-provider.ts"
 
 /** The built pages hold the address, so the same port every time saves building them again. */
 const usualPort = 3187
@@ -28,6 +29,8 @@ export async function startTestShop(crew: Crew): Promise<Record<string, string>>
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env.LOG_LEVEL ?? "warn",
   })
+  const googlePort = await findFreePort()
+  Object.assign(process.env, buildGoogleVariables(googlePort))
   // Pages kept by an earlier run show the goods of a database that is gone.
   rmSync(join(projectRoot, testDistDir, "page-cache"), { recursive: true, force: true })
   const shop = await startShop(crew, settings, { command: "npm test", distDir: testDistDir })
@@ -38,6 +41,16 @@ export async function startTestShop(crew: Crew): Promise<Record<string, string>>
     TEST_DATABASE_URL: shop.databaseUrl ?? "",
     TEST_ADMIN_TOKEN: await drawAdminToken(crew, shop),
     TEST_REVALIDATE_SECRET: shop.ground.secrets.revalidateSecret,
+    TEST_GOOGLE_PORT: String(googlePort),
+  }
+}
+
+/** What back end and storefront inherit: Google is whoever a journey puts at that port. */
+function buildGoogleVariables(port: number): Record<string, string> {
+  return {
+    GOOGLE_ISSUER: `http://127.0.0.1:${port}`,
+    GOOGLE_CLIENT_ID: testApplication.clientId,
+    GOOGLE_CLIENT_SECRET: testApplication.clientSecret,
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto"
+import { once } from "node:events"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { type CryptoKey, exportJWK, generateKeyPair, type JWK, SignJWT } from "jose"
 
@@ -22,12 +23,14 @@ type Conduct = {
 }
 type Person = { sub: string; email: string; given_name?: string; family_name?: string }
 type Issued = { person: Person; nonce: string; challenge: string; redirectUri: string }
-type Keys = { own: CryptoKey; other: CryptoKey; published: JWK }
+type Keys = { own: CryptoKey; other: CryptoKey; kid: string; published: JWK }
 
 /** An OpenID provider on loopback, such as Google, that checks what it is asked and can misbehave. */
 export class FakeOpenidProvider {
   readonly origin: string
   conduct: Conduct = {}
+  /** Who sits at the browser that comes to its sign-in page. */
+  visitor: Person | null = null
   /** Paths that were asked for. */
   asked: string[] = []
   now: () => Date
@@ -42,14 +45,17 @@ export class FakeOpenidProvider {
     this.now = now
   }
 
-  static async open(now: () => Date): Promise<FakeOpenidProvider> {
-    const server = createServer()
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  /** Opens one on the port, or on any that is free. Close it when the file is done. */
+  static async open(now: () => Date, port = 0): Promise<FakeOpenidProvider> {
+    const server = createServer().listen(port, "127.0.0.1")
+    await once(server, "listening")
     const address = server.address()
     if (typeof address !== "object" || !address) throw new Error("the server has no address")
     const [own, other] = await Promise.all([generateKeyPair("RS256"), generateKeyPair("RS256")])
-    const published = { ...(await exportJWK(own.publicKey)), kid: "1", alg: "RS256", use: "sig" }
-    const keys = { own: own.privateKey, other: other.privateKey, published }
+    // Whoever kept the keys of an earlier provider at this port sees that these are others.
+    const kid = randomBytes(6).toString("hex")
+    const published = { ...(await exportJWK(own.publicKey)), kid, alg: "RS256", use: "sig" }
+    const keys = { own: own.privateKey, other: other.privateKey, kid, published }
     const origin = `http://127.0.0.1:${address.port}`
     const provider = new FakeOpenidProvider(server, origin, keys, now)
     server.on("request", (request, response) => void provider.#answer(request, response))
@@ -82,10 +88,26 @@ export class FakeOpenidProvider {
     const path = request.url ?? ""
     this.asked.push(path)
     if (this.conduct.silent?.includes(path)) return
+    if (path.startsWith("/authorize?")) return this.#showPage(path, response)
     const [status, body] = this.conduct.broken?.includes(path)
       ? [500, { error: "server_error" }]
       : await this.#resolve(path, await readForm(request))
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
+  }
+
+  /** Where its visitor decides, by two links, whether the shop may know who they are. */
+  #showPage(path: string, response: ServerResponse): void {
+    if (this.visitor === null) return void response.writeHead(403).end("Nobody is signed in here.")
+    const agreed = this.signIn(this.origin + path, this.visitor)
+    const asked = new URL(path, this.origin).searchParams
+    const back = new URL(asked.get("redirect_uri") ?? "")
+    const denied = new URLSearchParams({ error: "access_denied", state: asked.get("state") ?? "" })
+    const link = (href: string, words: string) =>
+      `<p><a href="${new URL(href, back).href.replaceAll("&", "&amp;")}">${words}</a></p>`
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(
+      `<!doctype html><html lang="en"><title>Choose an account</title><link rel="icon" href="data:,">
+<h1>Choose an account</h1>${link(agreed, `Go on as ${this.visitor.email}`)}${link(`?${denied}`, "Cancel")}`,
+    )
   }
 
   async #resolve(path: string, form: URLSearchParams): Promise<[number, object]> {
@@ -131,7 +153,7 @@ export class FakeOpenidProvider {
       ...this.conduct.claims,
     }
     const key = this.conduct.signsFalsely ? this.#keys.other : this.#keys.own
-    return new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: "1" }).sign(key)
+    return new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: this.#keys.kid }).sign(key)
   }
 }
 

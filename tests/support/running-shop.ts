@@ -6,15 +6,22 @@ export type RunningShop = {
   apiOrigin: string
   adminToken: string
   revalidateSecret: string
+  /**
+   * The port of this machine at which the shop looks for Google; null where it was started with no
+   * such Google, as only a shop is that `npm test` has not started.
+   */
+  googlePort: number | null
 }
 
 /** The shop that was started for the tests. Throws, naming the variable, where one is missing. */
 export function getRunningShop(): RunningShop {
+  const { TEST_GOOGLE_PORT } = process.env
   return {
     origin: new URL(readVariable("TEST_STOREFRONT_URL")).origin,
     apiOrigin: new URL(readVariable("TEST_API_URL")).origin,
     adminToken: readVariable("TEST_ADMIN_TOKEN"),
     revalidateSecret: readVariable("TEST_REVALIDATE_SECRET"),
+    googlePort: TEST_GOOGLE_PORT ? Number(TEST_GOOGLE_PORT) : null,
   }
 }
 
