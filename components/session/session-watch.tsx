@@ -47,7 +47,11 @@ export function SessionWatch({ path, mark, first, noConnection }: SessionWatchPr
 /** A line that goes or comes back is noticed at once. Returns what stops it. */
 function keepFresh(session: SessionClient): () => void {
   const stop = session.keepFresh()
-  const look = () => void session.check()
+  const look = async () => {
+    const check = await session.check()
+    // It may have been on its way already when the line was lost.
+    if (check !== null && !navigator.onLine) await session.check()
+  }
   addEventListener("offline", look)
   addEventListener("online", look)
   return () => {
