@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
+import { isPrivateAddress } from "#lib/session/private-paths.ts"
 import {
   getStandInStatus,
   isDocumentRequest,
@@ -8,6 +9,16 @@ import {
 
 const retryAfterSeconds = "10"
 const keptByNobody = "private, no-cache, no-store, max-age=0, must-revalidate"
+
+/** Redirects and refusals of private addresses may hold codes and tokens: nobody keeps them. */
+function keepNothing(response: ServerResponse): void {
+  const { writeHead } = response
+  response.writeHead = function writePrivateHead(...args: unknown[]) {
+    const status = typeof args[0] === "number" ? args[0] : response.statusCode
+    if (status >= 300) response.setHeader("Cache-Control", "private, no-store")
+    return Reflect.apply(writeHead, response, args)
+  } as ServerResponse["writeHead"]
+}
 
 /**
  * Says the truth in the status line: a page that could not be made is "unavailable for now" (503,
@@ -20,6 +31,7 @@ export function answerHonestly(
   standIns: StandInPages,
 ): void {
   const path = request.url?.split("?")[0] ?? "/"
+  if (isPrivateAddress(path)) keepNothing(response)
   if (path.startsWith("/api/")) return
   const { writeHead, end } = response
 

@@ -10,7 +10,9 @@ import { withoutLandingSlash } from "./landing-slash.ts"
 import { noteFetchedAhead } from "./note-fetched-ahead.ts"
 import { isApiPath, passToApi } from "./pass-to-api.ts"
 import { findRefusal, sendRefusal } from "./refuse-address.ts"
+import { refuseForeignForm } from "./refuse-foreign-form.ts"
 import { refuseLargeBody } from "./refuse-large-body.ts"
+import { refuseMethod } from "./refuse-method.ts"
 import { rescueSending } from "./rescue-sending.ts"
 import { StandInPages } from "./stand-in-pages.ts"
 import { openStaticFiles } from "./static-files.ts"
@@ -20,8 +22,8 @@ import { resolveVisitorAddress } from "./visitor-address.ts"
 const { PORT: port, NEXT_DIST_DIR: distDir, TRUSTED_PROXIES: trustedProxies } = getEnv()
 const isDev = process.argv.includes("--dev")
 
-/** A session of the largest tokens the contract allows takes fourteen cookies. */
-const maxHeaderSize = 80 * 1024
+/** Room for the cookies of the largest session, and for what else a browser sends. */
+const maxHeaderSize = 160 * 1024
 
 const httpServer = createServer({ maxHeaderSize }, (request, response) => {
   handle(request, response).catch((error: unknown) => {
@@ -41,6 +43,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   const refusal = findRefusal(request.url ?? "/")
   if (refusal) return sendRefusal(response, refusal)
   stripInternalHeaders(request)
+  if (refuseMethod(request, response) || refuseForeignForm(request, response)) return
   if (refuseLargeBody(request, response)) return
   noteVisitor(request)
   noteFetchedAhead(request)

@@ -13,7 +13,9 @@ const maxDrainMs = 20_000
  */
 export function refuseLargeBody(request: IncomingMessage, response: ServerResponse): boolean {
   const length = Number(request.headers["content-length"] ?? 0)
-  if (!(length > getBodyLimit(request.url ?? "/"))) return false
+  const limit = getBodyLimit(request.url ?? "/")
+  if (request.headers["content-length"] === undefined) cutOff(request, response, limit)
+  if (!(length > limit)) return false
   const answer = () => {
     clearTimeout(timer)
     if (response.headersSent) return
@@ -24,6 +26,19 @@ export function refuseLargeBody(request: IncomingMessage, response: ServerRespon
   if (length > maxDrainedBytes) answer()
   else request.on("end", answer).on("error", answer).resume()
   return true
+}
+
+/** Ends a body that does not tell its length once it is too long; no browser sends a form so. */
+function cutOff(request: IncomingMessage, response: ServerResponse, limit: number): void {
+  const { push } = request
+  let bytes = 0
+  request.push = (chunk: unknown, encoding?: BufferEncoding) => {
+    if (chunk instanceof Buffer) bytes += chunk.length
+    if (bytes <= limit) return push.call(request, chunk, encoding)
+    if (!response.headersSent) sendTooLarge(response)
+    request.destroy()
+    return false
+  }
 }
 
 /** The profile says it next to the photo's field. */

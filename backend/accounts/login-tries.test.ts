@@ -102,6 +102,27 @@ describe("too many tries", () => {
     expect(await guess(99, "203.0.113.8")).toBe(401)
   })
 
+  it("from a network never hold up a browser there that its customer is known by", async () => {
+    const ip = "203.0.113.9"
+    await tryOften(50, (time) => statusOf(`guess-${time}@example.com`, { ...wrong, ip }))
+    expect(await statusOf(customer.email, { ip })).toBe(429)
+    const password = "another pass phrase"
+    const own = { fingerprint: customer.fingerprint, ip }
+    expect(await statusOf(customer.email, own)).toBe(200)
+    const change = await backend.app.inject({
+      method: "POST",
+      url: "/api/v1/cognito/user/update",
+      payload: { id: customer.id, current_password: testPassword, newpassword: password },
+      headers: {
+        authorization: `Bearer ${customer.access_token}`,
+        ...vouchFor(ip, backend, now()),
+      },
+    })
+    expect(change.statusCode).toBe(200)
+    const guesses = { ...wrong, ...own }
+    expect(await tryOften(11, () => statusOf(customer.email, guesses))).toEqual([...refused, 429])
+  })
+
   it("are not helped by a forged address", async () => {
     const forge = (time: number) => ({
       "x-forwarded-for": `198.51.100.${time}`,

@@ -8,9 +8,9 @@ const sentence = "There were too many tries. Please wait a quarter of an hour an
 
 /**
  * Counts one try at a customer's password: 10 for the account and 50 for the network address in 15
- * minutes. Tries from browsers in which the customer has signed in before are counted apart, so that
- * no stranger can use up theirs. The marks are to be given back if the password was right; right ones
- * count too, but up to 300 for the address.
+ * minutes. Tries from browsers in which the customer has signed in before are counted apart, 10 for
+ * each, so that no stranger can use up theirs, nor one in the same network. The marks are to be given
+ * back if the password was right; right ones count too, but up to 300 for the network address.
  */
 export async function takeLoginTry(
   deps: AccountDeps,
@@ -19,11 +19,10 @@ export async function takeLoginTry(
 ): Promise<{ marks: string[] } | Refusal> {
   const account = buildEmailWord(deps, at.email)
   const client = resolveClient(deps, request)
-  const device = (await isKnownDevice(deps, at)) ? at.fingerprintHash : "stranger"
-  const tries: Limit[] = [
-    { bucket: `login:${account}:${device}`, most: 10, withinMs, sentence },
-    { bucket: `login:client:${client}`, most: 50, withinMs, sentence },
-  ]
+  const isKnown = await isKnownDevice(deps, at)
+  const device = isKnown ? at.fingerprintHash : "stranger"
+  const tries: Limit[] = [{ bucket: `login:${account}:${device}`, most: 10, withinMs, sentence }]
+  if (!isKnown) tries.push({ bucket: `login:client:${client}`, most: 50, withinMs, sentence })
   const all: Limit = { bucket: `login:all:${client}`, most: 300, withinMs, sentence }
   const taken = await takeUse(deps.db, [...tries, all], deps.now())
   if ("reached" in taken) return refuseTries(taken.reached, deps.now())

@@ -3,6 +3,7 @@ import { type Kysely, type Selectable, sql } from "kysely"
 import type { MailCodesTable } from "#backend/db/accounts-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { AccountDeps } from "./account-parts.ts"
+import { buildFingerprintHash } from "./sessions.ts"
 
 type MailCode = Selectable<MailCodesTable>
 export type CodePurpose = MailCode["purpose"]
@@ -10,7 +11,10 @@ export type CodePurpose = MailCode["purpose"]
 /** Digits and capitals without those that look alike (0 O, 1 I L): about 40 bits in eight signs. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 const signs = 8
-/** A code that was guessed at so often is good no longer. */
+/**
+ * A code that was guessed at so often is good no longer: for the browser that asked for it after so
+ * many guesses of its own, for all others after so many of theirs.
+ */
 const mostTries = 5
 
 /** How long a mailed code is good. */
@@ -29,26 +33,35 @@ export async function lockAddress(trx: Kysely<Database>, email: string): Promise
 
 /**
  * Notes a code that is about to be mailed, and gives the record's id. Older ones of the same purpose
- * are good no longer. The address must be locked.
+ * that the same browser asked for are good no longer; those that others asked for stay good, so that
+ * no stranger makes void what the customer holds. The address must be locked.
  */
 export async function storeCode(
   trx: Kysely<Database>,
   deps: AccountDeps,
-  wish: { purpose: CodePurpose; email: string; code: string; data?: object },
+  wish: {
+    purpose: CodePurpose
+    email: string
+    code: string
+    fingerprint: string | null
+    data?: object
+  },
 ): Promise<string> {
   const { purpose, email } = wish
+  const fingerprint_hash = hashBrowser(deps, wish.fingerprint)
   const now = deps.now()
   await trx
     .updateTable("mail_codes")
     .set({ used_at: now })
     .where("email", "=", email)
     .where("purpose", "=", purpose)
+    .where("fingerprint_hash", "=", fingerprint_hash)
     .where("used_at", "is", null)
     .execute()
   const { id } = await trx
     .insertInto("mail_codes")
     .values({
-      ...{ purpose, email },
+      ...{ purpose, email, fingerprint_hash },
       code_hash: hashCode(deps, wish),
       data: JSON.stringify(wish.data ?? {}),
       expires_at: new Date(now.getTime() + codeMinutes[purpose] * 60_000),
@@ -61,15 +74,21 @@ export async function storeCode(
 
 /**
  * Uses up the code that was mailed to this address for one of these purposes; null when it is wrong,
- * too old or used already. A wrong one counts as a guess at every code that is still good. The
- * address must be locked, so that a code serves once however many try it at once.
+ * too old or used already. A wrong one counts as a guess at every code that is still good for this
+ * browser. The address must be locked, so that a code serves once however many try it at once.
  */
 export async function takeCode(
   trx: Kysely<Database>,
   deps: AccountDeps,
-  given: { email: string; code: string; purposes: readonly CodePurpose[] },
+  given: {
+    email: string
+    code: string
+    fingerprint: string | null
+    purposes: readonly CodePurpose[]
+  },
 ): Promise<MailCode | null> {
   const now = deps.now()
+  const browser = hashBrowser(deps, given.fingerprint)
   const rows = await trx
     .selectFrom("mail_codes")
     .selectAll()
@@ -77,13 +96,15 @@ export async function takeCode(
     .where("purpose", "in", given.purposes)
     .where("expires_at", ">", now)
     .execute()
-  const isGood = (row: MailCode) => row.used_at === null && row.tries < mostTries
+  const isOwn = (row: MailCode) => browser !== null && row.fingerprint_hash === browser
+  const countTries = (row: MailCode) => (isOwn(row) ? row.own_tries : row.tries)
+  const isGood = (row: MailCode) => row.used_at === null && countTries(row) < mostTries
   const isMeant = (row: MailCode) => isSame(row.code_hash, hashCode(deps, { ...row, ...given }))
   const meant = rows.filter(isMeant)
   const found = meant.find(isGood) ?? null
   if (found !== null) await markUsed(trx, found.id, now)
   // Who presses the button of a mail twice has guessed at nothing.
-  else if (meant.length === 0) await countGuess(trx, rows.filter(isGood))
+  else if (meant.length === 0) await countGuess(trx, rows.filter(isGood), browser)
   return found
 }
 
@@ -101,14 +122,25 @@ async function markUsed(trx: Kysely<Database>, id: string, now: Date): Promise<v
   await trx.updateTable("mail_codes").set({ used_at: now }).where("id", "=", id).execute()
 }
 
-async function countGuess(trx: Kysely<Database>, rows: readonly MailCode[]): Promise<void> {
+async function countGuess(
+  trx: Kysely<Database>,
+  rows: readonly MailCode[],
+  browser: string | null,
+): Promise<void> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return
   await trx
     .updateTable("mail_codes")
-    .set({ tries: sql`tries + 1` })
+    .set({
+      tries: sql`tries + CASE WHEN fingerprint_hash = ${browser} THEN 0 ELSE 1 END`,
+      own_tries: sql`own_tries + CASE WHEN fingerprint_hash = ${browser} THEN 1 ELSE 0 END`,
+    })
     .where("id", "in", ids)
     .execute()
+}
+
+function hashBrowser(deps: AccountDeps, fingerprint: string | null): string | null {
+  return fingerprint === null ? null : buildFingerprintHash(fingerprint, deps)
 }
 
 function hashCode(

@@ -11,7 +11,7 @@ import { endSessions } from "./sessions.ts"
  */
 export async function recoverPassword(
   deps: AccountDeps,
-  given: { email: string; code: string; newPassword: string },
+  given: { email: string; code: string; fingerprint: string | null; newPassword: string },
 ): Promise<{ userId: number } | null> {
   const { email } = given
   // Before anything is known of the code, so that the answer takes as long for a wrong one.

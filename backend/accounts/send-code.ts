@@ -47,8 +47,8 @@ export function sendRegisterCode(deps: AccountDeps, wish: Wish & { registration:
 }
 
 /** Mails a code to choose a new password with. */
-export function sendRecoverCode(deps: AccountDeps, wish: { email: string }) {
-  return sendCode(deps, { ...wish, fingerprint: null }, (facts, addressee) => ({
+export function sendRecoverCode(deps: AccountDeps, wish: Wish) {
+  return sendCode(deps, wish, (facts, addressee) => ({
     purpose: "recover",
     letter: addressee === null ? buildUnknownLetter(facts) : buildRecoverLetter(facts),
   }))
@@ -70,7 +70,7 @@ async function sendCode(
     const facts = { head, email, firstName: addressee?.firstName ?? "", code }
     const planned = plan(facts, addressee)
     const letter = addressee?.isEnabled === false ? buildSwitchedOffLetter(facts) : planned.letter
-    const id = await storeCode(trx, deps, { ...planned, email, code })
+    const id = await storeCode(trx, deps, { ...planned, email, code, fingerprint })
     await queueLetter(trx, letter, { about: `mail_code:${id}`, to: email, head })
     return true
   })

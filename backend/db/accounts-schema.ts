@@ -50,7 +50,9 @@ export type MailCodesTable = {
   email: string
   code_hash: string
   data: Json
+  fingerprint_hash: Maybe<string>
   tries: Generated<number>
+  own_tries: Generated<number>
   expires_at: Moment
   used_at: MaybeMoment
   created_at: Generated<Date>

@@ -35,14 +35,15 @@ export const mailCodeAnswers = {
     async ({ query }, deps, request) => {
       const refusal = await takeMailTry(deps, request)
       if (refusal !== null) return { refusal }
-      await sendRecoverCode(deps, query)
+      await sendRecoverCode(deps, { ...query, fingerprint: query.fingerprint ?? null })
       return done
     },
   ),
   recoverPasswordCheck: buildRestAnswer(
     signInCalls.recoverPasswordCheck,
     async ({ query }, deps, request) => {
-      const given = { ...query, newPassword: query.newpassword }
+      const { newpassword: newPassword, fingerprint = null, ...rest } = query
+      const given = { ...rest, fingerprint, newPassword }
       const outcome = await withCodeTry(deps, request, () => recoverPassword(deps, given))
       if (outcome === null) return refusedCode
       return "status" in outcome ? { refusal: outcome } : done

@@ -5,7 +5,7 @@ import { z } from "zod"
 import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import { visitorHeader } from "#lib/forms/visitor-header.ts"
-import { getSession, saveSession, trySaveSession } from "#lib/session/current-session.ts"
+import { getKeptSession, getSession, trySaveSession } from "#lib/session/current-session.ts"
 import type { SignedInUser } from "#lib/session/signed-in-user.ts"
 import { withFreshTokens } from "#lib/session/with-fresh-tokens.ts"
 import { askAccount, type CallInput, type CallResult } from "./ask-account.ts"
@@ -27,11 +27,9 @@ export async function callSignIn<K extends keyof SignInCalls>(
   name: K,
   input: SignInInput<K>,
 ): Promise<CallResult<SignInCalls[K]>> {
-  const session = await getSession()
-  // Codes are bound to the browser that asked for them, so it must be known again.
-  await saveSession(session)
+  const { fingerprint } = await getKeptSession()
   const call: RestCall = signInCalls[name]
-  const known = { fingerprint: session.fingerprint }
+  const known = { fingerprint }
   const signed = {
     query: { ...input.query, ...(takesFingerprint(call.query) && known) },
     body: { ...input.body, ...(takesFingerprint(call.body) && known) },

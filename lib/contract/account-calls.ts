@@ -23,11 +23,13 @@ export const mailCodeSchema = z
   .transform((code) => code.replaceAll(/[\s-]/g, "").toUpperCase())
   .pipe(z.string().regex(/^[A-Z0-9]{8}$/, "A code has eight letters and digits."))
 
+const tokenSchema = z
+  .string()
+  .max(20_000)
+  .regex(/^[\x21-\x7e]+$/, "is not a token")
+
 /** Both tokens of a session. The access token is a JWT; only its `exp` and `iat` may be read. */
-export const tokensSchema = z.object({
-  access_token: z.string().min(1).max(20_000),
-  refresh_token: z.string().min(1).max(20_000),
-})
+export const tokensSchema = z.object({ access_token: tokenSchema, refresh_token: tokenSchema })
 
 /** A wish was taken. It says so as well where nothing is done, so that it tells nobody who is known. */
 const doneSchema = z.object({ success: z.literal(true) })
@@ -85,14 +87,22 @@ export const signInCalls = {
     }),
     answer: doneSchema,
   }),
-  /** Mails a code to choose a new password with. */
+  /**
+   * Mails a code to choose a new password with. Here and in recoverPasswordCheck, who tells a
+   * fingerprint is not held up by what strangers do with the same address.
+   */
   recoverPassword: buildCall("GET", "/cognito/user/recoverPassword", {
-    query: z.object({ email: emailSchema }),
+    query: z.object({ email: emailSchema, fingerprint: fingerprintSchema.optional() }),
     answer: doneSchema,
   }),
   /** Sets the password by such a code and ends every session of the customer. */
   recoverPasswordCheck: buildCall("GET", "/cognito/user/recoverPasswordCheck", {
-    query: z.object({ email: emailSchema, code: mailCodeSchema, newpassword: newPasswordSchema }),
+    query: z.object({
+      email: emailSchema,
+      code: mailCodeSchema,
+      newpassword: newPasswordSchema,
+      fingerprint: fingerprintSchema.optional(),
+    }),
     answer: doneSchema,
   }),
   /** Signs in by a code from a login, register or recovery mail. */

@@ -11,6 +11,19 @@ export async function getSession(): Promise<Session> {
   return (await readSession(await cookies())) ?? buildSession()
 }
 
+/**
+ * The same, kept from now on where it is new, so that the browser is known again. A session that the
+ * browser has is left alone: the answer may arrive after one of a later login. In actions and route
+ * handlers only.
+ */
+export async function getKeptSession(): Promise<Session> {
+  const known = await readSession(await cookies())
+  if (known !== null) return known
+  const session = buildSession()
+  await saveSession(session)
+  return session
+}
+
 /** Keeps the session in the browser's cookie. In actions and route handlers only. */
 export async function saveSession(session: Session): Promise<void> {
   await setCookies(await planSessionCookies(session, await cookies()))

@@ -7,3 +7,11 @@ const memberPath = new RegExp(`^(?:/[a-z]{2})?/(?:${memberPages.join("|")})(?:/|
 export function isMemberPath(path: string): boolean {
   return memberPath.test(path)
 }
+
+const privateAddress =
+  /^(?:\/[a-z]{2})?\/(?:api\/(?:v1|session)|auth|enter|login|signup|forgotpassword|logout|profile|my-account|checkout)(?:\/|$)/i
+
+/** Whether what an address answers, also that it is elsewhere or not at all, is for one visitor alone. */
+export function isPrivateAddress(path: string): boolean {
+  return privateAddress.test(path)
+}

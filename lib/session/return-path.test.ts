@@ -32,6 +32,7 @@ describe("after login a visitor comes back", () => {
     "/..//evil.example",
     "javascript:alert(1)",
     "data:text/html,x",
+    "blob:https://shop.example/logout",
     "https://",
     `/${"x".repeat(1_000)}`,
   ])("never to another site: %j", (text) => {
@@ -45,6 +46,7 @@ describe("after login a visitor comes back", () => {
     "/enter/?a=x",
     "/api/v1/x",
     "/en/login",
+    "/Logout",
     "/_next/x",
     "/oauth/authorize",
   ])("never to a page that signs in or out, or to what is no page: %j", (text) =>

@@ -8,8 +8,8 @@ import { signedInCookie } from "./signed-in.ts"
 const lifeSeconds = 180 * 86_400
 /** What a browser keeps of one cookie is 4,096 bytes, with its name and attributes. */
 const chunkLength = 3_800
-/** Two tokens of 20,000 characters, as the contract allows, sealed. */
-const maxChunks = 16
+/** Two logins, one of which waits for a "yes", of two tokens of 20,000 characters each, sealed. */
+const maxChunks = 32
 
 type Kept = { name: string; value: string }
 

@@ -112,7 +112,7 @@ describe("what comes back", () => {
     ],
   ])("of %s is that it worked, and the tokens go into the session", async (_name, path, body) => {
     const browser = shop.visit()
-    const tokens = await buildTestTokens("a refresh token of this test")
+    const tokens = await buildTestTokens("a-refresh-token-of-this-test")
     shop.api.answer((_call, response) => sendJson(response, tokens))
     const answer = await browser.call(path, body)
     expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { success: true }])

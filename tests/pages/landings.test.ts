@@ -105,6 +105,26 @@ describe("a token login from a partner site", () => {
     })
   })
 
+  it("of the largest tokens there are waits for a yes beside a login as large", async () => {
+    const browser = shop.visit()
+    const large = (sign: string) => at({ a: sign.repeat(20_000), r: sign.repeat(20_000) })
+    expect((await browser.ask(large("x"))).headers.location).toBe("/")
+    shop.api.answer((call, response) => {
+      const isFirst = call.headers.authorization?.includes("xx")
+      sendJson(response, { user: buildWireUser(isFirst ? 7 : 8) })
+    })
+    expect((await browser.ask(large("y"))).headers.location).toBe("/enter/confirm")
+  })
+
+  it.each(["/en/enter/?a=x&r=y", "/auth/?code=x&state=y", "/login/?code=x&email=y"])(
+    "in another spelling of an address is kept by nobody: %s",
+    async (address) => {
+      const answer = await shop.visit().ask(address)
+      expect(answer.status).toBeGreaterThanOrEqual(300)
+      expect(answer.headers["cache-control"]).toContain("no-store")
+    },
+  )
+
   it("that is only fetched ahead does nothing", async () => {
     const browser = shop.visit()
     const headers = { "sec-purpose": "prefetch" }

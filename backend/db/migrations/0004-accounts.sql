@@ -69,7 +69,11 @@ CREATE TABLE mail_codes (
   code_hash text NOT NULL,
   -- What a registration needs besides the address: {first_name, last_name, date_of_birth}.
   data jsonb NOT NULL DEFAULT '{}',
+  -- The browser that asked for it, if it said which. Its wrong guesses are `own_tries`, everybody
+  -- else's are `tries`: strangers cannot use up the guesses of who asked.
+  fingerprint_hash text,
   tries integer NOT NULL DEFAULT 0,
+  own_tries integer NOT NULL DEFAULT 0,
   expires_at timestamptz NOT NULL,
   used_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now()
