@@ -43,7 +43,7 @@ describe("a form", () => {
   })
 
   it("to an address that looks for itself at who asks is left to it", async () => {
-    const answer = await post("/api/v1/cognito/user/login", { origin: "https://evil.example" })
+    const answer = await post("/api/session/logout", { origin: "https://evil.example" })
     expect(await answer.text()).toBe("taken")
   })
 })
