@@ -4,7 +4,7 @@ import type { AccountDeps } from "#backend/accounts/account-parts.ts"
 import { type Caller, resolveCaller, type SessionCaller } from "#backend/accounts/caller.ts"
 import { missingToken } from "#backend/accounts/token-refusals.ts"
 import { getWireUser } from "#backend/accounts/wire-user.ts"
-import { buildRefusal, type Refusal, sendRefusal } from "#backend/http/refusal.ts"
+import { buildRefusal, isRefusal, type Refusal, sendRefusal } from "#backend/http/refusal.ts"
 import { resolveBody } from "#backend/http/request-body.ts"
 import { models } from "#backend/models/models.ts"
 import { pickGiven } from "#backend/models/pick-given.ts"
@@ -102,10 +102,6 @@ function addCall(app: FastifyInstance, deps: AccountDeps, path: string, answer: 
     if (isRefusal(given)) return sendRefusal(reply, given)
     return reply.header("cache-control", "no-store").send(given)
   })
-}
-
-function isRefusal(answer: object | Refusal): answer is Refusal {
-  return "status" in answer && "body" in answer
 }
 
 /** The body as the schema has it, or a refusal in sentences for the customer. */

@@ -18,6 +18,11 @@ export function buildRefusal(
   return { status, body: fields === undefined ? { code, message } : { code, message, fields } }
 }
 
+/** Whether what a call came to is a refusal rather than its answer. */
+export function isRefusal(answer: object | Refusal): answer is Refusal {
+  return "status" in answer && "body" in answer
+}
+
 /** Answers the request with a refusal; a refusal is never cached. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.retryAfterSeconds !== undefined) {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { z } from "zod"
 import type { AdminDoor } from "#backend/admin/admin-door.ts"
 import type { Deps } from "#backend/deps.ts"
-import { type Refusal, sendRefusal } from "#backend/http/refusal.ts"
+import { isRefusal, type Refusal, sendRefusal } from "#backend/http/refusal.ts"
 import { resolveBody } from "#backend/http/request-body.ts"
 import {
   addPhotoSchema,
@@ -109,8 +109,4 @@ function registerCall<S extends z.ZodType>(
       .header("cache-control", "no-store")
       .send(answer)
   })
-}
-
-function isRefusal(answer: object | Refusal): answer is Refusal {
-  return "status" in answer && "body" in answer
 }

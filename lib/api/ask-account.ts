@@ -1,13 +1,13 @@
 import "server-only"
-import { z } from "zod"
+import type { z } from "zod"
 import { clientHeader, signClient } from "#lib/contract/client-signature.ts"
 import { type ErrorBody, errorBodySchema } from "#lib/contract/error.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
-import { restBasePath } from "#lib/contract/rest-calls.ts"
 import { getEnv } from "#lib/env.ts"
-import { log } from "#lib/log.ts"
 import { ApiError } from "./api-error.ts"
+import { buildCallUrl } from "./build-call-url.ts"
 import { fetchJson } from "./fetch-json.ts"
+import { parseAnswer } from "./parse-answer.ts"
 
 /** What a call of this kind takes. */
 export type CallInput<C extends RestCall> = {
@@ -87,31 +87,3 @@ function resolveForeign(status: number, text: string): ErrorBody {
 }
 
 const again = "Please log in again."
-
-/** The address of a call at the shop's own API or, by its origin, a partner's. */
-export function buildCallUrl(
-  path: string,
-  input: { params?: unknown; query?: unknown },
-  baseUrl: string | null,
-): string {
-  const params = partSchema.parse(input.params ?? {})
-  const filled = path.replace(/:(\w+)/g, (_, key: string) =>
-    encodeURIComponent(String(params[key])),
-  )
-  const search = new URLSearchParams()
-  for (const [key, value] of Object.entries(partSchema.parse(input.query ?? {}))) {
-    if (value !== undefined && value !== null) search.set(key, String(value))
-  }
-  const suffix = search.size > 0 ? `?${search}` : ""
-  return `${baseUrl ?? getEnv().API_BASE_URL}${restBasePath}${filled}${suffix}`
-}
-
-const partSchema = z.record(z.string(), z.unknown())
-
-function parseAnswer(call: string, schema: z.ZodType, answer: unknown): unknown {
-  const result = schema.safeParse(answer)
-  if (result.success) return result.data
-  const field = result.error.issues[0]?.path.join(".") || "(answer)"
-  log.error({ call, field }, "contract mismatch")
-  throw new ApiError("contract", call, field)
-}

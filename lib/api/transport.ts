@@ -2,10 +2,11 @@ import "server-only"
 import { ClientError, GraphQLClient } from "graphql-request"
 import type { z } from "zod"
 import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
-import { restBasePath, restCalls } from "#lib/contract/rest-calls.ts"
+import { restCalls } from "#lib/contract/rest-calls.ts"
 import { getEnv } from "#lib/env.ts"
-import { log } from "#lib/log.ts"
 import { ApiError } from "./api-error.ts"
+import { buildCallUrl } from "./build-call-url.ts"
+import { parseAnswer } from "./parse-answer.ts"
 import { withoutRepeatingFailure } from "./recent-failures.ts"
 
 type RestCalls = typeof restCalls
@@ -41,7 +42,7 @@ async function askRest<K extends keyof RestCalls>(
   input: Input<K>,
 ): Promise<z.output<RestCalls[K]["answer"]>> {
   const call = restCalls[name]
-  const url = buildRestUrl(call.path, input.params, input.query)
+  const url = buildCallUrl(call.path, input, null)
   const response = await request(name, url, {
     method: call.method,
     headers: { accept: "application/json", "content-type": "application/json" },
@@ -89,25 +90,4 @@ async function readJson(call: string, response: Response): Promise<unknown> {
   } catch (error) {
     throw new ApiError("contract", call, "the answer is not JSON", error)
   }
-}
-
-function parseAnswer(call: string, schema: z.ZodType, answer: unknown): unknown {
-  const result = schema.safeParse(answer)
-  if (result.success) return result.data
-  const issue = result.error.issues[0]
-  const detail = `${issue?.path.join(".") || "(answer)"}: ${issue?.message}`
-  log.error({ call, field: issue?.path.join("."), problem: issue?.message }, "contract mismatch")
-  throw new ApiError("contract", call, detail)
-}
-
-function buildRestUrl(path: string, params: unknown = {}, query: unknown = {}): string {
-  const filled = path.replace(/:(\w+)/g, (_, key: string) =>
-    encodeURIComponent(String((params as Record<string, unknown>)[key])),
-  )
-  const search = new URLSearchParams()
-  for (const [key, value] of Object.entries(query as Record<string, unknown>)) {
-    if (value !== undefined) search.set(key, String(value))
-  }
-  const suffix = search.size > 0 ? `?${search}` : ""
-  return `${getEnv().API_BASE_URL}${restBasePath}${filled}${suffix}`
 }

@@ -1,7 +1,7 @@
-import type { Page } from "playwright/test"
 import { readApi } from "#tests/support/read-api.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { expect, getHeading, test, untilAlive } from "./shop-test.ts"
+import { listScripts } from "./list-scripts.ts"
+import { expect, getHeading, test } from "./shop-test.ts"
 
 const mostKilobytes = 25
 const mark = "weight-trial"
@@ -32,23 +32,6 @@ async function findOnPages(type: string): Promise<Placed | undefined> {
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => block.widgets)
     .find((widget) => widget.type === type)
-}
-
-/** Compressed size in kB of each script the page has fetched, by its file. */
-async function listScripts(page: Page): Promise<Map<string, number>> {
-  await page.waitForLoadState("load")
-  await untilAlive(page.locator("main"))
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  const found = await page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .filter(({ name }) => name.includes("/_next/static/") && name.endsWith(".js"))
-      .map((entry) => [
-        new URL(entry.name).pathname,
-        entry instanceof PerformanceResourceTiming ? entry.encodedBodySize / 1024 : 0,
-      ]),
-  )
-  return new Map(found.map(([name, size]) => [String(name), Number(size)]))
 }
 
 test.afterEach(async () => {

@@ -1,12 +1,8 @@
 import "server-only"
 import { headers } from "next/headers"
 import { ApiError } from "#lib/api/api-error.ts"
-import {
-  buildCallHeaders,
-  buildCallUrl,
-  type CallRefusal,
-  parseRefusal,
-} from "#lib/api/ask-account.ts"
+import { buildCallHeaders, type CallRefusal, parseRefusal } from "#lib/api/ask-account.ts"
+import { buildCallUrl } from "#lib/api/build-call-url.ts"
 import { readReply, sendRequest } from "#lib/api/fetch-json.ts"
 import { visitorHeader } from "#lib/forms/visitor-header.ts"
 import { getSession, trySaveSession } from "#lib/session/current-session.ts"
