@@ -27,6 +27,7 @@ export type UsersTable = RecordColumns & {
   emergency_contact_name: Generated<string>
   emergency_contact_phone: Generated<string>
   google_subject: Maybe<string>
+  marketing_at: MaybeMoment
 }
 
 export type SessionsTable = {
@@ -90,6 +91,7 @@ export type CreditEntriesTable = RecordColumns & {
   supplier_id: Generated<number>
   amount_cents: number
   reason: Generated<string>
+  order_id: Maybe<number>
 }
 
 export type FilesTable = RecordColumns & {

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely"
-import type { Json, Maybe, MaybeMoment, Moment, RecordColumns, Stamps } from "./column-types.ts"
+import type { Json, Maybe, MaybeMoment, Moment, RecordColumns } from "./column-types.ts"
 
 export type FormsTable = RecordColumns & {
   name: string
@@ -23,23 +23,6 @@ export type FormSubmissionsTable = RecordColumns & {
   digest: string
   sender_key: Generated<string>
   payment_id: Maybe<number>
-}
-
-export type PaymentStatus = "waiting" | "paid" | "declined"
-
-export type PaymentsTable = Stamps & {
-  id: Generated<number>
-  token: string
-  gateway: string
-  purpose: string
-  reference: string
-  description: string
-  amount_cents: number
-  currency: Generated<string>
-  status: Generated<PaymentStatus>
-  /** Path and query on the shop's own origin. */
-  return_path: string
-  settled_at: MaybeMoment
 }
 
 export type RateMarksTable = {
@@ -68,11 +51,10 @@ export type MailOutboxTable = {
   created_at: Generated<Date>
 }
 
-/** The tables of forms, mails and payments. */
+/** The tables of forms and mails. */
 export type FormTables = {
   forms: FormsTable
   form_submissions: FormSubmissionsTable
-  payments: PaymentsTable
   rate_marks: RateMarksTable
   captcha_uses: CaptchaUsesTable
   mail_outbox: MailOutboxTable

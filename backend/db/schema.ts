@@ -3,6 +3,9 @@ import type { AccountTables } from "./accounts-schema.ts"
 import type { Id, Json, Maybe, MaybeMoment, RecordColumns, Stamps } from "./column-types.ts"
 import type { ContentTables } from "./content-schema.ts"
 import type { FormTables } from "./forms-schema.ts"
+import type { OrderTables } from "./orders-schema.ts"
+import type { PaymentTables } from "./payments-schema.ts"
+import type { SellingTables } from "./selling-schema.ts"
 
 export type ImagesTable = Stamps & {
   /** Lower-case hexadecimal SHA-256 of the original, shortened to 32 characters. */
@@ -54,6 +57,10 @@ export type ProductsTable = RecordColumns & {
   /** The part of `search` that ranks what is found: name, brand, SKU codes, blurb. */
   search_head: GeneratedAlways<string>
   sort_name: GeneratedAlways<string>
+  ships_by_quote: Generated<boolean>
+  is_ticket: Generated<boolean>
+  event_at: MaybeMoment
+  event_place: Generated<string>
 }
 
 export type ProductGroupsTable = {
@@ -147,7 +154,10 @@ export type SearchWordsTable = { word: string }
 /** The tables of the shop, one type per table. */
 export type Database = AccountTables &
   ContentTables &
-  FormTables & {
+  FormTables &
+  OrderTables &
+  PaymentTables &
+  SellingTables & {
     images: ImagesTable
     groups: GroupsTable
     products: ProductsTable

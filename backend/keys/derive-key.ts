@@ -5,6 +5,10 @@ export type KeyPurpose =
   | `forms:${"client" | "digest" | "captcha"}`
   | `accounts:${"access" | "refresh" | "fingerprint" | "code" | "client"}`
   | `oauth:${string}`
+  | `carts:${"session" | "client"}`
+  | `orders:${"digest" | "ticket"}`
+  | `payments:${"sandbox"}`
+  | `vouchers:${"code" | "client"}`
 
 /** A key for one purpose alone, from the shop's secret; the same in every process. */
 export function deriveKey(secret: string, purpose: KeyPurpose): Buffer {

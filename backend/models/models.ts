@@ -3,6 +3,7 @@ import { contentModels } from "./content-models.ts"
 import { customerModels } from "./customer-models.ts"
 import { formModels } from "./form-models.ts"
 import type { ModelDefinition } from "./model-definition.ts"
+import { sellingModels } from "./selling-models.ts"
 import { shopModels } from "./shop-models.ts"
 import { widgetModels } from "./widget-models.ts"
 
@@ -13,4 +14,5 @@ export const models: Record<ModelName, ModelDefinition> = {
   ...formModels,
   ...customerModels,
   ...shopModels,
+  ...sellingModels,
 }

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from "kysely"
 import { modelInputs } from "#lib/contract/model-call.ts"
 import { addonParts, verifyAddon } from "./addon-parts.ts"
 import { getAddonFootprint } from "./content-footprints.ts"
-import { amountField, plainFields } from "./field.ts"
+import { amountField, momentField, plainFields } from "./field.ts"
 import type { ModelDefinition, Trx } from "./model-definition.ts"
 import { getProductFootprint, getProductPageFootprint } from "./product-footprint.ts"
 import { productParts, verifyProduct } from "./product-parts.ts"
@@ -11,6 +11,7 @@ import { skuParts, verifySku } from "./sku-parts.ts"
 const productFields = [
   ...["name", "url", "title", "meta_description", "blurb", "brand", "badge", "content"],
   ...["shipping_note", "is_new", "primary_group_id", "size_chart_hash", "video_id"],
+  ...["ships_by_quote", "is_ticket", "event_place"],
 ]
 
 /** The models of the catalogue. */
@@ -18,7 +19,7 @@ export const shopModels = {
   "sell/product": {
     table: "products",
     input: modelInputs["sell/product"],
-    fields: plainFields(...productFields),
+    fields: { ...plainFields(...productFields), event_at: momentField("event_at") },
     urlField: "url",
     isShown: () => sql<SqlBool>`enabled AND has_skus`,
     parts: productParts,

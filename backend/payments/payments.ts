@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import type { Kysely, Selectable, Transaction } from "kysely"
-import type { PaymentsTable } from "#backend/db/forms-schema.ts"
+import type { PaymentsTable } from "#backend/db/payments-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 
 export type Payment = Selectable<PaymentsTable>

@@ -1,7 +1,16 @@
 import { z } from "zod"
 import { addressInputSchema, addressSchema, addressUpdateSchema } from "./address.ts"
+import { cartChangeSchema, mergeCartSchema } from "./cart.ts"
 import { imageAspectSchema, imageSchema, imageWidthSchema } from "./image.ts"
-import { amountSchema, idSchema, itemOf, listOf } from "./primitives.ts"
+import {
+  downloadSchema,
+  invoiceSchema,
+  orderSummarySchema,
+  submitOrderResultSchema,
+  submitOrderSchema,
+  ticketsSchema,
+} from "./order.ts"
+import { amountSchema, idSchema, itemOf, listOf, pagingSchema } from "./primitives.ts"
 import { buildCall } from "./rest-call.ts"
 import {
   birthDateSchema,
@@ -112,6 +121,8 @@ export const signInCalls = {
   }),
 } as const
 
+const byId = { params: z.object({ id: z.coerce.number().pipe(idSchema) }) }
+
 /** Calls of a customer about their own things, each with a bearer token. */
 export const accountCalls = {
   authUser: buildCall("GET", "/cognito/user/authUser", { answer: z.object({ user: userSchema }) }),
@@ -169,6 +180,29 @@ export const accountCalls = {
   disableAddress: buildCall("POST", "/sell/address/disable", {
     body: z.object({ id: idSchema }),
     answer: itemOf(addressSchema),
+  }),
+  /** Puts what is in a guest's cart into the customer's own, once; that cart is gone afterwards. */
+  mergeCart: buildCall("POST", "/sell/cart/mergeCart", {
+    body: mergeCartSchema,
+    answer: cartChangeSchema,
+  }),
+  submitOrder: buildCall("POST", "/sell/cart/submitOrder", {
+    body: submitOrderSchema,
+    answer: submitOrderResultSchema,
+  }),
+  /** The customer's orders, newest first; those that were never paid and are over are left out. */
+  listInvoices: buildCall("GET", "/sell/invoice", {
+    query: pagingSchema,
+    answer: listOf(orderSummarySchema),
+  }),
+  getInvoice: buildCall("GET", "/sell/invoice/:id", { ...byId, answer: itemOf(invoiceSchema) }),
+  getInvoicePdf: buildCall("GET", "/sell/invoice/:id/pdf", {
+    ...byId,
+    answer: itemOf(downloadSchema),
+  }),
+  getTickets: buildCall("GET", "/sell/invoice/:id/tickets", {
+    ...byId,
+    answer: itemOf(ticketsSchema),
   }),
 } as const
 

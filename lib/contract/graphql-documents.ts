@@ -5,6 +5,7 @@ import { listPageSchema, pageSchema } from "./page.ts"
 import { listOf } from "./primitives.ts"
 import { productSchema, productTileSchema } from "./product.ts"
 import { testimonialSchema } from "./testimonial.ts"
+import { voucherThemeSchema } from "./voucher.ts"
 
 const imageFields = "hash alt placeholder aspect width height url webp_url avif_url"
 const image = (width: number, aspect: string) =>
@@ -129,6 +130,13 @@ export const graphqlDocuments = {
     }`,
     variables: z.object({ url: z.string() }),
     answer: z.object({ cognitoPages: z.array(pageSchema) }),
+  }),
+  giftVoucherThemes: document({
+    text: `query GiftVoucherThemes {
+      cognitoGiftVoucherThemes { id name image${image(400, "16x9")} }
+    }`,
+    variables: z.object({}),
+    answer: z.object({ cognitoGiftVoucherThemes: z.array(voucherThemeSchema) }),
   }),
   galleryById: document({
     text: `query GalleryById($id: Int!, $aspect: String = "16x9") {

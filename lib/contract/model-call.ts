@@ -17,6 +17,7 @@ import { emailSchema, userInputSchema } from "./user.ts"
 
 const text = z.string().max(500)
 const hash = imageHashSchema.nullable()
+const postcode = z.string().regex(/^\d{4}$/, "must have four digits")
 
 /**
  * What an administrator may write of each model, by `{namespace}/{model}`. `create` needs the
@@ -191,6 +192,12 @@ export const modelInputs = {
       .default([]),
     size_chart_hash: hash.default(null),
     video_id: idSchema.nullable().default(null),
+    /** Too bulky for a fixed price: delivery is quoted by mail. */
+    ships_by_quote: z.boolean().default(false),
+    /** Sold as tickets to an event. */
+    is_ticket: z.boolean().default(false),
+    event_at: instantSchema.nullable().default(null),
+    event_place: text.default(""),
   }),
   "sell/sku": z.object({
     product_id: idSchema,
@@ -214,6 +221,60 @@ export const modelInputs = {
     addon_id: idSchema,
     min_qty: z.number().int().nonnegative().default(0),
     max_qty: z.number().int().positive().default(1),
+    sort_order: z.number().int().default(0),
+  }),
+  "sell/shipping_type": z.object({
+    name: text.min(1),
+    description: text.default(""),
+    is_pick_up: z.boolean().default(false),
+    sort_order: z.number().int().default(0),
+  }),
+  "sell/shipping_region": z.object({ name: text.min(1) }),
+  /** Postcodes (from and to) of a region, of one suburb where it is named; `excluded` takes them out. */
+  "sell/shipping_region_postcode": z.object({
+    region_id: idSchema,
+    first_postcode: postcode,
+    last_postcode: postcode,
+    suburb: text.default(""),
+    excluded: z.boolean().default(false),
+  }),
+  /** What a type costs in a region; above `free_over` worth of goods, nothing. */
+  "sell/shipping_cost": z.object({
+    shipping_type_id: idSchema,
+    region_id: idSchema,
+    amount: amountSchema,
+    free_over: amountSchema.nullable().default(null),
+  }),
+  "sell/payment_type": z.object({
+    code: slugSchema,
+    name: text.min(1),
+    description: text.default(""),
+    surcharge_basis_points: z.number().int().min(0).max(10_000).default(0),
+    surcharge_fixed: amountSchema.default("0.00"),
+    is_credit_card: z.boolean().default(true),
+    sort_order: z.number().int().default(0),
+  }),
+  /** Takes a percentage (in basis points: 1000 is 10 %) or an amount off; give exactly one. */
+  "sell/promotion": z.object({
+    code: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z0-9-]{3,40}$/, "must be 3 to 40 letters, digits and hyphens"),
+    name: text.default(""),
+    percent_basis_points: z.number().int().min(1).max(10_000).nullable().default(null),
+    amount: amountSchema.nullable().default(null),
+    starts_at: instantSchema.nullable().default(null),
+    ends_at: instantSchema.nullable().default(null),
+    max_uses: z.number().int().positive().nullable().default(null),
+    max_uses_per_customer: z.number().int().positive().nullable().default(null),
+    min_spend: amountSchema.default("0.00"),
+    product_ids: z.array(idSchema).default([]),
+    group_ids: z.array(idSchema).default([]),
+  }),
+  "cognito/gift_voucher_theme": z.object({
+    name: text.min(1),
+    image_hash: hash.default(null),
     sort_order: z.number().int().default(0),
   }),
   "cognito/video": z.object({

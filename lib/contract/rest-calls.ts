@@ -14,7 +14,13 @@ import { groupDetailsSchema, groupListQuerySchema, groupSchema } from "./group.t
 import { imageLookupSchema, imageSchema } from "./image.ts"
 import { linkQuerySchema, linkSchema } from "./link.ts"
 import { pageQuerySchema, pageSchema } from "./page.ts"
-import { paidQuerySchema, paidSchema } from "./payment.ts"
+import {
+  paidQuerySchema,
+  paidSchema,
+  payAmountSchema,
+  paymentTypeSchema,
+  surchargeSchema,
+} from "./payment.ts"
 import { personQuerySchema, personSchema } from "./person.ts"
 import { idSchema, itemOf, listOf, pagingSchema, slugSchema } from "./primitives.ts"
 import {
@@ -106,6 +112,16 @@ export const restCalls = {
   checkPaid: buildCall("GET", "/cognito/payment/checkPaid", {
     query: paidQuerySchema,
     answer: paidSchema,
+  }),
+  /** What paying an amount by credit card costs more. */
+  creditCardSurchargeOf: buildCall("POST", "/cognito/payment/creditCardSurchargeOf", {
+    body: z.object({ amount: payAmountSchema }),
+    answer: surchargeSchema,
+  }),
+  /** The same for every way to pay. */
+  paymentSurchargesOf: buildCall("POST", "/cognito/payment/paymentSurchargesOf", {
+    body: z.object({ amount: payAmountSchema }),
+    answer: z.object({ data: z.array(paymentTypeSchema) }),
   }),
   listArticles: buildCall("GET", "/cognito/article", {
     query: articleQuerySchema,

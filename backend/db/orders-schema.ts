@@ -1,0 +1,130 @@
+import type { Generated } from "kysely"
+import type { OrderStatus } from "#lib/contract/order-status.ts"
+import type { Id, Json, Maybe, MaybeMoment, Moment, Stamps } from "./column-types.ts"
+
+export type StockState = "reserved" | "sold" | "released"
+
+export type CartsTable = Stamps & {
+  id: Generated<string>
+  user_id: Maybe<number>
+  session_hash: Maybe<string>
+  promotion_code: Generated<string>
+  shipping_type_id: Maybe<number>
+  address_id: Maybe<number>
+  suburb: Generated<string>
+  postcode: Generated<string>
+}
+
+export type CartLinesTable = Stamps & {
+  id: Id
+  cart_id: string
+  sku_id: number
+  qty: number
+  addons: Json
+  addons_key: Generated<string>
+}
+
+export type OrdersTable = Stamps & {
+  id: Id
+  token: string
+  status: Generated<OrderStatus>
+  stock_state: Generated<StockState>
+  user_id: number
+  cart_id: Maybe<string>
+  idempotency_key: Maybe<string>
+  request_digest: string
+  content_digest: string
+  email: string
+  address: Json
+  shipping_type_id: Maybe<number>
+  shipping_name: Generated<string>
+  is_pick_up: Generated<boolean>
+  note: Generated<string>
+  marketing: Generated<boolean>
+  promotion_id: Maybe<number>
+  promotion_code: Generated<string>
+  payment_type: Generated<string>
+  subtotal_cents: number
+  discount_cents: Generated<number>
+  shipping_cents: Generated<number>
+  surcharge_cents: Generated<number>
+  total_cents: number
+  tax_cents: number
+  credit_cents: Generated<number>
+  payment_id: Maybe<number>
+  return_path: Generated<string>
+  reserved_until: Moment
+  cancel_reason: Generated<string>
+  superseded_by: Maybe<number>
+  carrier: Generated<string>
+  tracking_number: Generated<string>
+  placed_at: Generated<Date>
+  paid_at: MaybeMoment
+  shipped_at: MaybeMoment
+}
+
+export type OrderLinesTable = {
+  id: Id
+  order_id: number
+  sku_id: Maybe<number>
+  product_id: Maybe<number>
+  product_name: string
+  sku_name: Generated<string>
+  sku_code: string
+  addons: Json
+  addons_key: Generated<string>
+  image_hash: Maybe<string>
+  qty: number
+  unit_cents: number
+  is_ticket: Generated<boolean>
+  event_at: MaybeMoment
+  event_place: Generated<string>
+}
+
+export type OrderEventsTable = {
+  id: Id
+  order_id: number
+  from_status: string
+  to_status: string
+  actor: string
+  note: Generated<string>
+  created_at: Generated<Date>
+}
+
+export type PromotionUsesTable = { order_id: number; promotion_id: number; user_id: number }
+
+export type TicketsTable = {
+  id: Id
+  order_line_id: number
+  number: number
+  code: string
+  created_at: Generated<Date>
+}
+
+export type GiftVouchersTable = {
+  id: Generated<string>
+  token: string
+  theme_id: Maybe<number>
+  amount_cents: number
+  buyer_id: Maybe<number>
+  buyer_email: Generated<string>
+  payment_id: Maybe<number>
+  code_hash: Maybe<string>
+  issued_at: MaybeMoment
+  redeemed_at: MaybeMoment
+  redeemed_by: Maybe<number>
+  void_at: MaybeMoment
+  created_at: Generated<Date>
+}
+
+/** The tables of carts, orders, tickets and vouchers. */
+export type OrderTables = {
+  carts: CartsTable
+  cart_lines: CartLinesTable
+  orders: OrdersTable
+  order_lines: OrderLinesTable
+  order_events: OrderEventsTable
+  promotion_uses: PromotionUsesTable
+  tickets: TicketsTable
+  gift_vouchers: GiftVouchersTable
+}

@@ -1,0 +1,22 @@
+import type { Selectable, Transaction } from "kysely"
+import type { PaymentsTable } from "#backend/db/payments-schema.ts"
+import type { Database } from "#backend/db/schema.ts"
+
+export type Payment = Selectable<PaymentsTable>
+export type PaymentTrx = Transaction<Database>
+
+/**
+ * What follows once a payment's fate is known, in the transaction that notes it. The payment's row
+ * is locked; each is called once per payment and status.
+ */
+export type PaymentEffect = {
+  /** "kept": what was paid for is given; "refund": it cannot be, and the money goes back. */
+  onPaid: (trx: PaymentTrx, payment: Payment, now: Date) => Promise<"kept" | "refund">
+  /** It is over and nothing was charged: declined, cancelled or expired. */
+  onUnpaid?: (trx: PaymentTrx, payment: Payment, now: Date) => Promise<void>
+  /** The money has gone back. */
+  onRefunded?: (trx: PaymentTrx, payment: Payment, now: Date) => Promise<void>
+}
+
+/** The effects by purpose: "form", "order", "voucher". */
+export type PaymentEffects = Record<string, PaymentEffect>

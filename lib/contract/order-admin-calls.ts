@@ -1,0 +1,38 @@
+import { z } from "zod"
+import {
+  adminOrderSchema,
+  cancelOrderSchema,
+  moveOrderSchema,
+  orderListQuerySchema,
+  orderSummarySchema,
+  refundOrderSchema,
+} from "./order.ts"
+import { idSchema, itemOf, listOf } from "./primitives.ts"
+import { buildCall } from "./rest-call.ts"
+
+const listed = orderSummarySchema.extend({ user_id: idSchema, email: z.string() })
+
+/** Administrators' calls about orders. What an order may not do is refused with 409 CONFLICT. */
+export const orderAdminCalls = {
+  /** Newest first. */
+  listOrders: buildCall("POST", "/sell/order/list", {
+    body: orderListQuerySchema,
+    answer: listOf(listed),
+  }),
+  getOrder: buildCall("POST", "/sell/order/detail", {
+    body: z.object({ id: idSchema }),
+    answer: itemOf(adminOrderSchema),
+  }),
+  moveOrder: buildCall("POST", "/sell/order/move", {
+    body: moveOrderSchema,
+    answer: itemOf(adminOrderSchema),
+  }),
+  cancelOrder: buildCall("POST", "/sell/order/cancel", {
+    body: cancelOrderSchema,
+    answer: itemOf(adminOrderSchema),
+  }),
+  refundOrder: buildCall("POST", "/sell/order/refund", {
+    body: refundOrderSchema,
+    answer: itemOf(adminOrderSchema),
+  }),
+} as const

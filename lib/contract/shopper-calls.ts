@@ -1,0 +1,87 @@
+import { z } from "zod"
+import { addressInputSchema } from "./address.ts"
+import {
+  cartAddSchema,
+  cartChangeSchema,
+  cartRemoveSchema,
+  cartSchema,
+  cartUpdateSchema,
+  getCartSchema,
+  searchSkuSchema,
+  sessionKeySchema,
+  shippingQuoteRequestSchema,
+  shippingQuotesSchema,
+  skuSearchResultSchema,
+} from "./cart.ts"
+import { downloadSchema, invoiceSchema, orderTokenSchema, ticketsSchema } from "./order.ts"
+import { itemOf } from "./primitives.ts"
+import { buildCall } from "./rest-call.ts"
+import {
+  buyVoucherResultSchema,
+  buyVoucherSchema,
+  redeemVoucherResultSchema,
+  redeemVoucherSchema,
+  voucherSchema,
+} from "./voucher.ts"
+
+const byToken = { params: z.object({ token: orderTokenSchema }) }
+
+/**
+ * Calls of shoppers, whether or not they are signed in; their answers are for one shopper alone. Who
+ * is signed in works on the own cart; a guest on that of `session`, and without one gets a new one.
+ */
+export const shopperCalls = {
+  cartAdd: buildCall("POST", "/sell/cart/cartAdd", {
+    body: cartAddSchema,
+    answer: cartChangeSchema,
+  }),
+  cartRemove: buildCall("POST", "/sell/cart/cartRemove", {
+    body: cartRemoveSchema,
+    answer: cartChangeSchema,
+  }),
+  cartUpdate: buildCall("POST", "/sell/cart/cartUpdate", {
+    body: cartUpdateSchema,
+    answer: cartChangeSchema,
+  }),
+  getCart: buildCall("POST", "/sell/cart/getCart", { body: getCartSchema, answer: cartSchema }),
+  shippingQuote: buildCall("POST", "/sell/cart/shippingQuote", {
+    body: shippingQuoteRequestSchema,
+    answer: shippingQuotesSchema,
+  }),
+  /** Asks the shop by mail what delivery of the cart would cost; the address needs an e-mail. */
+  requestShippingQuote: buildCall("POST", "/sell/cart/requestShippingQuote", {
+    body: z.object({ session: sessionKeySchema.nullish(), address: addressInputSchema }),
+    answer: z.object({ success: z.boolean(), message: z.string() }),
+  }),
+  searchSku: buildCall("POST", "/sell/cart/searchsku", {
+    body: searchSkuSchema,
+    answer: skuSearchResultSchema,
+  }),
+  buyVoucher: buildCall("POST", "/cognito/giftVoucher/payNow", {
+    body: buyVoucherSchema,
+    answer: buyVoucherResultSchema,
+  }),
+  redeemVoucher: buildCall("POST", "/cognito/giftVoucher/redeem", {
+    body: redeemVoucherSchema,
+    answer: redeemVoucherResultSchema,
+  }),
+  /** Records by the unguessable token that stands in mails. */
+  showVoucher: buildCall("GET", "/cognito/giftVoucher/show/:token", {
+    ...byToken,
+    answer: itemOf(voucherSchema),
+  }),
+  showInvoice: buildCall("GET", "/sell/invoice/show/:token", {
+    ...byToken,
+    answer: itemOf(invoiceSchema),
+  }),
+  showInvoicePdf: buildCall("GET", "/sell/invoice/show/:token/pdf", {
+    ...byToken,
+    answer: itemOf(downloadSchema),
+  }),
+  showTickets: buildCall("GET", "/sell/invoice/show/:token/tickets", {
+    ...byToken,
+    answer: itemOf(ticketsSchema),
+  }),
+} as const
+
+export type ShopperName = keyof typeof shopperCalls

@@ -1,0 +1,62 @@
+import { z } from "zod"
+import { imageSchema } from "./image.ts"
+import { orderTokenSchema, returnUrlSchema } from "./order.ts"
+import { amountSchema, idSchema, instantSchema } from "./primitives.ts"
+import { emailSchema } from "./user.ts"
+
+/** Least and most cents of a gift voucher. */
+export const voucherLimits = { fewestCents: 100, mostCents: 100_000 } as const
+
+/** `image` is 16x9 at width 400. */
+export const voucherThemeSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  image: imageSchema.nullable(),
+})
+
+/** `email` is where the voucher goes; who is signed in may leave it out. */
+export const buyVoucherSchema = z.object({
+  theme_id: idSchema.nullish(),
+  amount: amountSchema,
+  url: returnUrlSchema,
+  email: emailSchema.nullish(),
+})
+
+/** `payment` is the address to pay at. */
+export const buyVoucherResultSchema = z.object({
+  success: z.boolean(),
+  message: z.string().default(""),
+  payment: z.string().nullable().default(null),
+})
+
+/** Sixteen letters and digits in four groups; case, spaces and hyphens do not matter. */
+export const voucherCodeSchema = z
+  .string({ error: "Enter the code of the voucher." })
+  .trim()
+  .min(1, "Enter the code of the voucher.")
+  .max(60, "This is not the code of a voucher.")
+  .transform((code) => code.replaceAll(/[\s-]/g, "").toUpperCase())
+
+export const redeemVoucherSchema = z.object({ code: voucherCodeSchema })
+
+/** `balance` is the store credit afterwards. `code` "login": somebody has to sign in first. */
+export const redeemVoucherResultSchema = z.object({
+  success: z.boolean(),
+  message: z.string().default(""),
+  code: z.enum(["login", "unknown", "spent", "too_many"]).optional(),
+  balance: amountSchema.nullable().default(null),
+})
+
+/** A voucher as it is printed. `code` is null for one that is not paid, or no longer good. */
+export const voucherSchema = z.object({
+  token: orderTokenSchema,
+  amount: amountSchema,
+  code: z.string().nullable(),
+  is_redeemed: z.boolean(),
+  issued_at: instantSchema.nullable(),
+  theme: voucherThemeSchema.nullable(),
+  seller_name: z.string(),
+})
+
+export type WireVoucher = z.infer<typeof voucherSchema>
+export type WireVoucherTheme = z.infer<typeof voucherThemeSchema>
