@@ -38,6 +38,7 @@ export default {
   projects: [
     project("unit", ["lib", "components", "app", "server", "backend", "scripts"]),
     project("house", ["tests/house"]),
+    project("torture", ["tests/torture"]),
     project("contract", ["tests/contract"]),
     project("pages", ["tests/pages"]),
   ],

@@ -8,26 +8,26 @@ import { buildPrivatePolicy } from "#lib/session/private-policy.ts"
 import type { CookieWrite } from "#lib/session/session-cookie.ts"
 
 const keptByNobody = "private, no-store"
+/** Pages whose addresses let in whoever has them, which no other page may learn. */
+const hasToken =
+  /^(?:\/[a-z]{2})?\/(?:payment-return|show-invoice|print-tickets|print-voucher)(?:\/|$)/
 
 /**
- * Stands before sign-in and private pages: sends who is not signed in to the login, renews what is
- * about to end, and gives the page a policy by which only its own scripts run.
+ * Stands before sign-in and private pages: sends who is not signed in to the login where one is
+ * needed, renews what is about to end, and gives the page a policy by which only its own scripts run.
  */
 export async function middleware(request: NextRequest): Promise<Response> {
-  const { pathname, search } = request.nextUrl
-  const isAction = request.headers.has("next-action")
-  let writes: CookieWrite[] = []
   // An action answers for itself: a redirect in its place would lose what was typed.
-  if (isMemberPath(pathname) && !isAction) {
-    const plan = await passGuard({
-      ...{ cookies: request.cookies, path: `${pathname}${search}`, siteUrl: getEnv().SITE_URL },
-      isAhead: request.headers.has(aheadHeader),
-    })
-    if (!plan.pass && request.method === "POST") return refuseForm()
-    if (!plan.pass) return redirectToLogin(request, plan.writes)
-    writes = plan.writes
-  }
-  return passOn(request, writes)
+  if (request.headers.has("next-action")) return passOn(request, [])
+  const { pathname, search } = request.nextUrl
+  const isForMembers = isMemberPath(pathname)
+  const plan = await passGuard({
+    ...{ cookies: request.cookies, path: `${pathname}${search}`, siteUrl: getEnv().SITE_URL },
+    // A page that anybody may open is not where a login is to lead back to.
+    isAhead: !isForMembers || request.headers.has(aheadHeader),
+  })
+  if (plan.pass || !isForMembers) return passOn(request, plan.writes)
+  return request.method === "POST" ? refuseForm() : redirectToLogin(request, plan.writes)
 }
 
 function passOn(request: NextRequest, writes: readonly CookieWrite[]): Response {
@@ -41,6 +41,10 @@ function passOn(request: NextRequest, writes: readonly CookieWrite[]): Response 
   const response = NextResponse.next({ request: { headers } })
   response.headers.set("Content-Security-Policy", policy)
   response.headers.set("Cache-Control", keptByNobody)
+  response.headers.set("X-Robots-Tag", "noindex")
+  if (hasToken.test(request.nextUrl.pathname)) {
+    response.headers.set("Referrer-Policy", "no-referrer")
+  }
   return withCookies(response, writes)
 }
 
@@ -65,10 +69,12 @@ function withCookies(response: NextResponse, writes: readonly CookieWrite[]): Re
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/(profile|my-account|checkout)/:path*",
+    "/(profile|my-account|checkout|cart|payment-return)/:path*",
+    "/(invoice|show-invoice|print-tickets|print-voucher)/:path*",
     "/(login|signup|forgotpassword|logout)",
     "/enter/confirm",
-    "/:locale([a-z]{2})/(profile|my-account|checkout)/:path*",
+    "/:locale([a-z]{2})/(profile|my-account|checkout|cart|payment-return)/:path*",
+    "/:locale([a-z]{2})/(invoice|show-invoice|print-tickets|print-voucher)/:path*",
     "/:locale([a-z]{2})/(login|signup|forgotpassword|logout)",
     "/:locale([a-z]{2})/enter/confirm",
   ],

@@ -27,9 +27,11 @@ import { buildRenditionCache } from "./images/rendition-cache.ts"
 import { buildRenditionService } from "./images/rendition-service.ts"
 import { registerUpload } from "./images/upload-route.ts"
 import type { Mailer } from "./mail/mailer.ts"
+import { registerMails } from "./mail/register-mails.ts"
 import { registerModels } from "./models/model-routes.ts"
 import { registerOauth } from "./oauth/register-oauth.ts"
 import type { PaymentGateway } from "./payments/payment-gateway.ts"
+import { registerSelling } from "./register-selling.ts"
 import { registerRest } from "./rest/register-rest.ts"
 import { registerVideos } from "./videos/video-routes.ts"
 
@@ -65,8 +67,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return sendRefusal(reply, buildRefusal(400, "BAD_REQUEST", "The body nests too deeply."))
   })
   const deps = { db, now }
-  const forms = registerForms(app, { ...parts, now })
-  const accounts = registerAccounts(app, { ...deps, env, onMail: forms.onMail })
+  const onMail = registerMails(app, { ...parts, now })
+  const forms = registerForms(app, { ...deps, env, onMail })
+  const selling = registerSelling(app, { ...parts, now, onMail })
+  const accounts = registerAccounts(app, { ...deps, env, onMail })
   const door = buildAdminDoor({ ...deps, accounts })
   registerHealth(app, deps)
   registerMedia(app, parts)
@@ -75,7 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerModels(app, { ...deps, door })
   registerOwnRecords(app, { ...deps, accounts })
   registerFiles(app, { ...deps, accounts, door, folder: buildFileFolder(env.DATA_DIR) })
-  registerRest(app, { ...deps, forms, accounts, store })
+  registerRest(app, { ...deps, ...selling, forms, accounts, store })
   registerOauth(app, { ...deps, accounts, env })
   registerGraphql(app, deps)
   announceChanges(app, parts, now)

@@ -23,6 +23,16 @@ describe("the back end's settings", () => {
     })
   })
 
+  it("take Stripe's key only with the secret that proves its messages", () => {
+    const key = { ...least, STRIPE_SECRET_KEY: "sk_test_1" }
+    const whole = { ...key, STRIPE_WEBHOOK_SECRET: "whsec_1", STRIPE_API_URL: "" }
+    expect(parseBackendEnv(whole)).toMatchObject({ STRIPE_SECRET_KEY: "sk_test_1" })
+    expect(() => parseBackendEnv(key)).toThrow(/STRIPE_WEBHOOK_SECRET is not/)
+    expect(() => parseBackendEnv({ ...whole, STRIPE_SECRET_KEY: "pk_test_1" })).toThrow(
+      /^(?!.*pk_test_1).*STRIPE_SECRET_KEY: must begin with sk_ or rk_/,
+    )
+  })
+
   it("are refused in one sentence that names each broken variable, and no secret", () => {
     const broken = { ...least, API_PORT: "lots", TOKEN_SECRET: "hunter2", DATABASE_URL: undefined }
     expect(() => parseBackendEnv(broken)).toThrow(

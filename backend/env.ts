@@ -35,6 +35,18 @@ export const backendEnvSchema = z.object({
     .optional(),
   /** Sender of the shop's mails; the organisation's own address otherwise. */
   MAIL_FROM: z.email("must be an e-mail address").optional(),
+  /** The shop's account at Stripe; without a key payments are only practised. */
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_\w+$/, "must begin with sk_ or rk_")
+    .optional(),
+  /** Proves that messages come from Stripe; needed with a key. */
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, "must begin with whsec_")
+    .optional(),
+  /** Another server that speaks Stripe's HTTP. */
+  STRIPE_API_URL: origin.optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 })
 
@@ -44,8 +56,13 @@ export type BackendEnv = z.infer<typeof backendEnvSchema>
 export function parseBackendEnv(variables: Record<string, string | undefined>): BackendEnv {
   const given = Object.entries(variables).filter(([, value]) => value !== undefined && value !== "")
   const parsed = backendEnvSchema.safeParse(Object.fromEntries(given))
-  if (parsed.success) return parsed.data
   const names = new Set(given.map(([name]) => name))
+  if (names.has("STRIPE_SECRET_KEY") && !names.has("STRIPE_WEBHOOK_SECRET")) {
+    throw new Error(
+      "The back end cannot start: STRIPE_SECRET_KEY is set, but STRIPE_WEBHOOK_SECRET is not.",
+    )
+  }
+  if (parsed.success) return parsed.data
   const faults = parsed.error.issues.map(({ path, message }) => {
     const name = path.join(".")
     return names.has(name) ? `${name}: ${message}` : `${name} is not set`

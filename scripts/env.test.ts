@@ -21,6 +21,8 @@ const inherited = {
   GOOGLE_CLIENT_ID: "shop",
   GOOGLE_CLIENT_SECRET: "hunter2",
   GOOGLE_ISSUER: "",
+  STRIPE_SECRET_KEY: "sk_live_hunter2",
+  STRIPE_WEBHOOK_SECRET: "whsec_hunter2",
 }
 
 describe("the starter's variables", () => {
@@ -81,6 +83,17 @@ describe("the starter's variables", () => {
     }
   })
 
+  it("take Stripe's key only with the secret that proves its messages, and repeat neither", () => {
+    const whole = { STRIPE_SECRET_KEY: "sk_live_hunter2", STRIPE_WEBHOOK_SECRET: "whsec_hunter2" }
+    expect(() => parseSettings(whole)).not.toThrow()
+    expect(() => parseSettings({ ...whole, STRIPE_WEBHOOK_SECRET: "" })).toThrow(
+      /^(?!.*hunter2)STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET/,
+    )
+    expect(() => parseSettings({ ...whole, STRIPE_SECRET_KEY: "pk_live_hunter2" })).toThrow(
+      /^(?!.*hunter2)STRIPE_SECRET_KEY must be/,
+    )
+  })
+
   it("refuse the same port for both servers", () => {
     expect(() => parseSettings({ PORT: "4000" })).toThrow(/PORT and API_PORT are both 4000/)
   })
@@ -123,6 +136,7 @@ describe("a child's environment", () => {
     expect(storefront.TOKEN_SECRET).toBeUndefined()
     expect(backend.SESSION_SECRET).toBeUndefined()
     expect(backend).toMatchObject({ GOOGLE_CLIENT_ID: "shop", GOOGLE_CLIENT_SECRET: "hunter2" })
-    expect(Object.values(storefront)).not.toContain("hunter2")
+    expect(backend).toMatchObject({ STRIPE_SECRET_KEY: "sk_live_hunter2" })
+    expect(Object.values(storefront).join()).not.toContain("hunter2")
   })
 })

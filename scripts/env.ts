@@ -38,6 +38,15 @@ export const starterEnvSchema = z.object({
   GOOGLE_CLIENT_ID: z.string().regex(clientId).optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: origin.optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_\w+$/)
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/)
+    .optional(),
+  STRIPE_API_URL: origin.optional(),
 })
 
 type Variable = keyof typeof starterEnvSchema.shape
@@ -62,6 +71,9 @@ const expectations: Record<Variable, string> = {
   GOOGLE_CLIENT_ID: "must be the client ID of the shop's application at Google",
   GOOGLE_CLIENT_SECRET: "must be the client secret of the shop's application at Google",
   GOOGLE_ISSUER: "must be an origin, such as https://accounts.google.com",
+  STRIPE_SECRET_KEY: "must be a secret key of Stripe's, which begins with sk_ or rk_",
+  STRIPE_WEBHOOK_SECRET: "must be the signing secret of the webhook, which begins with whsec_",
+  STRIPE_API_URL: "must be an origin, such as https://api.stripe.com",
 }
 
 const unspoken = new Set([
@@ -71,6 +83,8 @@ const unspoken = new Set([
   "SESSION_SECRET",
   "TOKEN_SECRET",
   "GOOGLE_CLIENT_SECRET",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
 ])
 
 /** What the operator chose; folders are absolute and addresses have no trailing slash. */
@@ -105,6 +119,11 @@ export function parseSettings(env: Env): Settings {
   if ((vars.GOOGLE_CLIENT_ID === undefined) !== (vars.GOOGLE_CLIENT_SECRET === undefined)) {
     throw new StartFault(
       "GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together; set both, or neither.",
+    )
+  }
+  if (vars.STRIPE_SECRET_KEY !== undefined && vars.STRIPE_WEBHOOK_SECRET === undefined) {
+    throw new StartFault(
+      "STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET beside it; docs/going-live.md says where it is.",
     )
   }
   return {
@@ -144,6 +163,7 @@ export function loadSettings(): Settings {
 const backendOnly = [
   ...["API_PORT", "DATABASE_URL", "STOREFRONT_URL", "TOKEN_SECRET"],
   ...["SMTP_URL", "MAIL_FROM", "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ...["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_API_URL"],
 ]
 const storefrontOnly = ["PORT", "API_BASE_URL", "SESSION_SECRET", "EDITOR_URL", "TRUSTED_PROXIES"]
 

@@ -20,7 +20,8 @@ import { startTestShop } from "#scripts/suites/test-shop.ts"
 import { findChromium, requireChromium } from "#tests/support/chromium.ts"
 
 const visiting = ["contract", "pages", "e2e"]
-const suites = ["unit", "house", ...visiting]
+const standing = ["house", "torture"]
+const suites = ["unit", ...standing, ...visiting]
 
 await runCommand(async (crew) => {
   const chosen = parseChoice(process.argv.slice(2))
@@ -29,7 +30,9 @@ await runCommand(async (crew) => {
   const bench: Bench = { crew, reportDir, env }
   const tallies: Tally[] = []
   for (const step of listSteps(chosen)) tallies.push(await runCheckStep(bench, step))
-  if (chosen.includes("house")) tallies.push(await runJestProject(bench, "house"))
+  for (const suite of standing.filter((each) => chosen.includes(each))) {
+    tallies.push(await runJestProject(bench, suite))
+  }
   const visits = visiting.filter((suite) => chosen.includes(suite))
   if (visits.length > 0) tallies.push(...(await visitShop(bench, visits)))
   crew.signal.throwIfAborted()

@@ -53,8 +53,11 @@ const press = (init: RequestInit = {}, path = page) =>
   visit(path, { method: "POST", body: new URLSearchParams({ decision: "pay" }), ...init })
 
 describe("what the API server has", () => {
-  it.each(["/assets/i/a/1x1/100.webp", "/v/1.mp4", page, signInPage, "/oauth/google/callback"])(
-    "is pictures, videos, payment and sign-in pages, such as %s",
+  it.each([
+    ...["/assets/i/a/1x1/100.webp", "/v/1.mp4", page, signInPage, "/oauth/google/callback"],
+    "/pay/webhook/stripe",
+  ])(
+    "is pictures, videos, payment and sign-in pages, and where gateways tell, such as %s",
     (path) => {
       expect(isApiPath(path)).toBe(true)
     },
@@ -139,6 +142,46 @@ describe("a payment page", () => {
     expect(await pressInPieces("x".repeat(1_000), 11)).toBe(413)
     expect((await visit(page, { method: "DELETE" })).status).toBe(405)
     expect(heard).toEqual([])
+  })
+})
+
+describe("where payment gateways tell", () => {
+  const path = "/pay/webhook/stripe"
+
+  it("takes the very bytes and the signature, and nothing by which a browser is known", async () => {
+    const body = '{ "a":"ä" }\n'
+    const headers = {
+      ...{ "content-type": "application/json; charset=utf-8", "stripe-signature": "t=1,v1=ab" },
+      ...{ cookie: "session=1", authorization: "Bearer x", origin: "https://elsewhere.example" },
+    }
+    answer.headers = { "content-type": "application/json", "set-cookie": "a=b" }
+    const told = await visit(path, { method: "POST", body, headers })
+    expect([told.status, told.headers.get("set-cookie")]).toEqual([200, null])
+    expect(heard[0]?.body).toBe(body)
+    expect(heard[0]?.request.headers).toMatchObject({
+      "content-type": "application/json; charset=utf-8",
+      "stripe-signature": "t=1,v1=ab",
+    })
+    for (const name of ["cookie", "authorization", "origin"]) {
+      expect(heard[0]?.request.headers).not.toHaveProperty(name)
+    }
+  })
+
+  it("is told what the back end says, so that it tells again", async () => {
+    answer.status = 503
+    expect((await visit(path, { method: "POST", body: "{}" })).status).toBe(503)
+  })
+
+  it("takes a megabyte at most, and only what is sent there", async () => {
+    const body = "x".repeat(1_000_001)
+    expect((await visit(path, { method: "POST", body })).status).toBe(413)
+    expect((await visit(path)).status).toBe(405)
+    expect(heard).toEqual([])
+  })
+
+  it("leads nobody anywhere", async () => {
+    answer = { status: 303, headers: { location: "/elsewhere" } }
+    expect((await visit(path, { method: "POST", body: "{}" })).status).toBe(502)
   })
 })
 

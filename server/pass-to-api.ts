@@ -8,7 +8,7 @@ import { Agent as HttpsAgent, request as requestHttps } from "node:https"
 import { clientHeader, signClient } from "#lib/contract/client-signature.ts"
 import { getEnv } from "#lib/env.ts"
 import { visitorHeader } from "#lib/forms/visitor-header.ts"
-import { readFormBody } from "./read-form-body.ts"
+import { readBytes, readFormBody } from "./read-form-body.ts"
 import { securityHeaders } from "./security-headers.ts"
 
 /** Which headers of which requests pass between a visitor and the API server. */
@@ -19,6 +19,8 @@ type Passage = {
   down: readonly string[]
   /** Where an answer may send the browser on: to an address of the shop's own, or to Google's too. */
   mayLeadTo: "nowhere" | "shop" | "shop or google"
+  /** What may be sent: a plain form, or bytes of any kind. */
+  body: "form" | "bytes"
   /** Whether the API server is told from where the visitor comes. */
   tellsVisitor: boolean
 }
@@ -32,6 +34,7 @@ const files: Passage = {
     ...["cache-control", "etag", "last-modified", "retry-after"],
   ],
   mayLeadTo: "nowhere",
+  body: "form",
   tellsVisitor: false,
 }
 
@@ -43,12 +46,24 @@ const pages = {
     ...["content-type", "content-length", "cache-control", "retry-after"],
     ...["content-security-policy", "referrer-policy", "x-frame-options"],
   ],
-}
+  body: "form",
+} as const
 
 const payments: Passage = {
   ...pages,
   paths: ["/pay/sandbox/"],
   mayLeadTo: "shop",
+  tellsVisitor: false,
+}
+
+/** What payment gateways tell; they prove by a signature of the very bytes who they are. */
+const webhooks: Passage = {
+  paths: ["/pay/webhook/"],
+  methods: ["POST"],
+  up: ["content-type", "stripe-signature", "sandbox-signature"],
+  down: ["content-type", "content-length", "cache-control", "retry-after"],
+  mayLeadTo: "nowhere",
+  body: "bytes",
   tellsVisitor: false,
 }
 
@@ -60,14 +75,15 @@ const signIns: Passage = {
   tellsVisitor: true,
 }
 
-const passages = [files, payments, signIns]
+const passages = [files, payments, webhooks, signIns]
 const timeoutMs = 15_000
+const maxMessageBytes = 1_000_000
 const agents = {
   "http:": new HttpAgent({ keepAlive: true, maxSockets: 128 }),
   "https:": new HttpsAgent({ keepAlive: true, maxSockets: 128 }),
 }
 
-/** Whether the address is a picture, a video, a payment or sign-in page, which the API server has. */
+/** Whether the address is a picture, a video, a payment or sign-in page, or where gateways tell of payments. */
 export function isApiPath(address: string): boolean {
   return findPassage(address) !== null
 }
@@ -75,7 +91,8 @@ export function isApiPath(address: string): boolean {
 /**
  * Streams what the API server has under such an address, so that a visitor's browser only ever
  * talks to the shop's own origin. Headers pass by an allow-list both ways. Only payment and sign-in
- * pages take a form, of 10 KB at most, and may send the browser on, within the shop or to Google.
+ * pages take a form, of 10 KB at most, and may send the browser on, within the shop or to Google;
+ * payment gateways send 1 MB at most.
  */
 export async function passToApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const passage = findPassage(request.url ?? "/") ?? files
@@ -84,12 +101,16 @@ export async function passToApi(request: IncomingMessage, response: ServerRespon
     response.writeHead(405, { Allow: passage.methods.join(", ") }).end()
     return
   }
-  const body = request.method === "POST" ? await readFormBody(request) : null
+  const body = request.method === "POST" ? await readBody(request, passage) : null
   if (body !== null && "status" in body) {
     response.writeHead(body.status, { "Cache-Control": "no-store", Connection: "close" }).end()
     return
   }
   send(request, response, passage, body?.bytes ?? null)
+}
+
+function readBody(request: IncomingMessage, { body }: Passage) {
+  return body === "form" ? readFormBody(request) : readBytes(request, maxMessageBytes)
 }
 
 function send(

@@ -2,20 +2,28 @@ import type { IncomingMessage } from "node:http"
 
 const maxBytes = 10_000
 
+type Body<S extends number> = { bytes: Buffer } | { status: S }
+
 /** The body of a plain form as it was sent, or the status that refuses it; 400 for half of one. */
-export async function readFormBody(
-  request: IncomingMessage,
-): Promise<{ bytes: Buffer } | { status: 400 | 413 | 415 }> {
+export async function readFormBody(request: IncomingMessage): Promise<Body<400 | 413 | 415>> {
   const [type = ""] = (request.headers["content-type"] ?? "").split(";")
   if (type.trim().toLowerCase() !== "application/x-www-form-urlencoded") return { status: 415 }
-  if (Number(request.headers["content-length"] ?? 0) > maxBytes) return { status: 413 }
+  return readBytes(request, maxBytes)
+}
+
+/** A body of so many bytes at most as it was sent, or the status that refuses it. */
+export async function readBytes(
+  request: IncomingMessage,
+  mostBytes: number,
+): Promise<Body<400 | 413>> {
+  if (Number(request.headers["content-length"] ?? 0) > mostBytes) return { status: 413 }
   const chunks: Buffer[] = []
   let size = 0
   try {
     for await (const chunk of request) {
       const bytes = Buffer.from(chunk)
       size += bytes.length
-      if (size > maxBytes) return { status: 413 }
+      if (size > mostBytes) return { status: 413 }
       chunks.push(bytes)
     }
   } catch {

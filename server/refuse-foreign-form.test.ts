@@ -43,8 +43,10 @@ describe("a form", () => {
   })
 
   it("to an address that looks for itself at who asks is left to it", async () => {
-    const answer = await post("/api/session/logout", { origin: "https://evil.example" })
-    expect(await answer.text()).toBe("taken")
+    for (const path of ["/api/session/logout", "/pay/webhook/stripe"]) {
+      const answer = await post(path, { origin: "https://evil.example" })
+      expect(await answer.text()).toBe("taken")
+    }
   })
 })
 

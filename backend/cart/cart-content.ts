@@ -45,3 +45,21 @@ export type ShippingOption = {
   fullCents: number
   freeOverCents: number | null
 }
+
+/** What was chosen for a cart; a place is either a saved address or a suburb with its postcode. */
+export type CartChosen = {
+  shippingTypeId: number | null
+  addressId: number | null
+  suburb: string
+  postcode: string
+}
+
+/** A cart as it stands now. `promotionMessage` says why the code that is kept takes nothing off. */
+export type CartContent = {
+  id: string
+  lines: CartLine[]
+  promotion: AppliedPromotion | null
+  promotionCode: string
+  promotionMessage: string
+  choices: CartChosen
+}

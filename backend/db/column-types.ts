@@ -11,6 +11,7 @@ export type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>
 
 /** Read as a parsed value that a schema still has to check; written as JSON text. */
 export type Json = ColumnType<unknown, string | undefined, string>
+export type MaybeJson = ColumnType<unknown, string | null | undefined, string | null>
 
 /** Read as decimal text, whatever its number of places. */
 export type MaybeDecimal = ColumnType<string | null, number | null | undefined, number | null>

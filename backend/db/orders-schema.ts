@@ -1,6 +1,6 @@
 import type { Generated } from "kysely"
 import type { OrderStatus } from "#lib/contract/order-status.ts"
-import type { Id, Json, Maybe, MaybeMoment, Moment, Stamps } from "./column-types.ts"
+import type { Id, Json, Maybe, MaybeJson, MaybeMoment, Moment, Stamps } from "./column-types.ts"
 
 export type StockState = "reserved" | "sold" | "released"
 
@@ -35,7 +35,7 @@ export type OrdersTable = Stamps & {
   request_digest: string
   content_digest: string
   email: string
-  address: Json
+  address: MaybeJson
   shipping_type_id: Maybe<number>
   shipping_name: Generated<string>
   is_pick_up: Generated<boolean>

@@ -12,10 +12,3 @@ export function resolveReturnPath(encoded: string, siteUrl: string): string | nu
   const whole = `${path}${url.search}${url.hash}`
   return whole.length > 2_000 ? path.slice(0, 2_000) : whole
 }
-
-/** A path of the shop with the payment's token in its query, as the payer comes back to it. */
-export function buildReturnAddress(path: string, token: string): string {
-  const url = new URL(path, "http://shop.invalid")
-  url.searchParams.set("payum_token", token)
-  return `${url.pathname}${url.search}${url.hash}`
-}

@@ -4,7 +4,8 @@ import { spendChallenge } from "#backend/captcha/passed-challenge.ts"
 import { parseAmount } from "#backend/catalogue/amount.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { findReachedLimit, type Limit, markUse } from "#backend/limits/rate-limit.ts"
-import { createPayment, type Payment } from "#backend/payments/payments.ts"
+import type { Payment } from "#backend/payments/payment-effects.ts"
+import { createPayment } from "#backend/payments/payments.ts"
 import type { WireForm } from "#lib/contract/form.ts"
 import type { FormAnswer } from "#lib/contract/form-rules.ts"
 import type { FormDeps } from "./form-parts.ts"
@@ -65,12 +66,12 @@ export function storeSubmission(deps: FormDeps, wish: NewSubmission): Promise<St
 /** A new payment for a submission, which it is from now on paid by. */
 export async function askForPayment(
   trx: Transaction<Database>,
-  { forms }: Pick<FormDeps, "forms">,
+  { payments }: Pick<FormDeps, "payments">,
   submission: Submission,
   cost: string,
 ): Promise<{ submission: Submission; payment: Payment }> {
   const payment = await createPayment(trx, {
-    gateway: forms.gateway.name,
+    gateway: payments.gateway.name,
     purpose: formPurpose,
     reference: String(submission.id),
     description: submission.form_name,

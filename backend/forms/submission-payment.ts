@@ -1,6 +1,8 @@
-import type { PaidEffects, Payment } from "#backend/payments/payments.ts"
+import { beginPayment } from "#backend/payments/begin-payment.ts"
+import type { Payment, PaymentEffect } from "#backend/payments/payment-effects.ts"
+import { isOpenPayment } from "#backend/payments/payments.ts"
 import type { FormDeps } from "./form-parts.ts"
-import { askForPayment, formPurpose } from "./store-submission.ts"
+import { askForPayment } from "./store-submission.ts"
 import { queueSubmissionMail, type Submission } from "./submissions.ts"
 
 /** Where a submission is paid; null for nothing to pay. */
@@ -8,40 +10,30 @@ export type PaymentOutcome = { address: string | null } | { isUnavailable: true 
 
 /**
  * Where the sender of a submission is to pay: nowhere when it costs nothing or is paid. A payment
- * that was declined is followed by a new one for the same submission.
+ * that came to nothing is followed by a new one for the same submission.
  */
-export async function beginPayment(
+export async function beginSubmissionPayment(
   deps: FormDeps,
   submission: Submission,
   cost: string,
 ): Promise<PaymentOutcome> {
   const payment = await resolvePayment(deps, submission, cost)
   if (payment === null || payment.status === "paid") return { address: null }
-  try {
-    const address = await deps.forms.gateway.begin({
-      token: payment.token,
-      description: payment.description,
-      amountCents: payment.amount_cents,
-      currency: "AUD",
-    })
-    return { address }
-  } catch (fault) {
-    deps.forms.onFault(fault)
-    return { isUnavailable: true }
-  }
+  return beginPayment(deps, payment, { email: "" })
 }
 
 /** The mail about a submission goes out when it is paid, and says so. */
-export function buildFormEffects(siteUrl: string): PaidEffects {
+export function buildFormEffect({ siteUrl }: { siteUrl: string }): PaymentEffect {
   return {
-    async [formPurpose](trx, payment) {
+    async onPaid(trx, payment) {
       const submission = await trx
         .selectFrom("form_submissions")
         .selectAll()
         .where("id", "=", Number(payment.reference))
         .executeTakeFirst()
-      if (submission === undefined) return
+      if (submission === undefined) return "refund"
       await queueSubmissionMail(trx, submission, { siteUrl, paidCents: payment.amount_cents })
+      return "kept"
     },
   }
 }
@@ -65,7 +57,7 @@ function resolvePayment(
       .selectAll()
       .where("id", "=", current.payment_id)
       .executeTakeFirstOrThrow()
-    if (payment.status !== "declined") return payment
+    if (isOpenPayment(payment) || payment.status === "paid") return payment
     return (await askForPayment(trx, deps, current, cost)).payment
   })
 }

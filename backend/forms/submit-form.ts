@@ -14,7 +14,7 @@ import { getForm } from "./forms.ts"
 import { buildDigest } from "./kept-answers.ts"
 import { resolveReturnPath } from "./return-path.ts"
 import { type StoreOutcome, storeSubmission } from "./store-submission.ts"
-import { beginPayment } from "./submission-payment.ts"
+import { beginSubmissionPayment } from "./submission-payment.ts"
 import { findRepeated, type Submission } from "./submissions.ts"
 
 type FormResult = z.input<typeof formResultSchema>
@@ -104,7 +104,7 @@ async function acceptSubmission(
   form: WireForm,
   submission: Submission,
 ): Promise<FormResult> {
-  const payment = await beginPayment(deps, submission, form.cost)
+  const payment = await beginSubmissionPayment(deps, submission, form.cost)
   if ("isUnavailable" in payment) return refuse("unavailable", sentences.unavailable)
   return { success: true, payment: payment.address }
 }

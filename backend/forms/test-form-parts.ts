@@ -1,4 +1,3 @@
-import { buildSandboxGateway } from "#backend/payments/sandbox-gateway.ts"
 import { buildFormKeys, type FormParts } from "./form-parts.ts"
 
 /** What forms are taken with in tests of other rooms: nothing leaves. */
@@ -7,8 +6,6 @@ export function buildTestFormParts(): FormParts {
     siteUrl: "http://localhost:3000",
     clientSecret: "the-webhook-secret-of-the-tests-0001",
     keys: buildFormKeys("the-token-secret-of-the-tests-000001"),
-    gateway: buildSandboxGateway(),
     onMail: () => {},
-    onFault: () => {},
   }
 }

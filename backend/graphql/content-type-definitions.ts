@@ -92,6 +92,12 @@ export const contentTypeDefinitions = /* GraphQL */ `
     link_target: String!
   }
 
+  type GiftVoucherTheme {
+    id: Int!
+    name: String!
+    image(width: Int!, aspect: String!): Image
+  }
+
   type Testimonial {
     id: Int!
     name: String!

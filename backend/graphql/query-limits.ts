@@ -15,6 +15,7 @@ const rowsOfLists = new Map([
   ["sellProducts", 12],
   ["cognitoGallerys", 100],
   ["cognitoTestimonials", 100],
+  ["cognitoGiftVoucherThemes", 20],
   ["cognitoGroups", 10],
   ["cognitoPages", 10],
   ["pageContents", 10],

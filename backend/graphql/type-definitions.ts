@@ -24,6 +24,7 @@ export const typeDefinitions = /* GraphQL */ `
     cognitoGallery(id: Int!): Gallery
     cognitoGallerys(group: String, url: String, limit: Int = 100): [Gallery!]!
     cognitoTestimonials(group: String, limit: Int = 100): [Testimonial!]!
+    cognitoGiftVoucherThemes: [GiftVoucherTheme!]!
   }
 
   type Image {

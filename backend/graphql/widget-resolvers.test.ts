@@ -148,3 +148,21 @@ describe("testimonials", () => {
     }
   })
 })
+
+it("looks of gift vouchers are those that are offered, in their order, with pictures at 16x9", async () => {
+  const look = { image_hash: picture }
+  await database.db
+    .insertInto("gift_voucher_themes")
+    .values([
+      { ...look, name: "Second", sort_order: 2 },
+      { ...look, name: "First", sort_order: 1 },
+      { ...look, name: "Gone", enabled: false },
+      { name: "Plain", sort_order: 3 },
+    ])
+    .execute()
+  const { data } = await ask(graphqlDocuments.giftVoucherThemes.text)
+  const { cognitoGiftVoucherThemes: themes } = graphqlDocuments.giftVoucherThemes.answer.parse(data)
+  expect(themes.map(({ name }) => name)).toEqual(["First", "Second", "Plain"])
+  expect(themes[0]?.image).toMatchObject({ aspect: "16x9", width: 400, height: 225 })
+  expect(themes[2]?.image).toBeNull()
+})

@@ -1,6 +1,7 @@
 import { type Gallery, getGallery, listGalleries } from "#backend/content/galleries.ts"
 import { listTestimonials } from "#backend/content/testimonials.ts"
 import type { Deps } from "#backend/deps.ts"
+import { listVoucherThemes } from "#backend/vouchers/list-voucher-themes.ts"
 import { isSlug } from "./is-slug.ts"
 import { parseLimit } from "./parse-window.ts"
 import { resolveImage } from "./resolve-image.ts"
@@ -18,12 +19,15 @@ export const widgetResolvers = {
     },
     cognitoTestimonials: async (_root: unknown, wanted: GroupedArguments, { db }: Deps) =>
       isNowhere(wanted) ? [] : (await listTestimonials(db, buildWish(wanted))).data,
+    cognitoGiftVoucherThemes: (_root: unknown, _wanted: unknown, { db }: Deps) =>
+      listVoucherThemes(db),
   },
   Gallery: {
     slides: (gallery: Gallery, { limit }: { limit?: number | null }) =>
       gallery.loadSlides(typeof limit === "number" ? parseLimit(limit) : null),
   },
   Slide: { image: resolveImage("image") },
+  GiftVoucherTheme: { image: resolveImage("image") },
   Testimonial: { image: resolveImage("image") },
 }
 

@@ -24,7 +24,9 @@ export function buildLetterPage(letter: Letter, head: Letterhead, foot: readonly
     ...letter.paragraphs.map((text) => buildParagraph(text)),
     ...(letter.rows?.length ? [buildTable(letter.rows)] : []),
     ...(letter.code === null ? [] : [buildCode(letter.code)]),
-    ...(letter.button === null ? [] : [buildButton(letter.button)]),
+    ...[...(letter.button === null ? [] : [letter.button]), ...(letter.links ?? [])].map(
+      buildButton,
+    ),
     ...letter.notes.map((text) => buildParagraph(text, "soft")),
   ]
   const lines = [`<strong>${escapeHtml(head.name)}</strong>`, ...foot.map(escapeHtml)]

@@ -54,6 +54,14 @@ describe("a letter", () => {
     expect(html).toContain(">One\nPaid: $1.00\n&lt;i&gt;</td>")
   })
 
+  it("may lead to further places after the first", () => {
+    const links = [{ label: "Print <tickets>", href: "http://localhost:3000/print?a=1&b=2" }]
+    const { text, html } = buildLetter({ ...letter, links }, head)
+    expect(text).toMatch(/Sign in:\n.+\n\nPrint <tickets>:\nhttp:.+a=1&b=2\n\nGood for a while\./)
+    expect(html).toContain('href="http://localhost:3000/print?a=1&amp;b=2"')
+    expect(html).toContain("Print &lt;tickets&gt;</a>")
+  })
+
   it("without code and button has no room for them", () => {
     const { text, html } = buildLetter({ ...letter, code: null, button: null }, head)
     expect(text).toMatch(/^Hello Ann,\n\nGood for a while\.\n/)

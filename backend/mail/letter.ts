@@ -13,6 +13,8 @@ export type Letter = {
   code: string | null
   /** A way to go on, to an address of the shop; null for none. */
   button: { label: string; href: string } | null
+  /** Further ways to go on, after the button. */
+  links?: readonly { label: string; href: string }[]
   /** Said after everything else, in smaller letters. */
   notes: readonly string[]
 }
@@ -45,7 +47,9 @@ function buildText(letter: Letter, head: Letterhead): string {
     // Indented, so that none of their lines passes for a label.
     ...(letter.rows ?? []).map(({ label, words }) => `${label}\n${words.replace(/^/gm, "    ")}`),
     ...(code === null ? [] : [`    ${code}`]),
-    ...(button === null ? [] : [`${button.label}:\n${button.href}`]),
+    ...[...(button === null ? [] : [button]), ...(letter.links ?? [])].map(
+      ({ label, href }) => `${label}:\n${href}`,
+    ),
     ...letter.notes,
     ["--", head.name, ...listFoot(head)].join("\n"),
   ]

@@ -1,29 +1,115 @@
-import type { PaymentGateway, PaymentRequest } from "./payment-gateway.ts"
+import { createHash } from "node:crypto"
+import type { GatewayState, PaymentGateway, PaymentRequest } from "./payment-gateway.ts"
 
 export type FakeGateway = PaymentGateway & {
   /** What was begun, in order. */
   begun: PaymentRequest[]
-  /** Makes the next `times` payments fail to begin. */
+  /** What was given back, by key. */
+  refunds: Map<string, { reference: string; amountCents: number }>
+  /** How often it was asked about each payment. */
+  asked: Map<string, number>
+  /** Makes the next `times` calls fail before they do anything. */
   failNext: (times: number) => void
+  /** Makes the next `times` calls fail after all is done: the answer is lost. */
+  loseNext: (times: number) => void
+  /** From now on says this of a payment: what the payer, or the bank, has done. */
+  say: (reference: string, state: Partial<GatewayState>) => void
+}
+
+const maxAgeMs = 300_000
+
+/** A message of the fake gateway's about a payment, as it would be sent at that moment. */
+export function buildFakeMessage(
+  reference: string,
+  { eventId, sentAt }: { eventId: string; sentAt: Date },
+): { body: Buffer; headers: Record<string, string> } {
+  const body = Buffer.from(JSON.stringify({ id: eventId, reference }))
+  return { body, headers: { "fake-signature": sign(body, sentAt.getTime()) } }
+}
+
+/** No secret is needed among ourselves: enough to tell an altered message. */
+function sign(body: Buffer, sentAt: number): string {
+  return `${sentAt},${createHash("sha256").update(`${sentAt}.`).update(body).digest("hex")}`
 }
 
 /** A gateway in memory, for tests: fails when told to. */
 export function buildFakeGateway(): FakeGateway {
   const begun: PaymentRequest[] = []
-  let failures = 0
+  const refunds: FakeGateway["refunds"] = new Map()
+  const asked: FakeGateway["asked"] = new Map()
+  const states = new Map<string, GatewayState>()
+  const faults = { before: 0, after: 0 }
+  const call = async <T>(work: () => T): Promise<T> => {
+    if (faults.before > 0) {
+      faults.before -= 1
+      throw new Error("told to fail")
+    }
+    const result = work()
+    if (faults.after > 0) {
+      faults.after -= 1
+      throw new Error("the answer was lost")
+    }
+    return result
+  }
   return {
     name: "fake",
-    begun,
+    ...{ begun, refunds, asked },
     failNext(times) {
-      failures = times
+      faults.before = times
     },
-    async begin(payment) {
-      if (failures > 0) {
-        failures -= 1
-        throw new Error("told to fail")
-      }
-      begun.push(payment)
-      return `https://pay.example/${payment.token}`
+    loseNext(times) {
+      faults.after = times
+    },
+    say(reference, state) {
+      states.set(reference, { ...getKnown(states, reference), ...state })
+    },
+    begin: (payment) =>
+      call(() => {
+        const reference = `fake:${payment.token}`
+        if (!states.has(reference)) {
+          begun.push(payment)
+          states.set(reference, { ...waiting, payerEmail: payment.email })
+        }
+        return { reference, address: `https://pay.example/${payment.token}` }
+      }),
+    getState: (reference) =>
+      call(() => {
+        asked.set(reference, (asked.get(reference) ?? 0) + 1)
+        return states.get(reference) ?? null
+      }),
+    cancel: (reference) =>
+      call(() => {
+        const state = states.get(reference)
+        if (state?.status === "waiting") states.set(reference, { ...state, status: "cancelled" })
+        return states.get(reference) ?? null
+      }),
+    refund: ({ key, reference, amountCents }) =>
+      call(() => {
+        if (refunds.has(key)) return
+        const ofIt = [...refunds.values()].filter((refund) => refund.reference === reference)
+        const back = ofIt.reduce((sum, refund) => sum + refund.amountCents, amountCents)
+        if (back > (states.get(reference)?.capturedCents ?? 0)) throw new Error("too much")
+        refunds.set(key, { reference, amountCents })
+      }),
+    parseEvent(body, headers, now) {
+      const signature = headers["fake-signature"]
+      const sentAt = Number(String(signature).split(",")[0])
+      if (signature !== sign(body, sentAt) || now.getTime() - sentAt > maxAgeMs) return null
+      const { id, reference }: { id: string; reference: string } = JSON.parse(body.toString())
+      return { id, reference }
     },
   }
+}
+
+const waiting: GatewayState = {
+  status: "waiting",
+  capturedCents: 0,
+  currency: "AUD",
+  payerEmail: "",
+}
+
+function getKnown(states: Map<string, GatewayState>, reference: string): GatewayState {
+  const state = states.get(reference)
+  if (state === undefined) throw new Error(`Nothing was begun as ${reference}.`)
+  return state
 }

@@ -10,6 +10,11 @@ export type PaymentTrx = Transaction<Database>
  * is locked; each is called once per payment and status.
  */
 export type PaymentEffect = {
+  /**
+   * Locks what the others will change. Called in the same transaction, before the payment's row is
+   * locked, since carts and orders are locked before payments everywhere.
+   */
+  lock?: (trx: PaymentTrx, payment: Payment) => Promise<void>
   /** "kept": what was paid for is given; "refund": it cannot be, and the money goes back. */
   onPaid: (trx: PaymentTrx, payment: Payment, now: Date) => Promise<"kept" | "refund">
   /** It is over and nothing was charged: declined, cancelled or expired. */

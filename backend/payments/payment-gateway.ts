@@ -12,6 +12,8 @@ export type PaymentRequest = {
   returnAddress: string
   /** The payer's address where the shop knows it; empty otherwise. */
   email: string
+  /** When the shop first wished it; the same each time it is begun. */
+  createdAt: Date
 }
 
 /** A payment that can be paid: what the gateway calls it, and where. */

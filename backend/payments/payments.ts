@@ -1,23 +1,17 @@
 import { randomBytes } from "node:crypto"
-import type { Kysely, Selectable, Transaction } from "kysely"
-import type { PaymentsTable } from "#backend/db/payments-schema.ts"
+import { type Kysely, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
-
-export type Payment = Selectable<PaymentsTable>
-
-type Trx = Transaction<Database>
-
-/** What follows once something is paid, in the transaction that notes it, by purpose. */
-export type PaidEffects = Record<string, (trx: Trx, payment: Payment) => Promise<void>>
+import type { Payment, PaymentTrx } from "./payment-effects.ts"
 
 /** Notes that something is to be paid. `reference` is its id in what `purpose` stands for. */
 export function createPayment(
-  trx: Trx,
+  trx: PaymentTrx,
   wish: {
     gateway: string
     purpose: string
     reference: string
     description: string
+    /** From 0, which `settleFreePayment` settles. */
     amountCents: number
     returnPath: string
   },
@@ -37,8 +31,11 @@ export function createPayment(
     .executeTakeFirstOrThrow()
 }
 
+const tokenPattern = /^[\w-]{32,200}$/
+
 /** The payment with this token; null where there is none. */
 export async function getPayment(db: Kysely<Database>, token: string): Promise<Payment | null> {
+  if (!tokenPattern.test(token)) return null
   const row = await db
     .selectFrom("payments")
     .selectAll()
@@ -47,34 +44,43 @@ export async function getPayment(db: Kysely<Database>, token: string): Promise<P
   return row ?? null
 }
 
-/**
- * Settles a payment that still waits, with all that follows from it, and gives it as it now stands:
- * a payment that was settled before stays as it was. Null where there is none.
- */
-export function settlePayment(
-  db: Kysely<Database>,
-  token: string,
-  parts: { outcome: "paid" | "declined"; now: Date; effects: PaidEffects },
-): Promise<Payment | null> {
-  return db.transaction().execute(async (trx) => {
-    const settled = await trx
-      .updateTable("payments")
-      .set({ status: parts.outcome, settled_at: parts.now })
-      .where("token", "=", token)
-      .where("status", "=", "waiting")
-      .returningAll()
-      .executeTakeFirst()
-    if (settled === undefined) return getPayment(trx, token)
-    if (settled.status === "paid") await parts.effects[settled.purpose]?.(trx, settled)
-    return settled
-  })
+/** The payment as it stands now. Throws where it is gone. */
+export function getPaymentById(db: Kysely<Database>, id: number): Promise<Payment> {
+  return db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
 }
 
-/** Whether a payment was made, by its token; `payment` is null where nobody knows it. */
-export async function checkPaid(
-  db: Kysely<Database>,
-  token: string,
-): Promise<{ success: boolean; payment: { id: number } | null }> {
-  const payment = await getPayment(db, token)
-  return { success: payment?.status === "paid", payment: payment && { id: payment.id } }
+/** Whether it can still be paid, or is on its way. */
+export function isOpenPayment({ status }: Pick<Payment, "status">): boolean {
+  return status === "waiting" || status === "pending"
+}
+
+/**
+ * Notes that so much of what a payment took goes back, once: what is due already stays as it is. The
+ * gateway is told after the transaction. `reason` is for the shop's own books.
+ */
+export async function markRefundDue(
+  trx: PaymentTrx,
+  paymentId: number,
+  cents: number,
+  reason: string,
+): Promise<void> {
+  await trx
+    .updateTable("payments")
+    .set({
+      refund_due_cents: sql<number>`least(captured_cents, ${cents}::integer)`,
+      refund_reason: reason,
+    })
+    .where("id", "=", paymentId)
+    .where("refund_due_cents", "=", 0)
+    .execute()
+}
+
+/** Notes that nobody is to pay it any more. The gateway is told after the transaction. */
+export async function markCancelDue(trx: PaymentTrx, paymentId: number): Promise<void> {
+  await trx
+    .updateTable("payments")
+    .set({ cancel_due: true })
+    .where("id", "=", paymentId)
+    .where("status", "in", ["waiting", "pending"])
+    .execute()
 }

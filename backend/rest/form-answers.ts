@@ -4,7 +4,6 @@ import { getForm, listForms } from "#backend/forms/forms.ts"
 import { submitForm } from "#backend/forms/submit-form.ts"
 import { buildRefusal } from "#backend/http/refusal.ts"
 import { buildClientWord, resolveClientIp } from "#backend/limits/client.ts"
-import { checkPaid } from "#backend/payments/payments.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 import { buildRestAnswer } from "./rest-answer.ts"
 import { buildWindow } from "./window.ts"
@@ -14,7 +13,7 @@ const submissionLimitBytes = 4_000_000
 
 const noForm = buildRefusal(404, "NOT_FOUND", "There is no such form.")
 
-/** The calls about forms, and about the payments that may follow. */
+/** The calls about forms. */
 export const formAnswers = {
   listForms: buildRestAnswer(restCalls.listForms, async ({ query }, { db }) => ({
     answer: await listForms(db, buildWindow(query)),
@@ -39,8 +38,5 @@ export const formAnswers = {
   ),
   getCaptcha: buildRestAnswer(restCalls.getCaptcha, async (_input, { forms, now }) => ({
     answer: await buildCaptcha(forms.keys.captcha, now()),
-  })),
-  checkPaid: buildRestAnswer(restCalls.checkPaid, async ({ query }, { db }) => ({
-    answer: await checkPaid(db, query.payum_token),
   })),
 }

@@ -3,7 +3,10 @@ import Fastify, { type FastifyInstance } from "fastify"
 import { buildAccountParts } from "#backend/accounts/account-parts.ts"
 import { buildTestFormParts } from "#backend/forms/test-form-parts.ts"
 import { buildFakeImageStore } from "#backend/images/fake-image-store.ts"
+import { registerSelling } from "#backend/register-selling.ts"
+import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
+import { shopperCalls } from "#lib/contract/shopper-calls.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { fillSmallShop } from "#tests/support/small-shop.ts"
 import { buildTestEnv } from "#tests/support/test-backend.ts"
@@ -18,11 +21,14 @@ beforeAll(async () => {
   const stream = { write: (line: string) => void lines.push(line) }
   app = Fastify({ logger: { level: "error", stream } })
   const now = () => new Date("2026-11-21T00:00:00Z")
-  const accounts = buildAccountParts(buildTestEnv(database.url, ""), () => {})
+  const env = buildTestEnv(database.url, "")
+  const onMail = () => {}
+  const accounts = buildAccountParts(env, onMail)
   registerRest(app, {
     db: database.db,
     now,
     forms: buildTestFormParts(),
+    ...registerSelling(app, { db: database.db, now, env, onMail }),
     accounts,
     store: buildFakeImageStore(),
   })
@@ -37,7 +43,8 @@ afterAll(async () => {
 const get = (path: string) => app.inject({ method: "GET", url: `/api/v1${path}` })
 
 it("every call of the contract has its answer", () => {
-  for (const [name, call] of Object.entries(restCalls)) {
+  const calls = { ...restCalls, ...shopperCalls, ...orderAdminCalls }
+  for (const [name, call] of Object.entries(calls)) {
     expect(Reflect.get(restAnswers, name)?.call).toBe(call)
   }
 })

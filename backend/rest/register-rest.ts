@@ -3,17 +3,23 @@ import { validatorCompiler } from "fastify-type-provider-zod"
 import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
 import { sendRefusal } from "#backend/http/refusal.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
+import { cartAnswers } from "./cart-answers.ts"
 import { catalogueAnswers } from "./catalogue-answers.ts"
 import { contentAnswers } from "./content-answers.ts"
 import { customerAnswers } from "./customer-answers.ts"
 import { formAnswers } from "./form-answers.ts"
+import { invoiceAnswers } from "./invoice-answers.ts"
 import { mailCodeAnswers } from "./mail-code-answers.ts"
 import { oauthAnswers } from "./oauth-answers.ts"
+import { orderAdminAnswers } from "./order-admin-answers.ts"
+import { orderAnswers } from "./order-answers.ts"
+import { paymentAnswers } from "./payment-answers.ts"
 import type { RestAnswer, RestDeps } from "./rest-answer.ts"
 import { sessionAnswers } from "./session-answers.ts"
+import { voucherAnswers } from "./voucher-answers.ts"
 import { widgetAnswers } from "./widget-answers.ts"
 
-/** Every named call of `lib/contract/{rest-calls,account-calls}.ts`, by its name there. */
+/** Every named call of `lib/contract/*-calls.ts`, by its name there. */
 export const restAnswers = {
   ...contentAnswers,
   ...widgetAnswers,
@@ -23,6 +29,12 @@ export const restAnswers = {
   ...customerAnswers,
   ...mailCodeAnswers,
   ...oauthAnswers,
+  ...cartAnswers,
+  ...orderAnswers,
+  ...orderAdminAnswers,
+  ...paymentAnswers,
+  ...invoiceAnswers,
+  ...voucherAnswers,
 }
 
 /** Adds a route for every named REST call, checked and answered as the contract has it. */

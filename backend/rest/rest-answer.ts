@@ -3,14 +3,21 @@ import type { z } from "zod"
 import type { AccountDeps } from "#backend/accounts/account-parts.ts"
 import { resolveCaller, type SessionCaller } from "#backend/accounts/caller.ts"
 import { missingToken } from "#backend/accounts/token-refusals.ts"
+import type { CartDeps } from "#backend/cart/cart-parts.ts"
 import type { FormDeps } from "#backend/forms/form-parts.ts"
 import { type Refusal, sendRefusal } from "#backend/http/refusal.ts"
 import type { ImageStore } from "#backend/images/image-store.ts"
+import type { OrderDeps } from "#backend/orders/order-parts.ts"
+import type { VoucherDeps } from "#backend/vouchers/voucher-parts.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 
 /** What the named calls are answered with. */
-export type RestDeps = AccountDeps & FormDeps & { store: ImageStore }
+export type RestDeps = AccountDeps &
+  FormDeps &
+  CartDeps &
+  OrderDeps &
+  VoucherDeps & { store: ImageStore }
 
 type Input<C extends RestCall> = {
   params: z.output<C["params"]>

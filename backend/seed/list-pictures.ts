@@ -9,6 +9,7 @@ export function listPictures(seed: Seed): SeedPicture[] {
     ...seed.products.flatMap(({ photos, size_chart: chart }) =>
       chart ? [...photos, chart] : photos,
     ),
+    ...seed.voucherThemes.map(({ picture }) => picture),
     ...seed.videos.map(({ slate }) => slate),
     ...seed.galleries.flatMap(({ slides }) => slides.map(({ picture }) => picture)),
     ...seed.articles.map(({ picture }) => picture),

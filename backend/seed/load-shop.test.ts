@@ -65,6 +65,22 @@ it("an edit survives an ordinary load and is undone by a refresh, which is annou
   expect(JSON.stringify(outbox)).toContain("standard-resin")
 }, 60_000)
 
+it("a refresh puts nothing back on the shelf that was sold", async () => {
+  const readStock = () =>
+    database.db
+      .selectFrom("skus")
+      .select(["stock", "price_cents"])
+      .where("code", "=", "ACC-TRN-SOL")
+      .executeTakeFirstOrThrow()
+  await database.db
+    .updateTable("skus")
+    .set({ stock: 7, price_cents: 1 })
+    .where("code", "=", "ACC-TRN-SOL")
+    .execute()
+  await loadShop(deps, seed, { isRefresh: true })
+  expect(await readStock()).toEqual({ stock: 7, price_cents: 1_895 })
+}, 60_000)
+
 it("a refresh gives a question its first words again and leaves the shop's own questions alone", async () => {
   const { db } = database
   const own = { name: "Do you cut cork?", content: "<p>Yes, up to 6 mm.</p>" }

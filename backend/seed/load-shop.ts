@@ -8,6 +8,7 @@ import { loadCustomers } from "./load-customers.ts"
 import { loadGroups } from "./load-groups.ts"
 import { loadPictures, loadVideos } from "./load-media.ts"
 import { loadProducts } from "./load-products.ts"
+import { loadSelling } from "./load-selling.ts"
 import { buildSeedLookup } from "./seed-ids.ts"
 import type { Seed } from "./seed-types.ts"
 
@@ -40,7 +41,8 @@ export async function loadShop(
     await loadGroups(trx, seed, ids)
     report(`${seed.groups.length + seed.contentGroups.length} groups, ${seed.videos.length} films`)
     await loadProducts(trx, seed, ids)
-    report(`${seed.products.length} products`)
+    await loadSelling(trx, seed, ids)
+    report(`${seed.products.length} products, ${seed.shippingTypes.length} ways to deliver`)
     await loadContent(trx, seed, ids)
     await loadDomain(trx, seed, ids)
     report(

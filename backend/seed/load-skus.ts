@@ -80,7 +80,10 @@ export async function loadPhotos(
   return photoIds
 }
 
-/** Writes a product's SKUs in order, each with its options, price, stock and photo. */
+/**
+ * Writes a product's SKUs in order, each with its options, price and photo; the stock is that of the
+ * shop's first day for new ones, and otherwise stays what it is.
+ */
 export async function loadSkus(
   trx: Trx,
   productId: number,
@@ -96,10 +99,12 @@ export async function loadSkus(
       price_cents: parseAmount(price),
       special_price_cents: special === null ? null : parseAmount(special),
     }
+    // What was sold since then is not on the shelf again.
+    const { stock: _stock, ...words } = row
     const { id } = await trx
       .insertInto("skus")
       .values(row)
-      .onConflict((conflict) => conflict.column("code").doUpdateSet(row))
+      .onConflict((conflict) => conflict.column("code").doUpdateSet(words))
       .returning("id")
       .executeTakeFirstOrThrow()
     for (const [variation, option] of Object.entries(options)) {

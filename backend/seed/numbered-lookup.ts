@@ -15,6 +15,7 @@ export function buildNumberedLookup(seed: Seed): SeedLookup {
   for (const [index, { slug }] of seed.videos.entries()) ids.video.set(slug, index + 1)
   for (const [index, { key }] of seed.addons.entries()) ids.addon.set(key, index + 1)
   for (const [index, { url }] of seed.products.entries()) ids.product.set(url, index + 1)
+  for (const [index, { name }] of seed.regions.entries()) ids.region.set(name, index + 1)
   for (const [index, { url }] of seed.galleries.entries()) ids.gallery.set(url, index + 1)
   for (const [index, { url }] of seed.forms.entries()) ids.form.set(url, index + 1)
   for (const [index, build] of seed.pages.entries()) {

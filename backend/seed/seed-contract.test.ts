@@ -18,6 +18,15 @@ import {
   listRelatedIds,
 } from "./build-product-inputs.ts"
 import {
+  buildPromotionInput,
+  buildRegionInput,
+  buildShippingTypeInput,
+  listCostInputs,
+  listPaymentTypeInputs,
+  listPlaceInputs,
+  listVoucherThemeInputs,
+} from "./build-selling-inputs.ts"
+import {
   buildContentGroupInput,
   buildFormInput,
   listFaqInputs,
@@ -74,6 +83,17 @@ describe("the demo shop fits the contract and refers only to what it has", () =>
       ...seed.redirects.map(buildRedirectInput),
       ...seed.sitemap.map(buildSitemapInput),
       ...seed.customers.map(buildCustomerInputs),
+      ...seed.regions.flatMap((region) => [
+        buildRegionInput(region),
+        ...listPlaceInputs(region, 1),
+      ]),
+      ...seed.shippingTypes.flatMap((type, index) => [
+        buildShippingTypeInput(type, index),
+        ...listCostInputs(type, 1, ids),
+      ]),
+      ...listPaymentTypeInputs(seed),
+      ...seed.promotions.map((promotion) => buildPromotionInput(promotion, ids)),
+      ...listVoucherThemeInputs(seed, ids),
     ]
     expect(inputs.length).toBeGreaterThan(80)
   })
@@ -97,6 +117,13 @@ describe("the demo shop fits the contract and refers only to what it has", () =>
       seed.sitemap.map(({ path }) => path),
       seed.customers.map(({ email }) => email),
       seed.addons.map(({ key }) => key),
+      seed.regions.map(({ name }) => name),
+      ...seed.regions.map(({ places }) => places.map((place) => JSON.stringify(place))),
+      seed.shippingTypes.map(({ name }) => name),
+      ...seed.shippingTypes.map(({ costs }) => costs.map(({ region }) => region)),
+      seed.paymentTypes.map(({ code }) => code),
+      seed.promotions.map(({ code }) => code),
+      seed.voucherThemes.map(({ name }) => name),
       ...seed.products.map(({ photos }) => photos.map(({ alt }) => alt)),
     ]
     for (const list of names) expect(list).toHaveLength(new Set(list).size)

@@ -25,6 +25,7 @@ export type SeedLookup = {
   video: SeedIds<number>
   addon: SeedIds<number>
   product: SeedIds<number>
+  region: SeedIds<number>
   gallery: SeedIds<number>
   form: SeedIds<number>
   page: SeedIds<number>
@@ -38,6 +39,7 @@ export function buildSeedLookup(): SeedLookup {
     video: new SeedIds<number>("video"),
     addon: new SeedIds<number>("add-on"),
     product: new SeedIds<number>("product"),
+    region: new SeedIds<number>("region"),
     gallery: new SeedIds<number>("gallery"),
     form: new SeedIds<number>("form"),
     page: new SeedIds<number>("page"),

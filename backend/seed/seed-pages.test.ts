@@ -4,12 +4,13 @@ import { seed } from "./data/seed.ts"
 import { listWidgets } from "./list-widgets.ts"
 import { buildNumberedLookup } from "./numbered-lookup.ts"
 
-/** Specification 2, section 2, with the links list, and without the gift vouchers. */
+/** Specification 2, section 2, with the links list. */
 const widgetTypes = [
   ...["core/html", "core/heading", "core/faq", "core/raw_code", "core/form", "core/google_map"],
   ...["core/button_link", "core/image_with_content", "core/person_list", "core/call_to_action"],
   ...["core/hero_quote", "core/hero_testimonial", "core/testimonial_grid", "core/gallery"],
-  ...["core/gallery_group", "core/link_children", "core/links", "tpl/heading"],
+  ...["core/gallery_group", "core/link_children", "core/links", "core/gift_voucher_purchase"],
+  "tpl/heading",
   ...["Sell/new_products_grid", "Sell/product_grid", "Sell/product_view"],
 ]
 /** Settings that name a group, by widget, with the kind of group that is meant. */

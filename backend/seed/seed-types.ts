@@ -94,6 +94,33 @@ export type SeedVideo = Omit<ModelInput<"cognito/video">, "slate_hash"> & {
   slate: SeedPicture
 }
 
+/** A region with its postcodes. */
+export type SeedRegion = ModelInput<"sell/shipping_region"> & {
+  places: Omit<ModelInput<"sell/shipping_region_postcode">, "region_id">[]
+}
+
+/** A way to deliver, with what it costs in each region, by the region's name. */
+export type SeedShippingType = Omit<ModelInput<"sell/shipping_type">, "sort_order"> & {
+  costs: (Omit<ModelInput<"sell/shipping_cost">, "shipping_type_id" | "region_id"> & {
+    region: string
+  })[]
+}
+
+export type SeedPaymentType = Omit<ModelInput<"sell/payment_type">, "sort_order">
+
+/** A promotion; products and groups by their urls. */
+export type SeedPromotion = Omit<ModelInput<"sell/promotion">, "product_ids" | "group_ids"> & {
+  products?: string[]
+  groups?: string[]
+}
+
+export type SeedVoucherTheme = Omit<
+  ModelInput<"cognito/gift_voucher_theme">,
+  "image_hash" | "sort_order"
+> & {
+  picture: SeedPicture
+}
+
 export type SeedAddon = ModelInput<"sell/addon"> & { key: string }
 
 /**
@@ -142,6 +169,11 @@ export type Seed = {
   videos: SeedVideo[]
   addons: SeedAddon[]
   products: SeedProduct[]
+  regions: SeedRegion[]
+  shippingTypes: SeedShippingType[]
+  paymentTypes: SeedPaymentType[]
+  promotions: SeedPromotion[]
+  voucherThemes: SeedVoucherTheme[]
   contentGroups: SeedContentGroup[]
   galleries: SeedGallery[]
   faqs: SeedFaq[]

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server"
+import { CartBadge } from "#components/cart/cart-badge.tsx"
 import { AccountLink } from "#components/session/account-link.tsx"
 import { Container } from "#components/ui/container.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
@@ -11,16 +12,17 @@ import { SearchBox } from "./search-box.tsx"
 /** The frame's top: the shop's name, the search and the menus. */
 export async function Header({ site, locale }: { site: Site; locale: string }) {
   const t = await getTranslations({ locale, namespace: "chrome" })
+  const tCart = await getTranslations({ locale, namespace: "cart" })
   return (
     <header className="border-b border-line bg-surface">
-      <Container className="grid grid-cols-[1fr_auto_auto] items-center gap-x-3 gap-y-2 py-2 md:grid-cols-[auto_1fr_auto]">
+      <Container className="grid grid-cols-[1fr_auto_auto_auto] items-center gap-x-1 gap-y-2 py-2 sm:gap-x-3 md:grid-cols-[auto_1fr_auto_auto]">
         <ShopLink
           href={buildLocalePath(locale, "/")}
-          className="flex min-h-12 items-center gap-3 no-underline"
+          className="flex min-h-12 items-center gap-2 no-underline sm:gap-3 [&_picture]:shrink-0"
         >
           <Logo settings={site.settings} />
         </ShopLink>
-        <div className="order-last col-span-3 md:order-none md:col-span-1 md:w-full md:max-w-xl md:justify-self-end">
+        <div className="order-last col-span-4 md:order-none md:col-span-1 md:w-full md:max-w-xl md:justify-self-end">
           <SearchBox
             locale={locale}
             labels={{
@@ -39,6 +41,16 @@ export async function Header({ site, locale }: { site: Site; locale: string }) {
         >
           <PersonIcon />
         </AccountLink>
+        {site.settings.config.ecommerce && (
+          <CartBadge
+            href={buildLocalePath(locale, "/cart")}
+            labels={{
+              cart: tCart("badge"),
+              item: tCart("badgeItem"),
+              items: tCart("badgeItems", { count: "{count}" }),
+            }}
+          />
+        )}
         <button
           type="button"
           popoverTarget={mainMenuId}

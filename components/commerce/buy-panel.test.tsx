@@ -3,75 +3,32 @@ import { TextEncoder } from "node:util"
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { AddonChoice } from "#lib/variants/addon-values.ts"
-import type { Variant, VariantSet } from "#lib/variants/variant-set.ts"
-import { BuyPanel, type BuyPanelLabels } from "./buy-panel.tsx"
-import { ProductChoice } from "./product-choice.tsx"
-
-const labels: BuyPanelLabels = {
-  selectOptions: "Select options",
-  notMade: "That combination is not made.",
-  inStock: "In stock",
-  outOfStock: "Out of stock",
-  optionOutOfStock: "out of stock",
-  optionMissing: "not available",
-  choose: "-- Select --",
-  quantity: "Quantity",
-  less: "One less",
-  more: "One more",
-  total: "Total",
-  extras: "Extras",
-  required: "Required",
-  fullPrice: "Full price",
-  specialPrice: "Special price",
-  variants: "Prices and stock",
-  options: "Options",
-  price: "Price",
-  stock: "Stock",
-}
-
-function buildVariant(id: number, choice: number[], part: Partial<Variant> = {}): Variant {
-  const money = { price: 2495, fullPrice: 2495, isOnSpecial: false }
-  return { id, photoId: null, choice, isInStock: true, ...money, ...part }
-}
-
-const resin: VariantSet = {
-  variations: [
-    { name: "Colour", options: ["Amber", "Clear"] },
-    { name: "Volume", options: ["500 mL", "1 L"] },
-  ],
-  variants: [
-    buildVariant(1, [0, 0], { isInStock: false }),
-    buildVariant(2, [0, 1], { price: 3995, fullPrice: 4995, isOnSpecial: true }),
-    buildVariant(3, [1, 0]),
-  ],
-}
-
-function buildPanel(set: VariantSet, addons: AddonChoice[]) {
-  const opening = { text: "From $24.95", fullPrice: null }
-  return (
-    <ProductChoice set={set}>
-      <BuyPanel labels={labels} opening={opening} addons={addons} locale="en" />
-    </ProductChoice>
-  )
-}
-
-function renderPanel(set: VariantSet = resin, addons: AddonChoice[] = []) {
-  return render(buildPanel(set, addons))
-}
+import { FakeCartApi } from "#tests/support/fake-cart-api.ts"
+import {
+  buildPanel,
+  buildVariant,
+  resin,
+  showBuyPanel,
+  single,
+} from "#tests/support/show-buy-panel.tsx"
 
 const option = (name: RegExp | string) => screen.getByRole("radio", { name })
 
+/** The shop is away: the page's own data decide. */
+beforeEach(() => {
+  new FakeCartApi()
+})
 beforeEach(() => history.replaceState(null, "", "/product/resin"))
 
 describe("choosing options", () => {
   it("begins with the lowest price and asks to select options", () => {
-    renderPanel()
+    showBuyPanel()
     expect(screen.getByText("From $24.95")).toBeInTheDocument()
     expect(screen.getByRole("status")).toHaveTextContent("Select options")
   })
 
   it("shows the price and that it is in stock, the full price of a special struck through", async () => {
-    renderPanel()
+    showBuyPanel()
     await userEvent.click(option("Amber"))
     await userEvent.click(option("1 L"))
     expect(screen.getByText("In stock", { selector: "p" })).toBeInTheDocument()
@@ -80,7 +37,7 @@ describe("choosing options", () => {
   })
 
   it("says out of stock for a SKU that is, and still shows its price", async () => {
-    renderPanel()
+    showBuyPanel()
     await userEvent.click(option("Amber"))
     await userEvent.click(option(/500 mL/))
     expect(screen.getByRole("status")).toHaveTextContent("Out of stock")
@@ -88,7 +45,7 @@ describe("choosing options", () => {
   })
 
   it("marks the options that lead nowhere, and leaves them choosable", async () => {
-    renderPanel()
+    showBuyPanel()
     await userEvent.click(option("Clear"))
     const litre = option("1 L (not available)")
     expect(litre).toBeEnabled()
@@ -98,7 +55,7 @@ describe("choosing options", () => {
   })
 
   it("works by keyboard alone", async () => {
-    renderPanel()
+    showBuyPanel()
     await userEvent.tab()
     await userEvent.keyboard(" ")
     expect(option("Amber")).toBeChecked()
@@ -108,7 +65,7 @@ describe("choosing options", () => {
 
   it("offers a long list of options as a drop-down", async () => {
     const options = Array.from({ length: 30 }, (_, at) => `Shade ${at}`)
-    renderPanel({
+    showBuyPanel({
       variations: [{ name: "Colour", options }],
       variants: options.map((_, at) => buildVariant(at + 1, [at])),
     })
@@ -119,7 +76,7 @@ describe("choosing options", () => {
   })
 
   it("needs no choice of a product without variations", () => {
-    renderPanel({ variations: [], variants: [buildVariant(1, [])] })
+    showBuyPanel({ variations: [], variants: [buildVariant(1, [])] })
     expect(screen.getByRole("status")).toHaveTextContent("In stock")
   })
 })
@@ -127,7 +84,7 @@ describe("choosing options", () => {
 describe("the address", () => {
   it("follows the choice and keeps what else stands in it", async () => {
     history.replaceState(null, "", "/product/resin?utm_source=mail#photos")
-    renderPanel()
+    showBuyPanel()
     await userEvent.click(option("Amber"))
     expect(location.search).toBe("?utm_source=mail&colour=amber")
     expect(location.hash).toBe("#photos")
@@ -135,7 +92,7 @@ describe("the address", () => {
 
   it("brings a shared choice back", () => {
     history.replaceState(null, "", "/product/resin?colour=amber&volume=1-l")
-    renderPanel()
+    showBuyPanel()
     expect(option("Amber")).toBeChecked()
     expect(screen.getByText("$39.95")).toBeInTheDocument()
   })
@@ -166,7 +123,6 @@ describe("a choice made before the scripts arrived", () => {
 })
 
 describe("extras and quantity", () => {
-  const single: VariantSet = { variations: [], variants: [buildVariant(1, [])] }
   const rest = { isRequired: false, minQty: 0, maxQty: 1, price: 0, options: [] }
   const addons: AddonChoice[] = [
     { ...rest, id: 1, name: "Gift wrap", type: "Checkbox", price: 500 },
@@ -182,7 +138,7 @@ describe("extras and quantity", () => {
   ]
 
   it("count into the price as they are chosen", async () => {
-    renderPanel(single, addons)
+    showBuyPanel(single, addons)
     await userEvent.click(screen.getByRole("checkbox", { name: /Gift wrap/ }))
     expect(screen.getByText("$29.95")).toBeInTheDocument()
     await userEvent.type(screen.getByRole("textbox", { name: /Engraving/ }), "Nan")
@@ -192,18 +148,18 @@ describe("extras and quantity", () => {
   })
 
   it("are marked where they are required", () => {
-    renderPanel(single, addons)
+    showBuyPanel(single, addons)
     expect(screen.getByTitle("Required")).toHaveTextContent("*")
     expect(screen.getByRole("textbox", { name: /Engraving/ })).toBeRequired()
   })
 
   it("offer a drop-down's prompt first", () => {
-    renderPanel(single, addons)
+    showBuyPanel(single, addons)
     expect(screen.getByRole("combobox", { name: /Chain/ })).toHaveDisplayValue("-- Select --")
   })
 
   it("step a quantity within its own least and most, or to none", async () => {
-    renderPanel(single, addons)
+    showBuyPanel(single, addons)
     const field = screen.getByRole("spinbutton", { name: "Spare nozzles" })
     const more = screen.getByRole("button", { name: "Spare nozzles: One more" })
     await userEvent.click(more)
@@ -225,7 +181,7 @@ describe("extras and quantity", () => {
   })
 
   it("put a quantity below one right, and show the total of several", async () => {
-    renderPanel(single)
+    showBuyPanel(single)
     const field = screen.getByRole("spinbutton", { name: "Quantity" })
     await userEvent.clear(field)
     await userEvent.type(field, "0")

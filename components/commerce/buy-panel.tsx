@@ -1,85 +1,107 @@
 "use client"
 
-import { useState } from "react"
+import { type FormEvent, useEffect, useRef, useState } from "react"
+import { Button } from "#components/ui/button.tsx"
 import { formatMoney, parseCents } from "#lib/money.ts"
-import { type AddonChoice, buildInitialValues, sumAddons } from "#lib/variants/addon-values.ts"
-import { maxQuantity, resolvePrice, resolveQuantity } from "#lib/variants/resolve-price.ts"
-import { isComplete, resolveBuyState } from "#lib/variants/resolve-variant.ts"
-import { AddonFields, type AddonLabels } from "./addon-fields.tsx"
+import {
+  type AddonChoice,
+  buildInitialValues,
+  listTakenAddons,
+  sumAddons,
+} from "#lib/variants/addon-values.ts"
+import { resolveOffer } from "#lib/variants/resolve-offer.ts"
+import { resolveQuantity } from "#lib/variants/resolve-price.ts"
+import type { AddonLabels } from "./addon-field.tsx"
+import { AddonFields } from "./addon-fields.tsx"
+import { type BuyActionLabels, BuyActions } from "./buy-actions.tsx"
 import { type OptionLabels, OptionSelectors } from "./option-selectors.tsx"
 import { Price } from "./price.tsx"
 import { useProductChoice } from "./product-choice.tsx"
-import { QuantityField } from "./quantity-field.tsx"
+import { QuantityRow, type QuantityRowLabels } from "./quantity-row.tsx"
+import { StockNote, type StockNoteLabels } from "./stock-note.tsx"
+import { useAdding } from "./use-adding.ts"
+import { type BuyFaultLabels, useBuyFaults } from "./use-buy-faults.ts"
+import { useFoundSku } from "./use-found-sku.ts"
 import { VariantTable, type VariantTableLabels } from "./variant-table.tsx"
 
 export type BuyPanelLabels = OptionLabels &
   AddonLabels &
-  VariantTableLabels & {
-    selectOptions: string
-    notMade: string
-    quantity: string
-    total: string
-  }
+  VariantTableLabels &
+  StockNoteLabels &
+  QuantityRowLabels &
+  BuyActionLabels &
+  BuyFaultLabels
 
 type BuyPanelProps = {
+  productId: number
   /** What the product costs before a SKU is found, in cents. `text` is "From $24.95" or "$24.95". */
   opening: { text: string; fullPrice: number | null }
   addons: readonly AddonChoice[]
+  /** Puts what the form says into the cart, where no script does it. */
+  action: (data: FormData) => void | Promise<void>
+  checkoutPath: string
   locale: string
   labels: BuyPanelLabels
 }
 
-/** Options, extras and quantity of a product, with the price and stock they lead to. */
-export function BuyPanel({ opening, addons, locale, labels }: BuyPanelProps) {
-  const { set, variant } = useProductChoice()
+/** Options, extras and quantity of a product, the price and stock they lead to, and how to buy it. */
+export function BuyPanel(props: BuyPanelProps) {
+  const { productId, opening, addons, action, checkoutPath, locale, labels } = props
+  const form = useRef<HTMLFormElement>(null)
+  const { set, selection, variant } = useProductChoice()
   const [values, setValues] = useState(() => buildInitialValues(addons))
   const [quantity, setQuantity] = useState("1")
-  const count = resolveQuantity(quantity)
-  const price = variant && resolvePrice(variant, sumAddons(addons, values), count)
+  const found = useFoundSku({ productId, set, selection, addons, values })
+  const offer = resolveOffer({ set, variant, found, addonCents: sumAddons(addons, values) })
+  const adding = useAdding()
+  const faults = useBuyFaults({ form, set, selection, addons, values, offer, found, labels })
+  useEffect(() => {
+    // The shop's own sentences replace the browser's, which stay for who has no scripts.
+    if (form.current) form.current.noValidate = true
+  }, [])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!faults.check() || offer.skuId === null) return
+    const qty = resolveQuantity(quantity)
+    adding.add({ sku: offer.skuId, qty, addons: listTakenAddons(addons, values) })
+  }
   return (
-    <div className="space-y-5">
+    <form ref={form} action={action} onSubmit={submit} className="space-y-5">
       <p className="text-2xl">
-        {price ? (
-          <Price price={price.each} fullPrice={price.fullEach} {...{ locale, labels }} />
-        ) : (
+        {offer.each === null ? (
           <OpeningPrice {...{ opening, locale, labels }} />
+        ) : (
+          <Price price={offer.each} fullPrice={offer.fullEach} {...{ locale, labels }} />
         )}
       </p>
       <noscript>
-        <VariantTable {...{ set, locale, labels }} />
+        <VariantTable isChoice={offer.skuId === null} {...{ set, locale, labels }} />
       </noscript>
+      {offer.skuId !== null && <input type="hidden" name="sku" value={offer.skuId} />}
       <div className="space-y-5 noscript:hidden">
-        <OptionSelectors labels={labels} />
-        <AddonFields
-          onChange={(id, value) => setValues((current) => ({ ...current, [id]: value }))}
-          {...{ addons, values, locale, labels }}
-        />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <span aria-hidden="true" className="font-semibold">
-            {labels.quantity}
-          </span>
-          <QuantityField
-            label={labels.quantity}
-            value={quantity}
-            min={1}
-            max={maxQuantity}
-            resolve={resolveQuantity}
-            onChange={setQuantity}
-            labels={labels}
-          />
-          {price && count > 1 && (
-            <output>
-              {labels.total}: <strong>{formatMoney(price.total, locale)}</strong>
-            </output>
-          )}
-        </div>
-        <StockNote labels={labels} />
+        <OptionSelectors fault={faults.option} labels={labels} />
       </div>
-    </div>
+      <AddonFields
+        faults={faults.addons}
+        onChange={(id, value) => setValues((current) => ({ ...current, [id]: value }))}
+        {...{ addons, values, locale, labels }}
+      />
+      <QuantityRow each={offer.each} onChange={setQuantity} {...{ quantity, locale, labels }} />
+      <noscript>
+        <Button type="submit" disabled={!set.variants.some(({ isInStock }) => isInStock)}>
+          {labels.addToCart}
+        </Button>
+      </noscript>
+      <StockNote offer={offer} labels={labels} />
+      <BuyActions onMissing={faults.check} {...{ offer, adding, checkoutPath, labels }} />
+    </form>
   )
 }
 
-function OpeningPrice({ opening, locale, labels }: Omit<BuyPanelProps, "addons">) {
+type OpeningPriceProps = Pick<BuyPanelProps, "opening" | "locale" | "labels">
+
+function OpeningPrice({ opening, locale, labels }: OpeningPriceProps) {
   return (
     <>
       {opening.fullPrice !== null && (
@@ -90,27 +112,5 @@ function OpeningPrice({ opening, locale, labels }: Omit<BuyPanelProps, "addons">
       )}{" "}
       <span className="font-semibold">{opening.text}</span>
     </>
-  )
-}
-
-const stateLooks = {
-  "select-options": "text-muted",
-  "out-of-stock": "text-danger",
-  "in-stock": "text-success",
-}
-
-function StockNote({ labels }: { labels: BuyPanelLabels }) {
-  const { selection, variant } = useProductChoice()
-  const state = resolveBuyState(variant)
-  const texts = {
-    "select-options": labels.selectOptions,
-    "out-of-stock": labels.outOfStock,
-    "in-stock": labels.inStock,
-  }
-  return (
-    <div role="status">
-      <p className={`font-semibold ${stateLooks[state]}`}>{texts[state]}</p>
-      {variant === null && isComplete(selection) && <p>{labels.notMade}</p>}
-    </div>
   )
 }

@@ -3,6 +3,7 @@
 import { useId } from "react"
 import { useEarlyEntry } from "#components/ui/use-early-entry.ts"
 import { listOptionStates, type OptionState } from "#lib/variants/list-option-states.ts"
+import { FieldFault } from "./field-fault.tsx"
 import { useProductChoice } from "./product-choice.tsx"
 
 export type OptionLabels = { choose: string; optionOutOfStock: string; optionMissing: string }
@@ -10,8 +11,14 @@ export type OptionLabels = { choose: string; optionOutOfStock: string; optionMis
 /** More options than this are offered in a drop-down list. */
 const maxRadios = 12
 
+type OptionSelectorsProps = {
+  labels: OptionLabels
+  /** The variation that something is wrong with, and what, in words. */
+  fault: { at: number; text: string } | null
+}
+
 /** One group of choices per variation; options that lead to nothing in stock are marked. */
-export function OptionSelectors({ labels }: { labels: OptionLabels }) {
+export function OptionSelectors({ labels, fault }: OptionSelectorsProps) {
   const { set, selection, choose } = useProductChoice()
   const states = listOptionStates(set, selection)
   return set.variations.map(({ name, options }, at) => {
@@ -21,6 +28,7 @@ export function OptionSelectors({ labels }: { labels: OptionLabels }) {
         key={name}
         chosen={selection[at] ?? null}
         states={states[at] ?? []}
+        fault={fault?.at === at ? fault.text : ""}
         onChoose={(option) => choose(at, option)}
         {...{ name, options, labels }}
       />
@@ -33,18 +41,24 @@ type FieldProps = {
   options: readonly string[]
   states: readonly OptionState[]
   chosen: number | null
+  /** Empty where nothing is wrong. */
+  fault: string
   onChoose: (option: number | null) => void
   labels: OptionLabels
 }
 
-function OptionRadios({ name, options, states, chosen, onChoose, labels }: FieldProps) {
+function OptionRadios({ name, options, states, chosen, fault, onChoose, labels }: FieldProps) {
   const id = useId()
   const fieldset = useEarlyEntry<HTMLFieldSetElement>((element) => {
     const early = [...element.querySelectorAll("input")].findIndex(({ checked }) => checked)
     if (early !== -1 && early !== chosen) onChoose(early)
   })
   return (
-    <fieldset ref={fieldset}>
+    <fieldset
+      ref={fieldset}
+      aria-describedby={fault === "" ? undefined : `${id}-fault`}
+      {...(fault !== "" && { "data-fault": "" })}
+    >
       <legend className="mb-1.5 font-semibold">{name}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option, at) => {
@@ -71,34 +85,41 @@ function OptionRadios({ name, options, states, chosen, onChoose, labels }: Field
           )
         })}
       </div>
+      <FieldFault id={`${id}-fault`} text={fault} />
     </fieldset>
   )
 }
 
-function OptionList({ name, options, states, chosen, onChoose, labels }: FieldProps) {
+function OptionList({ name, options, states, chosen, fault, onChoose, labels }: FieldProps) {
+  const id = useId()
   const list = useEarlyEntry<HTMLSelectElement>(({ value }) => {
     if (value !== "" && Number(value) !== chosen) onChoose(Number(value))
   })
   return (
-    <label className="block">
-      <span className="mb-1.5 block font-semibold">{name}</span>
-      <select
-        ref={list}
-        value={chosen ?? ""}
-        onChange={({ target }) => onChoose(target.value === "" ? null : Number(target.value))}
-        className="min-h-11 w-full rounded-lg border border-muted bg-surface px-3"
-      >
-        <option value="">{labels.choose}</option>
-        {options.map((option, at) => {
-          const note = resolveNote(states[at], labels)
-          return (
-            <option key={option} value={at}>
-              {note ? `${option} (${note})` : option}
-            </option>
-          )
-        })}
-      </select>
-    </label>
+    <div {...(fault !== "" && { "data-fault": "" })}>
+      <label className="block">
+        <span className="mb-1.5 block font-semibold">{name}</span>
+        <select
+          ref={list}
+          value={chosen ?? ""}
+          onChange={({ target }) => onChoose(target.value === "" ? null : Number(target.value))}
+          aria-invalid={fault !== ""}
+          aria-describedby={fault === "" ? undefined : id}
+          className="min-h-11 w-full rounded-lg border border-muted bg-surface px-3"
+        >
+          <option value="">{labels.choose}</option>
+          {options.map((option, at) => {
+            const note = resolveNote(states[at], labels)
+            return (
+              <option key={option} value={at}>
+                {note ? `${option} (${note})` : option}
+              </option>
+            )
+          })}
+        </select>
+      </label>
+      <FieldFault id={id} text={fault} />
+    </div>
   )
 }
 

@@ -5,6 +5,8 @@ import { Button } from "#components/ui/button.tsx"
 import { useEarlyEntry } from "#components/ui/use-early-entry.ts"
 
 type QuantityFieldProps = {
+  /** Its name in a form. */
+  name: string
   label: string
   labels: { less: string; more: string }
   value: string
@@ -14,10 +16,13 @@ type QuantityFieldProps = {
   resolve: (wanted: string) => number
   onChange: (value: string) => void
   isRequired?: boolean
+  /** Id of the words that say what is wrong with it, where something is. */
+  faultId?: string | undefined
 }
 
 /** A whole number to type or step through; what is typed is put right on leaving the field. */
 export function QuantityField({
+  name,
   label,
   labels,
   value,
@@ -26,6 +31,7 @@ export function QuantityField({
   resolve,
   onChange,
   isRequired = false,
+  faultId,
 }: QuantityFieldProps) {
   const id = useId()
   const field = useEarlyEntry<HTMLInputElement>((element) => {
@@ -41,7 +47,7 @@ export function QuantityField({
         disabled={current <= min}
         aria-label={`${label}: ${labels.less}`}
         aria-controls={id}
-        className="w-11 disabled:opacity-40"
+        className="w-11 disabled:opacity-40 noscript:hidden"
       >
         −
       </Button>
@@ -51,8 +57,10 @@ export function QuantityField({
         type="number"
         inputMode="numeric"
         aria-label={label}
+        aria-invalid={faultId !== undefined}
+        aria-describedby={faultId}
         required={isRequired}
-        {...{ min, max, value }}
+        {...{ name, min, max, value }}
         onChange={({ target }) => onChange(target.value)}
         onBlur={() => onChange(String(current))}
         className="w-14 bg-transparent text-center [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
@@ -63,7 +71,7 @@ export function QuantityField({
         disabled={current >= max}
         aria-label={`${label}: ${labels.more}`}
         aria-controls={id}
-        className="w-11 disabled:opacity-40"
+        className="w-11 disabled:opacity-40 noscript:hidden"
       >
         +
       </Button>

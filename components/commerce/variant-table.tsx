@@ -1,5 +1,5 @@
 import { parseCents } from "#lib/money.ts"
-import type { VariantSet } from "#lib/variants/variant-set.ts"
+import type { Variant, VariantSet } from "#lib/variants/variant-set.ts"
 import { Price } from "./price.tsx"
 
 export type VariantTableLabels = {
@@ -13,17 +13,20 @@ export type VariantTableLabels = {
   specialPrice: string
 }
 
-/** Every SKU with its price and stock, for readers whose browser runs no script. */
+/** Every SKU with its price and stock, to choose one of where the browser runs no script. */
 export function VariantTable({
   set,
+  isChoice,
   locale,
   labels,
 }: {
   set: VariantSet
+  /** One of them is to be chosen here, as "sku" of the form around it. */
+  isChoice: boolean
   locale: string
   labels: VariantTableLabels
 }) {
-  const hasOptions = set.variations.length > 0
+  const hasOptions = isChoice || set.variations.length > 0
   return (
     <table className="w-full text-start text-sm [&_td]:py-2 [&_th]:py-2 [&_th]:text-start">
       <caption className="text-start font-semibold">{labels.variants}</caption>
@@ -39,7 +42,7 @@ export function VariantTable({
           <tr key={variant.id} className="border-line border-b">
             {hasOptions && (
               <th scope="row">
-                {variant.choice.map((at, i) => set.variations[i]?.options[at]).join(", ")}
+                <VariantName name={buildVariantName(set, variant)} {...{ variant, isChoice }} />
               </th>
             )}
             <td>
@@ -59,4 +62,33 @@ export function VariantTable({
       </tbody>
     </table>
   )
+}
+
+function VariantName({
+  variant,
+  name,
+  isChoice,
+}: {
+  variant: Variant
+  name: string
+  isChoice: boolean
+}) {
+  if (!isChoice) return name
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="radio"
+        name="sku"
+        value={variant.id}
+        required
+        disabled={!variant.isInStock}
+        className="size-5 accent-brand"
+      />
+      {name}
+    </label>
+  )
+}
+
+function buildVariantName({ variations }: VariantSet, { choice }: Variant): string {
+  return choice.map((at, i) => variations[i]?.options[at]).join(", ")
 }

@@ -5,6 +5,7 @@ import { faqWidget } from "./types/faq.tsx"
 import { formWidget } from "./types/form.tsx"
 import { galleryWidget } from "./types/gallery.tsx"
 import { galleryGroupWidget } from "./types/gallery-group.tsx"
+import { giftVoucherPurchaseWidget } from "./types/gift-voucher-purchase.tsx"
 import { googleMapWidget } from "./types/google-map.tsx"
 import { headingWidget } from "./types/heading.tsx"
 import { heroQuoteWidget } from "./types/hero-quote.tsx"
@@ -29,6 +30,7 @@ export const widgets: readonly Widget[] = [
   formWidget,
   galleryWidget,
   galleryGroupWidget,
+  giftVoucherPurchaseWidget,
   googleMapWidget,
   headingWidget,
   heroQuoteWidget,

@@ -1,11 +1,33 @@
 import "server-only"
-import { callRest } from "./transport.ts"
+import { headers } from "next/headers"
+import type { PaymentState } from "#lib/checkout/payment-state.ts"
+import { restCalls } from "#lib/contract/rest-calls.ts"
+import { visitorHeader } from "#lib/forms/visitor-header.ts"
+import { parseAmount } from "#lib/money.ts"
+import { ApiError } from "./api-error.ts"
+import { askAccount } from "./ask-account.ts"
 
-/** Whether the payment of a return address is paid. Throws an ApiError. Never cached. */
-export async function isPaid(token: string, returnAddress: string): Promise<boolean> {
+/** The back end may have to ask the gateway first. */
+const timeoutMs = 8_000
+
+/**
+ * What became of the payment whose token stands in a return address; null where nobody knows such a
+ * payment. Never cached. Throws an ApiError.
+ */
+export async function getPaymentState(
+  token: string,
+  returnAddress = "",
+): Promise<PaymentState | null> {
   const url = Buffer.from(returnAddress).toString("base64")
-  const { success } = await callRest("checkPaid", {
-    query: { payum_token: token, url: url.length > 4_000 ? "" : url },
-  })
-  return success
+  const query = { payum_token: token, url: url.length > 4_000 ? "" : url }
+  const visitor = (await headers()).get(visitorHeader)
+  const by = { baseUrl: null, visitor, timeoutMs }
+  const result = await askAccount("checkPaid", restCalls.checkPaid, { query }, by)
+  if ("refusal" in result) {
+    throw new ApiError("http", "checkPaid", `status ${result.refusal.status}`)
+  }
+  const { payment } = result.answer
+  if (payment === null) return null
+  const { outcome, purpose, amount, order_id: orderId } = payment
+  return { outcome, purpose, amount: parseAmount(amount), orderId }
 }

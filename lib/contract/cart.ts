@@ -19,11 +19,12 @@ export const quantitySchema = z
 
 /**
  * What was entered for an add-on: for a Checkbox true or "1", for a Qty a whole number, for a
- * Dropdown the id of an option, for a Text the text. Empty, false and 0 mean: not taken.
+ * Dropdown the id of an option, for a Text the text. Empty, false and 0 mean: not taken. A text that
+ * is too long for its add-on is refused as one of the add-on's faults.
  */
 export const addonValueSchema = z.object({
   id: idSchema,
-  value: z.union([lineSchema(200), z.number(), z.boolean()]),
+  value: z.union([lineSchema(5_000), z.number(), z.boolean()]),
 })
 
 /** Why something was not done to a cart or with it, for a program; `message` is for people. */

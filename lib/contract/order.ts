@@ -83,6 +83,8 @@ export const invoiceSchema = orderSummarySchema.extend({
   /** For the address that anybody may open who has it. */
   token: orderTokenSchema,
   email: z.string(),
+  /** Who bought, also where nothing is posted. */
+  buyer_name: z.string().default(""),
   address: addressSchema.omit({ id: true, enabled: true }).nullable(),
   is_pick_up: z.boolean(),
   shipping_name: z.string(),
@@ -178,8 +180,8 @@ export const moveOrderSchema = z.object({
 
 export const cancelOrderSchema = z.object({ id: idSchema, reason: lineSchema(300).default("") })
 
-/** Gives the money back; `restock`: the goods can be sold again. */
-export const refundOrderSchema = cancelOrderSchema.extend({ restock: z.boolean().default(true) })
+/** Gives the money back; `restock`: the goods can be sold again. Left out: unless they were sent. */
+export const refundOrderSchema = cancelOrderSchema.extend({ restock: z.boolean().nullish() })
 
 export type SubmitOrder = z.infer<typeof submitOrderSchema>
 export type WireOrderSummary = z.infer<typeof orderSummarySchema>

@@ -1,5 +1,9 @@
 import "server-only"
+import { headers } from "next/headers"
+import { bringCart } from "#lib/cart/bring-cart.ts"
+import { keepCartNews } from "#lib/cart/current-cart.ts"
 import type { Tokens } from "#lib/contract/account-calls.ts"
+import { visitorHeader } from "#lib/forms/visitor-header.ts"
 import { getSession, saveSession, setCookies } from "./current-session.ts"
 import { endAtApi } from "./end-at-api.ts"
 import { drawId, type HeldTokens, withoutLogin } from "./session.ts"
@@ -8,8 +12,8 @@ import { buildHeldTokens } from "./token-life.ts"
 
 /**
  * Signs the browser in with tokens fresh from the shop's API, and gives the path to go to now: the
- * remembered page, else "/". Whoever was signed in before is signed out. In actions and route
- * handlers only.
+ * remembered page, else "/". Whoever was signed in before is signed out; what the browser gathered
+ * as a guest goes into the customer's cart. In actions and route handlers only.
  */
 export function signIn(tokens: Tokens): Promise<string> {
   return signInWith(buildHeldTokens(tokens, Date.now()), null)
@@ -29,12 +33,14 @@ export async function signInWith(tokens: HeldTokens, baseUrl: string | null): Pr
     returnPath: null,
   })
   await setCookies([buildMarkCookie(mark)])
+  const visitor = (await headers()).get(visitorHeader)
+  await bringCart({ bearer: tokens.access, baseUrl, visitor })
   return before.returnPath ?? "/"
 }
 
 /**
- * Signs the browser out, at the API as well where that can be reached. Its fingerprint stays. In
- * actions and route handlers only.
+ * Signs the browser out, at the API as well where that can be reached. Its fingerprint stays,
+ * and the customer's cart at the API. In actions and route handlers only.
  */
 export async function signOut(): Promise<void> {
   const before = await getSession()
@@ -47,4 +53,5 @@ export async function forgetLogin(): Promise<void> {
   const before = await getSession()
   await saveSession({ ...withoutLogin(before), oauth: null, returnPath: null })
   await setCookies([buildMarkCookie(null)])
+  await keepCartNews({ item_count: 0 })
 }

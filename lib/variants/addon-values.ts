@@ -1,4 +1,5 @@
 import type { Addon } from "#lib/catalogue/product.ts"
+import { priceAddon } from "#lib/contract/price-addon.ts"
 
 /** What a shopper entered for an add-on; a blank text means: not taken. */
 export type AddonValues = Readonly<Record<number, string>>
@@ -32,20 +33,41 @@ export function resolveAddonQty(addon: AddonChoice, wanted: string): number {
 
 /** Cents the chosen add-ons put on top of one product. */
 export function sumAddons(addons: readonly AddonChoice[], values: AddonValues): number {
-  return addons.reduce((cents, addon) => cents + priceAddon(addon, values[addon.id] ?? ""), 0)
+  return addons.reduce((cents, addon) => cents + priceAddon(addon, resolveValue(addon, values)), 0)
 }
 
-function priceAddon(addon: AddonChoice, value: string): number {
+/** The add-ons that are taken, as the shop is told of them. */
+export function listTakenAddons(
+  addons: readonly AddonChoice[],
+  values: AddonValues,
+): { id: number; value: string | number }[] {
+  return addons.flatMap((addon) => {
+    const value = resolveValue(addon, values)
+    if (value === "") return []
+    const isNumber = addon.type === "Qty" || addon.type === "Dropdown"
+    return { id: addon.id, value: isNumber ? Number(value) : value }
+  })
+}
+
+/** The add-ons that the product is not sold without and that are not taken. */
+export function listMissingAddons(
+  addons: readonly AddonChoice[],
+  values: AddonValues,
+): AddonChoice[] {
+  return addons.filter((addon) => addon.isRequired && resolveValue(addon, values) === "")
+}
+
+/** What is taken of an add-on; a blank text for nothing. */
+function resolveValue(addon: AddonChoice, values: AddonValues): string {
+  const value = values[addon.id] ?? ""
   switch (addon.type) {
     case "Checkbox":
-      return value === "1" ? addon.price : 0
+      return value === "1" ? value : ""
     case "Text":
-      return value.trim() === "" ? 0 : addon.price
+      return value.trim()
     case "Qty":
-      return value === "" ? 0 : addon.price * resolveAddonQty(addon, value)
-    case "Dropdown": {
-      const option = addon.options.find(({ id }) => String(id) === value)
-      return option ? addon.price + option.price : 0
-    }
+      return String(resolveAddonQty(addon, value) || "")
+    case "Dropdown":
+      return addon.options.some(({ id }) => String(id) === value) ? value : ""
   }
 }

@@ -1,17 +1,17 @@
+import { priceUnit } from "#lib/contract/price-addon.ts"
 import { type Money, parseCents } from "#lib/money.ts"
 import type { Variant } from "./variant-set.ts"
 
-/** What the shopper would pay. `fullEach` is null unless the SKU is on special. */
-export type VariantPrice = { each: Money; fullEach: Money | null; total: Money }
+/** What the shopper would pay for one. `fullEach` is null unless the SKU is on special. */
+export type VariantPrice = { each: Money; fullEach: Money | null }
 
-/** Price of one with its add-ons (`addonCents`), and of `quantity` of them. */
-export function resolvePrice(variant: Variant, addonCents: number, quantity: number): VariantPrice {
-  const each = variant.price + addonCents
+/** Price of one with its add-ons (`addonCents`). */
+export function resolvePrice(variant: Variant, addonCents: number): VariantPrice {
+  const price = (cents: number) => parseCents(priceUnit(cents, [addonCents]))
   const hasSpecial = variant.isOnSpecial && variant.fullPrice > variant.price
   return {
-    each: parseCents(each),
-    fullEach: hasSpecial ? parseCents(variant.fullPrice + addonCents) : null,
-    total: parseCents(each * quantity),
+    each: price(variant.price),
+    fullEach: hasSpecial ? price(variant.fullPrice) : null,
   }
 }
 

@@ -135,20 +135,16 @@ describe("a selection in the address", () => {
 describe("the price of a choice", () => {
   const special = { ...buildVariant(), isOnSpecial: true }
 
-  it("counts add-ons into each one and multiplies by the quantity", () => {
-    expect(resolvePrice(buildVariant(), 450, 3)).toEqual({
-      each: 2450,
-      fullEach: null,
-      total: 7350,
-    })
+  it("counts add-ons in", () => {
+    expect(resolvePrice(buildVariant(), 450)).toEqual({ each: 2450, fullEach: null })
   })
 
   it("holds the full price beside a special one", () => {
-    expect(resolvePrice(special, 0, 1)).toEqual({ each: 2000, fullEach: 2500, total: 2000 })
+    expect(resolvePrice(special, 0)).toEqual({ each: 2000, fullEach: 2500 })
   })
 
   it("shows no full price that is not higher", () => {
-    expect(resolvePrice({ ...special, fullPrice: 2000 }, 0, 1).fullEach).toBeNull()
+    expect(resolvePrice({ ...special, fullPrice: 2000 }, 0).fullEach).toBeNull()
   })
 
   function buildVariant() {

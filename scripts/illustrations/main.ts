@@ -10,6 +10,7 @@ import { printedPictures } from "./pictures/printed.ts"
 import { resinPictures } from "./pictures/resin.ts"
 import { seasonalPictures } from "./pictures/seasonal.ts"
 import { sitePictures } from "./pictures/site.ts"
+import { voucherPictures } from "./pictures/vouchers.ts"
 import { workshopPictures } from "./pictures/workshop.ts"
 import { resetIds } from "./svg.ts"
 import { turntableVideos, writeTurntableVideo } from "./turntable-video.ts"
@@ -28,6 +29,7 @@ const pictures: Picture[] = [
   ...peoplePictures,
   ...workshopPictures,
   ...makingPictures,
+  ...voucherPictures,
 ]
 
 async function writePicture({ file, draw, widthPx = 1600, heightPx = 1200 }: Picture) {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import sharp from "sharp"
 import { z } from "zod"
@@ -5,6 +6,7 @@ import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
 import { errorBodySchema } from "#lib/contract/error.ts"
 import { buildCall, type RestCall } from "#lib/contract/rest-call.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
+import { shopperCalls } from "#lib/contract/shopper-calls.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import {
@@ -17,6 +19,13 @@ import {
   type ShopCustomer,
   type Wish,
 } from "#tests/support/shop-customer.ts"
+import {
+  addToOwnCart,
+  buildReturnUrl,
+  buyTickets,
+  type ShopGoods,
+  sellTickets,
+} from "#tests/support/shop-order.ts"
 
 type AccountName = keyof typeof accountCalls
 type SignInName = keyof typeof signInCalls
@@ -36,13 +45,18 @@ const home = {
 
 let ann: ShopCustomer
 let bob: ShopCustomer
+let goods: ShopGoods
+let order: string
 const guests: ShopCustomer[] = []
 beforeAll(async () => {
   ann = await openShopCustomer()
   bob = await openShopCustomer()
+  goods = await sellTickets()
+  order = String(await buyTickets(ann, goods.skuId))
 }, 60_000)
 afterAll(async () => {
   for (const customer of [ann, bob, ...guests]) await customer.remove()
+  await goods.clear()
 })
 
 /** Somebody for one test alone. */
@@ -85,6 +99,21 @@ const accountWishes: Record<AccountName, () => Promise<Wish>> = {
   updateAddress: async () => ({ body: { ...home, id: await makeAddress(ann), city: "Gladstone" } }),
   enableAddress: async () => ({ body: { id: await makeAddress(ann) } }),
   disableAddress: async () => ({ body: { id: await makeAddress(ann) } }),
+  mergeCart: async () => ({ body: { session: await fillGuestCart() } }),
+  submitOrder: async () => {
+    await addToOwnCart(ann, goods.skuId)
+    return { body: { paymentGateway: "card", url: buildReturnUrl(), key: randomUUID() } }
+  },
+  listInvoices: async () => ({ query: { page_size: "5" } }),
+  getInvoice: async () => ({ params: { id: order } }),
+  getInvoicePdf: async () => ({ params: { id: order } }),
+  getTickets: async () => ({ params: { id: order } }),
+}
+
+/** The session key of a guest who has put something into a cart. */
+async function fillGuestCart(): Promise<string> {
+  const added = await askShop(shopperCalls.cartAdd, { body: { sku: goods.skuId } })
+  return shopperCalls.cartAdd.answer.parse(await added.json()).sessionKey ?? ""
 }
 
 /** Each way in or out. */
@@ -141,6 +170,7 @@ describe("answers", () => {
     const body = call.answer.parse(await answer.json())
     expect(body).not.toMatchObject({ item: null })
     expect(body).not.toMatchObject({ data: [] })
+    expect(body).not.toMatchObject({ success: false })
   })
 
   it.each(signInNames)(
@@ -224,6 +254,28 @@ describe("refuses", () => {
 })
 
 describe("protects", () => {
+  it.each(["getInvoice", "getInvoicePdf", "getTickets"] as const)(
+    "a customer's orders from every other customer: %s finds none",
+    async (name) => {
+      const wish = { params: { id: order } }
+      const answer = await askShop(accountCalls[name], { ...wish, token: bob.access_token })
+      expect([answer.status, await answer.json()]).toEqual([200, { item: null }])
+    },
+  )
+
+  it("a guest's cart from being merged twice, and from who has no key to it", async () => {
+    const merge = async (session: string) => {
+      const answer = await askShop(accountCalls.mergeCart, {
+        ...{ body: { session }, token: (await welcome()).access_token },
+      })
+      return accountCalls.mergeCart.answer.parse(await answer.json())
+    }
+    const session = await fillGuestCart()
+    expect(await merge(session)).toMatchObject({ success: true, item_count: 1 })
+    expect(await merge(session)).toMatchObject({ success: true, item_count: 0 })
+    expect(await merge("x".repeat(43))).toMatchObject({ success: true, item_count: 0 })
+  })
+
   const generic = (path: string) => buildCall("POST", `/${path}`, { answer: errorBodySchema })
 
   it("a customer's records from every other customer", async () => {

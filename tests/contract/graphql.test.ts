@@ -39,6 +39,7 @@ const variables: Record<Name, () => Promise<Record<string, unknown>>> = {
   galleryById: async () => ({ id: await firstGallery(), aspect: "1x1" }),
   galleriesByGroup: async () => ({ group: await firstGalleryGroup() }),
   testimonials: async () => ({}),
+  giftVoucherThemes: async () => ({}),
   listPageByUrl: async () => ({ url: "about" }),
 }
 

@@ -40,6 +40,8 @@ const wishes: Record<Name, () => Promise<Wish>> = {
   submitForm: async () => ({ params: { id: await anyForm() }, body: { data: {} } }),
   getCaptcha: async () => ({}),
   checkPaid: async () => ({ query: { payum_token: "nobody-knows-this" } }),
+  creditCardSurchargeOf: async () => ({ body: { amount: "100.00" } }),
+  paymentSurchargesOf: async () => ({ body: { amount: "100.00" } }),
   listArticles: async () => ({ query: { page_size: "5" } }),
   getArticle: async () => {
     const { data } = await answer("listArticles", {})
@@ -164,6 +166,14 @@ describe("nothing to find", () => {
     expect(found).toEqual({ success: false, payment: null })
   })
 
+  it("nothing to pay costs no surcharge, in whatever way it is paid", async () => {
+    const { data } = await answer("paymentSurchargesOf", { body: { amount: "0.00" } })
+    expect(data.length).toBeGreaterThan(0)
+    for (const type of data) expect(type.surcharge).toBe("0.00")
+    const card = await answer("creditCardSurchargeOf", { body: { amount: "0.00" } })
+    expect(card).toEqual({ amount: "0.00", surcharge: "0.00", total: "0.00" })
+  })
+
   it("a form that does not exist takes nothing", async () => {
     const wish = { params: { id: "2147483647" }, body: { data: {} } }
     const response = await request(restCalls.submitForm, wish)
@@ -212,6 +222,20 @@ describe("refusals", () => {
     expect(body.code).toBe("BAD_REQUEST")
     expect(body.message).not.toBe("")
     expect(response.headers.get("cache-control")).toBe("no-store")
+  })
+
+  it.each([
+    [{}],
+    [{ amount: 100 }],
+    [{ amount: "1e2" }],
+    [{ amount: "-1.00" }],
+    [{ amount: "1.005" }],
+  ])("the surcharge of %j is refused with the field's name", async (body) => {
+    for (const name of ["creditCardSurchargeOf", "paymentSurchargesOf"] as const) {
+      const response = await request(restCalls[name], { body })
+      expect(response.status).toBe(400)
+      expect(errorBodySchema.parse(await response.json()).fields).toHaveProperty("amount")
+    }
   })
 
   it("groups of an unknown model are not found", async () => {

@@ -79,6 +79,12 @@ export const answeredDocuments = {
       first: opened.map((each) => renderSlides(each, { aspect, widthPx })),
     }
   }),
+  giftVoucherThemes: answerDocument(graphqlDocuments.giftVoucherThemes, ({ voucherThemes }) => ({
+    cognitoGiftVoucherThemes: voucherThemes.map((theme) => ({
+      ...theme,
+      image: theme.image && renderImage(theme.image, "16x9", 400),
+    })),
+  })),
 } satisfies Partial<Record<keyof typeof graphqlDocuments, AnsweredDocument>>
 
 function answerCall<P extends z.ZodType, Q extends z.ZodType, A extends z.ZodType>(

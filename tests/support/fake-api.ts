@@ -94,7 +94,15 @@ export class FakeApi {
 }
 
 function listNothing(): WireRecords {
-  return { forms: [], galleries: [], testimonials: [], people: [], links: [], products: [] }
+  return {
+    forms: [],
+    galleries: [],
+    testimonials: [],
+    people: [],
+    links: [],
+    products: [],
+    voucherThemes: [],
+  }
 }
 
 type Resolved = { name: string; answered: Answered }

@@ -24,6 +24,7 @@ export type ShopCustomer = Tokens & {
   fingerprint: string
   /** The code of the mail that they signed up by, which is used up. */
   code: string
+  /** Who has ordered something is kept, as the shop's books are, and switched off. */
   remove: () => Promise<unknown>
 }
 
@@ -64,7 +65,8 @@ export async function openShopCustomer(): Promise<ShopCustomer> {
   const tokens = signInCalls.loginRecoveryCode.answer.parse(await entered.json())
   const told = await askShop(accountCalls.authUser, { token: tokens.access_token })
   const { id } = accountCalls.authUser.answer.parse(await told.json()).user
-  const remove = () => admin.delete("cognito/user", id)
+  const remove = () =>
+    admin.delete("cognito/user", id).catch(() => admin.disable("cognito/user", id))
   return { id, email, fingerprint, code, ...tokens, remove }
 }
 
@@ -88,6 +90,11 @@ export async function authorize(email: string, password: string) {
 
 /** The code of the newest mail to this address, from the shop's outbox; another one than `old`. */
 export function readMailedCode(email: string, old = ""): Promise<string> {
+  return readMailed(email, /^ {4}([A-Z0-9]{8})$/m, old)
+}
+
+/** What the pattern's brackets hold in the newest mail to this address; something else than `old`. */
+export function readMailed(email: string, pattern: RegExp, old = ""): Promise<string> {
   const { apiOrigin } = getRunningShop()
   const read = async (path: string) => (await fetch(`${apiOrigin}${path}`)).text()
   return eventually(10_000, async () => {
@@ -95,8 +102,8 @@ export function readMailedCode(email: string, old = ""): Promise<string> {
     const row = rows.find((each) => each.includes(email)) ?? ""
     const path = /href="(\/outbox\/[\w-]+)"/.exec(row)?.[1]
     if (path === undefined) throw new Error(`No mail to ${email} is in the outbox.`)
-    const code = /^ {4}([A-Z0-9]{8})$/m.exec(await read(path))?.[1]
-    if (code === undefined || code === old) throw new Error(`No new code came to ${email}.`)
-    return code
+    const found = pattern.exec(await read(path))?.[1]
+    if (found === undefined || found === old) throw new Error(`No new code came to ${email}.`)
+    return found
   })
 }

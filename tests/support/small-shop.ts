@@ -14,6 +14,7 @@ export async function fillSmallShop(db: Db): Promise<void> {
   await addGalleries(db, picture)
   await addListedRecords(db, picture)
   await addForm(db)
+  await addSelling(db, picture)
   const shop = await addGroup(db, "shop", null, { name: "Shop", image_hash: picture })
   const resin = await addGroup(db, "resin", shop, { name: "Resin", image_hash: picture })
   const tough = await addGroup(db, "resin-tough", resin, { name: "Tough resin" })
@@ -223,6 +224,21 @@ async function addListedRecords(db: Db, picture: string): Promise<void> {
   await db
     .insertInto("people")
     .values({ group_id: team, first_name: "Robin", last_name: "Curlew", photo_hash: picture })
+    .execute()
+}
+
+/** Two ways to pay, and a look of gift vouchers. */
+async function addSelling(db: Db, picture: string): Promise<void> {
+  await db
+    .insertInto("payment_types")
+    .values([
+      { code: "card", name: "Card" },
+      { code: "foreign-card", name: "Foreign card", surcharge_basis_points: 150, sort_order: 1 },
+    ])
+    .execute()
+  await db
+    .insertInto("gift_voucher_themes")
+    .values({ name: "Happy birthday", image_hash: picture })
     .execute()
 }
 

@@ -8,6 +8,7 @@ import { personSchema } from "#lib/contract/person.ts"
 import { slugSchema } from "#lib/contract/primitives.ts"
 import { productSchema, skuSchema } from "#lib/contract/product.ts"
 import { testimonialSchema } from "#lib/contract/testimonial.ts"
+import { voucherThemeSchema, type WireVoucherTheme } from "#lib/contract/voucher.ts"
 
 /** Which list of its kind a record belongs to. */
 const listed = { group: slugSchema.default("all-others") }
@@ -25,6 +26,7 @@ export type WireRecords = {
   people: z.output<typeof listedPersonSchema>[]
   links: z.output<typeof placedLinkSchema>[]
   products: z.output<typeof listedProductSchema>[]
+  voucherThemes: WireVoucherTheme[]
 }
 
 const updated_at = "2026-01-01T00:00:00Z"
@@ -140,4 +142,9 @@ export function buildProduct(
     ...{ id: takeId(), name, slug, blurb: "", ...price, ...marks, ...texts, ...shown, ...lists },
     ...{ skus: [buildSku()], related_products: [], updated_at, ...part },
   })
+}
+
+/** A look of this name that gift vouchers can have, with a picture but for the given parts. */
+export function buildVoucherTheme(name: string, part: Partial<WireVoucherTheme> = {}) {
+  return voucherThemeSchema.parse({ id: takeId(), name, image: buildImage(name), ...part })
 }

@@ -1,11 +1,14 @@
-import { isPaid } from "#lib/api/payments.ts"
+import { getPaymentState } from "#lib/api/payments.ts"
 import { paidQuerySchema } from "#lib/contract/payment.ts"
 
 export const dynamic = "force-dynamic"
 
 const headers = { "Cache-Control": "no-store" }
 
-/** Whether a payer who has come back has paid: `?token=` of the return address, and its `page`. */
+/**
+ * What became of the payment of a payer who has come back: `?token=` of the return address, and its
+ * `page`. `outcome` is "unknown" where nobody knows such a payment.
+ */
 export async function GET(request: Request): Promise<Response> {
   const params = new URL(request.url).searchParams
   const asked = paidQuerySchema.shape.payum_token.safeParse(params.get("token"))
@@ -14,8 +17,9 @@ export async function GET(request: Request): Promise<Response> {
     return Response.json({ code: "BAD_REQUEST", message }, { status: 400, headers })
   }
   try {
-    const paid = await isPaid(asked.data, params.get("page") ?? "")
-    return Response.json({ paid }, { headers })
+    const payment = await getPaymentState(asked.data, params.get("page") ?? "")
+    const outcome = payment?.outcome ?? "unknown"
+    return Response.json({ paid: outcome === "paid", outcome }, { headers })
   } catch {
     const message = "We cannot say right now. Please try again in a moment."
     return Response.json({ code: "UNAVAILABLE", message }, { status: 503, headers })

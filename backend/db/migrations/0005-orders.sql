@@ -181,6 +181,7 @@ CREATE TABLE orders (
   CHECK (total_cents = subtotal_cents - discount_cents + shipping_cents + surcharge_cents)
 );
 CREATE INDEX orders_user ON orders (user_id, id DESC);
+CREATE INDEX orders_cart ON orders (cart_id);
 CREATE INDEX orders_status ON orders (status, id DESC);
 CREATE INDEX orders_open ON orders (reserved_until) WHERE status IN ('placed', 'awaiting_payment');
 -- A cart has one order that can still be paid, however often it is submitted.

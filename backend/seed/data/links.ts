@@ -20,6 +20,7 @@ const menus: Record<string, [name: string, link: string, icon?: string][]> = {
     ["Specials", "/shop/specials"],
     ["Lithophanes", "/lithophanes"],
     ["Custom Orders", "/custom-orders"],
+    ["Gift Vouchers", "/gift-vouchers"],
   ],
   "footer-menu": [
     ["Shipping and Returns", "/shipping-and-returns"],

@@ -14,6 +14,7 @@ import { buildAboutPage } from "./pages/about.ts"
 import { buildCustomOrdersPage } from "./pages/custom-orders.ts"
 import { buildFaqPage } from "./pages/faq.ts"
 import { buildGalleryPage } from "./pages/gallery.ts"
+import { giftVouchersPage } from "./pages/gift-vouchers.ts"
 import { buildHomePage } from "./pages/home.ts"
 import { buildLaserCuttingPage } from "./pages/laser-cutting.ts"
 import { buildLithophanesPage, listLithophaneBlocks } from "./pages/lithophanes.ts"
@@ -34,7 +35,12 @@ import { toughResins } from "./products/resin-tough.ts"
 import { waterWashableResins } from "./products/resin-water-washable.ts"
 import { toolsAndParts } from "./products/tools-and-parts.ts"
 import { washAndCure } from "./products/wash-and-cure.ts"
+import { workshopProducts } from "./products/workshop.ts"
 import { redirects } from "./redirects.ts"
+import { regions, shippingTypes } from "./selling/delivery.ts"
+import { paymentTypes } from "./selling/payment-types.ts"
+import { promotions } from "./selling/promotions.ts"
+import { voucherThemes } from "./selling/voucher-themes.ts"
 import { sitemap } from "./sitemap.ts"
 import { testimonials } from "./testimonials.ts"
 import { videos } from "./videos.ts"
@@ -45,6 +51,7 @@ const fixedPages = [
   privacyPolicy,
   termsAndConditions,
   resinSafetyPage,
+  giftVouchersPage,
 ]
 
 /** The demo shop, Curlew Print Co., as it stands on its first day. */
@@ -67,7 +74,13 @@ export const seed: Seed = {
     ...nightLights,
     ...easterProducts,
     ...christmasProducts,
+    ...workshopProducts,
   ],
+  regions,
+  shippingTypes,
+  paymentTypes,
+  promotions,
+  voucherThemes,
   contentGroups,
   galleries,
   faqs,

@@ -109,4 +109,9 @@ export const sitemap: ModelInput<"cognito/sitemap">[] = [
     "Workshop Tours near Gladstone",
     "See 3D printers and a laser at work on a Saturday morning: $5.00 for up to eight people.",
   ],
+  [
+    "/gift-vouchers",
+    "Gift Vouchers by Email",
+    "Vouchers from $1.00 to $1,000.00 for resin, prints and laser-cut gifts, mailed at once to print or send on.",
+  ],
 ].map(([path = "", title = "", meta_description = ""]) => ({ path, title, meta_description }))

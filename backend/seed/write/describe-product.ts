@@ -1,5 +1,15 @@
-const delivery =
+type DeliveryKind = "post" | "quote" | "ticket"
+
+const byPost =
   "Packed and posted from Calliope within 2 to 3 business days, Australia-wide. Standard Post is $10.60 and Express Post $14.10; orders over $200.00 travel free, and delivery in Gladstone and Calliope costs nothing."
+
+const delivery: Record<DeliveryKind, string> = {
+  post: byPost,
+  quote:
+    "Too big for a fixed price. Ask for a quote from the cart and we answer by mail within one business day, or pick it up from the workshop in Calliope.",
+  ticket:
+    "Nothing is posted. Your tickets are in the confirmation mail and on your account, one for each person, to be printed or shown on a phone at the door.",
+}
 
 const resinSafety =
   "Uncured resin irritates skin and eyes. Wear nitrile gloves and eye protection, work in a ventilated room away from food and children, and never tip resin or washings down a drain: leave waste in the sun until it is hard, then bin it."
@@ -14,6 +24,8 @@ export type ProductDescription = {
   isResin?: boolean
   /** Said about delivery before the usual words. */
   deliveryNote?: string
+  /** How it reaches the buyer; by post unless said otherwise. */
+  delivery?: DeliveryKind
 }
 
 const paragraph = (text: string) => `<p>${text}</p>`
@@ -23,6 +35,7 @@ const list = (tag: "ul" | "ol", items: string[]) =>
 
 /** The HTML of a product page: what it is, its facts, how to use and keep it, how it arrives. */
 export function describeProduct(description: ProductDescription): string {
+  const arrival = delivery[description.delivery ?? "post"]
   const facts = Object.entries(description.details).map(
     ([name, value]) => `<strong>${name}:</strong> ${value}`,
   )
@@ -32,6 +45,6 @@ export function describeProduct(description: ProductDescription): string {
     description.steps === undefined ? "" : section("How to use it", list("ol", description.steps)),
     description.care === undefined ? "" : section("Care", paragraph(description.care)),
     description.isResin === true ? section("Resin safety", paragraph(resinSafety)) : "",
-    section("Delivery", paragraph(`${description.deliveryNote ?? ""} ${delivery}`.trim())),
+    section("Delivery", paragraph(`${description.deliveryNote ?? ""} ${arrival}`.trim())),
   ].join("\n")
 }

@@ -1,6 +1,8 @@
 import { getTranslations } from "next-intl/server"
 import type { ReactNode } from "react"
 import { Prose } from "#components/ui/prose.tsx"
+import { addToCartAction } from "#lib/cart/add-to-cart-action.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import type { ProductFacts } from "./product-facts.ts"
 import type { ProductIslands } from "./product-islands.ts"
 import { getBuyLabels, getGalleryLabels, getOpeningPrice } from "./product-labels.ts"
@@ -44,7 +46,15 @@ export async function ProductView(props: ProductViewProps) {
               <p className="text-muted">{t("brand", { brand: product.brand })}</p>
             )}
             {product.blurb !== "" && <p className="text-lg">{product.blurb}</p>}
-            <Panel opening={opening} addons={product.addons} locale={locale} labels={buyLabels} />
+            <Panel
+              productId={product.id}
+              opening={opening}
+              addons={product.addons}
+              action={addToCartAction}
+              checkoutPath={buildLocalePath(locale, "/checkout")}
+              locale={locale}
+              labels={buyLabels}
+            />
             {product.shippingNote !== "" && (
               <p className="rounded-card bg-sunken p-4">
                 <strong>{t("shippingNote")}: </strong>

@@ -48,6 +48,17 @@ describe("a payer who comes back", () => {
     expect(screen.getByText("Paid")).toBeInTheDocument()
   })
 
+  it("reads that it is being checked while the bank has not said, and then what it said", async () => {
+    jest.useFakeTimers()
+    const pending = { paid: false, outcome: "checking" }
+    comeBack("/tours?payum_token=abc", pending, { paid: false, outcome: "not_charged" })
+    show()
+    await act(() => jest.advanceTimersByTimeAsync(1_000))
+    expect(screen.getByText("Checking")).toBeInTheDocument()
+    await act(() => jest.advanceTimersByTimeAsync(1_000))
+    expect(screen.getByText("Failed")).toBeInTheDocument()
+  })
+
   it("reads that nobody knows, after five tries", async () => {
     jest.useFakeTimers()
     const asked = comeBack("/tours?payum_token=abc")

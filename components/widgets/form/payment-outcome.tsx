@@ -60,9 +60,9 @@ async function askUntilKnown(token: string, signal: AbortSignal): Promise<Outcom
     const answer: unknown = await fetch(`/api/payment?${query}`, { signal })
       .then((response) => (response.ok ? response.json() : null))
       .catch(() => null)
-    if (typeof answer === "object" && answer !== null && "paid" in answer) {
-      return answer.paid === true ? "paid" : "failed"
-    }
+    if (typeof answer !== "object" || answer === null || !("paid" in answer)) continue
+    if (answer.paid === true) return "paid"
+    if (!("outcome" in answer) || answer.outcome !== "checking") return "failed"
   }
   return "unknown"
 }

@@ -1,7 +1,9 @@
 import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
 import { modelNames } from "#lib/contract/model-call.ts"
+import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
+import { type ShopperName, shopperCalls } from "#lib/contract/shopper-calls.ts"
 
 export type AccountName = keyof typeof accountCalls
 export type SignInName = Exclude<keyof typeof signInCalls, "refreshToken">
@@ -10,6 +12,7 @@ export type SignInName = Exclude<keyof typeof signInCalls, "refreshToken">
 export type DoorRow = { method: "GET" | "POST"; segments: readonly string[] } & (
   | { kind: "open"; name: string; call: RestCall }
   | { kind: "account"; name: AccountName; call: RestCall }
+  | { kind: "shopper"; name: ShopperName; call: RestCall }
   | { kind: "signIn"; name: SignInName; call: RestCall }
   | { kind: "model"; name: string }
   | { kind: "file"; name: string }
@@ -24,7 +27,9 @@ export const doorTable: readonly DoorRow[] = [
     // Tokens are renewed on the server only.
     row.name === "refreshToken" ? [] : [{ ...row, name: row.name, kind: "signIn" as const }],
   ),
+  ...listNamed(shopperCalls).map((row) => ({ ...row, kind: "shopper" as const })),
   ...listNamed(restCalls).map((row) => ({ ...row, kind: "open" as const })),
+  ...listNamed(orderAdminCalls).map((row) => ({ ...row, kind: "open" as const })),
   { ...buildPlace("GET", "/cognito/default/file/:id"), kind: "file" as const, name: "getFile" },
   ...modelNames.flatMap((model) =>
     modelVerbs.map((verb) => buildModelRow(`/${model}/${verb}`, `${model}/${verb}`)),

@@ -36,6 +36,19 @@ describe("the door", () => {
     expect(named("/cognito/default/file/9")).toMatchObject({ kind: "file", params: { id: "9" } })
   })
 
+  it("knows a shopper's calls from a customer's own, and both from an administrator's", () => {
+    const cartAdd = named("/sell/cart/cartAdd", "POST")
+    expect(cartAdd).toMatchObject({ name: "cartAdd", kind: "shopper" })
+    const merge = named("/sell/cart/mergeCart", "POST")
+    expect(merge).toMatchObject({ name: "mergeCart", kind: "account" })
+    const own = named("/sell/invoice/7")
+    expect(own).toMatchObject({ name: "getInvoice", kind: "account", params: { id: "7" } })
+    const shown = named(`/sell/invoice/show/${"t".repeat(43)}`)
+    expect(shown).toMatchObject({ name: "showInvoice", kind: "shopper" })
+    expect(named("/sell/order/list", "POST")).toMatchObject({ name: "listOrders", kind: "open" })
+    expect(named("/sell/order/move", "POST")).toMatchObject({ name: "moveOrder", kind: "open" })
+  })
+
   it("decodes what stands in a place, once", () => {
     expect(named("/cognito/user/a%2520b")).toMatchObject({ params: { url: "a%20b" } })
   })

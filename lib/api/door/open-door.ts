@@ -7,6 +7,8 @@ import { isSameOrigin } from "#lib/session/is-same-origin.ts"
 import { answerAccount } from "./answer-account.ts"
 import { answerFile } from "./answer-file.ts"
 import { answerForwarded } from "./answer-forwarded.ts"
+import { answerMerge } from "./answer-merge.ts"
+import { answerShopper } from "./answer-shopper.ts"
 import { answerSignIn } from "./answer-sign-in.ts"
 import { type DoorRefusal, sendFault, sendRefusal } from "./door-answer.ts"
 import type { DoorRow } from "./door-table.ts"
@@ -43,10 +45,19 @@ async function answer(row: DoorRow, given: Given): Promise<Response> {
     return answerForwarded(row.name, `/${row.segments.join("/")}`, row.method, { body: given.body })
   }
   if (row.kind === "signIn") return answerSignIn(row.name, row.call, given)
-  const picked = pickInput(row.call, given)
+  if (row.name === "mergeCart") return answerMerge()
+  const picked = pickInput(row.call, withoutKey(row, given))
   if (!("input" in picked)) return sendRefusal(picked)
   if (row.kind === "account") return answerAccount(row.name, picked.input)
+  if (row.kind === "shopper") return answerShopper(row.name, picked.input)
   return answerForwarded(row.name, row.call.path, row.method, picked.input)
+}
+
+/** A key that a browser sends is none of ours and not worth a refusal. */
+function withoutKey({ kind }: DoorRow, given: Given): Given {
+  if (kind !== "shopper") return given
+  const { session: _key, ...body } = given.body
+  return { ...given, body }
 }
 
 function readBody(request: Request, row: DoorRow) {

@@ -1,11 +1,14 @@
 import type { Customer } from "#lib/account/customer.ts"
 import { listEditableDetails } from "#lib/account/list-editable-details.ts"
 import { type ProfileSection, planProfile } from "#lib/account/plan-profile.ts"
-import { getCustomer } from "#lib/api/customer.ts"
+import { getAccountOverview } from "#lib/api/customer.ts"
 import { getSite } from "#lib/api/site.ts"
+import type { Money } from "#lib/money.ts"
 
 export type Profile = {
   customer: Customer
+  /** What the shop owes the customer in goods. */
+  credit: Money
   sections: readonly ProfileSection[]
   /** What the site calls the other person of a membership. */
   additionalMemberLabel: string
@@ -13,9 +16,11 @@ export type Profile = {
 
 /** Who the customer is and what of it they may change; null where nobody is signed in any more. */
 export async function loadProfile(): Promise<Profile | null> {
-  const [customer, site] = await Promise.all([getCustomer(), getSite()])
-  if (!customer) return null
+  const [overview, site] = await Promise.all([getAccountOverview(), getSite()])
+  if (!overview) return null
+  const { customer, credit } = overview
   const { profile: flags } = site.settings.config
   const sections = planProfile(customer.details, listEditableDetails(flags, customer.details))
-  return { customer, sections, additionalMemberLabel: flags.club_additional_member_label }
+  const additionalMemberLabel = flags.club_additional_member_label
+  return { customer, credit, sections, additionalMemberLabel }
 }

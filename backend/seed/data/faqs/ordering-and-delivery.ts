@@ -13,7 +13,7 @@ export const orderingFaqs: SeedFaq[] = [
     group,
     name: "What does postage cost?",
     content:
-      "<ul><li><strong>Standard Post:</strong> $10.60, 3 to 5 business days</li><li><strong>Express Post:</strong> $14.10, 2 to 3 business days</li><li><strong>Orders over $200.00:</strong> free</li><li><strong>Gladstone and Calliope:</strong> free, on our own run</li></ul><p>It is one price however heavy the parcel is.</p>",
+      "<ul><li><strong>Standard Post:</strong> $10.60, 3 to 5 business days</li><li><strong>Express Post:</strong> $14.10, 2 to 3 business days</li><li><strong>Orders over $200.00:</strong> free</li><li><strong>Gladstone and Calliope:</strong> free, on our own run</li></ul><p>It is one price however heavy the parcel is. The few things that are too big for it say so on their page: for those we quote by mail, or you pick them up.</p>",
   },
   {
     group,
@@ -49,6 +49,6 @@ export const orderingFaqs: SeedFaq[] = [
     group,
     name: "May I collect from the workshop?",
     content:
-      '<p>Gladly, by appointment. The gate is shut while the laser runs, so <a href="/contact">ring or write first</a>. If you would like to see more than the counter, <a href="/workshop-tours">book a tour</a>.</p>',
+      '<p>Gladly, by appointment, and it costs nothing: choose “Pick up from the workshop” in the cart. The gate is shut while the laser runs, so <a href="/contact">ring or write first</a>. If you would like to see more than the counter, <a href="/workshop-tours">book a tour</a>.</p>',
   },
 ]

@@ -15,11 +15,13 @@ export const shippingAndReturns: ModelInput<"cognito/page"> = {
 <tbody>
 <tr><td>Standard Post</td><td>$10.60</td><td>3 to 5 business days</td></tr>
 <tr><td>Express Post</td><td>$14.10</td><td>2 to 3 business days</td></tr>
-<tr><td>Orders over $200.00</td><td>Free</td><td>3 to 5 business days</td></tr>
+<tr><td>Orders over $200.00</td><td>Free</td><td>As above, by either post</td></tr>
 <tr><td>Local delivery, Gladstone and Calliope QLD</td><td>Free</td><td>On our next run</td></tr>
+<tr><td>Pick up from the workshop, Calliope QLD</td><td>Free</td><td>By appointment</td></tr>
 </tbody>
 </table>
-<p>We ship Australia-wide only. All prices are in Australian dollars and include GST where it applies.</p>
+<p>A few things are too big for a fixed price; their pages say so. Ask for a quote from the cart and we answer by mail. Event tickets are not posted at all: they come by email.</p>
+<p>We ship Australia-wide only, external territories not included. All prices are in Australian dollars and include GST where it applies.</p>
 <h2>When it leaves</h2>
 <p>Orders are processed within 2 to 3 business days. Personalised and photo items say on their page how many days to add. You receive an email with a tracking number when your parcel is on its way; tracking is available after 48 hours.</p>
 <h2>If it does not arrive</h2>
@@ -55,7 +57,7 @@ export const privacyPolicy: ModelInput<"cognito/page"> = {
 <h2>Who else sees it</h2>
 <p>The carrier sees your name, address and phone; the payment provider sees your name and the amount; our website host stores the data for us. Each may use it only for that job.</p>
 <h2>Cookies</h2>
-<p>We set one cookie when you log in or fill a cart, so that the shop remembers you between pages. Should we measure visits, the figures are counts and not people.</p>
+<p>We set cookies only when you log in or fill a cart, so that the shop remembers you and your cart between pages. Should we measure visits, the figures are counts and not people.</p>
 <h2>News</h2>
 <p>We write about new products and offers only if you tick the box, and every message has a link that ends it.</p>
 <h2>Seeing and correcting it</h2>

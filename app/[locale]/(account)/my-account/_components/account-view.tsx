@@ -4,19 +4,17 @@ import { AccountPage } from "#components/account/account-page.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
-import type { AccountOverview } from "#lib/account/customer.ts"
 import { formatMoney } from "#lib/money.ts"
+import type { AccountData } from "../page-data.ts"
 import { AddressesCard } from "./addresses-card.tsx"
 import { DetailsCard } from "./details-card.tsx"
+import { OrdersCard } from "./orders-card.tsx"
 
-type AccountViewProps = {
-  overview: AccountOverview
-  canManageAddresses: boolean
-  locale: string
-}
+type AccountViewProps = AccountData & { locale: string }
 
 /** The customer's account: what they ordered, what they have, where it goes, who they are. */
-export async function AccountView({ overview, canManageAddresses, locale }: AccountViewProps) {
+export async function AccountView(props: AccountViewProps) {
+  const { overview, latestOrders, canManageAddresses, locale } = props
   const t = await getTranslations({ locale, namespace: "myAccount" })
   const { customer, credit } = overview
   const name = customer.details.firstName
@@ -33,7 +31,7 @@ export async function AccountView({ overview, canManageAddresses, locale }: Acco
       </header>
       {!customer.hasPassword && <PasswordOffer locale={locale} />}
       <div className="grid gap-6 md:grid-cols-2">
-        <OrdersCard locale={locale} />
+        <OrdersCard list={latestOrders} locale={locale} />
         {credit !== 0 && (
           <AccountCard id="credit" heading={t("credit.heading")} className="md:col-span-2">
             <p className="text-lg">
@@ -55,18 +53,6 @@ async function PasswordOffer({ locale }: { locale: string }) {
       <p className="max-w-prose">{t("password.text")}</p>
       <ShopLink href="/profile#password" className={buildButtonClass()}>
         {t("password.choose")}
-      </ShopLink>
-    </AccountCard>
-  )
-}
-
-async function OrdersCard({ locale }: { locale: string }) {
-  const t = await getTranslations({ locale, namespace: "myAccount" })
-  return (
-    <AccountCard id="orders" heading={t("orders.heading")} className="md:col-span-2">
-      <p>{t("orders.none")}</p>
-      <ShopLink href="/shop" isLikely className={buildButtonClass("secondary")}>
-        {t("orders.shop")}
       </ShopLink>
     </AccountCard>
   )

@@ -7,6 +7,7 @@ import { PageHeading } from "#components/ui/page-heading.tsx"
 import type { PhotoOutcome } from "#lib/account/photo.ts"
 import { savePassword } from "#lib/account/save-password.ts"
 import { saveProfile } from "#lib/account/save-profile.ts"
+import { formatMoney } from "#lib/money.ts"
 import type { Profile } from "../page-data.ts"
 import { buildDetailTexts, buildPasswordTexts, buildPhotoLabels } from "./build-labels.ts"
 import { DetailsForm } from "./details-form.tsx"
@@ -23,7 +24,8 @@ type ProfileViewProps = {
 /** Everything the shop keeps about a customer, and the forms that change it. */
 export async function ProfileView({ profile, photoOutcome, locale }: ProfileViewProps) {
   const t = await getTranslations({ locale, namespace: "profile" })
-  const { customer, sections, additionalMemberLabel } = profile
+  const tAccount = await getTranslations({ locale, namespace: "myAccount.credit" })
+  const { customer, credit, sections, additionalMemberLabel } = profile
   const { email, hasPassword, photo } = customer
   const steps = [
     { name: t("back"), href: "/my-account" },
@@ -36,6 +38,11 @@ export async function ProfileView({ profile, photoOutcome, locale }: ProfileView
         <Breadcrumbs steps={steps} label={t("breadcrumbs")} />
         <PageHeading>{t("title")}</PageHeading>
       </div>
+      {credit !== 0 && (
+        <AccountCard id="credit" heading={tAccount("heading")}>
+          <p className="text-lg">{tAccount("balance", { amount: formatMoney(credit, locale) })}</p>
+        </AccountCard>
+      )}
       <AccountCard id="photo" heading={t("photo.heading")}>
         <PhotoForm
           outcome={photoOutcome}

@@ -1,0 +1,105 @@
+"use client"
+
+import { useEffect, useRef } from "react"
+import { AddressLines } from "#components/account/address-lines.tsx"
+import {
+  buildAddressName,
+  type SavedAddress,
+  type TypedAddress,
+} from "#lib/account/saved-address.ts"
+import {
+  checkoutControls as names,
+  newAddress as newValue,
+} from "#lib/checkout/checkout-controls.ts"
+import { AddressFields } from "../../my-account/addresses/_components/address-fields.tsx"
+import type { CheckoutTexts } from "./checkout-texts.ts"
+import { ChoiceCard } from "./choice-card.tsx"
+import { SectionCard } from "./section-card.tsx"
+import type { Checkout } from "./use-checkout.ts"
+
+type AddressSectionProps = {
+  checkout: Checkout
+  addresses: readonly SavedAddress[]
+  newAddress: TypedAddress
+  texts: CheckoutTexts
+}
+
+/** Longest a price waits for the rest of an address that is being typed. */
+const restMs = 500
+
+/** Where it is to go: a saved address or a new one. Nothing where nothing is posted. */
+export function AddressSection(props: AddressSectionProps) {
+  const { checkout, addresses, newAddress, texts } = props
+  const { cart, choices } = checkout
+  const watch = useRestedTyping(checkout.choosePlace)
+  if (!cart.needsShipping) return null
+  const isPickUp = cart.quotes.some(({ id, isPickUp }) => id === choices.deliveryId && isPickUp)
+  return (
+    <SectionCard id="address" heading={texts.address.heading}>
+      {isPickUp && <p className="text-muted">{texts.address.notForPickUp}</p>}
+      <div className="group space-y-4">
+        {addresses.length === 0 ? (
+          <input type="hidden" name={names.address} value={newValue} readOnly />
+        ) : (
+          <SavedAddresses {...{ checkout, addresses, texts }} />
+        )}
+        {/* Shown by what is chosen, also without scripts. */}
+        <div
+          onInput={watch}
+          className={addresses.length > 0 ? "hidden group-has-[#checkout-new:checked]:block" : ""}
+        >
+          <AddressFields address={newAddress} texts={texts.address.fields} />
+        </div>
+      </div>
+    </SectionCard>
+  )
+}
+
+type SavedAddressesProps = Omit<AddressSectionProps, "newAddress">
+
+function SavedAddresses({ checkout, addresses, texts }: SavedAddressesProps) {
+  const { choices, choose } = checkout
+  return (
+    <fieldset className="grid gap-3 sm:grid-cols-2">
+      <legend className="sr-only">{texts.address.heading}</legend>
+      {addresses.map((address) => (
+        <ChoiceCard
+          key={address.id}
+          id={`checkout-address-${address.id}`}
+          name={names.address}
+          value={String(address.id)}
+          isChosen={choices.addressId === address.id}
+          onChoose={() => choose({ addressId: address.id }, { place: address.id })}
+          label={buildAddressName(address)}
+        >
+          <AddressLines address={address} />
+        </ChoiceCard>
+      ))}
+      <ChoiceCard
+        id="checkout-new"
+        name={names.address}
+        value={newValue}
+        isChosen={choices.addressId === null}
+        onChoose={() => {
+          choose({ addressId: null }, { place: null })
+          checkout.choosePlace()
+        }}
+        label={texts.address.fresh}
+      />
+    </fieldset>
+  )
+}
+
+/** Calls back once typing rests. */
+function useRestedTyping(onRest: () => void): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(onRest)
+  useEffect(() => {
+    latest.current = onRest
+  }, [onRest])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => latest.current(), restMs)
+  }
+}

@@ -1,0 +1,308 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
+import { act, render, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import type { Cart } from "#lib/cart/cart.ts"
+import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
+import { type CheckoutState, refuseCheckout } from "#lib/checkout/checkout-state.ts"
+import { parseCents } from "#lib/money.ts"
+import { buildCart, buildItem, buildPaymentType, buildQuote } from "#tests/support/checkout-cart.ts"
+import { FakeChannel } from "#tests/support/fake-channel.ts"
+import { buildCheckoutTexts } from "./build-checkout-texts.ts"
+import { CheckoutForm } from "./checkout-form.tsx"
+
+Object.assign(globalThis, { BroadcastChannel: FakeChannel })
+const texts = await buildCheckoutTexts("en")
+const realFetch = globalThis.fetch
+const blank = {
+  ...{ displayName: "", firstName: "Ann", lastName: "Duck", company: "", streetAddress: "" },
+  ...{ streetAddressMore: "", city: "", state: "", postcode: "", phone: "", email: "" },
+}
+const save = (id: number, displayName: string) => ({
+  ...{ ...blank, id, displayName, isEnabled: true, streetAddress: `${id} Pier Road` },
+  ...{ city: "Gladstone", postcode: "4680", state: "QLD" as const },
+})
+const express = buildQuote({ id: 2, name: "Express Post", fullAmount: parseCents(1_410) })
+const bank = buildPaymentType()
+const card = buildPaymentType({ code: "card", name: "Card", surchargeBasisPoints: 100 })
+const cart = buildCart({
+  items: [buildItem({ price: parseCents(4_180) })],
+  ...{ quotes: [buildQuote(), express], shippingType: 1, shipping: parseCents(1_060) },
+  ...{ paymentTypes: [bank, card], place: { addressId: 1, suburb: "Gladstone", postcode: "4680" } },
+})
+
+let shopCart: Cart
+let asked: object[]
+
+beforeEach(() => {
+  asked = []
+  shopCart = cart
+  globalThis.fetch = async (_path, init) => {
+    asked.push(JSON.parse(String(init?.body)))
+    const text = async () => JSON.stringify({ cart: shopCart })
+    return { status: 200, ok: true, headers: new Headers(), text } as Response
+  }
+})
+afterEach(() => {
+  globalThis.fetch = realFetch
+})
+
+/** The checkout of this cart, whose sendings are answered one after the other; a fault is thrown. */
+function show(begun: Cart, ...answers: (CheckoutState | Error)[]) {
+  // Each page is sent with a cart of its own.
+  const shown = { ...begun }
+  shopCart = shown
+  const sent: Record<string, unknown>[] = []
+  const send = async (_before: CheckoutState | null, data: FormData) => {
+    sent.push(Object.fromEntries(data))
+    const answer = answers.shift()
+    if (!answer || answer instanceof Error) throw answer ?? new Error("No more answers.")
+    return answer
+  }
+  const key = "b5a1f7f2-6a51-4a6e-9d4a-2b6c5a0e1d11"
+  const props = { newAddress: blank, orderKey: key, texts, locale: "en", send }
+  const page = (
+    <CheckoutForm
+      cart={shown}
+      addresses={[save(1, "Home"), save(2, "Work")]}
+      addressId={1}
+      {...props}
+    />
+  )
+  return { sent, page, user: userEvent.setup() }
+}
+const open = (...parts: Parameters<typeof show>) => {
+  const shown = show(...parts)
+  render(shown.page)
+  return shown
+}
+const refuse = (...parts: Parameters<typeof refuseCheckout>) => ({
+  ...{ ...refuseCheckout(...parts), typed: {} },
+})
+const payButton = () => screen.getByRole("button", { name: /^(Pay|Place order|Working)/ })
+
+describe("the checkout", () => {
+  it("shows what is ordered, where it goes, and what that comes to", () => {
+    open(cart)
+    expect(screen.getByLabelText(/^Home/)).toBeChecked()
+    expect(screen.getByLabelText(/^Standard Post \$10\.60/)).toBeChecked()
+    const summary = within(screen.getByRole("region", { name: "Summary" }))
+    expect(summary.getByText("$52.40")).toBeInTheDocument()
+    expect(summary.getByText("GST contained: $4.76")).toBeInTheDocument()
+    expect(payButton()).toHaveTextContent("Pay $52.40")
+  })
+
+  it("asks about news with its exact words, and takes no yes for granted", () => {
+    open(cart)
+    const box = screen.getByRole("checkbox", {
+      name: "Please keep me up to date with new products and offers (information is not shared with third parties)",
+    })
+    expect(box).not.toBeChecked()
+  })
+
+  it("holds what is chosen and the total in its form, for who has no scripts", () => {
+    open(cart)
+    const data = new FormData(screen.getByRole<HTMLFormElement>("form"))
+    expect(data.get(names.expectedTotal)).toBe("52.40")
+    expect([data.get(names.address), data.get(names.delivery)]).toEqual(["1", "1"])
+    expect(data.get(names.payment)).toBe("bank")
+  })
+
+  it("says so where there is nothing to order", () => {
+    open(buildCart({ items: [] }))
+    expect(screen.getByText("There is nothing in your cart.")).toBeInTheDocument()
+    expect(screen.queryByRole("button", { name: /Pay/ })).toBeNull()
+  })
+
+  it("leads to the cart where something in it cannot be bought", () => {
+    const warning = "Only 1 left."
+    open({ ...cart, isAllInStock: false, items: [buildItem({ qty: 3, warning })] })
+    expect(screen.getByText(warning)).toBeInTheDocument()
+    expect(screen.getByRole("link", { name: "Put it right in your cart" })).toHaveAttribute(
+      "href",
+      "/cart",
+    )
+    expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull()
+  })
+
+  it("keeps what was typed while the cart is empty, should it come back", async () => {
+    const { user } = open(cart)
+    await user.type(screen.getByLabelText("Note to us"), "Behind the shed")
+    shopCart = buildCart({ items: [] })
+    await act(
+      async () => void dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })),
+    )
+    expect(await screen.findByText("There is nothing in your cart.")).toBeInTheDocument()
+    expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull()
+    shopCart = { ...cart }
+    await act(
+      async () => void dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })),
+    )
+    await waitFor(() => expect(payButton()).toBeInTheDocument())
+    expect(screen.getByLabelText("Note to us")).toHaveValue("Behind the shed")
+  })
+
+  it("asks for no address where nothing is posted", () => {
+    open({ ...cart, needsShipping: false, quotes: [], shippingType: null })
+    expect(screen.queryByRole("group", { name: "Delivery address" })).toBeNull()
+    expect(screen.getByText(/your tickets come by e-mail/)).toBeInTheDocument()
+  })
+})
+
+describe("the total follows", () => {
+  it("the way to deliver at once, and the shop is told", async () => {
+    const { user } = open(cart)
+    shopCart = { ...cart, shippingType: 2, shipping: parseCents(1_410) }
+    await user.click(screen.getByLabelText(/^Express Post \$14\.10/))
+    await waitFor(() => expect(payButton()).toHaveTextContent("Pay $55.90"))
+    await waitFor(() => expect(asked).toContainEqual({ shippingType: 2 }))
+  })
+
+  it("the way to pay, with its surcharge in words", async () => {
+    const { user } = open(cart)
+    expect(screen.getByText("Adds $0.52")).toBeInTheDocument()
+    await user.click(screen.getByLabelText(/^Card/))
+    expect(payButton()).toHaveTextContent("Pay $52.92")
+    expect(screen.getByText("Payment surcharge")).toBeInTheDocument()
+  })
+
+  it("store credit, in part", async () => {
+    const { user } = open({ ...cart, credit: parseCents(2_000) })
+    await user.click(screen.getByLabelText(/^Use your store credit of \$20\.00/))
+    expect(payButton()).toHaveTextContent("Pay $32.40")
+    expect(screen.getByText("It pays $20.00 of this order, and $0.00 is left.")).toBeInTheDocument()
+  })
+
+  it("store credit that pays all of it: then nothing is to be paid", async () => {
+    const { user } = open({ ...cart, credit: parseCents(10_000) })
+    await user.click(screen.getByLabelText(/^Use your store credit/))
+    expect(payButton()).toHaveTextContent("Place order")
+    expect(screen.queryByRole("radio", { name: /^Card/ })).toBeNull()
+  })
+
+  it("the address, once the shop knows what it costs there", async () => {
+    const { user } = open(cart)
+    const local = buildQuote({ id: 3, name: "Local delivery", fullAmount: parseCents(0) })
+    const place = { addressId: 2, suburb: "Calliope", postcode: "4680" }
+    shopCart = { ...cart, place, quotes: [local], shippingType: 3, shipping: parseCents(0) }
+    await user.click(screen.getByLabelText(/^Work/))
+    await waitFor(() => expect(payButton()).toHaveTextContent("Pay $41.80"))
+    expect(asked).toContainEqual({ place: 2 })
+    expect(screen.getByLabelText(/^Local delivery \$0\.00/)).toBeChecked()
+  })
+
+  it("a new address while it is typed, once its suburb and postcode are whole", async () => {
+    const { user } = open(cart)
+    await user.click(screen.getByLabelText("A new address"))
+    await user.type(screen.getByLabelText("Suburb or town"), "Perth")
+    await user.type(screen.getByLabelText("Postcode"), "6000")
+    const place = { suburb: "Perth", postcode: "6000" }
+    await waitFor(() => expect(asked).toContainEqual({ place }), { timeout: 2_000 })
+  })
+
+  it("a code by the enter key, which pays nothing", async () => {
+    const { user, sent } = open(cart)
+    const message = "This code is not known."
+    await user.type(screen.getByLabelText("Code"), "SPRING")
+    shopCart = { ...cart, promotionCode: "SPRING", promotionMessage: message }
+    await user.keyboard("{Enter}")
+    expect(await screen.findByText(message)).toBeInTheDocument()
+    const code = expect.objectContaining({ promotionCode: "SPRING" })
+    await waitFor(() => expect(asked).toContainEqual(code))
+    expect(sent).toEqual([])
+  })
+})
+
+describe("an order that is sent", () => {
+  it("carries the total that was shown and all that was filled in", async () => {
+    const { user, sent } = open(cart, refuse("changed", { message: "It has changed." }))
+    await user.type(screen.getByLabelText("Note to us"), "Behind the shed")
+    await user.click(payButton())
+    expect(sent).toEqual([
+      expect.objectContaining({
+        ...{ [names.expectedTotal]: "52.40", [names.wish]: "pay", note: "Behind the shed" },
+        ...{ [names.address]: "1", [names.delivery]: "1", [names.payment]: "bank" },
+        [names.key]: "b5a1f7f2-6a51-4a6e-9d4a-2b6c5a0e1d11",
+      }),
+    ])
+    expect(sent[0]).not.toHaveProperty(names.marketing)
+  })
+
+  it("says why it was refused, shows the new total, and keeps what was typed", async () => {
+    const message = "The total has changed to $62.40. Please look at your order once more."
+    const { user, sent } = open(
+      cart,
+      refuse("changed", { message }),
+      refuse("changed", { message }),
+    )
+    await user.type(screen.getByLabelText("Note to us"), "Behind the shed")
+    shopCart = { ...cart, items: [buildItem({ price: parseCents(5_180) })] }
+    await user.click(payButton())
+    expect(screen.getByRole("alert")).toHaveTextContent(message)
+    expect(screen.getByRole("alert")).toHaveFocus()
+    await waitFor(() => expect(payButton()).toHaveTextContent("Pay $62.40"))
+    expect(screen.getByLabelText("Note to us")).toHaveValue("Behind the shed")
+    await user.click(payButton())
+    expect(sent[1]).toMatchObject({ [names.expectedTotal]: "62.40" })
+    expect(sent[1]?.[names.key]).not.toBe(sent[0]?.[names.key])
+  })
+
+  it("after a lost answer says that something went wrong, and is the same order when sent again", async () => {
+    const { user, sent } = open(cart, new TypeError("Failed to fetch"), new TypeError("again"))
+    await user.click(payButton())
+    expect(screen.getByRole("alert")).toHaveTextContent("something went wrong")
+    await user.click(payButton())
+    expect(sent).toHaveLength(2)
+    expect(sent[1]?.[names.key]).toBe(sent[0]?.[names.key])
+  })
+
+  it("is sent once however often the button is pressed", async () => {
+    let finish: (state: CheckoutState) => void = () => {}
+    const waiting = new Promise<CheckoutState>((resolve) => {
+      finish = resolve
+    })
+    const shown = show(cart)
+    let sendings = 0
+    const send = () => {
+      sendings += 1
+      return waiting
+    }
+    render({ ...shown.page, props: { ...shown.page.props, send } })
+    await shown.user.dblClick(payButton())
+    await shown.user.click(screen.getByRole("button", { name: "Sending your order…" }))
+    expect(sendings).toBe(1)
+    await act(async () => finish(refuse("unavailable")))
+    expect(payButton()).toHaveTextContent("Pay $52.40")
+  })
+
+  it("says at a field of the address what is wrong with it", async () => {
+    const faults = { postcode: "This postcode is not in the chosen state." }
+    const { user } = open({ ...cart, place: null }, refuse("address", { faults }))
+    await user.click(screen.getByLabelText("A new address"))
+    await user.click(payButton())
+    const postcode = screen.getByLabelText("Postcode")
+    expect(postcode).toHaveAccessibleDescription(faults.postcode)
+    expect(postcode).toHaveFocus()
+    await user.type(postcode, "4")
+    expect(postcode).not.toBeInvalid()
+  })
+
+  it("by somebody who is no longer logged in leads to the login in another tab", async () => {
+    const { user } = open(cart, refuse("signedOut"))
+    await user.type(screen.getByLabelText("Note to us"), "Behind the shed")
+    // Nobody's cart is empty.
+    shopCart = buildCart({ items: [] })
+    await user.click(payButton())
+    const link = screen.getByRole("link", { name: "Log in in another tab" })
+    expect(link).toHaveAttribute("target", "_blank")
+    expect(screen.getByLabelText("Note to us")).toHaveValue("Behind the shed")
+  })
+
+  it("that cannot be posted at a price is asked about by mail, and nothing is paid", async () => {
+    const asks = { kind: "asked", message: "We write to you soon.", typed: {} } as const
+    const { user, sent } = open({ ...cart, needsQuote: true, quotes: [], shippingType: null }, asks)
+    await user.click(screen.getByRole("button", { name: "Ask for a delivery price" }))
+    expect(sent[0]).toMatchObject({ [names.wish]: "quote" })
+    expect(await screen.findByText("We write to you soon.")).toBeInTheDocument()
+  })
+})

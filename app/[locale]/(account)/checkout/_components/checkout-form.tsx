@@ -1,0 +1,111 @@
+"use client"
+
+import { FormContext, type FormContextValue } from "#components/account/form-context.ts"
+import type { SavedAddress, TypedAddress } from "#lib/account/saved-address.ts"
+import type { Cart } from "#lib/cart/cart.ts"
+import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
+import type { CheckoutState, SendCheckout } from "#lib/checkout/checkout-state.ts"
+import { buildAmount } from "#lib/money.ts"
+import { AddressSection } from "./address-section.tsx"
+import { CheckoutNotice } from "./checkout-notice.tsx"
+import type { CheckoutTexts } from "./checkout-texts.ts"
+import { CodeSection } from "./code-section.tsx"
+import { DeliverySection } from "./delivery-section.tsx"
+import { EmptyCheckout, PlacedOrder } from "./ended-checkout.tsx"
+import { ItemsSection } from "./items-section.tsx"
+import { NoteSection } from "./note-section.tsx"
+import { PaymentSection } from "./payment-section.tsx"
+import { SummarySection } from "./summary-section.tsx"
+import { useCheckout } from "./use-checkout.ts"
+
+type CheckoutFormProps = {
+  cart: Cart
+  addresses: readonly SavedAddress[]
+  addressId: number | null
+  newAddress: TypedAddress
+  orderKey: string
+  texts: CheckoutTexts
+  locale: string
+  send: SendCheckout
+}
+
+/**
+ * All that turns a cart into an order, in one form. It works without scripts; with them the total
+ * follows every choice, and the page stays with everything that was typed.
+ */
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { addresses, newAddress, orderKey, texts, locale } = props
+  const checkout = useCheckout(props)
+  const { cart, price, state, pressed } = checkout
+  if (state?.kind === "placed") return <PlacedOrder address={state.address} texts={texts} />
+  const isEmpty = cart.itemCount === 0 && pressed === null
+  const shown = { checkout, texts, locale }
+  return (
+    <>
+      {isEmpty && <EmptyCheckout texts={texts} />}
+      <form
+        // What was typed is still in it, should the cart come back.
+        hidden={isEmpty}
+        ref={checkout.form}
+        id="checkout"
+        action={checkout.action}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          const { nativeEvent } = event
+          const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+          void checkout.submit(submitter instanceof HTMLButtonElement ? submitter : null)
+        }}
+        onInput={({ target }) => {
+          if ("name" in target && typeof target.name === "string") checkout.change(target.name)
+        }}
+        aria-label={texts.form}
+        aria-busy={pressed !== null}
+        className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]"
+      >
+        <FirstButton label={texts.summary.price} />
+        <input type="hidden" name={names.key} value={orderKey} readOnly />
+        <input type="hidden" name={names.expectedTotal} value={buildAmount(price.total)} readOnly />
+        <input type="hidden" name={names.locale} value={locale} readOnly />
+        <FormContext value={buildContext(state, pressed)}>
+          <div className="min-w-0 space-y-6">
+            <CheckoutNotice state={state} texts={texts} locale={locale} />
+            <ItemsSection {...shown} />
+            <AddressSection {...shown} addresses={addresses} newAddress={newAddress} />
+            <DeliverySection {...shown} />
+            <CodeSection {...shown} />
+            <PaymentSection {...shown} />
+            <NoteSection texts={texts} />
+          </div>
+          <SummarySection {...shown} />
+        </FormContext>
+      </form>
+    </>
+  )
+}
+
+/** What the enter key presses: it never pays. */
+function FirstButton({ label }: { label: string }) {
+  return (
+    <button
+      type="submit"
+      name={names.wish}
+      value="price"
+      tabIndex={-1}
+      aria-hidden="true"
+      className="sr-only"
+    >
+      {label}
+    </button>
+  )
+}
+
+function buildContext(state: CheckoutState | null, pressed: string | null): FormContextValue {
+  const isBusy = pressed !== null
+  const shared = { id: "checkout", isBusy, pressed: pressed ?? "" }
+  if (state === null) return { ...shared, state: null }
+  const { typed } = state
+  if (state.kind !== "refused") return { ...shared, state: { kind: "done", typed } }
+  const { message, faults } = state
+  return { ...shared, state: { kind: "refused", code: "BAD_REQUEST", message, faults, typed } }
+}

@@ -1,0 +1,55 @@
+"use client"
+
+import { Notice } from "#components/account/form-notice.tsx"
+import type { CheckoutState } from "#lib/checkout/checkout-state.ts"
+import { formatMoney } from "#lib/money.ts"
+import { type CheckoutTexts, fillText } from "./checkout-texts.ts"
+
+type CheckoutNoticeProps = { state: CheckoutState | null; texts: CheckoutTexts; locale: string }
+
+/** What became of the form: why the order was not taken, or that the shop was asked something. */
+export function CheckoutNotice({ state, texts, locale }: CheckoutNoticeProps) {
+  if (state === null || state.kind === "placed" || state.kind === "priced") return null
+  if (state.kind === "asked") {
+    return (
+      <Notice tone="good">
+        <p className="font-semibold text-success">{state.message}</p>
+      </Notice>
+    )
+  }
+  const { code, message, faults, total } = state
+  const faulty = Object.entries(faults)
+  const own = texts.refusals[code] ?? texts.refusals.unavailable ?? ""
+  const amount = total === null ? "" : formatMoney(total, locale)
+  const sentence = faulty.length > 0 && message === "" ? texts.check : message || own
+  return (
+    <Notice tone="bad">
+      <p className="font-semibold whitespace-pre-line text-danger">
+        {fillText(sentence, { amount })}
+      </p>
+      {faulty.length > 0 && (
+        <ul className="list-disc space-y-1 ps-5">
+          {faulty.map(([name, fault]) => (
+            <li key={name}>
+              <a href={`#checkout-${name}`} className="text-danger underline">
+                {fault}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {code === "signedOut" && (
+        <p>
+          <a
+            href="/login"
+            target="_blank"
+            className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+            rel="noopener"
+          >
+            {texts.logIn}
+          </a>
+        </p>
+      )}
+    </Notice>
+  )
+}

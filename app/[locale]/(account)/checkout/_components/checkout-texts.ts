@@ -1,0 +1,49 @@
+import type { AddressTexts } from "../../my-account/addresses/_components/address-form.tsx"
+
+/** Words of the checkout; where one holds `{amount}` or another name in braces, that is filled in. */
+export type CheckoutTexts = {
+  form: string
+  items: { heading: string; change: string; quantity: string }
+  address: {
+    heading: string
+    fresh: string
+    notForPickUp: string
+    fields: AddressTexts
+  }
+  delivery: { heading: string; unknown: string; nothing: string; quote: string; asking: string }
+  code: { heading: string; label: string; apply: string; applied: string }
+  note: { heading: string; label: string; hint: string }
+  payment: { heading: string; adds: string; addsNothing: string }
+  credit: { heading: string; use: string; pays: string }
+  marketing: string
+  summary: {
+    heading: string
+    subtotal: string
+    discount: string
+    delivery: string
+    deliveryUnknown: string
+    surcharge: string
+    total: string
+    tax: string
+    credit: string
+    payable: string
+    price: string
+    pay: string
+    place: string
+    pricing: string
+    sending: string
+    stock: string
+    toCart: string
+  }
+  empty: { text: string; shop: string; orders: string }
+  placed: { text: string; go: string }
+  /** Sentences for refusals that have none of their own, by code. */
+  refusals: Readonly<Record<string, string>>
+  check: string
+  logIn: string
+}
+
+/** A text with its names in braces filled in. */
+export function fillText(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}

@@ -1,0 +1,29 @@
+import { getTranslations } from "next-intl/server"
+import { AccountPage } from "#components/account/account-page.tsx"
+import { PageHeading } from "#components/ui/page-heading.tsx"
+import { sendCheckout } from "#lib/checkout/send-checkout.ts"
+import type { CheckoutData } from "../page-data.ts"
+import { buildCheckoutTexts } from "./build-checkout-texts.ts"
+import { CheckoutForm } from "./checkout-form.tsx"
+
+/** The page on which a cart becomes an order. */
+export async function CheckoutView({
+  checkout,
+  locale,
+}: {
+  checkout: CheckoutData
+  locale: string
+}) {
+  const t = await getTranslations({ locale, namespace: "checkout" })
+  return (
+    <AccountPage width="wide">
+      <PageHeading>{t("heading")}</PageHeading>
+      <CheckoutForm
+        {...checkout}
+        texts={await buildCheckoutTexts(locale)}
+        locale={locale}
+        send={sendCheckout}
+      />
+    </AccountPage>
+  )
+}

@@ -1,0 +1,50 @@
+"use client"
+
+import { TextField } from "#components/account/text-field.tsx"
+import { buildButtonClass } from "#components/ui/button.tsx"
+import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
+import { formatMoney } from "#lib/money.ts"
+import { type CheckoutTexts, fillText } from "./checkout-texts.ts"
+import { SectionCard } from "./section-card.tsx"
+import type { Checkout } from "./use-checkout.ts"
+
+type CodeSectionProps = { checkout: Checkout; texts: CheckoutTexts; locale: string }
+
+/** A promotion code, and what it takes off or why it does not. */
+export function CodeSection({ checkout, texts, locale }: CodeSectionProps) {
+  const { cart, price } = checkout
+  const { promotionCode: code, promotionMessage: message } = cart
+  const amount = formatMoney(price.discount, locale)
+  const applied = code !== "" && message === "" && cart.promotion !== null
+  return (
+    <SectionCard id="code" heading={texts.code.heading}>
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 grow basis-48">
+          <TextField
+            name={names.code}
+            label={texts.code.label}
+            value={code}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={60}
+          />
+        </div>
+        <button
+          type="submit"
+          name={names.wish}
+          value="price"
+          className={buildButtonClass("secondary", "max-sm:w-full")}
+        >
+          {texts.code.apply}
+        </button>
+      </div>
+      <p
+        role="status"
+        className={applied ? "font-semibold text-success" : "font-semibold text-danger"}
+      >
+        {applied ? fillText(texts.code.applied, { code, amount }) : message}
+      </p>
+    </SectionCard>
+  )
+}

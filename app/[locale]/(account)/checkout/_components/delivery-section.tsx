@@ -1,0 +1,60 @@
+"use client"
+
+import { buildButtonClass } from "#components/ui/button.tsx"
+import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
+import { formatMoney } from "#lib/money.ts"
+import type { CheckoutTexts } from "./checkout-texts.ts"
+import { ChoiceCard } from "./choice-card.tsx"
+import { SectionCard } from "./section-card.tsx"
+import type { Checkout } from "./use-checkout.ts"
+
+type DeliverySectionProps = { checkout: Checkout; texts: CheckoutTexts; locale: string }
+
+/** How it gets to the customer, and what that costs; or the way to ask for a price. */
+export function DeliverySection({ checkout, texts, locale }: DeliverySectionProps) {
+  const { cart, choices, choose, pressed } = checkout
+  const { needsShipping, needsQuote, quotes, shippingMessage, place } = cart
+  if (!needsShipping) {
+    return (
+      <SectionCard id="delivery" heading={texts.delivery.heading}>
+        <p>{texts.delivery.nothing}</p>
+      </SectionCard>
+    )
+  }
+  const isUnknown = place === null && !needsQuote
+  return (
+    <SectionCard id="delivery" heading={texts.delivery.heading}>
+      {isUnknown && <p className="text-muted">{texts.delivery.unknown}</p>}
+      {shippingMessage !== "" && !isUnknown && <p>{shippingMessage}</p>}
+      {quotes.length > 0 && (
+        <fieldset className="space-y-3">
+          <legend className="sr-only">{texts.delivery.heading}</legend>
+          {quotes.map(({ id, name, amount, description }) => (
+            <ChoiceCard
+              key={id}
+              id={`checkout-delivery-${id}`}
+              name={names.delivery}
+              value={String(id)}
+              isChosen={choices.deliveryId === id}
+              onChoose={() => choose({ deliveryId: id }, { shippingType: id })}
+              label={`${name} ${formatMoney(amount, locale)}`}
+            >
+              {description !== "" && <span className="text-sm text-muted">{description}</span>}
+            </ChoiceCard>
+          ))}
+        </fieldset>
+      )}
+      {needsQuote && (
+        <button
+          type="submit"
+          name={names.wish}
+          value="quote"
+          aria-disabled={pressed !== null}
+          className={buildButtonClass("secondary", "max-sm:w-full aria-disabled:opacity-60")}
+        >
+          {pressed === "quote" ? texts.delivery.asking : texts.delivery.quote}
+        </button>
+      )}
+    </SectionCard>
+  )
+}

@@ -1,0 +1,84 @@
+"use client"
+
+import type { PaymentType } from "#lib/cart/cart.ts"
+import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
+import { listSurcharges } from "#lib/checkout/price-checkout.ts"
+import { formatMoney, type Money, parseCents } from "#lib/money.ts"
+import { type CheckoutTexts, fillText } from "./checkout-texts.ts"
+import { ChoiceCard } from "./choice-card.tsx"
+import { SectionCard } from "./section-card.tsx"
+import type { Checkout } from "./use-checkout.ts"
+
+type PaymentSectionProps = { checkout: Checkout; texts: CheckoutTexts; locale: string }
+
+/** Store credit to use up, and how the rest is paid. */
+export function PaymentSection({ checkout, texts, locale }: PaymentSectionProps) {
+  const { cart, choices, choose, price } = checkout
+  const surcharges = listSurcharges(cart, choices)
+  return (
+    <SectionCard id="payment" heading={texts.payment.heading}>
+      {cart.credit > 0 && <CreditChoice {...{ checkout, texts, locale }} />}
+      <fieldset hidden={price.payable === 0} className="space-y-3">
+        <legend className="sr-only">{texts.payment.heading}</legend>
+        {cart.paymentTypes.map((type) => (
+          <ChoiceCard
+            key={type.code}
+            id={`checkout-payment-${type.code}`}
+            name={names.payment}
+            value={type.code}
+            isChosen={choices.paymentCode === type.code}
+            onChoose={() => choose({ paymentCode: type.code })}
+            label={type.name}
+          >
+            <TypeNote type={type} surcharge={surcharges.get(type.code)} {...{ texts, locale }} />
+          </ChoiceCard>
+        ))}
+      </fieldset>
+    </SectionCard>
+  )
+}
+
+type TypeNoteProps = {
+  type: PaymentType
+  surcharge: Money | undefined
+  texts: CheckoutTexts
+  locale: string
+}
+
+function TypeNote({ type, surcharge, texts, locale }: TypeNoteProps) {
+  const adds =
+    surcharge === undefined || surcharge === 0
+      ? texts.payment.addsNothing
+      : fillText(texts.payment.adds, { amount: formatMoney(surcharge, locale) })
+  const parts = [type.description, adds].filter((part) => part !== "")
+  return <span className="text-sm text-muted">{parts.join(" · ")}</span>
+}
+
+function CreditChoice({ checkout, texts, locale }: PaymentSectionProps) {
+  const { cart, choices, choose, price } = checkout
+  const { useCredit } = choices
+  const left = formatMoney(parseCents(cart.credit - price.credit), locale)
+  const values = { amount: formatMoney(price.credit, locale), left }
+  return (
+    <label
+      htmlFor="checkout-credit"
+      className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg border border-line p-3 has-checked:border-brand"
+    >
+      <input
+        type="checkbox"
+        id="checkout-credit"
+        name={names.credit}
+        value="1"
+        checked={useCredit}
+        onChange={() => choose({ useCredit: !useCredit })}
+        className="mt-1 size-4 shrink-0 accent-brand"
+      />
+      <span>
+        <span className="block font-semibold">
+          {fillText(texts.credit.use, { amount: formatMoney(cart.credit, locale) })}
+        </span>
+        {useCredit && <span className="text-sm">{fillText(texts.credit.pays, values)}</span>}
+      </span>
+    </label>
+  )
+}

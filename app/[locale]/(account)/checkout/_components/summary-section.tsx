@@ -1,0 +1,113 @@
+"use client"
+
+import { buildButtonClass } from "#components/ui/button.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
+import { formatMoney, type Money } from "#lib/money.ts"
+import { type CheckoutTexts, fillText } from "./checkout-texts.ts"
+import { rowLook, SectionCard } from "./section-card.tsx"
+import type { Checkout } from "./use-checkout.ts"
+
+type SummarySectionProps = { checkout: Checkout; texts: CheckoutTexts; locale: string }
+
+/** What it all comes to, and the button that orders it. */
+export function SummarySection({ checkout, texts, locale }: SummarySectionProps) {
+  const { cart, cartFault } = checkout
+  return (
+    <SectionCard
+      id="summary"
+      heading={texts.summary.heading}
+      className="lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1"
+    >
+      <Amounts {...{ checkout, texts, locale }} />
+      {cartFault && (
+        <p role="alert" className="text-sm font-semibold text-danger">
+          {cartFault.message || texts.refusals.unavailable}
+        </p>
+      )}
+      <noscript>
+        <button
+          type="submit"
+          name={names.wish}
+          value="price"
+          className={buildButtonClass("secondary", "w-full")}
+        >
+          {texts.summary.price}
+        </button>
+      </noscript>
+      {cart.isAllInStock ? (
+        <PayButton {...{ checkout, texts, locale }} />
+      ) : (
+        <div className="space-y-3">
+          <p className="font-semibold text-danger">{texts.summary.stock}</p>
+          <ShopLink href="/cart" className={buildButtonClass("primary", "w-full")}>
+            {texts.summary.toCart}
+          </ShopLink>
+        </div>
+      )}
+    </SectionCard>
+  )
+}
+
+function Amounts({ checkout, texts, locale }: SummarySectionProps) {
+  const { cart, price, isPricing } = checkout
+  const words = texts.summary
+  const show = (amount: Money) => formatMoney(amount, locale)
+  const minus = (amount: Money) => `−${show(amount)}`
+  const delivery = price.delivery === null ? words.deliveryUnknown : show(price.delivery)
+  const discount = fillText(words.discount, { code: cart.promotionCode })
+  return (
+    <dl aria-busy={isPricing} className="space-y-2">
+      <Amount name={words.subtotal} amount={show(price.subtotal)} />
+      {price.discount > 0 && <Amount name={discount} amount={minus(price.discount)} />}
+      {cart.needsShipping && <Amount name={words.delivery} amount={delivery} />}
+      {price.surcharge > 0 && <Amount name={words.surcharge} amount={show(price.surcharge)} />}
+      <div className={`${rowLook} border-t border-line pt-2 text-lg font-bold`}>
+        <dt>{words.total}</dt>
+        <dd>{show(price.total)}</dd>
+      </div>
+      <div className="text-sm text-muted">
+        <dt className="sr-only">GST</dt>
+        <dd>{fillText(words.tax, { amount: show(price.tax) })}</dd>
+      </div>
+      {price.credit > 0 && (
+        <>
+          <Amount name={words.credit} amount={minus(price.credit)} />
+          <div className={`${rowLook} font-bold`}>
+            <dt>{words.payable}</dt>
+            <dd>{show(price.payable)}</dd>
+          </div>
+        </>
+      )}
+    </dl>
+  )
+}
+
+function Amount({ name, amount }: { name: string; amount: string }) {
+  return (
+    <div className={rowLook}>
+      <dt className="min-w-0 wrap-anywhere">{name}</dt>
+      <dd className="text-end">{amount}</dd>
+    </div>
+  )
+}
+
+function PayButton({ checkout, texts, locale }: SummarySectionProps) {
+  const { price, isPricing, pressed } = checkout
+  const words = texts.summary
+  const amount = formatMoney(price.payable, locale)
+  const label = price.payable === 0 ? words.place : fillText(words.pay, { amount })
+  return (
+    <button
+      type="submit"
+      name={names.wish}
+      value="pay"
+      aria-disabled={pressed !== null || isPricing}
+      className={buildButtonClass("primary", "w-full text-base aria-disabled:opacity-60")}
+    >
+      <span aria-live="polite">
+        {pressed === "pay" ? words.sending : isPricing ? words.pricing : label}
+      </span>
+    </button>
+  )
+}

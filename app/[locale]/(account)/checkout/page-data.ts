@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto"
+import { redirect } from "next/navigation"
+import {
+  buildNewAddress,
+  type SavedAddress,
+  sortAddresses,
+  type TypedAddress,
+} from "#lib/account/saved-address.ts"
+import { readCart } from "#lib/api/cart.ts"
+import { getAccountOverview } from "#lib/api/customer.ts"
+import type { Cart } from "#lib/cart/cart.ts"
+import { resolveFirstAddress } from "#lib/checkout/first-address.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+
+export type CheckoutData = {
+  cart: Cart
+  /** Those that are offered, the current one first. */
+  addresses: readonly SavedAddress[]
+  /** The one to begin with; null for a new one. */
+  addressId: number | null
+  /** A new address as it is offered to be filled in. */
+  newAddress: TypedAddress
+  email: string
+  /** Names the order that is about to be made. */
+  orderKey: string
+}
+
+/**
+ * The cart of who is signed in, priced for the address that they most likely mean. Who is not signed
+ * in goes to log in. Throws an ApiError.
+ */
+export async function loadCheckout(locale: string): Promise<CheckoutData> {
+  const [overview, known] = await Promise.all([getAccountOverview(), readCart({})])
+  if (!overview) redirect(buildLocalePath(locale, "/login"))
+  const { customer } = overview
+  const addresses = sortAddresses(overview.addresses, customer.currentAddressId).filter(
+    ({ isEnabled }) => isEnabled,
+  )
+  const addressId = resolveFirstAddress(addresses, customer.currentAddressId, known.place)
+  const isPriced = addressId === null || addressId === known.place?.addressId
+  const cart = isPriced || !known.needsShipping ? known : await readCart({ place: addressId })
+  const { suburb = "", postcode = "" } = addressId === null ? (cart.place ?? {}) : {}
+  return {
+    ...{ cart, addresses, addressId, email: customer.email, orderKey: randomUUID() },
+    newAddress: { ...buildNewAddress(customer), city: suburb, postcode },
+  }
+}

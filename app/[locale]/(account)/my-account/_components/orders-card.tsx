@@ -1,0 +1,32 @@
+import { getTranslations } from "next-intl/server"
+import { AccountCard } from "#components/account/account-card.tsx"
+import { buildButtonClass } from "#components/ui/button.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import type { OrderList } from "#lib/api/invoices.ts"
+import { orderListPath } from "#lib/invoices/invoice-paths.ts"
+import { OrderRows } from "./order-rows.tsx"
+
+/** The customer's latest orders, and the way to all of them. */
+export async function OrdersCard({ list, locale }: { list: OrderList; locale: string }) {
+  const t = await getTranslations({ locale, namespace: "orders" })
+  const { orders, count } = list
+  return (
+    <AccountCard id="orders" heading={t("heading")} className="md:col-span-2">
+      {orders.length === 0 ? (
+        <>
+          <p>{t("none")}</p>
+          <ShopLink href="/shop" isLikely className={buildButtonClass("secondary")}>
+            {t("shop")}
+          </ShopLink>
+        </>
+      ) : (
+        <OrderRows orders={orders} headingLevel="h3" locale={locale} />
+      )}
+      {count > orders.length && (
+        <ShopLink href={orderListPath} className={buildButtonClass("secondary")}>
+          {t("all", { count })}
+        </ShopLink>
+      )}
+    </AccountCard>
+  )
+}

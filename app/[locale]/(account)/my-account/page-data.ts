@@ -1,0 +1,26 @@
+import { redirect } from "next/navigation"
+import type { AccountOverview } from "#lib/account/customer.ts"
+import { getAccountOverview } from "#lib/api/customer.ts"
+import { listOrders, type OrderList } from "#lib/api/invoices.ts"
+import { getSite } from "#lib/api/site.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+
+export type AccountData = {
+  overview: AccountOverview
+  latestOrders: OrderList
+  canManageAddresses: boolean
+}
+
+const latestCount = 3
+
+/** What the customer has and has ordered lately. Who is not signed in goes to log in. */
+export async function loadAccount(locale: string): Promise<AccountData> {
+  const [overview, latestOrders, site] = await Promise.all([
+    getAccountOverview(),
+    listOrders(1, latestCount),
+    getSite(),
+  ])
+  if (!overview || latestOrders === "signedOut") redirect(buildLocalePath(locale, "/login"))
+  const canManageAddresses = site.settings.config.profile.manage_addresses
+  return { overview, latestOrders, canManageAddresses }
+}

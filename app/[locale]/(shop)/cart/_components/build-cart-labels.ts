@@ -1,0 +1,71 @@
+import { getTranslations } from "next-intl/server"
+
+/** Words of the cart; "{amount}" and the like in them are put in where they are shown. */
+export type CartLabels = Awaited<ReturnType<typeof buildCartLabels>>
+
+/** The words of the cart page in the visitor's language. */
+export async function buildCartLabels(locale: string) {
+  const t = await getTranslations({ locale, namespace: "cart" })
+  const amount = { amount: "{amount}" }
+  return {
+    line: {
+      each: t("each", { price: "{price}" }),
+      prices: { fullPrice: t("fullPrice"), specialPrice: t("specialPrice") },
+      quantity: t("quantity"),
+      quantityOf: t("quantityOf", { name: "{name}" }),
+      less: t("less"),
+      more: t("more"),
+      update: t("update"),
+      remove: t("remove"),
+      removeNamed: t("removeNamed", { name: "{name}" }),
+      wholeNumber: t("wholeNumber"),
+    },
+    items: t("items"),
+    removed: t("removed", { name: "{name}" }),
+    busy: t("busy"),
+    code: {
+      heading: t("code.heading"),
+      apply: t("code.apply"),
+      applied: t("code.applied", { ...amount, code: "{code}" }),
+      remove: t("code.remove"),
+    },
+    delivery: {
+      heading: t("delivery.heading"),
+      where: t("delivery.where"),
+      suburb: t("delivery.suburb"),
+      postcode: t("delivery.postcode"),
+      postcodeFault: t("delivery.postcodeFault"),
+      estimate: t("delivery.estimate"),
+      choose: t("delivery.choose"),
+      use: t("delivery.use"),
+      freeMore: t("delivery.freeMore", amount),
+      none: t("delivery.none"),
+    },
+    summary: await buildSummaryLabels(locale),
+    faults: {
+      offline: t("faults.offline"),
+      no_answer: t("faults.noAnswer"),
+      unavailable: t("faults.unavailable"),
+      FORBIDDEN: t("faults.forbidden"),
+    },
+  }
+}
+
+async function buildSummaryLabels(locale: string) {
+  const t = await getTranslations({ locale, namespace: "cart.summary" })
+  return {
+    heading: t("heading"),
+    subtotal: t("subtotal"),
+    discount: t("discount"),
+    delivery: t("delivery"),
+    unknown: t("unknown"),
+    onRequest: t("onRequest"),
+    total: t("total"),
+    totalWithoutDelivery: t("totalWithoutDelivery"),
+    tax: t("tax", { amount: "{amount}" }),
+    checkout: t("checkout"),
+    blocked: t("blocked"),
+    quoteFirst: t("quoteFirst"),
+    continue: t("continue"),
+  }
+}

@@ -1,0 +1,100 @@
+"use client"
+
+import { Price } from "#components/commerce/price.tsx"
+import { Picture } from "#components/ui/picture.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import type { CartItem } from "#lib/cart/cart.ts"
+import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { formatMoney } from "#lib/money.ts"
+import { useCartPage } from "./cart-context.ts"
+import { CartForm, FaultLine } from "./cart-form.tsx"
+import { fill } from "./fill.ts"
+import { LineQuantity } from "./line-quantity.tsx"
+
+const widths = [100, 200, 300]
+const sizes = "(min-width: 640px) 128px, 80px"
+
+type CartLineProps = {
+  item: CartItem
+  onQuantity: (qty: number) => void
+  onRemove: () => void
+}
+
+/** One line of the cart: what it is, what it costs, how many, and why it cannot be had. */
+export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
+  const { locale, fault } = useCartPage()
+  const path = buildLocalePath(locale, buildProductPath(item.slug))
+  const hasOwnFault = fault?.wish === "remove" && fault.itemId === item.id
+  return (
+    <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[8rem_1fr]">
+      <div className="aspect-4/3 self-start overflow-hidden rounded-lg bg-sunken">
+        {item.picture && (
+          <Picture
+            picture={item.picture}
+            alt=""
+            className="h-full w-full object-cover"
+            {...{ widths, sizes }}
+          />
+        )}
+      </div>
+      <div className="min-w-0 space-y-3">
+        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
+          <LineText item={item} path={path} />
+          <p className="font-semibold tabular-nums">{formatMoney(item.subtotal, locale)}</p>
+        </div>
+        {item.warning !== "" && <p className="font-semibold text-danger">{item.warning}</p>}
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <LineQuantity item={item} onChange={onQuantity} />
+          <RemoveButton item={item} onRemove={onRemove} />
+        </div>
+        {hasOwnFault && <FaultLine text={fault.text} />}
+      </div>
+    </li>
+  )
+}
+
+function LineText({ item, path }: { item: CartItem; path: string }) {
+  const { labels, locale } = useCartPage()
+  const { price, fullPrice } = item
+  return (
+    <div className="min-w-0 space-y-1">
+      <h3 className="font-semibold wrap-anywhere">
+        <ShopLink href={path} className="hover:underline">
+          {item.productName}
+        </ShopLink>
+      </h3>
+      {item.name !== "" && <p className="text-sm text-muted wrap-anywhere">{item.name}</p>}
+      {item.addons.map((addon) => (
+        <p key={addon.id} className="text-sm text-muted wrap-anywhere">
+          {`${addon.name}: ${addon.label}`}
+          {addon.price > 0 && ` (+${formatMoney(addon.price, locale)})`}
+        </p>
+      ))}
+      <p className="text-sm">
+        <Price
+          price={price}
+          fullPrice={fullPrice > price ? fullPrice : null}
+          labels={labels.line.prices}
+          phrase={(text) => fill(labels.line.each, { price: text })}
+          locale={locale}
+        />
+      </p>
+    </div>
+  )
+}
+
+function RemoveButton({ item, onRemove }: { item: CartItem; onRemove: () => void }) {
+  const { labels } = useCartPage()
+  return (
+    <CartForm wish="remove" itemId={item.id} onSend={onRemove}>
+      <button
+        type="submit"
+        aria-label={fill(labels.line.removeNamed, { name: item.productName })}
+        className="min-h-11 px-1 text-sm text-muted underline hover:text-ink"
+      >
+        {labels.line.remove}
+      </button>
+    </CartForm>
+  )
+}

@@ -1,0 +1,90 @@
+"use client"
+
+import type { ReactNode } from "react"
+import { buildButtonClass } from "#components/ui/button.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import type { Cart } from "#lib/cart/cart.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { formatMoney } from "#lib/money.ts"
+import { useCartPage } from "./cart-context.ts"
+import { fill } from "./fill.ts"
+
+/** What the cart costs, and the way on to the checkout where it can be bought as it is. */
+export function CartSummary({ cart, children }: { cart: Cart; children: ReactNode }) {
+  const { labels, locale } = useCartPage()
+  const words = labels.summary
+  const delivery = resolveDelivery(cart, locale, words)
+  const isComplete = !cart.needsShipping || cart.shipping !== null
+  return (
+    <section
+      aria-labelledby="cart-summary"
+      className="space-y-6 rounded-card border border-line bg-surface p-5"
+    >
+      <h2 id="cart-summary" className="text-xl font-bold">
+        {words.heading}
+      </h2>
+      {children}
+      <dl className="space-y-2 border-t border-line pt-4 tabular-nums">
+        <Row name={words.subtotal} value={formatMoney(cart.subtotal, locale)} />
+        {cart.discount > 0 && (
+          <Row name={words.discount} value={`−${formatMoney(cart.discount, locale)}`} />
+        )}
+        {delivery !== null && <Row name={words.delivery} value={delivery} />}
+        <Row
+          name={isComplete ? words.total : words.totalWithoutDelivery}
+          value={formatMoney(cart.total, locale)}
+          isTotal
+        />
+      </dl>
+      <p className="text-end text-sm text-muted">
+        {fill(words.tax, { amount: formatMoney(cart.tax, locale) })}
+      </p>
+      <CheckoutLink cart={cart} />
+      <ShopLink
+        href={buildLocalePath(locale, "/shop")}
+        isLikely
+        className={buildButtonClass("quiet", "w-full")}
+      >
+        {words.continue}
+      </ShopLink>
+    </section>
+  )
+}
+
+function CheckoutLink({ cart }: { cart: Cart }) {
+  const { labels, locale } = useCartPage()
+  const { blocked, quoteFirst, checkout } = labels.summary
+  const reason = cart.isAllInStock ? "" : blocked
+  const isUnpriced = cart.needsShipping && cart.needsQuote && cart.shippingType === null
+  const text = reason || (isUnpriced ? quoteFirst : "")
+  if (text !== "") return <p className="font-semibold">{text}</p>
+  return (
+    <ShopLink
+      href={buildLocalePath(locale, "/checkout")}
+      className={buildButtonClass("primary", "w-full text-base")}
+    >
+      {checkout}
+    </ShopLink>
+  )
+}
+
+function Row({ name, value, isTotal }: { name: string; value: string; isTotal?: boolean }) {
+  const look = isTotal ? "border-t border-line pt-2 text-lg font-bold" : ""
+  return (
+    <div className={`flex flex-wrap justify-between gap-x-4 ${look}`.trimEnd()}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+/** Null where nothing is posted. */
+function resolveDelivery(
+  cart: Cart,
+  locale: string,
+  words: { unknown: string; onRequest: string },
+): string | null {
+  if (!cart.needsShipping) return null
+  if (cart.shipping !== null) return formatMoney(cart.shipping, locale)
+  return cart.needsQuote ? words.onRequest : words.unknown
+}

@@ -1,0 +1,74 @@
+import { getTranslations } from "next-intl/server"
+import { buildButtonClass } from "#components/ui/button.tsx"
+import { Container } from "#components/ui/container.tsx"
+import { PageHeading } from "#components/ui/page-heading.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import { askForQuote } from "#lib/cart/ask-for-quote.ts"
+import { changeCart } from "#lib/cart/change-cart.ts"
+import type { Group } from "#lib/catalogue/group.ts"
+import { buildGroupPath, shopRoot } from "#lib/catalogue/shop-paths.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import type { CartPageData } from "../page-data.ts"
+import { buildCartLabels } from "./build-cart-labels.ts"
+import { buildQuoteTexts } from "./build-quote-texts.ts"
+import { CartIsland } from "./cart-island.tsx"
+
+/** The cart's page. */
+export async function CartView({
+  cart,
+  notice,
+  categories,
+  locale,
+}: CartPageData & { locale: string }) {
+  const t = await getTranslations({ locale, namespace: "cart" })
+  return (
+    <Container className="space-y-6 py-6 md:py-10">
+      <PageHeading>{t("title")}</PageHeading>
+      {notice && (
+        <p
+          role="alert"
+          className="rounded-card border-2 border-danger p-4 font-semibold text-danger"
+        >
+          {t(`notices.${notice}`)}
+        </p>
+      )}
+      <CartIsland
+        initial={cart}
+        labels={await buildCartLabels(locale)}
+        quoteTexts={await buildQuoteTexts(locale)}
+        locale={locale}
+        actions={{ change: changeCart, askForQuote }}
+        empty={<EmptyCart categories={categories} locale={locale} />}
+      />
+    </Container>
+  )
+}
+
+async function EmptyCart({ categories, locale }: { categories: readonly Group[]; locale: string }) {
+  const t = await getTranslations({ locale, namespace: "cart.empty" })
+  return (
+    <div className="space-y-6">
+      <h2 className="text-xl font-bold">{t("heading")}</h2>
+      <p className="max-w-prose">{t("text")}</p>
+      <ShopLink href={buildLocalePath(locale, "/shop")} isLikely className={buildButtonClass()}>
+        {t("shop")}
+      </ShopLink>
+      {categories.length > 0 && (
+        <nav aria-label={t("categories")}>
+          <ul className="flex flex-wrap gap-2">
+            {categories.map((group) => (
+              <li key={group.id}>
+                <ShopLink
+                  href={buildLocalePath(locale, buildGroupPath(shopRoot, group.slug))}
+                  className={buildButtonClass("secondary")}
+                >
+                  {group.name}
+                </ShopLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+"use client"
+
+import { useId } from "react"
+import { buildButtonClass } from "#components/ui/button.tsx"
+import type { Cart, CartChoices, ShippingQuote } from "#lib/cart/cart.ts"
+import { formatMoney } from "#lib/money.ts"
+import { useCartPage } from "./cart-context.ts"
+import { CartForm, FaultLine } from "./cart-form.tsx"
+
+type DeliveryChoiceProps = { cart: Cart; choose: (choices: CartChoices) => void }
+
+/** The ways to deliver: each with its name, what it costs and how long it takes. */
+export function DeliveryChoice({ cart, choose }: DeliveryChoiceProps) {
+  const { labels, fault } = useCartPage()
+  const send = (data: FormData) => {
+    const id = Number(data.get("delivery"))
+    if (id > 0) choose({ shippingType: id })
+  }
+  return (
+    <CartForm wish="delivery" onSend={send} className="space-y-2">
+      <fieldset className="space-y-2">
+        <legend className="mb-2 text-sm font-semibold">{labels.delivery.choose}</legend>
+        {cart.quotes.map((quote) => (
+          <Way
+            key={quote.id}
+            quote={quote}
+            isChosen={quote.id === cart.shippingType}
+            onChoose={() => choose({ shippingType: quote.id })}
+          />
+        ))}
+      </fieldset>
+      <noscript>
+        <button type="submit" className={buildButtonClass("secondary", "w-full")}>
+          {labels.delivery.use}
+        </button>
+      </noscript>
+      {fault?.wish === "delivery" && <FaultLine text={fault.text} />}
+    </CartForm>
+  )
+}
+
+type WayProps = { quote: ShippingQuote; isChosen: boolean; onChoose: () => void }
+
+function Way({ quote, isChosen, onChoose }: WayProps) {
+  const { locale } = useCartPage()
+  const id = useId()
+  return (
+    <div className="flex min-h-11 items-start gap-3 rounded-lg border border-line px-3 py-2 has-checked:border-brand">
+      <input
+        type="radio"
+        id={id}
+        name="delivery"
+        value={quote.id}
+        checked={isChosen}
+        onChange={onChoose}
+        className="mt-1 size-4 shrink-0 accent-brand"
+      />
+      <label htmlFor={id} className="min-w-0 grow wrap-anywhere">
+        <span className="block">{`${quote.name} ${formatMoney(quote.amount, locale)}`}</span>
+        {quote.description !== "" && (
+          <span className="block text-sm text-muted">{quote.description}</span>
+        )}
+      </label>
+    </div>
+  )
+}

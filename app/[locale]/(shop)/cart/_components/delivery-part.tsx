@@ -1,0 +1,37 @@
+"use client"
+
+import type { Cart, CartChoices } from "#lib/cart/cart.ts"
+import { resolveFreeDeliveryGap } from "#lib/cart/free-delivery.ts"
+import { formatMoney } from "#lib/money.ts"
+import { useCartPage } from "./cart-context.ts"
+import { DeliveryChoice } from "./delivery-choice.tsx"
+import { EstimateForm } from "./estimate-form.tsx"
+import { fill } from "./fill.ts"
+
+type DeliveryPartProps = { cart: Cart; choose: (choices: CartChoices) => void }
+
+/** What delivery costs, before anybody has to sign in, and which way it is to come. */
+export function DeliveryPart({ cart, choose }: DeliveryPartProps) {
+  const { labels, locale } = useCartPage()
+  const gap = resolveFreeDeliveryGap(cart)
+  if (!cart.needsShipping) return <p className="text-sm text-muted">{labels.delivery.none}</p>
+  return (
+    <section aria-labelledby="cart-delivery" className="space-y-4">
+      <h3 id="cart-delivery" className="font-semibold">
+        {labels.delivery.heading}
+      </h3>
+      <EstimateForm place={cart.place} choose={choose} />
+      {cart.shippingMessage !== "" && (
+        <p role="status" className="text-sm wrap-anywhere">
+          {cart.shippingMessage}
+        </p>
+      )}
+      {cart.quotes.length > 0 && <DeliveryChoice cart={cart} choose={choose} />}
+      {gap !== null && (
+        <p className="text-sm font-semibold text-success">
+          {fill(labels.delivery.freeMore, { amount: formatMoney(gap, locale) })}
+        </p>
+      )}
+    </section>
+  )
+}

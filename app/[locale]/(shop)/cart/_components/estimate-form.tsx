@@ -1,0 +1,60 @@
+"use client"
+
+import { useId, useState } from "react"
+import { controlLook } from "#components/account/control-look.ts"
+import { buildButtonClass } from "#components/ui/button.tsx"
+import type { CartChoices, Place } from "#lib/cart/cart.ts"
+import { useCartPage } from "./cart-context.ts"
+import { CartForm, FaultLine } from "./cart-form.tsx"
+
+type EstimateFormProps = { place: Place | null; choose: (choices: CartChoices) => void }
+
+/** Where the goods go, as precisely as an estimate needs it. */
+export function EstimateForm({ place, choose }: EstimateFormProps) {
+  const { labels, fault } = useCartPage()
+  const id = useId()
+  const [isWrong, setWrong] = useState(false)
+  const own = fault?.wish === "estimate" ? fault : null
+  const text = isWrong ? labels.delivery.postcodeFault : (own?.text ?? "")
+  const send = (data: FormData) => {
+    const read = (name: string) => String(data.get(name) ?? "").trim()
+    const [suburb, postcode] = [read("suburb"), read("postcode")]
+    const isPostcode = /^\d{4}$/.test(postcode)
+    setWrong(!isPostcode)
+    if (isPostcode) choose({ place: { suburb, postcode } })
+  }
+  return (
+    <CartForm wish="estimate" onSend={send} className="space-y-3">
+      <p className="text-sm text-muted">{labels.delivery.where}</p>
+      <div className="grid grid-cols-[1fr_6rem] gap-2">
+        <label className="min-w-0 space-y-1 text-sm">
+          <span className="block font-semibold">{labels.delivery.suburb}</span>
+          <input
+            name="suburb"
+            maxLength={120}
+            autoComplete="shipping address-level2"
+            defaultValue={own?.typed.suburb ?? place?.suburb}
+            className={controlLook}
+          />
+        </label>
+        <label className="min-w-0 space-y-1 text-sm">
+          <span className="block font-semibold">{labels.delivery.postcode}</span>
+          <input
+            name="postcode"
+            inputMode="numeric"
+            maxLength={4}
+            autoComplete="shipping postal-code"
+            defaultValue={own?.typed.postcode ?? place?.postcode}
+            aria-invalid={text === "" ? undefined : true}
+            aria-describedby={text === "" ? undefined : `${id}-fault`}
+            className={controlLook}
+          />
+        </label>
+      </div>
+      {text !== "" && <FaultLine id={`${id}-fault`} text={text} />}
+      <button type="submit" className={buildButtonClass("secondary", "w-full")}>
+        {labels.delivery.estimate}
+      </button>
+    </CartForm>
+  )
+}

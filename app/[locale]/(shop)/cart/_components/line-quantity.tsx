@@ -1,0 +1,87 @@
+"use client"
+
+import { useId, useState } from "react"
+import { Button, buildButtonClass } from "#components/ui/button.tsx"
+import { useEarlyEntry } from "#components/ui/use-early-entry.ts"
+import type { CartItem } from "#lib/cart/cart.ts"
+import { parseQuantity } from "#lib/cart/parse-quantity.ts"
+import { useCartPage } from "./cart-context.ts"
+import { CartForm, FaultLine } from "./cart-form.tsx"
+import { fill } from "./fill.ts"
+
+type LineQuantityProps = { item: CartItem; onChange: (qty: number) => void }
+
+/** How many of a line: to type or to step through. What is no quantity stays there to be put right. */
+export function LineQuantity({ item, onChange }: LineQuantityProps) {
+  const { labels, fault } = useCartPage()
+  const id = useId()
+  const own = fault?.itemId === item.id && fault.wish === "update" ? fault : null
+  const [typed, setTyped] = useState<string | null>(own?.typed.quantity ?? null)
+  const [isWrong, setWrong] = useState(false)
+  const field = useEarlyEntry<HTMLInputElement>(({ value }) => {
+    if (value !== String(item.qty)) setTyped(value)
+  })
+  const take = (qty: number) => {
+    setTyped(null)
+    setWrong(false)
+    if (qty !== item.qty) onChange(qty)
+  }
+  const settle = () => {
+    if (typed === null) return
+    const qty = parseQuantity(typed)
+    if (qty === null) setWrong(true)
+    else take(qty)
+  }
+  const shown = typed ?? String(item.qty)
+  const current = parseQuantity(shown) ?? item.qty
+  const text = isWrong ? labels.line.wholeNumber : (own?.text ?? "")
+  const name = fill(labels.line.quantityOf, { name: item.productName })
+  return (
+    <CartForm wish="update" itemId={item.id} onSend={settle} className="space-y-1">
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="inline-flex rounded-lg border border-muted">
+          <StepButton label={`${name}: ${labels.line.less}`} {...{ current, take }} by={-1} />
+          <input
+            ref={field}
+            id={id}
+            name="quantity"
+            inputMode="numeric"
+            autoComplete="off"
+            aria-label={name}
+            aria-invalid={text === "" ? undefined : true}
+            aria-describedby={text === "" ? undefined : `${id}-fault`}
+            value={shown}
+            onChange={({ target }) => setTyped(target.value)}
+            onBlur={settle}
+            className="min-h-11 w-14 bg-transparent text-center aria-invalid:text-danger"
+          />
+          <StepButton label={`${name}: ${labels.line.more}`} {...{ current, take }} by={1} />
+        </div>
+        <noscript>
+          <button type="submit" className={buildButtonClass("secondary")}>
+            {labels.line.update}
+          </button>
+        </noscript>
+      </div>
+      {text !== "" && <FaultLine id={`${id}-fault`} text={text} />}
+    </CartForm>
+  )
+}
+
+type StepButtonProps = { label: string; current: number; by: 1 | -1; take: (qty: number) => void }
+
+/** One more or one less; without scripts the number is typed. */
+function StepButton({ label, current, by, take }: StepButtonProps) {
+  const next = parseQuantity(String(current + by))
+  return (
+    <Button
+      kind="quiet"
+      onClick={() => next !== null && take(next)}
+      disabled={next === null}
+      aria-label={label}
+      className="w-11 text-base disabled:opacity-40 noscript:hidden"
+    >
+      {by === 1 ? "+" : "−"}
+    </Button>
+  )
+}

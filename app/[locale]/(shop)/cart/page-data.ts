@@ -1,0 +1,21 @@
+import { readCart } from "#lib/api/cart.ts"
+import { getSite } from "#lib/api/site.ts"
+import type { Cart } from "#lib/cart/cart.ts"
+import { type CartNotice, parseCartNotice } from "#lib/cart/cart-notice.ts"
+import type { Group } from "#lib/catalogue/group.ts"
+import { listMainCategories } from "#lib/site/list-main-categories.ts"
+
+export type CartPageData = {
+  cart: Cart
+  notice: CartNotice | null
+  /** Where to go from an empty cart. */
+  categories: readonly Group[]
+}
+
+/** The cart of who opens the page, and what is to be said of a form that led here. */
+export async function loadCartPage(
+  query: Promise<Record<string, string | string[] | undefined>>,
+): Promise<CartPageData> {
+  const [cart, site, { notice }] = await Promise.all([readCart({}), getSite(), query])
+  return { cart, notice: parseCartNotice(notice), categories: listMainCategories(site) }
+}

@@ -1,0 +1,97 @@
+import { getTranslations } from "next-intl/server"
+import { AccountPage } from "#components/account/account-page.tsx"
+import { buildButtonClass } from "#components/ui/button.tsx"
+import { PageHeading } from "#components/ui/page-heading.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import { listWaysOn, resolveStage } from "#lib/checkout/payment-stage.ts"
+import type { PaymentState } from "#lib/checkout/payment-state.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { formatMoney } from "#lib/money.ts"
+import { PaymentWatch } from "./payment-watch.tsx"
+
+type PaymentViewProps = { token: string; payment: PaymentState | null; locale: string }
+
+const looks = {
+  paid: "border-success",
+  not_charged: "border-danger",
+  refunded: "border-warning",
+  checking: "border-line",
+  unanswered: "border-warning",
+} as const
+
+/** What became of a payment, in words that say what to do now. */
+export async function PaymentView({ token, payment, locale }: PaymentViewProps) {
+  const t = await getTranslations({ locale, namespace: "payment" })
+  const stage = resolveStage(payment)
+  const isOpen = stage === "checking" || stage === "unanswered"
+  return (
+    <AccountPage width="narrow">
+      {isOpen && (
+        <noscript>
+          <meta httpEquiv="refresh" content="10" />
+        </noscript>
+      )}
+      <div className={`space-y-5 rounded-card border-2 bg-surface p-5 sm:p-8 ${looks[stage]}`}>
+        <div aria-live="polite" aria-atomic="true" className="space-y-3">
+          <PageHeading>{t(`${stage}.heading`)}</PageHeading>
+          <Sentences {...{ payment, locale }} />
+        </div>
+        <PaymentWatch
+          key={token}
+          token={token}
+          stage={stage}
+          labels={{ waiting: t("waiting"), stopped: t("stopped") }}
+        />
+        <nav aria-label={t("ways")} className="flex flex-wrap gap-3">
+          {listWaysOn(payment, token).map(({ name, path }, at) => (
+            <ShopLink
+              key={name}
+              href={buildLocalePath(locale, path)}
+              className={buildButtonClass(at === 0 ? "primary" : "secondary", "max-sm:w-full")}
+            >
+              {t(`goTo.${name}`)}
+            </ShopLink>
+          ))}
+        </nav>
+      </div>
+    </AccountPage>
+  )
+}
+
+async function Sentences({ payment, locale }: Omit<PaymentViewProps, "token">) {
+  const t = await getTranslations({ locale, namespace: "payment" })
+  const stage = resolveStage(payment)
+  const amount = payment === null ? "" : formatMoney(payment.amount, locale)
+  const order = payment?.orderId ?? null
+  if (stage === "paid") {
+    return (
+      <>
+        <p className="text-lg font-semibold">{t("paid.receipt")}</p>
+        {order !== null && <p>{t("paid.order", { number: String(order) })}</p>}
+        <p>{payment?.amount === 0 ? t("paid.byCredit") : t("paid.amount", { amount })}</p>
+      </>
+    )
+  }
+  if (stage === "not_charged") {
+    return (
+      <>
+        <p className="text-lg font-semibold">{t("not_charged.nothing")}</p>
+        <p>{order === null ? t("not_charged.again") : t("not_charged.cart")}</p>
+      </>
+    )
+  }
+  if (stage === "refunded") {
+    return (
+      <>
+        <p>{t("refunded.why")}</p>
+        <p>{t("refunded.back", { amount })}</p>
+      </>
+    )
+  }
+  return (
+    <>
+      <p className="text-lg font-semibold">{t(`${stage}.wait`)}</p>
+      <p>{t("checking.leave")}</p>
+    </>
+  )
+}

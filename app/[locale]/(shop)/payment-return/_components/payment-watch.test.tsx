@@ -1,0 +1,120 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals"
+import { act, render, screen } from "@testing-library/react"
+import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime.js"
+import type { PaymentStage } from "#lib/checkout/payment-stage.ts"
+import { buildCart } from "#tests/support/checkout-cart.ts"
+import { FakeChannel } from "#tests/support/fake-channel.ts"
+import { PaymentWatch } from "./payment-watch.tsx"
+
+Object.assign(globalThis, { BroadcastChannel: FakeChannel })
+const realFetch = globalThis.fetch
+const labels = { waiting: "We keep asking.", stopped: "We have stopped." }
+let asked: string[]
+let outcome: string | null
+let refreshes: number
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  asked = []
+  outcome = "checking"
+  refreshes = 0
+  globalThis.fetch = async (path) => {
+    asked.push(String(path))
+    const json = String(path).startsWith("/api/cart")
+      ? { cart: buildCart({ items: [] }) }
+      : { paid: outcome === "paid", outcome }
+    const text = async () => JSON.stringify(json)
+    return {
+      ...{ status: outcome === null ? 503 : 200, ok: outcome !== null, headers: new Headers() },
+      ...{ text, json: async () => json },
+    } as Response
+  }
+})
+afterEach(() => {
+  jest.useRealTimers()
+  globalThis.fetch = realFetch
+})
+
+const router = {
+  refresh: () => {
+    refreshes += 1
+  },
+}
+const page = (stage: PaymentStage) => (
+  // @ts-expect-error a page that is shown here goes nowhere
+  <AppRouterContext.Provider value={router}>
+    <PaymentWatch token="a b" stage={stage} labels={labels} />
+  </AppRouterContext.Provider>
+)
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+const comeBack = (persisted: boolean) =>
+  act(async () => {
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted }))
+  })
+
+describe("a payer's page", () => {
+  it("asks every three seconds while the bank has not said, and is made anew once it has", async () => {
+    render(page("checking"))
+    expect(screen.getByRole("status")).toHaveTextContent("We keep asking.")
+    await pass(6_000)
+    expect(asked).toEqual(["/api/payment?token=a+b", "/api/payment?token=a+b"])
+    expect(refreshes).toBe(0)
+    outcome = "paid"
+    await pass(3_000)
+    expect(refreshes).toBe(1)
+  })
+
+  it("keeps asking where the shop could not say, and is made anew as soon as it can", async () => {
+    outcome = null
+    render(page("unanswered"))
+    await pass(6_000)
+    expect([asked.length, refreshes]).toEqual([2, 0])
+    outcome = "checking"
+    await pass(3_000)
+    expect(refreshes).toBe(1)
+  })
+
+  it("stops after ten minutes and says so, and asks once more when it is looked at", async () => {
+    render(page("checking"))
+    await pass(11 * 60_000)
+    expect(asked).toHaveLength(74)
+    expect(screen.getByRole("status")).toHaveTextContent("We have stopped.")
+    await comeBack(true)
+    expect(asked).toHaveLength(75)
+  })
+
+  it.each<PaymentStage>(["not_charged", "refunded"])("that says %s asks nothing", async (stage) => {
+    render(page(stage))
+    await pass(60_000)
+    await comeBack(true)
+    expect(asked).toEqual([])
+    expect(screen.getByRole("status")).toBeEmptyDOMElement()
+  })
+
+  it("that says paid has the cart counted anew, once, and tells the other tabs", async () => {
+    const tab = new FakeChannel("curlew-cart")
+    const heard: unknown[] = []
+    tab.onmessage = ({ data }) => heard.push(data)
+    const { rerender } = render(page("checking"))
+    rerender(page("paid"))
+    jest.useRealTimers()
+    await act(async () => {
+      for (let tries = 0; heard.length === 0 && tries < 100; tries++) {
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      }
+    })
+    rerender(page("paid"))
+    expect(asked).toEqual(["/api/cart/read"])
+    expect(heard).toHaveLength(1)
+    tab.close()
+  })
+
+  it("that is left asks no more", async () => {
+    const { unmount } = render(page("checking"))
+    unmount()
+    await pass(60_000)
+    await comeBack(true)
+    expect(asked).toEqual([])
+  })
+})

@@ -1,0 +1,32 @@
+import type { Metadata } from "next"
+import { notFound } from "next/navigation"
+import { getTranslations, setRequestLocale } from "next-intl/server"
+import { getSite } from "#lib/api/site.ts"
+import { buildMetadata } from "#lib/seo/build-metadata.ts"
+import { PaymentView } from "./_components/payment-view.tsx"
+import { loadPaymentReturn } from "./page-data.ts"
+
+type Props = {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export const dynamic = "force-dynamic"
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params
+  const t = await getTranslations({ locale, namespace: "payment" })
+  const facts = { path: "/payment-return", locale, title: t("title"), description: "" }
+  return {
+    ...(await buildMetadata(await getSite(), { ...facts, isUnlisted: true })),
+    referrer: "no-referrer",
+  }
+}
+
+export default async function PaymentReturnPage({ params, searchParams }: Props) {
+  const { locale } = await params
+  setRequestLocale(locale)
+  const found = await loadPaymentReturn((await searchParams).payum_token)
+  if (!found) notFound()
+  return <PaymentView {...found} locale={locale} />
+}

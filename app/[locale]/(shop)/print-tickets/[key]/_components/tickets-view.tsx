@@ -1,0 +1,42 @@
+import { getTranslations } from "next-intl/server"
+import { PaperPage } from "#components/paper/paper-page.tsx"
+import { PrintButton } from "#components/paper/print-button.tsx"
+import { buildButtonClass } from "#components/ui/button.tsx"
+import { PageHeading } from "#components/ui/page-heading.tsx"
+import type { Tickets } from "#lib/invoices/invoice.ts"
+import { buildInvoicePath, type OrderKey } from "#lib/invoices/invoice-paths.ts"
+import { TicketCard } from "./ticket-card.tsx"
+
+type TicketsViewProps = { tickets: Tickets; orderKey: OrderKey; locale: string }
+
+/** The tickets of an order, to be printed or shown at the door. */
+export async function TicketsView({ tickets, orderKey, locale }: TicketsViewProps) {
+  const t = await getTranslations({ locale, namespace: "orders.ticket" })
+  const actions = (
+    <div className="space-y-4">
+      <PageHeading>{t("title")}</PageHeading>
+      <p className="flex flex-wrap gap-3">
+        <PrintButton label={t("print")} />
+        <a href={buildInvoicePath(orderKey)} className={buildButtonClass("secondary")}>
+          {t("back")}
+        </a>
+      </p>
+      <p>{t("hint")}</p>
+    </div>
+  )
+  return (
+    <PaperPage isBare actions={actions}>
+      <ul className="grid gap-6 print:block">
+        {tickets.tickets.map((ticket) => (
+          <TicketCard
+            key={ticket.id}
+            {...{ ticket, locale }}
+            holder={tickets.holder}
+            orderId={tickets.orderId}
+            seller={tickets.seller.name}
+          />
+        ))}
+      </ul>
+    </PaperPage>
+  )
+}

@@ -1,0 +1,13 @@
+import { notFound, redirect } from "next/navigation"
+import { getTickets } from "#lib/api/invoices.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import type { Tickets } from "#lib/invoices/invoice.ts"
+import type { OrderKey } from "#lib/invoices/invoice-paths.ts"
+
+/** The tickets an address leads to; none of an order that is not paid, or was given back. */
+export async function loadTickets(key: OrderKey, locale: string): Promise<Tickets> {
+  const tickets = await getTickets(key)
+  if (tickets === null) notFound()
+  if (tickets === "signedOut") redirect(buildLocalePath(locale, "/login"))
+  return tickets
+}

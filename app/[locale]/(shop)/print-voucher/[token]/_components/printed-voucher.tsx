@@ -1,0 +1,92 @@
+import { getTranslations } from "next-intl/server"
+import { PaperPage } from "#components/paper/paper-page.tsx"
+import { PrintButton } from "#components/paper/print-button.tsx"
+import { Picture } from "#components/ui/picture.tsx"
+import { formatDate } from "#lib/i18n/format-date.ts"
+import { formatMoney } from "#lib/money.ts"
+import { formatVoucherCode } from "#lib/vouchers/format-voucher-code.ts"
+import type { Voucher } from "#lib/vouchers/voucher.ts"
+
+type PrintedVoucherProps = { voucher: Voucher; siteUrl: string; locale: string }
+
+const redeemPath = "/gift-vouchers"
+
+/** A gift voucher as it is handed over, or why there is nothing left on it. */
+export async function PrintedVoucher({ voucher, siteUrl, locale }: PrintedVoucherProps) {
+  const t = await getTranslations({ locale, namespace: "voucher.printed" })
+  const { amount, theme, issuedAt, sellerName, code } = voucher
+  return (
+    <PaperPage isBare actions={code === null ? null : <PrintButton label={t("print")} />}>
+      <article className="kept-together mx-auto max-w-2xl overflow-hidden rounded-card border-2 border-line">
+        {theme?.picture && (
+          <Picture
+            picture={theme.picture}
+            widths={[400, 800, 1200]}
+            sizes="(width < 42rem) 100vw, 42rem"
+            className="w-full [print-color-adjust:exact]"
+            priority
+          />
+        )}
+        <div className="space-y-6 p-6 sm:p-8">
+          <header>
+            <p className="font-semibold">{sellerName}</p>
+            <h1 className="text-3xl font-bold tracking-tight">{t("title")}</h1>
+          </header>
+          <p className="text-5xl font-bold tabular-nums">{formatMoney(amount, locale)}</p>
+          {code === null ? (
+            <p role="status" className="text-lg font-semibold">
+              {buildReason(voucher, {
+                redeemed: t("redeemed"),
+                void: t("void"),
+                unpaid: t("unpaid"),
+              })}
+            </p>
+          ) : (
+            <Redeeming code={code} address={new URL(redeemPath, siteUrl)} locale={locale} />
+          )}
+          {issuedAt !== null && (
+            <p className="text-sm text-muted">
+              {t("issued", { date: formatDate(issuedAt, locale) })}
+            </p>
+          )}
+        </div>
+      </article>
+    </PaperPage>
+  )
+}
+
+async function Redeeming({
+  code,
+  address,
+  locale,
+}: {
+  code: string
+  address: URL
+  locale: string
+}) {
+  const t = await getTranslations({ locale, namespace: "voucher.printed" })
+  return (
+    <>
+      <p>
+        <span className="block text-sm text-muted">{t("code")}</span>
+        <span className="font-mono text-2xl font-bold tracking-wide break-words sm:text-3xl">
+          {formatVoucherCode(code)}
+        </span>
+      </p>
+      <p className="max-w-prose">
+        {t("how")}{" "}
+        <a href={redeemPath} className="font-semibold underline underline-offset-4">
+          {`${address.host}${address.pathname}`}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function buildReason(
+  { isRedeemed, issuedAt }: Voucher,
+  words: { redeemed: string; void: string; unpaid: string },
+): string {
+  if (isRedeemed) return words.redeemed
+  return issuedAt === null ? words.unpaid : words.void
+}

@@ -1,0 +1,10 @@
+import { requestQuote } from "#lib/api/cart.ts"
+import { answerCartCall } from "#lib/cart/answer-cart-call.ts"
+import { cartWishes } from "#lib/cart/cart-wishes.ts"
+
+export const dynamic = "force-dynamic"
+
+/** Asks the shop by mail what delivery of the cart would cost. */
+export function POST(request: Request): Promise<Response> {
+  return answerCartCall(request, cartWishes.requestQuote, ({ address }) => requestQuote(address))
+}

@@ -1,0 +1,10 @@
+import { searchSku } from "#lib/api/cart.ts"
+import { answerCartCall } from "#lib/cart/answer-cart-call.ts"
+import { cartWishes } from "#lib/cart/cart-wishes.ts"
+
+export const dynamic = "force-dynamic"
+
+/** What the options of a product lead to now. */
+export function POST(request: Request): Promise<Response> {
+  return answerCartCall(request, cartWishes.searchSku, searchSku)
+}

@@ -1,0 +1,12 @@
+import { parseOrderId } from "#lib/invoices/invoice-paths.ts"
+import { answerPdf } from "../../answer-pdf.ts"
+
+export const dynamic = "force-dynamic"
+
+type Context = { params: Promise<{ id: string }> }
+
+/** The PDF of an order of who is signed in. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const id = parseOrderId((await params).id)
+  return answerPdf(id === null ? null : { id })
+}

@@ -1,0 +1,55 @@
+import { ApiError } from "#lib/api/api-error.ts"
+import { getInvoicePdf } from "#lib/api/invoices.ts"
+import { buildInvoicePath, type OrderKey } from "#lib/invoices/invoice-paths.ts"
+import { log } from "#lib/log.ts"
+
+const keptByNobody = { "cache-control": "private, no-store", "x-robots-tag": "noindex" }
+
+/**
+ * An order's PDF, to be kept by the browser. Who is not signed in is led to the order's page, which
+ * leads to the login and back.
+ */
+export async function answerPdf(key: OrderKey | null): Promise<Response> {
+  const pdf = await tryPdf(key)
+  if (pdf === null) return say(404, "There is no such invoice.")
+  if (pdf === "signedOut") {
+    const location = key === null ? "/" : buildInvoicePath(key)
+    return new Response(null, { status: 303, headers: { ...keptByNobody, location } })
+  }
+  if (pdf === "unavailable") {
+    return say(503, "We cannot make this file right now. Please try again in a moment.")
+  }
+  return new Response(pdf.bytes, {
+    headers: {
+      ...keptByNobody,
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="${buildFileName(pdf.name)}"`,
+      "content-length": String(pdf.bytes.length),
+      "referrer-policy": "no-referrer",
+    },
+  })
+}
+
+async function tryPdf(key: OrderKey | null) {
+  if (key === null) return null
+  try {
+    return await getInvoicePdf(key)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    log.warn({ err: error }, "an invoice's file could not be had")
+    return "unavailable" as const
+  }
+}
+
+/** A name that every system can keep, whatever stood in it. */
+function buildFileName(name: string): string {
+  const safe = name.replaceAll(/[^\w. -]+/g, "-").replace(/^[. ]+/, "")
+  const stem = safe.replace(/\.pdf$/i, "").slice(0, 100)
+  return `${stem || "invoice"}.pdf`
+}
+
+function say(status: 404 | 503, message: string): Response {
+  const retry = status === 503 ? { "retry-after": "10" } : {}
+  const headers = { ...keptByNobody, ...retry, "content-type": "text/plain; charset=utf-8" }
+  return new Response(`${message}\n`, { status, headers })
+}

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll } from "@jest/globals"
+import { cartLimits } from "#lib/contract/cart.ts"
+import { type CartDesk, deskLimitMs, openCartDesk } from "#tests/support/cart-desk.ts"
+import type { Shopper } from "./shopper.ts"
+import { showCart } from "./show-cart.ts"
+
+let desk: CartDesk
+beforeAll(async () => {
+  desk = await openCartDesk()
+}, deskLimitMs)
+afterAll(() => desk.close())
+
+const countCarts = async () => {
+  const rows = await desk.db.selectFrom("carts").select("id").execute()
+  return rows.length
+}
+
+/** How often the database is asked when a shopper looks at the cart. */
+async function countQueries(shopper: Shopper): Promise<number> {
+  let queries = 0
+  const db = desk.db.withPlugin({
+    transformQuery: ({ node }) => {
+      queries += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  await showCart({ ...desk.deps, db }, shopper, {})
+  return queries
+}
+
+describe("adding to a cart", () => {
+  it("makes a guest's cart with the first thing, and gives the way to it", async () => {
+    const { skuId } = await desk.stock()
+    const guest = desk.guest()
+    const change = await desk.add(guest, skuId, 2)
+    expect(change).toMatchObject({ success: true, item_count: 2 })
+    expect(change.sessionKey).toMatch(/^[\w-]{43}$/)
+    const cart = await desk.show({ ...guest, sessionKey: change.sessionKey })
+    expect(cart.items).toMatchObject([{ id: change.id, sku_id: skuId, qty: 2 }])
+  })
+
+  it("keeps nothing by which a session key could be known again", async () => {
+    const { skuId } = await desk.stock()
+    const { sessionKey } = await desk.guestWith(skuId)
+    const rows = await desk.db.selectFrom("carts").selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(sessionKey)
+  })
+
+  it("gives a new way where the old one leads to nothing", async () => {
+    const { skuId } = await desk.stock()
+    const stale = "x".repeat(43)
+    const change = await desk.add(desk.guest(stale), skuId)
+    expect(change).toMatchObject({ success: true, item_count: 1 })
+    expect(change.sessionKey).not.toBe(stale)
+  })
+
+  it("puts the same with the same extras into one line, and with others into another", async () => {
+    const { skuId, productId } = await desk.stock({ stock: 50 })
+    const addon = await desk.db
+      .insertInto("addons")
+      .values({ name: "Engraving", type: "Text", price_cents: 250 })
+      .returning("id")
+      .executeTakeFirstOrThrow()
+    const offered = { product_id: productId, addon_id: addon.id }
+    await desk.db.insertInto("product_addons").values(offered).execute()
+    const customer = await desk.customer()
+    const forAnn = [{ id: addon.id, value: "For Ann" }]
+    const first = await desk.add(customer, skuId, 1, forAnn)
+    expect(await desk.add(customer, skuId, 2, forAnn)).toMatchObject({ id: first.id })
+    await desk.add(customer, skuId, 1)
+    const { items } = await desk.show(customer)
+    expect(items.map(({ qty, price }) => [qty, price])).toEqual([
+      [3, "27.45"],
+      [1, "24.95"],
+    ])
+  })
+
+  it("refuses an extra that is wrong, in words, and makes no cart", async () => {
+    const { skuId } = await desk.stock()
+    const before = await countCarts()
+    expect(await desk.add(desk.guest(), skuId, 1, [{ id: 999, value: "1" }])).toEqual({
+      success: false,
+      code: "addons",
+      message: "This extra is not offered any more.",
+      sessionKey: null,
+      item_count: 0,
+    })
+    expect(await countCarts()).toBe(before)
+  })
+
+  it("refuses what is not sold, or not any more", async () => {
+    const off = await desk.stock({ enabled: false })
+    const hidden = await desk.stock({}, { enabled: false })
+    for (const sku of [off.skuId, hidden.skuId, 2_000_000_000]) {
+      expect(await desk.add(desk.guest(), sku)).toMatchObject({
+        ...{ success: false, code: "unknown_sku", message: "This is no longer sold." },
+        sessionKey: null,
+      })
+    }
+  })
+
+  it("refuses more than there is, and says how many there are", async () => {
+    const { skuId } = await desk.stock({ stock: 3 })
+    const before = await countCarts()
+    const refused = { success: false, code: "out_of_stock" }
+    const none = await desk.stock({ stock: 0 })
+    expect(await desk.add(desk.guest(), none.skuId)).toMatchObject({
+      ...refused,
+      message: "This is out of stock.",
+    })
+    expect(await desk.add(desk.guest(), skuId, 4)).toMatchObject({
+      ...refused,
+      message: "Only 3 are left.",
+    })
+    expect(await countCarts()).toBe(before)
+    const guest = await desk.guestWith(skuId, 2)
+    expect(await desk.add(guest, skuId, 2)).toMatchObject({
+      ...{ ...refused, message: "Only 3 are left. You have 2 in your cart already." },
+      ...{ item_count: 2, sessionKey: guest.sessionKey },
+    })
+  })
+
+  it("adds up all that comes in at once", async () => {
+    const { skuId } = await desk.stock({ stock: 500 })
+    const customer = await desk.customer()
+    const changes = await Promise.all(Array.from({ length: 50 }, () => desk.add(customer, skuId)))
+    expect(changes.every(({ success }) => success)).toBe(true)
+    expect((await desk.show(customer)).item_count).toBe(50)
+  })
+
+  it("lets in no more than there is, however many come at once", async () => {
+    const { skuId } = await desk.stock({ stock: 7 })
+    const guest = await desk.guestWith(skuId)
+    const changes = await Promise.all(Array.from({ length: 30 }, () => desk.add(guest, skuId)))
+    expect(changes.filter(({ success }) => success)).toHaveLength(6)
+  })
+
+  it("stops at as much as a cart holds, which is read as fast as a small one", async () => {
+    const { skuId } = await desk.stock({ stock: 5_000, price_cents: 100 })
+    const customer = await desk.customerWith(skuId, cartLimits.qty)
+    expect(await desk.add(customer, skuId)).toMatchObject({ code: "too_many" })
+    for (let at = 1; at < cartLimits.lines; at++) {
+      const other = await desk.stock()
+      expect(await desk.add(customer, other.skuId)).toMatchObject({ success: true })
+    }
+    const last = await desk.stock()
+    expect(await desk.add(customer, last.skuId)).toMatchObject({
+      code: "too_many",
+      message: "A cart holds at most 100 different items.",
+    })
+    expect((await desk.show(customer)).items).toHaveLength(cartLimits.lines)
+    const small = await desk.customerWith(skuId)
+    expect(await countQueries(customer)).toBe(await countQueries(small))
+  })
+
+  it("takes no sum that no order could be made of", async () => {
+    const { skuId } = await desk.stock({ stock: 1_000, price_cents: 60_000_000 })
+    const customer = await desk.customerWith(skuId)
+    expect(await desk.add(customer, skuId)).toMatchObject({ code: "too_many" })
+    expect((await desk.show(customer)).subtotal).toBe("600000.00")
+    const other = await desk.stock({ price_cents: 50_000_000 })
+    await desk.add(customer, other.skuId)
+    const { items, all_in_stock } = await desk.show(customer)
+    expect(all_in_stock).toBe(false)
+    expect(items.map(({ warning }) => warning)).toEqual(
+      Array(2).fill("Orders of $1,000,000.00 or more are not taken online. Please contact us."),
+    )
+  })
+
+  it("starts no more carts for one client than anybody needs", async () => {
+    const { skuId } = await desk.stock({ stock: 500 })
+    const { client } = desk.guest()
+    const stranger = { userId: null, sessionKey: null, client }
+    for (let at = 0; at < 200; at++) await desk.add(stranger, skuId)
+    expect(await desk.add(stranger, skuId)).toMatchObject({ success: false, code: "too_many" })
+    expect(await desk.add(desk.guest(), skuId)).toMatchObject({ success: true })
+    desk.wait(3_600_000)
+    expect(await desk.add(stranger, skuId)).toMatchObject({ success: true })
+  })
+})

@@ -1,0 +1,37 @@
+import { type Kysely, sql } from "kysely"
+import type { z } from "zod"
+import type { Database } from "#backend/db/schema.ts"
+import type { CartRefusalCode, cartChangeSchema } from "#lib/contract/cart.ts"
+import type { ShopperCart } from "./shopper-cart.ts"
+
+/** What is answered to a change of a cart. */
+export type CartChange = z.input<typeof cartChangeSchema>
+
+/** Why a cart was not changed. */
+export type CartRefusal = { code: CartRefusalCode; message: string }
+
+/** A change that was made; `id` is the line it is about. */
+export async function acceptChange(
+  db: Kysely<Database>,
+  cart: ShopperCart | null,
+  id: number | null = null,
+): Promise<CartChange> {
+  return { success: true, ...(await describe(db, cart)), id }
+}
+
+/** A change that was not made. */
+export async function refuseChange(
+  db: Kysely<Database>,
+  cart: ShopperCart | null,
+  refusal: CartRefusal,
+): Promise<CartChange> {
+  return { success: false, ...refusal, ...(await describe(db, cart)) }
+}
+
+async function describe(db: Kysely<Database>, cart: ShopperCart | null) {
+  if (cart === null) return { sessionKey: null, item_count: 0 }
+  const { rows } = await sql<{ item_count: number }>`
+    SELECT coalesce(sum(qty), 0)::integer AS item_count
+    FROM cart_lines WHERE cart_id = ${cart.id}::uuid`.execute(db)
+  return { sessionKey: cart.sessionKey, item_count: rows[0]?.item_count ?? 0 }
+}

@@ -1,0 +1,76 @@
+import type { Kysely } from "kysely"
+import { z } from "zod"
+import { resolveSkuPrice } from "#backend/catalogue/sku-price.ts"
+import type { Database } from "#backend/db/schema.ts"
+import { priceUnit } from "#lib/contract/price-addon.ts"
+import type { CartLine } from "./cart-content.ts"
+import { checkAddons } from "./check-addons.ts"
+import { type LineRow, listLineRows } from "./line-rows.ts"
+import { buildLineWarning } from "./line-warning.ts"
+import { listOfferedAddons, type OfferedAddon } from "./offered-addons.ts"
+import { mostWorthCents, priceContent, tooDearSentence } from "./price-content.ts"
+
+const keptSchema = z.array(z.object({ id: z.number(), value: z.string() })).catch([])
+
+/** The lines of a cart with what they cost and whether they can be bought at this moment. */
+export async function listCartLines(
+  db: Kysely<Database>,
+  cartId: string,
+  now: Date,
+): Promise<CartLine[]> {
+  const rows = await listLineRows(db, cartId)
+  const products = [...new Set(rows.map((row) => row.productId))]
+  const offered = await listOfferedAddons(db, products)
+  const wanted = sumBySku(rows)
+  const lines = rows.map((row) =>
+    buildLine(row, {
+      offered: offered.get(row.productId) ?? [],
+      wanted: wanted.get(row.skuId) ?? row.qty,
+      now,
+    }),
+  )
+  return priceContent({ lines, promotion: null }).subtotal > mostWorthCents
+    ? lines.map((line) => ({ ...line, warning: line.warning || tooDearSentence }))
+    : lines
+}
+
+/** How many of each SKU all lines want together. */
+function sumBySku(lines: readonly { skuId: number; qty: number }[]): Map<number, number> {
+  const sums = new Map<number, number>()
+  for (const { skuId, qty } of lines) sums.set(skuId, (sums.get(skuId) ?? 0) + qty)
+  return sums
+}
+
+function buildLine(
+  row: LineRow,
+  { offered, wanted, now }: { offered: readonly OfferedAddon[]; wanted: number; now: Date },
+): CartLine {
+  const { taken, faults } = checkAddons(offered, keptSchema.parse(row.addons))
+  const price = resolveSkuPrice(row, now)
+  const extras = taken.map(({ cents }) => cents)
+  const { isSold, available } = row
+  const hasAddonFaults = Object.keys(faults).length > 0
+  return {
+    id: row.id,
+    skuId: row.skuId,
+    productId: row.productId,
+    productName: row.productName,
+    slug: row.slug,
+    skuName: row.variations.map(({ name }) => name).join(", "),
+    skuCode: row.skuCode,
+    variations: row.variations,
+    imageHash: row.imageHash,
+    addons: taken,
+    addonsKey: row.addonsKey,
+    qty: row.qty,
+    unitCents: priceUnit(price.eachCents, extras),
+    fullUnitCents: priceUnit(price.fullCents, extras),
+    available,
+    warning: buildLineWarning({ isSold, available, wanted, hasAddonFaults }),
+    groupIds: row.groupIds,
+    shipsByQuote: row.shipsByQuote,
+    isTicket: row.isTicket,
+    eventAt: row.eventAt,
+    eventPlace: row.eventPlace,
+  }
+}

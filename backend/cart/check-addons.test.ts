@@ -1,0 +1,85 @@
+import { buildKeptAddons, checkAddons, type EnteredAddon } from "./check-addons.ts"
+import type { OfferedAddon } from "./offered-addons.ts"
+
+const plain = { price: 250, isRequired: false, minQty: 0, maxQty: 3, options: [] }
+const options = [
+  { id: 70, name: "Red", price: 0 },
+  { id: 71, name: "Gold", price: 150 },
+]
+const wrap: OfferedAddon = { ...plain, id: 9, name: "Gift wrap", type: "Checkbox" }
+const colour: OfferedAddon = { ...plain, id: 3, name: "Ribbon", type: "Dropdown", options }
+const spare: OfferedAddon = { ...plain, id: 5, name: "Spares", type: "Qty", minQty: 2 }
+const engraving: OfferedAddon = { ...plain, id: 7, name: "Engraving", type: "Text" }
+const all = [wrap, colour, spare, engraving]
+
+const check = (addon: OfferedAddon, value: EnteredAddon["value"]) =>
+  checkAddons([addon], [{ id: addon.id, value }])
+
+describe("add-ons", () => {
+  it("are kept by id in one form, however they were entered", () => {
+    const { taken, faults } = checkAddons(all, [
+      { id: 9, value: true },
+      { id: 7, value: "  For Ann " },
+      { id: 5, value: 2 },
+      { id: 3, value: "71" },
+    ])
+    expect(faults).toEqual({})
+    expect(buildKeptAddons(taken).key).toBe(
+      '[{"id":3,"value":"71"},{"id":5,"value":"2"},{"id":7,"value":"For Ann"},{"id":9,"value":"1"}]',
+    )
+  })
+
+  it("read and cost what was chosen", () => {
+    const { taken } = checkAddons(all, [
+      { id: 9, value: "1" },
+      { id: 3, value: 71 },
+      { id: 5, value: "3" },
+      { id: 7, value: "For Ann" },
+    ])
+    expect(taken.map(({ label, cents }) => [label, cents])).toEqual([
+      ["Gold", 400],
+      ["3", 750],
+      ["For Ann", 250],
+      ["Yes", 250],
+    ])
+  })
+
+  it.each([false, "", "0", 0] as const)("that are left at %p are not taken", (value) => {
+    for (const addon of [wrap, colour, spare]) {
+      expect(check(addon, value)).toEqual({ taken: [], faults: {} })
+    }
+    expect(buildKeptAddons([])).toEqual({ addons: "[]", key: "" })
+  })
+
+  it("that a product is not sold without are asked for", () => {
+    for (const addon of all) {
+      const { faults } = checkAddons([{ ...addon, isRequired: true }], [])
+      expect(faults[addon.id]).toContain(addon.name)
+    }
+  })
+
+  it.each([1, 4, -2, 1.5, 1e9, "1e1", "2 ", Number.NaN, true] as const)(
+    "of which %p are wanted are refused outside their range, and taken as entered within it",
+    (value) => {
+      const { taken, faults } = check(spare, value)
+      if (value === "2 ") expect(taken).toMatchObject([{ value: "2" }])
+      else expect(faults).toEqual({ 5: "Enter a whole number from 2 to 3 for “Spares”." })
+    },
+  )
+
+  it("take no option of another product, nor a tick that is none", () => {
+    expect(check(colour, 72).faults).toHaveProperty("3")
+    expect(check(colour, "71; --").faults).toHaveProperty("3")
+    expect(check(wrap, "yes").faults).toHaveProperty("9")
+  })
+
+  it("have room for a text of 200 characters and not one more", () => {
+    expect(check(engraving, "x".repeat(200)).faults).toEqual({})
+    expect(check(engraving, "x".repeat(201)).faults[7]).toContain("at most 200")
+  })
+
+  it("that are not offered are refused where they are taken, and nothing where they are not", () => {
+    expect(checkAddons([wrap], [{ id: 99, value: "1" }]).faults).toHaveProperty("99")
+    expect(checkAddons([wrap], [{ id: 99, value: "" }]).faults).toEqual({})
+  })
+})

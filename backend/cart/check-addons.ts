@@ -1,0 +1,101 @@
+import { priceAddon } from "#lib/contract/price-addon.ts"
+import type { TakenAddon } from "./cart-content.ts"
+import type { OfferedAddon } from "./offered-addons.ts"
+
+/** What was entered for an add-on, as it arrives and as it is kept. */
+export type EnteredAddon = { id: number; value: string | number | boolean }
+
+/** Those that were taken, by id, and what is wrong with the others, in words by id. */
+export type CheckedAddons = { taken: TakenAddon[]; faults: Record<string, string> }
+
+type Verdict = { value: string } | { fault: string }
+
+/** Longest text that may be entered for an add-on, in characters. */
+const longestText = 200
+
+/** Checks what was entered for the add-ons of a product against what it offers. */
+export function checkAddons(
+  offered: readonly OfferedAddon[],
+  entered: readonly EnteredAddon[],
+): CheckedAddons {
+  const valueById = new Map(entered.map(({ id, value }) => [id, normalise(value)]))
+  const faults: Record<string, string> = {}
+  const taken: TakenAddon[] = []
+  for (const [id, value] of valueById) {
+    if (value !== "" && !offered.some((addon) => addon.id === id)) {
+      faults[id] = "This extra is not offered any more."
+    }
+  }
+  for (const addon of [...offered].sort((one, other) => one.id - other.id)) {
+    const verdict = checkAddon(addon, valueById.get(addon.id) ?? "")
+    if ("fault" in verdict) faults[addon.id] = verdict.fault
+    else if (verdict.value !== "") taken.push(buildTaken(addon, verdict.value))
+  }
+  return { taken, faults }
+}
+
+/** Add-ons as they are kept with a line: those taken, by id, and the same as one text. */
+export function buildKeptAddons(taken: readonly TakenAddon[]): { addons: string; key: string } {
+  const text = JSON.stringify(taken.map(({ id, value }) => ({ id, value })))
+  return { addons: text, key: taken.length === 0 ? "" : text }
+}
+
+function checkAddon(addon: OfferedAddon, value: string): Verdict {
+  switch (addon.type) {
+    case "Checkbox":
+      return checkCheckbox(addon, value)
+    case "Qty":
+      return checkQty(addon, value)
+    case "Dropdown":
+      return checkDropdown(addon, value)
+    case "Text":
+      return checkText(addon, value)
+  }
+}
+
+function checkCheckbox({ name, isRequired }: OfferedAddon, value: string): Verdict {
+  if (value === "" || value === "0") {
+    return isRequired ? { fault: `“${name}” has to be ticked.` } : { value: "" }
+  }
+  return value === "1" ? { value } : { fault: `“${name}” can only be ticked, or not.` }
+}
+
+function checkQty({ name, isRequired, minQty, maxQty }: OfferedAddon, value: string): Verdict {
+  const least = Math.max(1, minQty)
+  const most = Math.max(least, maxQty)
+  if (!isRequired && (value === "" || value === "0")) return { value: "" }
+  const qty = /^\d{1,9}$/.test(value) ? Number(value) : 0
+  if (qty >= least && qty <= most) return { value: String(qty) }
+  const range = least === most ? String(least) : `a whole number from ${least} to ${most}`
+  return { fault: `Enter ${range} for “${name}”.` }
+}
+
+function checkDropdown({ name, isRequired, options }: OfferedAddon, value: string): Verdict {
+  if (value === "" || value === "0") {
+    return isRequired ? { fault: `Choose an option for “${name}”.` } : { value: "" }
+  }
+  if (options.some(({ id }) => String(id) === value)) return { value }
+  return { fault: `This option of “${name}” is not offered any more. Choose another one.` }
+}
+
+function checkText({ name, isRequired }: OfferedAddon, value: string): Verdict {
+  if (value === "") return isRequired ? { fault: `Enter a text for “${name}”.` } : { value }
+  if (value.length <= longestText) return { value }
+  return { fault: `The text for “${name}” is too long: at most ${longestText} characters fit.` }
+}
+
+function buildTaken(addon: OfferedAddon, value: string): TakenAddon {
+  const { id, name } = addon
+  return { id, name, value, label: resolveLabel(addon, value), cents: priceAddon(addon, value) }
+}
+
+function resolveLabel({ type, options }: OfferedAddon, value: string): string {
+  if (type === "Checkbox") return "Yes"
+  if (type !== "Dropdown") return value
+  return options.find(({ id }) => String(id) === value)?.name ?? ""
+}
+
+function normalise(value: string | number | boolean): string {
+  if (typeof value === "boolean") return value ? "1" : ""
+  return String(value).trim()
+}

@@ -1,0 +1,47 @@
+import { sql, type Transaction } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
+
+type Trx = Transaction<Database>
+
+/**
+ * A customer's cart, which nobody else changes until the transaction ends; null for who has none.
+ * It is locked before anything else that is locked with it.
+ */
+export async function lockCart(trx: Trx, userId: number): Promise<{ id: string } | null> {
+  const row = await trx
+    .selectFrom("carts")
+    .select("id")
+    .where("user_id", "=", userId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/**
+ * Takes out of a locked cart what has been bought, and forgets its code. What was added beyond that
+ * stays.
+ */
+export async function takeFromCart(
+  trx: Trx,
+  cartId: string,
+  lines: readonly { skuId: number; addonsKey: string; qty: number }[],
+): Promise<void> {
+  const bought = JSON.stringify(lines)
+  await sql`
+    WITH bought AS (
+      SELECT "skuId", "addonsKey", sum(qty)::integer AS qty
+      FROM jsonb_to_recordset(${bought}::jsonb) AS one("skuId" integer, "addonsKey" text, qty integer)
+      GROUP BY 1, 2),
+    gone AS (
+      DELETE FROM cart_lines l USING bought b
+      WHERE l.cart_id = ${cartId}::uuid AND l.sku_id = b."skuId" AND l.addons_key = b."addonsKey"
+        AND l.qty <= b.qty)
+    UPDATE cart_lines l SET qty = l.qty - b.qty FROM bought b
+    WHERE l.cart_id = ${cartId}::uuid AND l.sku_id = b."skuId" AND l.addons_key = b."addonsKey"
+      AND l.qty > b.qty`.execute(trx)
+  await trx
+    .updateTable("carts")
+    .set({ promotion_code: "", updated_at: sql<Date>`now()` })
+    .where("id", "=", cartId)
+    .execute()
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll } from "@jest/globals"
+import { type CartDesk, deskLimitMs, openCartDesk } from "#tests/support/cart-desk.ts"
+import { addShopDelivery } from "#tests/support/delivery-rows.ts"
+import { showCart } from "./show-cart.ts"
+
+let desk: CartDesk
+let types: Awaited<ReturnType<typeof addShopDelivery>>
+beforeAll(async () => {
+  desk = await openCartDesk()
+  const { db } = desk
+  types = await addShopDelivery(db)
+  const percent = { code: "TEN", percent_basis_points: 1_000 }
+  const fixed = { code: "FIVE", amount_cents: 500, min_spend_cents: 10_000 }
+  await db.insertInto("promotions").values([percent, fixed]).execute()
+}, deskLimitMs)
+afterAll(() => desk.close())
+
+const perth = { suburb: "Perth", postcode: "6000", country: "AU" as const }
+
+async function addAddress(userId: number, values: object = {}): Promise<number> {
+  const { id } = await desk.db
+    .insertInto("addresses")
+    .values({
+      ...{ user_id: userId, first_name: "Ann", last_name: "Example", state: "QLD" },
+      ...{ street_address: "1 Reef Street", city: "Gladstone", postcode: "4680" },
+      ...values,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+describe("what is chosen for a cart", () => {
+  it("stays until it is changed or forgotten", async () => {
+    const guest = await desk.guestWith((await desk.stock()).skuId)
+    const wish = { promotion_code: "TEN", shipping_type: types.express, shipping_address: perth }
+    await desk.show(guest, wish)
+    const kept = { promotion_code: "TEN", shipping_type: types.express, shipping_amount: "14.10" }
+    expect(await desk.show(guest)).toMatchObject(kept)
+    const other = { ...perth, suburb: "Cairns", postcode: "4870" }
+    expect(await desk.show(guest, { shipping_address: other })).toMatchObject(kept)
+    const nothing = { promotion_code: null, shipping_type: null, shipping_address: null }
+    expect(await desk.show(guest, nothing)).toMatchObject({
+      ...{ promotion_code: "", promotion: null, shipping_type: null, shipping_address: null },
+    })
+  })
+
+  it("gives way where it is not offered: the cheapest that brings the goods is assumed", async () => {
+    const guest = await desk.guestWith((await desk.stock()).skuId)
+    for (const shipping_type of [types.local, 2_000_000_000]) {
+      expect(await desk.show(guest, { shipping_type, shipping_address: perth })).toMatchObject({
+        shipping_type: types.standard,
+      })
+    }
+  })
+
+  it("may be a saved address, but only an own one that is still offered", async () => {
+    const { skuId } = await desk.stock()
+    const [customer, other] = [await desk.customerWith(skuId), await desk.customerWith(skuId)]
+    const own = await addAddress(customer.userId)
+    const off = await addAddress(customer.userId, { enabled: false })
+    expect(await desk.show(customer, { shipping_address: own })).toMatchObject({
+      shipping_address: { id: own, suburb: "Gladstone", postcode: "4680" },
+      ...{ shipping_type: types.local, shipping_amount: "0.00", addresses: [{ id: own }] },
+    })
+    const refused = [
+      { shopper: customer, id: off },
+      { shopper: other, id: own },
+      { shopper: await desk.guestWith(skuId), id: own },
+    ]
+    for (const { shopper, id } of refused) {
+      const wish = { shipping_address: id, promotion_code: "TEN" }
+      expect(await showCart(desk.deps, shopper, wish)).toMatchObject({ refusal: { status: 404 } })
+      expect(await desk.show(shopper)).toMatchObject({ promotion_code: "" })
+    }
+    await desk.db.updateTable("addresses").set({ enabled: false }).where("id", "=", own).execute()
+    expect(await desk.show(customer)).toMatchObject({ shipping_address: null, addresses: [] })
+  })
+
+  it("says why a code takes nothing off, and keeps it for later", async () => {
+    const { skuId } = await desk.stock({ price_cents: 5_000 })
+    const guest = await desk.guestWith(skuId)
+    expect(await desk.show(guest, { promotion_code: "five" })).toMatchObject({
+      ...{ promotion_code: "FIVE", promotion: null, discount_amount: "0.00" },
+      promotion_message: "This code is for orders of $100.00 or more.",
+    })
+    await desk.add(guest, skuId)
+    expect(await desk.show(guest)).toMatchObject({
+      ...{ promotion_message: "", discount_amount: "5.00", promotion: { amount: "5.00" } },
+    })
+  })
+
+  it("lets nobody guess codes for long, and keeps the one there is", async () => {
+    const guest = await desk.guestWith((await desk.stock()).skuId)
+    for (let at = 0; at < 30; at++) {
+      expect(await desk.show(guest, { promotion_code: `GUESS${at}` })).toMatchObject({
+        promotion_message: "We do not know this code.",
+      })
+    }
+    expect(await desk.show(guest, { promotion_code: "GUESS29" })).toMatchObject({
+      promotion_message: "We do not know this code.",
+    })
+    expect(await desk.show(guest, { promotion_code: "TEN" })).toMatchObject({
+      ...{ promotion_code: "GUESS29", discount_amount: "0.00" },
+      promotion_message: "You have tried very many codes. Please try again in an hour.",
+    })
+    desk.wait(3_600_000)
+    for (let at = 0; at < 40; at++) {
+      const promotion_code = at % 2 === 0 ? "TEN" : "FIVE"
+      expect(await desk.show(guest, { promotion_code })).toMatchObject({ promotion_code })
+    }
+  })
+
+  it("is told customers with their store credit, and guests with none", async () => {
+    const { skuId } = await desk.stock()
+    const customer = await desk.customerWith(skuId)
+    const credit = { user_id: customer.userId, amount_cents: 2_500 }
+    await desk.db.insertInto("credit_entries").values(credit).execute()
+    expect(await desk.show(customer)).toMatchObject({ credit_balance: "25.00", sessionKey: null })
+    const guest = await desk.guestWith(skuId)
+    expect(await desk.show(guest)).toMatchObject({
+      ...{ credit_balance: "0.00", addresses: [], sessionKey: guest.sessionKey },
+    })
+  })
+})

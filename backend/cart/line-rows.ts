@@ -1,0 +1,71 @@
+import { type Kysely, sql } from "kysely"
+import type { PricedSku } from "#backend/catalogue/sku-price.ts"
+import type { Database } from "#backend/db/schema.ts"
+import { selectOwnReservation } from "./own-reservation.ts"
+
+/** A line of a cart with everything about its goods but their add-ons. */
+export type LineRow = PricedSku & {
+  id: number
+  skuId: number
+  productId: number
+  productName: string
+  slug: string
+  skuCode: string
+  variations: { name: string; variation_type: string }[]
+  imageHash: string | null
+  addons: unknown
+  addonsKey: string
+  qty: number
+  available: number
+  isSold: boolean
+  groupIds: number[]
+  shipsByQuote: boolean
+  isTicket: boolean
+  eventAt: Date | null
+  eventPlace: string
+}
+
+/**
+ * The lines of a cart in the order they were added. What the cart's own order holds while it is not
+ * paid counts as available; nothing is of what is no longer sold.
+ */
+export async function listLineRows(db: Kysely<Database>, cartId: string): Promise<LineRow[]> {
+  const { rows } = await sql<LineRow>`
+    WITH held AS (${selectOwnReservation(cartId)}),
+    own AS (
+      SELECT DISTINCT s.product_id
+      FROM cart_lines l JOIN skus s ON s.id = l.sku_id WHERE l.cart_id = ${cartId}::uuid),
+    within AS (
+      SELECT pg.product_id, array_agg(DISTINCT above.id) AS ids
+      FROM own JOIN product_groups pg ON pg.product_id = own.product_id
+        JOIN groups g ON g.id = pg.group_id
+        JOIN groups above ON above.root = g.root AND above.lft <= g.lft AND above.rgt >= g.rgt
+      GROUP BY pg.product_id)
+    SELECT l.id, s.id AS "skuId", p.id AS "productId", p.name AS "productName", p.url AS slug,
+      s.code AS "skuCode", l.addons, l.addons_key AS "addonsKey", l.qty,
+      s.price_cents, s.special_price_cents, s.special_from, s.special_until,
+      s.enabled AND p.enabled AS "isSold",
+      CASE WHEN s.enabled AND p.enabled THEN s.stock + coalesce(held.qty, 0) ELSE 0 END AS available,
+      coalesce(within.ids, '{}') AS "groupIds", p.ships_by_quote AS "shipsByQuote",
+      p.is_ticket AS "isTicket", p.event_at AS "eventAt", p.event_place AS "eventPlace",
+      coalesce(
+        (SELECT image_hash FROM photos WHERE photos.id = s.sku_photo_id AND photos.enabled
+          AND photos.product_id = p.id),
+        (SELECT image_hash FROM photos WHERE photos.product_id = p.id AND photos.enabled
+          ORDER BY photos.sort_order, photos.id LIMIT 1)) AS "imageHash",
+      coalesce((
+        SELECT jsonb_agg(jsonb_build_object('name', o.name, 'variation_type', v.name)
+          ORDER BY v.sort_order, v.id)
+        FROM sku_options so
+          JOIN product_variations v ON v.id = so.variation_id
+          JOIN product_variation_options o ON o.id = so.option_id
+        WHERE so.sku_id = s.id), '[]') AS variations
+    FROM cart_lines l
+      JOIN skus s ON s.id = l.sku_id
+      JOIN products p ON p.id = s.product_id
+      LEFT JOIN held ON held.sku_id = s.id
+      LEFT JOIN within ON within.product_id = p.id
+    WHERE l.cart_id = ${cartId}::uuid
+    ORDER BY l.id`.execute(db)
+  return rows
+}

@@ -1,0 +1,11 @@
+import { type RawBuilder, sql } from "kysely"
+
+/** Rows of sku_id and qty: what a cart's own order holds of the stock while it is not paid. */
+export function selectOwnReservation(cartId: string): RawBuilder<unknown> {
+  return sql`
+    SELECT l.sku_id, sum(l.qty)::integer AS qty
+    FROM orders o JOIN order_lines l ON l.order_id = o.id
+    WHERE o.cart_id = ${cartId}::uuid AND o.status IN ('placed', 'awaiting_payment')
+      AND o.stock_state = 'reserved'
+    GROUP BY l.sku_id`
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from "kysely"
+import { buildAmount } from "#backend/catalogue/amount.ts"
+import type { Database } from "#backend/db/schema.ts"
+import type { WirePaymentType } from "#lib/contract/payment.ts"
+import { resolveSurcharge } from "#lib/contract/price-cart.ts"
+
+/** A way to pay, with what it adds to what is to be paid. */
+export type PaymentType = {
+  id: number
+  code: string
+  name: string
+  description: string
+  isCreditCard: boolean
+  surcharge: { basisPoints: number; cents: number }
+}
+
+/** The ways to pay that the shop offers, in its order. */
+export async function listPaymentTypes(db: Kysely<Database>): Promise<PaymentType[]> {
+  const rows = await db
+    .selectFrom("payment_types")
+    .selectAll()
+    .where("enabled", "=", true)
+    .orderBy("sort_order")
+    .orderBy("id")
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    description: row.description,
+    isCreditCard: row.is_credit_card,
+    surcharge: { basisPoints: row.surcharge_basis_points, cents: row.surcharge_cents },
+  }))
+}
+
+/** A way to pay as it travels, with what it adds to an amount of cents. */
+export function buildWirePaymentType(type: PaymentType, cents: number): WirePaymentType {
+  return {
+    id: type.id,
+    code: type.code,
+    name: type.name,
+    description: type.description,
+    is_credit_card: type.isCreditCard,
+    surcharge_basis_points: type.surcharge.basisPoints,
+    surcharge_fixed: buildAmount(type.surcharge.cents),
+    surcharge: buildAmount(resolveSurcharge(type.surcharge, cents)),
+  }
+}

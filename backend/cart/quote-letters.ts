@@ -1,0 +1,63 @@
+import type { Letter } from "#backend/mail/letter.ts"
+import type { AddressInput } from "#lib/contract/address.ts"
+import type { CartLine } from "./cart-content.ts"
+
+/** The letter that asks the shop's owner what delivery of these goods would cost. */
+export function buildQuoteLetter(lines: readonly CartLine[], to: AddressInput): Letter {
+  const name = `${to.first_name} ${to.last_name}`
+  return {
+    subject: `Delivery quote wanted: ${to.postcode} ${to.city}`,
+    paragraphs: [
+      "Somebody would like to know what delivery of this cart would cost.",
+      "Answer this mail to tell them.",
+    ],
+    rows: [
+      ...lines.map((line) => ({ label: describeGoods(line), words: describeExtras(line) })),
+      {
+        label: "Deliver to",
+        words: [name, to.company, ...listPlace(to)].filter(Boolean).join("\n"),
+      },
+      { label: "E-mail", words: to.email },
+      { label: "Phone", words: to.phone || "(not given)" },
+    ],
+    code: null,
+    button: null,
+    notes: [],
+  }
+}
+
+/**
+ * The letter that tells who asked that the shop has been asked. It says nothing that was typed in:
+ * anybody could have it sent to anybody.
+ */
+export function buildQuoteReceipt(lines: readonly CartLine[]): Letter {
+  return {
+    subject: "We are working out your delivery",
+    paragraphs: [
+      "Thank you for asking us about delivery.",
+      "We will work out what it costs and write to you.",
+    ],
+    rows: lines.map(({ productName, skuName, qty }) => ({
+      label: skuName === "" ? productName : `${productName}, ${skuName}`,
+      words: `Quantity: ${qty}`,
+    })),
+    code: null,
+    button: null,
+    notes: ["Was it not you who asked? Then you can ignore this mail."],
+  }
+}
+
+function describeGoods({ qty, productName, skuName, skuCode }: CartLine): string {
+  const name = skuName === "" ? productName : `${productName}, ${skuName}`
+  return `${qty} × ${name} (${skuCode})`
+}
+
+function describeExtras({ addons }: CartLine): string {
+  return addons.length === 0
+    ? "(no extras)"
+    : addons.map(({ name, label }) => `${name}: ${label}`).join("\n")
+}
+
+function listPlace(to: AddressInput): string[] {
+  return [to.street_address, to.street_address_1, `${to.city} ${to.state} ${to.postcode}`]
+}

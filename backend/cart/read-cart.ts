@@ -1,0 +1,47 @@
+import type { Kysely } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
+import { resolvePromotion } from "#backend/promotions/resolve-promotion.ts"
+import type { CartContent, CartLine } from "./cart-content.ts"
+import { listCartLines } from "./cart-lines.ts"
+
+type Reader = { now: Date; userId: number | null }
+
+/** A cart as it stands at this moment, for who it belongs to (null for a guest). */
+export async function readCart(
+  db: Kysely<Database>,
+  cart: { id: string },
+  reader: Reader,
+): Promise<CartContent> {
+  const row = await db
+    .selectFrom("carts")
+    .select(["promotion_code", "shipping_type_id", "address_id", "suburb", "postcode"])
+    .where("id", "=", cart.id)
+    .executeTakeFirst()
+  const lines = await listCartLines(db, cart.id, reader.now)
+  const promotionCode = row?.promotion_code ?? ""
+  return {
+    id: cart.id,
+    lines,
+    promotionCode,
+    ...(await readPromotion(db, promotionCode, lines, reader)),
+    choices: {
+      shippingTypeId: row?.shipping_type_id ?? null,
+      addressId: row?.address_id ?? null,
+      suburb: row?.suburb ?? "",
+      postcode: row?.postcode ?? "",
+    },
+  }
+}
+
+async function readPromotion(
+  db: Kysely<Database>,
+  code: string,
+  lines: readonly CartLine[],
+  reader: Reader,
+): Promise<Pick<CartContent, "promotion" | "promotionMessage">> {
+  if (code === "" || lines.length === 0) return { promotion: null, promotionMessage: "" }
+  const resolved = await resolvePromotion(db, code, lines, reader)
+  return "applied" in resolved
+    ? { promotion: resolved.applied, promotionMessage: "" }
+    : { promotion: null, promotionMessage: resolved.message }
+}

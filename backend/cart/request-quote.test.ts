@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach } from "@jest/globals"
+import { type AddressInput, addressInputSchema } from "#lib/contract/address.ts"
+import { type CartDesk, deskLimitMs, openCartDesk } from "#tests/support/cart-desk.ts"
+import { requestQuote } from "./request-quote.ts"
+import type { Shopper } from "./shopper.ts"
+
+let desk: CartDesk
+beforeAll(async () => {
+  desk = await openCartDesk()
+  await desk.db
+    .insertInto("domains")
+    .values({
+      ...{ name: "Curlew Print Co.", theme_colour: "#0b5351", dark_theme_colour: "#071f1f" },
+      organisation_email: "hello@curlewprint.example",
+    })
+    .execute()
+}, deskLimitMs)
+beforeEach(() => desk.db.deleteFrom("mail_outbox").execute())
+afterAll(() => desk.close())
+
+let count = 0
+function buildAddress(values: Partial<AddressInput> = {}): AddressInput {
+  count += 1
+  return addressInputSchema.parse({
+    ...{ first_name: "Ann", last_name: "Example", email: `ann-${count}@example.com` },
+    ...{ street_address: "1 Reef Street", city: "Perth", state: "WA", postcode: "6000" },
+    ...values,
+  })
+}
+
+const ask = (shopper: Shopper, address: AddressInput) => requestQuote(desk.deps, shopper, address)
+const listMails = () =>
+  desk.db.selectFrom("mail_outbox").selectAll().orderBy("to_address").execute()
+
+describe("a wish for a delivery quote", () => {
+  it("reaches the owner with cart and address, to be answered to the sender", async () => {
+    const { skuId } = await desk.stock({ code: "BIG-1" }, { name: "Big printer" })
+    const guest = await desk.guestWith(skuId, 2)
+    const before = desk.countMails()
+    const address = buildAddress({ phone: "0400 000 000" })
+    expect(await ask(guest, address)).toMatchObject({ success: true })
+    expect(desk.countMails()).toBe(before + 1)
+    const mails = await listMails()
+    const toOwner = mails.find((mail) => mail.to_address === null)
+    expect(toOwner).toMatchObject({
+      ...{ subject: "Delivery quote wanted: 6000 Perth", reply_to: address.email },
+    })
+    for (const words of ["2 × Big printer (BIG-1)", "1 Reef Street", "Perth WA 6000", "0400"]) {
+      expect(toOwner?.text_body).toContain(words)
+    }
+  })
+
+  it("is confirmed to the sender without a word that was typed in", async () => {
+    const { skuId } = await desk.stock({}, { name: "Big printer" })
+    const address = buildAddress({ first_name: "Buy at evil.example", company: "Evil" })
+    await ask(await desk.guestWith(skuId), address)
+    const toSender = (await listMails()).find((mail) => mail.to_address === address.email)
+    expect(toSender).toMatchObject({
+      ...{ subject: "We are working out your delivery", reply_to: "hello@curlewprint.example" },
+      text_body: expect.stringContaining("Big printer"),
+    })
+    expect(`${toSender?.text_body}${toSender?.html_body}`).not.toMatch(/evil/i)
+  })
+
+  it("is mailed once, however often it is sent within an hour", async () => {
+    const guest = await desk.guestWith((await desk.stock()).skuId)
+    const address = buildAddress()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(guest, address)))
+    expect(answers.every(({ success }) => success)).toBe(true)
+    expect(await listMails()).toHaveLength(2)
+    desk.wait(3_600_000)
+    await ask(guest, address)
+    expect(await listMails()).toHaveLength(4)
+  })
+
+  it("needs an e-mail address and something to deliver", async () => {
+    const guest = await desk.guestWith((await desk.stock()).skuId)
+    expect(await ask(guest, buildAddress({ email: "" }))).toEqual({
+      ...{ success: false, message: "Enter an e-mail address, so that we can write to you." },
+    })
+    expect(await ask(desk.guest(), buildAddress())).toMatchObject({
+      ...{ success: false, message: expect.stringContaining("cart is empty") },
+    })
+    expect(await listMails()).toEqual([])
+  })
+
+  it("is taken five times an hour from one sender, and for one address on one day", async () => {
+    const guest = await desk.guestWith((await desk.stock()).skuId)
+    const wishes = Array.from({ length: 7 }, () => ask(guest, buildAddress()))
+    const answers = await Promise.all(wishes)
+    expect(answers.filter(({ success }) => success)).toHaveLength(5)
+    expect(answers.find(({ success }) => !success)?.message).toMatch(/in an hour/)
+
+    const email = "victim@example.com"
+    let refused = 0
+    for (let at = 0; at < 7; at++) {
+      const other = await desk.guestWith((await desk.stock()).skuId)
+      if (!(await ask(other, buildAddress({ email }))).success) refused += 1
+    }
+    expect(refused).toBe(2)
+  })
+})

@@ -1,0 +1,95 @@
+import { createHmac } from "node:crypto"
+import { sql, type Transaction } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
+import { findReachedLimit, type Limit, markUse } from "#backend/limits/rate-limit.ts"
+import { buildLetter } from "#backend/mail/letter.ts"
+import { getLetterhead } from "#backend/mail/letterhead.ts"
+import { queueOwnerMail } from "#backend/mail/mail-outbox.ts"
+import { queueLetter } from "#backend/mail/queue-letter.ts"
+import type { AddressInput } from "#lib/contract/address.ts"
+import type { CartLine } from "./cart-content.ts"
+import { listCartLines } from "./cart-lines.ts"
+import type { CartDeps } from "./cart-parts.ts"
+import { buildQuoteLetter, buildQuoteReceipt } from "./quote-letters.ts"
+import type { Shopper } from "./shopper.ts"
+import { findShopperCart } from "./shopper-cart.ts"
+
+type Trx = Transaction<Database>
+export type QuoteAnswer = { success: boolean; message: string }
+type Asked = { lines: readonly CartLine[]; address: AddressInput; client: string }
+
+const sentences = {
+  empty: "Your cart is empty, so there is nothing to deliver yet.",
+  email: "Enter an e-mail address, so that we can write to you.",
+  sent: "Thank you. We will work out your delivery and write to you soon.",
+}
+
+/**
+ * Asks the shop's owner by mail what delivery of the shopper's cart would cost, and confirms that to
+ * the sender. The same asked again within an hour is taken for the same.
+ */
+export async function requestQuote(
+  deps: CartDeps,
+  shopper: Shopper,
+  address: AddressInput,
+): Promise<QuoteAnswer> {
+  if (address.email === "") return { success: false, message: sentences.email }
+  const cart = await findShopperCart(deps.db, deps, shopper)
+  const lines = cart === null ? [] : await listCartLines(deps.db, cart.id, deps.now())
+  if (lines.length === 0) return { success: false, message: sentences.empty }
+  const asked = { lines, address, client: shopper.client }
+  const outcome = await deps.db.transaction().execute((trx) => askOnce(trx, deps, asked))
+  if (outcome === "sent") deps.cart.onMail()
+  return typeof outcome === "string"
+    ? { success: true, message: sentences.sent }
+    : { success: false, message: outcome.reached.sentence }
+}
+
+async function askOnce(
+  trx: Trx,
+  deps: CartDeps,
+  asked: Asked,
+): Promise<"sent" | "repeated" | { reached: Limit }> {
+  const limits = listLimits(asked, deps.cart.keys.client)
+  for (const bucket of limits.map((limit) => limit.bucket).sort()) {
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`limit:${bucket}`}, 0))`.execute(trx)
+  }
+  const reached = await findReachedLimit(trx, limits, deps.now())
+  if (reached !== null) return reached.bucket === limits[0]?.bucket ? "repeated" : { reached }
+  await markUse(trx, limits, deps.now())
+  await queueLetters(trx, deps, asked)
+  return "sent"
+}
+
+async function queueLetters(trx: Trx, deps: CartDeps, { lines, address }: Asked): Promise<void> {
+  const head = await getLetterhead(trx, deps.cart.siteUrl)
+  const about = "shipping_quote"
+  await queueOwnerMail(trx, {
+    ...{ about, replyTo: address.email },
+    ...buildLetter(buildQuoteLetter(lines, address), head),
+  })
+  await queueLetter(trx, buildQuoteReceipt(lines), { about, to: address.email, head })
+}
+
+/** First the one that only the very same meets, then those of a sender and of who is written to. */
+function listLimits({ lines, address, client }: Asked, key: Buffer): Limit[] {
+  const goods = lines.map(({ skuId, addonsKey, qty }) => ({ skuId, addonsKey, qty }))
+  const wordOf = (value: unknown) =>
+    createHmac("sha256", key).update(JSON.stringify(value)).digest("base64url")
+  const hour = 3_600_000
+  return [
+    { bucket: `quote:same:${wordOf({ goods, address })}`, most: 1, withinMs: hour, sentence: "" },
+    {
+      bucket: `quote:${client}`,
+      most: 5,
+      withinMs: hour,
+      sentence: "You have asked several times already. Please try again in an hour.",
+    },
+    {
+      bucket: `quote:to:${wordOf(address.email.toLowerCase())}`,
+      most: 5,
+      withinMs: 24 * hour,
+      sentence: "We have written to this address several times today. Please try again tomorrow.",
+    },
+  ]
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll } from "@jest/globals"
+import { searchSkuSchema, skuSearchResultSchema } from "#lib/contract/cart.ts"
+import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
+import { fillSmallShop } from "#tests/support/small-shop.ts"
+import { searchSku } from "./search-sku.ts"
+
+let database: TestDatabase
+let resin: number
+let beaker: number
+let extras: Record<string, number>
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await fillSmallShop(database.db)
+  const products = await database.db.selectFrom("products").select(["id", "url"]).execute()
+  const idOf = (url: string) => products.find((product) => product.url === url)?.id ?? 0
+  resin = idOf("tough-resin")
+  beaker = idOf("glass-beaker")
+  const addons = await database.db.selectFrom("addons").select(["id", "type"]).execute()
+  extras = Object.fromEntries(addons.map(({ id, type }) => [type, id]))
+}, 60_000)
+afterAll(() => database.close())
+
+const search = async (wish: object) =>
+  skuSearchResultSchema.parse(
+    await searchSku({ db: database.db, now: () => new Date() }, searchSkuSchema.parse(wish)),
+  )
+const volume = (value: string) => [{ name: "Volume", value }]
+const extra = (type: string, value: string | number | boolean) => ({
+  ...{ id: extras[type], value },
+})
+
+describe("a product's options", () => {
+  it("lead to the SKU that has exactly them, with its price and photo", async () => {
+    expect(await search({ product: resin, variations: volume("500 ml") })).toEqual({
+      sku: { id: expect.any(Number), code: "RT-500-GREY", sku_photo_id: expect.any(Number) },
+      ...{ price_each: "34.95", full_price_each: "39.95", on_special: true },
+      ...{ in_stock: true, can_purchase_qty: 5, addon_faults: {} },
+    })
+  })
+
+  it("lead to one that is out of stock as well, and say so", async () => {
+    expect(await search({ product: resin, variations: volume("1 L") })).toMatchObject({
+      ...{ sku: { code: "RT-1000-GREY", sku_photo_id: null }, price_each: "69.95" },
+      ...{ in_stock: false, can_purchase_qty: 0 },
+    })
+  })
+
+  it("lead to the only SKU of a product without any", async () => {
+    expect(await search({ product: beaker })).toMatchObject({ sku: { code: "GLASS-BEAKER-0" } })
+  })
+
+  it.each([
+    ["none are chosen", []],
+    ["one is not of the product", volume("2 L")],
+    ["one is of no variation", [...volume("500 ml"), { name: "Colour", value: "Grey" }]],
+    ["one is nonsense", [{ name: "__proto__", value: "\u0000\ud800" }]],
+  ])("lead nowhere while %s", async (_case, variations) => {
+    expect(await search({ product: resin, variations })).toMatchObject({
+      ...{ sku: null, price_each: null, full_price_each: null },
+      ...{ on_special: false, in_stock: false, can_purchase_qty: 0 },
+    })
+  })
+
+  it("lead nowhere for what is not sold", async () => {
+    expect(await search({ product: 2_000_000_000 })).toMatchObject({ sku: null })
+    const hide = (enabled: boolean) =>
+      database.db.updateTable("products").set({ enabled }).where("id", "=", beaker).execute()
+    await hide(false)
+    expect(await search({ product: beaker })).toMatchObject({ sku: null })
+    await hide(true)
+  })
+})
+
+describe("the extras of a product", () => {
+  const withExtras = (...addons: object[]) =>
+    search({ product: resin, variations: volume("500 ml"), addons })
+
+  it("are in the price of one", async () => {
+    const found = await withExtras(
+      extra("Checkbox", true),
+      extra("Qty", 3),
+      extra("Text", "For Ann"),
+    )
+    // 34.95 + 2.50 + 3 × 2.50 + 2.50
+    expect(found).toMatchObject({ price_each: "47.45", full_price_each: "52.45" })
+  })
+
+  it("that are wrong are named with what is wrong, and the price is that of the others", async () => {
+    const found = await withExtras(
+      extra("Checkbox", true),
+      extra("Qty", 4),
+      extra("Dropdown", 999_999),
+      extra("Text", "x".repeat(201)),
+    )
+    expect(found.price_each).toBe("37.45")
+    expect(Object.keys(found.addon_faults).sort()).toEqual(
+      ["Qty", "Dropdown", "Text"].map((type) => String(extras[type])).sort(),
+    )
+  })
+
+  it("that are required are asked for until they are there", async () => {
+    const require = (required: boolean) =>
+      database.db.updateTable("addons").set({ required }).where("type", "=", "Text").execute()
+    await require(true)
+    expect((await withExtras()).addon_faults).toHaveProperty(String(extras.Text))
+    expect((await withExtras(extra("Text", "For Ann"))).addon_faults).toEqual({})
+    await require(false)
+  })
+})

@@ -1,0 +1,66 @@
+import type { Kysely, Transaction } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
+import type { CartDeps } from "./cart-parts.ts"
+import { drawSessionKey, hashSessionKey } from "./session-key.ts"
+import type { Shopper } from "./shopper.ts"
+
+type Trx = Transaction<Database>
+type Parts = Pick<CartDeps, "cart">
+
+/** A shopper's cart. `sessionKey` is a guest's way to it, null for customers. */
+export type ShopperCart = { id: string; sessionKey: string | null }
+
+/** The cart that a shopper works on; null for who has none. */
+export async function findShopperCart(
+  db: Kysely<Database>,
+  parts: Parts,
+  shopper: Shopper,
+): Promise<ShopperCart | null> {
+  const row = await selectOwn(db, parts, shopper)?.executeTakeFirst()
+  return row === undefined ? null : { id: row.id, sessionKey: keyOf(shopper) }
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockShopperCart(
+  trx: Trx,
+  parts: Parts,
+  shopper: Shopper,
+): Promise<ShopperCart | null> {
+  const row = await selectOwn(trx, parts, shopper)?.forUpdate().executeTakeFirst()
+  return row === undefined ? null : { id: row.id, sessionKey: keyOf(shopper) }
+}
+
+/** The locked cart of a shopper, a new one where there is none. */
+export async function openShopperCart(
+  trx: Trx,
+  parts: Parts,
+  shopper: Shopper,
+): Promise<ShopperCart & { isNew: boolean }> {
+  const found = await lockShopperCart(trx, parts, shopper)
+  if (found !== null) return { ...found, isNew: false }
+  const sessionKey = shopper.userId === null ? drawSessionKey() : null
+  const made = await trx
+    .insertInto("carts")
+    .values({
+      user_id: shopper.userId,
+      session_hash: sessionKey && hashSessionKey(sessionKey, parts.cart.keys.session),
+    })
+    .onConflict((same) => same.column("user_id").doNothing())
+    .returning("id")
+    .executeTakeFirst()
+  // Somebody has made the customer's cart meanwhile.
+  return made === undefined
+    ? openShopperCart(trx, parts, shopper)
+    : { id: made.id, sessionKey, isNew: true }
+}
+
+function keyOf({ userId, sessionKey }: Shopper): string | null {
+  return userId === null ? sessionKey : null
+}
+
+function selectOwn(db: Kysely<Database>, { cart }: Parts, { userId, sessionKey }: Shopper) {
+  const carts = db.selectFrom("carts").select("id")
+  if (userId !== null) return carts.where("user_id", "=", userId)
+  if (sessionKey === null) return null
+  return carts.where("session_hash", "=", hashSessionKey(sessionKey, cart.keys.session))
+}

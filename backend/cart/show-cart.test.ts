@@ -1,0 +1,192 @@
+import { afterAll, beforeAll } from "@jest/globals"
+import { type CartDesk, deskLimitMs, openCartDesk } from "#tests/support/cart-desk.ts"
+import { addShopDelivery } from "#tests/support/delivery-rows.ts"
+import { addOwnOrder } from "#tests/support/order-rows.ts"
+import { addImage } from "#tests/support/shop-rows.ts"
+
+let desk: CartDesk
+let types: Awaited<ReturnType<typeof addShopDelivery>>
+beforeAll(async () => {
+  desk = await openCartDesk()
+  const { db } = desk
+  types = await addShopDelivery(db)
+  const percent = { code: "TEN", percent_basis_points: 1_000 }
+  const fixed = { code: "FIVE", amount_cents: 500, min_spend_cents: 10_000 }
+  await db.insertInto("promotions").values([percent, fixed]).execute()
+  await db
+    .insertInto("payment_types")
+    .values([
+      { code: "card", name: "Card" },
+      { code: "far-card", name: "Card from abroad", surcharge_basis_points: 150, sort_order: 1 },
+      { code: "cheque", name: "Cheque", enabled: false },
+    ])
+    .execute()
+}, deskLimitMs)
+afterAll(() => desk.close())
+
+const perth = { suburb: "Perth", postcode: "6000", country: "AU" as const }
+
+describe("a cart", () => {
+  it("of nobody is empty, costs nothing, and is not made by looking", async () => {
+    const before = await desk.db.selectFrom("carts").select("id").execute()
+    const unknown = desk.guest("z".repeat(43))
+    for (const shopper of [desk.guest(), unknown, await desk.customer()]) {
+      expect(await desk.show(shopper, { promotion_code: "TEN" })).toMatchObject({
+        ...{ sessionKey: null, item_count: 0, items: [], all_in_stock: true },
+        ...{ subtotal: "0.00", discount_amount: "0.00", shipping_amount: "0.00" },
+        ...{ total_amount: "0.00", total_tax: "0.00", needs_shipping: false, needs_quote: false },
+      })
+    }
+    expect(await desk.db.selectFrom("carts").select("id").execute()).toEqual(before)
+  })
+
+  it("shows its goods as they were chosen, with a picture", async () => {
+    const hash = await addImage(desk.db, "bottle")
+    const product = { name: "Tough resin", url: "tough-resin", photoHashes: [hash] }
+    const { skuId, productId } = await desk.stock({ code: "RT-500", price_cents: 3_995 }, product)
+    await chooseVolume(productId, skuId)
+    const special = { special_price_cents: 3_495 }
+    await desk.db.updateTable("skus").set(special).where("id", "=", skuId).execute()
+    const [item] = (await desk.show(await desk.guestWith(skuId, 2))).items
+    expect(item).toMatchObject({
+      ...{ url: "tough-resin", product_name: "Tough resin", name: "500 ml", sku_id: skuId },
+      sku: { code: "RT-500", variations: [{ name: "500 ml", variation_type: "Volume" }] },
+      ...{ qty: 2, price: "34.95", full_price: "39.95", subtotal: "69.90" },
+      ...{ can_purchase_qty: 5, warning: "", is_ticket: false },
+      image: { aspect: "4x3", width: 300, alt: "Picture of bottle" },
+      img: { url: expect.stringContaining(hash), placeholder: "#c0ffee" },
+    })
+  })
+
+  it("keeps what went out of stock or off sale, and says so", async () => {
+    const [gone, off] = [await desk.stock(), await desk.stock()]
+    const guest = await desk.guestWith(gone.skuId)
+    await desk.add(guest, off.skuId)
+    await desk.setStock(gone.skuId, 0)
+    const hidden = { enabled: false }
+    await desk.db.updateTable("products").set(hidden).where("id", "=", off.productId).execute()
+    const cart = await desk.show(guest)
+    expect(cart.all_in_stock).toBe(false)
+    expect(cart.items.map(({ warning, can_purchase_qty }) => [warning, can_purchase_qty])).toEqual([
+      ["Out of stock", 0],
+      ["This is no longer sold.", 0],
+    ])
+  })
+
+  it("says when an extra was taken off sale, and leaves it out of the price", async () => {
+    const { skuId, productId } = await desk.stock()
+    const { id } = await desk.db
+      .insertInto("addons")
+      .values({ name: "Gift wrap", type: "Checkbox", price_cents: 300 })
+      .returning("id")
+      .executeTakeFirstOrThrow()
+    const offered = { product_id: productId, addon_id: id }
+    await desk.db.insertInto("product_addons").values(offered).execute()
+    const customer = await desk.customer()
+    await desk.add(customer, skuId, 1, [{ id, value: true }])
+    expect((await desk.show(customer)).items).toMatchObject([
+      { price: "27.95", addons: [{ id, label: "Yes", price: "3.00" }], warning: "" },
+    ])
+    await desk.db.updateTable("addons").set({ enabled: false }).where("id", "=", id).execute()
+    expect((await desk.show(customer)).items).toMatchObject([
+      { price: "24.95", addons: [], warning: expect.stringContaining("extras have changed") },
+    ])
+  })
+
+  it("counts what its own open order holds as available, and nobody else's", async () => {
+    const { skuId } = await desk.stock({ stock: 2 })
+    const [customer, other] = [await desk.customerWith(skuId, 2), await desk.customerWith(skuId)]
+    const orderId = await addOwnOrder(desk, customer, { lines: [{ skuId, qty: 2 }] })
+    await desk.setStock(skuId, 0)
+    expect((await desk.show(customer)).items).toMatchObject([{ can_purchase_qty: 2, warning: "" }])
+    expect((await desk.show(other)).items).toMatchObject([{ warning: "Out of stock" }])
+    const paid = { status: "paid", stock_state: "sold" } as const
+    await desk.db.updateTable("orders").set(paid).where("id", "=", orderId).execute()
+    expect((await desk.show(customer)).items).toMatchObject([{ warning: "Out of stock" }])
+  })
+})
+
+describe("what a cart costs", () => {
+  it("is its goods less the code, with delivery and the GST that is contained", async () => {
+    const { skuId } = await desk.stock({ price_cents: 5_000, stock: 9 })
+    const guest = await desk.guestWith(skuId, 2)
+    const cart = await desk.show(guest, { promotion_code: " ten ", shipping_address: perth })
+    expect(cart).toMatchObject({
+      ...{ promotion_code: "TEN", promotion_message: "", subtotal: "100.00" },
+      promotion: { percent_basis_points: 1_000, amount: null, item_ids: [cart.items[0]?.id] },
+      ...{ discount_amount: "10.00", shipping_type: types.standard, shipping_amount: "10.60" },
+      ...{ total_amount: "100.60", total_tax: "9.15" },
+      shipping_address: { id: null, suburb: "Perth", postcode: "6000" },
+      shipping_quotes: [
+        { shipping_name: "Standard Post", amount: "10.60", free_over: "200.00" },
+        { shipping_name: "Express Post", amount: "14.10" },
+      ],
+      payment_types: [
+        { code: "card", surcharge: "0.00" },
+        { code: "far-card", surcharge: "1.51" },
+      ],
+    })
+  })
+
+  it("has free delivery above $200.00 after the code, and not at it", async () => {
+    const { skuId } = await desk.stock({ price_cents: 20_000 })
+    const guest = await desk.guestWith(skuId)
+    expect(await desk.show(guest, { shipping_address: perth })).toMatchObject({
+      ...{ shipping_amount: "10.60", total_amount: "210.60" },
+    })
+    const { skuId: little } = await desk.stock({ price_cents: 1 })
+    await desk.add(guest, little)
+    expect(await desk.show(guest)).toMatchObject({
+      ...{ shipping_amount: "0.00", total_amount: "200.01" },
+      shipping_quotes: [{ amount: "0.00", full_amount: "10.60" }, { amount: "0.00" }],
+    })
+    expect(await desk.show(guest, { promotion_code: "FIVE" })).toMatchObject({
+      ...{ discount_amount: "5.00", shipping_amount: "10.60", total_amount: "205.61" },
+    })
+  })
+
+  it("leaves out delivery while nobody knows where to", async () => {
+    const guest = await desk.guestWith((await desk.stock()).skuId)
+    expect(await desk.show(guest)).toMatchObject({
+      ...{ shipping_amount: null, shipping_type: null, total_amount: "24.95" },
+      ...{ needs_shipping: true, shipping_address: null },
+    })
+    expect(await desk.show(guest, { shipping_type: types.pickUp })).toMatchObject({
+      ...{ shipping_amount: "0.00", shipping_type: types.pickUp },
+    })
+  })
+
+  it("has to be asked for where there is no fixed price, and says so", async () => {
+    const guest = await desk.guestWith((await desk.stock({}, { ships_by_quote: true })).skuId)
+    expect(await desk.show(guest, { shipping_address: perth })).toMatchObject({
+      ...{ needs_quote: true, shipping_amount: null, shipping_quotes: [] },
+      shipping_message: expect.stringMatching(/too bulky/),
+    })
+  })
+
+  it("knows no delivery for tickets", async () => {
+    const guest = await desk.guestWith((await desk.stock({}, { is_ticket: true })).skuId)
+    expect(await desk.show(guest, { shipping_address: perth })).toMatchObject({
+      ...{ needs_shipping: false, shipping_amount: "0.00", shipping_quotes: [] },
+      total_amount: "24.95",
+    })
+  })
+})
+
+/** Gives the SKU the option "500 ml" of a new variation of its product. */
+async function chooseVolume(productId: number, skuId: number): Promise<void> {
+  const variation = await desk.db
+    .insertInto("product_variations")
+    .values({ product_id: productId, name: "Volume" })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  const option = await desk.db
+    .insertInto("product_variation_options")
+    .values({ variation_id: variation.id, name: "500 ml" })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  await desk.db
+    .insertInto("sku_options")
+    .values({ sku_id: skuId, variation_id: variation.id, option_id: option.id })
+    .execute()
+}

@@ -1,0 +1,75 @@
+import type { Kysely } from "kysely"
+import { listImageRows } from "#backend/catalogue/image-rows.ts"
+import { listAddresses } from "#backend/customers/addresses.ts"
+import { getCreditBalance } from "#backend/customers/credit.ts"
+import type { Database } from "#backend/db/schema.ts"
+import type { Refusal } from "#backend/http/refusal.ts"
+import { listShippingOptions, needsShipping } from "#backend/shipping/shipping-options.ts"
+import type { WireCart } from "#lib/contract/cart.ts"
+import type { CartContent } from "./cart-content.ts"
+import type { CartDeps } from "./cart-parts.ts"
+import { resolveCartPlace } from "./cart-place.ts"
+import { type CartWish, keepChoices } from "./keep-choices.ts"
+import { listPaymentTypes } from "./payment-types.ts"
+import { readCart } from "./read-cart.ts"
+import type { Shopper } from "./shopper.ts"
+import { findShopperCart } from "./shopper-cart.ts"
+import { buildWireCart } from "./wire-cart.ts"
+
+const emptyCart: CartContent = {
+  id: "",
+  lines: [],
+  promotion: null,
+  promotionCode: "",
+  promotionMessage: "",
+  choices: { shippingTypeId: null, addressId: null, suburb: "", postcode: "" },
+}
+
+/** The shopper's cart with what it costs, after what was chosen has been kept with it. */
+export async function showCart(
+  deps: CartDeps,
+  shopper: Shopper,
+  wish: CartWish,
+): Promise<{ answer: WireCart } | { refusal: Refusal }> {
+  const { db, now } = deps
+  const { userId } = shopper
+  const cart = await findShopperCart(db, deps, shopper)
+  const kept = cart === null ? { sentence: "" } : await keepChoices(deps, shopper, cart, wish)
+  if ("refusal" in kept) return kept
+  const read = cart === null ? emptyCart : await readCart(db, cart, { now: now(), userId })
+  const content = kept.sentence === "" ? read : { ...read, promotionMessage: kept.sentence }
+  const [delivery, paymentTypes, imageOf, own] = await Promise.all([
+    listDelivery(db, content, userId),
+    listPaymentTypes(db),
+    listImageRows(
+      db,
+      content.lines.map(({ imageHash }) => imageHash),
+    ),
+    listOwn(db, userId),
+  ])
+  const sessionKey = cart?.sessionKey ?? null
+  return {
+    answer: buildWireCart(content, { sessionKey, paymentTypes, imageOf, ...delivery, ...own }),
+  }
+}
+
+async function listDelivery(
+  db: Kysely<Database>,
+  { lines, choices }: CartContent,
+  userId: number | null,
+) {
+  const place = await resolveCartPlace(db, choices, userId)
+  const offer = needsShipping(lines)
+    ? await listShippingOptions(db, place, lines)
+    : { options: [], needsQuote: false, message: "" }
+  return { place, offer }
+}
+
+async function listOwn(db: Kysely<Database>, userId: number | null) {
+  if (userId === null) return { addresses: [], credit_balance: "0.00" }
+  const [addresses, balance] = await Promise.all([
+    listAddresses(db, userId),
+    getCreditBalance(db, userId),
+  ])
+  return { addresses: addresses.filter(({ enabled }) => enabled), credit_balance: balance }
+}

@@ -1,0 +1,63 @@
+import { buildAmount } from "#backend/catalogue/amount.ts"
+import type { ImageLookup } from "#backend/catalogue/image-rows.ts"
+import { buildShippingPrice, chooseShipping } from "#backend/shipping/choose-shipping.ts"
+import { needsShipping, type ShippingOffer } from "#backend/shipping/shipping-options.ts"
+import { buildWireShipping } from "#backend/shipping/wire-shipping.ts"
+import type { WireCart } from "#lib/contract/cart.ts"
+import type { AppliedPromotion, CartContent } from "./cart-content.ts"
+import type { CartPlace } from "./cart-place.ts"
+import { buildWirePaymentType, type PaymentType } from "./payment-types.ts"
+import { priceContent } from "./price-content.ts"
+import { buildWireLine } from "./wire-line.ts"
+
+/** What is shown with a cart besides its content. */
+export type CartSurroundings = {
+  sessionKey: string | null
+  place: CartPlace | null
+  offer: ShippingOffer
+  paymentTypes: readonly PaymentType[]
+  imageOf: ImageLookup
+} & Pick<WireCart, "addresses" | "credit_balance">
+
+/** A cart as it travels, with what it costs. Surcharges and store credit are not in its total. */
+export function buildWireCart(content: CartContent, around: CartSurroundings): WireCart {
+  const { lines, choices } = content
+  const goods = priceContent(content)
+  const goodsCents = goods.subtotal - goods.discount
+  const { options } = around.offer
+  const isPosted = needsShipping(lines)
+  const shipping = chooseShipping(options, choices.shippingTypeId, goodsCents)
+  const price = priceContent(content, { shipping: shipping && buildShippingPrice(shipping) })
+  const isKnown = shipping !== null || !isPosted
+  return {
+    sessionKey: around.sessionKey,
+    item_count: lines.reduce((sum, { qty }) => sum + qty, 0),
+    items: lines.map((line) => buildWireLine(line, around.imageOf)),
+    subtotal: buildAmount(price.subtotal),
+    all_in_stock: lines.every(({ warning }) => warning === ""),
+    promotion_code: content.promotionCode,
+    promotion_message: content.promotionMessage,
+    promotion: content.promotion && buildWirePromotion(content.promotion),
+    discount_amount: buildAmount(price.discount),
+    needs_shipping: isPosted,
+    needs_quote: around.offer.needsQuote,
+    shipping_message: around.offer.message,
+    shipping_quotes: options.map((option) => buildWireShipping(option, goodsCents)),
+    shipping_type: shipping?.id ?? null,
+    shipping_amount: isKnown ? buildAmount(price.shipping) : null,
+    shipping_address: around.place,
+    total_amount: buildAmount(price.total),
+    total_tax: buildAmount(price.tax),
+    payment_types: around.paymentTypes.map((type) => buildWirePaymentType(type, price.total)),
+    addresses: around.addresses,
+    credit_balance: around.credit_balance,
+  }
+}
+
+function buildWirePromotion({ discount, lineIds }: AppliedPromotion): WireCart["promotion"] {
+  return {
+    percent_basis_points: discount.kind === "percent" ? discount.basisPoints : null,
+    amount: discount.kind === "fixed" ? buildAmount(discount.cents) : null,
+    item_ids: lineIds,
+  }
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach } from "@jest/globals"
+import { buildFakeGateway } from "#backend/payments/fake-gateway.ts"
+import { buildTestPaymentParts } from "#backend/payments/test-payment-parts.ts"
+import { paidSchema } from "#lib/contract/payment.ts"
+import { buildQuestion, type FormSender, openFormSender } from "#tests/support/form-sender.ts"
+import { startLimitMs } from "#tests/support/test-backend.ts"
+import { submitForm } from "./submit-form.ts"
+import { buildTestFormParts } from "./test-form-parts.ts"
+
+let shop: FormSender
+beforeAll(async () => {
+  shop = await openFormSender()
+}, startLimitMs)
+beforeEach(async () => {
+  await shop.startAnew()
+  await shop.database.db.deleteFrom("payments").execute()
+})
+afterAll(() => shop.close())
+
+const from = (address: string) => Buffer.from(address).toString("base64")
+const tour = { name: "Workshop <b>tour</b>", cost: "5.00", questions: [buildQuestion(1, "name")] }
+const booked = { data: { name: "Ann" }, url: from("http://localhost:3000/tours?day=1#form") }
+
+async function book(body: object = booked): Promise<string> {
+  const { payment } = await shop.send(await shop.makeForm(tour), body)
+  return payment ?? ""
+}
+
+function press(address: string, decision: string, headers: Record<string, string> = {}) {
+  return shop.app.inject({
+    method: "POST",
+    url: address,
+    payload: new URLSearchParams({ decision }).toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+  })
+}
+
+async function checkPaid(token: string) {
+  const url = `/api/v1/cognito/payment/checkPaid?payum_token=${token}&url=${from("http://x/?paid=1")}`
+  return paidSchema.parse((await shop.app.inject(url)).json())
+}
+
+const tokenOf = (address: string) => address.split("/").at(-1) ?? ""
+
+describe("a form that costs something", () => {
+  it("is stored unpaid, and leads to a payment page of the shop's own", async () => {
+    const address = await book()
+    expect(address).toMatch(/^\/pay\/sandbox\/[\w-]{43}$/)
+    expect(await shop.listStored()).toHaveLength(1)
+    expect(await shop.listMails()).toEqual([])
+    expect(await checkPaid(tokenOf(address))).toMatchObject({
+      success: false,
+      payment: { purpose: "form", amount: "5.00", outcome: "not_charged", order_id: null },
+    })
+  })
+
+  it("is mailed when it is paid, with the amount, and once however often that is pressed", async () => {
+    const address = await book()
+    const [first, ...others] = await Promise.all([1, 2, 3].map(() => press(address, "pay")))
+    const returned = `/tours?day=1&payum_token=${tokenOf(address)}#form`
+    expect([first?.statusCode, first?.headers.location]).toEqual([303, returned])
+    expect(others.map((each) => each.headers.location)).toEqual([returned, returned])
+    const mails = await shop.listMails()
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.subject).toBe("Paid $5.00: Workshop <b>tour</b>")
+    expect(mails[0]?.text_body).toContain("Paid: $5.00 AUD")
+    expect(await checkPaid(tokenOf(address))).toMatchObject({ success: true })
+  })
+
+  it("once paid cannot be declined, and once declined is neither paid nor mailed", async () => {
+    const paid = await book()
+    await press(paid, "pay")
+    await press(paid, "decline")
+    expect(await checkPaid(tokenOf(paid))).toMatchObject({ success: true })
+    await shop.startAnew()
+    const declined = await book()
+    await press(declined, "decline")
+    await press(declined, "pay")
+    expect(await checkPaid(tokenOf(declined))).toMatchObject({ success: false })
+    expect(await shop.listMails()).toEqual([])
+  })
+
+  it("is settled one way when it is pressed both ways at once", async () => {
+    const address = await book()
+    await Promise.all(["pay", "decline", "pay", "decline"].map((each) => press(address, each)))
+    const { success } = await checkPaid(tokenOf(address))
+    expect(await shop.listMails()).toHaveLength(success ? 1 : 0)
+  })
+
+  it("sent again leads to the same payment, after it was declined to a new one, and when paid to none", async () => {
+    const id = await shop.makeForm(tour)
+    const first = await shop.send(id, booked)
+    expect(await shop.send(id, booked)).toEqual(first)
+    await press(first.payment ?? "", "decline")
+    const [second, third] = await Promise.all([shop.send(id, booked), shop.send(id, booked)])
+    expect(second).toEqual(third)
+    expect(second?.payment).not.toBe(first.payment)
+    await press(second?.payment ?? "", "pay")
+    expect(await shop.send(id, booked)).toMatchObject({ success: true, payment: null })
+    expect(await shop.listStored()).toHaveLength(1)
+    expect(await shop.listMails()).toHaveLength(1)
+  })
+
+  it.each([
+    ["https://elsewhere.example/x"],
+    ["//elsewhere.example"],
+    ["\\\\elsewhere.example"],
+    ["javascript:alert(1)"],
+    [""],
+  ])("never returns the payer to %j", async (address) => {
+    const paid = await press(await book({ data: { name: "Ann" }, url: from(address) }), "pay")
+    expect(paid.headers.location).toMatch(/^\/\?payum_token=[\w-]{43}$/)
+  })
+
+  it("is kept, and can be sent again, when the gateway is away", async () => {
+    const gateway = buildFakeGateway()
+    const payments = buildTestPaymentParts(gateway)
+    const forms = buildTestFormParts()
+    const deps = { db: shop.database.db, now: () => new Date(), forms, payments }
+    const id = await shop.makeForm(tour)
+    const wish = { ...booked, captcha: "", trap: "", key: "" }
+    const sender = { client: "somebody", isSignedIn: false }
+    gateway.failNext(1)
+    const refused = await submitForm(deps, id, wish, sender)
+    expect(refused).toMatchObject({ success: false, code: "unavailable" })
+    expect(payments.lines).toMatchObject([{ level: "error" }])
+    const taken = await submitForm(deps, id, wish, sender)
+    expect(taken?.payment).toBe(`https://pay.example/${gateway.begun[0]?.token}`)
+    expect(gateway.begun).toMatchObject([{ amountCents: 500, currency: "AUD" }])
+    expect(await shop.listStored()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,62 @@
+import { type Kysely, type Selectable, sql } from "kysely"
+import { buildAmount } from "#backend/catalogue/amount.ts"
+import type { OrdersTable } from "#backend/db/orders-schema.ts"
+import type { Database } from "#backend/db/schema.ts"
+import type { WireOrderSummary } from "#lib/contract/order.ts"
+import { isPaidStatus } from "#lib/contract/order-status.ts"
+
+export type Order = Selectable<OrdersTable>
+
+type Counts = { itemCount: number; ticketCount: number }
+
+const none: Counts = { itemCount: 0, ticketCount: 0 }
+
+/** What orders are listed with. `has_tickets`: there are tickets that are good. */
+export async function listOrderSummaries(
+  db: Kysely<Database>,
+  orders: readonly Order[],
+): Promise<WireOrderSummary[]> {
+  const counts = await countItems(
+    db,
+    orders.map(({ id }) => id),
+  )
+  return orders.map((order) => buildSummary(order, counts.get(order.id) ?? none))
+}
+
+async function countItems(
+  db: Kysely<Database>,
+  orderIds: readonly number[],
+): Promise<Map<number, Counts>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom("order_lines")
+    .select((eb) => [
+      "order_id",
+      eb.fn.sum<string>("qty").as("items"),
+      sql<string>`coalesce(sum((SELECT count(*) FROM tickets
+        WHERE order_line_id = order_lines.id)), 0)`.as("tickets"),
+    ])
+    .where("order_id", "in", orderIds)
+    .groupBy("order_id")
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.order_id,
+      { itemCount: Number(row.items), ticketCount: Number(row.tickets) },
+    ]),
+  )
+}
+
+function buildSummary(order: Order, { itemCount, ticketCount }: Counts): WireOrderSummary {
+  return {
+    id: order.id,
+    status: order.status,
+    placed_at: order.placed_at.toISOString(),
+    paid_at: order.paid_at?.toISOString() ?? null,
+    total_amount: buildAmount(order.total_cents),
+    item_count: itemCount,
+    has_tickets: ticketCount > 0 && isPaidStatus(order.status),
+    carrier: order.carrier,
+    tracking_number: order.tracking_number,
+  }
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from "fastify"
+import type { Deps } from "#backend/deps.ts"
+import type { BackendEnv } from "#backend/env.ts"
+import { buildFileMailer } from "./file-mailer.ts"
+import { buildMailDeliverer } from "./mail-deliverer.ts"
+import type { Mailer } from "./mailer.ts"
+import { registerOutbox } from "./outbox-routes.ts"
+import { buildSmtpMailer } from "./smtp-mailer.ts"
+
+/**
+ * Registers the mails and their viewer: mails leave as soon as the back end listens. Gives what is to
+ * be called after one was queued.
+ */
+export function registerMails(
+  app: FastifyInstance,
+  wish: Deps & { env: BackendEnv; mailer?: Mailer },
+): () => void {
+  const { db, now, env } = wish
+  const mailer =
+    wish.mailer ?? (env.SMTP_URL ? buildSmtpMailer(env.SMTP_URL) : buildFileMailer(env.DATA_DIR))
+  const deliverer = buildMailDeliverer({ db, mailer, from: env.MAIL_FROM ?? null, log: app.log })
+  registerOutbox(app, { db, now, isOpen: env.SMTP_URL === undefined })
+  app.addHook("onListen", () => deliverer.start())
+  app.addHook("onClose", () => deliverer.stop())
+  return deliverer.wake
+}

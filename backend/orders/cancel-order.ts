@@ -1,0 +1,41 @@
+import { markCancelDue } from "#backend/payments/payments.ts"
+import { buildStockChange, changeStock, type StockChange } from "./change-stock.ts"
+import type { OrderActor } from "./move-order.ts"
+import { moveOrder } from "./move-order.ts"
+import { listOrderLines, type Order, type OrderTrx } from "./order.ts"
+import { spendCredit } from "./store-credit.ts"
+
+/** Why an order ended before it was paid; the shop gives reasons of its own. */
+export const cancelReasons = { superseded: "superseded", expired: "expired" } as const
+
+type Cancelling = { reason: string; actor: OrderActor; now: Date }
+
+/**
+ * Cancels an open order, which must be locked: gives back the store credit, the use of its promotion
+ * and its word (so that the same may be ordered anew), and has its payment called off. Its goods are
+ * still to be put back: gives how.
+ */
+export async function cancelOpenOrder(
+  trx: OrderTrx,
+  order: Order,
+  { reason, actor, now }: Cancelling,
+): Promise<StockChange> {
+  const lines = await listOrderLines(trx, order.id)
+  await moveOrder(trx, order, "cancelled", {
+    ...{ actor, note: reason, now },
+    set: { cancel_reason: reason, stock_state: "released", idempotency_key: null },
+  })
+  await trx.deleteFrom("promotion_uses").where("order_id", "=", order.id).execute()
+  await spendCredit(trx, order, -order.credit_cents)
+  if (order.payment_id !== null) await markCancelDue(trx, order.payment_id)
+  return order.stock_state === "reserved" ? buildStockChange(lines, 1) : new Map()
+}
+
+/** The same, and puts its goods back on the shelf. */
+export async function cancelOrderWhole(
+  trx: OrderTrx,
+  order: Order,
+  cancelling: Cancelling,
+): Promise<void> {
+  await changeStock(trx, await cancelOpenOrder(trx, order, cancelling))
+}

@@ -1,0 +1,217 @@
+import { afterAll, afterEach, beforeAll } from "@jest/globals"
+import { reconcilePayments } from "#backend/payments/reconcile-payments.ts"
+import { adminOrderSchema, type WireAdminOrder } from "#lib/contract/order.ts"
+import { deskLimitMs } from "#tests/support/cart-desk.ts"
+import { expectBooksAgree } from "#tests/support/order-books.ts"
+import { gladstone, type OrderDesk, openOrderDesk, pickedUp } from "#tests/support/order-desk.ts"
+import { getAdminOrder } from "./admin-orders.ts"
+import { advanceOrder, type ChangedOrder, cancelOrder } from "./change-order.ts"
+import { refundOrder } from "./refund-order.ts"
+
+let desk: OrderDesk
+beforeAll(async () => {
+  desk = await openOrderDesk()
+}, deskLimitMs)
+afterEach(() => expectBooksAgree(desk))
+afterAll(() => desk.close())
+
+const posted = () => ({ ...pickedUp, address: gladstone, shipping_option_id: desk.post })
+const advance = (id: number, status: "processing" | "shipped" | "completed", sent = {}) =>
+  advanceOrder(desk.orders, { id, status, carrier: "", tracking_number: "", ...sent })
+const cancel = (id: number, reason = "") => cancelOrder(desk.orders, { id, reason })
+const refund = (id: number, restock?: boolean) =>
+  refundOrder(desk.orders, { id, reason: "", restock })
+
+const subjectsAbout = async (id: number) =>
+  (await desk.listMails())
+    .filter(({ to, subject }) => to !== null && new RegExp(`order ${id}\\b`).test(subject))
+    .map(({ subject }) => subject)
+
+function expectItem(changed: ChangedOrder): WireAdminOrder {
+  return adminOrderSchema.parse(changed)
+}
+
+function messageOf(changed: ChangedOrder): string {
+  if (changed === null || !("body" in changed)) throw new Error("It was not refused.")
+  expect([404, 409]).toContain(changed.status)
+  return changed.body.message
+}
+
+async function buy(skuId: number, qty = 1): Promise<number> {
+  const id = await desk.order(await desk.customerWith(skuId, qty), posted())
+  await desk.settle(id)
+  return id
+}
+
+describe("a paid order", () => {
+  it("goes from processing to shipped to completed; the customer hears when it is sent, once", async () => {
+    const { skuId } = await desk.stock()
+    const id = await buy(skuId)
+    expect(expectItem(await advance(id, "processing")).status).toBe("processing")
+    const sent = { carrier: "Australia Post", tracking_number: "33ABC123" }
+    const shipped = expectItem(await advance(id, "shipped", sent))
+    expect(shipped).toMatchObject({ status: "shipped", ...sent })
+    expect(messageOf(await advance(id, "shipped", sent))).toBe("It is shipped already.")
+    expect(await subjectsAbout(id)).toEqual([
+      `Thank you for your order ${id}`,
+      `Your order ${id} is on its way to you`,
+    ])
+    const letter = (await desk.listMails()).find(({ subject }) => subject.endsWith("to you"))
+    expect(letter?.text).toContain("Tracking number\n    33ABC123")
+    expect(letter?.text).toContain("Tracking is available after 48 hours.")
+    const completed = expectItem(await advance(id, "completed"))
+    expect(await subjectsAbout(id)).toHaveLength(2)
+    expect(completed.events.map(({ to, actor }) => [to, actor])).toEqual([
+      ["placed", "customer"],
+      ["awaiting_payment", "customer"],
+      ["paid", "payment"],
+      ["processing", "administrator"],
+      ["shipped", "administrator"],
+      ["completed", "administrator"],
+    ])
+  })
+
+  it("that is picked up is not sent, but ready", async () => {
+    const { skuId } = await desk.stock()
+    const id = await desk.order(await desk.customerWith(skuId))
+    await desk.settle(id)
+    await advance(id, "processing")
+    await advance(id, "shipped")
+    expect((await subjectsAbout(id)).at(-1)).toBe(`Your order ${id} is ready to be picked up`)
+  })
+
+  it("skips no step, goes back none, and is not cancelled", async () => {
+    const { skuId } = await desk.stock()
+    const id = await buy(skuId)
+    expect(messageOf(await advance(id, "shipped"))).toBe(
+      "An order that is paid cannot become shipped.",
+    )
+    expect(messageOf(await advance(id, "completed"))).toContain("cannot become completed")
+    expect(messageOf(await cancel(id))).toBe("It is paid: refund it instead.")
+    await advance(id, "processing")
+    await advance(id, "shipped")
+    expect(messageOf(await advance(id, "processing"))).toContain("cannot become processing")
+    expect((await desk.get(id)).status).toBe("shipped")
+  })
+})
+
+describe("an order that is not paid", () => {
+  it("is cancelled with its goods and its credit given back, and the customer told why, once", async () => {
+    const { skuId } = await desk.stock({ price_cents: 2000, stock: 2 })
+    const ann = await desk.customerWith(skuId, 2)
+    await desk.giveCredit(ann, 700)
+    const id = await desk.order(ann, { ...posted(), use_credit: true })
+    const cancelled = expectItem(await cancel(id, "We cannot print that blue"))
+    expect(cancelled).toMatchObject({
+      ...{ status: "cancelled", cancel_reason: "We cannot print that blue" },
+    })
+    expect([await desk.stockOf(skuId), await desk.creditOf(ann)]).toEqual([2, 700])
+    expect(messageOf(await cancel(id))).toBe("It is cancelled already.")
+    expect(await subjectsAbout(id)).toEqual([`Your order ${id} was cancelled`])
+    const [letter] = (await desk.listMails()).filter(({ subject }) => subject.endsWith("cancelled"))
+    expect(letter?.text).toContain("We cannot print that blue")
+    expect(letter?.text).toContain("$7.00")
+    desk.wait(60_000)
+    await reconcilePayments(desk.orders)
+    const { payment_id: paymentId } = await desk.get(id)
+    const payment = desk.db.selectFrom("payments").select("status").where("id", "=", paymentId)
+    expect(await payment.executeTakeFirst()).toEqual({ status: "cancelled" })
+  })
+
+  it("is neither sent nor refunded", async () => {
+    const { skuId } = await desk.stock()
+    const id = await desk.order(await desk.customerWith(skuId))
+    expect(messageOf(await advance(id, "processing"))).toContain("awaiting payment")
+    expect(messageOf(await refund(id))).toContain("cannot become refunded")
+    expect((await desk.get(id)).status).toBe("awaiting_payment")
+  })
+
+  it("and was cancelled by the shop stays so: a payment that comes late goes back", async () => {
+    const { skuId } = await desk.stock({ stock: 3 })
+    const id = await desk.order(await desk.customerWith(skuId))
+    await cancel(id, "expired")
+    await desk.settle(id)
+    expect((await desk.get(id)).status).toBe("cancelled")
+    expect((await subjectsAbout(id)).at(-1)).toBe(`Your payment for order ${id} goes back to you`)
+    expect(await desk.stockOf(skuId)).toBe(3)
+  })
+
+  it("is paid or cancelled, never both, when both are asked for at once", async () => {
+    const { skuId } = await desk.stock({ stock: 40 })
+    for (let at = 0; at < 8; at += 1) {
+      const id = await desk.order(await desk.customerWith(skuId))
+      await Promise.all([desk.settle(id), cancel(id), desk.settle(id), cancel(id)])
+    }
+  })
+})
+
+describe("a refund", () => {
+  it("sends the money back once, gives the credit back, and voids the tickets", async () => {
+    const { skuId } = await desk.stock({ price_cents: 3000, stock: 5 }, { is_ticket: true })
+    const ann = await desk.customerWith(skuId, 2)
+    await desk.giveCredit(ann, 1000)
+    const id = await desk.order(ann, { ...pickedUp, shipping_option_id: null, use_credit: true })
+    await desk.settle(id)
+    const [refunded, again] = await Promise.all([refund(id), refund(id)])
+    const outcomes = [refunded, again].map((each) => each !== null && "body" in (each ?? {}))
+    expect(outcomes.sort()).toEqual([false, true])
+    desk.wait(60_000)
+    await reconcilePayments(desk.orders)
+    const item = expectItem(await getAdminOrder(desk.db, id))
+    expect(item).toMatchObject({ status: "refunded", payment: { refunded: "50.00" } })
+    expect([await desk.creditOf(ann), await desk.stockOf(skuId)]).toEqual([1000, 5])
+    const reference = item.payment?.reference
+    const sent = [...desk.gateway.refunds.values()].filter((each) => each.reference === reference)
+    expect(sent).toEqual([{ reference, amountCents: 5000 }])
+    const tickets = desk.db
+      .selectFrom("tickets")
+      .innerJoin("order_lines", "order_lines.id", "order_line_id")
+      .select("code")
+      .where("order_id", "=", id)
+    expect(await tickets.execute()).toEqual([])
+    expect(await subjectsAbout(id)).toEqual([
+      `Thank you for your order ${id}`,
+      `Your refund for order ${id}`,
+    ])
+    const letter = (await desk.listMails()).find(({ subject }) => subject.startsWith("Your refund"))
+    expect(letter?.text).toContain("$50.00 back the way you paid")
+    expect(letter?.text).toContain("store credit of $10.00")
+  })
+
+  it("of an order that credit paid alone gives back credit alone", async () => {
+    const { skuId } = await desk.stock({ price_cents: 1000 })
+    const ann = await desk.customerWith(skuId)
+    await desk.giveCredit(ann, 1000)
+    const id = await desk.order(ann, { use_credit: true })
+    const before = desk.gateway.refunds.size
+    expect(expectItem(await refund(id)).status).toBe("refunded")
+    desk.wait(60_000)
+    await reconcilePayments(desk.orders)
+    expect([await desk.creditOf(ann), desk.gateway.refunds.size]).toEqual([1000, before])
+    const letter = (await desk.listMails()).find(
+      ({ subject }) => subject === `Your refund for order ${id}`,
+    )
+    expect(letter?.text).not.toContain("the way you paid")
+  })
+
+  it.each([
+    ["puts goods back that have not been sent", false, undefined, 5],
+    ["leaves goods that are away where they are", true, undefined, 4],
+    ["puts goods back that came back", true, true, 5],
+    ["leaves broken goods off the shelf", false, false, 4],
+  ])("%s", async (_what, isSent, restock, left) => {
+    const { skuId } = await desk.stock({ stock: 5 })
+    const id = await buy(skuId)
+    await advance(id, "processing")
+    if (isSent) await advance(id, "shipped")
+    expectItem(await refund(id, restock))
+    expect(await desk.stockOf(skuId)).toBe(left)
+    expect((await desk.get(id)).stock_state).toBe(left === 5 ? "released" : "sold")
+    expect(messageOf(await refund(id))).toBe("It is refunded already.")
+  })
+})
+
+it("an order that there is not is not found", async () => {
+  expect(messageOf(await advance(999_999, "processing"))).toBe("There is no such order.")
+  expect(messageOf(await cancel(999_999))).toBe("There is no such order.")
+})

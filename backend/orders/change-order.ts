@@ -1,0 +1,78 @@
+import type { z } from "zod"
+import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import type { cancelOrderSchema, moveOrderSchema, WireAdminOrder } from "#lib/contract/order.ts"
+import { canBecome, isPaidStatus, type OrderStatus } from "#lib/contract/order-status.ts"
+import { getAdminOrder } from "./admin-orders.ts"
+import { cancelOrderWhole } from "./cancel-order.ts"
+import { lockOrder } from "./lock-order.ts"
+import { moveOrder } from "./move-order.ts"
+import { isOpenOrder, type Order, type OrderTrx } from "./order.ts"
+import { buildCancelledLetter, buildShippedLetter } from "./order-letters.ts"
+import type { OrderDeps } from "./order-parts.ts"
+import { queueOrderLetter } from "./queue-order-letters.ts"
+import { withoutDeadlock } from "./without-deadlock.ts"
+
+/** An order after an administrator's step; null where there is none. */
+export type ChangedOrder = WireAdminOrder | null | Refusal
+
+/** Takes a paid order on. The customer is written to when it is sent. */
+export function advanceOrder(
+  deps: OrderDeps,
+  { id, status, ...sent }: z.infer<typeof moveOrderSchema>,
+): Promise<ChangedOrder> {
+  return changeOrder(deps, id, async (trx, order, now) => {
+    if (!canBecome(order.status, status)) return refuseStep(order.status, status)
+    const set = status === "shipped" ? { ...sent, shipped_at: now } : {}
+    const moved = await moveOrder(trx, order, status, { actor: "administrator", now, set })
+    if (status === "shipped") await queueOrderLetter(trx, deps.orders, moved, buildShippedLetter)
+    return null
+  })
+}
+
+/** Cancels an order that is not paid: its goods are sold again and the customer is written to. */
+export function cancelOrder(
+  deps: OrderDeps,
+  { id, reason }: z.infer<typeof cancelOrderSchema>,
+): Promise<ChangedOrder> {
+  return changeOrder(deps, id, async (trx, order, now) => {
+    if (isPaidStatus(order.status)) return conflict("It is paid: refund it instead.")
+    if (!isOpenOrder(order)) return refuseStep(order.status, "cancelled")
+    const words = reason || "cancelled by the shop"
+    await cancelOrderWhole(trx, order, { reason: words, actor: "administrator", now })
+    await queueOrderLetter(trx, deps.orders, order, (told) => buildCancelledLetter(told, reason))
+    return null
+  })
+}
+
+/** Changes a locked order in one transaction, or refuses and changes nothing. */
+export async function changeOrder(
+  deps: OrderDeps,
+  id: number,
+  change: (trx: OrderTrx, order: Order, now: Date) => Promise<Refusal | null>,
+): Promise<ChangedOrder> {
+  const outcome = await withoutDeadlock(() =>
+    deps.db.transaction().execute(async (trx) => {
+      const order = await lockOrder(trx, id)
+      return order === null ? missingOrder : change(trx, order, deps.now())
+    }),
+  )
+  if (outcome !== null) return outcome
+  deps.orders.onMail()
+  return getAdminOrder(deps.db, id)
+}
+
+/** Why an order may not become what was asked for. */
+export function refuseStep(from: OrderStatus, to: OrderStatus): Refusal {
+  if (from === to) return conflict(`It is ${buildWords(to)} already.`)
+  return conflict(`An order that is ${buildWords(from)} cannot become ${buildWords(to)}.`)
+}
+
+const missingOrder = buildRefusal(404, "NOT_FOUND", "There is no such order.")
+
+function conflict(message: string): Refusal {
+  return buildRefusal(409, "CONFLICT", message)
+}
+
+function buildWords(status: OrderStatus): string {
+  return status.replaceAll("_", " ")
+}

@@ -1,0 +1,105 @@
+import { sql } from "kysely"
+import { recordChanges } from "#backend/changes/record-changes.ts"
+import { planChanges } from "#backend/models/footprint.ts"
+import { getProductFootprint } from "#backend/models/product-footprint.ts"
+import type { OrderTrx } from "./order.ts"
+
+/** By SKU, how many more (or with a minus: fewer) are to be on the shelf. */
+export type StockChange = ReadonlyMap<number, number>
+
+type Sku = { id: number; stock: number; enabled: boolean; product_id: number }
+
+/**
+ * Puts goods back and takes goods off the shelf, all of it or nothing: gives the SKUs that there is
+ * too little of, or that are no longer sold. Products that sell out by it, or can be bought again,
+ * are announced. SKUs and then products are locked in the order of their ids; lines of an order,
+ * which refer to them, are written afterwards.
+ */
+export async function changeStock(trx: OrderTrx, change: StockChange): Promise<number[]> {
+  const wanted = [...change]
+  if (wanted.every(([, by]) => by === 0)) return []
+  const skus = await lockSkus(
+    trx,
+    wanted.map(([id]) => id),
+  )
+  const byId = new Map(skus.map((sku) => [sku.id, sku]))
+  const short = wanted.filter(([id, by]) => by < 0 && !canTake(byId.get(id), -by))
+  if (short.length > 0) return short.map(([id]) => id)
+  const crossed = skus.filter(({ id, stock }) => stock > 0 !== stock + (change.get(id) ?? 0) > 0)
+  await lockProducts(trx, skus, crossed.length > 0)
+  if (crossed.length === 0) await writeStock(trx, wanted)
+  else await writeAnnounced(trx, wanted, crossed)
+  return []
+}
+
+/** Several changes of stock as one, so that what goes back can be taken at once. */
+export function joinStockChanges(...changes: readonly StockChange[]): StockChange {
+  const joined = new Map<number, number>()
+  for (const [id, by] of changes.flatMap((change) => [...change])) {
+    joined.set(id, (joined.get(id) ?? 0) + by)
+  }
+  return joined
+}
+
+/** What goods of an order come to per SKU; `sign` is 1 to put them back, -1 to take them. */
+export function buildStockChange(
+  lines: readonly { sku_id: number | null; qty: number }[],
+  sign: 1 | -1,
+): StockChange {
+  return joinStockChanges(
+    ...lines.map(({ sku_id: id, qty }) => new Map(id === null ? [] : [[id, sign * qty]])),
+  )
+}
+
+function canTake(sku: Sku | undefined, count: number): boolean {
+  return sku?.enabled === true && sku.stock >= count
+}
+
+function lockSkus(trx: OrderTrx, ids: readonly number[]): Promise<Sku[]> {
+  return trx
+    .selectFrom("skus")
+    .select(["id", "stock", "enabled", "product_id"])
+    .where("id", "in", ids)
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute()
+}
+
+async function writeStock(
+  trx: OrderTrx,
+  change: readonly (readonly [number, number])[],
+): Promise<void> {
+  const ids = change.map(([id]) => id)
+  const by = change.map(([, count]) => count)
+  await sql`UPDATE skus SET stock = stock + change.by
+    FROM unnest(${ids}::integer[], ${by}::integer[]) AS change(id, by)
+    WHERE skus.id = change.id AND skus.stock + change.by >= 0`.execute(trx)
+}
+
+async function writeAnnounced(
+  trx: OrderTrx,
+  change: readonly (readonly [number, number])[],
+  crossed: readonly Sku[],
+): Promise<void> {
+  const products = [...new Set(crossed.map((sku) => sku.product_id))]
+  const before = await getProductFootprint(trx, products)
+  await writeStock(trx, change)
+  const after = await getProductFootprint(trx, products)
+  await trx
+    .updateTable("products")
+    .set({ updated_at: sql<Date>`clock_timestamp()` })
+    .where("id", "in", products)
+    .execute()
+  await recordChanges(trx, planChanges(before, after))
+}
+
+/** All products at once and sorted: lines of the order will refer to them, and so may others. */
+async function lockProducts(
+  trx: OrderTrx,
+  skus: readonly Sku[],
+  isAnnounced: boolean,
+): Promise<void> {
+  const ids = [...new Set(skus.map((sku) => sku.product_id))]
+  const products = trx.selectFrom("products").select("id").where("id", "in", ids).orderBy("id")
+  await (isAnnounced ? products.forUpdate() : products.forKeyShare()).execute()
+}

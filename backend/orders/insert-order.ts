@@ -1,0 +1,120 @@
+import { randomBytes } from "node:crypto"
+import type { CartLine } from "#backend/cart/cart-content.ts"
+import { resolveReturnPath } from "#backend/forms/return-path.ts"
+import type { SubmitOrder } from "#lib/contract/order.ts"
+import type { CartPrice } from "#lib/contract/price-cart.ts"
+import { noteStep } from "./move-order.ts"
+import type { Order, OrderTrx } from "./order.ts"
+import { buildKeptAddress } from "./order-address.ts"
+import type { OrderParts } from "./order-parts.ts"
+import type { Checkout } from "./read-checkout.ts"
+import { spendCredit } from "./store-credit.ts"
+
+/** Where the payer comes back to unless the shop's own page says another. */
+const usualReturnPath = "/payment-return"
+
+export type NewOrder = {
+  userId: number
+  email: string
+  body: SubmitOrder
+  checkout: Checkout
+  price: CartPrice
+  requestDigest: string
+  contentDigest: string
+  now: Date
+}
+
+/** Notes an order as it was agreed, with its lines, the use of its promotion and its store credit. */
+export async function insertOrder(
+  trx: OrderTrx,
+  parts: OrderParts,
+  wish: NewOrder,
+): Promise<Order> {
+  const order = await trx
+    .insertInto("orders")
+    .values({
+      ...buildTerms(wish),
+      ...buildSums(wish.price),
+      token: randomBytes(32).toString("base64url"),
+      return_path: resolveReturnPath(wish.body.url, parts.siteUrl) ?? usualReturnPath,
+      reserved_until: new Date(wish.now.getTime() + parts.reservationMs),
+      placed_at: wish.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const lines = wish.checkout.content.lines.map((line) => buildLine(order.id, line))
+  await trx.insertInto("order_lines").values(lines).execute()
+  if (order.promotion_id !== null) await notePromotionUse(trx, order, order.promotion_id)
+  await spendCredit(trx, order, order.credit_cents)
+  const step = { from: "", to: order.status, actor: "customer", note: "", now: wish.now } as const
+  await noteStep(trx, order.id, step)
+  return order
+}
+
+/** Notes that an order uses a promotion, which counts towards its limits. */
+export async function notePromotionUse(
+  trx: OrderTrx,
+  { id, user_id }: Pick<Order, "id" | "user_id">,
+  promotionId: number,
+): Promise<void> {
+  await trx
+    .insertInto("promotion_uses")
+    .values({ order_id: id, promotion_id: promotionId, user_id })
+    .execute()
+}
+
+function buildTerms({ userId, email, body, checkout, price, ...digests }: NewOrder) {
+  const { content, address, option, promotion, paymentType } = checkout
+  return {
+    user_id: userId,
+    cart_id: content.id,
+    idempotency_key: body.key ?? null,
+    request_digest: digests.requestDigest,
+    content_digest: digests.contentDigest,
+    email,
+    ...(address !== null && { address: JSON.stringify(buildKeptAddress(address)) }),
+    shipping_type_id: option?.id ?? null,
+    shipping_name: option?.name ?? "",
+    is_pick_up: option?.isPickUp ?? false,
+    note: body.note,
+    marketing: body.marketing,
+    promotion_id: promotion?.id ?? null,
+    promotion_code: promotion?.code ?? "",
+    payment_type: price.payable > 0 ? (paymentType?.code ?? "") : "",
+  }
+}
+
+function buildSums(price: CartPrice) {
+  return {
+    subtotal_cents: price.subtotal,
+    discount_cents: price.discount,
+    shipping_cents: price.shipping,
+    surcharge_cents: price.surcharge,
+    total_cents: price.total,
+    tax_cents: price.tax,
+    credit_cents: price.credit,
+  }
+}
+
+function buildLine(orderId: number, line: CartLine) {
+  const addons = line.addons.map(({ name, label, cents }) => ({
+    ...{ name, value: label },
+    price_cents: cents,
+  }))
+  return {
+    order_id: orderId,
+    sku_id: line.skuId,
+    product_id: line.productId,
+    product_name: line.productName,
+    sku_name: line.skuName,
+    sku_code: line.skuCode,
+    addons: JSON.stringify(addons),
+    addons_key: line.addonsKey,
+    image_hash: line.imageHash,
+    qty: line.qty,
+    unit_cents: line.unitCents,
+    is_ticket: line.isTicket,
+    event_at: line.eventAt,
+    event_place: line.eventPlace,
+  }
+}

@@ -1,0 +1,98 @@
+import { sql } from "kysely"
+import { countPromotionUses } from "#backend/promotions/promotion-uses.ts"
+import { cancelOpenOrder, cancelReasons } from "./cancel-order.ts"
+import { buildStockChange, changeStock, joinStockChanges } from "./change-stock.ts"
+import { notePromotionUse } from "./insert-order.ts"
+import type { OrderActor } from "./move-order.ts"
+import { listOrderLines, type Order, type OrderTrx, openStatuses } from "./order.ts"
+import { countCredit, spendCredit } from "./store-credit.ts"
+
+/**
+ * Takes the goods, the store credit and the promotion of a cancelled order once more, since it has
+ * been paid after all: all of it or nothing, and then false. An order that waits in its place is
+ * cancelled for it. Nothing is taken where the shop itself cancelled it, or where the customer has
+ * bought the same meanwhile. The order must be locked.
+ */
+export async function takeLateOrder(trx: OrderTrx, order: Order, now: Date): Promise<boolean> {
+  if ((await wasCancelledByShop(trx, order)) || (await wasBoughtAnew(trx, order))) return false
+  await sql`SAVEPOINT late_order`.execute(trx)
+  const isTaken = await takeAgain(trx, order, now)
+  if (!isTaken) await sql`ROLLBACK TO SAVEPOINT late_order`.execute(trx)
+  await sql`RELEASE SAVEPOINT late_order`.execute(trx)
+  return isTaken
+}
+
+async function takeAgain(trx: OrderTrx, order: Order, now: Date): Promise<boolean> {
+  const rival = await findRival(trx, order)
+  const cancelling = { reason: cancelReasons.superseded, actor: "payment", now } as const
+  const freed = rival === null ? new Map() : await cancelOpenOrder(trx, rival, cancelling)
+  if (rival !== null) {
+    await trx
+      .updateTable("orders")
+      .set({ superseded_by: order.id })
+      .where("id", "=", rival.id)
+      .execute()
+  }
+  const taken = buildStockChange(await listOrderLines(trx, order.id), -1)
+  const short = await changeStock(trx, joinStockChanges(freed, taken))
+  return short.length === 0 && (await takePromotion(trx, order)) && (await takeCredit(trx, order))
+}
+
+/** The order that waits for its payment in the same cart; null for none. */
+async function findRival(trx: OrderTrx, order: Order): Promise<Order | null> {
+  if (order.cart_id === null) return null
+  const rival = await trx
+    .selectFrom("orders")
+    .selectAll()
+    .where("cart_id", "=", order.cart_id)
+    .where("status", "in", openStatuses)
+    .forUpdate()
+    .executeTakeFirst()
+  return rival ?? null
+}
+
+async function takePromotion(trx: OrderTrx, order: Order): Promise<boolean> {
+  if (order.promotion_id === null) return true
+  const { max_uses: most, max_uses_per_customer: mostOwn } = await trx
+    .selectFrom("promotions")
+    .select(["max_uses", "max_uses_per_customer"])
+    .where("id", "=", order.promotion_id)
+    .executeTakeFirstOrThrow()
+  const uses = await countPromotionUses(trx, order.promotion_id, order.user_id)
+  if (most !== null && uses.all >= most) return false
+  if (mostOwn !== null && uses.own >= mostOwn) return false
+  await notePromotionUse(trx, order, order.promotion_id)
+  return true
+}
+
+async function takeCredit(trx: OrderTrx, order: Order): Promise<boolean> {
+  if ((await countCredit(trx, order.user_id, 0)) < order.credit_cents) return false
+  await spendCredit(trx, order, order.credit_cents)
+  return true
+}
+
+async function wasCancelledByShop(trx: OrderTrx, { id }: Order): Promise<boolean> {
+  const last = await trx
+    .selectFrom("order_events")
+    .select("actor")
+    .where("order_id", "=", id)
+    .where("to_status", "=", "cancelled")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst()
+  return last?.actor === ("administrator" satisfies OrderActor)
+}
+
+/** Whether an order that took its place, or one for the same from the same cart, was paid. */
+async function wasBoughtAnew(trx: OrderTrx, order: Order): Promise<boolean> {
+  const { rows } = await sql<{ is_bought: boolean }>`
+    WITH RECURSIVE later AS (
+      SELECT superseded_by AS id FROM orders WHERE id = ${order.id}
+      UNION
+      SELECT o.superseded_by FROM orders o JOIN later ON o.id = later.id)
+    SELECT EXISTS (SELECT FROM orders JOIN later USING (id) WHERE paid_at IS NOT NULL)
+      OR EXISTS (SELECT FROM orders
+        WHERE user_id = ${order.user_id} AND cart_id = ${order.cart_id}::uuid AND content_digest = ${order.content_digest}
+          AND id > ${order.id} AND paid_at IS NOT NULL) AS is_bought`.execute(trx)
+  return rows[0]?.is_bought ?? false
+}

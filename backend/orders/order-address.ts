@@ -1,0 +1,63 @@
+import { getAddress, mostAddresses } from "#backend/customers/addresses.ts"
+import { type AddressInput, addressInputSchema } from "#lib/contract/address.ts"
+import type { SubmitOrder } from "#lib/contract/order.ts"
+import type { OrderTrx } from "./order.ts"
+
+/** An address that an order goes to; `id` is null while it is not saved. */
+export type OrderAddress = AddressInput & { id: number | null }
+
+/**
+ * The address that was sent with an order: one of the customer's own that is offered, or a new one.
+ * Null where none was sent; "unknown" for one that is not there, no longer offered, or somebody
+ * else's.
+ */
+export async function resolveOrderAddress(
+  trx: OrderTrx,
+  userId: number,
+  wish: SubmitOrder["address"],
+): Promise<OrderAddress | null | "unknown"> {
+  if (wish === null || wish === undefined) return null
+  if (typeof wish !== "number") return { ...wish, id: null }
+  const saved = await getAddress(trx, userId, wish)
+  if (saved?.enabled !== true) return "unknown"
+  const written = addressInputSchema.safeParse(saved)
+  return written.success ? { ...written.data, id: saved.id } : "unknown"
+}
+
+/**
+ * Saves a new address for the customer, who must be locked; it becomes the current one of who has
+ * none. One that is saved already is not saved twice, and a full book takes no more.
+ */
+export async function saveOrderAddress(
+  trx: OrderTrx,
+  userId: number,
+  { id, ...address }: OrderAddress,
+): Promise<void> {
+  if (id !== null) return
+  const book = await trx.selectFrom("addresses").selectAll().where("user_id", "=", userId).execute()
+  const words = writeOut(address)
+  if (book.length >= mostAddresses || book.some((each) => writeOut(each) === words)) return
+  const made = await trx
+    .insertInto("addresses")
+    .values({ ...address, user_id: userId })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  await trx
+    .updateTable("users")
+    .set({ current_address_id: made.id })
+    .where("id", "=", userId)
+    .where("current_address_id", "is", null)
+    .execute()
+}
+
+/** An address as an order keeps it. */
+export function buildKeptAddress({ id: _id, ...address }: OrderAddress): AddressInput {
+  return address
+}
+
+function writeOut(address: { [Field in keyof AddressInput]: string }): string {
+  const { display_name, first_name, last_name, email, phone, company, street_address } = address
+  const { street_address_1, postcode, city, state, country } = address
+  const parts = [display_name, first_name, last_name, email, phone, company, street_address]
+  return JSON.stringify([...parts, street_address_1, postcode, city, state, country])
+}

@@ -1,0 +1,46 @@
+import { createHmac } from "node:crypto"
+import type { CartLine } from "#backend/cart/cart-content.ts"
+import type { SubmitOrder } from "#lib/contract/order.ts"
+import type { CartPrice } from "#lib/contract/price-cart.ts"
+import { buildKeptAddress, type OrderAddress } from "./order-address.ts"
+
+/** What an order is about, as far as the customer would call it another order if it differed. */
+export type OrderTerms = {
+  lines: readonly CartLine[]
+  address: OrderAddress | null
+  shippingTypeId: number | null
+  promotionId: number | null
+  paymentType: string
+  note: string
+  price: CartPrice
+}
+
+/** The same for the same goods at the same prices to the same place on the same terms. */
+export function buildContentDigest(terms: OrderTerms, key: Buffer): string {
+  const lines = terms.lines.map(({ skuId, addonsKey, qty, unitCents }) =>
+    JSON.stringify([skuId, addonsKey, qty, unitCents]),
+  )
+  return digest(key, {
+    ...terms,
+    lines: lines.sort(),
+    address: terms.address === null ? null : sortFields(buildKeptAddress(terms.address)),
+    price: sortFields(terms.price),
+  })
+}
+
+/** The same for the same wish, whatever the order of its fields. */
+export function buildRequestDigest(body: SubmitOrder, key: Buffer): string {
+  const { address } = body
+  const isWritten = typeof address === "object" && address !== null
+  return digest(key, { ...body, address: isWritten ? sortFields(address) : address })
+}
+
+function digest(key: Buffer, value: object): string {
+  return createHmac("sha256", key)
+    .update(JSON.stringify(sortFields(value)))
+    .digest("base64url")
+}
+
+function sortFields(value: object): [string, unknown][] {
+  return Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
+}

@@ -1,0 +1,44 @@
+import type { Payment } from "#backend/payments/payment-effects.ts"
+import type { PaymentDeps } from "#backend/payments/payment-parts.ts"
+import { createPayment } from "#backend/payments/payments.ts"
+import type { Order, OrderTrx } from "./order.ts"
+
+/** The purpose of payments that pay orders; their reference is the order's number. */
+export const orderPurpose = "order"
+
+/** An order with the payment that is to pay it, or has. */
+export type OrderWithPayment = { order: Order; payment: Payment }
+
+/** A new payment for an order, which it is from now on paid by. */
+export async function askForPayment(
+  trx: OrderTrx,
+  { payments }: PaymentDeps,
+  order: Order,
+): Promise<OrderWithPayment> {
+  const payment = await createPayment(trx, {
+    gateway: payments.gateway.name,
+    purpose: orderPurpose,
+    reference: String(order.id),
+    description: `Order ${order.id}`,
+    amountCents: order.total_cents - order.credit_cents,
+    returnPath: order.return_path,
+  })
+  await trx
+    .updateTable("orders")
+    .set({ payment_id: payment.id })
+    .where("id", "=", order.id)
+    .execute()
+  return { order: { ...order, payment_id: payment.id }, payment }
+}
+
+/** The payment that an order is paid by, locked; null where there is none. */
+export async function lockPaymentOf(trx: OrderTrx, order: Order): Promise<Payment | null> {
+  if (order.payment_id === null) return null
+  const payment = await trx
+    .selectFrom("payments")
+    .selectAll()
+    .where("id", "=", order.payment_id)
+    .forUpdate()
+    .executeTakeFirst()
+  return payment ?? null
+}

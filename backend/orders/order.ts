@@ -1,0 +1,26 @@
+import type { Selectable, Transaction } from "kysely"
+import type { OrderLinesTable, OrdersTable } from "#backend/db/orders-schema.ts"
+import type { Database } from "#backend/db/schema.ts"
+import type { OrderStatus } from "#lib/contract/order-status.ts"
+
+export type Order = Selectable<OrdersTable>
+export type OrderLine = Selectable<OrderLinesTable>
+export type OrderTrx = Transaction<Database>
+
+/** What an order is while its goods are held and it can still be paid. */
+export const openStatuses = ["placed", "awaiting_payment"] as const satisfies readonly OrderStatus[]
+
+/** Whether an order waits for its payment. */
+export function isOpenOrder({ status }: Pick<Order, "status">): boolean {
+  return status === "placed" || status === "awaiting_payment"
+}
+
+/** What was ordered, in the order of the cart. */
+export function listOrderLines(trx: OrderTrx, orderId: number): Promise<OrderLine[]> {
+  return trx
+    .selectFrom("order_lines")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .orderBy("id")
+    .execute()
+}

@@ -1,0 +1,212 @@
+import { afterAll, afterEach, beforeAll } from "@jest/globals"
+import Fastify from "fastify"
+import { getPaymentById } from "#backend/payments/payments.ts"
+import { cancelPayment, syncPayment } from "#backend/payments/sync-payment.ts"
+import { deskLimitMs } from "#tests/support/cart-desk.ts"
+import { eventually } from "#tests/support/eventually.ts"
+import { expectBooksAgree } from "#tests/support/order-books.ts"
+import { gladstone, type OrderDesk, openOrderDesk, pickedUp } from "#tests/support/order-desk.ts"
+import { expireOrders } from "./expire-orders.ts"
+import { registerOrders } from "./register-orders.ts"
+
+let desk: OrderDesk
+beforeAll(async () => {
+  desk = await openOrderDesk()
+}, deskLimitMs)
+afterEach(() => expectBooksAgree(desk))
+afterAll(() => desk.close())
+
+const halfAnHourMs = 1_800_000
+const statusOf = async (id: number) => (await desk.get(id)).status
+const paymentOf = async (id: number) =>
+  getPaymentById(desk.db, (await desk.get(id)).payment_id ?? 0)
+const mailsAbout = async (id: number) =>
+  (await desk.listMails()).filter(({ subject }) => new RegExp(`order ${id}\\b`).test(subject))
+
+/** Lets the time for paying go by. */
+async function runOut(): Promise<void> {
+  desk.wait(halfAnHourMs + 1)
+  await expireOrders(desk.orders)
+}
+
+describe("an order that is paid", () => {
+  it("is sold, and the cart keeps what was added meanwhile", async () => {
+    const { skuId } = await desk.stock({ stock: 9 })
+    const later = await desk.stock()
+    const ann = await desk.customerWith(skuId, 2)
+    const id = await desk.order(ann)
+    await desk.add(ann, skuId, 3)
+    await desk.add(ann, later.skuId)
+    await desk.settle(id)
+    const order = await desk.get(id)
+    expect(order).toMatchObject({ status: "paid", stock_state: "sold", paid_at: desk.orders.now() })
+    const { items } = await desk.show(ann)
+    expect(items.map(({ sku_id, qty }) => [sku_id, qty])).toEqual([
+      [skuId, 3],
+      [later.skuId, 1],
+    ])
+    expect(await desk.stockOf(skuId)).toBe(7)
+  })
+
+  it("is confirmed to the customer and told to the owner once, however often that is heard", async () => {
+    const { skuId } = await desk.stock({ price_cents: 1100 })
+    const ann = await desk.customerWith(skuId, 2)
+    const wish = {
+      ...pickedUp,
+      address: gladstone,
+      shipping_option_id: desk.post,
+      note: "Ring twice",
+    }
+    const id = await desk.order(ann, wish)
+    await desk.settle(id)
+    const payment = await paymentOf(id)
+    await Promise.all(Array.from({ length: 20 }, () => syncPayment(desk.orders, payment)))
+    const { email, token } = await desk.get(id)
+    const [confirmation, ...others] = await mailsAbout(id)
+    expect(others).toEqual([])
+    expect(confirmation).toMatchObject({ to: email, subject: `Thank you for your order ${id}` })
+    expect(confirmation?.text).toContain("2 × $11.00 = $22.00")
+    expect(confirmation?.text).toContain("$32.60, which contains $2.96 GST")
+    expect(confirmation?.text).toContain(`http://localhost:3000/show-invoice/${token}`)
+    expect(confirmation?.text).not.toContain("print-tickets")
+    const owner = (await desk.listMails()).filter(
+      ({ subject }) => subject === `Order ${id}: $32.60`,
+    )
+    expect(owner).toHaveLength(1)
+    expect(owner[0]?.to).toBeNull()
+    for (const words of ["Ring twice", "1 Goondoon Street", "Gladstone QLD 4680", email]) {
+      expect(owner[0]?.text).toContain(words)
+    }
+  })
+
+  it("of tickets makes one for each, which nobody can guess, and the letter leads to them", async () => {
+    const { skuId } = await desk.stock({ stock: 9 }, { is_ticket: true })
+    const id = await desk.order(await desk.customerWith(skuId, 3), {
+      ...pickedUp,
+      shipping_option_id: null,
+    })
+    await desk.settle(id)
+    const tickets = await desk.db
+      .selectFrom("tickets")
+      .innerJoin("order_lines", "order_lines.id", "order_line_id")
+      .select(["number", "code"])
+      .where("order_id", "=", id)
+      .orderBy("number")
+      .execute()
+    expect(tickets.map(({ number }) => number)).toEqual([1, 2, 3])
+    expect(new Set(tickets.map(({ code }) => code)).size).toBe(3)
+    expect(tickets[0]?.code).toMatch(/^[2-9A-HJ-NP-Z]{20}$/)
+    const { token } = await desk.get(id)
+    expect((await mailsAbout(id))[0]?.text).toContain(`/print-tickets/${token}`)
+  })
+
+  it("by an older payment of the same order has the newer one called off; paid by both, one goes back", async () => {
+    const { skuId } = await desk.stock()
+    const ann = await desk.customerWith(skuId)
+    const id = await desk.order(ann)
+    const older = await paymentOf(id)
+    await desk.settle(id, "declined")
+    await desk.order(ann)
+    const newer = await paymentOf(id)
+    const paid = { status: "paid", capturedCents: older.amount_cents } as const
+    desk.gateway.say(`fake:${older.token}`, paid)
+    await syncPayment(desk.orders, older)
+    expect(await desk.get(id)).toMatchObject({ status: "paid", payment_id: older.id })
+    expect(await getPaymentById(desk.db, newer.id)).toMatchObject({ cancel_due: true })
+    desk.gateway.say(`fake:${newer.token}`, paid)
+    await cancelPayment(desk.orders, newer)
+    expect(await getPaymentById(desk.db, newer.id)).toMatchObject({
+      status: "paid",
+      refund_due_cents: newer.amount_cents,
+    })
+    expect((await mailsAbout(id)).map(({ subject }) => subject)).toEqual([
+      `Thank you for your order ${id}`,
+      `Your payment for order ${id} goes back to you`,
+    ])
+  })
+})
+
+describe("an order that is not paid in time", () => {
+  it("lets its goods, its credit and its code go, and nobody can pay it any more", async () => {
+    await desk.addPromotion("RANOUT", { max_uses: 1 })
+    const { skuId } = await desk.stock({ price_cents: 1000, stock: 3 })
+    const ann = await desk.customerWith(skuId, 3)
+    await desk.giveCredit(ann, 100)
+    const wish = { ...pickedUp, promotion_code: "RANOUT", use_credit: true }
+    const id = await desk.order(ann, wish)
+    await expireOrders(desk.orders)
+    expect(await statusOf(id)).toBe("awaiting_payment")
+    await runOut()
+    expect(await desk.get(id)).toMatchObject({ status: "cancelled", cancel_reason: "expired" })
+    expect([await desk.stockOf(skuId), await desk.creditOf(ann)]).toEqual([3, 100])
+    expect((await paymentOf(id)).status).toBe("cancelled")
+    const again = await desk.order(ann, wish)
+    expect([again === id, await statusOf(again)]).toEqual([false, "awaiting_payment"])
+  })
+
+  it("is announced where its goods can be bought again", async () => {
+    const { skuId, productId } = await desk.stock({ stock: 1 })
+    await desk.order(await desk.customerWith(skuId))
+    await desk.db.deleteFrom("change_outbox").execute()
+    await runOut()
+    const product = desk.db.selectFrom("products").select("url").where("id", "=", productId)
+    const { url } = await product.executeTakeFirstOrThrow()
+    const rows = await desk.db.selectFrom("change_outbox").select("changes").execute()
+    expect(JSON.stringify(rows)).toContain(`"${url}"`)
+  })
+
+  it("is let go as soon as the back end listens", async () => {
+    const { skuId } = await desk.stock()
+    const id = await desk.order(await desk.customerWith(skuId))
+    desk.wait(halfAnHourMs + 1)
+    const app = Fastify()
+    registerOrders(app, desk.orders)
+    await app.listen({ host: "127.0.0.1", port: 0 })
+    await eventually(5_000, async () => expect(await statusOf(id)).toBe("cancelled"))
+    await app.close()
+  })
+
+  it("may be sent once more by the same word", async () => {
+    const { skuId } = await desk.stock()
+    const ann = await desk.customerWith(skuId)
+    const wish = { ...pickedUp, key: "0a0e6a4e-8f5a-4b1c-9a51-0c2f7d3e4b5a" }
+    const id = await desk.order(ann, wish)
+    await runOut()
+    expect(await desk.order(ann, wish)).not.toBe(id)
+  })
+
+  it("is taken if the gateway, asked at last, says that it was paid", async () => {
+    const { skuId } = await desk.stock()
+    const id = await desk.order(await desk.customerWith(skuId))
+    const { token, amount_cents: capturedCents } = await paymentOf(id)
+    desk.gateway.say(`fake:${token}`, { status: "paid", capturedCents })
+    await runOut()
+    expect(await statusOf(id)).toBe("paid")
+  })
+
+  it("is held on while its payment is on its way, and while the gateway is away", async () => {
+    const { skuId } = await desk.stock()
+    const pending = await desk.order(await desk.customerWith(skuId))
+    await desk.settle(pending, "pending")
+    await runOut()
+    expect(await statusOf(pending)).toBe("awaiting_payment")
+    expect((await desk.get(pending)).reserved_until.getTime()).toBeGreaterThan(
+      desk.orders.now().getTime(),
+    )
+    await desk.settle(pending)
+    const unasked = await desk.order(await desk.customerWith(skuId))
+    desk.gateway.failNext(1)
+    await runOut()
+    expect(await statusOf(unasked)).toBe("awaiting_payment")
+    await expireOrders(desk.orders)
+    expect(await statusOf(unasked)).toBe("cancelled")
+  })
+
+  it("holds up no other: one whose payment was never begun ends as well", async () => {
+    const { skuId } = await desk.stock({ stock: 2 })
+    desk.gateway.failNext(1)
+    const { order_id: id } = await desk.submit(await desk.customerWith(skuId))
+    await runOut()
+    expect([await statusOf(id ?? 0), await desk.stockOf(skuId)]).toEqual(["cancelled", 2])
+  })
+})

@@ -1,0 +1,167 @@
+import { lockCart } from "#backend/cart/customer-cart.ts"
+import { settleFreePayment } from "#backend/payments/settle-free-payment.ts"
+import type { SubmitOrder } from "#lib/contract/order.ts"
+import { cancelOpenOrder, cancelReasons } from "./cancel-order.ts"
+import { buildStockChange, changeStock, joinStockChanges } from "./change-stock.ts"
+import { insertOrder, type NewOrder } from "./insert-order.ts"
+import { lockCustomer } from "./lock-order.ts"
+import { type Order, type OrderTrx, openStatuses } from "./order.ts"
+import { saveOrderAddress } from "./order-address.ts"
+import { buildContentDigest, buildRequestDigest } from "./order-digest.ts"
+import type { OrderDeps } from "./order-parts.ts"
+import { askForPayment, type OrderWithPayment } from "./order-payment.ts"
+import { type OrderRefusal, refuseOrder } from "./order-refusal.ts"
+import { priceCheckout, refusePrice } from "./price-checkout.ts"
+import { type Checkout, readCheckout } from "./read-checkout.ts"
+import { resumeOrder } from "./resume-order.ts"
+import { countCredit } from "./store-credit.ts"
+
+type Wish = { userId: number; body: SubmitOrder }
+type Placed = OrderWithPayment | { refused: OrderRefusal }
+
+/**
+ * Makes an order of the customer's cart, as it is and at the prices of this moment, holds its goods
+ * and asks for its payment; or gives the order that this is a repetition of. One refused leaves
+ * nothing behind if the transaction is undone.
+ */
+export async function placeOrder(trx: OrderTrx, deps: OrderDeps, wish: Wish): Promise<Placed> {
+  const { userId, body } = wish
+  const now = deps.now()
+  const cart = await lockCart(trx, userId)
+  const requestDigest = buildRequestDigest(body, deps.orders.keys.digest)
+  const known = await findByKey(trx, wish)
+  if (known !== null) {
+    if (known.request_digest !== requestDigest) return refuseOrder("key_reused", reusedKey)
+    return resumeOrder(trx, deps, known)
+  }
+  if (cart === null) return refuseOrder("empty", "There is nothing in your cart.")
+  const checkout = await readCheckout(trx, { cartId: cart.id, userId, body, now })
+  if ("refused" in checkout) return checkout
+  const { email } = await lockCustomer(trx, userId)
+  const open = await findOpenOrder(trx, cart.id)
+  const credit = body.use_credit ? await countCredit(trx, userId, open?.credit_cents ?? 0) : 0
+  const price = priceCheckout(checkout, credit)
+  const refused = refusePrice(price, checkout, body.expected_total ?? null)
+  if (refused !== null) return refused
+  const contentDigest = digestContent(deps, wish, { checkout, price })
+  await keepWishes(trx, wish, checkout, now)
+  const order = { ...wish, email, checkout, price, requestDigest, contentDigest, now }
+  return open?.content_digest === contentDigest
+    ? repeatOrder(trx, deps, open, order)
+    : makeOrder(trx, deps, open, order)
+}
+
+const reusedKey =
+  "This order was sent before with other details. Please look at your order and send it once more."
+
+/** The order that a customer sent with this word; null where there is none. */
+async function findByKey(trx: OrderTrx, { userId, body }: Wish): Promise<Order | null> {
+  if (!body.key) return null
+  const order = await trx
+    .selectFrom("orders")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("idempotency_key", "=", body.key)
+    .forUpdate()
+    .executeTakeFirst()
+  return order ?? null
+}
+
+async function findOpenOrder(trx: OrderTrx, cartId: string): Promise<Order | null> {
+  const order = await trx
+    .selectFrom("orders")
+    .selectAll()
+    .where("cart_id", "=", cartId)
+    .where("status", "in", openStatuses)
+    .forUpdate()
+    .executeTakeFirst()
+  return order ?? null
+}
+
+function digestContent(
+  { orders }: OrderDeps,
+  { body }: Wish,
+  { checkout, price }: Pick<NewOrder, "checkout" | "price">,
+): string {
+  const { content, address, option, promotion, paymentType } = checkout
+  const terms = {
+    ...{ lines: content.lines, address, price, note: body.note },
+    shippingTypeId: option?.id ?? null,
+    promotionId: promotion?.id ?? null,
+    paymentType: price.payable > 0 ? (paymentType?.code ?? "") : "",
+  }
+  return buildContentDigest(terms, orders.keys.digest)
+}
+
+/**
+ * What outlives the order: a new address, and whether the customer wants to be kept up to date. The
+ * latest answer counts, so that an order without a yes takes an earlier one back.
+ */
+async function keepWishes(
+  trx: OrderTrx,
+  { userId, body }: Wish,
+  { address }: Checkout,
+  now: Date,
+): Promise<void> {
+  if (address !== null) await saveOrderAddress(trx, userId, address)
+  await trx
+    .updateTable("users")
+    .set({ marketing_at: body.marketing ? now : null })
+    .where("id", "=", userId)
+    .where("marketing_at", body.marketing ? "is" : "is not", null)
+    .execute()
+}
+
+/** The same order once more, by the sender's latest word for it. */
+async function repeatOrder(
+  trx: OrderTrx,
+  deps: OrderDeps,
+  open: Order,
+  { body, requestDigest }: NewOrder,
+): Promise<Placed> {
+  const order = await trx
+    .updateTable("orders")
+    .set({
+      marketing: body.marketing,
+      ...(body.key && { idempotency_key: body.key, request_digest: requestDigest }),
+    })
+    .where("id", "=", open.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return resumeOrder(trx, deps, order)
+}
+
+/** A new order, in the place of the one that the customer had not paid yet. */
+async function makeOrder(
+  trx: OrderTrx,
+  deps: OrderDeps,
+  open: Order | null,
+  wish: NewOrder,
+): Promise<Placed> {
+  const { lines } = wish.checkout.content
+  const cancelling = { reason: cancelReasons.superseded, actor: "customer", now: wish.now } as const
+  const freed = open === null ? new Map() : await cancelOpenOrder(trx, open, cancelling)
+  const taken = buildStockChange(
+    lines.map(({ skuId, qty }) => ({ sku_id: skuId, qty })),
+    -1,
+  )
+  const [short] = await changeStock(trx, joinStockChanges(freed, taken))
+  if (short !== undefined) {
+    const name = lines.find(({ skuId }) => skuId === short)?.productName ?? "Something"
+    return refuseOrder(
+      "out_of_stock",
+      `${name}: somebody was faster, and there are not enough left.`,
+    )
+  }
+  const order = await insertOrder(trx, deps.orders, wish)
+  if (open !== null) {
+    await trx
+      .updateTable("orders")
+      .set({ superseded_by: order.id })
+      .where("id", "=", open.id)
+      .execute()
+  }
+  const asked = await askForPayment(trx, deps, order)
+  if (wish.price.payable === 0) await settleFreePayment(trx, deps, asked.payment)
+  return asked
+}

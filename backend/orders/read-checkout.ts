@@ -1,0 +1,69 @@
+import type { AppliedPromotion, CartContent, ShippingOption } from "#backend/cart/cart-content.ts"
+import { listPaymentTypes, type PaymentType } from "#backend/cart/payment-types.ts"
+import { readCart } from "#backend/cart/read-cart.ts"
+import { lockPromotion } from "#backend/promotions/lock-promotion.ts"
+import { resolvePromotion } from "#backend/promotions/resolve-promotion.ts"
+import type { SubmitOrder } from "#lib/contract/order.ts"
+import type { OrderTrx } from "./order.ts"
+import { type OrderAddress, resolveOrderAddress } from "./order-address.ts"
+import { type OrderRefusal, refuseOrder } from "./order-refusal.ts"
+import { resolveDelivery } from "./resolve-delivery.ts"
+
+/** All that an order is made of, as it is now. */
+export type Checkout = {
+  content: CartContent
+  address: OrderAddress | null
+  option: ShippingOption | null
+  promotion: AppliedPromotion | null
+  /** Null where none was chosen, or one that the shop does not offer. */
+  paymentType: PaymentType | null
+}
+
+type Wish = { cartId: string; userId: number; body: SubmitOrder; now: Date }
+
+/**
+ * Reads a locked cart with what was chosen for it, or says why it cannot be ordered. The promotion
+ * is locked from here on, so that its uses count for good.
+ */
+export async function readCheckout(
+  trx: OrderTrx,
+  { cartId, userId, body, now }: Wish,
+): Promise<Checkout | { refused: OrderRefusal }> {
+  const content = await readCart(trx, { id: cartId }, { now, userId })
+  const missing = refuseLines(content)
+  if (missing !== null) return missing
+  const address = await resolveOrderAddress(trx, userId, body.address)
+  if (address === "unknown") {
+    return refuseOrder("address", "Choose one of your saved addresses, or enter a new one.")
+  }
+  const optionId = body.shipping_option_id ?? null
+  const delivery = await resolveDelivery(trx, { content, address, optionId })
+  if ("refused" in delivery) return delivery
+  const promotion = await takePromotion(trx, content, { userId, body, now })
+  if ("refused" in promotion) return promotion
+  const types = await listPaymentTypes(trx)
+  const paymentType = types.find(({ code }) => code === body.paymentGateway) ?? null
+  return { content, address, option: delivery.option, promotion: promotion.applied, paymentType }
+}
+
+function refuseLines({ lines }: CartContent): { refused: OrderRefusal } | null {
+  if (lines.length === 0) return refuseOrder("empty", "There is nothing in your cart.")
+  const [first] = lines.filter(({ warning }) => warning !== "")
+  if (first === undefined) return null
+  return refuseOrder("out_of_stock", `${first.productName}: ${first.warning}`)
+}
+
+/** A code that is sent counts or the order is refused; the cart's own counts if it still holds. */
+async function takePromotion(
+  trx: OrderTrx,
+  content: CartContent,
+  { userId, body, now }: Omit<Wish, "cartId">,
+): Promise<{ applied: AppliedPromotion | null } | { refused: OrderRefusal }> {
+  const isSent = body.promotion_code !== undefined
+  const code = (isSent ? (body.promotion_code ?? "") : content.promotionCode).trim()
+  if (code === "") return { applied: null }
+  await lockPromotion(trx, code)
+  const resolved = await resolvePromotion(trx, code, content.lines, { userId, now })
+  if ("applied" in resolved) return resolved
+  return isSent ? refuseOrder("promotion", resolved.message) : { applied: null }
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll } from "@jest/globals"
+import { deskLimitMs } from "#tests/support/cart-desk.ts"
+import { gladstone, type OrderDesk, openOrderDesk, pickedUp } from "#tests/support/order-desk.ts"
+
+let desk: OrderDesk
+beforeAll(async () => {
+  desk = await openOrderDesk()
+}, deskLimitMs)
+afterAll(() => desk.close())
+
+const countOrders = async () => (await desk.db.selectFrom("orders").select("id").execute()).length
+
+describe("an order is refused, and nothing is kept of it,", () => {
+  const refusals: [string, string, object, RegExp][] = [
+    [
+      "when the total is not the one that was shown",
+      "changed",
+      { expected_total: "1.00" },
+      /\$24\.95/,
+    ],
+    ["without a way to pay", "payment_type", { paymentGateway: "" }, /how you want to pay/],
+    ["with a way to pay that the shop has not", "payment_type", { paymentGateway: "gold" }, /pay/],
+    [
+      "without a way to deliver",
+      "shipping",
+      { shipping_option_id: null, address: gladstone },
+      /get/,
+    ],
+    [
+      "with a way to deliver that is not offered",
+      "shipping",
+      { shipping_option_id: 999, address: gladstone },
+      /not offered/,
+    ],
+    ["with a code that nobody knows", "promotion", { promotion_code: "NOSUCH" }, /code/],
+    ["with an address that nobody has", "address", { address: 999_999 }, /address/],
+  ]
+  it.each(refusals)("%s (%s)", async (_when, code, wish, words) => {
+    const { skuId } = await desk.stock({ price_cents: 2495, stock: 5 })
+    const ann = await desk.customerWith(skuId)
+    const before = [await countOrders(), desk.gateway.begun.length]
+    const answer = await desk.submit(ann, { ...pickedUp, ...wish })
+    expect(answer).toMatchObject({ success: false, code, payment: null, order_id: null })
+    expect(answer.message).toMatch(words)
+    expect([await countOrders(), desk.gateway.begun.length]).toEqual(before)
+    expect(await desk.stockOf(skuId)).toBe(5)
+    const book = desk.db.selectFrom("addresses").select("id").where("user_id", "=", ann.userId)
+    expect(await book.execute()).toEqual([])
+  })
+
+  it("with the address of somebody else, or one that is no longer offered", async () => {
+    const { skuId } = await desk.stock()
+    const [ann, bob] = [await desk.customerWith(skuId), await desk.customerWith(skuId)]
+    const add = (userId: number, enabled: boolean) =>
+      desk.db
+        .insertInto("addresses")
+        .values({ ...gladstone, user_id: userId, enabled })
+        .returning("id")
+        .executeTakeFirstOrThrow()
+    for (const { id } of [await add(bob.userId, true), await add(ann.userId, false)]) {
+      const answer = await desk.submit(ann, { ...pickedUp, address: id })
+      expect(answer).toMatchObject({ success: false, code: "address" })
+    }
+    const own = await add(ann.userId, true)
+    expect(await desk.submit(ann, { ...pickedUp, address: own.id })).toMatchObject({
+      success: true,
+    })
+  })
+
+  it("by post without an address, and where delivery has to be asked for", async () => {
+    const { skuId } = await desk.stock()
+    const bulky = await desk.stock({}, { ships_by_quote: true })
+    const ann = await desk.customerWith(skuId)
+    const byPost = { ...pickedUp, shipping_option_id: desk.post }
+    expect(await desk.submit(ann, byPost)).toMatchObject({ code: "address" })
+    const far = { ...gladstone, city: "Perth", state: "WA", postcode: "6000" } as const
+    expect(await desk.submit(ann, { ...byPost, address: far })).toMatchObject({ code: "shipping" })
+    const bob = await desk.customerWith(bulky.skuId)
+    const answer = await desk.submit(bob, { ...byPost, address: gladstone })
+    expect(answer).toMatchObject({ code: "shipping" })
+    expect(answer.message).toContain("bulky")
+  })
+
+  it("when its price went up since it was shown; sent as it is now, it is taken", async () => {
+    const { skuId } = await desk.stock({ price_cents: 1000 })
+    const ann = await desk.customerWith(skuId)
+    await desk.db.updateTable("skus").set({ price_cents: 1200 }).where("id", "=", skuId).execute()
+    const refused = await desk.submit(ann, { ...pickedUp, expected_total: "10.00" })
+    expect(refused).toMatchObject({ code: "changed", total_amount: "12.00", payment: null })
+    expect(await desk.submit(ann, { ...pickedUp, expected_total: "12.00" })).toMatchObject({
+      success: true,
+    })
+  })
+
+  it("when it comes to more than a gateway takes", async () => {
+    const { skuId } = await desk.stock({ price_cents: 99_500_000, stock: 5 })
+    const ann = await desk.customerWith(skuId)
+    expect(await desk.submit(ann, { paymentGateway: "far-card" })).toMatchObject({
+      ...{ success: false, code: "too_many" },
+    })
+    expect(await desk.stockOf(skuId)).toBe(5)
+  })
+
+  it("and prices that a sender adds count for nothing", async () => {
+    const { skuId } = await desk.stock({ price_cents: 2000 })
+    const ann = await desk.customerWith(skuId)
+    const tampered = { total_amount: "0.01", price: 1, discount_amount: "19.99", status: "paid" }
+    const id = await desk.order(ann, { ...pickedUp, ...tampered })
+    expect(await desk.get(id)).toMatchObject({ total_cents: 2000, status: "awaiting_payment" })
+  })
+})

@@ -1,0 +1,197 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll } from "@jest/globals"
+import { mostAddresses } from "#backend/customers/addresses.ts"
+import { deskLimitMs } from "#tests/support/cart-desk.ts"
+import { expectBooksAgree } from "#tests/support/order-books.ts"
+import { gladstone, type OrderDesk, openOrderDesk, pickedUp } from "#tests/support/order-desk.ts"
+
+let desk: OrderDesk
+beforeAll(async () => {
+  desk = await openOrderDesk()
+}, deskLimitMs)
+afterAll(() => desk.close())
+
+const countOrders = async () => (await desk.db.selectFrom("orders").select("id").execute()).length
+
+describe("a cart that is submitted", () => {
+  it("becomes an order that waits for its payment, with its goods held and its copy of the prices", async () => {
+    const { skuId } = await desk.stock({ price_cents: 2495, stock: 5 })
+    const ann = await desk.customerWith(skuId, 2)
+    const answer = await desk.submit(ann, {
+      ...pickedUp,
+      address: gladstone,
+      shipping_option_id: desk.post,
+      note: "Leave it at the door",
+      expected_total: "60.50",
+    })
+    expect(answer).toMatchObject({ success: true, message: "", total_amount: null })
+    expect(answer.payment).toMatch(/^https:\/\/pay\.example\/[\w-]{43}$/)
+    const order = await desk.get(answer.order_id ?? 0)
+    expect(order).toMatchObject({
+      status: "awaiting_payment",
+      stock_state: "reserved",
+      subtotal_cents: 4990,
+      shipping_cents: 1060,
+      total_cents: 6050,
+      tax_cents: 550,
+      shipping_name: "Standard Post",
+      note: "Leave it at the door",
+      return_path: "/payment-return",
+    })
+    expect(order.address).toMatchObject({ city: "Gladstone", country: "AU" })
+    expect(await desk.stockOf(skuId)).toBe(3)
+    const events = desk.db.selectFrom("order_events").select(["from_status", "to_status", "actor"])
+    expect(await events.where("order_id", "=", order.id).orderBy("id").execute()).toEqual([
+      { from_status: "", to_status: "placed", actor: "customer" },
+      { from_status: "placed", to_status: "awaiting_payment", actor: "customer" },
+    ])
+    const saved = desk.db.selectFrom("addresses").select("city").where("user_id", "=", ann.userId)
+    expect(await saved.execute()).toEqual([{ city: "Gladstone" }])
+    expect(desk.gateway.begun.at(-1)).toMatchObject({ amountCents: 6050, currency: "AUD" })
+    expect(await desk.listMails()).toEqual([])
+    await expectBooksAgree(desk)
+  })
+
+  it("is one order and one payment when it is submitted fifty times at once", async () => {
+    for (const key of [undefined, randomUUID()]) {
+      const { skuId } = await desk.stock({ stock: 5 })
+      const ann = await desk.customerWith(skuId, 2)
+      const before = [await countOrders(), desk.gateway.begun.length]
+      const wish = { ...pickedUp, address: gladstone, key }
+      const answers = await Promise.all(Array.from({ length: 50 }, () => desk.submit(ann, wish)))
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+      expect(answers[0]).toMatchObject({ success: true })
+      expect([await countOrders(), desk.gateway.begun.length]).toEqual(before.map((n) => n + 1))
+      expect(await desk.stockOf(skuId)).toBe(3)
+      const book = desk.db.selectFrom("addresses").select("id").where("user_id", "=", ann.userId)
+      expect(await book.execute()).toHaveLength(1)
+    }
+  })
+
+  it("is the same order once more after it was paid, though the cart is empty by then", async () => {
+    const { skuId } = await desk.stock()
+    const ann = await desk.customerWith(skuId)
+    const wish = { ...pickedUp, key: randomUUID() }
+    const id = await desk.order(ann, wish)
+    await desk.settle(id)
+    const again = await desk.submit(ann, wish)
+    expect(again).toMatchObject({ success: true, order_id: id })
+    expect(again.payment).toMatch(/^\/payment-return\?payum_token=[\w-]{43}$/)
+    expect(await desk.submit(ann)).toMatchObject({ success: false, code: "empty" })
+  })
+
+  it("with a key that was sent with something else is refused", async () => {
+    const { skuId } = await desk.stock()
+    const ann = await desk.customerWith(skuId)
+    const key = randomUUID()
+    const id = await desk.order(ann, { ...pickedUp, key })
+    const before = await countOrders()
+    const refused = await desk.submit(ann, { ...pickedUp, key, note: "and a bow" })
+    expect(refused).toMatchObject({ success: false, code: "key_reused", payment: null })
+    expect([await countOrders(), (await desk.get(id)).status]).toEqual([before, "awaiting_payment"])
+  })
+
+  it("takes the place of the order that was not paid, whose goods, credit and code go back", async () => {
+    const code = await desk.addPromotion("TAKEPLACE", { max_uses: 1 })
+    const { skuId } = await desk.stock({ price_cents: 1000, stock: 3 })
+    const ann = await desk.customerWith(skuId, 3)
+    await desk.giveCredit(ann, 500)
+    const wish = { ...pickedUp, promotion_code: "TAKEPLACE", use_credit: true }
+    const first = await desk.order(ann, wish)
+    expect([await desk.stockOf(skuId), await desk.creditOf(ann)]).toEqual([0, 0])
+    const second = await desk.order(ann, { ...wish, note: "second thoughts" })
+    expect(await desk.get(first)).toMatchObject({
+      status: "cancelled",
+      stock_state: "released",
+      cancel_reason: "superseded",
+      superseded_by: second,
+    })
+    expect([await desk.stockOf(skuId), await desk.creditOf(ann)]).toEqual([0, 0])
+    expect(await desk.get(second)).toMatchObject({ credit_cents: 500, discount_cents: 300 })
+    const uses = desk.db.selectFrom("promotion_uses").select("order_id")
+    expect(await uses.where("promotion_id", "=", code).execute()).toEqual([{ order_id: second }])
+    const { payment_id: paymentId } = await desk.get(first)
+    const payment = desk.db.selectFrom("payments").select("cancel_due")
+    expect(await payment.where("id", "=", paymentId).executeTakeFirst()).toEqual({
+      cancel_due: true,
+    })
+  })
+
+  it("goes on with the same order and a new payment after the last was declined", async () => {
+    const { skuId } = await desk.stock()
+    const ann = await desk.customerWith(skuId)
+    const first = await desk.submit(ann)
+    await desk.settle(first.order_id ?? 0, "declined")
+    const [second, third] = await Promise.all([desk.submit(ann), desk.submit(ann)])
+    expect(second).toEqual(third)
+    expect(second?.order_id).toBe(first.order_id)
+    expect(second?.payment).not.toBe(first.payment)
+    await desk.settle(first.order_id ?? 0)
+    expect((await desk.get(first.order_id ?? 0)).status).toBe("paid")
+  })
+
+  it("is kept while the gateway is away, and goes on when it is sent again", async () => {
+    const { skuId } = await desk.stock({ stock: 4 })
+    const ann = await desk.customerWith(skuId)
+    desk.gateway.failNext(1)
+    const refused = await desk.submit(ann)
+    expect(refused).toMatchObject({ success: false, code: "unavailable", payment: null })
+    expect((await desk.get(refused.order_id ?? 0)).status).toBe("placed")
+    desk.gateway.loseNext(1)
+    expect((await desk.submit(ann)).code).toBe("unavailable")
+    const before = desk.gateway.begun.length
+    const id = await desk.order(ann)
+    expect([id, desk.gateway.begun.length]).toEqual([refused.order_id, before])
+    expect(await desk.stockOf(skuId)).toBe(3)
+  })
+
+  it("of tickets alone needs neither an address nor a way to deliver", async () => {
+    const { skuId } = await desk.stock({}, { is_ticket: true })
+    const ann = await desk.customerWith(skuId)
+    const id = await desk.order(ann, { ...pickedUp, shipping_option_id: null })
+    expect(await desk.get(id)).toMatchObject({ address: null, shipping_name: "" })
+  })
+
+  it("sends the payer back to the page of the shop that was named, and to no other shop", async () => {
+    const { skuId } = await desk.stock()
+    for (const [address, path] of [
+      ["http://localhost:3000/payment-return?from=cart", "/payment-return?from=cart"],
+      ["https://elsewhere.example/x", "/payment-return"],
+    ] as const) {
+      const ann = await desk.customerWith(skuId)
+      const id = await desk.order(ann, {
+        ...pickedUp,
+        url: Buffer.from(address).toString("base64"),
+      })
+      expect((await desk.get(id)).return_path).toBe(path)
+    }
+  })
+
+  it("goes to a new address even when the customer's book is full, and leaves the book as it is", async () => {
+    const { skuId } = await desk.stock()
+    const ann = await desk.customerWith(skuId)
+    const book = Array.from({ length: mostAddresses }, (_, at) => ({
+      ...gladstone,
+      ...{ user_id: ann.userId, street_address: `${at} Old Street` },
+    }))
+    await desk.db.insertInto("addresses").values(book).execute()
+    const wish = { ...pickedUp, address: gladstone, shipping_option_id: desk.post }
+    const order = await desk.get(await desk.order(ann, wish))
+    expect(order.address).toMatchObject({ street_address: "1 Goondoon Street" })
+    const saved = desk.db.selectFrom("addresses").select("id").where("user_id", "=", ann.userId)
+    expect(await saved.execute()).toHaveLength(mostAddresses)
+  })
+
+  it("keeps the customer's latest word about news from the shop", async () => {
+    const { skuId } = await desk.stock()
+    const ann = await desk.customerWith(skuId)
+    const marketingAt = async () => {
+      const user = desk.db.selectFrom("users").select("marketing_at").where("id", "=", ann.userId)
+      return (await user.executeTakeFirstOrThrow()).marketing_at
+    }
+    await desk.order(ann, { ...pickedUp, marketing: true })
+    expect(await marketingAt()).toEqual(desk.orders.now())
+    await desk.order(ann, { ...pickedUp, marketing: false })
+    expect(await marketingAt()).toBeNull()
+  })
+})

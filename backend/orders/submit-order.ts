@@ -1,0 +1,88 @@
+import type { z } from "zod"
+import { buildTurns } from "#backend/accounts/turns.ts"
+import { buildAmount } from "#backend/catalogue/amount.ts"
+import { beginPayment } from "#backend/payments/begin-payment.ts"
+import { buildReturnPath } from "#backend/payments/return-address.ts"
+import type { SubmitOrder, submitOrderResultSchema } from "#lib/contract/order.ts"
+import { moveOrder } from "./move-order.ts"
+import type { OrderDeps } from "./order-parts.ts"
+import type { OrderWithPayment } from "./order-payment.ts"
+import { type OrderRefusal, UndoneOrder } from "./order-refusal.ts"
+import { placeOrder } from "./place-order.ts"
+import { withoutDeadlock } from "./without-deadlock.ts"
+
+/** However many order at once, connections are left for everything else. */
+const inTurn = buildTurns(6)
+
+type SubmitResult = z.input<typeof submitOrderResultSchema>
+
+/**
+ * A customer's cart as an order that is to be paid, with where: at the gateway, or back in the shop
+ * where nothing is left to pay. Refused in a sentence, with nothing kept. While the gateway is away
+ * the order is kept, and sending it again goes on with it.
+ */
+export async function submitOrder(
+  deps: OrderDeps,
+  userId: number,
+  body: SubmitOrder,
+): Promise<SubmitResult> {
+  const placed = await inTurn(() => placeWhole(deps, userId, body))
+  if ("refused" in placed) return answerRefusal(placed.refused)
+  const { order, payment } = placed
+  if (order.total_cents === order.credit_cents) {
+    deps.orders.onMail()
+    const path = buildReturnPath(order.return_path, payment.token)
+    return { success: true, payment: path, order_id: order.id }
+  }
+  return openPayment(deps, placed)
+}
+
+async function placeWhole(deps: OrderDeps, userId: number, body: SubmitOrder) {
+  try {
+    return await withoutDeadlock(() =>
+      deps.db.transaction().execute(async (trx) => {
+        const placed = await placeOrder(trx, deps, { userId, body })
+        if ("refused" in placed) throw new UndoneOrder(placed.refused)
+        return placed
+      }),
+    )
+  } catch (fault) {
+    if (fault instanceof UndoneOrder) return { refused: fault.refused }
+    throw fault
+  }
+}
+
+async function openPayment(
+  deps: OrderDeps,
+  { order, payment }: OrderWithPayment,
+): Promise<SubmitResult> {
+  const begun = await beginPayment(deps, payment, { email: order.email })
+  if ("isUnavailable" in begun) {
+    const refused = { code: "unavailable", message: unavailable } as const
+    return { ...answerRefusal(refused), order_id: order.id }
+  }
+  if (order.status === "placed") await noteWaiting(deps, order.id)
+  return { success: true, payment: begun.address, order_id: order.id }
+}
+
+const unavailable =
+  "The payment page cannot be reached just now. Nothing was charged and your order is kept: please try again in a moment."
+
+/** The customer is on the way to the gateway. An order that went on meanwhile stays as it is. */
+function noteWaiting(deps: OrderDeps, orderId: number): Promise<void> {
+  return deps.db.transaction().execute(async (trx) => {
+    const order = await trx
+      .selectFrom("orders")
+      .select(["id", "status"])
+      .where("id", "=", orderId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (order?.status !== "placed") return
+    await moveOrder(trx, order, "awaiting_payment", { actor: "customer", now: deps.now() })
+  })
+}
+
+function answerRefusal({ code, message, totalCents }: OrderRefusal): SubmitResult {
+  const total = totalCents === undefined ? null : buildAmount(totalCents)
+  return { success: false, code, message, total_amount: total }
+}

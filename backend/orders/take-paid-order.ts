@@ -1,0 +1,58 @@
+import { takeFromCart } from "#backend/cart/customer-cart.ts"
+import type { Payment } from "#backend/payments/payment-effects.ts"
+import { markCancelDue } from "#backend/payments/payments.ts"
+import { isPaidStatus } from "#lib/contract/order-status.ts"
+import { takeLateOrder } from "./late-order.ts"
+import { lockOrderOf } from "./lock-order.ts"
+import { makeTickets } from "./make-tickets.ts"
+import { moveOrder } from "./move-order.ts"
+import { isOpenOrder, listOrderLines, type Order, type OrderTrx } from "./order.ts"
+import type { OrderParts } from "./order-parts.ts"
+import { queuePaidLetters, queueReturnedLetter } from "./queue-order-letters.ts"
+
+/**
+ * What a payment that has arrived means for its order: a waiting one is sold, and so is one that was
+ * let go if it can be taken again. "refund" for what is paid already by another payment, was
+ * cancelled by the shop, or cannot be had any more.
+ */
+export async function takePaidOrder(
+  trx: OrderTrx,
+  parts: OrderParts,
+  payment: Payment,
+  now: Date,
+): Promise<"kept" | "refund"> {
+  const order = await lockOrderOf(trx, payment)
+  if (order === null) return "refund"
+  if (isPaidStatus(order.status) && order.payment_id === payment.id) return "kept"
+  const canBeSold =
+    isOpenOrder(order) || (order.status === "cancelled" && (await takeLateOrder(trx, order, now)))
+  if (!canBeSold) {
+    await queueReturnedLetter(trx, parts, order, payment)
+    return "refund"
+  }
+  await sellOrder(trx, parts, { order, payment, now })
+  return "kept"
+}
+
+async function sellOrder(
+  trx: OrderTrx,
+  parts: OrderParts,
+  { order, payment, now }: { order: Order; payment: Payment; now: Date },
+): Promise<void> {
+  const { payment_id: expected } = order
+  // An older payment of the same order has arrived: nobody is to pay the newer one as well.
+  if (expected !== null && expected !== payment.id) await markCancelDue(trx, expected)
+  const sold = await moveOrder(trx, order, "paid", {
+    ...{ actor: "payment", now },
+    set: { stock_state: "sold", paid_at: now, payment_id: payment.id, cancel_reason: "" },
+  })
+  const lines = await listOrderLines(trx, order.id)
+  if (order.cart_id !== null) {
+    const bought = lines.flatMap(({ sku_id: skuId, addons_key: addonsKey, qty }) =>
+      skuId === null ? [] : [{ skuId, addonsKey, qty }],
+    )
+    await takeFromCart(trx, order.cart_id, bought)
+  }
+  await makeTickets(trx, parts.keys.ticket, sold, lines)
+  await queuePaidLetters(trx, parts, sold, lines)
+}

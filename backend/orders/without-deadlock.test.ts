@@ -1,0 +1,39 @@
+import pg from "pg"
+import { withoutDeadlock } from "./without-deadlock.ts"
+
+function buildFault(code: string): pg.DatabaseError {
+  const fault = new pg.DatabaseError("told to fail", 0, "error")
+  fault.code = code
+  return fault
+}
+
+/** Work that fails so often with this code, and then is done. */
+function buildWork(failures: number, code: string) {
+  const work = { runs: 0 }
+  const run = async () => {
+    work.runs += 1
+    if (work.runs <= failures) throw buildFault(code)
+    return "done"
+  }
+  return { work, run }
+}
+
+describe("a transaction", () => {
+  it("that the database ended because of a deadlock is run again", async () => {
+    const { work, run } = buildWork(2, "40P01")
+    expect(await withoutDeadlock(run)).toBe("done")
+    expect(work.runs).toBe(3)
+  })
+
+  it("that ends in deadlocks only is given up", async () => {
+    const { work, run } = buildWork(99, "40P01")
+    await expect(withoutDeadlock(run)).rejects.toThrow("told to fail")
+    expect(work.runs).toBe(4)
+  })
+
+  it("with any other fault is not run again", async () => {
+    const { work, run } = buildWork(1, "23505")
+    await expect(withoutDeadlock(run)).rejects.toThrow("told to fail")
+    expect(work.runs).toBe(1)
+  })
+})

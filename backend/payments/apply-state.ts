@@ -1,0 +1,115 @@
+import type { Kysely, Updateable } from "kysely"
+import type { PaymentsTable } from "#backend/db/payments-schema.ts"
+import type { Database } from "#backend/db/schema.ts"
+import type { Payment, PaymentTrx } from "./payment-effects.ts"
+import type { GatewayState } from "./payment-gateway.ts"
+import type { PaymentDeps } from "./payment-parts.ts"
+import { planState } from "./plan-state.ts"
+
+/**
+ * Notes what the gateway says of a payment, with all that follows from it, and gives the payment as
+ * it now stands. Said twice, late or out of order, the same follows once.
+ */
+export async function applyState(
+  trx: PaymentTrx,
+  deps: Pick<PaymentDeps, "now" | "payments">,
+  payment: Payment,
+  state: GatewayState,
+): Promise<Payment> {
+  return applyToLocked(trx, deps, await lockPayment(trx, deps, payment), state)
+}
+
+/** The same for a payment that this transaction has locked. */
+export async function applyToLocked(
+  trx: PaymentTrx,
+  deps: Pick<PaymentDeps, "now" | "payments">,
+  current: Payment,
+  state: GatewayState,
+): Promise<Payment> {
+  const plan = planState(current, state)
+  if (plan.kind === "nothing") return current
+  if (plan.kind === "trouble") return noteTrouble(trx, deps, current, plan.sentence)
+  if (plan.kind === "pending") return update(trx, current, { status: "pending" })
+  if (plan.kind === "unpaid") return settleUnpaid(trx, deps, current, plan.status)
+  return settlePaid(trx, deps, current, state)
+}
+
+/** The payment's row, locked after what its effect locks. */
+export async function lockPayment(
+  trx: PaymentTrx,
+  { payments }: Pick<PaymentDeps, "payments">,
+  payment: Payment,
+): Promise<Payment> {
+  await payments.effects[payment.purpose]?.lock?.(trx, payment)
+  return trx
+    .selectFrom("payments")
+    .selectAll()
+    .where("id", "=", payment.id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/** A payment that is over and nothing was charged, with what follows. It must be locked. */
+export async function settleUnpaid(
+  trx: PaymentTrx,
+  { now, payments }: Pick<PaymentDeps, "now" | "payments">,
+  payment: Payment,
+  status: "declined" | "cancelled" | "expired",
+): Promise<Payment> {
+  const at = now()
+  const settled = await update(trx, payment, { status, settled_at: at, cancel_due: false })
+  await payments.effects[payment.purpose]?.onUnpaid?.(trx, settled, at)
+  return settled
+}
+
+/** A payment that is paid, with what follows: where that cannot be, its money is to go back. */
+export async function settlePaid(
+  trx: PaymentTrx,
+  { now, payments }: Pick<PaymentDeps, "now" | "payments">,
+  payment: Payment,
+  state: Pick<GatewayState, "capturedCents" | "payerEmail">,
+): Promise<Payment> {
+  const at = now()
+  const settled = await update(trx, payment, {
+    status: "paid",
+    settled_at: at,
+    captured_cents: state.capturedCents,
+    payer_email: state.payerEmail.slice(0, 320) || payment.payer_email,
+    ...{ cancel_due: false, trouble: "" },
+  })
+  const effect = payments.effects[payment.purpose]
+  if (effect === undefined) {
+    const trouble = `Nobody knows what a payment for "${payment.purpose}" is for.`
+    return noteTrouble(trx, { payments }, settled, trouble)
+  }
+  if ((await effect.onPaid(trx, settled, at)) === "kept") return settled
+  return update(trx, settled, {
+    refund_due_cents: settled.captured_cents,
+    refund_reason: "What was paid for could not be given any more.",
+  })
+}
+
+/** Notes and logs what a person has to look at; the same is logged once. */
+export async function noteTrouble(
+  trx: Kysely<Database>,
+  { payments }: Pick<PaymentDeps, "payments">,
+  payment: Payment,
+  trouble: string,
+): Promise<Payment> {
+  if (payment.trouble === trouble) return payment
+  payments.log.error({ payment: payment.id, reason: trouble }, "a payment is in trouble")
+  return update(trx, payment, { trouble })
+}
+
+function update(
+  trx: Kysely<Database>,
+  { id }: Payment,
+  set: Updateable<PaymentsTable>,
+): Promise<Payment> {
+  return trx
+    .updateTable("payments")
+    .set(set)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

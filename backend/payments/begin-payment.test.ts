@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach } from "@jest/globals"
+import { PaymentDesk, paid } from "#tests/support/payment-desk.ts"
+import { startLimitMs } from "#tests/support/test-backend.ts"
+import { beginPayment } from "./begin-payment.ts"
+import { checkPaid } from "./check-paid.ts"
+import type { FakeGateway } from "./fake-gateway.ts"
+import { settleFreePayment } from "./settle-free-payment.ts"
+import { cancelPayment, syncPayment } from "./sync-payment.ts"
+
+let desk: PaymentDesk
+beforeAll(async () => {
+  desk = await PaymentDesk.open()
+}, startLimitMs)
+beforeEach(() => desk.startAnew())
+afterAll(() => desk.database.close())
+
+describe("beginning a payment", () => {
+  it("gives one address however often and however much at once it is begun", async () => {
+    const payment = await desk.create()
+    const begin = () => beginPayment(desk.deps, payment, { email: "ann@example.com" })
+    const address = `https://pay.example/${payment.token}`
+    expect(await Promise.all([begin(), begin(), begin()])).toEqual(Array(3).fill({ address }))
+    expect(await begin()).toEqual({ address })
+    expect(desk.gateway.begun).toMatchObject([{ amountCents: 2495, email: "ann@example.com" }])
+    const back = `http://localhost:3000/back?a=1&payum_token=${payment.token}`
+    expect(desk.gateway.begun[0]?.returnAddress).toBe(back)
+  })
+
+  it("fails in peace while the gateway is away, and can be tried again", async () => {
+    const payment = await desk.create()
+    desk.gateway.failNext(1)
+    expect(await beginPayment(desk.deps, payment, { email: "" })).toEqual({ isUnavailable: true })
+    expect(desk.payments.lines).toMatchObject([{ level: "error", line: { payment: payment.id } }])
+    expect(await beginPayment(desk.deps, payment, { email: "" })).toHaveProperty("address")
+  })
+
+  it("gives the same payment after the answer was lost before it was kept", async () => {
+    const payment = await desk.create()
+    desk.gateway.loseNext(1)
+    expect(await beginPayment(desk.deps, payment, { email: "" })).toEqual({ isUnavailable: true })
+    expect((await desk.look(payment)).gateway_reference).toBeNull()
+    const address = `https://pay.example/${payment.token}`
+    expect(await beginPayment(desk.deps, payment, { email: "" })).toEqual({ address })
+    expect(desk.gateway.begun).toHaveLength(1)
+  })
+
+  it("gives no address to what was cancelled meanwhile, and ends it at the gateway", async () => {
+    const payment = await desk.create()
+    const slow = { ...desk.gateway, begin: beginAndCancel }
+    async function beginAndCancel(wish: Parameters<FakeGateway["begin"]>[0]) {
+      const begun = await desk.gateway.begin(wish)
+      await cancelPayment(desk.deps, payment)
+      return begun
+    }
+    const parts = { ...desk.payments, gateways: new Map([["fake", slow]]) }
+    const outcome = await beginPayment({ ...desk.deps, payments: parts }, payment, { email: "" })
+    expect(outcome).toEqual({ isUnavailable: true })
+    expect(await desk.gateway.getState(`fake:${payment.token}`)).toMatchObject({
+      status: "cancelled",
+    })
+  })
+
+  it("leads a payer whose payment is paid back to the shop", async () => {
+    const { payment, reference } = await desk.begin()
+    desk.gateway.say(reference, paid)
+    await syncPayment(desk.deps, payment)
+    const outcome = await beginPayment(desk.deps, payment, { email: "" })
+    expect(outcome).toEqual({ address: `/back?a=1&payum_token=${payment.token}` })
+  })
+})
+
+describe("a payment of nothing", () => {
+  it("is paid at once, with all that follows, and once", async () => {
+    const payment = await desk.create({ amountCents: 0 })
+    const settle = () =>
+      desk.database.db.transaction().execute((trx) => settleFreePayment(trx, desk.deps, payment))
+    await settle()
+    await settle()
+    expect(await desk.look(payment)).toMatchObject({ status: "paid", captured_cents: 0 })
+    expect(desk.listFollowed()).toEqual(["paid 7"])
+    expect(desk.gateway.begun).toEqual([])
+    expect(await checkPaid(desk.deps, payment.token)).toMatchObject({ success: true })
+  })
+
+  it("is not what costs something", async () => {
+    const payment = await desk.create()
+    const settled = desk.database.db
+      .transaction()
+      .execute((trx) => settleFreePayment(trx, desk.deps, payment))
+    await expect(settled).rejects.toThrow("not free")
+    expect(await desk.look(payment)).toMatchObject({ status: "waiting" })
+  })
+})

@@ -1,0 +1,71 @@
+import { getGateway } from "./get-gateway.ts"
+import type { Payment } from "./payment-effects.ts"
+import type { BegunPayment } from "./payment-gateway.ts"
+import type { PaymentDeps } from "./payment-parts.ts"
+import { getPaymentById, isOpenPayment } from "./payments.ts"
+import { buildReturnAddress, buildReturnPath } from "./return-address.ts"
+
+/** Where a payment is paid; `isUnavailable` while the gateway is away, or nobody is to pay it. */
+export type BeginOutcome = { address: string } | { isUnavailable: true }
+
+/**
+ * Where the payer goes now: to the gateway, or back to the shop with what is paid already. However
+ * often it is begun it is one payment at the gateway, and an address is only given once it is kept,
+ * so that nobody can pay what the shop does not know of. Not to be called in a transaction.
+ */
+export async function beginPayment(
+  deps: PaymentDeps,
+  { id }: Pick<Payment, "id">,
+  { email }: { email: string },
+): Promise<BeginOutcome> {
+  const payment = await getPaymentById(deps.db, id)
+  const known = resolveKnownAddress(payment)
+  if (known !== null) return known
+  try {
+    const begun = await getGateway(deps.payments, payment).begin({
+      token: payment.token,
+      description: payment.description,
+      amountCents: payment.amount_cents,
+      currency: "AUD",
+      returnAddress: buildReturnAddress(deps.payments.siteUrl, payment.return_path, payment.token),
+      email,
+      createdAt: payment.created_at,
+    })
+    return await keepBegun(deps, payment, begun)
+  } catch (fault) {
+    deps.payments.log.error({ err: fault, payment: id }, "a payment could not be begun")
+    return { isUnavailable: true }
+  }
+}
+
+/** Null for a payment that has not been begun. */
+function resolveKnownAddress(payment: Payment): BeginOutcome | null {
+  if (payment.status === "paid") {
+    return { address: buildReturnPath(payment.return_path, payment.token) }
+  }
+  if (!isOpenPayment(payment) || payment.cancel_due) return { isUnavailable: true }
+  return payment.pay_address === null ? null : { address: payment.pay_address }
+}
+
+/** Whoever keeps it first wins; the others give the same address. */
+async function keepBegun(
+  deps: PaymentDeps,
+  payment: Payment,
+  begun: BegunPayment,
+): Promise<BeginOutcome> {
+  const kept = await deps.db
+    .updateTable("payments")
+    .set({ gateway_reference: begun.reference, pay_address: begun.address })
+    .where("id", "=", payment.id)
+    .where("status", "=", "waiting")
+    .where("cancel_due", "=", false)
+    .where("gateway_reference", "is", null)
+    .returning("id")
+    .executeTakeFirst()
+  if (kept !== undefined) return { address: begun.address }
+  const current = await getPaymentById(deps.db, payment.id)
+  if (current.gateway_reference !== begun.reference) {
+    await getGateway(deps.payments, payment).cancel(begun.reference)
+  }
+  return resolveKnownAddress(current) ?? { isUnavailable: true }
+}

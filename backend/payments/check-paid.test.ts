@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach } from "@jest/globals"
+import { PaymentDesk, paid } from "#tests/support/payment-desk.ts"
+import { startLimitMs } from "#tests/support/test-backend.ts"
+import { checkPaid } from "./check-paid.ts"
+import type { Payment } from "./payment-effects.ts"
+
+let desk: PaymentDesk
+beforeAll(async () => {
+  desk = await PaymentDesk.open()
+}, startLimitMs)
+beforeEach(() => desk.startAnew())
+afterAll(() => desk.database.close())
+
+describe("a payer who asks", () => {
+  const check = (payment: Payment) => checkPaid(desk.deps, payment.token)
+
+  it("is told what the gateway says now, although it has told nothing itself", async () => {
+    const { payment, reference } = await desk.begin()
+    expect(await check(payment)).toMatchObject({
+      success: false,
+      payment: { status: "waiting", outcome: "not_charged", amount: "24.95", order_id: null },
+    })
+    desk.gateway.say(reference, paid)
+    desk.wait(2_000)
+    expect(await check(payment)).toMatchObject({ success: true, payment: { outcome: "paid" } })
+    expect(desk.listFollowed()).toEqual(["paid 7"])
+  })
+
+  it("has the gateway asked once in two seconds, however many ask", async () => {
+    const { payment, reference } = await desk.begin()
+    await Promise.all(Array.from({ length: 20 }, () => check(payment)))
+    desk.wait(1_999)
+    await check(payment)
+    expect(desk.gateway.asked.get(reference)).toBe(1)
+    desk.wait(1)
+    await check(payment)
+    expect(desk.gateway.asked.get(reference)).toBe(2)
+  })
+
+  it("is told that it is being looked into while the gateway is away or the bank is busy", async () => {
+    const { payment, reference } = await desk.begin()
+    desk.gateway.failNext(1)
+    expect(await check(payment)).toMatchObject({ payment: { outcome: "checking" } })
+    expect(await check(payment)).toMatchObject({ payment: { outcome: "checking" } })
+    desk.wait(2_000)
+    desk.gateway.say(reference, { status: "pending" })
+    const answer = { success: false, payment: { status: "pending", outcome: "checking" } }
+    expect(await check(payment)).toMatchObject(answer)
+  })
+
+  it.each(["declined", "cancelled", "expired"] as const)(
+    "is told that nothing was charged where it was %s",
+    async (status) => {
+      const { payment, reference } = await desk.begin()
+      desk.gateway.say(reference, { status })
+      expect(await check(payment)).toMatchObject({ payment: { status, outcome: "not_charged" } })
+    },
+  )
+
+  it("is told that the money goes back as soon as that is certain", async () => {
+    const { payment, reference } = await desk.begin()
+    desk.gateway.say(reference, paid)
+    desk.verdict = "refund"
+    expect(await check(payment)).toMatchObject({
+      success: false,
+      payment: { status: "paid", outcome: "refunded" },
+    })
+  })
+
+  it("is not told that nothing was charged where something does not add up", async () => {
+    const { payment, reference } = await desk.begin()
+    desk.gateway.say(reference, { ...paid, capturedCents: 1 })
+    expect(await check(payment)).toMatchObject({ payment: { outcome: "checking" } })
+  })
+
+  it("is told the number of the order where it paid one", async () => {
+    const { payment } = await desk.begin({ purpose: "order" })
+    expect(await check(payment)).toMatchObject({ payment: { purpose: "order", order_id: 7 } })
+  })
+
+  it.each(["nobody", "", "\0", "' OR 1=1", "x".repeat(1000)])(
+    "with a token that is none, such as %j, is told of no payment",
+    async (token) => {
+      expect(await checkPaid(desk.deps, token)).toEqual({ success: false, payment: null })
+    },
+  )
+})

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll } from "@jest/globals"
+import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
+import {
+  buildFakeSide,
+  buildRequest,
+  buildSandboxSide,
+  buildStripeSide,
+  buildTestClock,
+  type GatewaySide,
+} from "#tests/support/gateway-sides.ts"
+import { StripeStandIn } from "#tests/support/stripe-stand-in.ts"
+import { startLimitMs } from "#tests/support/test-backend.ts"
+import type { PaymentRequest } from "./payment-gateway.ts"
+
+const clock = buildTestClock()
+let database: TestDatabase
+let stripe: StripeStandIn
+const sides = new Map<string, GatewaySide>()
+beforeAll(async () => {
+  database = await openTestDatabase()
+  stripe = await StripeStandIn.open(clock.now)
+  sides.set("fake", buildFakeSide())
+  sides.set("sandbox", buildSandboxSide(database, clock))
+  sides.set("stripe", buildStripeSide(stripe, clock))
+}, startLimitMs)
+afterAll(async () => {
+  await stripe.close()
+  await database.close()
+})
+
+describe.each(["fake", "sandbox", "stripe"])("the %s gateway", (name) => {
+  const side = () => {
+    const found = sides.get(name)
+    if (found === undefined) throw new Error(`There is no ${name}.`)
+    return found
+  }
+  const begin = async (values: Partial<PaymentRequest> = {}) =>
+    (await side().gateway.begin(buildRequest(clock.now(), values))).reference
+  const stateOf = (reference: string) => side().gateway.getState(reference)
+
+  it("gives the same payment for the same token, also when it is asked at the same time", async () => {
+    const request = buildRequest(clock.now())
+    const { gateway } = side()
+    const begun = await Promise.all([1, 2, 3].map(() => gateway.begin(request)))
+    clock.wait(60_000)
+    begun.push(await gateway.begin(request))
+    expect(new Set(begun.map(({ reference }) => reference)).size).toBe(1)
+    expect(new Set(begun.map(({ address }) => address)).size).toBe(1)
+    expect(await begin()).not.toBe(begun[0]?.reference)
+  })
+
+  it("says of a payment that was begun that it waits, and nothing was taken", async () => {
+    const state = await stateOf(await begin({ email: "ann@example.com" }))
+    const payerEmail = "ann@example.com"
+    expect(state).toEqual({ status: "waiting", capturedCents: 0, currency: "AUD", payerEmail })
+  })
+
+  it("says what was taken once it is paid, and who paid", async () => {
+    const reference = await begin()
+    await side().pays(reference)
+    const said = { status: "paid", capturedCents: 2495, payerEmail: "payer@example.com" }
+    expect(await stateOf(reference)).toMatchObject({ ...said, currency: "AUD" })
+  })
+
+  it("says that it is on its way until the bank has paid", async () => {
+    const reference = await begin()
+    await side().paysLater(reference)
+    expect(await stateOf(reference)).toMatchObject({ status: "pending", capturedCents: 0 })
+    await side().bankPays(reference)
+    expect(await stateOf(reference)).toMatchObject({ status: "paid", capturedCents: 2495 })
+  })
+
+  it("says that it was declined", async () => {
+    const reference = await begin()
+    await side().declines(reference)
+    expect(await stateOf(reference)).toMatchObject({ status: "declined", capturedCents: 0 })
+  })
+
+  it("cancels what nobody has paid, however often it is told", async () => {
+    const reference = await begin()
+    const { gateway } = side()
+    expect(await gateway.cancel(reference)).toMatchObject({ status: "cancelled" })
+    const again = await gateway.cancel(reference)
+    expect(["cancelled", "expired"]).toContain(again?.status)
+    expect(["cancelled", "expired"]).toContain((await stateOf(reference))?.status)
+  })
+
+  it("cannot cancel what was paid, and says so", async () => {
+    const reference = await begin()
+    await side().pays(reference)
+    const state = await side().gateway.cancel(reference)
+    expect(state).toMatchObject({ status: "paid", capturedCents: 2495 })
+  })
+
+  it("knows no payment that is not its own", async () => {
+    expect(await stateOf("nobody")).toBeNull()
+    expect(await side().gateway.cancel("nobody")).toBeNull()
+  })
+
+  it("gives back once per key, and never more than it took", async () => {
+    const reference = await begin()
+    await side().pays(reference)
+    const { gateway, givenBack } = side()
+    const refund = { reference, amountCents: 2000, key: `refund:${reference}` }
+    await Promise.all([gateway.refund(refund), gateway.refund(refund)])
+    await gateway.refund(refund)
+    expect(await givenBack(reference)).toBe(2000)
+    const more = { ...refund, key: `more:${reference}` }
+    await expect(gateway.refund(more)).rejects.toThrow(/./)
+    expect(await givenBack(reference)).toBe(2000)
+  })
+
+  it("believes its own messages for five minutes, and no others", async () => {
+    const reference = await begin()
+    const { gateway, message } = side()
+    const { body, headers } = message(reference, clock.now())
+    const soon = new Date(clock.now().getTime() + 290_000)
+    expect(gateway.parseEvent(body, headers, soon)).toEqual({ id: "event-1", reference })
+    expect(gateway.parseEvent(body, headers, new Date(clock.now().getTime() + 310_000))).toBeNull()
+    const altered = Buffer.from(body.toString().replace(reference, "another"))
+    expect(gateway.parseEvent(altered, headers, clock.now())).toBeNull()
+    expect(gateway.parseEvent(body, {}, clock.now())).toBeNull()
+    const [header = ""] = Object.keys(headers)
+    for (const forged of [
+      "",
+      "t=1,v1=",
+      `t=${Math.floor(clock.now().getTime() / 1000)},v1=${"0".repeat(64)}`,
+    ]) {
+      expect(gateway.parseEvent(body, { [header]: forged }, clock.now())).toBeNull()
+    }
+  })
+})
+
+describe("the sandbox", () => {
+  it("lets nobody pay after half an hour", async () => {
+    const { gateway, pays } = buildSandboxSide(database, clock)
+    const { reference } = await gateway.begin(buildRequest(clock.now()))
+    clock.wait(30 * 60_000)
+    await pays(reference)
+    expect(await gateway.getState(reference)).toMatchObject({ status: "expired", capturedCents: 0 })
+  })
+})

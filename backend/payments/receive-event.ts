@@ -1,0 +1,104 @@
+import type { IncomingHttpHeaders } from "node:http"
+import { applyToLocked, lockPayment } from "./apply-state.ts"
+import type { Payment } from "./payment-effects.ts"
+import type { GatewayEvent, GatewayState, PaymentGateway } from "./payment-gateway.ts"
+import type { PaymentDeps } from "./payment-parts.ts"
+
+/**
+ * What became of a message: `taken` also for one that was told before; `unknown` for a payment that
+ * is none of ours; `refused` for one that the gateway did not send, or too long ago; `later` while the
+ * gateway cannot be asked, which is to tell again.
+ */
+export type EventOutcome = "taken" | "unknown" | "refused" | "later"
+
+/**
+ * Takes what a gateway tells by itself. The message only says which payment to ask about, so that
+ * the order in which messages come does not matter.
+ */
+export async function receiveEvent(
+  deps: PaymentDeps,
+  gatewayName: string,
+  body: Buffer,
+  headers: IncomingHttpHeaders,
+): Promise<EventOutcome> {
+  const { log, gateways } = deps.payments
+  const gateway = gateways.get(gatewayName)
+  const event = gateway?.parseEvent(body, headers, deps.now()) ?? null
+  if (gateway === undefined || event === null) {
+    log.warn({ gateway: gatewayName }, "a message about a payment was refused: forged or too old")
+    return "refused"
+  }
+  const payment = await findPayment(deps, gateway, event)
+  if (payment === null) {
+    log.warn({ gateway: gatewayName, event: event.id }, "a message is about no payment of ours")
+    return "unknown"
+  }
+  if (await isKnown(deps, gateway, event)) return "taken"
+  const state = await askGateway(deps, gateway, event)
+  if (state === null) return "later"
+  await takeEvent(deps, { gateway, event, payment, state })
+  return "taken"
+}
+
+async function askGateway(
+  { payments }: PaymentDeps,
+  gateway: PaymentGateway,
+  { id, reference }: GatewayEvent,
+): Promise<GatewayState | null> {
+  const line = { gateway: gateway.name, event: id }
+  try {
+    const state = await gateway.getState(reference)
+    if (state === null) payments.log.warn(line, "a gateway does not know what it tells about")
+    return state
+  } catch (fault) {
+    payments.log.warn({ ...line, err: fault }, "a gateway cannot be asked about what it tells")
+    return null
+  }
+}
+
+type Told = { gateway: PaymentGateway; event: GatewayEvent; payment: Payment; state: GatewayState }
+
+async function takeEvent(
+  deps: PaymentDeps,
+  { gateway, event, payment, state }: Told,
+): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const current = await lockPayment(trx, deps, payment)
+    const noted = await trx
+      .insertInto("payment_events")
+      .values({ gateway: gateway.name, event_id: event.id, payment_id: payment.id })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("event_id")
+      .executeTakeFirst()
+    if (noted !== undefined) await applyToLocked(trx, deps, current, state)
+  })
+  deps.payments.onMail()
+}
+
+async function isKnown(
+  { db }: PaymentDeps,
+  { name }: PaymentGateway,
+  { id }: GatewayEvent,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("payment_events")
+    .select("event_id")
+    .where("gateway", "=", name)
+    .where("event_id", "=", id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function findPayment(
+  { db }: PaymentDeps,
+  { name }: PaymentGateway,
+  { reference }: GatewayEvent,
+): Promise<Payment | null> {
+  const row = await db
+    .selectFrom("payments")
+    .selectAll()
+    .where("gateway", "=", name)
+    .where("gateway_reference", "=", reference)
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -1,0 +1,88 @@
+import type { Expression, ExpressionBuilder, SqlBool } from "kysely"
+import { buildTurns } from "#backend/accounts/turns.ts"
+import type { Database } from "#backend/db/schema.ts"
+import type { Payment } from "./payment-effects.ts"
+import type { PaymentDeps } from "./payment-parts.ts"
+import { refundPayment } from "./refund-payment.ts"
+import { cancelPayment, syncPayment } from "./sync-payment.ts"
+
+/** How long a payment is left alone after the gateway was asked about it. */
+const pausesMs = { due: 15_000, open: 55_000 }
+/** Whoever pays right now comes back by himself. */
+const youngMs = 30_000
+const batchSize = 20
+const mostBatches = 100
+const atOnce = 4
+
+type Condition = (eb: ExpressionBuilder<Database, "payments">) => Expression<SqlBool>
+
+/**
+ * Makes our books and the gateways' agree: tells them what is to be cancelled and refunded, and asks
+ * about what is still open. One payment that fails is tried again later and stops no other; two
+ * processes at once share the work.
+ */
+export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
+  const at = deps.now().getTime()
+  await workThrough(deps, isDue, new Date(at - pausesMs.due), async (payment) => {
+    if (payment.cancel_due) await cancelPayment(deps, payment)
+    else await refundPayment(deps, payment)
+  })
+  const isOpen = buildOpenCondition(new Date(at - youngMs))
+  await workThrough(deps, isOpen, new Date(at - pausesMs.open), async (payment) => {
+    await syncPayment(deps, payment)
+  })
+}
+
+const isDue: Condition = (eb) =>
+  eb.or([eb("cancel_due", "=", true), eb("refunded_cents", "<", eb.ref("refund_due_cents"))])
+
+function buildOpenCondition(before: Date): Condition {
+  return (eb) =>
+    eb.and([
+      eb("status", "in", ["waiting", "pending"]),
+      eb("gateway_reference", "is not", null),
+      eb("created_at", "<=", before),
+    ])
+}
+
+/** Every payment of a kind that was not asked about since `before`, a few at a time. */
+async function workThrough(
+  deps: PaymentDeps,
+  condition: Condition,
+  before: Date,
+  work: (payment: Payment) => Promise<void>,
+): Promise<void> {
+  const inTurn = buildTurns(atOnce)
+  const attempt = async (payment: Payment) => {
+    try {
+      await work(payment)
+    } catch (fault) {
+      deps.payments.log.warn({ err: fault, payment: payment.id }, "a payment cannot be settled yet")
+    }
+  }
+  for (let batch = 0; batch < mostBatches; batch += 1) {
+    const claimed = await claim(deps, condition, before)
+    await Promise.all(claimed.map((payment) => inTurn(() => attempt(payment))))
+    if (claimed.length < batchSize) return
+  }
+}
+
+/** Notes them as asked about, so that nobody else takes them up at the same time. */
+function claim(deps: PaymentDeps, condition: Condition, before: Date): Promise<Payment[]> {
+  return deps.db
+    .updateTable("payments")
+    .set({ asked_at: deps.now() })
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("payments")
+        .select("id")
+        .where(condition)
+        .where((or) => or.or([or("asked_at", "is", null), or("asked_at", "<=", before)]))
+        .orderBy("asked_at", (order) => order.asc().nullsFirst())
+        .limit(batchSize)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute()
+}

@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import type { FastifyInstance } from "fastify"
+import type { Deps } from "#backend/deps.ts"
+import type { BackendEnv } from "#backend/env.ts"
+import { deriveKey } from "#backend/keys/derive-key.ts"
+import type { PaymentEffects } from "./payment-effects.ts"
+import type { PaymentGateway } from "./payment-gateway.ts"
+import type { PaymentDeps, PaymentParts } from "./payment-parts.ts"
+import { receiveEvent } from "./receive-event.ts"
+import { reconcilePayments } from "./reconcile-payments.ts"
+import { buildSandboxGateway } from "./sandbox/sandbox-gateway.ts"
+import { registerSandboxPages } from "./sandbox/sandbox-routes.ts"
+import { buildSandboxTeller } from "./sandbox/sandbox-teller.ts"
+import { buildStripeGateway } from "./stripe/stripe-gateway.ts"
+import { registerWebhook } from "./webhook-route.ts"
+
+/** Each payment is asked about once a minute; what is due is done within seconds. */
+const reconcileEveryMs = 5_000
+/** How long a payment under way may still take when the shop stops; it is settled later otherwise. */
+const patienceMs = 1_000
+
+type Wish = Deps & {
+  env: BackendEnv
+  effects: PaymentEffects
+  onMail: () => void
+  gateway?: PaymentGateway
+}
+
+/**
+ * Registers what payments need beside their calls: the gateways' messages, the sandbox's page where
+ * it takes payments, and the job that settles what nobody has told. Gives what payments are taken
+ * with.
+ */
+export function registerPayments(app: FastifyInstance, wish: Wish): PaymentParts {
+  const { db, now, env } = wish
+  const key = deriveKey(env.TOKEN_SECRET, "payments:sandbox")
+  const sandbox = buildSandboxGateway({ db, now, key })
+  const gateway = wish.gateway ?? buildRealGateway(wish) ?? sandbox
+  const payments: PaymentParts = {
+    siteUrl: env.SITE_URL,
+    gateways: new Map([sandbox, gateway].map((each) => [each.name, each])),
+    gateway,
+    ...{ effects: wish.effects, onMail: wish.onMail, log: app.log },
+  }
+  const deps = { db, now, payments }
+  registerWebhook(app, deps)
+  if (gateway === sandbox) registerSandbox(app, deps, key)
+  registerReconciling(app, deps)
+  return payments
+}
+
+function buildRealGateway({ env, now }: Wish): PaymentGateway | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
+  if (secretKey === undefined || webhookSecret === undefined) return null
+  return buildStripeGateway({ secretKey, webhookSecret, apiUrl: env.STRIPE_API_URL ?? null, now })
+}
+
+function registerSandbox(app: FastifyInstance, deps: PaymentDeps, key: Buffer): void {
+  const { db, now, payments } = deps
+  const teller = buildSandboxTeller({
+    ...{ db, now, key, log: app.log },
+    async receive(body, headers) {
+      const outcome = await receiveEvent(deps, payments.gateway.name, body, headers)
+      return outcome !== "later"
+    },
+  })
+  registerSandboxPages(app, { db, now, teller })
+  app.addHook("onListen", () => teller.start())
+  app.addHook("onClose", () => teller.stop())
+}
+
+function registerReconciling(app: FastifyInstance, deps: PaymentDeps): void {
+  let running: Promise<void> | null = null
+  let timer: NodeJS.Timeout | undefined
+  const reconcile = () => {
+    running ??= reconcilePayments(deps)
+      .catch((fault: unknown) => app.log.warn({ err: fault }, "payments cannot be looked for"))
+      .finally(() => {
+        running = null
+      })
+  }
+  app.addHook("onListen", () => {
+    reconcile()
+    timer = setInterval(reconcile, reconcileEveryMs)
+  })
+  app.addHook("onClose", async () => {
+    clearInterval(timer)
+    await Promise.race([running, sleep(patienceMs, undefined, { ref: false })])
+  })
+}

@@ -1,0 +1,59 @@
+import { z } from "zod"
+import type { Deps } from "#backend/deps.ts"
+import type { GatewayState, PaymentGateway } from "../payment-gateway.ts"
+import {
+  cancelSession,
+  getSession,
+  giveBack,
+  openSession,
+  type SandboxSession,
+} from "./sandbox-books.ts"
+import { isSigned, sandboxSignatureHeader } from "./sandbox-signature.ts"
+
+/** Path below which the sandbox's payment pages stand, on the shop's own origin. */
+export const sandboxPath = "/pay/sandbox/"
+
+export const sandboxName = "sandbox"
+
+const messageSchema = z.object({ id: z.string().max(200), reference: z.string().max(200) })
+
+/**
+ * A gateway for trying things out: its page asks what is to happen, and no money moves. It has books
+ * of its own, which the shop only reads by asking, as it would ask a gateway far away.
+ */
+export function buildSandboxGateway({ db, now, key }: Deps & { key: Buffer }): PaymentGateway {
+  const getState = async (reference: string) => {
+    const session = await getSession(db, { reference }, now())
+    return session && buildState(session)
+  }
+  return {
+    name: sandboxName,
+    async begin(payment) {
+      const { reference, token } = await openSession(db, payment, now())
+      return { reference, address: `${sandboxPath}${token}` }
+    },
+    getState,
+    async cancel(reference) {
+      await cancelSession(db, reference)
+      return getState(reference)
+    },
+    refund: (refund) => giveBack(db, refund),
+    parseEvent(body, headers, at) {
+      if (!isSigned(body, headers[sandboxSignatureHeader], { key, now: at })) return null
+      return parseMessage(body)
+    },
+  }
+}
+
+function parseMessage(body: Buffer) {
+  try {
+    return messageSchema.parse(JSON.parse(body.toString("utf8")))
+  } catch {
+    return null
+  }
+}
+
+function buildState(session: SandboxSession): GatewayState {
+  const { status, captured_cents: capturedCents, currency, payer_email: payerEmail } = session
+  return { status: status === "open" ? "waiting" : status, capturedCents, currency, payerEmail }
+}

@@ -1,0 +1,110 @@
+import { buildAmount } from "#backend/catalogue/amount.ts"
+import type { SandboxStatus } from "#backend/db/payments-schema.ts"
+import { escapeHtml, type HtmlPage } from "#backend/http/html-page.ts"
+import type { SandboxSession } from "./sandbox-books.ts"
+import { listDecisions } from "./sandbox-decision.ts"
+
+/** Where the payer goes back to, and to whom. */
+type Back = { shop: string; path: string }
+
+/** What was typed and cannot be taken. */
+type Typed = { email: string; fault: string }
+
+/** The page for a practice payment: asks what is to happen, or tells how it ended. */
+export function buildSandboxPage(
+  session: SandboxSession,
+  back: Back,
+  typed: Typed | null = null,
+): HtmlPage {
+  return session.status === "open"
+    ? buildQuestionPage(session, back, typed)
+    : buildEndPage(session, session.status, back)
+}
+
+function buildQuestionPage(session: SandboxSession, { shop }: Back, typed: Typed | null): HtmlPage {
+  const { token, payer_email: email } = session
+  const buttons = listDecisions().map(
+    ([word, { label, note, status }], at) =>
+      `<button${at === 0 ? "" : ' class="quiet"'} name="decision" value="${word}"${
+        status === "paid" || status === "pending" ? "" : " formnovalidate"
+      }>${escapeHtml(label)}${note === "" ? "" : ` (${escapeHtml(note)})`}</button>`,
+  )
+  return {
+    ...(typed !== null && { status: 400 }),
+    title: `Pay ${formatAmount(session)} to ${shop}`,
+    isNarrow: true,
+    main: `<div class="card"><h1>Pay ${escapeHtml(shop)}</h1>${buildFacts(session)}
+<p class="note"><strong>Practice payment: no card, no money.</strong> Choose what is to happen.</p>
+<form method="post" action="/pay/sandbox/${escapeHtml(token)}">
+${email === "" ? buildEmailField(typed) : `<p class="note">Receipt to ${escapeHtml(email)}</p>`}
+${buttons.join("\n")}</form></div>`,
+  }
+}
+
+function buildEmailField(typed: Typed | null): string {
+  const fault =
+    typed === null ? "" : `<p class="fault" id="fault" role="alert">${escapeHtml(typed.fault)}</p>`
+  const marks = typed === null ? "" : ' aria-invalid="true" aria-describedby="fault"'
+  return `<label>Your e-mail address, for the receipt
+<input type="email" name="email" autocomplete="email" maxlength="254" value="${escapeHtml(
+    typed?.email ?? "",
+  )}"${marks}></label>${fault}`
+}
+
+const endings: Record<Exclude<SandboxStatus, "open">, { title: string; sentence: string }> = {
+  paid: { title: "This is paid", sentence: "Thank you. Nothing more is to be paid." },
+  pending: {
+    title: "This payment is on its way",
+    sentence: "The bank needs a moment. You need not wait here, and should not pay again.",
+  },
+  declined: {
+    title: "This payment was declined",
+    sentence: "Nothing was paid. You can go back and try once more.",
+  },
+  cancelled: {
+    title: "This payment was cancelled",
+    sentence: "Nothing was paid. You can go back and try once more.",
+  },
+  expired: {
+    title: "This payment has run out of time",
+    sentence: "Nothing was paid. You can go back and try once more.",
+  },
+}
+
+function buildEndPage(
+  session: SandboxSession,
+  status: keyof typeof endings,
+  { shop, path }: Back,
+): HtmlPage {
+  const { title, sentence } = endings[status]
+  return {
+    title: `${title} – ${shop}`,
+    isNarrow: true,
+    main: `<div class="card"><h1>${title}</h1>${buildFacts(session)}<p>${sentence}</p>
+<p class="note">Practice payment: no card, no money.</p>
+<p><a href="${escapeHtml(path)}">Back to ${escapeHtml(shop)}</a></p></div>`,
+  }
+}
+
+function buildFacts(session: SandboxSession): string {
+  return `<p class="amount">${formatAmount(session)} <small>${escapeHtml(session.currency)}</small></p>
+<p>for ${escapeHtml(session.description)}</p>`
+}
+
+function formatAmount(session: SandboxSession): string {
+  return `$${buildAmount(session.amount_cents)}`
+}
+
+/** The page for an address that no payment has, or a press that is none of ours. */
+export function buildNoPaymentPage(status: 400 | 403 | 404): HtmlPage {
+  const [title, sentence] =
+    status === 404
+      ? ["Payment not found", "This address belongs to no payment. Please check the link."]
+      : ["Nothing was changed", "Please go back and use the buttons of the payment page."]
+  return {
+    status,
+    title,
+    isNarrow: true,
+    main: `<div class="card"><h1>${title}</h1><p>${sentence}</p><p><a href="/">Take me home</a></p></div>`,
+  }
+}

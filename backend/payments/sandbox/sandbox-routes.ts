@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { Deps } from "#backend/deps.ts"
+import { sendHtmlPage } from "#backend/http/html-page.ts"
+import { isEmailAddress } from "#lib/contract/reachability.ts"
+import { decide, getSession, type SandboxSession } from "./sandbox-books.ts"
+import { getDecision } from "./sandbox-decision.ts"
+import { sandboxPath } from "./sandbox-gateway.ts"
+import { buildNoPaymentPage, buildSandboxPage } from "./sandbox-page.ts"
+import type { SandboxTeller } from "./sandbox-teller.ts"
+
+const bodyLimit = 10_000
+const emailFault = "That is not an e-mail address. Correct it, or leave it empty."
+
+type Parts = Deps & { teller: SandboxTeller }
+type ByToken = { Params: { token: string } }
+
+/** Registers the sandbox's payment page: shown, and answered by pressing one of its buttons. */
+export function registerSandboxPages(app: FastifyInstance, parts: Parts): void {
+  app.register(async (scope) => {
+    scope.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string", bodyLimit },
+      async (_request: FastifyRequest, body: string | Buffer) => new URLSearchParams(String(body)),
+    )
+    scope.get<ByToken>(`${sandboxPath}:token`, async (request, reply) => {
+      const session = await getSession(parts.db, request.params, parts.now())
+      if (session === null) return sendHtmlPage(reply, buildNoPaymentPage(404))
+      return sendHtmlPage(reply, buildSandboxPage(session, await getBack(parts, session)))
+    })
+    scope.post<ByToken>(`${sandboxPath}:token`, { bodyLimit }, (request, reply) =>
+      takePress(request, reply, parts),
+    )
+  })
+}
+
+/** The token is the proof of who pays; a press that another site caused is refused all the same. */
+async function takePress(
+  request: FastifyRequest<ByToken>,
+  reply: FastifyReply,
+  parts: Parts,
+): Promise<FastifyReply> {
+  const site = request.headers["sec-fetch-site"]
+  if (site !== undefined && site !== "same-origin") {
+    return sendHtmlPage(reply, buildNoPaymentPage(403))
+  }
+  const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+  const decision = getDecision(form.get("decision"))
+  if (decision === null) return sendHtmlPage(reply, buildNoPaymentPage(400))
+  const session = await getSession(parts.db, request.params, parts.now())
+  if (session === null) return sendHtmlPage(reply, buildNoPaymentPage(404))
+  const typed = (form.get("email") ?? "").trim()
+  const isCharged = decision.status === "paid" || decision.status === "pending"
+  const isFaulty = typed !== "" && !isEmailAddress(typed)
+  const back = await getBack(parts, session)
+  if (isFaulty && isCharged && session.status === "open") {
+    return sendHtmlPage(reply, buildSandboxPage(session, back, { email: typed, fault: emailFault }))
+  }
+  await decide(parts.db, session, { decision, email: isFaulty ? "" : typed, now: parts.now() })
+  await parts.teller.tell(session.reference)
+  const location = decision.returns ? back.path : `${sandboxPath}${session.token}`
+  return reply.code(303).headers({ location, "cache-control": "no-store" }).send()
+}
+
+/** The sandbox stands on the shop's own origin, under whichever name the payer came to it. */
+async function getBack({ db }: Deps, session: SandboxSession) {
+  const row = await db.selectFrom("domains").select("organisation_name").executeTakeFirst()
+  const { pathname, search, hash } = new URL(session.return_address)
+  return { shop: row?.organisation_name || "the shop", path: `${pathname}${search}${hash}` }
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach } from "@jest/globals"
+import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
+import { startLimitMs } from "#tests/support/test-backend.ts"
+import { decide, getSession } from "./sandbox-books.ts"
+import { getDecision } from "./sandbox-decision.ts"
+import { buildSandboxGateway } from "./sandbox-gateway.ts"
+import { buildSandboxTeller } from "./sandbox-teller.ts"
+
+let database: TestDatabase
+let clock = Date.parse("2026-11-21T00:00:00Z")
+let heard: string[] = []
+let isDeaf = false
+let lines: unknown[] = []
+const now = () => new Date(clock)
+const key = Buffer.from("the key of the sandbox")
+beforeAll(async () => {
+  database = await openTestDatabase()
+}, startLimitMs)
+beforeEach(async () => {
+  await database.db.deleteFrom("sandbox_sessions").execute()
+  heard = []
+  lines = []
+  isDeaf = false
+})
+afterAll(() => database.close())
+
+function build() {
+  const { db } = database
+  const gateway = buildSandboxGateway({ db, now, key })
+  const teller = buildSandboxTeller({
+    ...{ db, now, key, log: { warn: (line: unknown) => void lines.push(line) } },
+    async receive(body, headers) {
+      if (isDeaf) throw new Error("nobody is there")
+      heard.push(gateway.parseEvent(body, headers, now())?.reference ?? "forged")
+      return true
+    },
+  })
+  return { gateway, teller }
+}
+
+async function press(word: string): Promise<string> {
+  const { gateway } = build()
+  const { reference } = await gateway.begin({
+    token: `token-${Math.floor(clock)}-${word}`,
+    ...{ description: "Order 7", amountCents: 2495, currency: "AUD", email: "", createdAt: now() },
+    returnAddress: "http://localhost:3000/payment-return",
+  })
+  const [session, decision] = [
+    await getSession(database.db, { reference }, now()),
+    getDecision(word),
+  ]
+  if (session === null || decision === null) throw new Error("nothing to press")
+  await decide(database.db, session, { decision, email: "", now: now() })
+  return reference
+}
+
+describe("the practice gateway", () => {
+  it("tells of a payment at once, by a message that is its own", async () => {
+    const reference = await press("pay")
+    await build().teller.tell(null)
+    await build().teller.tell(null)
+    expect(heard).toEqual([reference])
+  })
+
+  it("tells of a late one after 30 seconds, and of one that vanished never", async () => {
+    const late = await press("late")
+    await press("vanish")
+    clock += 29_000
+    await build().teller.tell(null)
+    expect(heard).toEqual([])
+    clock += 1_000
+    await build().teller.tell(null)
+    clock += 3_600_000
+    await build().teller.tell(null)
+    expect(heard).toEqual([late])
+  })
+
+  it("tells twice where that was wished, and never a third time", async () => {
+    const reference = await press("twice")
+    await build().teller.tell(reference)
+    await build().teller.tell(reference)
+    expect(heard).toEqual([reference, reference])
+  })
+
+  it("tells that one is on its way, and again when the bank has paid", async () => {
+    const reference = await press("pending")
+    await build().teller.tell(null)
+    clock += 20_000
+    await Promise.all([build().teller.tell(null), build().teller.tell(null)])
+    expect(heard).toEqual([reference, reference])
+  })
+
+  it("tells again what nobody has heard, also after it was ended in between", async () => {
+    const reference = await press("pay")
+    isDeaf = true
+    await build().teller.tell(null)
+    expect([heard, lines.length]).toEqual([[], 1])
+    isDeaf = false
+    await build().teller.tell(null)
+    expect(heard).toEqual([])
+    clock += 15_000
+    await build().teller.tell(null)
+    expect(heard).toEqual([reference])
+  })
+
+  it("tells once although two processes tell at the same time", async () => {
+    const references = await Promise.all(["pay", "decline", "cancel"].map(press))
+    await Promise.all([1, 2, 3].map(() => build().teller.tell(null)))
+    expect(heard.sort()).toEqual(references.sort())
+  })
+
+  it("ends what it is doing when it is stopped", async () => {
+    const { teller } = build()
+    teller.start()
+    await teller.stop()
+    await press("pay")
+    await teller.tell(null)
+    expect(heard).toEqual([])
+  })
+})

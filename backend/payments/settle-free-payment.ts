@@ -1,0 +1,15 @@
+import { lockPayment, settlePaid } from "./apply-state.ts"
+import type { Payment, PaymentTrx } from "./payment-effects.ts"
+import type { PaymentDeps } from "./payment-parts.ts"
+
+/** Settles a payment of nothing at once, with all that follows from it. Throws for any other. */
+export async function settleFreePayment(
+  trx: PaymentTrx,
+  deps: Pick<PaymentDeps, "now" | "payments">,
+  payment: Payment,
+): Promise<void> {
+  const current = await lockPayment(trx, deps, payment)
+  if (current.amount_cents !== 0) throw new Error(`Payment ${current.id} is not free.`)
+  if (current.status === "paid") return
+  await settlePaid(trx, deps, current, { capturedCents: 0, payerEmail: "" })
+}

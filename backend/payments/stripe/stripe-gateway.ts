@@ -1,0 +1,192 @@
+import { createHash } from "node:crypto"
+import Stripe from "stripe"
+import { z } from "zod"
+import type { PaymentGateway, PaymentRequest } from "../payment-gateway.ts"
+import { buildStripeState } from "./stripe-state.ts"
+
+export const stripeName = "stripe"
+
+const timeoutMs = 8_000
+const networkRetries = 2
+const maxEventAgeSeconds = 300
+const longestNameLetters = 250
+/** Stripe takes ends from 30 minutes to a day ahead; each slot's sessions end at one moment. */
+const slotMs = 29 * 60_000
+const sessionMs = 60 * 60_000
+
+const sessionSchema = z.object({ id: z.string() })
+
+type Parts = {
+  secretKey: string
+  webhookSecret: string
+  /** Another server that speaks Stripe's HTTP; null for Stripe itself. */
+  apiUrl: string | null
+  now: () => Date
+}
+
+/**
+ * Payments by Stripe Checkout, on Stripe's own page. The session stands for the payment; what it and
+ * its payment intent say is what became of the money.
+ */
+export function buildStripeGateway({
+  secretKey,
+  webhookSecret,
+  apiUrl,
+  now,
+}: Parts): PaymentGateway {
+  const stripe = new Stripe(secretKey, {
+    timeout: timeoutMs,
+    maxNetworkRetries: networkRetries,
+    telemetry: false,
+    ...(apiUrl !== null && resolveServer(apiUrl)),
+  })
+  const getState = async (reference: string) => {
+    const session = await getSession(stripe, reference)
+    return session && buildStripeState(session)
+  }
+  return {
+    name: stripeName,
+    async begin(payment) {
+      const { id, url } = await createSession(stripe, payment, now())
+      if (url === null) throw new Error(`Stripe gave session ${id} no address.`)
+      return { reference: id, address: url }
+    },
+    getState,
+    async cancel(reference) {
+      try {
+        return {
+          ...buildStripeState(await stripe.checkout.sessions.expire(reference)),
+          status: "cancelled",
+        }
+      } catch (fault) {
+        // Only an open session can be ended: whatever else it is says what has become of it.
+        if (!(fault instanceof Stripe.errors.StripeInvalidRequestError)) throw fault
+        return getState(reference)
+      }
+    },
+    refund: (refund) => giveBack(stripe, refund),
+    parseEvent(body, headers, at) {
+      const signature = headers["stripe-signature"]
+      if (typeof signature !== "string") return null
+      return parseEvent(stripe, { body, signature, webhookSecret, now: at })
+    },
+  }
+}
+
+function resolveServer(apiUrl: string): Pick<Stripe.StripeConfig, "host" | "port" | "protocol"> {
+  const { hostname, port, protocol } = new URL(apiUrl)
+  const isTls = protocol === "https:"
+  return { host: hostname, port: port || (isTls ? 443 : 80), protocol: isTls ? "https" : "http" }
+}
+
+/** Begun again within half an hour, it is the same session. */
+async function createSession(
+  stripe: Stripe,
+  payment: PaymentRequest,
+  now: Date,
+): Promise<Stripe.Checkout.Session> {
+  const slot = Math.floor((now.getTime() - payment.createdAt.getTime()) / slotMs)
+  const endsAt = payment.createdAt.getTime() + slot * slotMs + sessionMs
+  const wish = buildSessionWish(payment, Math.floor(endsAt / 1000))
+  const key = slot === 0 ? payment.token : `${payment.token}:${slot}`
+  try {
+    return await stripe.checkout.sessions.create(wish, { idempotencyKey: key })
+  } catch (fault) {
+    if (isAboutEmail(fault)) return createSession(stripe, { ...payment, email: "" }, now)
+    if (!(fault instanceof Stripe.errors.StripeIdempotencyError)) throw fault
+    const digest = createHash("sha256").update(JSON.stringify(wish)).digest("base64url")
+    return stripe.checkout.sessions.create(wish, { idempotencyKey: `${key}:${digest}` })
+  }
+}
+
+/** Stripe is stricter about addresses than mail is; it then asks the payer for one. */
+function isAboutEmail(fault: unknown): boolean {
+  return (
+    fault instanceof Stripe.errors.StripeInvalidRequestError && fault.param === "customer_email"
+  )
+}
+
+function buildSessionWish(
+  payment: PaymentRequest,
+  endsAtSeconds: number,
+): Stripe.Checkout.SessionCreateParams {
+  const { token, description, returnAddress, email } = payment
+  return {
+    mode: "payment",
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: payment.currency.toLowerCase(),
+          unit_amount: payment.amountCents,
+          product_data: { name: description.slice(0, longestNameLetters) },
+        },
+      },
+    ],
+    client_reference_id: token,
+    metadata: { token },
+    payment_intent_data: { metadata: { token } },
+    success_url: returnAddress,
+    cancel_url: returnAddress,
+    ...(email !== "" && { customer_email: email }),
+    expires_at: endsAtSeconds,
+  }
+}
+
+async function getSession(
+  stripe: Stripe,
+  reference: string,
+): Promise<Stripe.Checkout.Session | null> {
+  try {
+    return await stripe.checkout.sessions.retrieve(reference, { expand: ["payment_intent"] })
+  } catch (fault) {
+    const isUnknown = fault instanceof Stripe.errors.StripeError && fault.statusCode === 404
+    if (isUnknown) return null
+    throw fault
+  }
+}
+
+/** Keys are forgotten by Stripe after a day, so that the refund itself carries its key as well. */
+async function giveBack(
+  stripe: Stripe,
+  { reference, amountCents, key }: { reference: string; amountCents: number; key: string },
+): Promise<void> {
+  const session = await getSession(stripe, reference)
+  const intent = session?.payment_intent ?? null
+  if (intent === null) throw new Error(`Stripe has no payment for session ${reference}.`)
+  const payment_intent = typeof intent === "string" ? intent : intent.id
+  const { data: made } = await stripe.refunds.list({ payment_intent, limit: 100 })
+  if (made.some(({ metadata, status }) => metadata?.key === key && isMade(status))) return
+  const refund = await stripe.refunds.create(
+    { payment_intent, amount: amountCents, metadata: { key } },
+    { idempotencyKey: key },
+  )
+  if (!isMade(refund.status)) throw new Error(`Stripe could not give back by refund ${refund.id}.`)
+}
+
+function isMade(status: string | null): boolean {
+  return status !== "failed" && status !== "canceled"
+}
+
+function parseEvent(
+  stripe: Stripe,
+  message: { body: Buffer; signature: string; webhookSecret: string; now: Date },
+) {
+  const { body, signature, webhookSecret, now } = message
+  try {
+    const age = maxEventAgeSeconds
+    const at = now.getTime()
+    const { id, type, data } = stripe.webhooks.constructEvent(
+      body,
+      signature,
+      webhookSecret,
+      age,
+      undefined,
+      at,
+    )
+    if (!type.startsWith("checkout.session.")) return { id, reference: "" }
+    return { id, reference: sessionSchema.parse(data.object).id }
+  } catch {
+    return null
+  }
+}

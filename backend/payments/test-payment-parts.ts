@@ -1,0 +1,26 @@
+import type { PaymentEffects } from "./payment-effects.ts"
+import type { PaymentGateway } from "./payment-gateway.ts"
+import type { PaymentParts } from "./payment-parts.ts"
+
+/** A line that was logged in a test. */
+export type LoggedLine = { level: "info" | "warn" | "error"; message: string; line: object }
+
+export type TestPaymentParts = PaymentParts & { lines: LoggedLine[] }
+
+/** What payments are taken with in tests: one gateway, and a log that can be looked at. */
+export function buildTestPaymentParts(
+  gateway: PaymentGateway,
+  effects: PaymentEffects = {},
+): TestPaymentParts {
+  const lines: LoggedLine[] = []
+  const write = (level: LoggedLine["level"]) => (line: unknown, message?: unknown) => {
+    lines.push({ level, message: String(message), line: Object(line) })
+  }
+  return {
+    siteUrl: "http://localhost:3000",
+    gateways: new Map([[gateway.name, gateway]]),
+    ...{ gateway, effects, lines },
+    onMail: () => {},
+    log: { info: write("info"), warn: write("warn"), error: write("error") },
+  }
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from "fastify"
+import { buildRefusal, sendRefusal } from "#backend/http/refusal.ts"
+import type { PaymentDeps } from "./payment-parts.ts"
+import { receiveEvent } from "./receive-event.ts"
+
+const bodyLimit = 1_000_000
+const unbelievable = buildRefusal(400, "BAD_REQUEST", "This message is not to be believed.")
+const later = {
+  ...buildRefusal(503, "UNAVAILABLE", "This cannot be looked into now. Tell it again soon."),
+  retryAfterSeconds: 30,
+}
+
+/** Registers the address at which gateways tell what has happened; each proves by itself who it is. */
+export function registerWebhook(app: FastifyInstance, deps: PaymentDeps): void {
+  app.register(async (scope) => {
+    // A signature is of the very bytes that were sent.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      "*",
+      { parseAs: "buffer", bodyLimit },
+      async (_: unknown, body: unknown) => body,
+    )
+    scope.post<{ Params: { gateway: string } }>(
+      "/pay/webhook/:gateway",
+      { bodyLimit },
+      async (request, reply) => {
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        const { gateway } = request.params
+        const outcome = await receiveEvent(deps, gateway, body, request.headers)
+        reply.header("cache-control", "no-store")
+        if (outcome === "refused") return sendRefusal(reply, unbelievable)
+        return outcome === "later" ? sendRefusal(reply, later) : reply.send({ received: true })
+      },
+    )
+  })
+}

@@ -1,0 +1,33 @@
+import type { Deps } from "#backend/deps.ts"
+import { giveBackUse, type Limit, takeUse } from "#backend/limits/rate-limit.ts"
+import { buildPromotionCode } from "./resolve-promotion.ts"
+
+/**
+ * Why a code is not even looked at: somebody (by a word for where they send from) has tried too many
+ * that do not exist. Null to go on. Codes that exist do not count.
+ */
+export async function refuseGuess(
+  { db, now }: Deps,
+  client: string,
+  code: string,
+): Promise<string | null> {
+  const use = await takeUse(db, [limitGuesses(client)], now())
+  if ("reached" in use) return use.reached.sentence
+  const known = await db
+    .selectFrom("promotions")
+    .select("id")
+    .where("code", "=", buildPromotionCode(code))
+    .where("enabled", "=", true)
+    .executeTakeFirst()
+  if (known !== undefined) await giveBackUse(db, use.marks)
+  return null
+}
+
+function limitGuesses(client: string): Limit {
+  return {
+    bucket: `promotion:${client}`,
+    most: 30,
+    withinMs: 3_600_000,
+    sentence: "You have tried very many codes. Please try again in an hour.",
+  }
+}

@@ -1,0 +1,23 @@
+import { type Kysely, sql } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
+
+/**
+ * How often a promotion has been used, by everybody and by one customer; without that customer's own
+ * order that is not paid yet.
+ */
+export async function countPromotionUses(
+  db: Kysely<Database>,
+  promotionId: number,
+  userId: number | null,
+): Promise<{ all: number; own: number }> {
+  const { rows } = await sql<{ all: number; own: number }>`
+    SELECT count(*)::integer AS all,
+      (count(*) FILTER (WHERE used.user_id = ${userId}::integer))::integer AS own
+    FROM promotion_uses used JOIN orders ON orders.id = used.order_id
+    WHERE used.promotion_id = ${promotionId}
+      AND NOT (used.user_id IS NOT DISTINCT FROM ${userId}::integer
+        AND orders.status IN ('placed', 'awaiting_payment') AND orders.cart_id IS NOT NULL)`.execute(
+    db,
+  )
+  return rows[0] ?? { all: 0, own: 0 }
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll } from "@jest/globals"
+import type { Insertable } from "kysely"
+import { readCart } from "#backend/cart/read-cart.ts"
+import type { Shopper } from "#backend/cart/shopper.ts"
+import { findShopperCart } from "#backend/cart/shopper-cart.ts"
+import type { PromotionsTable } from "#backend/db/selling-schema.ts"
+import { type CartDesk, deskLimitMs, openCartDesk } from "#tests/support/cart-desk.ts"
+import { addOwnOrder } from "#tests/support/order-rows.ts"
+import { addGroup } from "#tests/support/shop-rows.ts"
+import { lockPromotion } from "./lock-promotion.ts"
+import { resolvePromotion } from "./resolve-promotion.ts"
+
+let desk: CartDesk
+let count = 0
+beforeAll(async () => {
+  desk = await openCartDesk()
+}, deskLimitMs)
+afterAll(() => desk.close())
+
+async function addPromotion(values: Partial<Insertable<PromotionsTable>> = {}): Promise<string> {
+  count += 1
+  const code = `CODE${count}`
+  const off = values.amount_cents === undefined ? { percent_basis_points: 1_000 } : {}
+  await desk.db
+    .insertInto("promotions")
+    .values({ code, ...off, ...values })
+    .execute()
+  return code
+}
+
+async function resolve(shopper: Shopper, code: string) {
+  const cart = await findShopperCart(desk.db, desk.deps, shopper)
+  const reader = { now: desk.deps.now(), userId: shopper.userId }
+  const content = await readCart(desk.db, cart ?? { id: "" }, reader)
+  const resolved = await resolvePromotion(desk.db, code, content.lines, reader)
+  return "applied" in resolved ? resolved.applied : resolved.message
+}
+
+const days = (number: number) => new Date(desk.deps.now().getTime() + number * 86_400_000)
+
+describe("a code", () => {
+  it("holds however it is typed", async () => {
+    const code = await addPromotion()
+    const guest = await desk.guestWith((await desk.stock()).skuId)
+    expect(await resolve(guest, `  ${code.toLowerCase()} `)).toMatchObject({
+      ...{ code, discount: { kind: "percent", basisPoints: 1_000 } },
+      lineIds: [expect.any(Number)],
+    })
+  })
+
+  it("may take off an amount", async () => {
+    const code = await addPromotion({ amount_cents: 500 })
+    const guest = await desk.guestWith((await desk.stock()).skuId)
+    expect(await resolve(guest, code)).toMatchObject({ discount: { kind: "fixed", cents: 500 } })
+  })
+
+  it("is not known when there is none, or it is switched off", async () => {
+    const code = await addPromotion({ enabled: false })
+    const guest = await desk.guestWith((await desk.stock()).skuId)
+    for (const each of [code, "NOPE", "'; DROP TABLE promotions; --"]) {
+      expect(await resolve(guest, each)).toBe("We do not know this code.")
+    }
+  })
+
+  it("holds from its first moment up to its last and says so outside", async () => {
+    const guest = await desk.guestWith((await desk.stock()).skuId)
+    const starts_at = new Date("2030-12-01T00:00:00+10:00")
+    expect(await resolve(guest, await addPromotion({ starts_at }))).toBe(
+      "This code can be used from 1 December 2030 on.",
+    )
+    const over = { starts_at: days(-2), ends_at: days(-1) }
+    expect(await resolve(guest, await addPromotion(over))).toBe("This code can no longer be used.")
+    const ending = { starts_at: desk.deps.now(), ends_at: days(1) }
+    expect(await resolve(guest, await addPromotion(ending))).toHaveProperty("discount")
+    const ended = { ends_at: desk.deps.now() }
+    expect(await resolve(guest, await addPromotion(ended))).toBe("This code can no longer be used.")
+  })
+
+  it("asks for what has to be spent at least, which is enough", async () => {
+    const { skuId } = await desk.stock()
+    const code = await addPromotion({ min_spend_cents: 4_990 })
+    const one = await desk.guestWith(skuId)
+    expect(await resolve(one, code)).toBe("This code is for orders of $49.90 or more.")
+    expect(await resolve(await desk.guestWith(skuId, 2), code)).toHaveProperty("discount")
+  })
+
+  it("takes off only what it is for: products, and groups with all below them", async () => {
+    const shop = await addGroup(desk.db, `shop-${count}`)
+    const resin = await addGroup(desk.db, `resin-${count}`, shop)
+    const other = await addGroup(desk.db, `other-${count}`, shop)
+    const inResin = await desk.stock({}, { groupIds: [resin] })
+    const inOther = await desk.stock({}, { groupIds: [other] })
+    const guest = await desk.guestWith(inResin.skuId)
+    await desk.add(guest, inOther.skuId)
+    const linesOf = async (scope: Partial<Insertable<PromotionsTable>>) => {
+      const resolved = await resolve(guest, await addPromotion(scope))
+      return typeof resolved === "string" ? resolved : resolved.lineIds.length
+    }
+    expect(await linesOf({ group_ids: [resin] })).toBe(1)
+    expect(await linesOf({ group_ids: [shop] })).toBe(2)
+    expect(await linesOf({ product_ids: [inOther.productId] })).toBe(1)
+    expect(await linesOf({ product_ids: [inOther.productId], group_ids: [resin] })).toBe(2)
+    expect(await linesOf({ product_ids: [2_000_000_000] })).toBe(
+      "Nothing in your cart is part of this offer.",
+    )
+  })
+
+  it("is used up by orders of others, also those that are not paid yet", async () => {
+    const code = await addPromotion({ max_uses: 1 })
+    const { skuId } = await desk.stock()
+    const [first, second] = [await desk.customerWith(skuId), await desk.customerWith(skuId)]
+    await addOwnOrder(desk, first, { code })
+    expect(await resolve(second, code)).toBe("This code has been used up.")
+    expect(await resolve(await desk.guestWith(skuId), code)).toBe("This code has been used up.")
+  })
+
+  it("still holds for who comes back from an order that is not paid", async () => {
+    const code = await addPromotion({ max_uses: 1, max_uses_per_customer: 1 })
+    const customer = await desk.customerWith((await desk.stock()).skuId)
+    const orderId = await addOwnOrder(desk, customer, { code })
+    expect(await resolve(customer, code)).toHaveProperty("discount")
+    await desk.db.updateTable("orders").set({ status: "paid" }).where("id", "=", orderId).execute()
+    expect(await resolve(customer, code)).toBe("You have used this code already.")
+  })
+
+  it("may be used so often by each", async () => {
+    const code = await addPromotion({ max_uses_per_customer: 2 })
+    const customer = await desk.customerWith((await desk.stock()).skuId)
+    await addOwnOrder(desk, customer, { code, status: "paid" })
+    expect(await resolve(customer, code)).toHaveProperty("discount")
+    await addOwnOrder(desk, customer, { code, status: "shipped" })
+    expect(await resolve(customer, code)).toBe(
+      "You have used this code 2 times already, as often as you may.",
+    )
+  })
+})
+
+it("whoever counts the uses of a code for good does so alone", async () => {
+  const code = await addPromotion({ max_uses: 5 })
+  const customers = await Promise.all(Array.from({ length: 20 }, () => desk.customer()))
+  const taken = await Promise.all(
+    customers.map((customer) =>
+      desk.db.transaction().execute(async (trx) => {
+        const promotion = await lockPromotion(trx, code.toLowerCase())
+        const { count } = await trx
+          .selectFrom("promotion_uses")
+          .select((eb) => eb.fn.countAll<string>().as("count"))
+          .where("promotion_id", "=", promotion?.id ?? 0)
+          .executeTakeFirstOrThrow()
+        if (Number(count) >= 5) return false
+        await addOwnOrder({ db: trx }, customer, { code })
+        return true
+      }),
+    ),
+  )
+  expect(taken.filter(Boolean)).toHaveLength(5)
+  expect(await desk.db.transaction().execute((trx) => lockPromotion(trx, "NOPE"))).toBeNull()
+})

@@ -1,0 +1,90 @@
+import type { Kysely, Selectable } from "kysely"
+import type { AppliedPromotion, CartLine } from "#backend/cart/cart-content.ts"
+import { buildAmount } from "#backend/catalogue/amount.ts"
+import type { Database } from "#backend/db/schema.ts"
+import type { PromotionsTable } from "#backend/db/selling-schema.ts"
+import type { Discount } from "#lib/contract/price-cart.ts"
+import { countPromotionUses } from "./promotion-uses.ts"
+
+type Promotion = Selectable<PromotionsTable>
+export type ResolvedPromotion = { applied: AppliedPromotion } | { message: string }
+
+/** A code as the shop writes it. */
+export function buildPromotionCode(text: string): string {
+  return text.trim().toUpperCase()
+}
+
+/**
+ * What a code takes off a cart now, or in a sentence why it does not. Uses of the customer's own
+ * order that is not paid yet do not count, for a new order takes its place.
+ */
+export async function resolvePromotion(
+  db: Kysely<Database>,
+  code: string,
+  lines: readonly CartLine[],
+  { userId, now }: { userId: number | null; now: Date },
+): Promise<ResolvedPromotion> {
+  const promotion = await db
+    .selectFrom("promotions")
+    .selectAll()
+    .where("code", "=", buildPromotionCode(code))
+    .where("enabled", "=", true)
+    .executeTakeFirst()
+  if (promotion === undefined) return { message: "We do not know this code." }
+  const lineIds = lines.filter((line) => isInScope(promotion, line)).map(({ id }) => id)
+  const message =
+    refuseByDate(promotion, now) ??
+    (await refuseByUses(db, promotion, userId)) ??
+    refuseByGoods(promotion, lines, lineIds)
+  if (message !== null) return { message }
+  const { id, code: own } = promotion
+  return { applied: { id, code: own, discount: buildDiscount(promotion), lineIds } }
+}
+
+function buildDiscount({ percent_basis_points, amount_cents }: Promotion): Discount {
+  return percent_basis_points === null
+    ? { kind: "fixed", cents: amount_cents ?? 0 }
+    : { kind: "percent", basisPoints: percent_basis_points }
+}
+
+function isInScope({ product_ids, group_ids }: Promotion, line: CartLine): boolean {
+  if (product_ids.length === 0 && group_ids.length === 0) return true
+  return product_ids.includes(line.productId) || line.groupIds.some((id) => group_ids.includes(id))
+}
+
+function refuseByDate({ starts_at, ends_at }: Promotion, now: Date): string | null {
+  if (starts_at !== null && now < starts_at) {
+    return `This code can be used from ${buildDay(starts_at)} on.`
+  }
+  return ends_at !== null && now >= ends_at ? "This code can no longer be used." : null
+}
+
+async function refuseByUses(
+  db: Kysely<Database>,
+  { id, max_uses: most, max_uses_per_customer: mostOwn }: Promotion,
+  userId: number | null,
+): Promise<string | null> {
+  if (most === null && mostOwn === null) return null
+  const uses = await countPromotionUses(db, id, userId)
+  if (mostOwn !== null && uses.own >= mostOwn) {
+    return mostOwn === 1
+      ? "You have used this code already."
+      : `You have used this code ${mostOwn} times already, as often as you may.`
+  }
+  return most !== null && uses.all >= most ? "This code has been used up." : null
+}
+
+function refuseByGoods(
+  { min_spend_cents: least }: Promotion,
+  lines: readonly CartLine[],
+  lineIds: readonly number[],
+): string | null {
+  if (lineIds.length === 0) return "Nothing in your cart is part of this offer."
+  const cents = lines.reduce((sum, line) => sum + line.unitCents * line.qty, 0)
+  return cents < least ? `This code is for orders of $${buildAmount(least)} or more.` : null
+}
+
+/** Such as "1 December 2026", by the shop's own clock. */
+function buildDay(moment: Date): string {
+  return moment.toLocaleDateString("en-AU", { dateStyle: "long", timeZone: "Australia/Brisbane" })
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from "fastify"
+import { buildCartKeys, type CartDeps } from "./cart/cart-parts.ts"
+import { sweepCarts } from "./cart/sweep-carts.ts"
+import type { Deps } from "./deps.ts"
+import type { BackendEnv } from "./env.ts"
+import { formPurpose } from "./forms/store-submission.ts"
+import { buildFormEffect } from "./forms/submission-payment.ts"
+import { buildOrderEffect } from "./orders/order-effect.ts"
+import { buildOrderKeys, type OrderDeps, usualReservationMs } from "./orders/order-parts.ts"
+import { orderPurpose } from "./orders/order-payment.ts"
+import { registerOrders } from "./orders/register-orders.ts"
+import type { PaymentGateway } from "./payments/payment-gateway.ts"
+import { registerPayments } from "./payments/register-payments.ts"
+import { buildVoucherEffect, voucherPurpose } from "./vouchers/voucher-effect.ts"
+import { buildVoucherKeys, type VoucherDeps } from "./vouchers/voucher-parts.ts"
+
+const sweepEveryMs = 3_600_000
+
+type Wish = Deps & { env: BackendEnv; onMail: () => void; gateway?: PaymentGateway }
+type Selling = Pick<CartDeps & OrderDeps & VoucherDeps, "cart" | "orders" | "payments" | "vouchers">
+
+/** Registers what selling does by itself, and gives what its calls work with. */
+export function registerSelling(app: FastifyInstance, wish: Wish): Selling {
+  const { db, now, env, onMail } = wish
+  const { SITE_URL: siteUrl, REVALIDATE_SECRET: clientSecret, TOKEN_SECRET: secret } = env
+  const shared = { siteUrl, clientSecret, onMail }
+  const cart = { ...shared, keys: buildCartKeys(secret) }
+  const vouchers = { ...shared, keys: buildVoucherKeys(secret) }
+  const orders = {
+    siteUrl,
+    onMail,
+    keys: buildOrderKeys(secret),
+    reservationMs: usualReservationMs,
+  }
+  const payments = registerPayments(app, {
+    ...wish,
+    effects: {
+      [formPurpose]: buildFormEffect({ siteUrl }),
+      [orderPurpose]: buildOrderEffect(orders),
+      [voucherPurpose]: buildVoucherEffect(vouchers),
+    },
+  })
+  registerOrders(app, { db, now, payments, orders })
+  registerSweeping(app, { db, now })
+  return { cart, orders, payments, vouchers }
+}
+
+function registerSweeping(app: FastifyInstance, deps: Deps): void {
+  let sweeping: NodeJS.Timeout | undefined
+  const sweep = () => {
+    sweepCarts(deps).catch((fault: unknown) =>
+      app.log.warn({ err: fault }, "old carts cannot be removed"),
+    )
+  }
+  app.addHook("onListen", () => {
+    sweep()
+    sweeping = setInterval(sweep, sweepEveryMs)
+  })
+  app.addHook("onClose", async () => clearInterval(sweeping))
+}

@@ -1,0 +1,80 @@
+import type { FastifyRequest } from "fastify"
+import { resolveCaller } from "#backend/accounts/caller.ts"
+import { addToCart } from "#backend/cart/add-to-cart.ts"
+import { removeLine, updateLine } from "#backend/cart/change-line.ts"
+import { estimateShipping } from "#backend/cart/estimate-shipping.ts"
+import { mergeCarts } from "#backend/cart/merge-carts.ts"
+import { requestQuote } from "#backend/cart/request-quote.ts"
+import { searchSku } from "#backend/cart/search-sku.ts"
+import type { Shopper } from "#backend/cart/shopper.ts"
+import { showCart } from "#backend/cart/show-cart.ts"
+import type { Refusal } from "#backend/http/refusal.ts"
+import { buildClientWord, resolveClientIp } from "#backend/limits/client.ts"
+import { accountCalls } from "#lib/contract/account-calls.ts"
+import { shopperCalls } from "#lib/contract/shopper-calls.ts"
+import { buildPrivateAnswer, buildRestAnswer, type RestDeps } from "./rest-answer.ts"
+
+/** The calls about carts, and about what can be put into them. */
+export const cartAnswers = {
+  cartAdd: buildRestAnswer(shopperCalls.cartAdd, async ({ body }, deps, request) =>
+    asShopper(deps, request, body.session, (shopper) => addToCart(deps, shopper, body)),
+  ),
+  cartRemove: buildRestAnswer(shopperCalls.cartRemove, async ({ body }, deps, request) =>
+    asShopper(deps, request, body.session, (shopper) => removeLine(deps, shopper, body)),
+  ),
+  cartUpdate: buildRestAnswer(shopperCalls.cartUpdate, async ({ body }, deps, request) =>
+    asShopper(deps, request, body.session, (shopper) => updateLine(deps, shopper, body)),
+  ),
+  getCart: buildRestAnswer(shopperCalls.getCart, async ({ body }, deps, request) => {
+    const { session, ...wish } = body
+    const shopper = await resolveShopper(deps, request, session)
+    return "status" in shopper ? { refusal: shopper } : showCart(deps, shopper, wish)
+  }),
+  shippingQuote: buildRestAnswer(shopperCalls.shippingQuote, async ({ body }, deps, request) =>
+    asShopper(deps, request, body.session, (shopper) => estimateShipping(deps, shopper, body)),
+  ),
+  requestShippingQuote: buildRestAnswer(
+    shopperCalls.requestShippingQuote,
+    async ({ body }, deps, request) =>
+      asShopper(deps, request, body.session, (shopper) =>
+        requestQuote(deps, shopper, body.address),
+      ),
+  ),
+  searchSku: buildRestAnswer(shopperCalls.searchSku, async ({ body }, deps) => ({
+    answer: await searchSku(deps, body),
+  })),
+  mergeCart: buildPrivateAnswer(
+    accountCalls.mergeCart,
+    async ({ body }, deps, { userId }, request) => {
+      const shopper = { userId, sessionKey: null, client: resolveClient(deps, request) }
+      return { answer: await mergeCarts(deps, shopper, body.session) }
+    },
+  ),
+}
+
+async function asShopper<A>(
+  deps: RestDeps,
+  request: FastifyRequest,
+  session: string | null | undefined,
+  answer: (shopper: Shopper) => Promise<A>,
+): Promise<{ answer: A } | { refusal: Refusal }> {
+  const shopper = await resolveShopper(deps, request, session)
+  return "status" in shopper ? { refusal: shopper } : { answer: await answer(shopper) }
+}
+
+/** Whose token is no good may want to sign in again before anything is done as a guest's. */
+async function resolveShopper(
+  deps: RestDeps,
+  request: FastifyRequest,
+  session: string | null | undefined,
+): Promise<Shopper | Refusal> {
+  const caller = await resolveCaller(deps, request)
+  if ("status" in caller && request.headers.authorization) return caller
+  const userId = "kind" in caller && caller.kind === "user" ? caller.userId : null
+  return { userId, sessionKey: session ?? null, client: resolveClient(deps, request) }
+}
+
+function resolveClient({ cart, now }: RestDeps, request: FastifyRequest): string {
+  const ip = resolveClientIp(request, { secret: cart.clientSecret, now: now() })
+  return buildClientWord(ip, cart.keys.client)
+}

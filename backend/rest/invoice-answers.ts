@@ -1,0 +1,71 @@
+import type { Kysely } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
+import { findOrder, type OrderKey } from "#backend/invoices/find-order.ts"
+import { getInvoiceOfOrder } from "#backend/invoices/invoice.ts"
+import { listInvoices } from "#backend/invoices/list-invoices.ts"
+import type { Order } from "#backend/invoices/order-summaries.ts"
+import { buildInvoicePdf, resolveInvoiceFile } from "#backend/invoices/pdf/invoice-pdf.ts"
+import { getTickets } from "#backend/invoices/tickets.ts"
+import { accountCalls } from "#lib/contract/account-calls.ts"
+import { shopperCalls } from "#lib/contract/shopper-calls.ts"
+import { buildPrivateAnswer, buildRestAnswer } from "./rest-answer.ts"
+import { buildWindow } from "./window.ts"
+
+type Db = Kysely<Database>
+
+/** The calls about invoices and tickets: a customer's own, and those of whoever has a mail's link. */
+export const invoiceAnswers = {
+  listInvoices: buildPrivateAnswer(
+    accountCalls.listInvoices,
+    async ({ query }, { db }, { userId }) => ({
+      answer: await listInvoices(db, userId, buildWindow(query)),
+    }),
+  ),
+  getInvoice: buildPrivateAnswer(
+    accountCalls.getInvoice,
+    async ({ params: { id } }, { db }, { userId }) => ({
+      answer: await answerItem(db, { userId, id }, getInvoiceOfOrder),
+    }),
+  ),
+  getInvoicePdf: buildPrivateAnswer(
+    accountCalls.getInvoicePdf,
+    async ({ params: { id } }, { db }, { userId }) => ({
+      answer: await answerItem(db, { userId, id }, buildDownload),
+    }),
+  ),
+  getTickets: buildPrivateAnswer(
+    accountCalls.getTickets,
+    async ({ params: { id } }, { db }, { userId }) => ({
+      answer: await answerItem(db, { userId, id }, getTickets),
+    }),
+  ),
+  showInvoice: buildRestAnswer(shopperCalls.showInvoice, async ({ params }, { db }) => ({
+    answer: await answerItem(db, params, getInvoiceOfOrder),
+  })),
+  showInvoicePdf: buildRestAnswer(shopperCalls.showInvoicePdf, async ({ params }, { db }) => ({
+    answer: await answerItem(db, params, buildDownload),
+  })),
+  showTickets: buildRestAnswer(shopperCalls.showTickets, async ({ params }, { db }) => ({
+    answer: await answerItem(db, params, getTickets),
+  })),
+}
+
+/** What is made of an order, where the key opens one. */
+async function answerItem<T>(
+  db: Db,
+  key: OrderKey,
+  make: (db: Db, order: Order) => Promise<T | null>,
+): Promise<{ item: T | null }> {
+  const order = await findOrder(db, key)
+  return { item: order === null ? null : await make(db, order) }
+}
+
+async function buildDownload(db: Db, order: Order) {
+  const invoice = await getInvoiceOfOrder(db, order)
+  const pdf = await buildInvoicePdf(invoice)
+  return {
+    name: resolveInvoiceFile(invoice),
+    mime: "application/pdf",
+    data: pdf.toString("base64"),
+  }
+}

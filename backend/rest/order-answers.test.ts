@@ -1,0 +1,104 @@
+import { afterAll, beforeAll } from "@jest/globals"
+import { submitOrderResultSchema } from "#lib/contract/order.ts"
+import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
+import {
+  type CustomerDesk,
+  type DeskCustomer,
+  openCustomerDesk,
+} from "#tests/support/customer-desk.ts"
+import { addOffer } from "#tests/support/order-desk.ts"
+import { addProduct } from "#tests/support/shop-rows.ts"
+import { startLimitMs } from "#tests/support/test-backend.ts"
+
+let shop: CustomerDesk
+let skuId: number
+let pickUp: number
+beforeAll(async () => {
+  shop = await openCustomerDesk()
+  const { db } = shop.database
+  ;({ pickUp } = await addOffer(db))
+  await addProduct(db, "resin", { skus: [{ stock: 50, price_cents: 2495 }] })
+  skuId = (await db.selectFrom("skus").select("id").executeTakeFirstOrThrow()).id
+}, startLimitMs)
+afterAll(() => shop.close())
+
+const submitPath = "sell/cart/submitOrder"
+
+async function fillCart(customer: DeskCustomer): Promise<void> {
+  const { body } = await customer.post("sell/cart/cartAdd", { sku: skuId, qty: 1 })
+  expect(body).toMatchObject({ success: true })
+}
+
+async function placeOrder(customer: DeskCustomer): Promise<number> {
+  await fillCart(customer)
+  const wish = { shipping_option_id: pickUp, paymentGateway: "card" }
+  const { status, body } = await customer.post(submitPath, wish)
+  expect([status, body]).toMatchObject([200, { success: true }])
+  const { payment, order_id: id } = submitOrderResultSchema.parse(body)
+  expect(payment).not.toBe("")
+  return id ?? 0
+}
+
+describe("the call that submits an order", () => {
+  it("is for customers: nobody and the owner's token are turned away", async () => {
+    expect(await shop.call(submitPath, {}, null)).toMatchObject({ status: 401 })
+    expect((await shop.call(submitPath, {})).status).toBe(401)
+  })
+
+  it.each([
+    ["an address that is not whole", { address: { first_name: "Ann" } }],
+    ["a note that is too long", { note: "x".repeat(1001) }],
+    ["a key of another shape", { key: "1" }],
+    ["an amount that is none", { expected_total: "1e1" }],
+    ["a way to deliver that is no number", { shipping_option_id: "1" }],
+  ])("answers 400 in words to %s", async (_what, body) => {
+    const customer = await shop.welcome()
+    await fillCart(customer)
+    const answer = await customer.post(submitPath, body)
+    expect(answer).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } })
+    expect(answer.body.message).not.toBe("")
+  })
+
+  it("orders the caller's own cart, and answers refusals in words", async () => {
+    const customer = await shop.welcome()
+    expect((await customer.post(submitPath, {})).body).toMatchObject({
+      ...{ success: false, code: "empty", message: "There is nothing in your cart." },
+    })
+    expect(await placeOrder(customer)).toBeGreaterThan(0)
+  })
+})
+
+describe("administrators' calls about orders", () => {
+  const paths = Object.values(orderAdminCalls).map(({ path }) => path.slice(1))
+
+  it.each(paths)("%s answers 401 to nobody and 403 to customers", async (path) => {
+    const customer = await shop.welcome()
+    const body = { id: await placeOrder(customer), status: "processing" }
+    expect((await shop.call(path, body, null)).status).toBe(401)
+    expect((await customer.post(path, body)).status).toBe(403)
+  })
+
+  it("list, show and cancel for the owner's token and for customers who are administrators", async () => {
+    const customer = await shop.welcome()
+    const admin = await shop.welcome({ is_admin: true })
+    const id = await placeOrder(customer)
+    const listed = await shop.call("sell/order/list", { status: "awaiting_payment", page_size: 1 })
+    expect(listed).toMatchObject({
+      status: 200,
+      body: { data: [{ id, user_id: customer.id, email: customer.email, item_count: 1 }] },
+    })
+    const shown = await admin.post("sell/order/detail", { id })
+    expect(shown.body.item).toMatchObject({
+      id,
+      total_amount: "24.95",
+      payment: { captured: "0.00" },
+    })
+    const cancelled = await admin.post("sell/order/cancel", { id, reason: "Sold out" })
+    expect(cancelled.body.item).toMatchObject({ status: "cancelled", cancel_reason: "Sold out" })
+    expect(await admin.post("sell/order/move", { id, status: "processing" })).toMatchObject({
+      ...{ status: 409, body: { code: "CONFLICT" } },
+    })
+    expect((await shop.call("sell/order/detail", { id: 999_999 })).body).toEqual({ item: null })
+    expect((await shop.call("sell/order/refund", { id: 999_999 })).status).toBe(404)
+  })
+})

@@ -1,0 +1,48 @@
+import type { FastifyRequest } from "fastify"
+import { type Caller, resolveCaller } from "#backend/accounts/caller.ts"
+import type { Refusal } from "#backend/http/refusal.ts"
+import { buildClientWord, resolveClientIp } from "#backend/limits/client.ts"
+import { buyVoucher } from "#backend/vouchers/buy-voucher.ts"
+import { getVoucher } from "#backend/vouchers/get-voucher.ts"
+import { redeemVoucher } from "#backend/vouchers/redeem-voucher.ts"
+import { shopperCalls } from "#lib/contract/shopper-calls.ts"
+import { buildRestAnswer, type RestDeps } from "./rest-answer.ts"
+
+const askToSignIn = {
+  success: false,
+  code: "login",
+  message: "Please sign in first, so that we know whose store credit it is to be.",
+} as const
+
+/** The calls about gift vouchers. */
+export const voucherAnswers = {
+  buyVoucher: buildRestAnswer(shopperCalls.buyVoucher, async ({ body }, deps, request) => {
+    const shopper = await resolveShopper(deps, request)
+    return "status" in shopper
+      ? { refusal: shopper }
+      : { answer: await buyVoucher(deps, body, shopper) }
+  }),
+  redeemVoucher: buildRestAnswer(shopperCalls.redeemVoucher, async ({ body }, deps, request) => {
+    const shopper = await resolveShopper(deps, request)
+    if ("status" in shopper) return { refusal: shopper }
+    const { userId, client } = shopper
+    if (userId === null) return { answer: askToSignIn }
+    return { answer: await redeemVoucher(deps, body.code, { userId, client }) }
+  }),
+  showVoucher: buildRestAnswer(shopperCalls.showVoucher, async ({ params }, deps) => ({
+    answer: { item: await getVoucher(deps, params.token) },
+  })),
+}
+
+/** Who asks, signed in or not; a token that is no good is refused, so that it can be renewed. */
+async function resolveShopper(
+  deps: RestDeps,
+  request: FastifyRequest,
+): Promise<{ userId: number | null; client: string } | Refusal> {
+  const caller: Caller | Refusal = await resolveCaller(deps, request)
+  if ("status" in caller && request.headers.authorization) return caller
+  const { clientSecret, keys } = deps.vouchers
+  const ip = resolveClientIp(request, { secret: clientSecret, now: deps.now() })
+  const userId = "kind" in caller && caller.kind === "user" ? caller.userId : null
+  return { userId, client: buildClientWord(ip, keys.client) }
+}

@@ -1,0 +1,56 @@
+import { modelInputs } from "#lib/contract/model-call.ts"
+import { buildPlace } from "./build-widget-inputs.ts"
+import type { SeedLookup } from "./seed-ids.ts"
+import type { Seed, SeedPromotion, SeedRegion, SeedShippingType } from "./seed-types.ts"
+
+export const buildRegionInput = ({ places: _places, ...region }: SeedRegion) =>
+  modelInputs["sell/shipping_region"].strict().parse(region)
+
+/** The postcodes of a region, in order. */
+export function listPlaceInputs({ places }: SeedRegion, regionId: number) {
+  return places.map((place) =>
+    modelInputs["sell/shipping_region_postcode"].strict().parse({ ...place, region_id: regionId }),
+  )
+}
+
+/** A way to deliver at its place in the list. */
+export const buildShippingTypeInput = (
+  { costs: _costs, ...type }: SeedShippingType,
+  index: number,
+) => modelInputs["sell/shipping_type"].strict().parse({ ...type, sort_order: buildPlace(index) })
+
+/** What a way to deliver costs, by region. */
+export function listCostInputs({ costs }: SeedShippingType, typeId: number, ids: SeedLookup) {
+  return costs.map(({ region, ...cost }) =>
+    modelInputs["sell/shipping_cost"]
+      .strict()
+      .parse({ ...cost, shipping_type_id: typeId, region_id: ids.region.get(region) }),
+  )
+}
+
+/** The ways to pay, in order. */
+export function listPaymentTypeInputs({ paymentTypes }: Seed) {
+  return paymentTypes.map((type, index) =>
+    modelInputs["sell/payment_type"].strict().parse({ ...type, sort_order: buildPlace(index) }),
+  )
+}
+
+export function buildPromotionInput(promotion: SeedPromotion, ids: SeedLookup) {
+  const { products = [], groups = [], ...own } = promotion
+  return modelInputs["sell/promotion"].strict().parse({
+    ...own,
+    product_ids: products.map((url) => ids.product.get(url)),
+    group_ids: groups.map((url) => ids.group.get(url)),
+  })
+}
+
+/** What gift vouchers can look like, in order. */
+export function listVoucherThemeInputs({ voucherThemes }: Seed, ids: SeedLookup) {
+  return voucherThemes.map(({ picture, ...theme }, index) =>
+    modelInputs["cognito/gift_voucher_theme"].strict().parse({
+      ...theme,
+      image_hash: ids.image.get(picture.file),
+      sort_order: buildPlace(index),
+    }),
+  )
+}

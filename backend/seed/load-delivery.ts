@@ -1,0 +1,82 @@
+import type { Transaction } from "kysely"
+import { parseAmount } from "#backend/catalogue/amount.ts"
+import type { Database } from "#backend/db/schema.ts"
+import {
+  buildRegionInput,
+  buildShippingTypeInput,
+  listCostInputs,
+  listPlaceInputs,
+} from "./build-selling-inputs.ts"
+import type { SeedLookup } from "./seed-ids.ts"
+import type { Seed, SeedRegion } from "./seed-types.ts"
+
+type Trx = Transaction<Database>
+
+/** Writes where the shop delivers, how, and at what price. */
+export async function loadDelivery(trx: Trx, seed: Seed, ids: SeedLookup) {
+  for (const region of seed.regions) {
+    const row = buildRegionInput(region)
+    const { id } = await trx
+      .insertInto("shipping_regions")
+      .values(row)
+      .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
+      .returning("id")
+      .executeTakeFirstOrThrow()
+    ids.region.set(region.name, id)
+    await loadPlaces(trx, region, id)
+  }
+  await loadTypes(trx, seed, ids)
+}
+
+async function loadPlaces(trx: Trx, region: SeedRegion, regionId: number) {
+  const known = await trx
+    .selectFrom("shipping_region_postcodes")
+    .selectAll()
+    .where("region_id", "=", regionId)
+    .execute()
+  const added = listPlaceInputs(region, regionId).filter(
+    (place) =>
+      !known.some(
+        (each) =>
+          each.first_postcode === place.first_postcode &&
+          each.last_postcode === place.last_postcode &&
+          each.suburb === place.suburb &&
+          each.excluded === place.excluded,
+      ),
+  )
+  if (added.length > 0) await trx.insertInto("shipping_region_postcodes").values(added).execute()
+}
+
+async function loadTypes(trx: Trx, seed: Seed, ids: SeedLookup) {
+  const known = await trx.selectFrom("shipping_types").select(["id", "name"]).execute()
+  for (const [index, type] of seed.shippingTypes.entries()) {
+    const row = buildShippingTypeInput(type, index)
+    const found = known.find(({ name }) => name === row.name)
+    const id = found ? found.id : await insertType(trx, row)
+    if (found) await trx.updateTable("shipping_types").set(row).where("id", "=", id).execute()
+    await loadCosts(trx, listCostInputs(type, id, ids))
+  }
+}
+
+async function insertType(trx: Trx, row: ReturnType<typeof buildShippingTypeInput>) {
+  const { id } = await trx
+    .insertInto("shipping_types")
+    .values(row)
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function loadCosts(trx: Trx, inputs: ReturnType<typeof listCostInputs>) {
+  for (const { amount, free_over: limit, ...own } of inputs) {
+    const cost = {
+      amount_cents: parseAmount(amount),
+      free_over_cents: limit === null ? null : parseAmount(limit),
+    }
+    await trx
+      .insertInto("shipping_costs")
+      .values({ ...own, ...cost })
+      .onConflict((c) => c.columns(["shipping_type_id", "region_id"]).doUpdateSet(cost))
+      .execute()
+  }
+}

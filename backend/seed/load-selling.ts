@@ -1,0 +1,58 @@
+import type { Transaction } from "kysely"
+import { parseAmount } from "#backend/catalogue/amount.ts"
+import type { Database } from "#backend/db/schema.ts"
+import {
+  buildPromotionInput,
+  listPaymentTypeInputs,
+  listVoucherThemeInputs,
+} from "./build-selling-inputs.ts"
+import { loadDelivery } from "./load-delivery.ts"
+import type { SeedLookup } from "./seed-ids.ts"
+import type { Seed } from "./seed-types.ts"
+
+type Trx = Transaction<Database>
+
+/** Writes what the owner sets about selling: delivery, ways to pay, promotions, voucher themes. */
+export async function loadSelling(trx: Trx, seed: Seed, ids: SeedLookup) {
+  await loadDelivery(trx, seed, ids)
+  await loadPaymentTypes(trx, seed)
+  await loadPromotions(trx, seed, ids)
+  await loadVoucherThemes(trx, seed, ids)
+}
+
+async function loadPaymentTypes(trx: Trx, seed: Seed) {
+  for (const { surcharge_fixed: fixed, ...own } of listPaymentTypeInputs(seed)) {
+    const row = { ...own, surcharge_cents: parseAmount(fixed) }
+    await trx
+      .insertInto("payment_types")
+      .values(row)
+      .onConflict((conflict) => conflict.column("code").doUpdateSet(row))
+      .execute()
+  }
+}
+
+async function loadPromotions(trx: Trx, seed: Seed, ids: SeedLookup) {
+  for (const promotion of seed.promotions) {
+    const { amount, min_spend: least, ...own } = buildPromotionInput(promotion, ids)
+    const row = {
+      ...own,
+      amount_cents: amount === null ? null : parseAmount(amount),
+      min_spend_cents: parseAmount(least),
+    }
+    await trx
+      .insertInto("promotions")
+      .values(row)
+      .onConflict((conflict) => conflict.column("code").doUpdateSet(row))
+      .execute()
+  }
+}
+
+async function loadVoucherThemes(trx: Trx, seed: Seed, ids: SeedLookup) {
+  const known = await trx.selectFrom("gift_voucher_themes").select(["id", "name"]).execute()
+  for (const row of listVoucherThemeInputs(seed, ids)) {
+    const found = known.find(({ name }) => name === row.name)
+    await (found
+      ? trx.updateTable("gift_voucher_themes").set(row).where("id", "=", found.id).execute()
+      : trx.insertInto("gift_voucher_themes").values(row).execute())
+  }
+}

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll } from "@jest/globals"
+import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
+import { addRegion, addShippingType, addShopDelivery } from "#tests/support/delivery-rows.ts"
+import { chooseShipping } from "./choose-shipping.ts"
+import { listShippingOptions } from "./shipping-options.ts"
+
+let database: TestDatabase
+let types: Awaited<ReturnType<typeof addShopDelivery>>
+beforeAll(async () => {
+  database = await openTestDatabase()
+  types = await addShopDelivery(database.db)
+}, 60_000)
+afterAll(() => database.close())
+
+const goods = { isTicket: false, shipsByQuote: false }
+const place = (suburb: string, postcode: string) => ({ suburb, postcode })
+const offer = (where: { suburb: string; postcode: string } | null, lines = [goods]) =>
+  listShippingOptions(database.db, where, lines)
+const namesFor = async (where: { suburb: string; postcode: string } | null, lines = [goods]) =>
+  (await offer(where, lines)).options.map(({ name }) => name)
+
+describe("the ways to deliver", () => {
+  it("are those of the regions that hold the place, by postcode", async () => {
+    expect(await namesFor(place("Perth", "6000"))).toEqual(["Standard Post", "Express Post"])
+    expect(await namesFor(place("Cairns", "4870"))).toEqual([
+      "Standard Post",
+      "Express Post",
+      "Pick up",
+    ])
+  })
+
+  it("are told with what they cost and from when on they are free", async () => {
+    expect((await offer(place("Perth", "6000"))).options[0]).toEqual({
+      id: types.standard,
+      name: "Standard Post",
+      description: "Standard Post takes a while",
+      isPickUp: false,
+      fullCents: 1_060,
+      freeOverCents: 20_000,
+    })
+  })
+
+  it.each(["Gladstone", "  gladSTONE ", "CALLIOPE", "Calliope."])(
+    "include local delivery for the suburb written as %p",
+    async (suburb) => {
+      expect(await namesFor(place(suburb, "4680"))).toContain("Local delivery")
+    },
+  )
+
+  it.each(["", "Boyne Island", "Gladstone West", "!!"])(
+    "do not include it for %p with the same postcode",
+    async (suburb) => {
+      expect(await namesFor(place(suburb, "4680"))).not.toContain("Local delivery")
+    },
+  )
+
+  it("leave out what a region takes out again, and then a price has to be asked for", async () => {
+    const { options, needsQuote, message } = await offer(place("Christmas Island", "6798"))
+    expect(options.map(({ name }) => name)).toEqual(["Pick up"])
+    expect(needsQuote).toBe(true)
+    expect(message).toContain("Christmas Island 6798")
+  })
+
+  it("are only picking up while no place is known, and nothing has to be asked for", async () => {
+    expect(await namesFor(null)).toEqual(["Pick up"])
+    expect((await offer(null)).needsQuote).toBe(false)
+  })
+
+  it("are only picking up for goods that are too bulky for a fixed price", async () => {
+    const bulky = [goods, { isTicket: false, shipsByQuote: true }]
+    const { options, needsQuote, message } = await offer(place("Gladstone", "4680"), bulky)
+    expect(options.map(({ name }) => name)).toEqual(["Pick up"])
+    expect(needsQuote).toBe(true)
+    expect(message).toMatch(/too bulky/)
+    expect(await namesFor(place("Perth", "6000"), bulky)).toEqual([])
+  })
+
+  it("are none for tickets alone, and nothing has to be asked for", async () => {
+    const ticket = { isTicket: true, shipsByQuote: false }
+    expect(await offer(place("Perth", "6000"), [ticket])).toEqual({
+      ...{ options: [], needsQuote: false, message: "" },
+    })
+    expect(await namesFor(place("Perth", "6000"), [ticket, goods])).toHaveLength(2)
+  })
+
+  it("are told without goods as well", async () => {
+    expect(await namesFor(place("Perth", "6000"), [])).toHaveLength(2)
+  })
+
+  it("cost the least of all regions that hold the place", async () => {
+    const near = await addRegion(database.db, "Near", [{ first: "7000", last: "7010" }])
+    const far = await addRegion(database.db, "Far", [{ first: "7005", last: "7020" }])
+    const costs = [
+      { region: far, cents: 900 },
+      { region: near, cents: 700 },
+    ]
+    const id = await addShippingType(database.db, "Courier", costs)
+    const costIn = async (postcode: string) =>
+      (await offer(place("", postcode))).options.find((option) => option.id === id)?.fullCents
+    expect(await costIn("7001")).toBe(700)
+    expect(await costIn("7007")).toBe(700)
+    expect(await costIn("7015")).toBe(900)
+  })
+
+  it("leave out what is switched off: a type, a cost, a region, a row of postcodes", async () => {
+    const { db } = database
+    const where = place("Perth", "6000")
+    const region = await addRegion(db, "West", [{ first: "6000", last: "6999" }])
+    const id = await addShippingType(db, "Camel", [{ region, cents: 500 }])
+    const tables = [
+      ["shipping_types", "id", id],
+      ["shipping_costs", "shipping_type_id", id],
+      ["shipping_regions", "id", region],
+      ["shipping_region_postcodes", "region_id", region],
+    ] as const
+    for (const [table, column, value] of tables) {
+      expect(await namesFor(where)).toContain("Camel")
+      const set = (enabled: boolean) =>
+        db.updateTable(table).set({ enabled }).where(db.dynamic.ref(column), "=", value).execute()
+      await set(false)
+      expect(await namesFor(where)).not.toContain("Camel")
+      await set(true)
+    }
+  })
+})
+
+describe("the way to deliver that a cart is priced with", () => {
+  const option = (id: number, fullCents: number, more: object = {}) => ({
+    ...{ id, fullCents, name: "", description: "", isPickUp: false, freeOverCents: null },
+    ...more,
+  })
+  const pickUp = option(1, 0, { isPickUp: true })
+  const post = option(2, 1_060, { freeOverCents: 20_000 })
+  const cheap = option(3, 900)
+
+  it("is the chosen one while it is offered", () => {
+    expect(chooseShipping([pickUp, post, cheap], 1, 100)).toBe(pickUp)
+    expect(chooseShipping([pickUp, cheap], 2, 100)).toBe(cheap)
+  })
+
+  it("is else the cheapest that brings the goods, for what they are worth", () => {
+    expect(chooseShipping([pickUp, post, cheap], null, 20_000)).toBe(cheap)
+    expect(chooseShipping([pickUp, post, cheap], null, 20_001)).toBe(post)
+    expect(chooseShipping([pickUp], null, 100)).toBeNull()
+  })
+})

@@ -1,0 +1,72 @@
+import { type Kysely, sql } from "kysely"
+import type { CartLine, ShippingOption } from "#backend/cart/cart-content.ts"
+import type { Database } from "#backend/db/schema.ts"
+
+/** Where something is delivered to, as precise as its price needs it. The suburb may be empty. */
+export type ShippingPlace = { suburb: string; postcode: string }
+
+/** Ways to deliver; with `needsQuote` a price has to be asked for, as `message` says. */
+export type ShippingOffer = { options: ShippingOption[]; needsQuote: boolean; message: string }
+
+const nothing: ShippingOffer = { options: [], needsQuote: false, message: "" }
+
+/** Whether any of these goods is posted or picked up; tickets are not. */
+export function needsShipping(lines: readonly Pick<CartLine, "isTicket">[]): boolean {
+  return lines.some((line) => !line.isTicket)
+}
+
+/**
+ * The ways to deliver these goods to a place, each at the lowest price of all regions that hold it
+ * (by what they cost below their limits). Without a place, and where no region holds it, there is
+ * nothing but picking up. Without goods it says what there would be.
+ */
+export async function listShippingOptions(
+  db: Kysely<Database>,
+  place: ShippingPlace | null,
+  lines: readonly Pick<CartLine, "isTicket" | "shipsByQuote">[],
+): Promise<ShippingOffer> {
+  if (lines.length > 0 && !needsShipping(lines)) return nothing
+  const options = await selectOptions(db, place)
+  if (lines.some((line) => line.shipsByQuote && !line.isTicket)) {
+    return refer(options, "Something in your cart is too bulky for a fixed price.")
+  }
+  if (place === null || options.some((option) => !option.isPickUp)) {
+    return { ...nothing, options }
+  }
+  const where = [place.suburb, place.postcode].filter((part) => part !== "").join(" ")
+  return refer(options, `We have no fixed price for delivery to ${where}.`)
+}
+
+function refer(options: readonly ShippingOption[], reason: string): ShippingOffer {
+  return {
+    options: options.filter((option) => option.isPickUp),
+    needsQuote: true,
+    message: `${reason} Ask us, and we will tell you by mail what delivery costs.`,
+  }
+}
+
+/** `excluded` rows take a place out of their region, whatever its other rows say. */
+async function selectOptions(
+  db: Kysely<Database>,
+  place: ShippingPlace | null,
+): Promise<ShippingOption[]> {
+  const suburb = place === null ? "" : place.suburb.toLowerCase().replace(/[^a-z]/g, "")
+  const { rows } = await sql<ShippingOption>`
+    WITH held AS (
+      SELECT region_id
+      FROM shipping_region_postcodes p JOIN shipping_regions r ON r.id = p.region_id AND r.enabled
+      WHERE p.enabled AND ${place?.postcode ?? null}::text BETWEEN first_postcode AND last_postcode
+        AND (suburb = '' OR (${suburb} <> ''
+          AND regexp_replace(lower(suburb), '[^a-z]', '', 'g') = ${suburb}))
+      GROUP BY region_id HAVING NOT bool_or(excluded))
+    SELECT DISTINCT ON (t.sort_order, t.id) t.id, t.name, t.description,
+      t.is_pick_up AS "isPickUp", c.amount_cents AS "fullCents",
+      c.free_over_cents AS "freeOverCents"
+    FROM shipping_types t
+      JOIN shipping_costs c ON c.shipping_type_id = t.id AND c.enabled
+      JOIN shipping_regions r ON r.id = c.region_id AND r.enabled
+    WHERE t.enabled AND (c.region_id IN (SELECT region_id FROM held)
+      OR (t.is_pick_up AND NOT EXISTS (SELECT FROM held)))
+    ORDER BY t.sort_order, t.id, c.amount_cents, c.free_over_cents NULLS LAST`.execute(db)
+  return rows
+}

@@ -1,0 +1,19 @@
+import type { ShippingOption } from "#backend/cart/cart-content.ts"
+import { buildAmount } from "#backend/catalogue/amount.ts"
+import type { WireShippingQuote } from "#lib/contract/cart.ts"
+import { resolveShipping } from "#lib/contract/price-cart.ts"
+import { buildShippingPrice } from "./choose-shipping.ts"
+
+/** A way to deliver as it travels, with what it costs for so much worth of goods. */
+export function buildWireShipping(option: ShippingOption, goodsCents: number): WireShippingQuote {
+  const { fullCents, freeOverCents } = option
+  return {
+    shipping_type_id: option.id,
+    shipping_name: option.name,
+    description: option.description,
+    amount: buildAmount(resolveShipping(buildShippingPrice(option), goodsCents)),
+    is_pick_up: option.isPickUp,
+    full_amount: buildAmount(fullCents),
+    free_over: freeOverCents === null ? null : buildAmount(freeOverCents),
+  }
+}

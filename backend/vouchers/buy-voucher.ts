@@ -1,0 +1,114 @@
+import { randomBytes } from "node:crypto"
+import { type Kysely, sql } from "kysely"
+import type { z } from "zod"
+import { buildAmount, parseAmount } from "#backend/catalogue/amount.ts"
+import type { Database } from "#backend/db/schema.ts"
+import { resolveReturnPath } from "#backend/forms/return-path.ts"
+import { type Limit, takeUse } from "#backend/limits/rate-limit.ts"
+import { beginPayment } from "#backend/payments/begin-payment.ts"
+import type { Payment } from "#backend/payments/payment-effects.ts"
+import { createPayment } from "#backend/payments/payments.ts"
+import {
+  type buyVoucherResultSchema,
+  type buyVoucherSchema,
+  voucherLimits,
+} from "#lib/contract/voucher.ts"
+import { voucherPurpose } from "./voucher-effect.ts"
+import type { VoucherDeps } from "./voucher-parts.ts"
+
+type Wish = z.output<typeof buyVoucherSchema>
+type Result = z.input<typeof buyVoucherResultSchema>
+
+/** Who buys: a customer or nobody known, and a word for where they are. */
+export type Buyer = { userId: number | null; client: string }
+
+const minuteMs = 60_000
+
+/**
+ * Begins the purchase of a gift voucher and gives where it is paid. It is issued when the payment
+ * has arrived, and goes by mail to the address given, else to the customer's own.
+ */
+export async function buyVoucher(deps: VoucherDeps, wish: Wish, buyer: Buyer): Promise<Result> {
+  const cents = parseAmount(wish.amount)
+  const fault = findAmountFault(cents) ?? (await findThemeFault(deps.db, wish.theme_id ?? null))
+  if (fault !== null) return refuse(fault)
+  const email = wish.email ?? (await getOwnEmail(deps.db, buyer.userId))
+  if (email === null) return refuse("Enter the e-mail address that the voucher is to be sent to.")
+  const use = await takeUse(deps.db, [buildLimit(buyer)], deps.now())
+  if ("reached" in use) return refuse(use.reached.sentence)
+  const payment = await storeVoucher(deps, wish, { cents, email, userId: buyer.userId })
+  const begun = await beginPayment(deps, payment, { email })
+  return "address" in begun ? { success: true, payment: begun.address } : refuse(unavailable)
+}
+
+function findAmountFault(cents: number): string | null {
+  const { fewestCents, mostCents } = voucherLimits
+  if (cents < fewestCents) return `A gift voucher is worth $${buildAmount(fewestCents)} or more.`
+  if (cents <= mostCents) return null
+  return `A gift voucher is worth at most $${buildAmount(mostCents)}. You can buy several.`
+}
+
+async function findThemeFault(db: Kysely<Database>, id: number | null): Promise<string | null> {
+  if (id === null) return null
+  const theme = await db
+    .selectFrom("gift_voucher_themes")
+    .select("id")
+    .where("id", "=", id)
+    .where("enabled", "=", true)
+    .executeTakeFirst()
+  return theme === undefined ? "This design is no longer offered. Please choose another." : null
+}
+
+async function getOwnEmail(db: Kysely<Database>, userId: number | null): Promise<string | null> {
+  if (userId === null) return null
+  const user = await db
+    .selectFrom("users")
+    .select("email")
+    .where("id", "=", userId)
+    .executeTakeFirst()
+  return user?.email ?? null
+}
+
+function buildLimit({ client }: Buyer): Limit {
+  return {
+    bucket: `voucher-buy:${client}`,
+    ...{ most: 20, withinMs: 15 * minuteMs },
+    sentence: "That were many vouchers at once. Please go on in a quarter of an hour.",
+  }
+}
+
+function storeVoucher(
+  deps: VoucherDeps,
+  wish: Wish,
+  { cents, email, userId }: { cents: number; email: string; userId: number | null },
+): Promise<Payment> {
+  return deps.db.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .insertInto("gift_vouchers")
+      .values({
+        ...{ theme_id: wish.theme_id ?? null, amount_cents: cents },
+        ...{ buyer_id: userId, buyer_email: email },
+        token: randomBytes(32).toString("base64url"),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow()
+    const payment = await createPayment(trx, {
+      ...{ gateway: deps.payments.gateway.name, purpose: voucherPurpose, reference: id },
+      ...{ description: `Gift voucher, $${buildAmount(cents)}`, amountCents: cents },
+      returnPath: resolveReturnPath(wish.url, deps.vouchers.siteUrl) ?? "/",
+    })
+    await trx
+      .updateTable("gift_vouchers")
+      .set({ payment_id: payment.id })
+      .where("id", "=", sql<string>`${id}::uuid`)
+      .execute()
+    return payment
+  })
+}
+
+function refuse(message: string): Result {
+  return { success: false, message }
+}
+
+const unavailable =
+  "Payments cannot be taken at the moment. Nothing was charged. Please try again in a few minutes."

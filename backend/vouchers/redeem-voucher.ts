@@ -1,0 +1,91 @@
+import type { Kysely } from "kysely"
+import type { z } from "zod"
+import { buildAmount } from "#backend/catalogue/amount.ts"
+import { getCreditBalance } from "#backend/customers/credit.ts"
+import type { Database } from "#backend/db/schema.ts"
+import type { Deps } from "#backend/deps.ts"
+import { giveBackUse, type Limit, takeUse } from "#backend/limits/rate-limit.ts"
+import type { redeemVoucherResultSchema } from "#lib/contract/voucher.ts"
+import { hashVoucherCode } from "./voucher-code.ts"
+
+type Result = z.input<typeof redeemVoucherResultSchema>
+type Redeemer = { userId: number; client: string }
+
+const quarterMs = 15 * 60_000
+
+/**
+ * Turns a voucher into store credit of a customer, once however many ask at once. Wrong codes are
+ * counted by customer and by where they come from; after too many, right ones are refused as well.
+ */
+export async function redeemVoucher(deps: Deps, code: string, by: Redeemer): Promise<Result> {
+  const use = await takeUse(deps.db, listLimits(by), deps.now())
+  if ("reached" in use) return refuse("too_many", use.reached.sentence)
+  const codeHash = hashVoucherCode(code)
+  const cents = await spendVoucher(deps, codeHash, by.userId)
+  const refusal = cents === null ? await explainRefusal(deps.db, codeHash, by.userId) : null
+  if (refusal?.code !== "unknown") await giveBackUse(deps.db, use.marks)
+  if (refusal !== null || cents === null) return refusal ?? unknown
+  const balance = await getCreditBalance(deps.db, by.userId)
+  return {
+    success: true,
+    message: `$${buildAmount(cents)} was added to your store credit.`,
+    balance,
+  }
+}
+
+/** Cents that were added to the customer's credit; null where the voucher is not good. */
+function spendVoucher({ db, now }: Deps, codeHash: string, userId: number): Promise<number | null> {
+  return db.transaction().execute(async (trx) => {
+    const spent = await trx
+      .updateTable("gift_vouchers")
+      .set({ redeemed_at: now(), redeemed_by: userId })
+      .where("code_hash", "=", codeHash)
+      .where("redeemed_at", "is", null)
+      .where("void_at", "is", null)
+      .returning("amount_cents")
+      .executeTakeFirst()
+    if (spent === undefined) return null
+    await trx
+      .insertInto("credit_entries")
+      .values({ user_id: userId, amount_cents: spent.amount_cents, reason: "Gift voucher" })
+      .execute()
+    return spent.amount_cents
+  })
+}
+
+async function explainRefusal(
+  db: Kysely<Database>,
+  codeHash: string,
+  userId: number,
+): Promise<Result> {
+  const voucher = await db
+    .selectFrom("gift_vouchers")
+    .select(["redeemed_by", "redeemed_at"])
+    .where("code_hash", "=", codeHash)
+    .executeTakeFirst()
+  if (voucher === undefined) return unknown
+  if (voucher.redeemed_at === null) {
+    return refuse("spent", "This voucher was refunded. It is worth nothing any more.")
+  }
+  return voucher.redeemed_by === userId
+    ? refuse("spent", "You have redeemed this voucher already. It is in your store credit.")
+    : refuse("spent", "This voucher has been redeemed already.")
+}
+
+function listLimits({ userId, client }: Redeemer): Limit[] {
+  const sentence = "That were too many codes. Please wait a quarter of an hour and try again."
+  const terms = { withinMs: quarterMs, sentence }
+  return [
+    { bucket: `voucher-redeem:user:${userId}`, most: 10, ...terms },
+    { bucket: `voucher-redeem:client:${client}`, most: 50, ...terms },
+  ]
+}
+
+function refuse(code: Result["code"], message: string): Result {
+  return { success: false, code, message }
+}
+
+const unknown = refuse(
+  "unknown",
+  "There is no voucher with this code. Please check it against your mail or print.",
+)

@@ -1,0 +1,83 @@
+import { getSeller } from "#backend/invoices/seller.ts"
+import { getLetterhead, type Letterhead } from "#backend/mail/letterhead.ts"
+import { queueOwnerMail } from "#backend/mail/mail-outbox.ts"
+import { queueLetter } from "#backend/mail/queue-letter.ts"
+import type { Payment, PaymentEffect, PaymentTrx } from "#backend/payments/payment-effects.ts"
+import type { Voucher } from "./get-voucher.ts"
+import { buildVoucherCode, hashVoucherCode } from "./voucher-code.ts"
+import { buildIssuedMail, buildVoidedMail, buildVoucherLetter } from "./voucher-letters.ts"
+import type { VoucherParts } from "./voucher-parts.ts"
+
+/** The purpose of payments that buy vouchers; their reference is the voucher's id. */
+export const voucherPurpose = "voucher"
+
+/** What a payment means for the voucher it buys: paid it is issued, refunded it is worth nothing. */
+export function buildVoucherEffect(parts: VoucherParts): PaymentEffect {
+  return {
+    onPaid: (trx, payment, now) => issueVoucher(trx, parts, payment, now),
+    onRefunded: (trx, payment, now) => voidVoucher(trx, parts, payment, now),
+  }
+}
+
+async function issueVoucher(
+  trx: PaymentTrx,
+  { keys, siteUrl }: VoucherParts,
+  payment: Payment,
+  now: Date,
+): Promise<"kept" | "refund"> {
+  const voucher = await lockVoucher(trx, payment)
+  if (voucher === null || voucher.void_at !== null) return "refund"
+  if (voucher.issued_at !== null) return "kept"
+  const code = buildVoucherCode(keys.code, voucher.id)
+  await trx
+    .updateTable("gift_vouchers")
+    .set({ issued_at: now, code_hash: hashVoucherCode(code) })
+    .where("id", "=", voucher.id)
+    .execute()
+  const head = await getLetterhead(trx, siteUrl)
+  await mailVoucher(trx, { voucher, payment, code, head, now })
+  return "kept"
+}
+
+async function mailVoucher(
+  trx: PaymentTrx,
+  told: { voucher: Voucher; payment: Payment; code: string; head: Letterhead; now: Date },
+) {
+  const { voucher, payment, head } = told
+  const about = `gift_voucher:${voucher.id}`
+  const to = voucher.buyer_email || payment.payer_email
+  if (to !== "") {
+    const { abn } = await getSeller(trx)
+    await queueLetter(trx, buildVoucherLetter({ ...told, abn }), { about, to, head })
+  }
+  await queueOwnerMail(trx, { about, ...buildIssuedMail({ ...told, to }) })
+}
+
+async function voidVoucher(
+  trx: PaymentTrx,
+  { siteUrl }: VoucherParts,
+  payment: Payment,
+  now: Date,
+): Promise<void> {
+  const voucher = await lockVoucher(trx, payment)
+  if (voucher === null || voucher.void_at !== null) return
+  await trx
+    .updateTable("gift_vouchers")
+    .set({ void_at: now })
+    .where("id", "=", voucher.id)
+    .execute()
+  if (voucher.redeemed_at === null) return
+  const head = await getLetterhead(trx, siteUrl)
+  const mail = buildVoidedMail({ voucher, head })
+  await queueOwnerMail(trx, { about: `gift_voucher:${voucher.id}`, ...mail })
+}
+
+async function lockVoucher(trx: PaymentTrx, payment: Payment): Promise<Voucher | null> {
+  const voucher = await trx
+    .selectFrom("gift_vouchers")
+    .selectAll()
+    .where("payment_id", "=", payment.id)
+    .forUpdate()
+    .executeTakeFirst()
+  return voucher ?? null
+}

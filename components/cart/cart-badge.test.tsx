@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { TextEncoder } from "node:util"
+import { act, render, screen } from "@testing-library/react"
+import { countAhead } from "#lib/cart/browser/shown-count.ts"
+import { setCountCookie } from "#tests/support/fake-cart-api.ts"
+import { CartBadge } from "./cart-badge.tsx"
+
+const labels = { cart: "Cart", item: "Cart, 1 item", items: "Cart, {count} items" }
+const badge = <CartBadge href="/cart" labels={labels} />
+const look = () => act(async () => void document.dispatchEvent(new Event("visibilitychange")))
+
+beforeEach(() => setCountCookie(0))
+
+describe("the way to the cart", () => {
+  it("is a link without a number in the page as it is sent", async () => {
+    Object.assign(globalThis, { TextEncoder })
+    const { renderToString } = await import("react-dom/server.edge")
+    setCountCookie(3)
+    const page = renderToString(badge)
+    expect(page).toContain('<a href="/cart" aria-label="Cart"')
+    expect(page).toMatch(/<span>Cart<\/span><\/a>$/)
+  })
+
+  it("counts nothing where nothing is in the cart", () => {
+    render(badge)
+    expect(screen.getByRole("link", { name: "Cart" })).toHaveTextContent(/^Cart$/)
+  })
+
+  it.each([
+    [1, "Cart, 1 item", "1"],
+    [3, "Cart, 3 items", "3"],
+    [240, "Cart, 240 items", "99+"],
+  ])("says that there are %i", (count, name, number) => {
+    setCountCookie(count)
+    render(badge)
+    expect(screen.getByRole("link", { name })).toHaveTextContent(`Cart${number}`)
+  })
+
+  it("counts at once what is being added", () => {
+    render(badge)
+    let settle = (_isTaken: boolean) => {}
+    act(() => {
+      settle = countAhead(2)
+    })
+    expect(screen.getByRole("link")).toHaveAccessibleName("Cart, 2 items")
+    act(() => settle(false))
+    expect(screen.getByRole("link")).toHaveAccessibleName("Cart")
+  })
+
+  it("follows another tab when it is looked at again", async () => {
+    render(badge)
+    setCountCookie(4)
+    await look()
+    expect(screen.getByRole("link")).toHaveAccessibleName("Cart, 4 items")
+  })
+})

@@ -1,0 +1,216 @@
+/** @jest-environment jsdom */
+import { jest } from "@jest/globals"
+import { act, renderHook } from "@testing-library/react"
+import type { ReactNode } from "react"
+import { SWRConfig } from "swr"
+import { getShownCount } from "#lib/cart/browser/shown-count.ts"
+import type { Cart } from "#lib/cart/cart.ts"
+import { FakeCartApi, setCountCookie } from "#tests/support/fake-cart-api.ts"
+import { FakeChannel } from "#tests/support/fake-channel.ts"
+import { buildCart, buildCartItem } from "#tests/support/shown-cart.ts"
+import { useCart } from "./use-cart.ts"
+
+Object.assign(globalThis, { BroadcastChannel: FakeChannel })
+
+let api: FakeCartApi
+/** The cart as the shop has it. */
+let kept: Cart
+let startMs = Date.parse("2026-11-03T00:00:00.000Z")
+
+const buildKept = (qty: number) => {
+  setCountCookie(qty)
+  return buildCart([buildCartItem({ id: 1, qty })])
+}
+
+beforeEach(() => {
+  startMs += 3_600_000
+  jest.useFakeTimers({ now: startMs })
+  kept = buildKept(1)
+  api = new FakeCartApi()
+  api.answer = (call, body) => {
+    if (call === "read") return { cart: kept }
+    kept = buildKept(call === "remove" ? 0 : Number(Object(body).qty))
+    if (call === "remove") kept = buildCart([])
+    return { ok: true, cart: kept }
+  }
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+
+/** The cart page, with every quantity it has shown. */
+function showCart(initial = kept) {
+  const shown: (number | undefined)[] = []
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
+  )
+  const { result, unmount } = renderHook(
+    () => {
+      const live = useCart(initial)
+      shown.push(live.cart.items[0]?.qty)
+      return live
+    },
+    { wrapper },
+  )
+  return { live: () => result.current, shown, unmount }
+}
+
+describe("a change of the cart", () => {
+  it("shows at once, in the price and in the header", async () => {
+    const { live } = showCart()
+    api.hold()
+    act(() => live().setQuantity(1, 3))
+    expect(live().cart).toMatchObject({ itemCount: 3, total: 7500 })
+    expect([live().pending, getShownCount()]).toEqual([true, 3])
+    api.letGo()
+    await pass(100)
+    expect([live().pending, live().cart.itemCount, getShownCount()]).toEqual([false, 3, 3])
+  })
+
+  it("is one request at a time, and the last quantity wins without a flicker", async () => {
+    const { live, shown } = showCart()
+    api.hold()
+    for (const qty of [2, 3, 4, 9]) act(() => live().setQuantity(1, qty))
+    await pass(100)
+    expect(api.asked).toEqual([{ call: "update", body: { id: 1, qty: 2 } }])
+    api.letGo()
+    await pass(200)
+    expect(api.asked.slice(1)).toEqual([{ call: "update", body: { id: 1, qty: 9 } }])
+    const seen = shown.filter((qty, at) => qty !== shown[at - 1])
+    expect(seen).toEqual([1, 2, 3, 4, 9])
+  })
+
+  it.each([
+    [0, 1],
+    [-4, 1],
+    [2.7, 2],
+    [1e9, 999],
+    [Number.NaN, 1],
+  ])("to %p makes it %i", async (wanted, qty) => {
+    const { live } = showCart(buildKept(5))
+    act(() => live().setQuantity(1, wanted))
+    await pass(100)
+    expect(api.asked[0]).toEqual({ call: "update", body: { id: 1, qty } })
+  })
+
+  it("takes a line out", async () => {
+    const { live } = showCart()
+    act(() => live().remove(1))
+    expect(live().cart.items).toEqual([])
+    await pass(100)
+    expect(api.asked[0]).toEqual({ call: "remove", body: { id: 1 } })
+    expect([live().cart.itemCount, getShownCount()]).toEqual([0, 0])
+  })
+
+  it("goes back to the shop's cart where it is refused, and says why", async () => {
+    const { live } = showCart()
+    const message = "Only 2 of these are left."
+    api.answer = () => ({ ok: false, code: "out_of_stock", message, cart: kept })
+    act(() => live().setQuantity(1, 50))
+    await pass(100)
+    expect(live()).toMatchObject({ pending: false, error: { message, itemId: 1 } })
+    expect([live().cart.itemCount, getShownCount()]).toEqual([1, 1])
+  })
+
+  it("goes back to the shop's cart where nobody answers", async () => {
+    const { live } = showCart()
+    api.isAway = true
+    act(() => live().setQuantity(1, 50))
+    await pass(100)
+    expect(live()).toMatchObject({ pending: false, error: { code: "no_answer" } })
+    expect(live().cart.itemCount).toBe(1)
+  })
+
+  it("can be what is chosen of delivery and codes", async () => {
+    const { live } = showCart()
+    act(() => live().choose({ place: { suburb: "Calliope", postcode: "4680" } }))
+    expect(live().pending).toBe(true)
+    await pass(100)
+    const body = { place: { suburb: "Calliope", postcode: "4680" } }
+    expect(api.asked).toEqual([{ call: "read", body }])
+    expect(live().pending).toBe(false)
+  })
+})
+
+describe("a cart that was changed elsewhere", () => {
+  it("is read anew when another tab says so", async () => {
+    const { live, unmount } = showCart()
+    kept = buildKept(6)
+    await act(async () => new FakeChannel("curlew-cart").postMessage("changed"))
+    await pass(100)
+    expect(live().cart.itemCount).toBe(6)
+    unmount()
+  })
+
+  it("tells the other tabs of its own changes", async () => {
+    const heard: unknown[] = []
+    const other = new FakeChannel("curlew-cart")
+    other.onmessage = ({ data }) => heard.push(data)
+    const { live } = showCart()
+    act(() => live().setQuantity(1, 2))
+    await pass(100)
+    other.close()
+    expect(heard).toEqual(["changed"])
+  })
+
+  it("is read anew when the page comes back as it was left", async () => {
+    const { live } = showCart()
+    await act(async () => void dispatchEvent(new Event("pagehide")))
+    kept = buildCart([])
+    setCountCookie(0)
+    const event = Object.assign(new Event("pageshow"), { persisted: true })
+    await act(async () => void dispatchEvent(event))
+    await pass(100)
+    expect(live().cart.itemCount).toBe(0)
+  })
+
+  it("is read anew when it is looked at again, at most every ten seconds", async () => {
+    const { live } = showCart()
+    await pass(20_000)
+    const focus = () => act(async () => void dispatchEvent(new Event("focus")))
+    kept = { ...kept, promotionMessage: "That code has ended." }
+    for (let times = 0; times < 5; times += 1) await focus()
+    await pass(9_000)
+    await focus()
+    expect(api.calls).toEqual(["read"])
+    expect(live().cart.promotionMessage).toBe("That code has ended.")
+    await pass(1_100)
+    await focus()
+    await pass(100)
+    expect(api.calls).toEqual(["read", "read"])
+  })
+
+  it("is read anew where the browser's own count is another", async () => {
+    const initial = kept
+    kept = buildKept(4)
+    const { live } = showCart(initial)
+    await pass(100)
+    expect(live().cart.itemCount).toBe(4)
+  })
+
+  it("is not read where nothing speaks for that", async () => {
+    showCart()
+    await pass(30_000)
+    expect(api.calls).toEqual([])
+  })
+
+  it("is the latest one where an older page is shown again", async () => {
+    const initial = kept
+    const first = showCart(initial)
+    first.unmount()
+    kept = { ...kept, promotionMessage: "That code has ended." }
+    const second = showCart(initial)
+    await pass(100)
+    expect(second.live().cart.promotionMessage).toBe("That code has ended.")
+  })
+
+  it("stays as it was where it cannot be read", async () => {
+    const { live } = showCart()
+    api.isAway = true
+    await act(async () => new FakeChannel("curlew-cart").postMessage("changed"))
+    await pass(100)
+    expect(live().cart.itemCount).toBe(1)
+  })
+})

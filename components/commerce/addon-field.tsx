@@ -1,0 +1,141 @@
+import { useId } from "react"
+import { formatMoney, parseCents } from "#lib/money.ts"
+import {
+  type AddonChoice,
+  addonTextMaxLength,
+  resolveAddonQty,
+} from "#lib/variants/addon-values.ts"
+import { FieldFault } from "./field-fault.tsx"
+import { QuantityField } from "./quantity-field.tsx"
+
+export type AddonLabels = {
+  extras: string
+  required: string
+  choose: string
+  less: string
+  more: string
+}
+
+type AddonFieldProps = {
+  addon: AddonChoice
+  value: string
+  /** What is wrong with it, in words; empty where nothing is. */
+  fault: string
+  onChange: (value: string) => void
+  locale: string
+  labels: AddonLabels
+}
+
+const look = "min-h-11 w-full rounded-lg border border-muted bg-surface px-3"
+
+/** One extra, with the control of its type and what is wrong with it. */
+export function AddonField(props: AddonFieldProps) {
+  const id = useId()
+  const { fault } = props
+  return (
+    <div {...(fault !== "" && { "data-fault": "" })}>
+      <AddonControl {...props} faultId={fault === "" ? undefined : id} />
+      <FieldFault id={id} text={fault} />
+    </div>
+  )
+}
+
+type ControlProps = AddonFieldProps & { faultId: string | undefined }
+
+function AddonControl(props: ControlProps) {
+  const { addon, value, onChange, locale, labels, faultId } = props
+  const shared = {
+    ...{ name: buildAddonName(addon.id), required: addon.isRequired },
+    ...{ "aria-invalid": faultId !== undefined, "aria-describedby": faultId },
+  }
+  switch (addon.type) {
+    case "Checkbox":
+      return (
+        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            {...shared}
+            type="checkbox"
+            value="1"
+            checked={value === "1"}
+            onChange={({ target }) => onChange(target.checked ? "1" : "")}
+            className="size-5 accent-brand"
+          />
+          <AddonName {...props} />
+        </label>
+      )
+    case "Text":
+      return (
+        <label className="block space-y-1">
+          <AddonName {...props} />
+          <input
+            {...{ ...shared, value }}
+            type="text"
+            maxLength={addonTextMaxLength}
+            onChange={({ target }) => onChange(target.value)}
+            className={look}
+          />
+        </label>
+      )
+    case "Qty":
+      return <AddonQuantity {...props} />
+    case "Dropdown":
+      return (
+        <label className="block space-y-1">
+          <AddonName {...props} />
+          <select
+            {...{ ...shared, value }}
+            onChange={({ target }) => onChange(target.value)}
+            className={look}
+          >
+            <option value="">{labels.choose}</option>
+            {addon.options.map(({ id, name, price }) => (
+              <option key={id} value={id}>
+                {`${name}${buildPriceNote(price, locale)}`}
+              </option>
+            ))}
+          </select>
+        </label>
+      )
+  }
+}
+
+function AddonQuantity(props: ControlProps) {
+  const { addon, value, onChange, labels, faultId } = props
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <AddonName {...props} />
+      <QuantityField
+        name={buildAddonName(addon.id)}
+        label={addon.name}
+        min={addon.isRequired ? Math.max(1, addon.minQty) : 0}
+        max={addon.maxQty}
+        resolve={(wanted) => resolveAddonQty(addon, wanted)}
+        isRequired={addon.isRequired}
+        {...{ labels, value, onChange, faultId }}
+      />
+    </div>
+  )
+}
+
+function AddonName({ addon, locale, labels }: ControlProps) {
+  return (
+    <span>
+      {addon.name}
+      {addon.isRequired && (
+        <abbr title={labels.required} className="ms-1 text-danger no-underline">
+          *
+        </abbr>
+      )}
+      <span className="text-muted">{buildPriceNote(addon.price, locale)}</span>
+    </span>
+  )
+}
+
+/** Name of an extra's control in a form. */
+export function buildAddonName(id: number): string {
+  return `addon-${id}`
+}
+
+function buildPriceNote(cents: number, locale: string): string {
+  return cents === 0 ? "" : ` (+${formatMoney(parseCents(cents), locale)})`
+}

@@ -1,0 +1,62 @@
+import { Button } from "#components/ui/button.tsx"
+import type { CartFault } from "#lib/cart/browser/cart-fault.ts"
+import type { Offer } from "#lib/variants/resolve-offer.ts"
+import { CheckoutLink } from "./checkout-link.tsx"
+import type { Adding } from "./use-adding.ts"
+
+export type BuyActionLabels = {
+  selectOptions: string
+  outOfStock: string
+  addToCart: string
+  addedToCart: string
+  checkoutNow: string
+  offline: string
+  noAnswer: string
+  notAdded: string
+}
+
+type BuyActionsProps = {
+  offer: Offer
+  adding: Adding
+  /** Says what is missing. */
+  onMissing: () => void
+  checkoutPath: string
+  labels: BuyActionLabels
+}
+
+/** What can be done with what is chosen, and what became of it (specification 1, section 4). */
+export function BuyActions({ offer, adding, onMissing, checkoutPath, labels }: BuyActionsProps) {
+  const isInStock = offer.state === "in-stock"
+  const isFresh = adding.fresh !== null && adding.fresh === offer.skuId
+  const texts = {
+    "select-options": labels.selectOptions,
+    "out-of-stock": labels.outOfStock,
+    "in-stock": isFresh ? labels.addedToCart : labels.addToCart,
+  }
+  return (
+    <div className="space-y-2 noscript:hidden">
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type={isInStock ? "submit" : "button"}
+          disabled={offer.state === "out-of-stock"}
+          {...(offer.state === "select-options" && { onClick: onMissing })}
+          className="min-w-44 disabled:bg-sunken disabled:text-ink"
+        >
+          <span aria-live="polite">{texts[offer.state]}</span>
+        </Button>
+        {adding.hasAdded && <CheckoutLink href={checkoutPath} text={labels.checkoutNow} />}
+      </div>
+      <div role="alert">
+        {adding.fault && (
+          <p className="font-semibold text-danger">{resolveSentence(adding.fault, labels)}</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function resolveSentence({ code, message }: CartFault, labels: BuyActionLabels): string {
+  if (message !== "") return message
+  if (code === "offline") return labels.offline
+  return code === "no_answer" ? labels.noAnswer : labels.notAdded
+}

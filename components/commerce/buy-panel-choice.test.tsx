@@ -1,0 +1,166 @@
+/** @jest-environment jsdom */
+import { jest } from "@jest/globals"
+import { act, fireEvent, screen } from "@testing-library/react"
+import { getShownCount } from "#lib/cart/browser/shown-count.ts"
+import type { AddonChoice } from "#lib/variants/addon-values.ts"
+import { FakeCartApi, setCountCookie } from "#tests/support/fake-cart-api.ts"
+import { FakeChannel } from "#tests/support/fake-channel.ts"
+import { showBuyPanel, single } from "#tests/support/show-buy-panel.tsx"
+import { buildCart } from "#tests/support/shown-cart.ts"
+
+Object.assign(globalThis, { BroadcastChannel: FakeChannel })
+
+let api: FakeCartApi
+let startMs = Date.parse("2026-11-03T00:00:00.000Z")
+
+beforeEach(() => {
+  startMs += 3_600_000
+  jest.useFakeTimers({ now: startMs })
+  history.replaceState(null, "", "/product/resin")
+  setCountCookie(0)
+  api = new FakeCartApi()
+  api.answer = () => ({ ok: true, cart: buildCart([]) })
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+const tap = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
+const choose = (name: RegExp | string) => fireEvent.click(screen.getByRole("radio", { name }))
+
+describe("add-ons that are required", () => {
+  const rest = { isRequired: true, minQty: 0, maxQty: 1, price: 0, options: [] }
+  const addons: AddonChoice[] = [
+    { ...rest, id: 2, name: "Engraving", type: "Text" },
+    {
+      ...{ ...rest, id: 4, name: "Chain", type: "Dropdown" },
+      options: [{ id: 9, name: "60 cm", price: 350 }],
+    },
+    { ...rest, id: 5, name: "Spares", type: "Qty", minQty: 2, maxQty: 4 },
+    { ...rest, id: 6, name: "I have read the note", type: "Checkbox" },
+    { ...rest, id: 7, name: "Gift wrap", type: "Checkbox", isRequired: false },
+  ]
+
+  it("are named at their fields where they are missing, and nothing is sent", async () => {
+    showBuyPanel(single, addons)
+    tap("Add to cart")
+    const engraving = screen.getByRole("textbox", { name: /Engraving/ })
+    expect(engraving).toHaveFocus()
+    expect(engraving).toHaveAccessibleDescription("Please fill in Engraving.")
+    expect(screen.getByRole("combobox")).toHaveAccessibleDescription("Please choose Chain.")
+    await pass(1_000)
+    expect([api.calls, getShownCount()]).toEqual([[], 0])
+    fireEvent.change(engraving, { target: { value: "   " } })
+    expect(engraving).toBeInvalid()
+    fireEvent.change(engraving, { target: { value: "Nan" } })
+    expect(engraving).toBeValid()
+  })
+
+  it("are sent as they were entered, and the rest is not", async () => {
+    showBuyPanel(single, addons)
+    fireEvent.change(screen.getByRole("textbox", { name: /Engraving/ }), {
+      target: { value: " For Nan " },
+    })
+    fireEvent.change(screen.getByRole("combobox"), { target: { value: "9" } })
+    fireEvent.click(screen.getByRole("checkbox", { name: /note/ }))
+    tap("Add to cart")
+    await pass(100)
+    const wishes = [
+      { id: 2, value: "For Nan" },
+      { id: 4, value: 9 },
+      { id: 5, value: 2 },
+      { id: 6, value: "1" },
+    ]
+    expect(api.asked).toEqual([{ call: "add", body: { sku: 1, qty: 1, addons: wishes } }])
+    await pass(4_000)
+  })
+})
+
+describe("what the shop says of a choice", () => {
+  const found = {
+    ...{ sku: { id: 2, photoId: null }, price: 4100, fullPrice: 4995, isOnSpecial: true },
+    ...{ isInStock: true, canPurchase: 4, addonFaults: {} },
+  }
+
+  it("is not asked of a page that nobody touches", async () => {
+    showBuyPanel(single)
+    await pass(10_000)
+    expect(api.calls).toEqual([])
+  })
+
+  it("is asked once the choice has settled, and corrects the page", async () => {
+    api.answer = () => found
+    showBuyPanel()
+    choose("Amber")
+    await pass(100)
+    choose("1 L")
+    expect(screen.getByText("$39.95")).toBeInTheDocument()
+    await pass(1_000)
+    const variations = [
+      { name: "Colour", value: "Amber" },
+      { name: "Volume", value: "1 L" },
+    ]
+    const body = { product: 7, variations, addons: [] }
+    expect(api.asked).toEqual([{ call: "search-sku", body }])
+    expect(screen.getByText("$41.00")).toBeInTheDocument()
+  })
+
+  it("is shown of the latest choice alone", async () => {
+    api.answer = (_call, body) => {
+      const isAmber = JSON.stringify(body).includes("Amber")
+      return { ...found, sku: { id: isAmber ? 2 : 3, photoId: null }, isInStock: isAmber }
+    }
+    showBuyPanel()
+    choose("Amber")
+    choose("1 L")
+    api.hold()
+    await pass(300)
+    choose(/Clear/)
+    choose(/500 mL/)
+    await pass(300)
+    api.letGo()
+    await pass(300)
+    expect(api.calls).toEqual(["search-sku", "search-sku"])
+    expect(screen.getByRole("button", { name: "Out of stock" })).toBeDisabled()
+  })
+
+  it("sells no SKU that is gone", async () => {
+    api.answer = () => ({ ...found, sku: null, price: null, fullPrice: null, isInStock: false })
+    showBuyPanel()
+    choose("Amber")
+    choose("1 L")
+    await pass(1_000)
+    expect(screen.getByRole("button", { name: "Select options" })).toBeEnabled()
+    expect(screen.getByRole("status")).toHaveTextContent("That combination is not made.")
+  })
+
+  it("names an add-on that is not possible, and nothing is sent then", async () => {
+    const text: AddonChoice = {
+      ...{ id: 2, name: "Engraving", type: "Text", isRequired: false },
+      ...{ minQty: 0, maxQty: 1, price: 0, options: [] },
+    }
+    api.answer = () => ({
+      ...{ ...found, sku: { id: 1, photoId: null } },
+      addonFaults: { 2: "Leave out emoji." },
+    })
+    showBuyPanel(single, [text])
+    const field = screen.getByRole("textbox")
+    fireEvent.change(field, { target: { value: "🙂" } })
+    await pass(1_000)
+    expect(field).toHaveAccessibleDescription("Leave out emoji.")
+    tap("Add to cart")
+    await pass(1_000)
+    expect(api.calls).toEqual(["search-sku"])
+  })
+
+  it.each([503, {}, null])("changes nothing where it is %j", async (answer) => {
+    api.answer = () => answer
+    showBuyPanel()
+    choose("Amber")
+    choose("1 L")
+    await pass(1_000)
+    expect(screen.getByText("$39.95")).toBeInTheDocument()
+    expect(screen.getByRole("button", { name: "Add to cart" })).toBeEnabled()
+  })
+})

@@ -1,0 +1,42 @@
+import { formatMoney, type Money, parseCents } from "#lib/money.ts"
+import { maxQuantity, resolveQuantity } from "#lib/variants/resolve-price.ts"
+import { QuantityField } from "./quantity-field.tsx"
+
+export type QuantityRowLabels = { quantity: string; total: string; less: string; more: string }
+
+type QuantityRowProps = {
+  /** As it was typed. */
+  quantity: string
+  onChange: (quantity: string) => void
+  /** What one costs; null while no SKU is found. */
+  each: Money | null
+  locale: string
+  labels: QuantityRowLabels
+}
+
+/** How many, and what several cost together. */
+export function QuantityRow({ quantity, onChange, each, locale, labels }: QuantityRowProps) {
+  const count = resolveQuantity(quantity)
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <span aria-hidden="true" className="font-semibold">
+        {labels.quantity}
+      </span>
+      <QuantityField
+        name="qty"
+        label={labels.quantity}
+        value={quantity}
+        min={1}
+        max={maxQuantity}
+        resolve={resolveQuantity}
+        onChange={onChange}
+        labels={labels}
+      />
+      {each !== null && count > 1 && (
+        <output>
+          {labels.total}: <strong>{formatMoney(parseCents(each * count), locale)}</strong>
+        </output>
+      )}
+    </div>
+  )
+}

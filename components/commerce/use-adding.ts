@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from "react"
+import { type AddWish, addToCart } from "#lib/cart/browser/add-to-cart.ts"
+import type { CartFault } from "#lib/cart/browser/cart-fault.ts"
+
+/** Specification 1, section 9. */
+const addedForMs = 3_000
+
+export type Adding = {
+  /** SKU that "Added to cart" is said of; null for none. */
+  fresh: number | null
+  /** Something was added from this panel. */
+  hasAdded: boolean
+  /** Why the last was not added. */
+  fault: CartFault | null
+  add: (wish: AddWish) => void
+  forget: () => void
+}
+
+/** Adds to the cart and says so at once; a refusal takes that back. */
+export function useAdding(): Adding {
+  const [fresh, setFresh] = useState<number | null>(null)
+  const [added, setAdded] = useState(0)
+  const [fault, setFault] = useState<CartFault | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const add = async (wish: AddWish) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setFresh(null), addedForMs)
+    setFresh(wish.sku)
+    setAdded((count) => count + 1)
+    setFault(null)
+    const why = await addToCart(wish)
+    if (why === null) return
+    clearTimeout(timer.current)
+    setFresh(null)
+    setAdded((count) => count - 1)
+    setFault(why)
+  }
+  return {
+    ...{ fresh, fault, hasAdded: added > 0 },
+    add: (wish) => void add(wish),
+    forget: () => setFault(null),
+  }
+}

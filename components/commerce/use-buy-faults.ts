@@ -1,0 +1,82 @@
+import { type RefObject, useEffect, useState } from "react"
+import type { FoundSku } from "#lib/cart/cart.ts"
+import {
+  type AddonChoice,
+  type AddonValues,
+  listMissingAddons,
+} from "#lib/variants/addon-values.ts"
+import type { Offer } from "#lib/variants/resolve-offer.ts"
+import type { Selection, VariantSet } from "#lib/variants/variant-set.ts"
+
+export type BuyFaultLabels = { selectFirst: string; addonMissing: string; addonUnchosen: string }
+
+type BuyFaultsParts = {
+  form: RefObject<HTMLFormElement | null>
+  set: VariantSet
+  selection: Selection
+  addons: readonly AddonChoice[]
+  values: AddonValues
+  offer: Offer
+  found: FoundSku | null
+  labels: BuyFaultLabels
+}
+
+export type BuyFaults = {
+  /** The first option that is missing, and that in words. */
+  option: { at: number; text: string } | null
+  /** What is wrong with add-ons in words, by id. */
+  addons: Readonly<Record<number, string>>
+  /** Whether all is there to be bought; if not it is said, and the focus goes to the first of it. */
+  check: () => boolean
+}
+
+/** What keeps a product from being bought. What is missing is said once somebody tries. */
+export function useBuyFaults(parts: BuyFaultsParts): BuyFaults {
+  const { form, set, selection, addons, values, offer, found, labels } = parts
+  const [tries, setTries] = useState(0)
+  const [asked, setAsked] = useState<{ option: number | null; addons: readonly number[] }>(nothing)
+  useEffect(() => {
+    if (tries > 0) focusOnFault(form.current)
+  }, [tries, form])
+
+  const missing = listMissingAddons(addons, values)
+  const unfit = addons.flatMap(({ id }) => {
+    const text = missing.some((addon) => addon.id === id) ? "" : (found?.addonFaults[id] ?? "")
+    return text === "" ? [] : [[id, text] as const]
+  })
+  const said = missing.flatMap((addon) =>
+    asked.addons.includes(addon.id) ? [[addon.id, buildMissing(addon, labels)] as const] : [],
+  )
+  const check = () => {
+    const isReady = offer.state === "in-stock" && offer.skuId !== null
+    if (isReady && missing.length === 0 && unfit.length === 0) return true
+    const open = offer.skuId === null ? selection.indexOf(null) : -1
+    setAsked({ option: open === -1 ? null : open, addons: missing.map(({ id }) => id) })
+    setTries(tries + 1)
+    return false
+  }
+  const { option: at } = asked
+  const name = at !== null && selection[at] === null ? set.variations[at]?.name : undefined
+  return {
+    option:
+      at === null || name === undefined
+        ? null
+        : { at, text: labels.selectFirst.replace("{name}", () => name) },
+    addons: Object.fromEntries([...unfit, ...said]),
+    check,
+  }
+}
+
+const nothing = { option: null, addons: [] }
+
+function buildMissing({ type, name }: AddonChoice, labels: BuyFaultLabels): string {
+  const text = type === "Text" || type === "Qty" ? labels.addonMissing : labels.addonUnchosen
+  return text.replace("{name}", () => name)
+}
+
+function focusOnFault(form: HTMLFormElement | null): void {
+  const field =
+    form?.querySelector<HTMLElement>("[data-fault] :is(input, select)") ??
+    form?.querySelector<HTMLElement>("fieldset input, select")
+  field?.focus()
+}

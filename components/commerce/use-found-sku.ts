@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from "react"
+import { askCart } from "#lib/cart/browser/ask-cart.ts"
+import { parseFoundSku } from "#lib/cart/browser/parse-cart-answer.ts"
+import type { FoundSku } from "#lib/cart/cart.ts"
+import { type AddonChoice, type AddonValues, listTakenAddons } from "#lib/variants/addon-values.ts"
+import type { Selection, VariantSet } from "#lib/variants/variant-set.ts"
+
+/** A choice is asked about once it has stayed the same for so long. */
+const waitMs = 200
+
+type Choice = {
+  productId: number
+  set: VariantSet
+  selection: Selection
+  addons: readonly AddonChoice[]
+  values: AddonValues
+}
+
+/**
+ * What the shop says of the choice, once it differs from the one the page began with; null while it
+ * has said nothing.
+ */
+export function useFoundSku(choice: Choice): FoundSku | null {
+  const question = JSON.stringify(buildQuestion(choice))
+  const first = useRef<string | null>(question)
+  const [answer, setAnswer] = useState<{ question: string; found: FoundSku } | null>(null)
+
+  useEffect(() => {
+    if (question === first.current) return
+    first.current = null
+    const abort = new AbortController()
+    const timer = setTimeout(() => {
+      ask(question, abort.signal).then((found) => {
+        if (!abort.signal.aborted) setAnswer({ question, found })
+      }, ignore)
+    }, waitMs)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [question])
+
+  return answer?.question === question ? answer.found : null
+}
+
+function buildQuestion({ productId, set, selection, addons, values }: Choice) {
+  const variations = set.variations.flatMap(({ name, options }, at) => {
+    const value = options[selection[at] ?? -1]
+    return value === undefined ? [] : { name, value }
+  })
+  return { product: productId, variations, addons: listTakenAddons(addons, values) }
+}
+
+async function ask(question: string, signal: AbortSignal): Promise<FoundSku> {
+  const wish: object = JSON.parse(question)
+  return parseFoundSku(await askCart("search-sku", wish, signal))
+}
+
+/** Without an answer the page's own data stand. */
+function ignore(): void {}

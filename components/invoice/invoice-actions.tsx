@@ -1,0 +1,73 @@
+import { getTranslations } from "next-intl/server"
+import { PrintButton } from "#components/paper/print-button.tsx"
+import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
+import { buildButtonClass } from "#components/ui/button.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import type { Invoice } from "#lib/invoices/invoice.ts"
+import {
+  buildInvoicePath,
+  buildInvoicePdfPath,
+  buildInvoicePrintPath,
+  buildTicketsPath,
+  type OrderKey,
+  orderListPath,
+} from "#lib/invoices/invoice-paths.ts"
+import { buildInvoiceTitle } from "./invoice-title.ts"
+
+type InvoiceActionsProps = {
+  invoice: Invoice
+  orderKey: OrderKey
+  isBare: boolean
+  locale: string
+}
+
+/** What can be done with an order: pay it, print it, keep it, show its tickets. */
+export async function InvoiceActions({ invoice, orderKey, isBare, locale }: InvoiceActionsProps) {
+  const t = await getTranslations({ locale, namespace: "invoice" })
+  if (isBare) {
+    return (
+      <p className="flex flex-wrap gap-3">
+        <PrintButton label={t("print")} />
+        <a href={buildInvoicePath(orderKey)} className={buildButtonClass("secondary")}>
+          {t("back")}
+        </a>
+      </p>
+    )
+  }
+  const { hasTickets, paidAt, status, payAddress } = invoice
+  return (
+    <div className="space-y-3">
+      {"id" in orderKey && (
+        <Breadcrumbs
+          label={t("breadcrumbs")}
+          steps={[
+            { name: t("account"), href: "/my-account" },
+            { name: t("orders"), href: orderListPath },
+            { name: await buildInvoiceTitle(invoice, locale), href: null },
+          ]}
+        />
+      )}
+      {payAddress !== null && paidAt === null && (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border-2 border-warning p-4">
+          <p className="font-semibold">{t("notPaid")}</p>
+          <a href={payAddress} rel="nofollow" className={buildButtonClass()}>
+            {t("pay")}
+          </a>
+        </div>
+      )}
+      <p className="flex flex-wrap gap-3">
+        {hasTickets && paidAt !== null && status !== "refunded" && (
+          <ShopLink href={buildTicketsPath(orderKey)} className={buildButtonClass()}>
+            {t("tickets")}
+          </ShopLink>
+        )}
+        <ShopLink href={buildInvoicePrintPath(orderKey)} className={buildButtonClass("secondary")}>
+          {t("print")}
+        </ShopLink>
+        <a href={buildInvoicePdfPath(orderKey)} className={buildButtonClass("secondary")}>
+          {t("download")}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { getTranslations } from "next-intl/server"
+import type { ReactNode } from "react"
+import { PageHeading } from "#components/ui/page-heading.tsx"
+import { formatAbn } from "#lib/account/format-abn.ts"
+import { formatDate } from "#lib/i18n/format-date.ts"
+import type { Invoice, Seller } from "#lib/invoices/invoice.ts"
+import { buildInvoiceTitle } from "./invoice-title.ts"
+import { buildStatusText } from "./order-status-text.ts"
+import { TrackingLine } from "./tracking-line.tsx"
+
+/** What it is, who sells, and where it stands. */
+export async function InvoiceHead({ invoice, locale }: { invoice: Invoice; locale: string }) {
+  const t = await getTranslations({ locale, namespace: "invoice" })
+  const { placedAt, paidAt, carrier, trackingNumber } = invoice
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-10 gap-y-6">
+      <div className="space-y-3">
+        <PageHeading>{await buildInvoiceTitle(invoice, locale)}</PageHeading>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+          <Fact name={t("number")}>{invoice.id}</Fact>
+          {paidAt !== null && <Fact name={t("invoiceDate")}>{formatDate(paidAt, locale)}</Fact>}
+          <Fact name={t("orderDate")}>{formatDate(placedAt, locale)}</Fact>
+          <Fact name={t("status")}>{await buildStatusText(invoice.status, locale)}</Fact>
+          {(carrier !== "" || trackingNumber !== "") && (
+            <Fact name={t("tracking")}>
+              <TrackingLine {...{ carrier, trackingNumber, locale }} />
+            </Fact>
+          )}
+        </dl>
+      </div>
+      <SellerLines seller={invoice.seller} label={t("seller")} abn={t("abn")} />
+    </header>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </>
+  )
+}
+
+function SellerLines({ seller, label, abn }: { seller: Seller; label: string; abn: string }) {
+  const lines = [seller.address, seller.phone, seller.email].flatMap((text) =>
+    text.split(/\s*\n\s*/),
+  )
+  return (
+    <section aria-label={label} className="wrap-anywhere">
+      <p className="text-lg font-bold">{seller.name}</p>
+      {seller.abn !== "" && <p>{`${abn} ${formatAbn(seller.abn)}`}</p>}
+      <address className="not-italic">
+        {lines
+          .filter((line) => line !== "")
+          .map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+      </address>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { getTranslations } from "next-intl/server"
+import type { InvoiceLine } from "#lib/invoices/invoice.ts"
+import { formatMoney } from "#lib/money.ts"
+
+type InvoiceLinesProps = { lines: readonly InvoiceLine[]; locale: string }
+
+/** What was bought, at which price, with its options and add-ons. */
+export async function InvoiceLines({ lines, locale }: InvoiceLinesProps) {
+  const t = await getTranslations({ locale, namespace: "invoice" })
+  const number = "py-2 ps-3 text-end align-top whitespace-nowrap tabular-nums"
+  return (
+    <table className="w-full border-collapse">
+      <caption className="sr-only">{t("items")}</caption>
+      <thead>
+        <tr className="border-b-2 border-line text-start">
+          <th scope="col" className="py-2 text-start">
+            {t("item")}
+          </th>
+          <th scope="col" className={number}>
+            {t("quantity")}
+          </th>
+          <th scope="col" className={`${number} hidden sm:table-cell print:table-cell`}>
+            {t("price")}
+          </th>
+          <th scope="col" className={number}>
+            {t("amount")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id} className="border-b border-line">
+            <th scope="row" className="py-2 text-start align-top font-normal wrap-anywhere">
+              <LineText {...{ line, locale }} each={t("each")} />
+            </th>
+            <td className={number}>{line.qty}</td>
+            <td className={`${number} hidden sm:table-cell print:table-cell`}>
+              {formatMoney(line.price, locale)}
+            </td>
+            <td className={number}>{formatMoney(line.subtotal, locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function LineText({ line, locale, each }: { line: InvoiceLine; locale: string; each: string }) {
+  const { productName, name, code, addons, price } = line
+  return (
+    <>
+      <span className="block font-semibold">{productName}</span>
+      {name !== "" && <span className="block">{name}</span>}
+      {addons.map((addon) => (
+        <span key={addon.name} className="block text-sm">
+          {[addon.name, addon.value].filter((text) => text !== "").join(": ")}
+          {addon.price !== 0 && ` (+${formatMoney(addon.price, locale)})`}
+        </span>
+      ))}
+      <span className="block text-sm text-muted">
+        {code}
+        <span className="sm:hidden print:hidden">{` · ${formatMoney(price, locale)} ${each}`}</span>
+      </span>
+    </>
+  )
+}

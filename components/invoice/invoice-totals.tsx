@@ -1,0 +1,59 @@
+import { getTranslations } from "next-intl/server"
+import type { Invoice } from "#lib/invoices/invoice.ts"
+import { formatMoney, type Money, parseCents } from "#lib/money.ts"
+
+type Row = { name: string; amount: Money; isStrong?: boolean }
+
+/** What it costs and contains, and what was paid of it. */
+export async function InvoiceTotals({ invoice, locale }: { invoice: Invoice; locale: string }) {
+  const rows = await listRows(invoice, locale)
+  const t = await getTranslations({ locale, namespace: "invoice" })
+  return (
+    <div className="kept-together ms-auto max-w-md space-y-3">
+      <dl className="space-y-1">
+        {rows.map(({ name, amount, isStrong = false }) => (
+          <div
+            key={name}
+            className={`flex justify-between gap-6 ${isStrong ? "border-y-2 border-line py-2 text-lg font-bold" : ""}`}
+          >
+            <dt>{name}</dt>
+            <dd className="tabular-nums">{formatMoney(amount, locale)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm text-muted">{t("gstNote")}</p>
+    </div>
+  )
+}
+
+async function listRows(invoice: Invoice, locale: string): Promise<Row[]> {
+  const t = await getTranslations({ locale, namespace: "invoice" })
+  const { discount, promotionCode, shipping, shippingName, surcharge, credit } = invoice
+  const minus = (amount: Money) => parseCents(-amount)
+  const optional = (name: string, amount: Money): Row[] => (amount === 0 ? [] : [{ name, amount }])
+  const off = promotionCode === "" ? t("discount") : t("discountOf", { code: promotionCode })
+  return [
+    { name: t("subtotal"), amount: invoice.subtotal },
+    ...optional(off, minus(discount)),
+    ...(shippingName === ""
+      ? []
+      : [{ name: t("shipping", { name: shippingName }), amount: shipping }]),
+    ...optional(t("surcharge"), surcharge),
+    { name: t("total"), amount: invoice.total, isStrong: true },
+    { name: t("gst"), amount: invoice.tax },
+    ...optional(t("credit"), minus(credit)),
+    ...(await listPayments(invoice, locale)),
+  ]
+}
+
+async function listPayments(invoice: Invoice, locale: string): Promise<Row[]> {
+  const t = await getTranslations({ locale, namespace: "invoice" })
+  const { paidAt, payAddress, paymentType, payable, refunded } = invoice
+  const paid = paymentType === "" ? t("paid") : t("paidBy", { type: paymentType })
+  const isOpen = paidAt === null && payAddress !== null
+  return [
+    ...(paidAt !== null && payable > 0 ? [{ name: paid, amount: payable }] : []),
+    ...(isOpen ? [{ name: t("toPay"), amount: payable }] : []),
+    ...(refunded > 0 ? [{ name: t("refunded"), amount: refunded }] : []),
+  ]
+}

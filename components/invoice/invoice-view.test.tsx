@@ -1,0 +1,186 @@
+import { text } from "node:stream/consumers"
+import { describe, expect, it } from "@jest/globals"
+import { within } from "@testing-library/dom"
+import { JSDOM } from "jsdom"
+import { prerenderToNodeStream } from "react-dom/static"
+import type { Invoice, InvoiceLine } from "#lib/invoices/invoice.ts"
+import type { OrderKey } from "#lib/invoices/invoice-paths.ts"
+import { type Money, parseAmount } from "#lib/money.ts"
+import { InvoiceView } from "./invoice-view.tsx"
+
+const nothing: Money = parseAmount("0.00")
+const token = "t".repeat(43)
+
+const line: InvoiceLine = {
+  ...{ id: 1, productName: "Night Light", name: "Amber, 20 cm", code: "NGT-AMB" },
+  addons: [
+    { name: "Engraving", value: "For Kim", price: parseAmount("5.00") },
+    { name: "Gift wrap", value: "", price: nothing },
+  ],
+  ...{ qty: 2, price: parseAmount("29.95"), subtotal: parseAmount("59.90") },
+}
+
+const paid: Invoice = {
+  ...{ id: 12, token, status: "shipped", itemCount: 2, hasTickets: false },
+  ...{ placedAt: "2026-11-20T13:30:00Z", paidAt: "2026-11-20T14:30:00Z" },
+  ...{ carrier: "Australia Post", trackingNumber: "33ABC" },
+  ...{ email: "ann@example.com", buyerName: "Ann Example", isPickUp: false },
+  address: {
+    ...{ displayName: "Home", firstName: "Bo", lastName: "Receiver", company: "Sheds & Co" },
+    ...{ streetAddress: "27 Bloodwood Street", streetAddressMore: "", city: "Calliope" },
+    ...{ state: "QLD", postcode: "4680", phone: "", email: "" },
+  },
+  ...{ shippingName: "Standard Post", note: "At the shed.\nThanks!", promotionCode: "SPRING" },
+  ...{ paymentType: "Credit card", lines: [line], payAddress: null },
+  ...{ subtotal: parseAmount("59.90"), discount: parseAmount("5.99") },
+  ...{ shipping: parseAmount("10.60"), surcharge: parseAmount("0.97"), tax: parseAmount("5.95") },
+  ...{ total: parseAmount("65.48"), credit: parseAmount("10.00"), payable: parseAmount("55.48") },
+  refunded: nothing,
+  seller: {
+    ...{ name: "Curlew Print Co.", abn: "12345678901", address: "14 Stowe Lane\nCalliope" },
+    ...{ email: "hello@example.com", phone: "07 5550 0147" },
+  },
+}
+
+const unpaid: Invoice = { ...paid, status: "awaiting_payment", paidAt: null, payAddress: "/pay/x" }
+
+async function show(
+  invoice: Invoice,
+  { orderKey = { id: 12 }, isBare = false }: { orderKey?: OrderKey; isBare?: boolean } = {},
+) {
+  const view = <InvoiceView {...{ invoice, orderKey, isBare }} locale="en" />
+  const { prelude } = await prerenderToNodeStream(view)
+  const { body } = new JSDOM(await text(prelude)).window.document
+  const rows = [...body.querySelectorAll("dl > div")].map((row) =>
+    [...row.children].map((part) => part.textContent),
+  )
+  return { body, page: within(body), rows, words: body.textContent ?? "" }
+}
+
+describe("a tax invoice", () => {
+  it("says that it is one, whose, of which day, and to whom", async () => {
+    const { page, words } = await show(paid)
+    expect(page.getByRole("heading", { level: 1 })).toHaveTextContent("Tax invoice 12")
+    const seller = page.getByRole("region", { name: "Seller" })
+    expect(seller).toHaveTextContent("Curlew Print Co.ABN 12 345 678 90114 Stowe LaneCalliope")
+    expect(page.getByRole("region", { name: "Buyer" })).toHaveTextContent("Ann Example")
+    // Half past midnight in Queensland is the day after in Greenwich's evening.
+    expect(words).toMatch(/Date of invoice21 November 2026/)
+    expect(words).toMatch(/Ordered20 November 2026/)
+  })
+
+  it("names what was bought with its options and add-ons, how many, and at which price", async () => {
+    const { page } = await show(paid)
+    const [, row] = page.getAllByRole("row")
+    const parts = [...(row?.children ?? [])].map((part) => part.textContent)
+    expect(parts[0]).toContain("Night Light")
+    expect(parts[0]).toContain("Amber, 20 cm")
+    expect(parts[0]).toContain("Engraving: For Kim (+$5.00)")
+    expect(parts[0]).toMatch(/Gift wrap(?! \()/)
+    expect(parts.slice(1)).toEqual(["2", "$29.95", "$59.90"])
+  })
+
+  it("adds up, and says how much GST it contains", async () => {
+    const { rows } = await show(paid)
+    expect(rows).toEqual([
+      ["Subtotal", "$59.90"],
+      ["Discount SPRING", "-$5.99"],
+      ["Delivery: Standard Post", "$10.60"],
+      ["Payment surcharge", "$0.97"],
+      ["Total (AUD)", "$65.48"],
+      ["GST contained", "$5.95"],
+      ["Store credit used", "-$10.00"],
+      ["Paid: Credit card", "$55.48"],
+    ])
+  })
+
+  it("leaves out what there was nothing of", async () => {
+    const none = { discount: nothing, surcharge: nothing, credit: nothing, shippingName: "" }
+    const { rows } = await show({ ...paid, ...none, address: null, note: "", shipping: nothing })
+    expect(rows.map(([name]) => name)).toEqual([
+      ...["Subtotal", "Total (AUD)", "GST contained", "Paid: Credit card"],
+    ])
+  })
+
+  it("says that store credit has paid all of it", async () => {
+    const { rows } = await show({ ...paid, credit: paid.total, payable: nothing })
+    expect(rows.at(-1)).toEqual(["Store credit used", "-$65.48"])
+  })
+
+  it("says what has gone back", async () => {
+    const { rows, words } = await show({ ...paid, status: "refunded", refunded: paid.payable })
+    expect(rows.at(-1)).toEqual(["Refunded", "$55.48"])
+    expect(words).toMatch(/StatusRefunded/)
+  })
+
+  it("says where the parcel goes and how to follow it", async () => {
+    const { page, words } = await show(paid)
+    expect(page.getByRole("region", { name: "Delivery" })).toHaveTextContent("27 Bloodwood Street")
+    expect(words).toContain("Sent with Australia Post, tracking number 33ABC")
+    const { page: other } = await show({ ...paid, isPickUp: true, shippingName: "Pick-up" })
+    expect(other.getByRole("region", { name: "Pick-up" })).not.toHaveTextContent("Bloodwood")
+  })
+
+  it("runs nothing that a customer has written", async () => {
+    const { body } = await show({ ...paid, note: "<img src=x onerror=alert(1)>" })
+    expect(body.querySelector("img")).toBeNull()
+    expect(body.textContent).toContain("<img src=x onerror=alert(1)>")
+  })
+})
+
+describe("an order that is not paid", () => {
+  it("is no tax invoice, and can be paid while that is possible", async () => {
+    const { page, words, rows } = await show(unpaid)
+    expect(page.getByRole("heading", { level: 1 })).toHaveTextContent("Order 12")
+    expect(words).not.toContain("Tax invoice")
+    expect(page.getByRole("link", { name: "Pay now" })).toHaveAttribute("href", "/pay/x")
+    expect(rows.at(-1)).toEqual(["To pay", "$55.48"])
+  })
+
+  it("can not be paid any more once it is over", async () => {
+    const { page, rows, words } = await show({ ...unpaid, status: "cancelled", payAddress: null })
+    expect(page.queryByRole("link", { name: "Pay now" })).toBeNull()
+    expect(rows.map(([name]) => name)).not.toContain("To pay")
+    expect(words).toMatch(/StatusCancelled/)
+  })
+})
+
+describe("what can be done with an invoice", () => {
+  const listLinks = async (invoice: Invoice, orderKey: OrderKey) => {
+    const { body } = await show(invoice, { orderKey })
+    return [...body.querySelectorAll(".not-printed p a")].map((link) => link.getAttribute("href"))
+  }
+
+  it("is done by its number for its owner, by its token for everybody else", async () => {
+    expect(await listLinks(paid, { id: 12 })).toEqual(["/invoice/print/12", "/api/invoice/12/pdf"])
+    expect(await listLinks(paid, { token })).toEqual([
+      `/show-invoice/print/${token}`,
+      `/api/invoice/show/${token}/pdf`,
+    ])
+  })
+
+  it("is to show its tickets once they let somebody in, and no longer than that", async () => {
+    const withTickets = { ...paid, hasTickets: true }
+    expect(await listLinks(withTickets, { id: 12 })).toContain("/print-tickets/12")
+    expect(await listLinks(withTickets, { token })).toContain(`/print-tickets/${token}`)
+    for (const none of [paid, { ...unpaid, hasTickets: true }]) {
+      expect(await listLinks(none, { id: 12 })).not.toContain("/print-tickets/12")
+    }
+    const refunded: Invoice = { ...withTickets, status: "refunded" }
+    expect(await listLinks(refunded, { id: 12 })).not.toContain("/print-tickets/12")
+  })
+
+  it("leads nobody to another customer's account", async () => {
+    const { page } = await show(paid, { orderKey: { token } })
+    expect(page.queryByRole("link", { name: "My account" })).toBeNull()
+    const { page: own } = await show(paid)
+    expect(own.getByRole("link", { name: "My account" })).toHaveAttribute("href", "/my-account")
+  })
+
+  it("is not printed, and leads back from the page that is made for paper", async () => {
+    const { body, page } = await show(paid, { isBare: true })
+    expect(body.querySelector(".bare-page .paper h1")).toHaveTextContent("Tax invoice 12")
+    expect(page.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/invoice/12")
+    expect(page.getByRole("link", { name: "Back" }).closest(".not-printed")).not.toBeNull()
+  })
+})

@@ -1,0 +1,33 @@
+import { PaperPage } from "#components/paper/paper-page.tsx"
+import type { Invoice } from "#lib/invoices/invoice.ts"
+import type { OrderKey } from "#lib/invoices/invoice-paths.ts"
+import { InvoiceActions } from "./invoice-actions.tsx"
+import { InvoiceHead } from "./invoice-head.tsx"
+import { InvoiceLines } from "./invoice-lines.tsx"
+import { InvoiceParties } from "./invoice-parties.tsx"
+import { InvoiceTotals } from "./invoice-totals.tsx"
+
+type InvoiceViewProps = {
+  invoice: Invoice
+  /** How the visitor has opened it. */
+  orderKey: OrderKey
+  isBare?: boolean
+  locale: string
+}
+
+/** An order, from its payment on a tax invoice (GST Act 1999, s 29-70), to be read and printed. */
+export function InvoiceView({ invoice, orderKey, isBare = false, locale }: InvoiceViewProps) {
+  return (
+    <PaperPage
+      isBare={isBare}
+      actions={<InvoiceActions {...{ invoice, orderKey, isBare, locale }} />}
+    >
+      <article className="space-y-8">
+        <InvoiceHead {...{ invoice, locale }} />
+        <InvoiceParties {...{ invoice, locale }} />
+        <InvoiceLines lines={invoice.lines} locale={locale} />
+        <InvoiceTotals {...{ invoice, locale }} />
+      </article>
+    </PaperPage>
+  )
+}

@@ -1,0 +1,8 @@
+import { getTranslations } from "next-intl/server"
+import type { OrderStatus } from "#lib/contract/order-status.ts"
+
+/** Where an order stands, in words. */
+export async function buildStatusText(status: OrderStatus, locale: string): Promise<string> {
+  const t = await getTranslations({ locale, namespace: "orders.status" })
+  return t(status)
+}

@@ -1,0 +1,135 @@
+import { within } from "@testing-library/dom"
+import { ApiError } from "#lib/api/api-error.ts"
+import { lifetimes } from "#lib/cache.ts"
+import { FakeApi } from "#tests/support/fake-api.ts"
+import { placeWidget } from "#tests/support/place-widget.ts"
+import { answersEmpty } from "#tests/support/unreliable-api.ts"
+import { buildVoucherTheme } from "#tests/support/wire-records.ts"
+import { giftVoucherPurchaseWidget } from "./gift-voucher-purchase.tsx"
+
+const api = await FakeApi.open()
+afterAll(() => api.close())
+
+const themes = [buildVoucherTheme("Birthday"), buildVoucherTheme("Thank you", { image: null })]
+beforeEach(() => api.knows({ voucherThemes: themes }))
+
+/** The page with this widget alone. */
+async function show(settings: object = {}) {
+  const placed = await placeWidget(giftVoucherPurchaseWidget, settings)
+  return { ...placed, page: within(placed.body) }
+}
+
+async function listAmounts(settings: object) {
+  const { page } = await show(settings)
+  const choices = within(page.getByRole("radiogroup", { name: "Amount" })).getAllByRole("radio")
+  return choices.map((choice) => [choice.getAttribute("value"), choice.parentElement?.textContent])
+}
+
+describe("gift vouchers on a page", () => {
+  it("can be bought or redeemed, whichever is chosen", async () => {
+    const { page } = await show({ amounts: "25" })
+    expect(page.getByRole("radio", { name: "Buy a gift voucher" })).toBeChecked()
+    expect(page.getByRole("radio", { name: "Redeem a gift voucher" })).not.toBeChecked()
+    expect(page.getByRole("form", { name: "Buy a gift voucher" })).toBeInTheDocument()
+    const redeeming = within(page.getByRole("form", { name: "Redeem a gift voucher" }))
+    expect(redeeming.getByLabelText("Code")).toBeRequired()
+  })
+
+  it("are sold at the editor's amounts, and at one's own, as $ with two decimals", async () => {
+    expect(await listAmounts({ amounts: "25|50.5|1000" })).toEqual([
+      ["25.00", "$25.00"],
+      ["50.50", "$50.50"],
+      ["1000.00", "$1,000.00"],
+      ["-1", "Another amount"],
+    ])
+  })
+
+  it.each([false, 0, "0", "false"])(
+    "are sold at the editor's amounts alone where others are not allowed: %j",
+    async (allow_custom_amounts) => {
+      expect(await listAmounts({ amounts: "25", allow_custom_amounts })).toEqual([
+        ["25.00", "$25.00"],
+      ])
+    },
+  )
+
+  it.each([undefined, null, true, 1, "1", "true"])(
+    "are sold at one's own amount unless that is switched off: %j",
+    async (allow_custom_amounts) => {
+      expect(await listAmounts({ amounts: 25, allow_custom_amounts })).toHaveLength(2)
+    },
+  )
+
+  it("take one's own amount from the start where no other is on offer", async () => {
+    const { page } = await show()
+    expect(page.getByRole("radio", { name: "Another amount" })).toBeChecked()
+    expect(page.getByLabelText("Amount in dollars")).toHaveAttribute("inputmode", "decimal")
+  })
+
+  it("leave out what no voucher can be worth", async () => {
+    expect(await listAmounts({ amounts: "0|-1|0.50|25|1000.01|x" })).toEqual([
+      ["25.00", "$25.00"],
+      ["-1", "Another amount"],
+    ])
+  })
+
+  it("say so where none can be bought, and are redeemed all the same", async () => {
+    const { page } = await show({ amounts: "", allow_custom_amounts: false })
+    expect(page.getByText("There are no gift vouchers to buy at the moment.")).toBeInTheDocument()
+    expect(page.getByLabelText("Code")).toBeInTheDocument()
+  })
+
+  it("have the shop's designs, of which the first is chosen", async () => {
+    const { page, body } = await show({ amounts: "25" })
+    const designs = page.getByRole("radiogroup", { name: "Design" })
+    expect(within(designs).getByRole("radio", { name: "Birthday" })).toBeChecked()
+    expect(within(designs).getByRole("radio", { name: "Thank you" })).not.toBeChecked()
+    expect(body.querySelectorAll("img")).toHaveLength(1)
+    expect(body.querySelector("img")?.getAttribute("src")).toMatch(/\/16x9\/400\.jpeg$/)
+  })
+
+  it("are sold without a design where the shop has none", async () => {
+    api.knows({})
+    const { page } = await show({ amounts: "25" })
+    expect(page.queryByRole("radiogroup", { name: "Design" })).toBeNull()
+  })
+
+  it("have every control in the page as it is sent, for a browser without scripts to show", async () => {
+    const { page, body } = await show({ amounts: "25" })
+    expect(body.querySelectorAll("[hidden]")).toHaveLength(0)
+    for (const label of ["Amount in dollars", "E-mail address", "Code"]) {
+      expect(page.getByLabelText(label)).toBeInTheDocument()
+    }
+    expect(page.getByRole("button", { name: "Pay" })).toHaveAttribute("type", "submit")
+  })
+
+  it("share no id with others on the page", async () => {
+    const listIds = async (id: string) => {
+      const { body } = await placeWidget(giftVoucherPurchaseWidget, { amounts: "25" }, { id })
+      return [...body.querySelectorAll("[id]")].map((element) => element.id)
+    }
+    const [one, two] = [await listIds("w1"), await listIds("w2")]
+    expect(one.filter((id) => two.includes(id))).toEqual([])
+    expect(one).toContain("w1-voucher")
+  })
+
+  it.each([
+    [{ amounts: {} }, "amounts"],
+    [{ amounts: "1".repeat(1_001) }, "amounts"],
+    [{ allow_custom_amounts: {} }, "allow_custom_amounts"],
+  ])("cannot be set by %j", (settings, field) => {
+    expect(giftVoucherPurchaseWidget.plan(settings)).toMatchObject({ refusal: { field } })
+  })
+})
+
+describe("a page with gift vouchers", () => {
+  it("is made anew as often as any other", async () => {
+    const { declared } = await show()
+    expect(declared.lifetimes).toEqual([lifetimes.page])
+  })
+
+  it("stays as it was where the API breaks down", async () => {
+    api.mood = answersEmpty
+    await expect(show()).rejects.toThrow(ApiError)
+  })
+})

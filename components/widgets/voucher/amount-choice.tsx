@@ -1,0 +1,86 @@
+"use client"
+
+import { controlLook } from "#components/account/control-look.ts"
+import { FieldFrame } from "#components/account/field-frame.tsx"
+import { useField } from "#components/account/form-context.ts"
+import { buildAmount, formatMoney, type Money } from "#lib/money.ts"
+import { customAmount } from "#lib/vouchers/voucher-amount.ts"
+import { voucherControls as controls } from "#lib/vouchers/voucher-controls.ts"
+import { ChoiceGroup, choiceLook } from "./choice-group.tsx"
+import type { VoucherLabels } from "./voucher-labels.ts"
+
+type AmountChoiceProps = {
+  amounts: readonly Money[]
+  allowsCustom: boolean
+  /** Whether the amount is to be typed; null until scripts know it. */
+  isTyping: boolean | null
+  locale: string
+  labels: VoucherLabels
+}
+
+/** How much a voucher is worth: an amount on offer, or one that is typed. */
+export function AmountChoice({
+  amounts,
+  allowsCustom,
+  isTyping,
+  locale,
+  labels,
+}: AmountChoiceProps) {
+  const { typed = amounts.length === 0 ? customAmount : "" } = useField(controls.amount)
+  const option = (value: string, label: string) => (
+    <label key={value} className={`${choiceLook} grid min-h-12 place-content-center px-3 py-2`}>
+      <input
+        type="radio"
+        name={controls.amount}
+        value={value}
+        defaultChecked={typed === value}
+        required
+        className="sr-only"
+      />
+      {label}
+    </label>
+  )
+  return (
+    <ChoiceGroup name={controls.amount} label={labels.amount}>
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        {amounts.map((amount) => option(buildAmount(amount), formatMoney(amount, locale)))}
+        {allowsCustom && option(customAmount, labels.customAmount)}
+      </div>
+      {allowsCustom && (
+        <div
+          hidden={isTyping === false}
+          className="mt-4 sm:max-w-60 [form:not(:has([value='-1']:checked))_&]:hidden"
+        >
+          <TypedAmount label={labels.typedAmount} />
+        </div>
+      )}
+    </ChoiceGroup>
+  )
+}
+
+function TypedAmount({ label }: { label: string }) {
+  const { typed = "", isBusy } = useField(controls.custom)
+  return (
+    <FieldFrame name={controls.custom} label={label}>
+      {(control) => (
+        <span className="relative block">
+          <span aria-hidden="true" className="absolute inset-y-0 start-3 grid place-content-center">
+            $
+          </span>
+          <input
+            {...control}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            placeholder="0.00"
+            pattern="\s*\$?\s*(?=[\d,.]*[1-9])\d[\d,]*(\.\d{0,2})?\s*"
+            defaultValue={typed}
+            readOnly={isBusy}
+            className={`${controlLook} ps-7`}
+          />
+        </span>
+      )}
+    </FieldFrame>
+  )
+}

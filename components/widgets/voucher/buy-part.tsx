@@ -1,0 +1,92 @@
+"use client"
+
+import { useEffect, useRef, useState } from "react"
+import { useField, useForm } from "#components/account/form-context.ts"
+import { TextField } from "#components/account/text-field.tsx"
+import { useSignedIn } from "#components/chrome/use-signed-in.ts"
+import { buildButtonClass } from "#components/ui/button.tsx"
+import { formatMoney, type Money } from "#lib/money.ts"
+import { customAmount, resolveAmount } from "#lib/vouchers/voucher-amount.ts"
+import { voucherControls as controls } from "#lib/vouchers/voucher-controls.ts"
+import { AmountChoice } from "./amount-choice.tsx"
+import { PageAddress } from "./page-address.tsx"
+import { ThemeCards } from "./theme-cards.tsx"
+import type { VoucherFormsProps } from "./voucher-forms.tsx"
+
+type BuyPartProps = Omit<VoucherFormsProps, "actions">
+
+/** What is asked of who buys a voucher. The way to pay appears with an amount above nothing. */
+export function BuyPart({ id, themes, amounts, allowsCustom, locale, labels }: BuyPartProps) {
+  const part = useRef<HTMLDivElement>(null)
+  const [wish, setWish] = useState<Wish | null>(null)
+  const { typed: typedEmail = "" } = useField(controls.email)
+  const isSignedIn = useSignedIn()
+  const read = () => setWish(readWish(part.current))
+  useEffect(() => setWish(readWish(part.current)), [])
+  if (amounts.length === 0 && !allowsCustom) return <p>{labels.noAmounts}</p>
+  return (
+    <div ref={part} onInput={read} onChange={read} className="space-y-6">
+      <PageAddress id={id} />
+      {themes.length > 0 && <ThemeCards {...{ themes, labels }} />}
+      <AmountChoice
+        {...{ amounts, allowsCustom, locale, labels }}
+        isTyping={wish && wish.choice === customAmount}
+      />
+      {isSignedIn && typedEmail === "" ? (
+        <p className="text-muted">{labels.accountNote}</p>
+      ) : (
+        <TextField
+          name={controls.email}
+          label={labels.email}
+          note={labels.emailNote}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+      <PayButton {...{ wish, locale, labels }} />
+    </div>
+  )
+}
+
+/** What is chosen now; `amount` null for nothing. */
+type Wish = { choice: string; amount: Money | null }
+
+function readWish(part: HTMLElement | null): Wish | null {
+  const form = part?.closest("form")
+  if (!form) return null
+  const data = new FormData(form)
+  const choice = String(data.get(controls.amount) ?? "")
+  return { choice, amount: resolveAmount(choice, String(data.get(controls.custom) ?? "")) }
+}
+
+/** Until scripts know what is chosen, what is ticked decides. */
+type PayButtonProps = { wish: Wish | null } & Pick<BuyPartProps, "locale" | "labels">
+
+function PayButton({ wish, locale, labels }: PayButtonProps) {
+  const { isBusy } = useForm()
+  const amount = wish?.amount ?? null
+  const label =
+    amount === null
+      ? labels.payPlain
+      : labels.pay.replace("{amount}", () => formatMoney(amount, locale))
+  return (
+    <div hidden={wish !== null && amount === null} className={hiddenWithoutAmount}>
+      <button
+        type="submit"
+        aria-disabled={isBusy}
+        className={buildButtonClass("primary", "w-full aria-disabled:opacity-60")}
+      >
+        <span aria-live="polite">{isBusy ? labels.busy : label}</span>
+      </button>
+    </div>
+  )
+}
+
+/** A browser that cannot tell by its style sheet shows the button at all times. */
+const hiddenWithoutAmount = [
+  "[form:not(:has([name=amount]:checked))_&]:hidden",
+  "[form:has([value='-1']:checked):has([name=custom]:placeholder-shown)_&]:hidden",
+  "[form:has([value='-1']:checked):has([name=custom]:invalid)_&]:hidden",
+].join(" ")

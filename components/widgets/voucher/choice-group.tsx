@@ -1,0 +1,36 @@
+"use client"
+
+import type { ReactNode } from "react"
+import { useField } from "#components/account/form-context.ts"
+
+/** How a card that can be chosen looks, around a hidden button of the browser's. */
+export const choiceLook =
+  "cursor-pointer rounded-card border-2 border-line bg-surface text-center font-semibold has-checked:border-brand has-checked:bg-brand/10 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+
+type ChoiceGroupProps = { name: string; label: string; children: ReactNode }
+
+/** Choices of which one is taken, with what is wrong about it. */
+export function ChoiceGroup({ name, label, children }: ChoiceGroupProps) {
+  const { id, fault } = useField(name)
+  return (
+    <div
+      id={id}
+      role="radiogroup"
+      tabIndex={-1}
+      aria-labelledby={`${id}-label`}
+      aria-invalid={fault === undefined ? undefined : true}
+      aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+      className="outline-none"
+    >
+      <p id={`${id}-label`} className="mb-2 font-semibold">
+        {label}
+      </p>
+      {children}
+      {fault !== undefined && (
+        <p id={`${id}-fault`} className="mt-1 text-sm font-semibold text-danger">
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { VoucherLabels } from "./voucher-labels.ts"
+
+export type Mode = "buy" | "redeem"
+
+type ModeChoiceProps = {
+  id: string
+  choose: (mode: Mode) => void
+  labels: VoucherLabels
+}
+
+/** Whether a voucher is to be bought or redeemed. */
+export function ModeChoice({ id, choose, labels }: ModeChoiceProps) {
+  const option = (own: Mode) => (
+    <label className="grid min-h-11 grow cursor-pointer place-content-center rounded-lg px-4 py-2 text-center font-semibold has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
+      <input
+        type="radio"
+        id={`${id}-mode-${own}`}
+        name={`${id}-mode`}
+        data-mode={own}
+        value={own}
+        defaultChecked={own === "buy"}
+        onChange={() => choose(own)}
+        className="sr-only"
+      />
+      {labels[own]}
+    </label>
+  )
+  return (
+    <fieldset className="rounded-card border border-line bg-sunken p-1">
+      <legend className="sr-only">{labels.modes}</legend>
+      <div className="flex flex-wrap gap-1">
+        {option("buy")}
+        {option("redeem")}
+      </div>
+    </fieldset>
+  )
+}
+
+/** What is ticked, also before the scripts were there. */
+export function readMode(id: string): Mode {
+  return getRedeemButton(id)?.checked ? "redeem" : "buy"
+}
+
+/** Chooses to redeem, for a visitor who had begun to. */
+export function tickRedeem(id: string): void {
+  const button = getRedeemButton(id)
+  if (button) button.checked = true
+}
+
+function getRedeemButton(id: string): HTMLInputElement | null {
+  const button = document.getElementById(`${id}-mode-redeem`)
+  return button instanceof HTMLInputElement ? button : null
+}

@@ -1,0 +1,23 @@
+"use client"
+
+import { useEffect } from "react"
+import { useForm } from "#components/account/form-context.ts"
+import { buildButtonClass } from "#components/ui/button.tsx"
+import { payAddressControl } from "#lib/vouchers/voucher-controls.ts"
+import type { VoucherLabels } from "./voucher-labels.ts"
+
+/** Takes the visitor to the payment; who comes back without having paid finds the way there again. */
+export function PayLeap({ labels }: { labels: VoucherLabels }) {
+  const address = useForm().state?.typed[payAddressControl] ?? ""
+  useEffect(() => {
+    if (address !== "") location.assign(address)
+  }, [address])
+  return (
+    <div role="status" className="space-y-4 rounded-card border-2 border-line p-4">
+      <p className="font-semibold">{labels.leaving}</p>
+      <a href={address} className={buildButtonClass()}>
+        {labels.goToPayment}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+"use client"
+
+import { SendButton } from "#components/account/send-button.tsx"
+import { TextField } from "#components/account/text-field.tsx"
+import { useSignedIn } from "#components/chrome/use-signed-in.ts"
+import { NeedsLogin } from "#components/session/needs-login.tsx"
+import { voucherControls as controls } from "#lib/vouchers/voucher-controls.ts"
+import { keepCode } from "./kept-code.ts"
+import { PageAddress } from "./page-address.tsx"
+import type { VoucherLabels } from "./voucher-labels.ts"
+
+type RedeemPartProps = {
+  id: string
+  /** What was typed before a login. */
+  keptCode: string
+  labels: VoucherLabels
+}
+
+/** What is asked of who redeems a voucher. Sending it leads who is not signed in to the login. */
+export function RedeemPart({ id, keptCode, labels }: RedeemPartProps) {
+  const isSignedIn = useSignedIn()
+  const keep = ({ target }: { target: EventTarget }) => {
+    if (!isSignedIn && target instanceof HTMLInputElement) keepCode(target.value)
+  }
+  return (
+    <div onInput={keep} className="space-y-6">
+      <PageAddress id={id} />
+      <p className={`rounded-card border-2 border-warning p-4 ${isSignedIn ? "hidden" : ""}`}>
+        <NeedsLogin loginPath="/login" className="flex min-h-11 items-center">
+          {labels.needsLogin}
+        </NeedsLogin>
+      </p>
+      <TextField
+        name={controls.code}
+        label={labels.code}
+        note={labels.codeNote}
+        value={keptCode}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={60}
+        isRequired
+      />
+      <SendButton label={labels.redeemButton} busy={labels.busy} />
+    </div>
+  )
+}

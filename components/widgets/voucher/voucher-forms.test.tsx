@@ -1,0 +1,217 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it } from "@jest/globals"
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { refuse } from "#lib/account/account-result.ts"
+import type { FormAction } from "#lib/account/form-state.ts"
+import { parseCents } from "#lib/money.ts"
+import { signedInCookie } from "#lib/session/signed-in.ts"
+import { VoucherForms, type VoucherFormsProps } from "./voucher-forms.tsx"
+import type { VoucherLabels } from "./voucher-labels.ts"
+
+const labels: VoucherLabels = {
+  ...{ modes: "What?", buy: "Buy a gift voucher", redeem: "Redeem a gift voucher" },
+  ...{ theme: "Design", amount: "Amount", customAmount: "Another", typedAmount: "Dollars" },
+  ...{ email: "E-mail", emailNote: "There", accountNote: "To your account", noAmounts: "None" },
+  ...{ pay: "Pay {amount}", payPlain: "Pay", busy: "Moment", leaving: "Leaving" },
+  ...{ goToPayment: "Go to pay", code: "Code", codeNote: "Sixteen", needsLogin: "Log in first" },
+  redeemButton: "Redeem",
+  form: { check: "Check this:", unavailable: "Not now" },
+}
+
+const themes = [
+  { id: 3, name: "Birthday", picture: null },
+  { id: 4, name: "Thanks", picture: null },
+]
+
+/** The forms in a browser, and what each is sent. */
+function show({
+  buy,
+  redeem,
+  ...part
+}: Partial<VoucherFormsProps & Record<"buy" | "redeem", FormAction>>) {
+  const sent: Record<string, FormDataEntryValue>[] = []
+  const note =
+    (action?: FormAction): FormAction =>
+    async (before, data) => {
+      sent.push(Object.fromEntries(data))
+      return action ? action(before, data) : { ...refuse("UNAVAILABLE"), typed: {} }
+    }
+  const props = {
+    ...{ id: "w1-voucher", themes, amounts: [2_500, 5_000].map(parseCents), allowsCustom: true },
+    ...{ locale: "en", labels, actions: { buy: note(buy), redeem: note(redeem) }, ...part },
+  }
+  render(<VoucherForms {...props} />)
+  return sent
+}
+
+const says =
+  (message: string): FormAction =>
+  async () => ({
+    ...{ ...refuse("BAD_REQUEST"), message },
+    typed: {},
+  })
+const choose = (name: string) => userEvent.click(screen.getByRole("radio", { name }))
+const getPayButton = () => screen.getByText(/^Pay/)
+
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the browser's own way, which the page reads
+  document.cookie = `${signedInCookie}=; max-age=0; path=/`
+  sessionStorage.clear()
+  history.replaceState(null, "", "/")
+})
+function signIn() {
+  // biome-ignore lint/suspicious/noDocumentCookie: the browser's own way, which the page reads
+  document.cookie = `${signedInCookie}=mark; path=/`
+}
+
+describe("who buys a voucher", () => {
+  it("finds the pay button once an amount above nothing is chosen, and it names the amount", async () => {
+    show({})
+    expect(getPayButton()).not.toBeVisible()
+    await choose("$50.00")
+    expect(getPayButton()).toBeVisible()
+    expect(getPayButton()).toHaveTextContent("Pay $50.00")
+  })
+
+  it("types an amount of their own only where that is chosen", async () => {
+    show({})
+    expect(screen.getByLabelText("Dollars")).not.toBeVisible()
+    await choose("Another")
+    expect(screen.getByLabelText("Dollars")).toBeVisible()
+    expect(getPayButton()).not.toBeVisible()
+    for (const nothing of ["0", "0.00", "-5", "abc"]) {
+      await userEvent.clear(screen.getByLabelText("Dollars"))
+      await userEvent.type(screen.getByLabelText("Dollars"), nothing)
+      expect(getPayButton()).not.toBeVisible()
+    }
+    await userEvent.clear(screen.getByLabelText("Dollars"))
+    await userEvent.type(screen.getByLabelText("Dollars"), "37.5")
+    expect(getPayButton()).toHaveTextContent("Pay $37.50")
+    await choose("$25.00")
+    expect(screen.getByLabelText("Dollars")).not.toBeVisible()
+    expect(getPayButton()).toHaveTextContent("Pay $25.00")
+  })
+
+  it("sends what was chosen, and where to come back to", async () => {
+    history.replaceState(null, "", "/gift-vouchers?x=1")
+    const sent = show({})
+    await choose("Thanks")
+    await choose("Another")
+    await userEvent.type(screen.getByLabelText("Dollars"), "80")
+    await userEvent.type(screen.getByLabelText("E-mail"), "kim@example.com")
+    await userEvent.click(getPayButton())
+    expect(sent).toEqual([
+      {
+        ...{ theme: "4", amount: "-1", custom: "80", email: "kim@example.com" },
+        page: `${location.origin}/gift-vouchers?x=1#w1-voucher`,
+      },
+    ])
+  })
+
+  it("reads what the shop says in an alert, and what was typed stays", async () => {
+    show({ buy: says("A voucher is worth at most $1,000.00.") })
+    await choose("Another")
+    await userEvent.type(screen.getByLabelText("Dollars"), "5000")
+    await userEvent.type(screen.getByLabelText("E-mail"), "kim@example.com")
+    await userEvent.click(getPayButton())
+    const alert = await screen.findByRole("alert")
+    expect(alert).toHaveTextContent("A voucher is worth at most $1,000.00.")
+    expect(alert).toHaveClass("border-danger")
+    expect(alert).toHaveFocus()
+    expect(screen.getByLabelText("Dollars")).toHaveValue("5000")
+    expect(screen.getByLabelText("E-mail")).toHaveValue("kim@example.com")
+    expect(screen.getByRole("radio", { name: "Another" })).toBeChecked()
+  })
+
+  it("reads beside the amount what is wrong with it", async () => {
+    const faults = { custom: "At least $1.00.", email: "Not complete." }
+    show({ buy: async () => ({ ...refuse("BAD_REQUEST"), faults, typed: {} }) })
+    await choose("Another")
+    await userEvent.type(screen.getByLabelText("Dollars"), "0.5")
+    await userEvent.click(getPayButton())
+    expect(await screen.findByRole("alert")).toHaveTextContent("Check this:")
+    expect(screen.getByLabelText("Dollars")).toHaveAccessibleDescription("At least $1.00.")
+    expect(screen.getByLabelText("Dollars")).toHaveFocus()
+    expect(screen.getByLabelText("E-mail")).toHaveAccessibleDescription(/^Not complete\./)
+  })
+
+  it("is told so where the shop cannot be reached, and nothing is lost", async () => {
+    show({
+      buy: async () => {
+        throw new TypeError("Failed to fetch")
+      },
+    })
+    await choose("$25.00")
+    await userEvent.click(getPayButton())
+    expect(await screen.findByRole("alert")).toHaveTextContent("Not now")
+    expect(screen.getByRole("radio", { name: "$25.00" })).toBeChecked()
+    expect(getPayButton()).toHaveTextContent("Pay $25.00")
+  })
+
+  it("is asked for no address while signed in", () => {
+    signIn()
+    show({})
+    expect(screen.queryByLabelText("E-mail")).toBeNull()
+    expect(screen.getByText("To your account")).toBeVisible()
+  })
+
+  it("goes to the payment, and finds the way there again after coming back", async () => {
+    const typed = { payment: "#paid" }
+    show({ buy: async () => ({ kind: "done", step: "pay", typed }) })
+    await choose("$25.00")
+    await userEvent.click(getPayButton())
+    expect(await screen.findByRole("link", { name: "Go to pay" })).toHaveAttribute("href", "#paid")
+    expect(location.hash).toBe("#paid")
+  })
+})
+
+describe("who redeems a voucher", () => {
+  it("finds the form for it in place of the other, and back", async () => {
+    show({})
+    const forms = () =>
+      [labels.buy, labels.redeem].map((name) => screen.queryByRole("form", { name }))
+    expect(forms()).toEqual([expect.anything(), null])
+    await choose(labels.redeem)
+    expect(forms()).toEqual([null, expect.anything()])
+    await choose(labels.buy)
+    expect(forms()).toEqual([expect.anything(), null])
+  })
+
+  it("reads what the shop says in an alert, and the code stays", async () => {
+    const sent = show({ redeem: says("We do not know this code.") })
+    await choose(labels.redeem)
+    await userEvent.type(screen.getByLabelText("Code"), "abcd-2345")
+    await userEvent.click(screen.getByRole("button", { name: "Redeem" }))
+    expect(await screen.findByRole("alert")).toHaveTextContent("We do not know this code.")
+    expect(screen.getByLabelText("Code")).toHaveValue("abcd-2345")
+    expect(sent).toMatchObject([{ code: "abcd-2345" }])
+  })
+
+  it("is told to log in first, and only while that is so", async () => {
+    show({})
+    await choose(labels.redeem)
+    expect(screen.getByRole("link", { name: "Log in first" })).toHaveAttribute("href", "/login")
+  })
+
+  it("finds the code again after the login, once", async () => {
+    show({})
+    await choose(labels.redeem)
+    await userEvent.type(screen.getByLabelText("Code"), "abcd")
+    document.body.replaceChildren()
+    signIn()
+    show({})
+    const form = within(await screen.findByRole("form", { name: labels.redeem }))
+    expect(form.getByLabelText("Code")).toHaveValue("abcd")
+    expect(screen.getByRole("radio", { name: labels.redeem })).toBeChecked()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it("leaves no code behind in the browser while signed in", async () => {
+    signIn()
+    show({})
+    await choose(labels.redeem)
+    await userEvent.type(screen.getByLabelText("Code"), "abcd")
+    expect(sessionStorage).toHaveLength(0)
+  })
+})

@@ -1,0 +1,73 @@
+"use client"
+
+import { useEffect, useState } from "react"
+import { AccountForm } from "#components/account/account-form.tsx"
+import type { FormAction } from "#lib/account/form-state.ts"
+import type { Money } from "#lib/money.ts"
+import type { VoucherTheme } from "#lib/vouchers/voucher.ts"
+import { payStep } from "#lib/vouchers/voucher-controls.ts"
+import { BuyPart } from "./buy-part.tsx"
+import { takeKeptCode } from "./kept-code.ts"
+import { type Mode, ModeChoice, readMode, tickRedeem } from "./mode-choice.tsx"
+import { PayLeap } from "./pay-leap.tsx"
+import { RedeemPart } from "./redeem-part.tsx"
+import type { VoucherLabels } from "./voucher-labels.ts"
+
+export type VoucherFormsProps = {
+  /** Beginning of the ids in its markup, and the place on the page that a payment leads back to. */
+  id: string
+  themes: readonly VoucherTheme[]
+  amounts: readonly Money[]
+  allowsCustom: boolean
+  locale: string
+  labels: VoucherLabels
+  actions: { buy: FormAction; redeem: FormAction }
+}
+
+/**
+ * Buys and redeems gift vouchers, one of them at a time. Without scripts the browser's own buttons
+ * switch between them, and a form with something to say is never hidden.
+ */
+export function VoucherForms(props: VoucherFormsProps) {
+  const { id, labels, actions, ...offer } = props
+  const [mode, setMode] = useState<Mode | null>(null)
+  const [keptCode, setKeptCode] = useState("")
+  useEffect(() => {
+    const code = takeKeptCode()
+    setKeptCode((kept) => code || kept)
+    if (code !== "") tickRedeem(id)
+    setMode(readMode(id))
+  }, [id])
+  return (
+    <div className="voucher space-y-6">
+      <ModeChoice {...{ id, labels }} choose={setMode} />
+      <div hidden={mode === "redeem"} className={hiddenWhile.redeem}>
+        <AccountForm
+          id={`${id}-buy`}
+          name={labels.buy}
+          action={actions.buy}
+          labels={labels.form}
+          steps={{ [payStep]: <PayLeap labels={labels} /> }}
+        >
+          <BuyPart {...{ id, labels }} {...offer} />
+        </AccountForm>
+      </div>
+      <div hidden={mode === "buy"} className={hiddenWhile.buy}>
+        <AccountForm
+          id={`${id}-redeem`}
+          name={labels.redeem}
+          action={actions.redeem}
+          labels={labels.form}
+        >
+          <RedeemPart key={keptCode} {...{ id, keptCode, labels }} />
+        </AccountForm>
+      </div>
+    </div>
+  )
+}
+
+/** Until scripts know better, what is ticked decides; a browser that cannot tell shows both. */
+const hiddenWhile: Record<Mode, string> = {
+  buy: "[.voucher:has([data-mode=buy]:checked)_&:not(:has([data-notice]))]:hidden",
+  redeem: "[.voucher:has([data-mode=redeem]:checked)_&:not(:has([data-notice]))]:hidden",
+}

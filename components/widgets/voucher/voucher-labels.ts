@@ -1,0 +1,58 @@
+import { getTranslations } from "next-intl/server"
+import { buildRefusalLabels } from "#components/account/build-refusal-labels.ts"
+import type { FormLabels } from "#components/account/form-labels.ts"
+
+/** Words of buying and redeeming gift vouchers. */
+export type VoucherLabels = {
+  buy: string
+  redeem: string
+  modes: string
+  theme: string
+  amount: string
+  customAmount: string
+  typedAmount: string
+  email: string
+  emailNote: string
+  accountNote: string
+  noAmounts: string
+  /** With {amount}, to be filled in. */
+  pay: string
+  payPlain: string
+  busy: string
+  leaving: string
+  goToPayment: string
+  code: string
+  codeNote: string
+  needsLogin: string
+  redeemButton: string
+  form: FormLabels
+}
+
+/** The words of the voucher widget in the visitor's language. */
+export async function buildVoucherLabels(locale: string): Promise<VoucherLabels> {
+  const t = await getTranslations({ locale, namespace: "voucher" })
+  const refusals = await buildRefusalLabels(locale, { check: t("check") })
+  return {
+    buy: t("buy"),
+    redeem: t("redeem"),
+    modes: t("modes"),
+    theme: t("theme"),
+    amount: t("amount"),
+    customAmount: t("customAmount"),
+    typedAmount: t("typedAmount"),
+    email: t("email"),
+    emailNote: t("emailNote"),
+    accountNote: t("accountNote"),
+    noAmounts: t("noAmounts"),
+    pay: t.raw("pay"),
+    payPlain: t("payPlain"),
+    busy: t("busy"),
+    leaving: t("leaving"),
+    goToPayment: t("goToPayment"),
+    code: t("code"),
+    codeNote: t("codeNote"),
+    needsLogin: t("needsLogin"),
+    redeemButton: t("redeemButton"),
+    form: { ...refusals, unavailable: t("unavailable") },
+  }
+}

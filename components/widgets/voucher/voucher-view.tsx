@@ -1,0 +1,37 @@
+import { getTranslations } from "next-intl/server"
+import type { Money } from "#lib/money.ts"
+import { buyGiftVoucher } from "#lib/vouchers/buy-gift-voucher.ts"
+import { redeemGiftVoucher } from "#lib/vouchers/redeem-gift-voucher.ts"
+import type { VoucherTheme } from "#lib/vouchers/voucher.ts"
+import { LazyVoucherForms } from "./lazy-voucher-forms.tsx"
+import { LazyVoucherOutcome } from "./lazy-voucher-outcome.tsx"
+import { buildVoucherLabels } from "./voucher-labels.ts"
+
+type VoucherViewProps = {
+  id: string
+  themes: readonly VoucherTheme[]
+  amounts: readonly Money[]
+  allowsCustom: boolean
+  locale: string
+}
+
+/** Gift vouchers: what became of a payment, and the forms that buy and redeem them. */
+export async function VoucherView({ id, locale, ...offer }: VoucherViewProps) {
+  const t = await getTranslations({ locale, namespace: "voucher.payment" })
+  return (
+    <section id={id} tabIndex={-1} className="max-w-2xl scroll-mt-4 outline-none">
+      <LazyVoucherOutcome
+        id={id}
+        labels={{
+          ...{ paid: t("paid"), failed: t("failed"), refunded: t("refunded") },
+          ...{ checking: t("checking"), unknown: t("unknown") },
+        }}
+      />
+      <LazyVoucherForms
+        {...{ id, ...offer, locale }}
+        labels={await buildVoucherLabels(locale)}
+        actions={{ buy: buyGiftVoucher, redeem: redeemGiftVoucher }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+import "server-only"
+import type { z } from "zod"
+import { addressFieldNames, type TypedAddress } from "#lib/account/saved-address.ts"
+import type { Cart, CartChoices, FoundSku } from "#lib/cart/cart.ts"
+import type { AddressInput } from "#lib/contract/address.ts"
+import type { searchSkuSchema, WireCartChange } from "#lib/contract/cart.ts"
+import type { shopperCalls } from "#lib/contract/shopper-calls.ts"
+import { parseAmount } from "#lib/money.ts"
+import { ApiError } from "./api-error.ts"
+import type { CallRefusal } from "./ask-account.ts"
+import { callAsShopper } from "./call-as-shopper.ts"
+import { addressWireNames, renameFaults } from "./customer-names.ts"
+import { parseCart } from "./parse-cart.ts"
+
+type Calls = typeof shopperCalls
+type Refused = { refusal: CallRefusal }
+
+/** The cart of who asks, with what it costs by these choices, or why it is not told. Throws an ApiError. */
+export async function askCart(choices: CartChoices): Promise<{ cart: Cart } | Refused> {
+  const result = await callAsShopper("getCart", { body: buildChoices(choices) })
+  return "refusal" in result ? result : { cart: parseCart(result.answer) }
+}
+
+/** The cart of who asks, with what it costs by these choices. Throws an ApiError. */
+export async function readCart(choices: CartChoices): Promise<Cart> {
+  const result = await askCart(choices)
+  if ("cart" in result) return result.cart
+  const { status, code } = result.refusal
+  throw new ApiError("http", "getCart", `status ${status} ${code}`)
+}
+
+/** What became of asking for a quote by mail, in words; `fields` are those of the address. */
+export type QuoteRequest = {
+  ok: boolean
+  message: string
+  fields?: Readonly<Record<string, string>>
+}
+
+/** What became of a change to the cart, in words where it was refused. */
+export type CartChange = { ok: true } | { ok: false; code: string; message: string }
+
+/** Puts goods into the cart; the same goods again are more of one line. Throws an ApiError. */
+export async function addToCart(
+  wish: Omit<z.input<Calls["cartAdd"]["body"]>, "session">,
+): Promise<CartChange> {
+  return judge(await callAsShopper("cartAdd", { body: wish }))
+}
+
+/** Makes it so many of a line. Throws an ApiError. */
+export async function updateLine(id: number, qty: number): Promise<CartChange> {
+  return judge(await callAsShopper("cartUpdate", { body: { id, qty } }))
+}
+
+/** Takes a line out of the cart. Throws an ApiError. */
+export async function removeLine(id: number): Promise<CartChange> {
+  return judge(await callAsShopper("cartRemove", { body: { id } }))
+}
+
+/** What the options of a product lead to now. Throws an ApiError. */
+export async function searchSku(
+  wish: z.input<typeof searchSkuSchema>,
+): Promise<FoundSku | Refused> {
+  const result = await callAsShopper("searchSku", { body: wish })
+  if ("refusal" in result) return result
+  const { sku, price_each, full_price_each, ...rest } = result.answer
+  return {
+    sku: sku && { id: sku.id, photoId: sku.sku_photo_id },
+    price: price_each === null ? null : parseAmount(price_each),
+    fullPrice: full_price_each === null ? null : parseAmount(full_price_each),
+    isOnSpecial: rest.on_special,
+    isInStock: rest.in_stock,
+    canPurchase: rest.can_purchase_qty,
+    addonFaults: rest.addon_faults,
+  }
+}
+
+/**
+ * Asks the shop by mail what delivery of the cart to an address would cost. What is wrong with the
+ * address is said by field. Throws an ApiError.
+ */
+export async function requestQuote(address: TypedAddress): Promise<QuoteRequest> {
+  const entries = addressFieldNames.map((name) => [addressWireNames[name], address[name]])
+  const body = { address: Object.fromEntries(entries) as AddressInput }
+  const result = await callAsShopper("requestShippingQuote", { body })
+  if (!("refusal" in result)) return { ok: result.answer.success, message: result.answer.message }
+  const { message, fields = {} } = result.refusal
+  const faults = Object.entries(fields).map(([name, fault]) => [
+    name.replace(/^address\./, ""),
+    fault,
+  ])
+  return { ok: false, message, fields: renameFaults(Object.fromEntries(faults), addressWireNames) }
+}
+
+function buildChoices({ promotionCode, shippingType, place }: CartChoices) {
+  return {
+    ...(promotionCode !== undefined && { promotion_code: promotionCode || null }),
+    ...(shippingType !== undefined && { shipping_type: shippingType }),
+    ...(place !== undefined && { shipping_address: place }),
+  }
+}
+
+function judge(result: { answer: WireCartChange } | Refused): CartChange {
+  if ("refusal" in result) {
+    const { code, message, fields = {} } = result.refusal
+    return { ok: false, code, message: Object.values(fields)[0] ?? message }
+  }
+  const { success, code = "unavailable", message } = result.answer
+  return success ? { ok: true } : { ok: false, code, message }
+}

@@ -1,0 +1,18 @@
+import "server-only"
+import type { CallInput } from "#lib/api/ask-account.ts"
+import { callShopper } from "#lib/api/shopper.ts"
+import type { RestCall } from "#lib/contract/rest-call.ts"
+import type { ShopperName } from "#lib/contract/shopper-calls.ts"
+import { sendJson, sendRefusal } from "./door-answer.ts"
+
+/**
+ * What the API says to the shopper who asks, signed in or not. The key to a guest's cart is added on
+ * this side and stays there.
+ */
+export async function answerShopper(
+  name: ShopperName,
+  input: CallInput<RestCall>,
+): Promise<Response> {
+  const result = await callShopper(name, input as Parameters<typeof callShopper>[1])
+  return "refusal" in result ? sendRefusal(result.refusal) : sendJson(JSON.stringify(result.answer))
+}

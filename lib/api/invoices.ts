@@ -1,0 +1,82 @@
+import "server-only"
+import { cache } from "react"
+import type { ErrorBody } from "#lib/contract/error.ts"
+import { getEnv } from "#lib/env.ts"
+import type { Download, Invoice, OrderSummary, Tickets } from "#lib/invoices/invoice.ts"
+import type { OrderKey } from "#lib/invoices/invoice-paths.ts"
+import { callAccount } from "./account.ts"
+import { ApiError } from "./api-error.ts"
+import { parseInvoice, parseOrderSummary, parseTickets } from "./parse-invoice.ts"
+import { callShopper } from "./shopper.ts"
+
+/** A record that is there, or null; "signedOut" where the customer has to sign in (again) first. */
+export type OwnRecord<T> = T | null | "signedOut"
+
+type Answered<T> = { answer: { item: T | null } } | { refusal: ErrorBody & { status: number } }
+
+/**
+ * The order of this number that the customer has placed, or the one that a mail's link leads to.
+ * Null where there is none, or it is somebody else's. Throws an ApiError.
+ */
+export async function getInvoice(key: OrderKey): Promise<OwnRecord<Invoice>> {
+  const found = await ("id" in key ? askForInvoice(key.id) : askForShared(key.token))
+  return isRecord(found) ? parseInvoice(found, getEnv().SITE_URL) : found
+}
+
+const askForInvoice = cache(async (id: number) =>
+  judge("getInvoice", await callAccount("getInvoice", { params: { id } })),
+)
+const askForShared = cache(async (token: string) =>
+  judge("showInvoice", await callShopper("showInvoice", { params: { token } })),
+)
+
+/** The same as a PDF file. Throws an ApiError. */
+export async function getInvoicePdf(key: OrderKey): Promise<OwnRecord<Download>> {
+  const found =
+    "id" in key
+      ? judge("getInvoicePdf", await callAccount("getInvoicePdf", { params: { id: key.id } }))
+      : judge("showInvoicePdf", await callShopper("showInvoicePdf", { params: key }))
+  if (!isRecord(found)) return found
+  return { name: found.name, mime: found.mime, bytes: Buffer.from(found.data, "base64") }
+}
+
+/** The tickets of an order; null where it has none that let anybody in. Throws an ApiError. */
+export async function getTickets(key: OrderKey): Promise<OwnRecord<Tickets>> {
+  const found =
+    "id" in key
+      ? judge("getTickets", await callAccount("getTickets", { params: { id: key.id } }))
+      : judge("showTickets", await callShopper("showTickets", { params: key }))
+  if (!isRecord(found)) return found
+  return found.tickets.length === 0 ? null : parseTickets(found)
+}
+
+/** A part of the customer's orders, newest first, and how many there are in all. */
+export type OrderList = { orders: OrderSummary[]; count: number }
+
+/** The customer's orders, so many to a page, counted from 1. Throws an ApiError. */
+export async function listOrders(page: number, size: number): Promise<OrderList | "signedOut"> {
+  const query = { page, page_size: size }
+  const result = await callAccount("listInvoices", { query })
+  if ("refusal" in result) {
+    if (result.refusal.status === 401) return "signedOut"
+    throw refuseReading("listInvoices", result.refusal)
+  }
+  const { data, count } = result.answer
+  return { orders: data.map(parseOrderSummary), count }
+}
+
+function judge<T>(call: string, answered: Answered<T>): OwnRecord<T> {
+  if ("answer" in answered) return answered.answer.item
+  const { status, code } = answered.refusal
+  if (status === 401) return "signedOut"
+  if (status === 404 && code === "NOT_FOUND") return null
+  throw refuseReading(call, answered.refusal)
+}
+
+function isRecord<T extends object>(found: OwnRecord<T>): found is T {
+  return found !== null && found !== "signedOut"
+}
+
+function refuseReading(call: string, { status, code }: ErrorBody & { status: number }): ApiError {
+  return new ApiError("http", call, `status ${status} ${code}`)
+}

@@ -1,0 +1,93 @@
+import "server-only"
+import type { z } from "zod"
+import type { TypedAddress } from "#lib/account/saved-address.ts"
+import { type CheckoutRefusal, refuseCheckout } from "#lib/checkout/checkout-state.ts"
+import { addressInputSchema } from "#lib/contract/address.ts"
+import type { submitOrderSchema } from "#lib/contract/order.ts"
+import { parseAmount } from "#lib/money.ts"
+import { callAccount } from "./account.ts"
+import type { CallRefusal } from "./ask-account.ts"
+import { addressWireNames, renameFaults } from "./customer-names.ts"
+
+/** What is ordered: the cart of who is signed in, with these choices. */
+export type OrderWish = {
+  /** Names the order, so that it is made once however often it is sent. */
+  key: string
+  /** Id of a saved address or a new one; null where nothing is posted. */
+  address: number | TypedAddress | null
+  deliveryId: number | null
+  paymentCode: string
+  note: string
+  code: string
+  /** The total that was shown, such as "52.40"; null where none was. */
+  expectedTotal: string | null
+  useCredit: boolean
+  marketing: boolean
+  /** Path of the page to come back to. */
+  returnPath: string
+}
+
+/** A placed order goes on at `payment`; null where there is nowhere to go. */
+export type PlacedOrder = { kind: "placed"; payment: string | null; orderId: number | null }
+
+/** Makes the cart an order, or says why not. Never tried again by itself. Throws an ApiError. */
+export async function submitOrder(wish: OrderWish): Promise<PlacedOrder | CheckoutRefusal> {
+  const { address } = wish
+  if (typeof address === "object" && address !== null) {
+    const faults = findAddressFaults(address)
+    if (faults) return refuseCheckout("address", { faults })
+  }
+  const result = await callAccount("submitOrder", { body: buildBody(wish) })
+  if ("refusal" in result) return parseRefusal(result.refusal)
+  const { success, payment, message, code, order_id, total_amount } = result.answer
+  if (success) return { kind: "placed", payment, orderId: order_id }
+  const total = total_amount === null ? null : parseAmount(total_amount)
+  // A code that does not count is said at its field, where it can be put right.
+  if (code === "promotion") return refuseCheckout(code, { faults: { promotionCode: message } })
+  return refuseCheckout(code ?? "refused", { message, total })
+}
+
+/** What is wrong with a typed address, by the form's own names; null for nothing. */
+function findAddressFaults(typed: TypedAddress): Record<string, string> | null {
+  const { error } = addressInputSchema.safeParse(writeAddress(typed))
+  if (!error) return null
+  const faults: Record<string, string> = {}
+  for (const { path, message } of error.issues) faults[String(path[0])] ??= message
+  return renameFaults(faults, addressWireNames)
+}
+
+function writeAddress(typed: TypedAddress): z.input<typeof addressInputSchema> {
+  const { city, postcode, phone, email, company } = typed
+  return {
+    ...{ city, postcode, phone, email, company },
+    display_name: typed.displayName,
+    first_name: typed.firstName,
+    last_name: typed.lastName,
+    street_address: typed.streetAddress,
+    street_address_1: typed.streetAddressMore,
+    state: typed.state as z.input<typeof addressInputSchema>["state"],
+  }
+}
+
+function buildBody(wish: OrderWish): z.input<typeof submitOrderSchema> {
+  const { address } = wish
+  return {
+    address: typeof address === "object" && address !== null ? writeAddress(address) : address,
+    shipping_option_id: wish.deliveryId,
+    paymentGateway: wish.paymentCode,
+    note: wish.note,
+    promotion_code: wish.code || null,
+    url: Buffer.from(wish.returnPath).toString("base64"),
+    key: wish.key,
+    expected_total: wish.expectedTotal,
+    use_credit: wish.useCredit,
+    marketing: wish.marketing,
+  }
+}
+
+/** Sentences about fields speak for themselves, and the shop has its own for who is signed out. */
+function parseRefusal({ status, code, message, fields = {} }: CallRefusal): CheckoutRefusal {
+  if (status === 401) return refuseCheckout("signedOut")
+  const faults = renameFaults(fields, { ...addressWireNames, code: "promotion_code" })
+  return refuseCheckout(code, { message, faults })
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "@jest/globals"
+import { cartSchema, type WireCart } from "#lib/contract/cart.ts"
+import { parseCart } from "./parse-cart.ts"
+
+const address = {
+  ...{ id: 3, enabled: true, display_name: "Home", first_name: "Ann", last_name: "Duck" },
+  ...{ email: "", phone: "", company: "", street_address: "1 Sea St", street_address_1: "" },
+  ...{ postcode: "4680", city: "Gladstone", state: "QLD", country: "AU" },
+}
+const item = {
+  ...{ id: 5, url: "clear-resin", name: "500 ml", product_name: "Clear resin", sku_id: 9, qty: 2 },
+  sku: { id: 9, code: "CR-500", variations: [{ name: "500 ml", variation_type: "Size" }] },
+  addons: [{ id: 2, name: "Gift wrap", value: "1", label: "Yes", price: "3.00" }],
+  ...{ price: "24.95", full_price: "29.95", subtotal: "49.90", image: null, img: null },
+  ...{ can_purchase_qty: 3, warning: "", is_ticket: false },
+}
+const quote = {
+  ...{ shipping_type_id: 1, shipping_name: "Standard Post", description: "3 to 5 business days" },
+  ...{ amount: "10.60", full_amount: "10.60", free_over: "200.00", is_pick_up: false },
+}
+
+function buildWire(parts: Partial<WireCart> = {}): WireCart {
+  return cartSchema.parse({
+    ...{ sessionKey: "k".repeat(43), item_count: 2, items: [item], subtotal: "49.90" },
+    ...{ all_in_stock: true, promotion_code: "", promotion_message: "", promotion: null },
+    ...{ discount_amount: "0.00", needs_shipping: true, needs_quote: false, shipping_message: "" },
+    ...{ shipping_quotes: [quote], shipping_type: 1, shipping_amount: "10.60" },
+    shipping_address: { id: 3, suburb: "Gladstone", postcode: "4680" },
+    ...{ total_amount: "60.50", total_tax: "5.50", payment_types: [], credit_balance: "0.00" },
+    addresses: [address, { ...address, id: 4, enabled: false }],
+    ...parts,
+  })
+}
+
+describe("a cart", () => {
+  it("is told in whole cents", () => {
+    const cart = parseCart(buildWire())
+    expect(cart).toMatchObject({ subtotal: 4990, shipping: 1060, total: 6050, tax: 550 })
+    expect(cart.items[0]).toMatchObject({ price: 2495, fullPrice: 2995, subtotal: 4990, qty: 2 })
+    expect(cart.items[0]?.addons).toEqual([{ id: 2, name: "Gift wrap", label: "Yes", price: 300 }])
+    expect(cart.quotes).toEqual([
+      {
+        ...{ id: 1, name: "Standard Post", description: "3 to 5 business days" },
+        ...{ amount: 1060, fullAmount: 1060, freeOver: 20000, isPickUp: false },
+      },
+    ])
+  })
+
+  it("tells no script the key to it", () => {
+    expect(JSON.stringify(parseCart(buildWire()))).not.toContain("k".repeat(43))
+  })
+
+  it("has no price of delivery while none is known", () => {
+    const cart = parseCart(buildWire({ shipping_amount: null, shipping_address: null }))
+    expect([cart.shipping, cart.place]).toEqual([null, null])
+  })
+
+  it("tells what a code takes off, by share or by amount", () => {
+    const share = { percent_basis_points: 1000, amount: null, item_ids: [5] }
+    expect(parseCart(buildWire({ promotion: share })).promotion).toEqual({
+      discount: { kind: "percent", basisPoints: 1000 },
+      itemIds: [5],
+    })
+    const amount = { percent_basis_points: null, amount: "5.00", item_ids: [5] }
+    expect(parseCart(buildWire({ promotion: amount })).promotion).toEqual({
+      discount: { kind: "fixed", cents: 500 },
+      itemIds: [5],
+    })
+  })
+
+  it("offers the saved addresses that are switched on", () => {
+    expect(parseCart(buildWire()).addresses).toEqual([
+      { id: 3, name: "Home", lines: ["Ann Duck", "1 Sea St", "Gladstone QLD 4680"] },
+    ])
+  })
+})

@@ -1,0 +1,100 @@
+import type { WireInvoice, WireOrderSummary, WireTickets } from "#lib/contract/order.ts"
+import { resolvePayAddress } from "#lib/forms/pay-address.ts"
+import type {
+  DeliveryAddress,
+  Invoice,
+  InvoiceLine,
+  OrderSummary,
+  Tickets,
+} from "#lib/invoices/invoice.ts"
+import { parseAmount } from "#lib/money.ts"
+
+/** An order as it is listed. */
+export function parseOrderSummary(wire: WireOrderSummary): OrderSummary {
+  return {
+    id: wire.id,
+    status: wire.status,
+    placedAt: wire.placed_at,
+    paidAt: wire.paid_at,
+    total: parseAmount(wire.total_amount),
+    itemCount: wire.item_count,
+    hasTickets: wire.has_tickets,
+    carrier: wire.carrier,
+    trackingNumber: wire.tracking_number,
+  }
+}
+
+/** The whole of an order. Throws an ApiError where it is to be paid at what is no address. */
+export function parseInvoice(wire: WireInvoice, siteUrl: string): Invoice {
+  return {
+    ...parseOrderSummary(wire),
+    ...parseAmounts(wire),
+    token: wire.token,
+    email: wire.email,
+    buyerName: wire.buyer_name,
+    address: wire.address && parseDeliveryAddress(wire.address),
+    isPickUp: wire.is_pick_up,
+    shippingName: wire.shipping_name,
+    note: wire.note,
+    promotionCode: wire.promotion_code,
+    paymentType: wire.payment_type,
+    lines: wire.lines.map(parseLine),
+    payAddress: wire.pay_address && resolvePayAddress(wire.pay_address, siteUrl),
+    seller: wire.seller,
+  }
+}
+
+/** The tickets of an order. */
+export function parseTickets({ order_id, holder, tickets, seller }: WireTickets): Tickets {
+  return {
+    ...{ orderId: order_id, holder, seller },
+    tickets: tickets.map(({ id, code, number, of, product_name, name, event_at, event_place }) => ({
+      ...{ id, code, number, of, name },
+      ...{ productName: product_name, eventAt: event_at, eventPlace: event_place },
+    })),
+  }
+}
+
+function parseAmounts(wire: WireInvoice) {
+  return {
+    subtotal: parseAmount(wire.subtotal),
+    discount: parseAmount(wire.discount_amount),
+    shipping: parseAmount(wire.shipping_amount),
+    surcharge: parseAmount(wire.surcharge_amount),
+    tax: parseAmount(wire.total_tax),
+    credit: parseAmount(wire.credit_amount),
+    payable: parseAmount(wire.payable_amount),
+    refunded: parseAmount(wire.refunded_amount),
+  }
+}
+
+function parseLine(line: WireInvoice["lines"][number]): InvoiceLine {
+  return {
+    id: line.id,
+    productName: line.product_name,
+    name: line.name,
+    code: line.sku_code,
+    addons: line.addons.map(({ name, value, price }) => ({
+      ...{ name, value, price: parseAmount(price) },
+    })),
+    qty: line.qty,
+    price: parseAmount(line.price),
+    subtotal: parseAmount(line.subtotal),
+  }
+}
+
+function parseDeliveryAddress(wire: NonNullable<WireInvoice["address"]>): DeliveryAddress {
+  return {
+    displayName: wire.display_name,
+    firstName: wire.first_name,
+    lastName: wire.last_name,
+    company: wire.company,
+    streetAddress: wire.street_address,
+    streetAddressMore: wire.street_address_1,
+    city: wire.city,
+    state: wire.state,
+    postcode: wire.postcode,
+    phone: wire.phone,
+    email: wire.email,
+  }
+}

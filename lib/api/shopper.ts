@@ -1,0 +1,66 @@
+import "server-only"
+import { headers } from "next/headers"
+import { z } from "zod"
+import { bringGuestCart } from "#lib/cart/bring-cart.ts"
+import { type CartNews, getCartKey, keepCartNews } from "#lib/cart/current-cart.ts"
+import type { RestCall } from "#lib/contract/rest-call.ts"
+import { type ShopperName, shopperCalls } from "#lib/contract/shopper-calls.ts"
+import { visitorHeader } from "#lib/forms/visitor-header.ts"
+import { getSession, trySaveSession } from "#lib/session/current-session.ts"
+import { withFreshTokens } from "#lib/session/with-fresh-tokens.ts"
+import { askAccount, type CallInput, type CallResult } from "./ask-account.ts"
+
+type ShopperCalls = typeof shopperCalls
+
+/**
+ * A call of a shopper: as the customer who is signed in, else as a guest with the cart of this
+ * browser, whose key is added and kept here and is null in the answer. What is found by a token of
+ * its own, and what is the same for all, is asked for as nobody; with "guest" so is the rest. Throws
+ * an ApiError.
+ */
+export async function callShopper<K extends ShopperName>(
+  name: K,
+  input: CallInput<ShopperCalls[K]>,
+  as: "whoever" | "guest" = "whoever",
+): Promise<CallResult<ShopperCalls[K]>> {
+  const call = shopperCalls[name]
+  const session = await getSession()
+  const visitor = (await headers()).get(visitorHeader)
+  if (session.tokens === null || as === "guest" || isForAnybody(name)) {
+    const key = takesCartKey(call) ? await getCartKey() : null
+    return keep(await askAccount(name, call, withKey(call, input, key), { baseUrl: null, visitor }))
+  }
+  const result = await withFreshTokens({ session, trySave: trySaveSession }, async (bearer) => {
+    const by = { bearer, baseUrl: session.baseUrl, visitor }
+    if (takesCartKey(call)) await bringGuestCart(by)
+    return askAccount(name, call, withKey(call, input, null), by)
+  })
+  return keep(result)
+}
+
+/** Says of itself whose it is, or is nobody's: a login that has ended must not stand in its way. */
+function isForAnybody(name: ShopperName): boolean {
+  return shopperCalls[name].method === "GET" || name === "searchSku"
+}
+
+function takesCartKey({ body }: RestCall): boolean {
+  return body instanceof z.ZodObject && "session" in body.shape
+}
+
+/** Whatever key was given, the one of this browser is sent. */
+function withKey<C extends RestCall>(
+  call: C,
+  input: CallInput<C>,
+  session: string | null,
+): CallInput<C> {
+  if (!takesCartKey(call)) return input
+  const body = { ...(input.body as object | undefined), session } as z.input<C["body"]>
+  return { ...input, body }
+}
+
+async function keep<T extends object>(result: T): Promise<T> {
+  if (!("answer" in result)) return result
+  const answer = result.answer as CartNews
+  await keepCartNews(answer)
+  return "sessionKey" in answer ? { ...result, answer: { ...answer, sessionKey: null } } : result
+}

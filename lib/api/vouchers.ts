@@ -1,0 +1,76 @@
+import "server-only"
+import { cache } from "react"
+import { type AccountRefusal, type AccountResult, refuse } from "#lib/account/account-result.ts"
+import { buildRefusal } from "#lib/account/check-call.ts"
+import { lifetimes } from "#lib/cache.ts"
+import type { WireVoucher, WireVoucherTheme } from "#lib/contract/voucher.ts"
+import { getEnv } from "#lib/env.ts"
+import { resolvePayAddress } from "#lib/forms/pay-address.ts"
+import { buildAmount, type Money, parseAmount } from "#lib/money.ts"
+import type { Voucher, VoucherTheme } from "#lib/vouchers/voucher.ts"
+import { ApiError } from "./api-error.ts"
+import { declareTags } from "./declare-tags.ts"
+import { parsePicture } from "./picture.ts"
+import { callShopper } from "./shopper.ts"
+import { callGraphql } from "./transport.ts"
+
+/** The themes a gift voucher can have, in order. */
+export const listVoucherThemes = cache(async (): Promise<VoucherTheme[]> => {
+  await declareTags([], lifetimes.page)
+  const { cognitoGiftVoucherThemes } = await callGraphql("giftVoucherThemes", {})
+  return cognitoGiftVoucherThemes.map(parseTheme)
+})
+
+/** The voucher that a mail's link leads to, or null where there is none. Throws an ApiError. */
+export const getVoucher = cache(async (token: string): Promise<Voucher | null> => {
+  const result = await callShopper("showVoucher", { params: { token } })
+  if ("answer" in result) return result.answer.item && parseVoucher(result.answer.item)
+  const { status, code } = result.refusal
+  if (status === 404 && code === "NOT_FOUND") return null
+  throw new ApiError("http", "showVoucher", `status ${status} ${code}`)
+})
+
+export type VoucherWish = {
+  themeId: number | null
+  amount: Money
+  /** Where it goes; empty for who is signed in. */
+  email: string
+  /** The page to come back to, in base64. */
+  url: string
+}
+
+/** Where a voucher is paid, or why it cannot be bought. Throws an ApiError. */
+export async function buyVoucher(wish: VoucherWish): Promise<{ payment: string } | AccountRefusal> {
+  const { themeId, amount, email, url } = wish
+  const ordered = { theme_id: themeId, amount: buildAmount(amount), url }
+  const body = { ...ordered, ...(email !== "" && { email }) }
+  const result = await callShopper("buyVoucher", { body })
+  if ("refusal" in result) return buildRefusal(result.refusal, { theme_id: "theme" })
+  const { success, message, payment } = result.answer
+  if (!success || payment === null) return { ...refuse("BAD_REQUEST"), message }
+  return { payment: resolvePayAddress(payment, getEnv().SITE_URL) }
+}
+
+/** Turns a voucher into store credit of who is signed in, or says why not. Throws an ApiError. */
+export async function redeemVoucher(code: string): Promise<AccountResult> {
+  const result = await callShopper("redeemVoucher", { body: { code } })
+  if ("refusal" in result) return buildRefusal(result.refusal)
+  const { success, message, code: reason } = result.answer
+  if (success) return { kind: "done" }
+  return { ...refuse(reason === "login" ? "UNAUTHENTICATED" : "BAD_REQUEST"), message }
+}
+
+function parseTheme({ id, name, image }: WireVoucherTheme): VoucherTheme {
+  return { id, name, picture: parsePicture(image) }
+}
+
+function parseVoucher(wire: WireVoucher): Voucher {
+  return {
+    amount: parseAmount(wire.amount),
+    code: wire.code,
+    isRedeemed: wire.is_redeemed,
+    issuedAt: wire.issued_at,
+    theme: wire.theme && parseTheme(wire.theme),
+    sellerName: wire.seller_name,
+  }
+}

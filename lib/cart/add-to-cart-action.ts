@@ -1,0 +1,33 @@
+"use server"
+
+import { redirect } from "next/navigation"
+import { getTyped } from "#lib/account/answer-form.ts"
+import { addToCart } from "#lib/api/cart.ts"
+import { check, guard, readNumber } from "./answer-cart-form.ts"
+import { resolveCartNotice } from "./cart-notice.ts"
+import { cartWishes } from "./cart-wishes.ts"
+
+const addonName = /^addon-(\d{1,10})$/
+
+/**
+ * Puts goods into the cart for a browser without scripts, and leads to it. The form carries `sku`,
+ * `qty` and `addon-{id}`. What was not taken is said there.
+ */
+export async function addToCartAction(data: FormData): Promise<void> {
+  const fault = await guard(async () => {
+    const checked = check(cartWishes.add, readWish(data))
+    if ("fault" in checked) return checked.fault
+    const change = await addToCart(checked.wish)
+    return change.ok ? null : change
+  })
+  redirect(fault === null ? "/cart" : `/cart?notice=${resolveCartNotice(fault.code)}`)
+}
+
+function readWish(data: FormData) {
+  const names = data instanceof FormData ? [...new Set(data.keys())] : []
+  const addons = names.flatMap((name) => {
+    const id = Number(addonName.exec(name)?.[1] ?? 0)
+    return id === 0 ? [] : [{ id, value: getTyped(data, name) }]
+  })
+  return { sku: readNumber(data, "sku"), qty: readNumber(data, "qty"), addons }
+}

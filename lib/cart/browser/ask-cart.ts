@@ -1,0 +1,62 @@
+import { systemClock } from "#lib/session/browser/clock.ts"
+import { openRequestLine } from "#lib/session/browser/request-line.ts"
+import { CartFailure } from "./cart-fault.ts"
+
+/** Specification 1, sections 7 and 9. */
+const timeoutMs = 50_000
+
+const line = openRequestLine(systemClock)
+
+export type CartCall = "read" | "add" | "update" | "remove" | "search-sku"
+
+/**
+ * What the shop answers about the cart. A change goes on when its page is left. Throws a
+ * CartFailure, or an AbortError where `signal` called it off.
+ */
+export async function askCart(
+  call: CartCall,
+  body: object,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  await line.takeTurn()
+  signal?.throwIfAborted()
+  const init: RequestInit = {
+    ...{ method: "POST", credentials: "same-origin", cache: "no-store" },
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+    keepalive: call === "add" || call === "update" || call === "remove",
+  }
+  const { status, json } = await send(`/api/cart/${call}`, init, signal)
+  if (status !== 200) throw new CartFailure("unavailable", readMessage(json))
+  return json
+}
+
+async function send(path: string, init: RequestInit, signal?: AbortSignal) {
+  const abort = new AbortController()
+  const callOff = systemClock.after(timeoutMs, () => abort.abort())
+  const stop = () => abort.abort()
+  signal?.addEventListener("abort", stop)
+  try {
+    const response = await fetch(path, { ...init, signal: abort.signal })
+    return { status: response.status, json: parseJson(await response.text()) }
+  } catch {
+    signal?.throwIfAborted()
+    throw new CartFailure(navigator.onLine ? "no_answer" : "offline")
+  } finally {
+    callOff()
+    signal?.removeEventListener("abort", stop)
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function readMessage(json: unknown): string {
+  const hasMessage = typeof json === "object" && json !== null && "message" in json
+  return hasMessage && typeof json.message === "string" ? json.message : ""
+}

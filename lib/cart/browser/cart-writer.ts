@@ -1,0 +1,112 @@
+import type { Cart, CartChoices, CartResult } from "../cart.ts"
+import type { CartWishes } from "./apply-wishes.ts"
+import { buildFault, type CartFault } from "./cart-fault.ts"
+
+/** What is on its way to the shop, and why the last of it was not done. */
+export type CartWrites = CartWishes & { isBusy: boolean; fault: CartFault | null }
+
+/** Brings a shopper's wishes to the shop, one request after the other. */
+export type CartWriter = {
+  getWrites: () => CartWrites
+  subscribe: (onChange: () => void) => () => void
+  /** The latest quantity of a line wins; 0 removes it. */
+  setQuantity: (id: number, qty: number) => void
+  choose: (choices: CartChoices) => void
+}
+
+export type CartWriterParts = {
+  setLine: (id: number, qty: number) => Promise<CartResult>
+  read: (choices: CartChoices) => Promise<Cart>
+  /** The cart as the shop has it now. */
+  onCart: (cart: Cart) => void
+  /** Nobody knows what the shop has now. */
+  onLost: () => void
+}
+
+export const noWrites: CartWrites = {
+  ...{ quantities: new Map(), choices: {} },
+  ...{ isBusy: false, fault: null },
+}
+
+/**
+ * Opens a writer. While a request is on its way further wishes gather, so that however often a
+ * quantity is changed there is one request at a time and the last one counts. What is refused goes
+ * back to what the shop has.
+ */
+export function openCartWriter(parts: CartWriterParts): CartWriter {
+  const listeners = new Set<() => void>()
+  let writes = noWrites
+  const change = (part: Partial<CartWrites>) => {
+    writes = { ...writes, ...part }
+    for (const listener of listeners) listener()
+  }
+  const wish = (part: Partial<CartWishes>) => {
+    const { isBusy } = writes
+    change({ ...part, isBusy: true, fault: null })
+    if (!isBusy) void run()
+  }
+  const run = async () => {
+    while (hasWishes(writes)) await sendNext(parts, () => writes, change)
+    change({ isBusy: false })
+  }
+  return {
+    getWrites: () => writes,
+    subscribe: (onChange) => {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+    setQuantity: (id, qty) => wish({ quantities: new Map(writes.quantities).set(id, qty) }),
+    choose: (choices) => wish({ choices: { ...writes.choices, ...choices } }),
+  }
+}
+
+function hasWishes({ quantities, choices }: CartWrites): boolean {
+  return quantities.size > 0 || Object.keys(choices).length > 0
+}
+
+type Change = (part: Partial<CartWrites>) => void
+
+async function sendNext(
+  parts: CartWriterParts,
+  getWrites: () => CartWrites,
+  change: Change,
+): Promise<void> {
+  const { quantities, choices } = getWrites()
+  const [first] = quantities
+  try {
+    if (first) await sendLine(parts, first, getWrites, change)
+    else {
+      const cart = await parts.read(choices)
+      parts.onCart(cart)
+      change({ choices: dropSame(getWrites().choices, choices) })
+    }
+  } catch (error) {
+    change({ quantities: new Map(), choices: {}, fault: buildFault(error) })
+    parts.onLost()
+  }
+}
+
+async function sendLine(
+  { setLine, onCart, onLost }: CartWriterParts,
+  [id, qty]: readonly [number, number],
+  getWrites: () => CartWrites,
+  change: Change,
+): Promise<void> {
+  const result = await setLine(id, qty)
+  if (result.cart) onCart(result.cart)
+  else onLost()
+  const quantities = new Map(getWrites().quantities)
+  const isLatest = quantities.get(id) === qty
+  if (isLatest) quantities.delete(id)
+  const { ok } = result
+  const fault = ok || !isLatest ? null : { code: result.code, message: result.message, itemId: id }
+  change({ quantities, ...(fault && { fault }) })
+}
+
+/** The choices that were made since these were sent. */
+function dropSame(now: CartChoices, sent: CartChoices): CartChoices {
+  const newer = Object.entries(now).filter(
+    ([key, value]) => !Object.entries(sent).some(([other, was]) => other === key && was === value),
+  )
+  return Object.fromEntries(newer)
+}

@@ -1,0 +1,38 @@
+import type { Cart, CartResult, FoundSku } from "../cart.ts"
+import { CartFailure } from "./cart-fault.ts"
+
+/** The cart of `{ cart }`. Throws a CartFailure for anything else, such as another version's answer. */
+export function parseCartAnswer(json: unknown): Cart {
+  if (isRecord(json) && isCart(json.cart)) return json.cart
+  throw new CartFailure("unavailable")
+}
+
+/** What became of a change. Throws a CartFailure for anything else. */
+export function parseCartResult(json: unknown): CartResult {
+  if (!isRecord(json)) throw new CartFailure("unavailable")
+  if (json.ok === true) return { ok: true, cart: parseCartAnswer(json) }
+  const { ok, code, message, cart } = json
+  if (ok !== false || typeof code !== "string" || typeof message !== "string") {
+    throw new CartFailure("unavailable")
+  }
+  return { ok, code, message, cart: isCart(cart) ? cart : null }
+}
+
+/** What options lead to. Throws a CartFailure for anything else. */
+export function parseFoundSku(json: unknown): FoundSku {
+  const isFound = isRecord(json) && "sku" in json && typeof json.isInStock === "boolean"
+  if (isFound && isRecord(json.addonFaults)) return json as FoundSku
+  throw new CartFailure("unavailable")
+}
+
+/** By its outline: these answers come from the shop's own server. */
+function isCart(value: unknown): value is Cart {
+  if (!isRecord(value)) return false
+  const { items, quotes, itemCount, total } = value
+  const hasLists = Array.isArray(items) && Array.isArray(quotes)
+  return hasLists && Number.isSafeInteger(itemCount) && Number.isSafeInteger(total)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+}

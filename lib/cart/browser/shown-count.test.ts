@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { setCountCookie } from "#tests/support/fake-cart-api.ts"
+import { countAhead, getShownCount, readCartCount, showCount } from "./shown-count.ts"
+
+beforeEach(() => setCountCookie(0))
+
+describe("the number in a browser's cookies", () => {
+  it.each([
+    ["", 0],
+    ["cart-count=3", 3],
+    ["a=b; cart-count=12; c=d", 12],
+    ["my-cart-count=3", 0],
+    ["cart-count=", 0],
+    ["cart-count=-2", 0],
+    ["cart-count=1.5", 0],
+    ["cart-count=many", 0],
+    ["cart-count=1e99", 0],
+  ])("of %j is %i", (text, count) => {
+    expect(readCartCount(text)).toBe(count)
+  })
+})
+
+describe("the number that is shown", () => {
+  it("runs ahead of the shop, and is the shop's again once nothing is on its way", () => {
+    setCountCookie(2)
+    const settleOne = countAhead(1)
+    const settleOther = countAhead(3)
+    expect(getShownCount()).toBe(6)
+    setCountCookie(3)
+    settleOne(true)
+    expect(getShownCount()).toBe(6)
+    settleOther(false)
+    expect(getShownCount()).toBe(3)
+  })
+
+  it("follows a cart whose changes are on their way", () => {
+    setCountCookie(2)
+    showCount(5)
+    expect(getShownCount()).toBe(5)
+    showCount(null)
+    expect(getShownCount()).toBe(2)
+  })
+})

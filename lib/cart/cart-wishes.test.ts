@@ -1,0 +1,69 @@
+import { describe, expect, it } from "@jest/globals"
+import { cartWishes } from "./cart-wishes.ts"
+
+const check = (wish: keyof typeof cartWishes, input: unknown) => {
+  const result = cartWishes[wish].safeParse(input, { error: () => "Please check." })
+  return result.success ? result.data : result.error.issues[0]?.message
+}
+
+describe("choices", () => {
+  it("that are left out stay left out, and null forgets", () => {
+    expect(check("read", {})).toEqual({})
+    const forgets = { promotionCode: null, shippingType: null, place: null }
+    expect(check("read", forgets)).toEqual(forgets)
+  })
+
+  it("take a saved address by its number and a place by suburb and postcode", () => {
+    expect(check("read", { place: 7 })).toEqual({ place: 7 })
+    const place = { suburb: "Gladstone", postcode: " 4680 " }
+    expect(check("read", { place })).toEqual({ place: { suburb: "Gladstone", postcode: "4680" } })
+  })
+
+  it("with a postcode that is none are refused in words", () => {
+    const sentence = "Enter a postcode of four digits, such as 4680."
+    for (const postcode of ["468", "46800", "abcd", "", "٤٦٨٠"]) {
+      expect(check("read", { place: { suburb: "x", postcode } })).toBe(sentence)
+    }
+  })
+
+  it.each([
+    { promotionCode: 5 },
+    { shippingType: 0 },
+    { shippingType: "1" },
+    { place: -1 },
+    { place: true },
+    { place: [] },
+  ])("of another kind are refused: %j", (input) => {
+    expect(typeof check("read", input)).toBe("string")
+  })
+
+  it("that are too long are refused in words", () => {
+    expect(check("read", { promotionCode: "A".repeat(61) })).toMatch(/at most 60 characters/)
+    const place = { suburb: "s".repeat(121), postcode: "4680" }
+    expect(check("read", { place })).toMatch(/at most 120 characters/)
+  })
+})
+
+describe("a quantity", () => {
+  it.each([0, -1, 1.5, 1_000, null, "2", Number.NaN])("of %p is refused in words", (qty) => {
+    const sentence = "Enter a whole number from 1 to 999."
+    expect(check("update", { id: 1, qty })).toBe(sentence)
+    expect(check("add", { sku: 1, qty })).toBe(sentence)
+  })
+})
+
+describe("a wish", () => {
+  it("never carries the key to another cart", () => {
+    const session = "k".repeat(43)
+    expect(check("add", { sku: 1, qty: 2, session })).toEqual({ sku: 1, qty: 2, addons: [] })
+    expect(check("update", { id: 1, qty: 2, session })).toEqual({ id: 1, qty: 2 })
+    expect(check("remove", { id: 1, session })).toEqual({ id: 1 })
+    expect(check("read", { session })).toEqual({})
+  })
+
+  it("for a quote takes an address as it was typed, and what is missing as empty", () => {
+    const result = check("requestQuote", { address: { firstName: "Ann", admin: true } })
+    expect(result).toMatchObject({ address: { firstName: "Ann", postcode: "" } })
+    expect(result).not.toHaveProperty("address.admin")
+  })
+})

@@ -1,0 +1,49 @@
+import { z } from "zod"
+import { addressFieldNames, type TypedAddress } from "#lib/account/saved-address.ts"
+import {
+  cartAddSchema,
+  cartRemoveSchema,
+  cartUpdateSchema,
+  placeSchema,
+  searchSkuSchema,
+} from "#lib/contract/cart.ts"
+import { idSchema, lineSchema } from "#lib/contract/primitives.ts"
+import type { CartChoices } from "./cart.ts"
+
+/** The suburb and postcode of an estimate. */
+export const estimateSchema = placeSchema.omit({ country: true })
+
+const choicesSchema = z
+  .object({
+    promotionCode: lineSchema(60).nullish(),
+    shippingType: idSchema.nullish(),
+    place: z.union([idSchema, z.record(z.string(), z.unknown())]).nullish(),
+  })
+  .transform(({ promotionCode, shippingType, place }, context): CartChoices => {
+    const isTyped = typeof place === "object" && place !== null
+    const estimate = isTyped ? estimateSchema.safeParse(place) : null
+    for (const { message } of estimate?.error?.issues ?? []) {
+      context.addIssue({ code: "custom", message, path: ["place"] })
+    }
+    const chosen = isTyped ? estimate?.data : place
+    return {
+      ...(promotionCode !== undefined && { promotionCode }),
+      ...(shippingType !== undefined && { shippingType }),
+      ...(chosen !== undefined && { place: chosen }),
+    }
+  })
+
+const typedLine = lineSchema(254).default("")
+const typedAddressSchema = z
+  .object(Object.fromEntries(addressFieldNames.map((name) => [name, typedLine])))
+  .transform((typed) => typed as TypedAddress)
+
+/** What scripts of ours may ask of a cart, as it is checked before the API is asked. */
+export const cartWishes = {
+  read: choicesSchema,
+  add: cartAddSchema.omit({ session: true }),
+  update: cartUpdateSchema.omit({ session: true }),
+  remove: cartRemoveSchema.omit({ session: true }),
+  searchSku: searchSkuSchema,
+  requestQuote: z.object({ address: typedAddressSchema }),
+} as const

@@ -1,0 +1,15 @@
+"use server"
+
+import { redirect } from "next/navigation"
+import { answerCartForm } from "./answer-cart-form.ts"
+import type { CartFormState } from "./cart-form.ts"
+
+/** Does what a form of the cart page asks for and shows the cart anew, or says at the form why not. */
+export async function changeCart(
+  _before: CartFormState | null,
+  data: FormData,
+): Promise<CartFormState | null> {
+  const fault = await answerCartForm(data)
+  if (fault === null) redirect("/cart")
+  return fault
+}

@@ -1,0 +1,10 @@
+/** Most of one line, as the API has it. */
+const most = 999
+
+/** How many of a line were typed: a whole number from 1 to 999; null for anything else. */
+export function parseQuantity(typed: string): number | null {
+  const text = typed.trim()
+  if (!/^\d{1,10}$/.test(text)) return null
+  const qty = Number(text)
+  return qty >= 1 && qty <= most ? qty : null
+}

@@ -1,0 +1,15 @@
+import { expect, it } from "@jest/globals"
+
+process.env.SITE_URL = "https://shop.example"
+
+const { buildCartCountCookie, buildCartKeyCookie, readCartKey } = await import("./cart-cookie.ts")
+
+it("on https the key is bound to the host and is never sent in the clear", () => {
+  const key = "k".repeat(43)
+  const { name, options } = buildCartKeyCookie(key)
+  expect(name).toBe("__Host-cart")
+  expect(options).toMatchObject({ secure: true, httpOnly: true, path: "/" })
+  expect(options).not.toHaveProperty("domain")
+  expect(buildCartCountCookie(1).options.secure).toBe(true)
+  expect(readCartKey({ getAll: () => [{ name: "cart", value: key }] })).toBeNull()
+})

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "@jest/globals"
+import { parseCents } from "#lib/money.ts"
+import { buildCart, buildItem, buildQuote } from "#tests/support/checkout-cart.ts"
+import {
+  listSurcharges,
+  priceCheckout,
+  resolveDelivery,
+  resolvePaymentCode,
+} from "./price-checkout.ts"
+
+const card = {
+  ...{ code: "card", name: "Card", description: "" },
+  ...{ surchargeBasisPoints: 150, surchargeFixed: parseCents(30) },
+}
+const bank = { ...card, code: "bank", surchargeBasisPoints: 0, surchargeFixed: parseCents(0) }
+const post = buildQuote({ id: 1, fullAmount: parseCents(1_060), freeOver: parseCents(20_000) })
+const cart = buildCart({
+  items: [buildItem({ id: 7, price: parseCents(4_180), qty: 1 })],
+  ...{ quotes: [post], paymentTypes: [card, bank], credit: parseCents(5_000) },
+})
+const chosen = { deliveryId: 1, paymentCode: "bank", useCredit: false }
+
+describe("an order costs", () => {
+  it("its goods and delivery, with an eleventh of it GST", () => {
+    const price = priceCheckout(cart, chosen)
+    expect(price).toMatchObject({ subtotal: 4_180, delivery: 1_060, total: 5_240, payable: 5_240 })
+    expect(price.tax).toBe(476)
+  })
+
+  it("a surcharge on what is to be paid, where the way to pay has one", () => {
+    const price = priceCheckout(cart, { ...chosen, paymentCode: "card" })
+    expect(price).toMatchObject({ surcharge: 109, total: 5_349, payable: 5_349 })
+    const byCode = Object.fromEntries(listSurcharges(cart, chosen))
+    expect(byCode).toEqual({ card: 109, bank: 0 })
+  })
+
+  it("less to pay by the credit that is used, and a surcharge on the rest alone", () => {
+    const price = priceCheckout(cart, { ...chosen, paymentCode: "card", useCredit: true })
+    expect(price).toMatchObject({ credit: 5_000, surcharge: 34, total: 5_274, payable: 274 })
+  })
+
+  it("nothing to pay where credit pays all of it", () => {
+    const rich = { ...cart, credit: parseCents(9_000) }
+    const price = priceCheckout(rich, { ...chosen, paymentCode: "card", useCredit: true })
+    expect(price).toMatchObject({ credit: 5_240, surcharge: 0, total: 5_240, payable: 0 })
+  })
+
+  it("no delivery while that is not known, or where nothing is posted", () => {
+    expect(priceCheckout(cart, { ...chosen, deliveryId: 9 })).toMatchObject({
+      ...{ delivery: null, total: 4_180 },
+    })
+    const tickets = { ...cart, needsShipping: false }
+    expect(priceCheckout(tickets, chosen)).toMatchObject({ delivery: null, total: 4_180 })
+  })
+
+  it("less by a code, of the items in its scope alone", () => {
+    const other = buildItem({ id: 8, price: parseCents(1_000), qty: 2 })
+    const promotion = { discount: { kind: "percent", basisPoints: 1_000 }, itemIds: [8] } as const
+    const off = { ...cart, items: [...cart.items, other], promotion }
+    expect(priceCheckout(off, chosen)).toMatchObject({ discount: 200, total: 7_040 })
+  })
+})
+
+describe("what is chosen", () => {
+  it("counts only where it is offered", () => {
+    const assumed = { ...cart, shippingType: 1 }
+    expect(resolveDelivery(assumed, 9)).toBe(1)
+    expect(resolveDelivery({ ...cart, shippingType: 9 }, null)).toBeNull()
+    expect(resolvePaymentCode(cart, "bank")).toBe("bank")
+    expect(resolvePaymentCode(cart, "cheque")).toBe("card")
+    expect(resolvePaymentCode({ ...cart, paymentTypes: [] }, "card")).toBe("")
+  })
+})

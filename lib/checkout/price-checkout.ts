@@ -1,0 +1,76 @@
+import type { Cart, PaymentType } from "#lib/cart/cart.ts"
+import { priceCart } from "#lib/contract/price-cart.ts"
+import { type Money, parseCents } from "#lib/money.ts"
+
+/** What a customer has chosen at the checkout that changes what it costs. */
+export type PriceChoices = {
+  /** Id of a way to deliver; one that is not offered counts as none. */
+  deliveryId: number | null
+  /** Code of a way to pay; one that is not offered counts as none. */
+  paymentCode: string
+  useCredit: boolean
+}
+
+/** `delivery` is null while it is not known. `payable` is `total` less `credit`. */
+export type CheckoutPrice = {
+  subtotal: Money
+  discount: Money
+  delivery: Money | null
+  surcharge: Money
+  total: Money
+  tax: Money
+  credit: Money
+  payable: Money
+}
+
+/** What a cart costs at the checkout, by the rule that the order is made by. */
+export function priceCheckout(cart: Cart, choices: PriceChoices): CheckoutPrice {
+  const quote = cart.quotes.find(({ id }) => id === choices.deliveryId) ?? null
+  const payment = cart.paymentTypes.find(({ code }) => code === choices.paymentCode) ?? null
+  const isKnown = cart.needsShipping && quote !== null
+  const price = priceCart({
+    lines: cart.items.map(({ id, price: unitCents, qty }) => {
+      return { unitCents, qty, isInScope: cart.promotion?.itemIds.includes(id) ?? false }
+    }),
+    discount: cart.promotion?.discount ?? null,
+    shipping: isKnown ? { cents: quote.fullAmount, freeOverCents: quote.freeOver } : null,
+    surcharge: payment && buildSurcharge(payment),
+    creditCents: choices.useCredit ? cart.credit : 0,
+  })
+  return {
+    subtotal: parseCents(price.subtotal),
+    discount: parseCents(price.discount),
+    delivery: isKnown ? parseCents(price.shipping) : null,
+    surcharge: parseCents(price.surcharge),
+    total: parseCents(price.total),
+    tax: parseCents(price.tax),
+    credit: parseCents(price.credit),
+    payable: parseCents(price.payable),
+  }
+}
+
+/** What each way to pay would add, by its code. */
+export function listSurcharges(cart: Cart, choices: PriceChoices): ReadonlyMap<string, Money> {
+  return new Map(
+    cart.paymentTypes.map(({ code }) => {
+      return [code, priceCheckout(cart, { ...choices, paymentCode: code }).surcharge]
+    }),
+  )
+}
+
+/** The way to deliver that counts: the one that is wished where it is offered, else the cart's own. */
+export function resolveDelivery(cart: Cart, wishedId: number | null): number | null {
+  const isOffered = (id: number | null) => cart.quotes.some((quote) => quote.id === id)
+  if (isOffered(wishedId)) return wishedId
+  return isOffered(cart.shippingType) ? cart.shippingType : null
+}
+
+/** The way to pay that counts: the one that is wished where it is offered, else the first. */
+export function resolvePaymentCode(cart: Cart, wishedCode: string): string {
+  const isOffered = cart.paymentTypes.some(({ code }) => code === wishedCode)
+  return isOffered ? wishedCode : (cart.paymentTypes[0]?.code ?? "")
+}
+
+function buildSurcharge({ surchargeBasisPoints, surchargeFixed }: PaymentType) {
+  return { basisPoints: surchargeBasisPoints, cents: surchargeFixed }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "@jest/globals"
+import { checkoutControls as names, newAddress } from "./checkout-controls.ts"
+import { buildCartChoices, isBlankAddress, readCheckout } from "./read-checkout.ts"
+
+function fillIn(values: Record<string, string> = {}): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(values)) data.set(name, value)
+  return data
+}
+const read = (values: Record<string, string> = {}) => readCheckout(fillIn(values))
+
+describe("the checkout's form", () => {
+  it("pays only where the button that pays says so", () => {
+    expect(read({ [names.wish]: "pay" }).wish).toBe("pay")
+    for (const wish of ["", "Pay", "pay ", "x"])
+      expect(read({ [names.wish]: wish }).wish).toBe("price")
+    expect(read().wish).toBe("price")
+  })
+
+  it.each(["", newAddress, "0", "-1", "1.5", "1e999", "two", "9007199254740993"])(
+    "with an address of %j means the one that is typed",
+    (id) => expect(read({ [names.address]: id }).addressId).toBeNull(),
+  )
+
+  it("takes what is not there for nothing", () => {
+    expect(read()).toMatchObject({
+      ...{ addressId: null, deliveryId: null, paymentCode: "", useCredit: false, marketing: false },
+      ...{ code: "", note: "", expectedTotal: "" },
+    })
+  })
+})
+
+describe("the cart is priced", () => {
+  it("for a saved address, whatever stands in the fields of a new one", () => {
+    const typed = { city: "Perth", postcode: "6000" }
+    expect(buildCartChoices(read({ [names.address]: "5", ...typed }))).toEqual({
+      ...{ place: 5, promotionCode: null },
+    })
+  })
+
+  it("for a typed address once its suburb and postcode are whole", () => {
+    expect(buildCartChoices(read({ city: " Gladstone ", postcode: "4680" }))).toMatchObject({
+      place: { suburb: "Gladstone", postcode: "4680" },
+    })
+    for (const postcode of ["", "468", "46800", "abcd"]) {
+      expect(buildCartChoices(read({ city: "Gladstone", postcode }))).not.toHaveProperty("place")
+    }
+  })
+
+  it("by the delivery and the code that are given", () => {
+    const given = { [names.delivery]: "3", [names.code]: " SPRING " }
+    expect(buildCartChoices(read(given))).toEqual({ shippingType: 3, promotionCode: "SPRING" })
+  })
+})
+
+it("a new address is blank where only what stood there anyway is in it", () => {
+  const offered = { firstName: "Ann", lastName: "Duck", phone: "0412 345 678" }
+  expect(isBlankAddress(read(offered).address)).toBe(true)
+  expect(isBlankAddress(read({ ...offered, streetAddress: "1 Pier Road" }).address)).toBe(false)
+})

@@ -1,0 +1,82 @@
+import { addressFieldNames, type TypedAddress } from "#lib/account/saved-address.ts"
+import type { CartChoices } from "#lib/cart/cart.ts"
+import {
+  type CheckoutWishName,
+  checkoutWishes,
+  checkoutControls as names,
+  newAddress,
+} from "./checkout-controls.ts"
+
+/** What a customer has filled in at the checkout; nothing of it has been checked. */
+export type CheckoutWish = {
+  wish: CheckoutWishName
+  key: string
+  expectedTotal: string
+  locale: string
+  /** Id of a saved address; null for the one that is typed. */
+  addressId: number | null
+  address: TypedAddress
+  deliveryId: number | null
+  paymentCode: string
+  useCredit: boolean
+  marketing: boolean
+  code: string
+  note: string
+}
+
+/** What stands in the checkout's form. */
+export function readCheckout(data: FormData): CheckoutWish {
+  const read = (name: string) => {
+    const value = data.get(name)
+    return typeof value === "string" ? value : ""
+  }
+  const typed = addressFieldNames.map((name) => [name, read(name)])
+  return {
+    // Nothing is paid unless that very button says so.
+    wish: checkoutWishes.find((wish) => wish === read(names.wish)) ?? "price",
+    key: read(names.key),
+    expectedTotal: read(names.expectedTotal),
+    locale: read(names.locale),
+    addressId: parseId(read(names.address)),
+    address: Object.fromEntries(typed) as TypedAddress,
+    deliveryId: parseId(read(names.delivery)),
+    paymentCode: read(names.payment),
+    useCredit: read(names.credit) !== "",
+    marketing: read(names.marketing) !== "",
+    code: read(names.code).trim(),
+    note: read(names.note),
+  }
+}
+
+/** What of it the cart is priced by. A typed address counts once its postcode is whole. */
+export function buildCartChoices(wish: CheckoutWish): CartChoices {
+  const place = resolvePlace(wish)
+  return {
+    promotionCode: wish.code || null,
+    ...(wish.deliveryId !== null && { shippingType: wish.deliveryId }),
+    ...(place !== null && { place }),
+  }
+}
+
+/** Where it is to be delivered, as far as a price needs it; null while that is not known. */
+export function resolvePlace({
+  addressId,
+  address,
+}: Pick<CheckoutWish, "addressId" | "address">):
+  | number
+  | { suburb: string; postcode: string }
+  | null {
+  if (addressId !== null) return addressId
+  const [suburb, postcode] = [address.city.trim(), address.postcode.trim()]
+  return suburb !== "" && /^\d{4}$/.test(postcode) ? { suburb, postcode } : null
+}
+
+/** Whether nothing of a new address was typed that would not have stood there anyway. */
+export function isBlankAddress({ streetAddress, city, postcode }: TypedAddress): boolean {
+  return [streetAddress, city, postcode].every((text) => text.trim() === "")
+}
+
+function parseId(text: string): number | null {
+  const id = Number(text)
+  return text !== newAddress && Number.isSafeInteger(id) && id > 0 ? id : null
+}

@@ -1,0 +1,87 @@
+"use server"
+
+import { randomUUID } from "node:crypto"
+import { headers } from "next/headers"
+import { redirect } from "next/navigation"
+import { z } from "zod"
+import { isActionRequest } from "#lib/account/is-action-request.ts"
+import { ApiError } from "#lib/api/api-error.ts"
+import { readCart } from "#lib/api/cart.ts"
+import { submitOrder } from "#lib/api/orders.ts"
+import { amountSchema } from "#lib/contract/primitives.ts"
+import { getEnv } from "#lib/env.ts"
+import { resolvePayAddress } from "#lib/forms/pay-address.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { defaultLocale, isLocale } from "#lib/i18n/locales.ts"
+import { log } from "#lib/log.ts"
+import { isSameOrigin } from "#lib/session/is-same-origin.ts"
+import { askForQuote } from "./ask-for-quote.ts"
+import { typedControls } from "./checkout-controls.ts"
+import { type CheckoutOutcome, type CheckoutState, refuseCheckout } from "./checkout-state.ts"
+import {
+  buildCartChoices,
+  type CheckoutWish,
+  isBlankAddress,
+  readCheckout,
+} from "./read-checkout.ts"
+
+/**
+ * Does what a button of the checkout asks for: places the order, works out the total, or asks for a
+ * delivery price. Whatever becomes of it, everything that was filled in comes back. Who has no
+ * scripts is led on at once to a page of the shop; to another site's, the page itself leads.
+ */
+export async function sendCheckout(
+  _before: CheckoutState | null,
+  data: FormData,
+): Promise<CheckoutState> {
+  const filled = data instanceof FormData ? data : new FormData()
+  const typed = Object.fromEntries(typedControls.map((name) => [name, readText(filled, name)]))
+  const outcome = await answer(readCheckout(filled))
+  const isLedOn = outcome.kind === "placed" && outcome.address.startsWith("/")
+  if (isLedOn && !(await isActionRequest())) redirect(outcome.address)
+  return { ...outcome, typed }
+}
+
+async function answer(wish: CheckoutWish): Promise<CheckoutOutcome> {
+  if (!isSameOrigin(await headers(), getEnv().SITE_URL)) return refuseCheckout("forbidden")
+  try {
+    // A page that is made anew shows what the cart costs by these choices.
+    const isMadeAnew = wish.wish === "price" || !(await isActionRequest())
+    if (isMadeAnew) await readCart(buildCartChoices(wish))
+    if (wish.wish === "price") return { kind: "priced" }
+    return wish.wish === "quote" ? await askForQuote(wish) : await placeOrder(wish)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    log.warn({ err: error }, "a checkout could not be answered")
+    return refuseCheckout("unavailable")
+  }
+}
+
+async function placeOrder(wish: CheckoutWish): Promise<CheckoutOutcome> {
+  const locale = isLocale(wish.locale) ? wish.locale : defaultLocale
+  const expected = amountSchema.safeParse(wish.expectedTotal)
+  if (!expected.success) return refuseCheckout("changed")
+  const isTyped = wish.addressId === null && !isBlankAddress(wish.address)
+  const result = await submitOrder({
+    key: z.uuid().safeParse(wish.key).data ?? randomUUID(),
+    address: wish.addressId ?? (isTyped ? wish.address : null),
+    deliveryId: wish.deliveryId,
+    paymentCode: wish.paymentCode,
+    note: wish.note,
+    code: wish.code,
+    expectedTotal: expected.data,
+    useCredit: wish.useCredit,
+    marketing: wish.marketing,
+    returnPath: buildLocalePath(locale, "/payment-return"),
+  })
+  if (result.kind === "refused") return result
+  const { payment, orderId } = result
+  const fallback = orderId === null ? "/my-account" : `/invoice/${orderId}`
+  const address = payment ?? buildLocalePath(locale, fallback)
+  return { kind: "placed", address: resolvePayAddress(address, getEnv().SITE_URL) }
+}
+
+function readText(data: FormData, name: string): string {
+  const value = data.get(name)
+  return typeof value === "string" ? value : ""
+}

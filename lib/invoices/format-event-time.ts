@@ -1,0 +1,11 @@
+/**
+ * The day and time of a moment (ISO 8601) where the shop stands, such as "Saturday, 5 December 2026
+ * at 6:00 pm".
+ */
+export function formatEventTime(moment: string, locale: string): string {
+  const intl = locale === "en" ? "en-AU" : locale
+  return new Intl.DateTimeFormat(intl, {
+    ...{ dateStyle: "full", timeStyle: "short" },
+    timeZone: "Australia/Brisbane",
+  }).format(new Date(moment))
+}

@@ -1,0 +1,91 @@
+import type { SavedAddress } from "#lib/account/saved-address.ts"
+import type { OrderStatus } from "#lib/contract/order-status.ts"
+import type { Money } from "#lib/money.ts"
+
+/** What an order is listed with. Moments are ISO 8601. */
+export type OrderSummary = {
+  id: number
+  status: OrderStatus
+  placedAt: string
+  /** From then on it is a tax invoice; null before. */
+  paidAt: string | null
+  total: Money
+  itemCount: number
+  hasTickets: boolean
+  carrier: string
+  trackingNumber: string
+}
+
+export type InvoiceLine = {
+  id: number
+  productName: string
+  /** The chosen options, empty where there were none to choose. */
+  name: string
+  code: string
+  addons: readonly { name: string; value: string; price: Money }[]
+  qty: number
+  /** Of one with its add-ons. */
+  price: Money
+  subtotal: Money
+}
+
+export type Seller = {
+  name: string
+  abn: string
+  address: string
+  email: string
+  phone: string
+}
+
+/** Where an order goes, as it was written when it was placed. */
+export type DeliveryAddress = Omit<SavedAddress, "id" | "isEnabled">
+
+/** The whole of an order as it was agreed. Amounts contain GST, of which `tax` is the sum. */
+export type Invoice = OrderSummary & {
+  token: string
+  email: string
+  /** Who bought; empty where it is not known. */
+  buyerName: string
+  address: DeliveryAddress | null
+  isPickUp: boolean
+  shippingName: string
+  note: string
+  promotionCode: string
+  paymentType: string
+  lines: readonly InvoiceLine[]
+  subtotal: Money
+  discount: Money
+  shipping: Money
+  surcharge: Money
+  tax: Money
+  /** The part of the total that store credit pays; `payable` is the rest. */
+  credit: Money
+  payable: Money
+  refunded: Money
+  /** Where it can still be paid; null where it cannot or need not. */
+  payAddress: string | null
+  seller: Seller
+}
+
+export type Ticket = {
+  id: number
+  /** What its QR code says. */
+  code: string
+  number: number
+  of: number
+  productName: string
+  name: string
+  eventAt: string | null
+  eventPlace: string
+}
+
+/** The tickets of an order. */
+export type Tickets = {
+  orderId: number
+  holder: string
+  tickets: readonly Ticket[]
+  seller: Seller
+}
+
+/** A file to be kept by the visitor. */
+export type Download = { name: string; mime: string; bytes: Buffer<ArrayBuffer> }

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "@jest/globals"
+import { isMemberPath, isPrivateAddress } from "./private-paths.ts"
+
+const token = "Zx8_-Zx8_-Zx8_-Zx8_-Zx8_-Zx8_-Zx8_-Zx8_-Zx8"
+
+describe("a page", () => {
+  it.each(["/checkout", "/en/checkout", "/invoice/12", "/invoice/print/12", "/print-tickets/12"])(
+    "%s is for those who are signed in",
+    (path) => {
+      expect(isMemberPath(path)).toBe(true)
+      expect(isPrivateAddress(path)).toBe(true)
+    },
+  )
+
+  it.each([
+    ...["/cart", "/payment-return", "/api/cart/read", "/api/invoice/12", "/de/cart"],
+    ...[`/show-invoice/${token}`, `/show-invoice/print/${token}`, `/print-tickets/${token}`],
+    ...[`/print-voucher/${token}`, "/api/payment"],
+  ])("%s needs no login, and is nobody else's all the same", (path) => {
+    expect(isMemberPath(path)).toBe(false)
+    expect(isPrivateAddress(path)).toBe(true)
+  })
+
+  it.each([
+    "/",
+    "/shop",
+    "/product/cart",
+    "/carts",
+    "/checkout-tips",
+    "/api/cartography",
+    "/invoices",
+  ])("%s is for everybody", (path) => {
+    expect(isMemberPath(path)).toBe(false)
+    expect(isPrivateAddress(path)).toBe(false)
+  })
+})

@@ -1,0 +1,71 @@
+"use server"
+
+import { headers } from "next/headers"
+import { redirect } from "next/navigation"
+import { getTranslations } from "next-intl/server"
+import { type AccountRefusal, refuse } from "#lib/account/account-result.ts"
+import { answerForm, getTyped } from "#lib/account/answer-form.ts"
+import type { FormState } from "#lib/account/form-state.ts"
+import { isActionRequest } from "#lib/account/is-action-request.ts"
+import { buyVoucher, type VoucherWish } from "#lib/api/vouchers.ts"
+import { getEnv } from "#lib/env.ts"
+import { readPageAddress } from "./read-page-address.ts"
+import { customAmount, resolveAmount } from "./voucher-amount.ts"
+import { payAddressControl, payStep, voucherControls } from "./voucher-controls.ts"
+
+/**
+ * Begins to buy a gift voucher. Who has no scripts is led to the payment at once; a script is told
+ * its address.
+ */
+export async function buyGiftVoucher(
+  _before: FormState | null,
+  data: FormData,
+): Promise<FormState> {
+  let payment: string | null = null
+  const { theme, amount, custom, email } = voucherControls
+  const state = await answerForm(data, [theme, amount, custom, email], async () => {
+    const wish = await readWish(data)
+    const result = "kind" in wish ? wish : await buyVoucher(wish)
+    if ("kind" in result) return placeFault(result, data)
+    payment = result.payment
+    return { kind: "done", step: payStep }
+  })
+  if (payment === null) return state
+  if (!(await isActionRequest())) redirect(payment)
+  return { ...state, typed: { [payAddressControl]: payment } }
+}
+
+async function readWish(data: FormData): Promise<VoucherWish | AccountRefusal> {
+  const choice = getTyped(data, voucherControls.amount)
+  const amount = resolveAmount(choice, getTyped(data, voucherControls.custom))
+  if (amount === null) {
+    const t = await getTranslations("voucher.faults")
+    const fault = choice === customAmount ? t("custom") : t("amount")
+    return { ...refuse("BAD_REQUEST"), faults: { [voucherControls.amount]: fault } }
+  }
+  const theme = getTyped(data, voucherControls.theme)
+  const url = Buffer.from(await resolveReturnAddress(data)).toString("base64")
+  return {
+    themeId: /^[1-9]\d{0,8}$/.test(theme) ? Number(theme) : null,
+    amount,
+    email: getTyped(data, voucherControls.email).trim(),
+    url: url.length > 4_000 ? "" : url,
+  }
+}
+
+/**
+ * Where a payer comes back to: the page the form stands on, which says what became of the payment by
+ * its scripts; without them the page that says so by itself.
+ */
+async function resolveReturnAddress(data: FormData): Promise<string> {
+  if (!(await isActionRequest())) return new URL("/payment-return", getEnv().SITE_URL).href
+  return readPageAddress(data, (await headers()).get("referer"))
+}
+
+/** What is wrong with an amount is said beside the one that was typed, where one was. */
+function placeFault(refusal: AccountRefusal, data: FormData): AccountRefusal {
+  const { [voucherControls.amount]: fault, ...faults } = refusal.faults
+  const isTyped = getTyped(data, voucherControls.amount) === customAmount
+  if (fault === undefined || !isTyped) return refusal
+  return { ...refusal, faults: { ...faults, [voucherControls.custom]: fault } }
+}

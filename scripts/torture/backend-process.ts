@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { closeSync, openSync } from "node:fs"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { findFreePort } from "#scripts/ports.ts"
+import { programs, projectRoot } from "#scripts/project.ts"
+import { buildTestEnv } from "#tests/support/test-backend.ts"
+
+/** A back end in a process of its own, which can be killed at any moment and started again. */
+export type BackendProcess = {
+  origin: string
+  /** Resolves when it answers with a usable database. */
+  start: () => Promise<void>
+  /** Ends it as a power cut would. */
+  kill: () => Promise<void>
+}
+
+const readyWithinMs = 60_000
+
+/** Where a back end on this database would run; it is not started yet. */
+export async function placeBackend(databaseUrl: string, dataDir: string): Promise<BackendProcess> {
+  const port = await findFreePort()
+  const origin = `http://127.0.0.1:${port}`
+  const env = buildEnv(databaseUrl, dataDir, port)
+  let child: ChildProcess | null = null
+  return {
+    origin,
+    async start() {
+      child = spawnBackend(env, join(dataDir, "backend.log"))
+      await untilReady(origin, child)
+    },
+    async kill() {
+      if (child === null || child.exitCode !== null || child.signalCode !== null) return
+      const gone = new Promise((resolve) => child?.once("exit", resolve))
+      child.kill("SIGKILL")
+      await gone
+    },
+  }
+}
+
+function buildEnv(databaseUrl: string, dataDir: string, port: number): NodeJS.ProcessEnv {
+  const settings = { ...buildTestEnv(databaseUrl, dataDir), API_PORT: port, LOG_LEVEL: "error" }
+  const given = Object.entries(settings).filter(([, value]) => value !== undefined)
+  const texts = given.map(([name, value]) => [name, String(value)])
+  return { PATH: process.env.PATH ?? "", ...Object.fromEntries(texts) }
+}
+
+/** The channel lets it end by itself when whoever started it is gone. */
+function spawnBackend(env: NodeJS.ProcessEnv, logPath: string): ChildProcess {
+  const log = openSync(logPath, "a", 0o600)
+  const child = spawn(process.execPath, [programs.backend], {
+    cwd: projectRoot,
+    env,
+    stdio: ["ignore", log, log, "ipc"],
+  })
+  closeSync(log)
+  return child
+}
+
+async function untilReady(origin: string, child: ChildProcess): Promise<void> {
+  const until = Date.now() + readyWithinMs
+  while (Date.now() < until && child.exitCode === null) {
+    const answer = await fetch(`${origin}/api/ready`).catch(() => null)
+    await answer?.body?.cancel()
+    if (answer?.status === 200) return
+    await sleep(20)
+  }
+  throw new Error("The back end did not become ready; see backend.log in its data folder.")
+}

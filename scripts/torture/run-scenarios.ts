@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { listViolations } from "./invariants.ts"
+import type { Scenario } from "./scenario.ts"
+import { openTortureShop, type TortureShop } from "./torture-shop.ts"
+
+export type Verdict = { name: string; size: number; figures: string; faults: string[]; ms: number }
+
+/** How long a shop may take to come to rest after a scenario: a lost message heals within this. */
+const restWithinMs = 300_000
+
+type Parts = {
+  databaseUrl: string
+  dataDir: string
+  scale: "full" | "reduced"
+  /** Ends the back end, and with it the run. */
+  signal?: AbortSignal
+  onVerdict?: (verdict: Verdict) => void
+}
+
+/** Runs scenarios one after the other in one shop; after each, all invariants must hold. */
+export async function runScenarios(
+  scenarios: readonly Scenario[],
+  { databaseUrl, dataDir, scale, signal, onVerdict }: Parts,
+): Promise<Verdict[]> {
+  const shop = await openTortureShop(databaseUrl, dataDir)
+  const verdicts: Verdict[] = []
+  signal?.addEventListener("abort", () => void shop.backend.kill())
+  try {
+    for (const scenario of scenarios) {
+      signal?.throwIfAborted()
+      const verdict = await runOne(shop, scenario, scenario.size[scale])
+      verdicts.push(verdict)
+      onVerdict?.(verdict)
+    }
+  } finally {
+    await shop.close()
+  }
+  return verdicts
+}
+
+async function runOne(shop: TortureShop, scenario: Scenario, size: number): Promise<Verdict> {
+  const start = performance.now()
+  const { figures, faults } = await scenario.run(shop, size)
+  const broken = await findBroken(shop)
+  const ms = performance.now() - start
+  return { name: scenario.name, size, figures, faults: [...faults, ...broken], ms }
+}
+
+/** The invariants that do not hold once the shop has come to rest. */
+async function findBroken(shop: TortureShop): Promise<string[]> {
+  const until = performance.now() + restWithinMs
+  for (;;) {
+    const violations = await listViolations(shop.db, { ...shop, acknowledged: [] })
+    if (violations.length === 0 || performance.now() > until) return violations.slice(0, 5)
+    await sleep(500)
+  }
+}

@@ -1,0 +1,19 @@
+import type { Scenario } from "./scenario.ts"
+import { missingMessages } from "./scenarios/missing-messages.ts"
+import { randomCarts } from "./scenarios/random-carts.ts"
+import { repeatedSubmits } from "./scenarios/repeated-submits.ts"
+import { scarceGoods } from "./scenarios/scarce-goods.ts"
+import { sharedVoucher } from "./scenarios/shared-voucher.ts"
+import { steadyTrade } from "./scenarios/steady-trade.ts"
+import { suddenDeaths } from "./scenarios/sudden-deaths.ts"
+
+/** Every way in which the shop is ill-treated. */
+export const scenarios: readonly Scenario[] = [
+  randomCarts,
+  steadyTrade,
+  scarceGoods,
+  repeatedSubmits,
+  sharedVoucher,
+  missingMessages,
+  suddenDeaths,
+]

@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { deriveKey } from "#backend/keys/derive-key.ts"
+import { sandboxSignatureHeader, signMessage } from "#backend/payments/sandbox/sandbox-signature.ts"
+import { buildTestEnv } from "#tests/support/test-backend.ts"
+import { expectEqual, type Scenario, workThrough } from "../scenario.ts"
+import type { Shopper } from "../shopper.ts"
+import type { TortureShop } from "../torture-shop.ts"
+
+const atOnce = 40
+const healWithinMs = 300_000
+const copies = { full: 100, reduced: 10 }
+
+/**
+ * Orders are paid and nobody comes back. The gateway tells of nine in ten, each many times over, all
+ * of it shuffled; of the tenth it never tells.
+ */
+export const missingMessages: Scenario = {
+  name: "orders whose webhooks come 100 times, shuffled, late or never",
+  size: { full: 1_000, reduced: 30 },
+  async run(shop, size) {
+    const sku = await shop.stock({ stock: size, priceCents: 27_30 })
+    const shoppers = await shop.welcome(size)
+    const orders = await workThrough(shoppers, atOnce, (shopper) => orderAndVanish(shopper, sku))
+    const ids = orders.filter((id) => id !== null)
+    const told = ids.filter((_, at) => at % 10 !== 0)
+    const times = size === missingMessages.size.full ? copies.full : copies.reduced
+    const refused = await tellShuffled(shop, told, times)
+    const early = await countPaid(shop, told)
+    const healedMs = await untilPaid(shop, ids)
+    return {
+      figures: `${told.length * times} messages; the ${ids.length - told.length} untold were found within ${(healedMs / 1000).toFixed(0)} s`,
+      faults: [
+        ...expectEqual("orders", ids.length, size),
+        ...expectEqual("messages refused", refused, 0),
+        ...expectEqual("orders paid that were told of", early, told.length),
+        ...(healedMs > healWithinMs ? ["some payments were not found within 5 minutes"] : []),
+      ],
+    }
+  },
+}
+
+async function orderAndVanish(shopper: Shopper, sku: number): Promise<number | null> {
+  await shopper.add(sku)
+  const told = await shopper.submit()
+  if (!("answer" in told) || told.answer.payment === null) return null
+  await shopper.press(told.answer.payment, "vanish")
+  return told.answer.order_id
+}
+
+/** Gives how many messages the shop did not take. */
+async function tellShuffled(shop: TortureShop, ids: number[], times: number): Promise<number> {
+  const payments = await shop.db
+    .selectFrom("payments")
+    .innerJoin("orders", "orders.payment_id", "payments.id")
+    .where("orders.id", "in", [0, ...ids])
+    .select(["orders.id", "payments.gateway_reference as reference"])
+    .execute()
+  const messages = payments.flatMap(({ id, reference }) =>
+    Array.from({ length: times }, () => JSON.stringify({ id: `told-${id}`, reference })),
+  )
+  const shuffled = messages
+    .map((message) => ({ message, place: Math.random() }))
+    .sort((one, other) => one.place - other.place)
+  const taken = await workThrough(shuffled, atOnce, ({ message }) => tell(shop, message))
+  return taken.filter((isTaken) => !isTaken).length
+}
+
+const key = deriveKey(buildTestEnv("", "").TOKEN_SECRET, "payments:sandbox")
+
+async function tell({ backend }: TortureShop, message: string): Promise<boolean> {
+  const body = Buffer.from(message)
+  const reply = await fetch(`${backend.origin}/pay/webhook/sandbox`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      [sandboxSignatureHeader]: signMessage(body, key, new Date()),
+    },
+    body,
+  })
+  await reply.body?.cancel()
+  return reply.status === 200
+}
+
+async function countPaid({ db }: TortureShop, ids: number[]): Promise<number> {
+  const { count } = await db
+    .selectFrom("orders")
+    .select((eb) => eb.fn.countAll<string>().as("count"))
+    .where("id", "in", [0, ...ids])
+    .where("status", "=", "paid")
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** How long it took until all of them were paid; more than the limit where some never were. */
+async function untilPaid(shop: TortureShop, ids: number[]): Promise<number> {
+  const start = performance.now()
+  while ((await countPaid(shop, ids)) < ids.length) {
+    if (performance.now() - start > healWithinMs) return healWithinMs + 1
+    await sleep(500)
+  }
+  return performance.now() - start
+}

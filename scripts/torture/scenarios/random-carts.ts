@@ -1,0 +1,125 @@
+import type { Kysely } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
+import { expectEqual, type Scenario, workThrough } from "../scenario.ts"
+import type { Shopper } from "../shopper.ts"
+import type { TortureShop } from "../torture-shop.ts"
+
+type Goods = { sku: number; cents: number }
+type Code = { code: string; percent: number | null; cents: number | null }
+
+const atOnce = 20
+
+/** Random carts, as the shop prices them and as an oracle does that shares no line with it. */
+export const randomCarts: Scenario = {
+  name: "random carts priced as an oracle prices them",
+  size: { full: 10_000, reduced: 200 },
+  async run(shop, size) {
+    const goods = await Promise.all(Array.from({ length: 40 }, () => addGoods(shop)))
+    const codes = await addCodes(shop.db)
+    const shoppers = await shop.welcome(atOnce)
+    const perShopper = Math.ceil(size / atOnce)
+    const faults = await workThrough(shoppers, atOnce, async (shopper) => {
+      const found: string[] = []
+      for (let round = 0; round < perShopper; round++) {
+        found.push(...(await priceOne(shop.db, shopper, { goods, codes })))
+      }
+      return found
+    })
+    const all = faults.flat()
+    return {
+      figures: `${perShopper * atOnce} carts, ${all.length} differ`,
+      faults: all.slice(0, 5),
+    }
+  },
+}
+
+async function addGoods(shop: TortureShop): Promise<Goods> {
+  const cents = draw(1, 200_00)
+  return { sku: await shop.stock({ stock: 1_000_000, priceCents: cents }), cents }
+}
+
+async function addCodes(db: Kysely<Database>): Promise<(Code | null)[]> {
+  const codes: Code[] = [
+    ...[1, 333, 1_000, 1_250, 5_001, 10_000].map((percent) => ({
+      ...{ code: `P${percent}`, percent, cents: null },
+    })),
+    ...[1, 500, 99_999].map((cents) => ({ code: `F${cents}`, percent: null, cents })),
+  ]
+  await db
+    .insertInto("promotions")
+    .values(
+      codes.map(({ code, percent, cents }) => ({
+        ...{ code, percent_basis_points: percent, amount_cents: cents },
+      })),
+    )
+    .onConflict((on) => on.doNothing())
+    .execute()
+  return [null, ...codes]
+}
+
+async function priceOne(
+  db: Kysely<Database>,
+  shopper: Shopper,
+  { goods, codes }: { goods: Goods[]; codes: (Code | null)[] },
+): Promise<string[]> {
+  const code = codes[draw(0, codes.length - 1)] ?? null
+  const first = draw(0, goods.length - 1)
+  const chosen = goods
+    .slice(first, first + draw(1, 6))
+    .map((each) => ({ ...each, qty: draw(1, 9) }))
+  await fillCart(db, shopper, chosen, code)
+  const told = await shopper.readCart()
+  if (!("answer" in told)) return [`the cart could not be read: ${JSON.stringify(told)}`]
+  const { subtotal, discount_amount, shipping_amount, total_amount, total_tax } = told.answer
+  const found = [subtotal, discount_amount, shipping_amount, total_amount, total_tax]
+  return expectEqual(`cart of ${JSON.stringify({ chosen, code })}`, found, foresee(chosen, code))
+}
+
+async function fillCart(
+  db: Kysely<Database>,
+  { userId }: Shopper,
+  chosen: { sku: number; qty: number }[],
+  code: Code | null,
+): Promise<void> {
+  await db.deleteFrom("carts").where("user_id", "=", userId).execute()
+  const cart = await db
+    .insertInto("carts")
+    .values({ user_id: userId, postcode: "4680", promotion_code: code?.code ?? "" })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto("cart_lines")
+    .values(
+      chosen.map(({ sku, qty }) => ({
+        ...{ cart_id: cart.id, sku_id: sku, qty, addons: "[]", addons_key: "[]" },
+      })),
+    )
+    .execute()
+}
+
+/** What the specification makes of it, in whole ten-thousandths of a cent and nothing else. */
+function foresee(chosen: { cents: number; qty: number }[], code: Code | null): string[] {
+  const unit = 10_000n
+  const goods = chosen.reduce((sum, { cents, qty }) => sum + BigInt(cents) * BigInt(qty) * unit, 0n)
+  const half = unit / 2n
+  const wholeCents = (exact: bigint) => ((exact + half) / unit) * unit
+  let off = 0n
+  if (code !== null && code.percent !== null)
+    off = wholeCents((goods / unit) * BigInt(code.percent))
+  if (code !== null && code.cents !== null) off = BigInt(code.cents) * unit
+  if (off > goods) off = goods
+  const left = goods - off
+  const postage = left > 20_000n * unit ? 0n : 1_060n * unit
+  const total = left + postage
+  const totalCents = total / unit
+  const rest = totalCents % 11n
+  const eleventh = (totalCents / 11n + (rest > 5n ? 1n : 0n)) * unit
+  return [goods, off, postage, total, eleventh].map((exact) => {
+    const cents = exact / unit
+    return `${cents / 100n}.${String(cents % 100n).padStart(2, "0")}`
+  })
+}
+
+function draw(least: number, most: number): number {
+  return least + Math.floor(Math.random() * (most - least + 1))
+}

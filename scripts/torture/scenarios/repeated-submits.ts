@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto"
+import { expectEqual, type Scenario, workThrough } from "../scenario.ts"
+import type { Shopper } from "../shopper.ts"
+import type { TortureShop } from "../torture-shop.ts"
+
+const times = 50
+
+/**
+ * Customers press "Pay" fifty times at once, some with a key and some without, some of whom hang up
+ * before the answer; and in the middle of it the back end dies.
+ */
+export const repeatedSubmits: Scenario = {
+  name: "carts submitted 50 times at once",
+  size: { full: 100, reduced: 6 },
+  async run(shop, size) {
+    const sku = await shop.stock({ stock: size * 10, priceCents: 31_40 })
+    const shoppers = await shop.welcome(size)
+    const faults: string[] = []
+    for (const [at, shopper] of shoppers.entries()) {
+      await shopper.add(sku)
+      const dies = at === Math.floor(size / 2)
+      const addresses = await submitMany(shop, shopper, dies)
+      faults.push(...(await judge(shop, shopper, addresses)))
+    }
+    return { figures: `${size} carts × ${times} submits, one death of the back end`, faults }
+  },
+}
+
+async function submitMany(shop: TortureShop, shopper: Shopper, dies: boolean) {
+  const key = randomUUID()
+  const wishes = Array.from({ length: times }, (_, at) => ({
+    key: at % 3 === 0 ? null : key,
+    ...(at % 10 === 9 && { patienceMs: 1 + at }),
+  }))
+  const sent = Promise.all(wishes.map((wish) => shopper.submit(wish)))
+  if (dies) {
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    await shop.backend.kill()
+    await shop.backend.start()
+  }
+  await sent
+  const again = await workThrough([key, null, key], 3, (each) => shopper.submit({ key: each }))
+  return again.flatMap((told) =>
+    "answer" in told && told.answer.payment !== null ? [told.answer.payment] : [],
+  )
+}
+
+async function judge({ db }: TortureShop, shopper: Shopper, addresses: string[]) {
+  const orders = await db
+    .selectFrom("orders")
+    .select(["id", "status", "payment_id"])
+    .where("user_id", "=", shopper.userId)
+    .execute()
+  const payments = await db
+    .selectFrom("payments")
+    .select("id")
+    .where("purpose", "=", "order")
+    .where("reference", "in", ["", ...orders.map(({ id }) => String(id))])
+    .execute()
+  const [address = ""] = addresses
+  const presses = await Promise.all([1, 2, 3].map(() => shopper.press(address, "pay")))
+  return [
+    ...expectEqual("orders of a cart", orders.length, 1),
+    ...expectEqual("payments of a cart", payments.length, 1),
+    ...expectEqual("places to pay", new Set(addresses).size, 1),
+    ...expectEqual("told orders", new Set(shopper.acknowledged).size, 1),
+    ...expectEqual("presses taken", presses.includes(true), true),
+  ]
+}

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { expectEqual, resolvePercentile, type Scenario } from "../scenario.ts"
+import type { Shopper } from "../shopper.ts"
+
+const perSecond = 20
+const mostMs = 800
+
+/** A steady stream of whole checkouts, each begun when its time has come, however busy the shop is. */
+export const steadyTrade: Scenario = {
+  name: `whole checkouts, ${perSecond} per second`,
+  size: { full: 1_200, reduced: 40 },
+  async run(shop, size) {
+    const sku = await shop.stock({ stock: size, priceCents: 18_50 })
+    const shoppers = await shop.welcome(size)
+    const begin = performance.now()
+    const times = await Promise.all(
+      shoppers.map(async (shopper, at) => {
+        await sleep(Math.max(0, (at * 1000) / perSecond - (performance.now() - begin)))
+        const startMs = performance.now()
+        const isPaid = await checkOut(shopper, sku)
+        return isPaid ? performance.now() - startMs : null
+      }),
+    )
+    const took = times.filter((ms) => ms !== null)
+    const p95 = resolvePercentile(took, 0.95)
+    const isFull = size === steadyTrade.size.full
+    return {
+      figures: `p50 ${resolvePercentile(took, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`,
+      faults: [
+        ...expectEqual("checkouts that were paid", took.length, size),
+        ...(isFull && p95 > mostMs ? [`p95 is ${p95.toFixed(0)} ms, over ${mostMs}`] : []),
+      ],
+    }
+  },
+}
+
+/** From the first tap to paid: four requests to the shop and one to the gateway. */
+async function checkOut(shopper: Shopper, sku: number): Promise<boolean> {
+  await shopper.add(sku)
+  const cart = await shopper.readCart()
+  if (!("answer" in cart)) return false
+  const told = await shopper.submit()
+  if (!("answer" in told) || told.answer.payment === null) return false
+  return shopper.press(told.answer.payment, "pay")
+}

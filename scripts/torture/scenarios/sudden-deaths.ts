@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { listViolations } from "../invariants.ts"
+import type { Scenario } from "../scenario.ts"
+import type { Shopper } from "../shopper.ts"
+import type { TortureShop } from "../torture-shop.ts"
+
+const shoppersAtOnce = 8
+const longestRoundMs = 400
+const healWithinMs = 60_000
+
+/** The back end is killed at random moments while customers check out, and started again. */
+export const suddenDeaths: Scenario = {
+  name: "kill -9 of the back end during checkouts",
+  size: { full: 200, reduced: 4 },
+  async run(shop, size) {
+    const sku = await shop.stock({ stock: size * shoppersAtOnce * 4, priceCents: 42_00 })
+    const acknowledged: number[] = []
+    let slowestMs = 0
+    for (let round = 0; round < size; round++) {
+      const shoppers = await shop.welcome(shoppersAtOnce)
+      const isOver = { now: false }
+      const trade = Promise.all(shoppers.map((shopper) => checkOutUntil(shopper, sku, isOver)))
+      await sleep(Math.random() * longestRoundMs)
+      await shop.backend.kill()
+      isOver.now = true
+      await trade
+      await shop.backend.start()
+      acknowledged.push(...shoppers.flatMap((shopper) => shopper.acknowledged))
+      const healedMs = await untilSound(shop, acknowledged)
+      if (healedMs === null) {
+        const left = await listViolations(shop.db, { ...shop, acknowledged })
+        return { figures: `death ${round + 1}`, faults: left.slice(0, 5) }
+      }
+      slowestMs = Math.max(slowestMs, healedMs)
+    }
+    return {
+      figures: `${size} deaths, ${acknowledged.length} orders acknowledged, sound again after ${(slowestMs / 1000).toFixed(1)} s at the latest`,
+      faults: acknowledged.length === 0 ? ["no order was ever acknowledged"] : [],
+    }
+  },
+}
+
+async function checkOutUntil(shopper: Shopper, sku: number, isOver: { now: boolean }) {
+  for (let times = 0; times < 4 && !isOver.now; times++) {
+    await shopper.add(sku)
+    const told = await shopper.submit()
+    if (!("answer" in told) || told.answer.payment === null) continue
+    if (Math.random() < 0.8) await shopper.press(told.answer.payment, "pay")
+  }
+}
+
+/** How long it took until all invariants held; null where they did not within a minute. */
+async function untilSound(shop: TortureShop, acknowledged: number[]): Promise<number | null> {
+  const start = performance.now()
+  while (performance.now() - start < healWithinMs) {
+    const violations = await listViolations(shop.db, { ...shop, acknowledged })
+    if (violations.length === 0) return performance.now() - start
+    await sleep(250)
+  }
+  return null
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { accountCalls } from "#lib/contract/account-calls.ts"
+import { errorBodySchema } from "#lib/contract/error.ts"
+import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
+import { getRunningShop } from "#tests/support/running-shop.ts"
+import {
+  askShop,
+  openShopCustomer,
+  type ShopCustomer,
+  type Wish,
+} from "#tests/support/shop-customer.ts"
+import { buyTickets, placeOrder, type ShopGoods, sellTickets } from "#tests/support/shop-order.ts"
+
+type Name = keyof typeof orderAdminCalls
+const names = Object.keys(orderAdminCalls) as Name[]
+const { adminToken } = getRunningShop()
+
+let ann: ShopCustomer
+let goods: ShopGoods
+
+beforeAll(async () => {
+  ann = await openShopCustomer()
+  goods = await sellTickets()
+}, 60_000)
+
+afterAll(async () => {
+  await ann.remove()
+  await goods.clear()
+})
+
+const buy = () => buyTickets(ann, goods.skuId)
+
+/** Each call as an administrator may make it. */
+const wishes: Record<Name, () => Promise<Wish>> = {
+  listOrders: async () => {
+    await buy()
+    return { body: { status: "paid", page_size: 3 } }
+  },
+  getOrder: async () => ({ body: { id: await buy() } }),
+  moveOrder: async () => ({ body: { id: await buy(), status: "processing" } }),
+  cancelOrder: async () => ({
+    body: { id: (await placeOrder(ann, goods.skuId)).id, reason: "Asked by telephone" },
+  }),
+  refundOrder: async () => ({ body: { id: await buy(), reason: "Fell ill", restock: true } }),
+}
+
+async function change<N extends Name>(name: N, body: object) {
+  const answer = await askShop(orderAdminCalls[name], { body, token: adminToken })
+  expect([name, answer.status]).toEqual([name, 200])
+  return orderAdminCalls[name].answer.parse(await answer.json())
+}
+
+async function readRefusal(name: Name, body: object, token: string | null = adminToken) {
+  const answer = await askShop(orderAdminCalls[name], { body, token })
+  expect(answer.headers.get("cache-control")).toBe("no-store")
+  return { status: answer.status, ...errorBodySchema.parse(await answer.json()) }
+}
+
+describe("answers", () => {
+  it.each(names)(
+    "%s what the contract says, to be kept by nobody",
+    async (name) => {
+      const wish = await wishes[name]()
+      const answer = await askShop(orderAdminCalls[name], { ...wish, token: adminToken })
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get("cache-control")).toBe("no-store")
+      const body = orderAdminCalls[name].answer.parse(await answer.json())
+      expect(body).not.toMatchObject({ item: null })
+      expect(body).not.toMatchObject({ data: [] })
+    },
+    30_000,
+  )
+
+  it("an order through its life, each step noted, and the customer sees where it is", async () => {
+    const id = await buy()
+    await change("moveOrder", { id, status: "processing" })
+    const carrier = { carrier: "Australia Post", tracking_number: "33ABC0123" }
+    await change("moveOrder", { id, status: "shipped", ...carrier })
+    const done = await change("moveOrder", { id, status: "completed" })
+    expect(done).toMatchObject({
+      item: { id, status: "completed", user_id: ann.id, payment: { status: "paid" }, ...carrier },
+    })
+    const steps = orderAdminCalls.moveOrder.answer.parse(done).item?.events.map(({ to }) => to)
+    expect(steps?.slice(-4)).toEqual(["paid", "processing", "shipped", "completed"])
+    const seen = await askShop(accountCalls.getInvoice, {
+      ...{ params: { id: String(id) }, token: ann.access_token },
+    })
+    expect(await seen.json()).toMatchObject({ item: { status: "completed", ...carrier } })
+  }, 30_000)
+})
+
+describe("refuses", () => {
+  it("what an order may not do, and leaves it as it is", async () => {
+    const id = await buy()
+    const tries = [
+      ["moveOrder", { id, status: "shipped" }],
+      ["moveOrder", { id, status: "completed" }],
+      ["cancelOrder", { id }],
+    ] as const
+    for (const [name, body] of tries) {
+      expect(await readRefusal(name, body)).toMatchObject({ status: 409, code: "CONFLICT" })
+    }
+    const open = await placeOrder(ann, goods.skuId)
+    for (const name of ["moveOrder", "refundOrder"] as const) {
+      const body = { id: open.id, status: "processing" }
+      expect(await readRefusal(name, body)).toMatchObject({ status: 409, code: "CONFLICT" })
+    }
+    expect(await change("getOrder", { id })).toMatchObject({ item: { status: "paid" } })
+    await change("cancelOrder", { id: open.id })
+  }, 30_000)
+
+  it.each(names)("%s to customers and to nobody", async (name) => {
+    const body = { id: 1, status: "processing" }
+    const nobody = await readRefusal(name, body, null)
+    expect(nobody).toMatchObject({ status: 401, code: "UNAUTHENTICATED" })
+    const customer = await readRefusal(name, body, ann.access_token)
+    expect(customer).toMatchObject({ status: 403, code: "FORBIDDEN" })
+  })
+
+  it.each([
+    ["moveOrder", { id: 1, status: "paid" }],
+    ["moveOrder", { status: "shipped" }],
+    ["getOrder", { id: "1" }],
+    ["listOrders", { page_size: 1_000 }],
+    ["refundOrder", {}],
+    ["cancelOrder", { id: 0 }],
+  ] as const)("%s of %j as a bad request", async (name, body) => {
+    expect(await readRefusal(name, body)).toMatchObject({ status: 400, code: "BAD_REQUEST" })
+  })
+
+  it("nothing of an order that there is not: there is none", async () => {
+    expect(await change("getOrder", { id: 2_147_483_647 })).toEqual({ item: null })
+  })
+})

@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { accountCalls } from "#lib/contract/account-calls.ts"
+import { errorBodySchema } from "#lib/contract/error.ts"
+import { type ShopperName, shopperCalls } from "#lib/contract/shopper-calls.ts"
+import {
+  askShop,
+  drawEmail,
+  openShopCustomer,
+  readMailed,
+  type ShopCustomer,
+  type Wish,
+} from "#tests/support/shop-customer.ts"
+import {
+  addToOwnCart,
+  buildReturnUrl,
+  buyTickets,
+  payInPractice,
+  type ShopGoods,
+  sellTickets,
+} from "#tests/support/shop-order.ts"
+
+const names = Object.keys(shopperCalls) as ShopperName[]
+const byToken = ["showVoucher", "showInvoice", "showInvoicePdf", "showTickets"] as const
+
+const address = {
+  ...{ first_name: "Ann", last_name: "Example", email: "ann@example.com" },
+  ...{ street_address: "27 Bloodwood Street", postcode: "4680", city: "Calliope", state: "QLD" },
+}
+
+let ann: ShopCustomer
+let goods: ShopGoods
+let orderToken: string
+let voucherToken: string
+
+beforeAll(async () => {
+  ann = await openShopCustomer()
+  goods = await sellTickets()
+  const id = await buyTickets(ann, goods.skuId)
+  const found = await ask("getInvoice", { params: { id: String(id) } })
+  orderToken = accountCalls.getInvoice.answer.parse(found).item?.token ?? ""
+  voucherToken = await buyVoucherToken()
+}, 60_000)
+
+afterAll(async () => {
+  await ann.remove()
+  await goods.clear()
+})
+
+async function ask(name: keyof typeof accountCalls, wish: Wish): Promise<unknown> {
+  return (await askShop(accountCalls[name], { ...wish, token: ann.access_token })).json()
+}
+
+/** What a guest, or Ann, is answered: an answer of the contract. */
+async function shop<N extends ShopperName>(name: N, wish: Wish) {
+  const answer = await askShop(shopperCalls[name], wish)
+  expect([name, answer.status]).toEqual([name, 200])
+  expect(answer.headers.get("cache-control")).toBe("no-store")
+  expect(answer.headers.get("set-cookie")).toBeNull()
+  return shopperCalls[name].answer.parse(await answer.json())
+}
+
+async function beginCart() {
+  const added = shopperCalls.cartAdd.answer.parse(
+    await shop("cartAdd", { body: { sku: goods.skuId, qty: 2 } }),
+  )
+  return { session: added.sessionKey ?? "", id: added.id ?? 0 }
+}
+
+/** The token of a voucher that is paid, which stands in the address of its mail only. */
+async function buyVoucherToken(): Promise<string> {
+  const email = drawEmail()
+  const body = { amount: "25.00", email, url: buildReturnUrl() }
+  const { payment } = shopperCalls.buyVoucher.answer.parse(await shop("buyVoucher", { body }))
+  await payInPractice(payment ?? "")
+  return readMailed(email, /\/print-voucher\/([\w-]{43})/)
+}
+
+/** Each call as a guest may make it. */
+const wishes: Record<ShopperName, () => Promise<Wish>> = {
+  cartAdd: async () => ({ body: { sku: goods.skuId, qty: 1, addons: [] } }),
+  cartRemove: async () => ({ body: await beginCart() }),
+  cartUpdate: async () => ({ body: { ...(await beginCart()), qty: 3 } }),
+  getCart: async () => ({
+    body: {
+      session: (await beginCart()).session,
+      shipping_address: { suburb: "Calliope", postcode: "4680" },
+    },
+  }),
+  shippingQuote: async () => ({
+    body: { session: (await beginCart()).session, suburb: "Calliope", postcode: "4680" },
+  }),
+  requestShippingQuote: async () => ({
+    body: { session: (await beginCart()).session, address },
+  }),
+  searchSku: async () => ({ body: { product: goods.productId, variations: [], addons: [] } }),
+  buyVoucher: async () => ({
+    body: { amount: "25.00", email: "ann@example.com", url: buildReturnUrl() },
+  }),
+  redeemVoucher: async () => ({ body: { code: "2222-2222-2222-2222" } }),
+  showVoucher: async () => ({ params: { token: voucherToken } }),
+  showInvoice: async () => ({ params: { token: orderToken } }),
+  showInvoicePdf: async () => ({ params: { token: orderToken } }),
+  showTickets: async () => ({ params: { token: orderToken } }),
+}
+
+describe("answers", () => {
+  it.each(names)("%s what the contract says, to be kept by nobody", async (name) => {
+    const body = await shop(name, await wishes[name]())
+    expect(body).not.toMatchObject({ item: null })
+    if (name !== "redeemVoucher") expect(body).not.toMatchObject({ success: false })
+  })
+
+  it("a guest with a session key of their own, by which the cart is found again", async () => {
+    const { session, id } = await beginCart()
+    expect(session).toMatch(/^[\w-]{43}$/)
+    expect(await shop("cartUpdate", { body: { session, id, qty: 5 } })).toMatchObject({ id })
+    const cart = await shop("getCart", { body: { session } })
+    expect(cart).toMatchObject({
+      ...{ sessionKey: session, item_count: 5, subtotal: "62.50", total_amount: "62.50" },
+      ...{ total_tax: "5.68", needs_shipping: false, all_in_stock: true },
+      items: [{ id, qty: 5, price: "12.50", subtotal: "62.50", is_ticket: true, warning: "" }],
+    })
+    expect(await shop("cartRemove", { body: { session, id } })).toMatchObject({ item_count: 0 })
+  })
+
+  it("who is signed in with the own cart, whatever session is sent", async () => {
+    const { session } = await beginCart()
+    const id = await addToOwnCart(ann, goods.skuId, 4)
+    const token = ann.access_token
+    const cart = shopperCalls.getCart.answer.parse(
+      await shop("getCart", { body: { session }, token }),
+    )
+    expect(cart.items.map((item) => item.id)).toEqual([id])
+    await shop("cartRemove", { body: { id }, token })
+  })
+
+  it("a SKU with its price and stock, and none for what does not exist", async () => {
+    expect(await shop("searchSku", { body: { product: goods.productId } })).toMatchObject({
+      ...{ sku: { id: goods.skuId }, price_each: "12.50", in_stock: true, on_special: false },
+    })
+    expect(await shop("searchSku", { body: { product: 2_147_483_647 } })).toMatchObject({
+      ...{ sku: null, price_each: null, in_stock: false },
+    })
+  })
+
+  it("an invoice as a PDF file", async () => {
+    const found = await shop("showInvoicePdf", { params: { token: orderToken } })
+    const { item } = shopperCalls.showInvoicePdf.answer.parse(found)
+    expect(item).toMatchObject({
+      ...{ mime: "application/pdf", name: expect.stringMatching(/^invoice-\d+\.pdf$/) },
+    })
+    const head = Buffer.from(item?.data ?? "", "base64").subarray(0, 5)
+    expect(head.toString()).toBe("%PDF-")
+  })
+})
+
+describe("refuses", () => {
+  it.each([
+    ["cartAdd", { qty: 1 }],
+    ["cartRemove", {}],
+    ["cartUpdate", { id: 1 }],
+    ["shippingQuote", { suburb: "Calliope" }],
+    ["requestShippingQuote", {}],
+    ["searchSku", {}],
+    ["buyVoucher", {}],
+    ["redeemVoucher", {}],
+  ] as const)("%s where something is missing, in sentences", async (name, body) => {
+    const answer = await askShop(shopperCalls[name], { body })
+    expect(answer.status).toBe(400)
+    const refusal = errorBodySchema.parse(await answer.json())
+    expect(refusal.code).toBe("BAD_REQUEST")
+    expect(Object.keys(refusal.fields ?? {}).length).toBeGreaterThan(0)
+  })
+
+  it.each([[-1], [0], [1.5], [1e9], ["1e1"], [null], ["NaN"]])(
+    "the quantity %j, with a sentence",
+    async (qty) => {
+      const { session, id } = await beginCart()
+      for (const [name, body] of [
+        ["cartAdd", { sku: goods.skuId, qty, session }],
+        ["cartUpdate", { id, qty, session }],
+      ] as const) {
+        const answer = await askShop(shopperCalls[name], { body })
+        expect(answer.status).toBe(400)
+        expect(errorBodySchema.parse(await answer.json()).fields).toHaveProperty("qty")
+      }
+      expect(await shop("getCart", { body: { session } })).toMatchObject({ item_count: 2 })
+    },
+  )
+
+  it("more than there is, with the number that there is", async () => {
+    const few = await sellTickets(3)
+    const answer = await shop("cartAdd", { body: { sku: few.skuId, qty: 4 } })
+    expect(answer).toMatchObject({ success: false, code: "out_of_stock" })
+    expect(answer).toMatchObject({ message: expect.stringContaining("3") })
+    await few.clear()
+  })
+
+  it("a place outside Australia, and a postcode that is none", async () => {
+    for (const place of [{ postcode: "468" }, { postcode: "4680", country: "NZ" }]) {
+      const answer = await askShop(shopperCalls.shippingQuote, { body: place })
+      expect(answer.status).toBe(400)
+    }
+  })
+
+  it("to redeem anything for nobody: first sign in", async () => {
+    const answer = await shop("redeemVoucher", { body: { code: "2222-2222-2222-2222" } })
+    expect(answer).toMatchObject({ success: false, code: "login" })
+  })
+
+  it("a code that there is not", async () => {
+    const wish = { body: { code: "2222 2222 2222 2222" }, token: ann.access_token }
+    expect(await shop("redeemVoucher", wish)).toMatchObject({ success: false, code: "unknown" })
+  })
+
+  it.each(names)("%s with a token that is none, where it asks who is there", async (name) => {
+    if ((byToken as readonly string[]).includes(name) || name === "searchSku") return
+    const wish = { ...(await wishes[name]()), token: "a.b.c" }
+    const answer = await askShop(shopperCalls[name], wish)
+    expect(answer.status).toBe(401)
+    expect(errorBodySchema.parse(await answer.json()).code).toBe("TOKEN_INVALID")
+  })
+})
+
+describe("protects", () => {
+  it.each(byToken)("%s from who does not have the token", async (name) => {
+    expect(await shop(name, { params: { token: "x".repeat(43) } })).toEqual({ item: null })
+    const answer = await askShop(shopperCalls[name], { params: { token: "1" } })
+    expect(answer.status).toBe(400)
+  })
+
+  it("a guest's cart from other guests", async () => {
+    const { id } = await beginCart()
+    const { session } = await beginCart()
+    for (const name of ["cartRemove", "cartUpdate"] as const) {
+      expect(await shop(name, { body: { session, id, qty: 9 } })).toMatchObject({
+        ...{ success: false, code: "unknown_line" },
+      })
+    }
+    expect(await shop("getCart", { body: { session: "x".repeat(43) } })).toMatchObject({
+      ...{ item_count: 0, items: [] },
+    })
+  })
+
+  it("a voucher's code: it is redeemed once, and its print shows it no longer", async () => {
+    const token = await buyVoucherToken()
+    const before = shopperCalls.showVoucher.answer.parse(
+      await shop("showVoucher", { params: { token } }),
+    )
+    const code = before.item?.code ?? ""
+    expect(code).toMatch(/^(?:[2-9A-Z]{4}-){3}[2-9A-Z]{4}$/)
+    const wish = { body: { code: code.toLowerCase() }, token: ann.access_token }
+    const [first, second] = [await shop("redeemVoucher", wish), await shop("redeemVoucher", wish)]
+    expect(first).toMatchObject({ success: true, balance: "25.00" })
+    expect(second).toMatchObject({ success: false, code: "spent" })
+    const after = await shop("showVoucher", { params: { token } })
+    expect(after).toMatchObject({ item: { code: null, is_redeemed: true } })
+  })
+})

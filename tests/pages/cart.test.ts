@@ -1,0 +1,378 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
+import { type CartBrowser, useCartIn } from "#tests/support/cart-browser.ts"
+import { SessionBrowser } from "#tests/support/session-browser.ts"
+import { logIn, openSessionShop, type SessionShop } from "#tests/support/session-shop.ts"
+import { addProduct } from "#tests/support/shop-rows.ts"
+import { fillSmallShop } from "#tests/support/small-shop.ts"
+import { addCustomer } from "#tests/support/test-customer.ts"
+import { answersFault, hangsUp, type Mood, works } from "#tests/support/unreliable-api.ts"
+
+const limitMs = 120_000
+
+let shop: SessionShop
+let calm: Mood
+let lamp: number
+let beaker: number
+let soldOut: number
+
+beforeAll(async () => {
+  shop = await openSessionShop(1)
+  calm = shop.api.mood
+  await fillSmallShop(shop.backend.database.db)
+  lamp = await addSku("lamp", 50)
+  beaker = await addSku("beaker", 50)
+  soldOut = await addSku("sold-out", 0)
+}, limitMs)
+afterAll(() => shop.close(), limitMs)
+beforeEach(() => {
+  shop.api.mood = calm
+})
+
+async function addSku(url: string, stock: number): Promise<number> {
+  const { db } = shop.backend.database
+  const productId = await addProduct(db, url, { skus: [{ stock }] })
+  const { id } = await db
+    .selectFrom("skus")
+    .select("id")
+    .where("product_id", "=", productId)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const getOrigin = () => shop.storefronts[0]?.origin ?? ""
+const visit = (): CartBrowser => useCartIn(new SessionBrowser(getOrigin()), getOrigin())
+const countCarts = async () => {
+  const rows = await shop.backend.database.db.selectFrom("carts").select("id").execute()
+  return rows.length
+}
+/** A new customer who has not logged in yet. */
+const addStranger = async () => {
+  const email = `cart-${Math.random().toString(36).slice(2)}@example.com`
+  await addCustomer(shop.backend, { email })
+  return email
+}
+/** Calls whose address ends so are answered otherwise. */
+const breakCall =
+  (ending: string, mood: Mood): Mood =>
+  (call, answer, forward) =>
+    call.url?.endsWith(ending) ? mood(call, answer, forward) : calm(call, answer, forward)
+
+describe("the cart's routes", () => {
+  it("keep the key to a guest's cart from scripts, and tell them the count alone", async () => {
+    const guest = visit()
+    const answer = await guest.ask("add", { sku: lamp, qty: 2 })
+    expect(answer.status).toBe(200)
+    expect(answer.headers["cache-control"]).toBe("private, no-store")
+    const key = guest.browser.cookies.get("cart") ?? ""
+    expect(key).toMatch(/^[\w-]{43}$/)
+    const line = answer.setCookies.find((cookie) => cookie.startsWith("cart="))
+    expect(line).toMatch(/; HttpOnly/i)
+    expect(line).toMatch(/; SameSite=lax/i)
+    expect(guest.getCount()).toBe(2)
+    const page = await guest.open()
+    for (const text of [answer.text, (await guest.ask("read", {})).text, page.text]) {
+      expect(text).not.toContain(key)
+    }
+  })
+
+  it("make no cart for who only looks", async () => {
+    const before = await countCarts()
+    const guest = visit()
+    expect((await guest.read()).items).toEqual([])
+    expect((await guest.open()).status).toBe(200)
+    expect(guest.browser.cookies.has("cart")).toBe(false)
+    expect(await countCarts()).toBe(before)
+  })
+
+  it("add, change and remove, and answer the cart as it is then", async () => {
+    const guest = visit()
+    await guest.add(lamp)
+    const added = await guest.add(lamp, 2)
+    expect(added).toMatchObject({ ok: true, cart: { itemCount: 3, items: [{ qty: 3 }] } })
+    const id = added.cart?.items[0]?.id
+    const changed = JSON.parse((await guest.ask("update", { id, qty: 5 })).text)
+    expect(changed).toMatchObject({ ok: true, cart: { itemCount: 5, subtotal: 5 * 2_495 } })
+    const removed = JSON.parse((await guest.ask("remove", { id })).text)
+    expect(removed).toMatchObject({ ok: true, cart: { itemCount: 0, items: [] } })
+    expect(guest.browser.cookies.has("cart-count")).toBe(false)
+  })
+
+  it("answer a refusal of the shop with its sentence and the cart", async () => {
+    const guest = visit()
+    await guest.add(lamp)
+    const refused = await guest.add(soldOut)
+    expect(refused).toMatchObject({ ok: false, code: "out_of_stock", cart: { itemCount: 1 } })
+    expect(refused).toHaveProperty("message", expect.stringMatching(/\w/))
+  })
+
+  it.each([
+    ["add", { sku: 1, qty: 0 }, "Enter a whole number from 1 to 999."],
+    ["update", { id: 1, qty: null }, "Enter a whole number from 1 to 999."],
+    ["update", { id: "1'--", qty: 1 }, "Please check what you entered."],
+    ["remove", {}, "Please check what you entered."],
+    [
+      ...["read", { place: { suburb: "x", postcode: "46" } }],
+      "Enter a postcode of four digits, such as 4680.",
+    ],
+  ] as [string, object, string][])("refuse %s of %j in words", async (call, body, message) => {
+    const answer = await visit().ask(call, body)
+    expect(answer.status).toBe(400)
+    expect(JSON.parse(answer.text)).toMatchObject({ message })
+  })
+
+  it("are for the shop's own pages alone", async () => {
+    const guest = visit()
+    await guest.add(lamp)
+    const body = { sku: lamp, qty: 1 }
+    for (const headers of [
+      { "sec-fetch-site": "cross-site", origin: "https://evil.example" },
+      { "sec-fetch-site": "same-site", origin: getOrigin() },
+    ]) {
+      expect((await guest.browser.call("/api/cart/add", body, { headers })).status).toBe(403)
+    }
+    const plain = { headers: { "content-type": "text/plain" } }
+    expect((await guest.browser.call("/api/cart/add", body, plain)).status).toBe(415)
+    expect((await guest.browser.ask("/api/cart/add")).status).toBe(405)
+    expect((await guest.read()).itemCount).toBe(1)
+  })
+
+  it("say so while the API is away, and nothing is lost", async () => {
+    const guest = visit()
+    await guest.add(lamp)
+    for (const mood of [hangsUp, answersFault]) {
+      shop.api.mood = mood
+      const answer = await guest.ask("add", { sku: lamp, qty: 1 })
+      expect([502, 503]).toContain(answer.status)
+      expect(JSON.parse(answer.text)).toHaveProperty("message", expect.stringMatching(/moment/))
+    }
+    shop.api.mood = calm
+    expect((await guest.read()).itemCount).toBe(1)
+  })
+
+  it("count what was done as done where only the answer after it was lost", async () => {
+    const guest = visit()
+    await guest.add(lamp)
+    let lost = 0
+    shop.api.mood = breakCall("/getCart", (call, answer, forward) => {
+      lost += 1
+      return (lost === 1 ? hangsUp : works)(call, answer, forward)
+    })
+    expect(await guest.add(beaker)).toMatchObject({ ok: true, cart: { itemCount: 2 } })
+    expect(lost).toBe(2)
+  })
+})
+
+describe("the door", () => {
+  it("adds the key to a guest's cart, takes no other, and tells none", async () => {
+    const [guest, other] = [visit(), visit()]
+    await guest.add(lamp)
+    await other.add(beaker, 4)
+    const session = other.browser.cookies.get("cart")
+    const answer = await guest.browser.call("/api/v1/sell/cart/getCart", { session })
+    expect(JSON.parse(answer.text)).toMatchObject({ item_count: 1, sessionKey: null })
+    const added = await guest.browser.call("/api/v1/sell/cart/cartAdd", { sku: lamp, session })
+    expect(JSON.parse(added.text)).toMatchObject({ success: true, sessionKey: null, item_count: 2 })
+    expect(guest.getCount()).toBe(2)
+    expect((await other.read()).itemCount).toBe(4)
+  })
+
+  it("merges the browser's own cart whatever key is sent, once", async () => {
+    const [guest, other] = [visit(), visit()]
+    await other.add(beaker, 4)
+    await logIn(guest.browser, await addStranger())
+    const session = other.browser.cookies.get("cart")
+    const answer = await guest.browser.call("/api/v1/sell/cart/mergeCart", { session })
+    expect(JSON.parse(answer.text)).toMatchObject({
+      success: true,
+      sessionKey: null,
+      item_count: 0,
+    })
+    expect((await other.read()).itemCount).toBe(4)
+  })
+
+  it("lets nobody but administrators at orders", async () => {
+    const guest = visit()
+    expect((await guest.browser.call("/api/v1/sell/order/list", {})).status).toBe(401)
+    await logIn(guest.browser, await addStranger())
+    expect((await guest.browser.call("/api/v1/sell/order/list", {})).status).toBe(403)
+  })
+})
+
+describe("logging in", () => {
+  it("puts the guest's cart into the customer's, exactly once", async () => {
+    const email = await addStranger()
+    const guest = visit()
+    await guest.add(lamp, 2)
+    const old = guest.browser.cookies.get("cart") ?? ""
+    await logIn(guest.browser, email)
+    expect(guest.browser.cookies.has("cart")).toBe(false)
+    expect(guest.getCount()).toBe(2)
+    // The same browser as it was before, as another tab may still have it.
+    const again = visit()
+    again.browser.cookies.set("cart", old)
+    await logIn(again.browser, email)
+    expect((await again.read()).itemCount).toBe(2)
+    expect(again.getCount()).toBe(2)
+  })
+
+  it("tells the count of a cart that was left at the shop, and logging out forgets it", async () => {
+    const email = await addStranger()
+    const first = visit()
+    await logIn(first.browser, email)
+    expect(first.getCount()).toBe(0)
+    await first.add(beaker, 3)
+    expect(first.browser.cookies.has("cart")).toBe(false)
+    await first.browser.call("/api/session/logout", {})
+    expect(first.browser.cookies.has("cart-count")).toBe(false)
+    expect((await first.read()).itemCount).toBe(0)
+    const second = visit()
+    await logIn(second.browser, email)
+    expect(second.getCount()).toBe(3)
+  })
+
+  it.each([
+    ["does not answer", hangsUp],
+    ["fails", answersFault],
+  ])(
+    "is done though the merge %s, which the next look at the cart makes up for",
+    async (_, mood) => {
+      const email = await addStranger()
+      const guest = visit()
+      await guest.add(lamp, 2)
+      shop.api.mood = breakCall("/mergeCart", mood)
+      await logIn(guest.browser, email)
+      expect(guest.browser.isMarked).toBe(true)
+      expect(guest.browser.cookies.has("cart")).toBe(true)
+      shop.api.mood = calm
+      const page = await guest.open()
+      expect(page.page.querySelector("main li input[name=quantity]")?.getAttribute("value")).toBe(
+        "2",
+      )
+      expect((await guest.read()).itemCount).toBe(2)
+      expect(guest.browser.cookies.has("cart")).toBe(false)
+      expect(guest.getCount()).toBe(2)
+    },
+  )
+
+  it("that is over leaves a guest, who is not kept from the cart", async () => {
+    const { browser, userId } = await shop.signIn()
+    const member = useCartIn(browser, getOrigin())
+    await member.add(lamp)
+    const { db } = shop.backend.database
+    await db.deleteFrom("sessions").where("user_id", "=", userId).execute()
+    expect((await member.open()).status).toBe(200)
+    expect(await member.add(beaker)).toMatchObject({ ok: true, cart: { itemCount: 1 } })
+    expect(browser.isMarked).toBe(false)
+    expect(browser.cookies.has("cart")).toBe(true)
+  })
+})
+
+describe("the cart page without scripts", () => {
+  it("shows the whole cart, is kept by nobody and listed nowhere", async () => {
+    const guest = visit()
+    await guest.add(lamp, 2)
+    const { page, headers } = await guest.open()
+    expect(headers["cache-control"]).toBe("private, no-store")
+    expect(page.querySelector("meta[name=robots]")?.getAttribute("content")).toMatch(/noindex/)
+    expect(page.querySelector("h1")?.textContent).toBe("Shopping Cart")
+    expect(page.querySelector('main a[href="/product/lamp"]')?.textContent).toBe("lamp")
+    expect(page.querySelector("main")?.textContent).toContain("$49.90")
+    expect(page.querySelector('main a[href="/checkout"]')?.textContent).toBe("Checkout")
+  })
+
+  it("changes and removes lines by its forms", async () => {
+    const guest = visit()
+    const added = await guest.add(lamp, 2)
+    const id = added.cart?.items[0]?.id ?? 0
+    const changed = await guest.send({ wish: "update", id }, { quantity: " 4 " })
+    expect([changed.status, changed.headers.location]).toEqual([303, "/cart"])
+    expect((await guest.read()).itemCount).toBe(4)
+    await guest.send({ wish: "remove", id })
+    expect((await guest.read()).itemCount).toBe(0)
+  })
+
+  it("says at its field what is no quantity, and keeps it there", async () => {
+    const guest = visit()
+    const added = await guest.add(lamp, 2)
+    await guest.add(beaker)
+    const id = added.cart?.items[0]?.id ?? 0
+    for (const quantity of ["two", "", "0", "1.5", "1000", "<b>"]) {
+      const { status, page } = await guest.send({ wish: "update", id }, { quantity })
+      expect(status).toBe(200)
+      const field = page.querySelector("main input[name=quantity][aria-invalid=true]")
+      expect(field?.getAttribute("value")).toBe(quantity)
+      const fault = page.getElementById(field?.getAttribute("aria-describedby") ?? "")
+      expect(fault?.textContent).toBe("Enter a whole number from 1 to 999.")
+    }
+    expect((await guest.read()).itemCount).toBe(3)
+  })
+
+  it("says at its line what there is not enough of", async () => {
+    const guest = visit()
+    const added = await guest.add(lamp, 2)
+    const id = added.cart?.items[0]?.id ?? 0
+    const { page } = await guest.send({ wish: "update", id }, { quantity: "51" })
+    expect(page.querySelector("main li [role=alert]")?.textContent).toMatch(/50/)
+    expect((await guest.read()).itemCount).toBe(2)
+  })
+
+  it("keeps a code that is not known in its field, with the sentence", async () => {
+    const guest = visit()
+    await guest.add(lamp)
+    const { page } = await guest.send({ wish: "code" }, { promotion: "NOPE" })
+    const field = page.querySelector("main input[name=promotion]")
+    expect(field?.getAttribute("value")).toBe("NOPE")
+    const fault = page.getElementById(field?.getAttribute("aria-describedby") ?? "")
+    expect(fault?.textContent).toMatch(/code/)
+  })
+
+  it("keeps a place that is none in its fields, with the sentence", async () => {
+    const guest = visit()
+    await guest.add(lamp)
+    const place = { suburb: "Gladstone", postcode: "46x" }
+    const { page } = await guest.send({ wish: "estimate" }, place)
+    const read = (name: string) => page.querySelector(`main input[name=${name}]`)
+    expect(read("suburb")?.getAttribute("value")).toBe("Gladstone")
+    expect(read("postcode")?.getAttribute("value")).toBe("46x")
+    expect(read("postcode")?.getAttribute("aria-invalid")).toBe("true")
+  })
+
+  it.each([
+    ["estimate", { suburb: "Gladstone", postcode: "4680" }],
+    ["code", { promotion: "SAVE 10%" }],
+    ["update", { quantity: "7" }],
+  ])(
+    "shows what was typed to %s while the API is away, to be sent again",
+    async (wish, answers) => {
+      const guest = visit()
+      await guest.add(lamp)
+      const send = await guest.fillIn({ wish }, answers)
+      shop.api.mood = (call, answer, forward) =>
+        (call.url?.includes("/sell/cart/") ? hangsUp : calm)(call, answer, forward)
+      const { status, page } = await send()
+      expect(status).toBe(503)
+      const typed = [...page.querySelectorAll("textarea")].map(({ name, value }) => [name, value])
+      expect(Object.fromEntries(typed)).toEqual(answers)
+      expect((await guest.open()).status).toBe(503)
+    },
+  )
+
+  it("does nothing for a form of another site", async () => {
+    const guest = visit()
+    await guest.add(lamp)
+    const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site" }
+    const answer = await guest.browser.ask("/cart", { method: "POST", headers, body: "a=1" })
+    expect(answer.status).toBe(403)
+    expect((await guest.read()).itemCount).toBe(1)
+  })
+
+  it("says why goods could not be added, and believes no other word of an address", async () => {
+    const guest = visit()
+    const say = async (notice: string) => {
+      const { page } = await guest.open(`/cart?notice=${notice}`)
+      return page.querySelector("main [role=alert]")?.textContent ?? null
+    }
+    expect(await say("outOfStock")).toMatch(/not enough of it in stock/)
+    expect(await say("%3Cb%3Ehello")).toBeNull()
+  })
+})

@@ -1,0 +1,111 @@
+import { randomBytes } from "node:crypto"
+import type { Insertable } from "kysely"
+import { addToCart } from "#backend/cart/add-to-cart.ts"
+import type { CartChange } from "#backend/cart/cart-change.ts"
+import { buildCartKeys, type CartDeps } from "#backend/cart/cart-parts.ts"
+import type { CartWish } from "#backend/cart/keep-choices.ts"
+import type { Shopper } from "#backend/cart/shopper.ts"
+import { showCart } from "#backend/cart/show-cart.ts"
+import type { SkusTable } from "#backend/db/schema.ts"
+import { cartSchema, type WireCart } from "#lib/contract/cart.ts"
+import { openTestDatabase, type TestDatabase } from "./database.ts"
+import { addProduct } from "./shop-rows.ts"
+
+/** Long enough for the database of the run to be made, by whoever asks first. */
+export const deskLimitMs = 60_000
+
+export type Customer = Shopper & { userId: number }
+type ProductWish = Parameters<typeof addProduct>[2]
+
+/** Carts on an empty database, by a clock that the test may put forward. */
+export type CartDesk = {
+  deps: CartDeps
+  db: TestDatabase["db"]
+  wait: (ms: number) => void
+  /** Somebody new who is not signed in, or the holder of a session key. */
+  guest: (sessionKey?: string | null) => Shopper
+  customer: () => Promise<Customer>
+  /** A new product with one SKU, 5 in stock at 24.95 unless wished otherwise. */
+  stock: (sku?: Partial<Insertable<SkusTable>>, product?: ProductWish) => Promise<StockedSku>
+  setStock: (skuId: number, stock: number) => Promise<void>
+  add: (shopper: Shopper, sku: number, qty?: number, addons?: Wish["addons"]) => Promise<CartChange>
+  /** Puts so many of a SKU into a new guest's cart, and gives the guest. */
+  guestWith: (sku: number, qty?: number) => Promise<Shopper>
+  customerWith: (sku: number, qty?: number) => Promise<Customer>
+  /** The cart as it is answered, after these choices. */
+  show: (shopper: Shopper, wish?: CartWish) => Promise<WireCart>
+  countMails: () => number
+  close: () => Promise<void>
+}
+
+type Wish = Parameters<typeof addToCart>[2]
+type StockedSku = { productId: number; skuId: number }
+
+/** Opens a database with nothing in it for tests of carts. Close it when the file is done. */
+export async function openCartDesk(): Promise<CartDesk> {
+  const database = await openTestDatabase()
+  const { db } = database
+  let clock = Date.now()
+  let count = 0
+  let mails = 0
+  const deps: CartDeps = {
+    db,
+    now: () => new Date(clock),
+    cart: {
+      keys: buildCartKeys("the-token-secret-of-the-tests-000001"),
+      siteUrl: "http://localhost:3000",
+      clientSecret: "the-webhook-secret-of-the-tests-0001",
+      onMail: () => {
+        mails += 1
+      },
+    },
+  }
+  const drawClient = () => randomBytes(8).toString("hex")
+  const desk: CartDesk = {
+    ...{ deps, db, close: database.close, countMails: () => mails },
+    wait(ms) {
+      clock += ms
+    },
+    guest: (sessionKey = null) => ({ userId: null, sessionKey, client: drawClient() }),
+    async customer() {
+      const { id } = await db
+        .insertInto("users")
+        .values({ email: `${drawClient()}@example.com`, first_name: "Ann", last_name: "Example" })
+        .returning("id")
+        .executeTakeFirstOrThrow()
+      return { userId: id, sessionKey: null, client: drawClient() }
+    },
+    async stock(sku = {}, product = {}) {
+      count += 1
+      const productId = await addProduct(db, `goods-${count}`, { skus: [sku], ...product })
+      const { id } = await db
+        .selectFrom("skus")
+        .select("id")
+        .where("product_id", "=", productId)
+        .orderBy("sort_order")
+        .limit(1)
+        .executeTakeFirstOrThrow()
+      return { productId, skuId: id }
+    },
+    async setStock(skuId, stock) {
+      await db.updateTable("skus").set({ stock }).where("id", "=", skuId).execute()
+    },
+    add: (shopper, sku, qty = 1, addons = []) => addToCart(deps, shopper, { sku, qty, addons }),
+    async guestWith(sku, qty = 1) {
+      const shopper = desk.guest()
+      const { sessionKey } = await desk.add(shopper, sku, qty)
+      return { ...shopper, sessionKey }
+    },
+    async customerWith(sku, qty = 1) {
+      const shopper = await desk.customer()
+      await desk.add(shopper, sku, qty)
+      return shopper
+    },
+    async show(shopper, wish = {}) {
+      const shown = await showCart(deps, shopper, wish)
+      if ("refusal" in shown) throw new Error(shown.refusal.body.message)
+      return cartSchema.parse(shown.answer)
+    },
+  }
+  return desk
+}

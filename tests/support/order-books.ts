@@ -1,0 +1,55 @@
+import { expect } from "@jest/globals"
+import { sql } from "kysely"
+import type { OrderDesk } from "./order-desk.ts"
+
+type Fault = { rule: string; id: string }
+
+/**
+ * Fails the test where orders, payments, stock movements, credit and letters contradict each other:
+ * the invariants of money, as far as the database knows them.
+ */
+export async function expectBooksAgree({ db }: Pick<OrderDesk, "db">): Promise<void> {
+  const { rows } = await sql<Fault>`
+    WITH paid AS (SELECT * FROM orders WHERE status IN ('paid', 'processing', 'shipped', 'completed')),
+    kept AS (SELECT * FROM payments
+      WHERE purpose = 'order' AND status = 'paid' AND refund_due_cents = 0)
+    SELECT 'a paid order has one kept payment, of what it asked for' AS rule, paid.id::text
+    FROM paid LEFT JOIN kept ON kept.reference = paid.id::text
+    GROUP BY paid.id, paid.total_cents, paid.credit_cents
+    HAVING count(kept.id) <> 1
+      OR sum(kept.captured_cents) IS DISTINCT FROM paid.total_cents - paid.credit_cents
+    UNION ALL
+    SELECT 'money that was kept belongs to a paid order', kept.id::text
+    FROM kept WHERE kept.captured_cents > 0 AND NOT EXISTS (SELECT FROM paid WHERE paid.id::text = kept.reference)
+    UNION ALL
+    SELECT 'an order costs what its lines do', o.id::text
+    FROM orders o JOIN order_lines l ON l.order_id = o.id
+    GROUP BY o.id HAVING o.subtotal_cents <> sum(l.qty * l.unit_cents)
+    UNION ALL
+    SELECT 'an order has taken its credit exactly while it lives', o.id::text
+    FROM orders o LEFT JOIN credit_entries c ON c.order_id = o.id
+    GROUP BY o.id HAVING coalesce(-sum(c.amount_cents), 0)
+      <> CASE WHEN o.status IN ('cancelled', 'refunded') THEN 0 ELSE o.credit_cents END
+    UNION ALL
+    SELECT 'a promotion is used by orders that live', u.order_id::text
+    FROM promotion_uses u JOIN orders o ON o.id = u.order_id WHERE o.status = 'cancelled'
+    UNION ALL
+    SELECT 'goods are held by open orders and sold by paid ones', o.id::text FROM orders o
+    WHERE o.stock_state <> CASE WHEN o.status IN ('placed', 'awaiting_payment') THEN 'reserved'
+      WHEN o.status = 'cancelled' THEN 'released'
+      WHEN o.status = 'refunded' THEN o.stock_state ELSE 'sold' END
+    UNION ALL
+    SELECT 'an order is confirmed once if it was paid', o.id::text
+    FROM orders o LEFT JOIN mail_outbox m ON m.subject = 'Thank you for your order ' || o.id
+    GROUP BY o.id HAVING count(m.id) <> CASE WHEN o.paid_at IS NULL THEN 0 ELSE 1 END`.execute(db)
+  expect(rows).toEqual([])
+}
+
+/** How many of a SKU orders hold or have sold. */
+export async function countTaken({ db }: Pick<OrderDesk, "db">, skuId: number): Promise<number> {
+  const { rows } = await sql<{ taken: number }>`
+    SELECT coalesce(sum(l.qty), 0)::integer AS taken
+    FROM order_lines l JOIN orders o ON o.id = l.order_id
+    WHERE l.sku_id = ${skuId} AND o.stock_state <> 'released'`.execute(db)
+  return rows[0]?.taken ?? 0
+}

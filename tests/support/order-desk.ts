@@ -1,0 +1,179 @@
+import type { z } from "zod"
+import { buildOrderEffect } from "#backend/orders/order-effect.ts"
+import type { OrderDeps } from "#backend/orders/order-parts.ts"
+import { buildOrderKeys, usualReservationMs } from "#backend/orders/order-parts.ts"
+import { submitOrder } from "#backend/orders/submit-order.ts"
+import { buildFakeGateway, type FakeGateway } from "#backend/payments/fake-gateway.ts"
+import { getPaymentById } from "#backend/payments/payments.ts"
+import { syncPayment } from "#backend/payments/sync-payment.ts"
+import { submitOrderResultSchema, submitOrderSchema } from "#lib/contract/order.ts"
+import type { PaymentStatus } from "#lib/contract/payment.ts"
+import { type CartDesk, type Customer, openCartDesk } from "./cart-desk.ts"
+
+type Submitted = z.output<typeof submitOrderResultSchema>
+type OrderWish = z.input<typeof submitOrderSchema>
+
+/** What is sent with an order that is to be picked up and paid by card. */
+export const pickedUp = { paymentGateway: "card" } satisfies OrderWish
+
+export const gladstone = {
+  first_name: "Ann",
+  last_name: "Example",
+  street_address: "1 Goondoon Street",
+  city: "Gladstone",
+  state: "QLD",
+  postcode: "4680",
+} as const
+
+/** A shop that takes orders, on a database of its own, with a gateway that does as it is told. */
+export type OrderDesk = CartDesk & {
+  orders: OrderDeps
+  gateway: FakeGateway
+  /** Standard post at $10.60, free over $200.00, to Queensland; and picking up there. */
+  post: number
+  pickUp: number
+  /** Submits the customer's cart, to be picked up unless wished otherwise. */
+  submit: (customer: Customer, wish?: OrderWish) => Promise<Submitted>
+  /** The same, and a refusal fails the test; gives the order's number. */
+  order: (customer: Customer, wish?: OrderWish) => Promise<number>
+  /** The gateway has it that the order's payment came to this, and the shop has heard. */
+  settle: (orderId: number, status?: PaymentStatus) => Promise<void>
+  get: (orderId: number) => ReturnType<typeof getOrder>
+  stockOf: (skuId: number) => Promise<number>
+  creditOf: (customer: Customer) => Promise<number>
+  giveCredit: (customer: Customer, cents: number) => Promise<void>
+  /** Adds a code that takes a tenth off. */
+  addPromotion: (
+    code: string,
+    limits?: { max_uses?: number; max_uses_per_customer?: number },
+  ) => Promise<number>
+  listMails: () => Promise<{ to: string | null; subject: string; text: string }[]>
+}
+
+/** Opens a shop without goods for tests of orders. Close it when the file is done. */
+export async function openOrderDesk(): Promise<OrderDesk> {
+  const carts = await openCartDesk()
+  const { db } = carts
+  const gateway = buildFakeGateway()
+  const offer = await addOffer(db)
+  const orders = buildDeps(carts, gateway)
+  const desk: OrderDesk = {
+    ...{ ...carts, ...offer, orders, gateway },
+    async submit(customer, wish = pickedUp) {
+      const body = submitOrderSchema.parse({ shipping_option_id: offer.pickUp, ...wish })
+      return submitOrderResultSchema.parse(await submitOrder(orders, customer.userId, body))
+    },
+    async order(customer, wish) {
+      const { success, order_id: id, message } = await desk.submit(customer, wish)
+      if (!success || id === null) throw new Error(message)
+      return id
+    },
+    async settle(orderId, status = "paid") {
+      const { payment_id: id } = await getOrder(db, orderId)
+      const payment = await getPaymentById(db, id ?? 0)
+      if (payment.amount_cents === 0) return
+      const capturedCents = status === "paid" ? payment.amount_cents : 0
+      gateway.say(`fake:${payment.token}`, { status, capturedCents })
+      await syncPayment(orders, payment)
+    },
+    get: (orderId) => getOrder(db, orderId),
+    async stockOf(skuId) {
+      const sku = db.selectFrom("skus").select("stock").where("id", "=", skuId)
+      return (await sku.executeTakeFirstOrThrow()).stock
+    },
+    creditOf: ({ userId }) => sumCredit(db, userId),
+    async giveCredit({ userId }, cents) {
+      await db
+        .insertInto("credit_entries")
+        .values({ user_id: userId, amount_cents: cents })
+        .execute()
+    },
+    async addPromotion(code, limits = {}) {
+      const { id } = await db
+        .insertInto("promotions")
+        .values({ code, percent_basis_points: 1000, ...limits })
+        .returning("id")
+        .executeTakeFirstOrThrow()
+      return id
+    },
+    listMails: () =>
+      db
+        .selectFrom("mail_outbox")
+        .select(["to_address as to", "subject", "text_body as text"])
+        .orderBy("created_at")
+        .execute(),
+  }
+  return desk
+}
+
+type Db = CartDesk["db"]
+
+function buildDeps(carts: CartDesk, gateway: FakeGateway): OrderDeps {
+  const siteUrl = "http://localhost:3000"
+  const parts = {
+    siteUrl,
+    keys: buildOrderKeys("the-token-secret-of-the-tests-000001"),
+    reservationMs: usualReservationMs,
+    onMail: () => {},
+  }
+  const quiet = { info: () => {}, warn: () => {}, error: () => {} }
+  return {
+    db: carts.db,
+    now: carts.deps.now,
+    orders: parts,
+    payments: {
+      ...{ siteUrl, gateway, gateways: new Map([[gateway.name, gateway]]) },
+      effects: { order: buildOrderEffect(parts) },
+      onMail: () => {},
+      log: quiet,
+    },
+  }
+}
+
+/** Ways to deliver and to pay. */
+export async function addOffer(db: Db): Promise<{ post: number; pickUp: number }> {
+  const region = await db
+    .insertInto("shipping_regions")
+    .values({ name: "Queensland" })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto("shipping_region_postcodes")
+    .values({ region_id: region.id, first_postcode: "4000", last_postcode: "4999" })
+    .execute()
+  const [post, pickUp] = await db
+    .insertInto("shipping_types")
+    .values([{ name: "Standard Post" }, { name: "Pick up", is_pick_up: true }])
+    .returning("id")
+    .execute()
+  if (post === undefined || pickUp === undefined) throw new Error("No shipping types were made.")
+  const inRegion = { region_id: region.id }
+  await db
+    .insertInto("shipping_costs")
+    .values([
+      { ...inRegion, shipping_type_id: post.id, amount_cents: 1060, free_over_cents: 20_000 },
+      { ...inRegion, shipping_type_id: pickUp.id, amount_cents: 0 },
+    ])
+    .execute()
+  await db
+    .insertInto("payment_types")
+    .values([
+      { code: "card", name: "Card" },
+      { code: "far-card", name: "International card", surcharge_basis_points: 150 },
+    ])
+    .execute()
+  return { post: post.id, pickUp: pickUp.id }
+}
+
+function getOrder(db: Db, id: number) {
+  return db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
+}
+
+async function sumCredit(db: Db, userId: number): Promise<number> {
+  const { cents } = await db
+    .selectFrom("credit_entries")
+    .select((eb) => eb.fn.sum<string | null>("amount_cents").as("cents"))
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow()
+  return Number(cents ?? 0)
+}

@@ -1,0 +1,35 @@
+import { inflateSync } from "node:zlib"
+
+/** The lines written on each page of a PDF whose fonts are the ones every reader has. */
+export function readPdf(file: Buffer): string[][] {
+  return listStreams(file)
+    .map((stream) => stream.toString("latin1"))
+    .filter((stream) => stream.includes(" TJ"))
+    .map((stream) => [...stream.matchAll(/\[([^\]]*)\] TJ/g)].map(([, parts = ""]) => read(parts)))
+}
+
+/** Parts are signs in hexadecimal with numbers between them that move the pen. */
+function read(parts: string): string {
+  const hex = [...parts.matchAll(/<([0-9a-f]*)>/g)].map(([, signs]) => signs).join("")
+  return new TextDecoder("windows-1252").decode(Buffer.from(hex, "hex"))
+}
+
+function listStreams(file: Buffer): Buffer[] {
+  const streams: Buffer[] = []
+  for (let from = 0; ; ) {
+    const start = file.indexOf("stream\n", from)
+    if (start === -1) return streams
+    const end = file.indexOf("\nendstream", start)
+    streams.push(inflate(file.subarray(start + "stream\n".length, end)))
+    from = end + "\nendstream".length
+  }
+}
+
+/** Colour profiles and the like may be packed in another way. */
+function inflate(bytes: Buffer): Buffer {
+  try {
+    return inflateSync(bytes)
+  } catch {
+    return Buffer.alloc(0)
+  }
+}

@@ -1,0 +1,76 @@
+import { render } from "@testing-library/react"
+import { BuyPanel, type BuyPanelLabels } from "#components/commerce/buy-panel.tsx"
+import { ProductChoice } from "#components/commerce/product-choice.tsx"
+import type { AddonChoice } from "#lib/variants/addon-values.ts"
+import type { Variant, VariantSet } from "#lib/variants/variant-set.ts"
+
+export const buyLabels: BuyPanelLabels = {
+  selectOptions: "Select options",
+  notMade: "That combination is not made.",
+  selectFirst: "Choose an option for {name}.",
+  addonMissing: "Please fill in {name}.",
+  addonUnchosen: "Please choose {name}.",
+  addToCart: "Add to cart",
+  addedToCart: "Added to cart",
+  checkoutNow: "Checkout now",
+  offline: "You seem to be offline.",
+  noAnswer: "The shop did not answer.",
+  notAdded: "Not added.",
+  inStock: "In stock",
+  outOfStock: "Out of stock",
+  optionOutOfStock: "out of stock",
+  optionMissing: "not available",
+  choose: "-- Select --",
+  quantity: "Quantity",
+  less: "One less",
+  more: "One more",
+  total: "Total",
+  extras: "Extras",
+  required: "Required",
+  fullPrice: "Full price",
+  specialPrice: "Special price",
+  variants: "Prices and stock",
+  options: "Options",
+  price: "Price",
+  stock: "Stock",
+}
+
+export function buildVariant(id: number, choice: number[], part: Partial<Variant> = {}): Variant {
+  const money = { price: 2495, fullPrice: 2495, isOnSpecial: false }
+  return { id, photoId: null, choice, isInStock: true, ...money, ...part }
+}
+
+/** Amber comes in 500 mL (sold out) and 1 L (on special), Clear in 500 mL only. */
+export const resin: VariantSet = {
+  variations: [
+    { name: "Colour", options: ["Amber", "Clear"] },
+    { name: "Volume", options: ["500 mL", "1 L"] },
+  ],
+  variants: [
+    buildVariant(1, [0, 0], { isInStock: false }),
+    buildVariant(2, [0, 1], { price: 3995, fullPrice: 4995, isOnSpecial: true }),
+    buildVariant(3, [1, 0]),
+  ],
+}
+
+export const single: VariantSet = { variations: [], variants: [buildVariant(1, [])] }
+
+export function buildPanel(set: VariantSet = resin, addons: readonly AddonChoice[] = []) {
+  return (
+    <ProductChoice set={set}>
+      <BuyPanel
+        productId={7}
+        opening={{ text: "From $24.95", fullPrice: null }}
+        addons={addons}
+        action={() => {}}
+        checkoutPath="/checkout"
+        locale="en"
+        labels={buyLabels}
+      />
+    </ProductChoice>
+  )
+}
+
+export function showBuyPanel(set?: VariantSet, addons?: readonly AddonChoice[]) {
+  return render(buildPanel(set, addons))
+}

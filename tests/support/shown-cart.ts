@@ -1,0 +1,40 @@
+import type { Cart, CartItem, ShippingQuote } from "#lib/cart/cart.ts"
+import { parseCents } from "#lib/money.ts"
+
+const none = parseCents(0)
+
+/** A line of a cart: one bottle of resin at $25.00. */
+export function buildCartItem(parts: Partial<CartItem> = {}): CartItem {
+  const price = parts.price ?? parseCents(25_00)
+  const qty = parts.qty ?? 1
+  return {
+    ...{ id: 1, slug: "clear-resin", name: "500 ml", productName: "Clear resin", skuId: 11 },
+    ...{ addons: [], qty, price, fullPrice: price, subtotal: parseCents(price * qty) },
+    ...{ picture: null, canPurchase: 50, warning: "" },
+    ...parts,
+  }
+}
+
+/** A way to deliver: Standard Post for $10.60, free over $200.00. */
+export function buildQuote(parts: Partial<ShippingQuote> = {}): ShippingQuote {
+  const amount = parts.amount ?? parseCents(10_60)
+  return {
+    ...{ id: 1, name: "Standard Post", description: "3 to 5 business days", isPickUp: false },
+    ...{ amount, fullAmount: amount, freeOver: parseCents(200_00) },
+    ...parts,
+  }
+}
+
+/** A guest's cart of these lines, priced without delivery unless it is said otherwise. */
+export function buildCart(items: readonly CartItem[], parts: Partial<Cart> = {}): Cart {
+  const subtotal = parseCents(items.reduce((cents, item) => cents + item.subtotal, 0))
+  return {
+    ...{ items, subtotal, total: subtotal, tax: parseCents(Math.round(subtotal / 11)) },
+    itemCount: items.reduce((count, { qty }) => count + qty, 0),
+    ...{ isAllInStock: true, promotionCode: "", promotionMessage: "", promotion: null },
+    ...{ discount: none, needsShipping: items.length > 0, needsQuote: false, shippingMessage: "" },
+    ...{ quotes: [], shippingType: null, shipping: null, place: null },
+    ...{ paymentTypes: [], addresses: [], credit: none },
+    ...parts,
+  }
+}
