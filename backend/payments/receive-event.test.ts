@@ -85,7 +85,10 @@ describe("what the gateway says", () => {
     const update = desk.database.db.updateTable("payments").set({ gateway_reference: "fake:gone" })
     await update.where("id", "=", payment.id).execute()
     await syncPayment(desk.deps, payment)
-    expect(await desk.look(payment)).toMatchObject({ status: "waiting", trouble: /not know/ })
+    expect(await desk.look(payment)).toMatchObject({
+      status: "waiting",
+      trouble: expect.stringContaining("not know"),
+    })
     expect(desk.payments.lines).toMatchObject([{ level: "error" }])
   })
 
@@ -94,7 +97,10 @@ describe("what the gateway says", () => {
     desk.gateway.say(reference, paid)
     await syncPayment(desk.deps, payment)
     const stands = { status: "paid", captured_cents: 2495, refund_due_cents: 0 }
-    expect(await desk.look(payment)).toMatchObject({ ...stands, trouble: /Nobody knows/ })
+    expect(await desk.look(payment)).toMatchObject({
+      ...stands,
+      trouble: expect.stringContaining("Nobody knows"),
+    })
   })
 })
 

@@ -58,8 +58,12 @@ describe("money that is to go back", () => {
     desk.verdict = "refund"
     await syncPayment(desk.deps, payment)
     expect(await desk.look(payment)).toMatchObject({ refund_due_cents: 2495, refunded_cents: 0 })
+    desk.wait(20_000)
     desk.gateway.failNext(1)
     await reconcilePayments(desk.deps)
+    expect(await desk.look(payment)).toMatchObject({
+      trouble: expect.stringContaining("not be given back"),
+    })
     desk.wait(20_000)
     desk.gateway.loseNext(1)
     await reconcilePayments(desk.deps)
@@ -71,7 +75,7 @@ describe("money that is to go back", () => {
     expect([...desk.gateway.refunds]).toEqual([
       [`refund:${payment.id}:2495`, { reference, amountCents: 2495 }],
     ])
-    expect(await desk.look(payment)).toMatchObject({ refunded_cents: 2495 })
+    expect(await desk.look(payment)).toMatchObject({ refunded_cents: 2495, trouble: "" })
     expect(desk.listFollowed()).toEqual(["paid 7", "refunded 7"])
   })
 

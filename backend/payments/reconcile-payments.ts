@@ -1,6 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely"
 import { buildTurns } from "#backend/accounts/turns.ts"
 import type { Database } from "#backend/db/schema.ts"
+import { noteTrouble } from "./apply-state.ts"
 import type { Payment } from "./payment-effects.ts"
 import type { PaymentDeps } from "./payment-parts.ts"
 import { refundPayment } from "./refund-payment.ts"
@@ -25,12 +26,22 @@ export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
   const at = deps.now().getTime()
   await workThrough(deps, isDue, new Date(at - pausesMs.due), async (payment) => {
     if (payment.cancel_due) await cancelPayment(deps, payment)
-    else await refundPayment(deps, payment)
+    else await tryRefund(deps, payment)
   })
   const isOpen = buildOpenCondition(new Date(at - youngMs))
   await workThrough(deps, isOpen, new Date(at - pausesMs.open), async (payment) => {
     await syncPayment(deps, payment)
   })
+}
+
+/** Money that does not go back is somebody's who waits for it: a person has to know. */
+async function tryRefund(deps: PaymentDeps, payment: Payment): Promise<void> {
+  try {
+    await refundPayment(deps, payment)
+  } catch (fault) {
+    await noteTrouble(deps.db, deps, payment, "The money could not be given back yet.")
+    throw fault
+  }
 }
 
 const isDue: Condition = (eb) =>

@@ -18,7 +18,7 @@ export async function refundPayment(deps: PaymentDeps, payment: Payment): Promis
     if (current.refunded_cents >= due) return
     const refunded = await trx
       .updateTable("payments")
-      .set({ refunded_cents: due })
+      .set({ refunded_cents: due, trouble: "" })
       .where("id", "=", id)
       .returningAll()
       .executeTakeFirstOrThrow()

@@ -80,6 +80,7 @@ function registerReconciling(app: FastifyInstance, deps: PaymentDeps): void {
       })
   }
   app.addHook("onListen", () => {
+    app.log.info({ gateway: deps.payments.gateway.name }, "payments are taken")
     reconcile()
     timer = setInterval(reconcile, reconcileEveryMs)
   })

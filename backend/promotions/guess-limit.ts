@@ -23,6 +23,20 @@ export async function refuseGuess(
   return null
 }
 
+/** The same for a code that comes with an order: the one that is kept with the cart is no guess. */
+export async function refuseOrderGuess(
+  deps: Deps,
+  { userId, client, code }: { userId: number; client: string; code: string },
+): Promise<string | null> {
+  if (buildPromotionCode(code) === "") return null
+  const cart = await deps.db
+    .selectFrom("carts")
+    .select("promotion_code")
+    .where("user_id", "=", userId)
+    .executeTakeFirst()
+  return cart?.promotion_code === buildPromotionCode(code) ? null : refuseGuess(deps, client, code)
+}
+
 function limitGuesses(client: string): Limit {
   return {
     bucket: `promotion:${client}`,

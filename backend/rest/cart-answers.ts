@@ -9,9 +9,9 @@ import { searchSku } from "#backend/cart/search-sku.ts"
 import type { Shopper } from "#backend/cart/shopper.ts"
 import { showCart } from "#backend/cart/show-cart.ts"
 import type { Refusal } from "#backend/http/refusal.ts"
-import { buildClientWord, resolveClientIp } from "#backend/limits/client.ts"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { shopperCalls } from "#lib/contract/shopper-calls.ts"
+import { resolveClient } from "./resolve-client.ts"
 import { buildPrivateAnswer, buildRestAnswer, type RestDeps } from "./rest-answer.ts"
 
 /** The calls about carts, and about what can be put into them. */
@@ -72,9 +72,4 @@ async function resolveShopper(
   if ("status" in caller && request.headers.authorization) return caller
   const userId = "kind" in caller && caller.kind === "user" ? caller.userId : null
   return { userId, sessionKey: session ?? null, client: resolveClient(deps, request) }
-}
-
-function resolveClient({ cart, now }: RestDeps, request: FastifyRequest): string {
-  const ip = resolveClientIp(request, { secret: cart.clientSecret, now: now() })
-  return buildClientWord(ip, cart.keys.client)
 }

@@ -1,10 +1,23 @@
 import { submitOrder } from "#backend/orders/submit-order.ts"
+import { refuseOrderGuess } from "#backend/promotions/guess-limit.ts"
 import { accountCalls } from "#lib/contract/account-calls.ts"
+import { resolveClient } from "./resolve-client.ts"
 import { buildPrivateAnswer } from "./rest-answer.ts"
 
 /** The call that makes an order of a customer's cart. */
 export const orderAnswers = {
-  submitOrder: buildPrivateAnswer(accountCalls.submitOrder, async ({ body }, deps, { userId }) => ({
-    answer: await submitOrder(deps, userId, body),
-  })),
+  submitOrder: buildPrivateAnswer(
+    accountCalls.submitOrder,
+    async ({ body }, deps, { userId }, request) => {
+      const guess = {
+        userId,
+        client: resolveClient(deps, request),
+        code: body.promotion_code ?? "",
+      }
+      const message = await refuseOrderGuess(deps, guess)
+      if (message !== null)
+        return { answer: { success: false, code: "promotion" as const, message } }
+      return { answer: await submitOrder(deps, userId, body) }
+    },
+  ),
 }

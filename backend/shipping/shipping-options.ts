@@ -17,8 +17,8 @@ export function needsShipping(lines: readonly Pick<CartLine, "isTicket">[]): boo
 
 /**
  * The ways to deliver these goods to a place, each at the lowest price of all regions that hold it
- * (by what they cost below their limits). Without a place, and where no region holds it, there is
- * nothing but picking up. Without goods it says what there would be.
+ * (by what they cost below their limits). Without a place there is nothing but picking up. Without
+ * goods it says what there would be.
  */
 export async function listShippingOptions(
   db: Kysely<Database>,
@@ -66,7 +66,7 @@ async function selectOptions(
       JOIN shipping_costs c ON c.shipping_type_id = t.id AND c.enabled
       JOIN shipping_regions r ON r.id = c.region_id AND r.enabled
     WHERE t.enabled AND (c.region_id IN (SELECT region_id FROM held)
-      OR (t.is_pick_up AND NOT EXISTS (SELECT FROM held)))
+      OR (t.is_pick_up AND ${place === null}))
     ORDER BY t.sort_order, t.id, c.amount_cents, c.free_over_cents NULLS LAST`.execute(db)
   return rows
 }

@@ -27,6 +27,7 @@ type BuyActionsProps = {
 /** What can be done with what is chosen, and what became of it (specification 1, section 4). */
 export function BuyActions({ offer, adding, onMissing, checkoutPath, labels }: BuyActionsProps) {
   const isInStock = offer.state === "in-stock"
+  const fault = adding.refused?.sku === offer.skuId ? adding.refused?.fault : null
   const isFresh = adding.fresh !== null && adding.fresh === offer.skuId
   const texts = {
     "select-options": labels.selectOptions,
@@ -47,9 +48,7 @@ export function BuyActions({ offer, adding, onMissing, checkoutPath, labels }: B
         {adding.hasAdded && <CheckoutLink href={checkoutPath} text={labels.checkoutNow} />}
       </div>
       <div role="alert">
-        {adding.fault && (
-          <p className="font-semibold text-danger">{resolveSentence(adding.fault, labels)}</p>
-        )}
+        {fault && <p className="font-semibold text-danger">{resolveSentence(fault, labels)}</p>}
       </div>
     </div>
   )

@@ -141,6 +141,29 @@ describe("a tap", () => {
     expect(getShownCount()).toBe(0)
   })
 
+  it("leaves its refusal behind with the SKU that was refused", async () => {
+    api.answer = () => ({ ok: false, code: "out_of_stock", message: "None are left.", cart: null })
+    showBuyPanel()
+    choose("Amber")
+    choose("1 L")
+    tap("Add to cart")
+    await pass(100)
+    expect(screen.getByRole("alert")).toHaveTextContent("None are left.")
+    choose(/Clear/)
+    choose(/500 mL/)
+    expect(screen.getByRole("alert")).toBeEmptyDOMElement()
+    await pass(1_000)
+  })
+
+  it("buys the quantity that it puts right", async () => {
+    showBuyPanel(single)
+    fireEvent.change(screen.getByRole("spinbutton"), { target: { value: "-3" } })
+    fireEvent.submit(screen.getByRole("spinbutton"))
+    expect(screen.getByRole("spinbutton")).toHaveValue(1)
+    await pass(4_000)
+    expect(api.asked).toEqual([{ call: "add", body: { sku: 1, qty: 1, addons: [] } }])
+  })
+
   it.each([
     ["the shop cannot be reached", true, "The shop did not answer.", ["add", "read"]],
     ["the browser is offline", false, "You seem to be offline.", ["add"]],

@@ -5,7 +5,7 @@ import { getShownCount } from "#lib/cart/browser/shown-count.ts"
 import type { AddonChoice } from "#lib/variants/addon-values.ts"
 import { FakeCartApi, setCountCookie } from "#tests/support/fake-cart-api.ts"
 import { FakeChannel } from "#tests/support/fake-channel.ts"
-import { showBuyPanel, single } from "#tests/support/show-buy-panel.tsx"
+import { buildPanel, resin, showBuyPanel, single } from "#tests/support/show-buy-panel.tsx"
 import { buildCart } from "#tests/support/shown-cart.ts"
 
 Object.assign(globalThis, { BroadcastChannel: FakeChannel })
@@ -104,6 +104,20 @@ describe("what the shop says of a choice", () => {
     const body = { product: 7, variations, addons: [] }
     expect(api.asked).toEqual([{ call: "search-sku", body }])
     expect(screen.getByText("$41.00")).toBeInTheDocument()
+  })
+
+  it("gives way to newer data of the page, and is asked again", async () => {
+    api.answer = () => found
+    const { rerender } = showBuyPanel()
+    choose("Amber")
+    choose("1 L")
+    await pass(1_000)
+    api.answer = () => 503
+    const variants = resin.variants.map((variant) => ({ ...variant, isInStock: false }))
+    rerender(buildPanel({ ...resin, variants }))
+    expect(screen.getByRole("button", { name: "Out of stock" })).toBeDisabled()
+    await pass(1_000)
+    expect(api.calls).toEqual(["search-sku", "search-sku"])
   })
 
   it("is shown of the latest choice alone", async () => {

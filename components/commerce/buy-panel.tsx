@@ -64,6 +64,7 @@ export function BuyPanel(props: BuyPanelProps) {
     event.preventDefault()
     if (!faults.check() || offer.skuId === null) return
     const qty = resolveQuantity(quantity)
+    setQuantity(String(qty))
     adding.add({ sku: offer.skuId, qty, addons: listTakenAddons(addons, values) })
   }
   return (

@@ -10,17 +10,16 @@ export type Adding = {
   fresh: number | null
   /** Something was added from this panel. */
   hasAdded: boolean
-  /** Why the last was not added. */
-  fault: CartFault | null
+  /** Why the last was not added, and of which SKU that was. */
+  refused: { sku: number; fault: CartFault } | null
   add: (wish: AddWish) => void
-  forget: () => void
 }
 
 /** Adds to the cart and says so at once; a refusal takes that back. */
 export function useAdding(): Adding {
   const [fresh, setFresh] = useState<number | null>(null)
   const [added, setAdded] = useState(0)
-  const [fault, setFault] = useState<CartFault | null>(null)
+  const [refused, setRefused] = useState<Adding["refused"]>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -29,17 +28,13 @@ export function useAdding(): Adding {
     timer.current = setTimeout(() => setFresh(null), addedForMs)
     setFresh(wish.sku)
     setAdded((count) => count + 1)
-    setFault(null)
-    const why = await addToCart(wish)
-    if (why === null) return
+    setRefused(null)
+    const fault = await addToCart(wish)
+    if (fault === null) return
     clearTimeout(timer.current)
     setFresh(null)
     setAdded((count) => count - 1)
-    setFault(why)
+    setRefused({ sku: wish.sku, fault })
   }
-  return {
-    ...{ fresh, fault, hasAdded: added > 0 },
-    add: (wish) => void add(wish),
-    forget: () => setFault(null),
-  }
+  return { fresh, refused, hasAdded: added > 0, add: (wish) => void add(wish) }
 }

@@ -16,14 +16,17 @@ type Choice = {
   values: AddonValues
 }
 
+type Answer = { question: string; set: VariantSet; found: FoundSku }
+
 /**
  * What the shop says of the choice, once it differs from the one the page began with; null while it
- * has said nothing.
+ * has said nothing since the page had these data.
  */
 export function useFoundSku(choice: Choice): FoundSku | null {
+  const { set } = choice
   const question = JSON.stringify(buildQuestion(choice))
   const first = useRef<string | null>(question)
-  const [answer, setAnswer] = useState<{ question: string; found: FoundSku } | null>(null)
+  const [answer, setAnswer] = useState<Answer | null>(null)
 
   useEffect(() => {
     if (question === first.current) return
@@ -31,16 +34,16 @@ export function useFoundSku(choice: Choice): FoundSku | null {
     const abort = new AbortController()
     const timer = setTimeout(() => {
       ask(question, abort.signal).then((found) => {
-        if (!abort.signal.aborted) setAnswer({ question, found })
+        if (!abort.signal.aborted) setAnswer({ question, set, found })
       }, ignore)
     }, waitMs)
     return () => {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [question])
+  }, [question, set])
 
-  return answer?.question === question ? answer.found : null
+  return answer?.question === question && answer.set === set ? answer.found : null
 }
 
 function buildQuestion({ productId, set, selection, addons, values }: Choice) {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "@jest/globals"
-import { buildCartCountCookie, buildCartKeyCookie, readCartKey } from "./cart-cookie.ts"
+import {
+  buildCartCountCookie,
+  buildCartKeyCookie,
+  readCartCount,
+  readCartKey,
+} from "./cart-cookie.ts"
 
 const key = "k".repeat(43)
 const holding = (value: string, name = "cart") => ({ getAll: () => [{ name, value }] })
@@ -31,6 +36,14 @@ describe("the count", () => {
   it("is a whole number that scripts may read", () => {
     const { name, value, options } = buildCartCountCookie(3)
     expect([name, value, options.httpOnly]).toEqual(["cart-count", "3", false])
+  })
+
+  it("is read as it was written, and anything else counts as none", () => {
+    expect(readCartCount(holding("12", "cart-count"))).toBe(12)
+    for (const value of ["", "-1", "1.5", "many", "1".repeat(10)]) {
+      expect(readCartCount(holding(value, "cart-count"))).toBe(0)
+    }
+    expect(readCartCount({ getAll: () => [] })).toBe(0)
   })
 
   it("is removed where nothing is in the cart", () => {

@@ -13,6 +13,12 @@ export function readCartKey(source: CookieSource): string | null {
   return sessionKeySchema.safeParse(value).data ?? null
 }
 
+/** How many items scripts are told of by a browser's cookies; 0 where they are told of none. */
+export function readCartCount(source: CookieSource): number {
+  const value = source.getAll().find(({ name }) => name === cartCountCookie)?.value ?? ""
+  return /^\d{1,9}$/.test(value) ? Number(value) : 0
+}
+
 /** The cookie that keeps the key to a guest's cart, out of reach of scripts. Null removes it. */
 export function buildCartKeyCookie(key: string | null): CookieWrite {
   return buildWrite(getKeyName(), key ?? "", key === null ? 0 : lifeSeconds, true)

@@ -2,7 +2,12 @@ import "server-only"
 import { cookies } from "next/headers"
 import { setCookies } from "#lib/session/current-session.ts"
 import type { CookieWrite } from "#lib/session/session-cookie.ts"
-import { buildCartCountCookie, buildCartKeyCookie, readCartKey } from "./cart-cookie.ts"
+import {
+  buildCartCountCookie,
+  buildCartKeyCookie,
+  readCartCount,
+  readCartKey,
+} from "./cart-cookie.ts"
 
 /** The key to the guest's cart of the browser that asks; null where it has none. */
 export async function getCartKey(): Promise<string | null> {
@@ -17,10 +22,11 @@ export type CartNews = { sessionKey?: string | null; item_count?: number }
  * While a page is being rendered its cookies cannot be changed; then nothing is kept.
  */
 export async function keepCartNews({ sessionKey, item_count }: CartNews): Promise<void> {
-  const writes = [
-    ...(sessionKey ? [buildCartKeyCookie(sessionKey)] : []),
-    ...(item_count === undefined ? [] : [buildCartCountCookie(item_count)]),
-  ]
+  const writes = sessionKey ? [buildCartKeyCookie(sessionKey)] : []
+  if (item_count !== undefined && item_count !== readCartCount(await cookies())) {
+    // Not for a count that is there: pages hear of every cookie that is set, and look at the cart.
+    writes.push(buildCartCountCookie(item_count))
+  }
   await trySetCookies(writes)
 }
 

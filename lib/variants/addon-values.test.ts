@@ -1,4 +1,11 @@
-import { type AddonChoice, buildInitialValues, resolveAddonQty, sumAddons } from "./addon-values.ts"
+import {
+  type AddonChoice,
+  buildInitialValues,
+  listMissingAddons,
+  listTakenAddons,
+  resolveAddonQty,
+  sumAddons,
+} from "./addon-values.ts"
 
 function buildAddon(part: Partial<AddonChoice>): AddonChoice {
   const rest = { isRequired: false, minQty: 0, maxQty: 1, price: 500, options: [] }
@@ -33,6 +40,35 @@ describe("add-ons in the price", () => {
     expect(sumAddons([buildAddon({}), buildAddon({ id: 2, price: 50 })], { 1: "1", 2: "1" })).toBe(
       550,
     )
+  })
+})
+
+describe("add-ons as the shop is told of them", () => {
+  const options = [{ id: 9, name: "60 cm", price: 350 }]
+  const addons = [
+    buildAddon({ id: 1 }),
+    buildAddon({ id: 2, type: "Text" }),
+    buildAddon({ id: 3, type: "Qty", minQty: 2, maxQty: 6 }),
+    buildAddon({ id: 4, type: "Dropdown", options }),
+  ]
+
+  it("are those that are taken, each with the value of its type", () => {
+    expect(listTakenAddons(addons, { 1: "1", 2: " For Nan ", 3: "5", 4: "9" })).toEqual([
+      { id: 1, value: "1" },
+      { id: 2, value: "For Nan" },
+      { id: 3, value: 5 },
+      { id: 4, value: 9 },
+    ])
+    expect(listTakenAddons(addons, { 1: "", 2: " ", 3: "0", 4: "10" })).toEqual([])
+  })
+
+  it("are missing where they are required and not taken; a Qty has its least by itself", () => {
+    const required = addons.map((addon) => ({ ...addon, isRequired: true }))
+    const listIds = (values: Record<number, string>) =>
+      listMissingAddons(required, values).map(({ id }) => id)
+    expect(listIds({})).toEqual([1, 2, 4])
+    expect(listIds({ 1: "1", 2: "Nan", 4: "9" })).toEqual([])
+    expect(listMissingAddons(addons, {})).toEqual([])
   })
 })
 

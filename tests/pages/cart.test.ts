@@ -84,6 +84,19 @@ describe("the cart's routes", () => {
     expect(await countCarts()).toBe(before)
   })
 
+  it("set the count where it has changed, so that nobody hears of what is known", async () => {
+    const guest = visit()
+    await guest.add(lamp, 2)
+    const known = await guest.ask("read", {})
+    expect(known.setCookies.filter((cookie) => cookie.startsWith("cart-count="))).toEqual([])
+    guest.browser.cookies.set("cart-count", "9")
+    await guest.read()
+    expect(guest.getCount()).toBe(2)
+    guest.browser.cookies.delete("cart-count")
+    await guest.read()
+    expect(guest.getCount()).toBe(2)
+  })
+
   it("add, change and remove, and answer the cart as it is then", async () => {
     const guest = visit()
     await guest.add(lamp)

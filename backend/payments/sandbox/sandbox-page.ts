@@ -2,7 +2,10 @@ import { buildAmount } from "#backend/catalogue/amount.ts"
 import type { SandboxStatus } from "#backend/db/payments-schema.ts"
 import { escapeHtml, type HtmlPage } from "#backend/http/html-page.ts"
 import type { SandboxSession } from "./sandbox-books.ts"
-import { listDecisions } from "./sandbox-decision.ts"
+import { listDecisions, type SandboxDecision } from "./sandbox-decision.ts"
+
+/** Pay, decline and cancel; what comes after them is for trying out what can go wrong. */
+const usualCount = 3
 
 /** Where the payer goes back to, and to whom. */
 type Back = { shop: string; path: string }
@@ -23,12 +26,8 @@ export function buildSandboxPage(
 
 function buildQuestionPage(session: SandboxSession, { shop }: Back, typed: Typed | null): HtmlPage {
   const { token, payer_email: email } = session
-  const buttons = listDecisions().map(
-    ([word, { label, note, status }], at) =>
-      `<button${at === 0 ? "" : ' class="quiet"'} name="decision" value="${word}"${
-        status === "paid" || status === "pending" ? "" : " formnovalidate"
-      }>${escapeHtml(label)}${note === "" ? "" : ` (${escapeHtml(note)})`}</button>`,
-  )
+  const buttons = listDecisions().map(buildButton)
+  const [usual, odd] = [buttons.slice(0, usualCount), buttons.slice(usualCount)]
   return {
     ...(typed !== null && { status: 400 }),
     title: `Pay ${formatAmount(session)} to ${shop}`,
@@ -37,8 +36,21 @@ function buildQuestionPage(session: SandboxSession, { shop }: Back, typed: Typed
 <p class="note"><strong>Practice payment: no card, no money.</strong> Choose what is to happen.</p>
 <form method="post" action="/pay/sandbox/${escapeHtml(token)}">
 ${email === "" ? buildEmailField(typed) : `<p class="note">Receipt to ${escapeHtml(email)}</p>`}
-${buttons.join("\n")}</form></div>`,
+${usual.join("\n")}
+<h2>When things go otherwise</h2>
+${odd.join("\n")}</form></div>`,
   }
+}
+
+/** An answer that charges nothing may be given whatever stands in the field for the address. */
+function buildButton([word, { label, note, status }]: [string, SandboxDecision]): string {
+  const marks = [
+    ...(word === "pay" ? [] : ['class="quiet"']),
+    `name="decision" value="${word}"`,
+    ...(status === "paid" || status === "pending" ? [] : ["formnovalidate"]),
+  ]
+  const words = note === "" ? label : `${label} (${note})`
+  return `<button ${marks.join(" ")}>${escapeHtml(words)}</button>`
 }
 
 function buildEmailField(typed: Typed | null): string {

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll } from "@jest/globals"
+import { z } from "zod"
+import { restCalls } from "#lib/contract/rest-calls.ts"
+import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+
+let shop: TestBackend
+beforeAll(async () => {
+  shop = await openTestBackend()
+}, startLimitMs)
+afterAll(() => shop.close())
+
+const { creditCardSurchargeOf, paymentSurchargesOf } = restCalls
+
+const ask = (call: { path: string }, amount: unknown) =>
+  shop.app.inject({ method: "POST", url: `/api/v1${call.path}`, payload: { amount } })
+
+async function askCard(amount: string) {
+  return creditCardSurchargeOf.answer.parse((await ask(creditCardSurchargeOf, amount)).json())
+}
+
+async function listSurcharges(amount: string): Promise<string[]> {
+  const answer = await ask(paymentSurchargesOf, amount)
+  const { data } = paymentSurchargesOf.answer.parse(answer.json())
+  return data.map(({ code, surcharge }) => `${code} ${surcharge}`)
+}
+
+describe("what a way to pay costs more", () => {
+  it("is nothing while none is set", async () => {
+    expect(await askCard("100.00")).toMatchObject({ surcharge: "0.00", total: "100.00" })
+    expect(await listSurcharges("100.00")).toEqual([])
+  })
+
+  it("is a part of the amount, half a cent up, and a fixed sum, in the shop's order", async () => {
+    const card = { code: "card", name: "Card", surcharge_basis_points: 150, sort_order: 2 }
+    await shop.create("sell/payment_type", { ...card, surcharge_fixed: "0.30" })
+    const bank = { code: "bank", name: "Bank", is_credit_card: false, sort_order: 1 }
+    await shop.create("sell/payment_type", bank)
+    const gone = { code: "gone", name: "Gone", surcharge_basis_points: 900, enabled: false }
+    await shop.create("sell/payment_type", gone)
+    expect(await askCard("24.95")).toEqual({ amount: "24.95", surcharge: "0.67", total: "25.62" })
+    expect(await askCard("1.00")).toMatchObject({ surcharge: "0.32" })
+    expect(await listSurcharges("24.95")).toEqual(["bank 0.00", "card 0.67"])
+  })
+
+  it("is nothing where nothing is to be paid", async () => {
+    expect(await askCard("0.00")).toEqual({ amount: "0.00", surcharge: "0.00", total: "0.00" })
+    expect(await listSurcharges("0.00")).toEqual(["bank 0.00", "card 0.00"])
+  })
+
+  it.each(["-1.00", "1", "1e1", "NaN", "", 24.95, null, "99999999999.00"])(
+    "is not told of %j",
+    async (amount) => {
+      for (const call of [creditCardSurchargeOf, paymentSurchargesOf]) {
+        const answer = await ask(call, amount)
+        expect(answer.statusCode).toBe(400)
+        expect(z.object({ code: z.string() }).parse(answer.json()).code).toBe("BAD_REQUEST")
+      }
+    },
+  )
+})

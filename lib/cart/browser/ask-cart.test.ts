@@ -1,0 +1,94 @@
+import { jest } from "@jest/globals"
+import { askCart } from "./ask-cart.ts"
+
+let sent: { path: string; init: RequestInit | undefined }[]
+let startMs = Date.parse("2026-11-03T00:00:00.000Z")
+
+/** Answers with this status and text; null for nobody answering until it is called off. */
+function answerWith(status: number | null, text = "{}"): void {
+  globalThis.fetch = async (path, init) => {
+    sent.push({ path: String(path), init })
+    if (status === null) {
+      await new Promise((_, reject) => {
+        init?.signal?.addEventListener("abort", () => reject(new Error("aborted")))
+      })
+    }
+    return new Response(text, { status: status ?? 200 })
+  }
+}
+
+beforeEach(() => {
+  startMs += 3_600_000
+  jest.useFakeTimers({ now: startMs })
+  sent = []
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+/** What a call fails with, after so long. */
+async function fail(call: Promise<unknown>, ms = 0): Promise<unknown> {
+  const outcome = call.then(
+    () => null,
+    (error: unknown) => error,
+  )
+  await jest.advanceTimersByTimeAsync(ms)
+  return outcome
+}
+
+describe("a call about the cart", () => {
+  it("is a POST of JSON that no cache keeps; a change goes on when its page is left", async () => {
+    answerWith(200, '{"ok":true}')
+    expect(await askCart("add", { sku: 1 })).toEqual({ ok: true })
+    expect(sent[0]).toMatchObject({
+      path: "/api/cart/add",
+      init: { method: "POST", body: '{"sku":1}', cache: "no-store", keepalive: true },
+    })
+    const read = askCart("read", {})
+    await jest.advanceTimersByTimeAsync(50)
+    await read
+    expect(sent[1]?.init?.keepalive).toBe(false)
+  })
+
+  it("is sent 50 ms after the one before it", async () => {
+    answerWith(200)
+    const calls = [askCart("read", {}), askCart("read", {})]
+    await jest.advanceTimersByTimeAsync(49)
+    expect(sent).toHaveLength(1)
+    await jest.advanceTimersByTimeAsync(1)
+    expect(sent).toHaveLength(2)
+    await Promise.all(calls)
+  })
+
+  it.each([
+    [503, '{"message":"Try again later."}', "Try again later."],
+    [400, '{"message":7}', ""],
+    [502, "<html>", ""],
+    [500, "", ""],
+  ])("that is answered by %i says what the shop says: %s", async (status, text, message) => {
+    answerWith(status, text)
+    expect(await fail(askCart("read", {}))).toMatchObject({ code: "unavailable", message })
+  })
+
+  it("is given up after 50 seconds", async () => {
+    answerWith(null)
+    Object.defineProperty(navigator, "onLine", { value: true, configurable: true })
+    const call = askCart("add", {})
+    expect(await fail(call, 50_000)).toMatchObject({ code: "no_answer" })
+    expect(sent).toHaveLength(1)
+  })
+
+  it("can be called off, before it is sent and after", async () => {
+    answerWith(null)
+    const abort = new AbortController()
+    const early = AbortSignal.abort()
+    const first = fail(askCart("search-sku", {}, early), 50)
+    expect(await first).toMatchObject({ name: "AbortError" })
+    expect(sent).toHaveLength(0)
+    const second = fail(askCart("search-sku", {}, abort.signal), 200)
+    await jest.advanceTimersByTimeAsync(200)
+    abort.abort()
+    expect(await second).toMatchObject({ name: "AbortError" })
+    expect(sent).toHaveLength(1)
+  })
+})

@@ -1,0 +1,63 @@
+import type { FoundSku } from "#lib/cart/cart.ts"
+import { parseCents } from "#lib/money.ts"
+import { resolveOffer } from "./resolve-offer.ts"
+import type { Variant, VariantSet } from "./variant-set.ts"
+
+const variant: Variant = {
+  ...{ id: 2, photoId: null, choice: [], price: 2000, fullPrice: 2500 },
+  ...{ isOnSpecial: true, isInStock: true },
+}
+const set: VariantSet = { variations: [], variants: [variant] }
+
+function buildFound(part: Partial<FoundSku> = {}): FoundSku {
+  return {
+    ...{ sku: { id: 2, photoId: null }, price: parseCents(2100), fullPrice: parseCents(2600) },
+    ...{ isOnSpecial: true, isInStock: true, canPurchase: 4, addonFaults: {} },
+    ...part,
+  }
+}
+
+function resolve(found: FoundSku | null, chosen: Variant | null = variant, of = set) {
+  return resolveOffer({ set: of, variant: chosen, addonCents: 300, found })
+}
+
+describe("what can be bought", () => {
+  it("is what the page knows, with its add-ons, while the shop has said nothing", () => {
+    expect(resolve(null)).toEqual({ skuId: 2, state: "in-stock", each: 2300, fullEach: 2800 })
+  })
+
+  it("is what the shop has said, which counts the add-ons in", () => {
+    expect(resolve(buildFound())).toEqual({
+      ...{ skuId: 2, state: "in-stock", each: 2100, fullEach: 2600 },
+    })
+  })
+
+  it("is nothing yet while no SKU is found, by the page or by the shop", () => {
+    const none = { skuId: null, state: "select-options", each: null, fullEach: null }
+    expect(resolve(null, null)).toEqual(none)
+    expect(resolve(buildFound({ sku: null, price: null }))).toEqual(none)
+  })
+
+  it("is out of stock as soon as the shop says so", () => {
+    expect(resolve(buildFound({ isInStock: false })).state).toBe("out-of-stock")
+  })
+
+  it("can be a SKU that the page does not know", () => {
+    const other = buildFound({ sku: { id: 9, photoId: null } })
+    expect(resolve(other, null)).toMatchObject({ skuId: 9, each: 2100 })
+    expect(resolve({ ...other, price: null }, null)).toMatchObject({ skuId: 9, each: null })
+  })
+
+  it("keeps the page's price where the shop names none", () => {
+    expect(resolve(buildFound({ price: null, fullPrice: null }))).toMatchObject({ each: 2300 })
+  })
+
+  it("shows no full price that is not higher, and none without a special", () => {
+    expect(resolve(buildFound({ fullPrice: parseCents(2100) })).fullEach).toBeNull()
+    expect(resolve(buildFound({ isOnSpecial: false })).fullEach).toBeNull()
+  })
+
+  it("is out of stock where there is no SKU at all", () => {
+    expect(resolve(null, null, { variations: [], variants: [] }).state).toBe("out-of-stock")
+  })
+})

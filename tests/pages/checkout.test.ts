@@ -1,0 +1,301 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
+import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
+import { useCartIn } from "#tests/support/cart-browser.ts"
+import { type ShownPage, useCheckoutIn } from "#tests/support/checkout-browser.ts"
+import { addShopDelivery } from "#tests/support/delivery-rows.ts"
+import { SessionBrowser } from "#tests/support/session-browser.ts"
+import { openSessionShop, type SessionShop } from "#tests/support/session-shop.ts"
+import { addProduct } from "#tests/support/shop-rows.ts"
+import { fillSmallShop } from "#tests/support/small-shop.ts"
+import { answersFault, hangsUp, type Mood } from "#tests/support/unreliable-api.ts"
+import { listTexts, readText } from "#tests/support/visit.ts"
+
+const limitMs = 120_000
+const home = {
+  ...{ firstName: "Ann", lastName: "Duck", streetAddress: "1 Pier Road", city: "Perth" },
+  ...{ state: "WA", postcode: "6000", [names.address]: "new" },
+}
+
+let shop: SessionShop
+let calm: Mood
+let lamp: number
+let post: { standard: number; express: number }
+
+beforeAll(async () => {
+  shop = await openSessionShop(1)
+  calm = shop.api.mood
+  const { db } = shop.backend.database
+  await fillSmallShop(db)
+  post = await addShopDelivery(db)
+  const surcharge = { surcharge_basis_points: 150 }
+  await shop.backend.create("sell/payment_type", { code: "amex", name: "Amex", ...surcharge })
+  const productId = await addProduct(db, "lamp", { skus: [{ stock: 500 }] })
+  const skus = db.selectFrom("skus").select("id").where("product_id", "=", productId)
+  lamp = (await skus.executeTakeFirstOrThrow()).id
+  await setPrice(4_180)
+}, limitMs)
+afterAll(() => shop.close(), limitMs)
+beforeEach(() => {
+  shop.api.mood = calm
+})
+
+const setPrice = (cents: number) =>
+  shop.backend.database.db
+    .updateTable("skus")
+    .set({ price_cents: cents, special_price_cents: null })
+    .where("id", "=", lamp)
+    .execute()
+const getOrigin = () => shop.storefronts[0]?.origin ?? ""
+const listOrders = (userId: number) =>
+  shop.backend.database.db
+    .selectFrom("orders")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("id")
+    .execute()
+/** Somebody new, signed in, with a lamp in the cart. */
+const comeToBuy = async (qty = 1) => {
+  const { browser, userId, email } = await shop.signIn()
+  const cart = useCartIn(browser, getOrigin())
+  await cart.add(lamp, qty)
+  return { browser, userId, email, cart, ...useCheckoutIn(browser, getOrigin()) }
+}
+/** Calls whose address ends so are answered otherwise. */
+const breakCall =
+  (ending: string, mood: Mood): Mood =>
+  (call, answer, forward) =>
+    call.url?.split("?")[0]?.endsWith(ending)
+      ? mood(call, answer, forward)
+      : calm(call, answer, forward)
+const sayAlert = ({ page }: ShownPage) => readText(page, "main [role=alert]")
+const getValue = ({ page }: ShownPage, name: string) =>
+  page.querySelector<HTMLInputElement>(`form#checkout [name="${name}"]`)?.value
+const sayTotal = (shown: ShownPage) => getValue(shown, names.expectedTotal)
+const sayHeading = ({ page }: ShownPage) => readText(page, "main h1")
+
+describe("the checkout", () => {
+  it("sends who is not signed in to the login, and is kept by nobody", async () => {
+    const stranger = useCheckoutIn(new SessionBrowser(getOrigin()), getOrigin())
+    const { status, headers } = await stranger.open()
+    expect([status, headers.location]).toEqual([307, "/login"])
+    const buyer = await comeToBuy()
+    const shown = await buyer.open()
+    expect(shown.headers["cache-control"]).toBe("private, no-store")
+    expect(shown.headers["x-robots-tag"]).toBe("noindex")
+    expect(sayHeading(shown)).toBe("Checkout")
+  })
+
+  it("says so where there is nothing to order", async () => {
+    const { browser } = await shop.signIn()
+    const { page } = await useCheckoutIn(browser, getOrigin()).open()
+    expect(readText(page, "main p")).toBe("There is nothing in your cart.")
+  })
+
+  it("works out the total by what is chosen, and keeps what is typed", async () => {
+    const buyer = await comeToBuy()
+    const shown = await buyer.open()
+    expect(sayTotal(shown)).toBe("41.80")
+    const typed = { ...home, [names.note]: "<b>Leave it</b> & ring", [names.marketing]: "1" }
+    const priced = await buyer.send(shown, "price", { ...typed, [names.payment]: "amex" })
+    expect(sayTotal(priced)).toBe("53.19")
+    expect(listTexts(priced.page, "main label")).toEqual(
+      expect.arrayContaining([expect.stringContaining("Standard Post $10.60")]),
+    )
+    expect(getValue(priced, names.note)).toBe(typed[names.note])
+    expect(getValue(priced, "streetAddress")).toBe("1 Pier Road")
+    const box = priced.page.querySelector<HTMLInputElement>(`[name="${names.marketing}"]`)
+    expect(box?.checked).toBe(true)
+    const express = { ...typed, [names.delivery]: String(post.express) }
+    expect(sayTotal(await buyer.send(priced, "price", express))).toBe("55.90")
+  })
+})
+
+describe("an order without scripts", () => {
+  it("goes to the payment, and back from there to a page that says what became of it", async () => {
+    const buyer = await comeToBuy()
+    const priced = await buyer.send(await buyer.open(), "price", home)
+    const placed = await buyer.send(priced, "pay", home)
+    expect(placed.status).toBe(303)
+    const payment = placed.headers.location ?? ""
+    const declined = await buyer.open(await buyer.decide(payment, "decline"))
+    expect(sayHeading(declined)).toBe("Payment Failed")
+    expect(readText(declined.page, "main")).toContain("Nothing was charged.")
+    expect((await buyer.cart.read()).itemCount).toBe(1)
+    const back = await buyer.decide(await buyer.order(), "pay")
+    const paid = await buyer.open(back)
+    expect(sayHeading(paid)).toBe("Payment Successful")
+    const order = (await listOrders(buyer.userId)).find(({ status }) => status === "paid")
+    expect(readText(paid.page, "main")).toContain(`The number of your order is ${order?.id}.`)
+    expect(order).toMatchObject({ total_cents: 5_240 })
+    expect((await buyer.cart.read()).itemCount).toBe(0)
+    const stranger = useCheckoutIn(new SessionBrowser(getOrigin()), getOrigin())
+    const elsewhere = await stranger.open(back)
+    expect(sayHeading(elsewhere)).toBe("Payment Successful")
+    expect(elsewhere.text).not.toContain(buyer.email)
+  }, 60_000)
+
+  it("is one order however often it is sent", async () => {
+    const buyer = await comeToBuy()
+    const shown = await buyer.send(await buyer.open(), "price", home)
+    const sent = await Promise.all(Array.from({ length: 5 }, () => buyer.send(shown, "pay", home)))
+    const addresses = new Set(sent.map(({ headers }) => headers.location))
+    expect(addresses.size).toBe(1)
+    expect([...addresses][0]).toMatch(/^\/pay\/sandbox\//)
+    expect(await listOrders(buyer.userId)).toHaveLength(1)
+  }, 60_000)
+
+  it("at another price than was shown is not made, and the new total is asked about", async () => {
+    const buyer = await comeToBuy()
+    const shown = await buyer.send(await buyer.open(), "price", home)
+    await setPrice(5_180)
+    const refused = await buyer.send(shown, "pay", { ...home, [names.note]: "Ring twice" })
+    await setPrice(4_180)
+    expect(sayAlert(refused)).toContain("62.40")
+    expect(sayTotal(refused)).toBe("62.40")
+    expect(getValue(refused, names.note)).toBe("Ring twice")
+    expect(await listOrders(buyer.userId)).toEqual([])
+  }, 30_000)
+
+  it.each(["0.01", "-5.00", "5240", "1e1", ""])(
+    "with a total of %j in place of the one shown makes nothing",
+    async (total) => {
+      const buyer = await comeToBuy()
+      const shown = await buyer.send(await buyer.open(), "price", home)
+      const refused = await buyer.send(shown, "pay", { ...home, [names.expectedTotal]: total })
+      expect(sayAlert(refused)).toMatch(/^The total has changed/)
+      expect(sayTotal(refused)).toBe("52.40")
+      expect(await listOrders(buyer.userId)).toEqual([])
+    },
+    30_000,
+  )
+
+  it("to an address that is none says so at the field and keeps the rest", async () => {
+    const buyer = await comeToBuy()
+    const wrong = { ...home, postcode: "4680" }
+    const refused = await buyer.send(await buyer.open(), "pay", wrong)
+    expect(sayAlert(refused)).toContain("This postcode is not in the chosen state.")
+    const postcode = refused.page.querySelector("form#checkout [name=postcode]")
+    expect(postcode?.getAttribute("aria-invalid")).toBe("true")
+    expect(getValue(refused, "streetAddress")).toBe("1 Pier Road")
+  }, 30_000)
+
+  it("to somebody else's address is refused like one that is not there", async () => {
+    const [buyer, other] = [await comeToBuy(), await comeToBuy()]
+    const priced = await other.send(await other.open(), "price", home)
+    await other.send(priced, "pay", home)
+    const [{ id } = { id: 0 }] = await shop.backend.database.db
+      .selectFrom("addresses")
+      .select("id")
+      .where("user_id", "=", other.userId)
+      .execute()
+    const shown = await buyer.send(await buyer.open(), "price", home)
+    const refused = await buyer.send(shown, "pay", { [names.address]: String(id) })
+    expect(sayAlert(refused)).toContain("Choose one of your saved addresses")
+    expect(await listOrders(buyer.userId)).toEqual([])
+  }, 30_000)
+
+  it("with a code that is not known says so at the code", async () => {
+    const buyer = await comeToBuy()
+    const shown = await buyer.send(await buyer.open(), "price", home)
+    const refused = await buyer.send(shown, "pay", { ...home, [names.code]: "NONSENSE" })
+    const code = refused.page.querySelector(`form#checkout [name=${names.code}]`)
+    expect(code?.getAttribute("aria-invalid")).toBe("true")
+    expect(await listOrders(buyer.userId)).toEqual([])
+  }, 30_000)
+
+  it("that cannot be answered comes back with what was typed, to be sent again", async () => {
+    const buyer = await comeToBuy()
+    const shown = await buyer.send(await buyer.open(), "price", home)
+    shop.api.mood = breakCall("/submitOrder", hangsUp)
+    const typed = { ...home, [names.note]: "Ring twice" }
+    const refused = await buyer.send(shown, "pay", typed)
+    expect(sayAlert(refused)).toContain("something went wrong")
+    expect(getValue(refused, names.note)).toBe("Ring twice")
+    shop.api.mood = answersFault
+    const away = await buyer.send(shown, "pay", typed)
+    expect(away.status).toBe(503)
+    expect(away.text).toContain("Ring twice")
+  }, 30_000)
+
+  it("whose answer was lost is the same order when it is sent again", async () => {
+    const buyer = await comeToBuy()
+    const shown = await buyer.send(await buyer.open(), "price", home)
+    shop.api.mood = breakCall("/submitOrder", async (call, _answer, forward) => {
+      await forward()
+      call.socket.destroy()
+    })
+    const lost = await buyer.send(shown, "pay", home)
+    expect(sayAlert(lost)).toContain("something went wrong")
+    shop.api.mood = calm
+    const again = await buyer.send(lost, "pay", home)
+    expect(again.headers.location).toMatch(/^\/pay\/sandbox\//)
+    expect(await listOrders(buyer.userId)).toHaveLength(1)
+  }, 30_000)
+
+  it("by another site's page does nothing", async () => {
+    const buyer = await comeToBuy()
+    const { status } = await buyer.browser.ask("/checkout", {
+      method: "POST",
+      headers: {
+        ...{ origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+        "content-type": "application/x-www-form-urlencoded",
+      },
+      body: "wish=pay",
+    })
+    expect(status).toBe(403)
+    expect(await listOrders(buyer.userId)).toEqual([])
+  }, 30_000)
+})
+
+describe("the page that a payer comes back to", () => {
+  it("lets no other page know its address, and is kept and listed by nobody", async () => {
+    const buyer = await comeToBuy()
+    await buyer.send(await buyer.open(), "price", home)
+    const shown = await buyer.open(await buyer.decide(await buyer.order(home), "pay"))
+    expect(shown.headers).toMatchObject({
+      ...{ "cache-control": "private, no-store", "x-robots-tag": "noindex" },
+      "referrer-policy": "no-referrer",
+    })
+  }, 30_000)
+
+  it("heals by itself: it is loaded anew until the bank has said what it knows", async () => {
+    const buyer = await comeToBuy()
+    await buyer.send(await buyer.open(), "price", home)
+    const back = await buyer.decide(await buyer.order(home), "pending")
+    const checking = await buyer.open(back)
+    expect(sayHeading(checking)).toBe("We are checking your payment")
+    const refresh = checking.page.querySelector("meta[http-equiv=refresh]")
+    expect(refresh?.getAttribute("content")).toBe("10")
+    const ask = () =>
+      buyer.browser.call(`/api/payment?${back.split("?")[1]?.replace("payum_", "")}`)
+    expect(JSON.parse((await ask()).text)).toEqual({ paid: false, outcome: "checking" })
+    shop.waitAtBackend(30)
+    const paid = await buyer.open(back)
+    expect(sayHeading(paid)).toBe("Payment Successful")
+    expect(paid.page.querySelector("meta[http-equiv=refresh]")).toBeNull()
+    expect(JSON.parse((await ask()).text)).toEqual({ paid: true, outcome: "paid" })
+  }, 30_000)
+
+  it.each([
+    ...["", "?payum_token=", "?payum_token=nobody-knows-it", "?payum_token=a&payum_token=b"],
+    ...[`?payum_token=${"x".repeat(300)}`, "?payum_token=%00%27%3Cscript%3E", "?token=abc"],
+  ])("is not there for an address that ends in %j", async (query) => {
+    const stranger = useCheckoutIn(new SessionBrowser(getOrigin()), getOrigin())
+    const { status, page } = await stranger.open(`/payment-return${query}`)
+    expect(status).toBe(404)
+    expect(readText(page, "main")).toContain("Couldn't find the page")
+  })
+
+  it("says so while the shop cannot be asked, and asks not to pay again", async () => {
+    const buyer = await comeToBuy()
+    await buyer.send(await buyer.open(), "price", home)
+    const back = await buyer.decide(await buyer.order(home), "pay")
+    shop.api.mood = answersFault
+    const away = await buyer.open(back)
+    expect(sayHeading(away)).toBe("We cannot check your payment right now")
+    expect(readText(away.page, "main")).toContain("Please do not pay again")
+    expect(away.page.querySelector("meta[http-equiv=refresh]")).not.toBeNull()
+    shop.api.mood = calm
+    expect(sayHeading(await buyer.open(back))).toBe("Payment Successful")
+  }, 30_000)
+})

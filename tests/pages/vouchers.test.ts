@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { type Member, openMember } from "#tests/support/member-browser.ts"
+import { getRunningShop } from "#tests/support/running-shop.ts"
+import { SessionBrowser } from "#tests/support/session-browser.ts"
+import { drawEmail, readMailed } from "#tests/support/shop-customer.ts"
+import { payInPractice } from "#tests/support/shop-order.ts"
+import { readPage, readText, visit } from "#tests/support/visit.ts"
+
+const page = "/gift-vouchers"
+const limitMs = 120_000
+
+let member: Member
+beforeAll(async () => {
+  member = await openMember()
+}, limitMs)
+afterAll(() => member.remove(), limitMs)
+
+/** Ids of the two forms, which follow from the widget's place on the page. */
+async function listFormIds() {
+  const forms = [...readPage(await visit(page)).querySelectorAll("main form")]
+  const [buy = "", redeem = ""] = forms.map(({ id }) => id)
+  return { buy, redeem }
+}
+
+async function send(form: "buy" | "redeem", answers: Record<string, string>) {
+  return member.send(page, (await listFormIds())[form], answers)
+}
+
+/** Somebody who is not signed in sends a form as a browser without scripts does. */
+async function sendAsGuest(form: "buy" | "redeem", answers: Record<string, string>) {
+  const { origin } = getRunningShop()
+  const id = (await listFormIds())[form]
+  const data = new FormData()
+  const controls = readPage(await visit(page)).querySelectorAll<HTMLInputElement>(`#${id} input`)
+  for (const { name, value, type } of controls) if (type === "hidden") data.append(name, value)
+  for (const [name, value] of Object.entries(answers)) data.set(name, value)
+  const packed = new Response(data)
+  const browser = new SessionBrowser(origin)
+  const answer = await browser.ask(page, {
+    method: "POST",
+    headers: {
+      ...{ origin, "sec-fetch-site": "same-origin", accept: "text/html" },
+      ...{ "content-type": packed.headers.get("content-type") ?? "", referer: `${origin}${page}` },
+    },
+    body: Buffer.from(await packed.arrayBuffer()),
+  })
+  return { ...answer, page: readPage({ html: answer.text }), browser }
+}
+
+/** A voucher that is paid: its code and the token of its printable page. */
+async function buyPaid(amount: string): Promise<{ code: string; token: string; paidAt: string }> {
+  const email = drawEmail()
+  const { status, headers } = await sendAsGuest("buy", { amount: "-1", custom: amount, email })
+  expect(status).toBe(303)
+  const paidAt = headers.location ?? ""
+  await payInPractice(paidAt)
+  const code = await readMailed(email, /([2-9A-HJ-NP-Z]{4}(?:-[2-9A-HJ-NP-Z]{4}){3})/)
+  return { code, token: await readMailed(email, /print-voucher\/([\w-]{43})/), paidAt }
+}
+
+describe("a voucher, without scripts", () => {
+  it("is bought, printed, redeemed once, and is store credit then", async () => {
+    const { code, token } = await buyPaid("37.50")
+    const printed = readPage(await visit(`/print-voucher/${token}`))
+    expect(readText(printed, "article")).toContain("$37.50")
+    expect(readText(printed, "article")).toContain(code)
+    expect(printed.querySelector('article a[href="/gift-vouchers"]')).not.toBeNull()
+
+    const redeemed = await send("redeem", { code: code.toLowerCase().replaceAll("-", " ") })
+    expect([redeemed.status, redeemed.headers.location]).toEqual([303, "/profile"])
+    expect(readText((await member.open("/profile")).page, "main")).toContain(
+      "You have $37.50 of store credit.",
+    )
+
+    const again = await send("redeem", { code })
+    expect(readText(again.page, "[role=alert]")).toMatch(/redeemed/)
+    expect(again.page.querySelector<HTMLInputElement>("[name=code]")?.value).toBe(code)
+    const spent = readText(readPage(await visit(`/print-voucher/${token}`)), "article")
+    expect(spent).toContain("This voucher has been redeemed.")
+    expect(spent).not.toContain(code)
+  })
+
+  it("leads its payer back to a page that says what became of the payment", async () => {
+    const { paidAt } = await buyPaid("20")
+    const token = paidAt.split("/").at(-1)
+    const back = readPage(await visit(`/payment-return?payum_token=${token}`))
+    expect(readText(back, "h1")).toBe("Payment Successful")
+  })
+})
+
+describe("the form that sells vouchers", () => {
+  it.each([
+    [{}, /Choose an amount\./],
+    [{ amount: "-1", custom: "" }, /Enter an amount above \$0\.00/],
+    [{ amount: "-1", custom: "0.00" }, /Enter an amount above \$0\.00/],
+    [{ amount: "-1", custom: "-5" }, /Enter an amount above \$0\.00/],
+    [{ amount: "-1", custom: "1e9" }, /Enter an amount above \$0\.00/],
+    [{ amount: "-1", custom: "0.50" }, /\$1\.00 or more/],
+    [{ amount: "-1", custom: "9999999" }, /at most/],
+    [{ amount: "25.00", email: "" }, /Enter the e-mail address/],
+    [{ amount: "25.00", theme: "999999" }, /design is no longer offered/],
+  ])("says in a sentence why it does not take %j, and loses nothing", async (answers, sentence) => {
+    const given = { email: "kim@example.com", theme: "1", ...answers }
+    const { page: shown, headers } = await sendAsGuest("buy", given)
+    expect(readText(shown, "[role=alert]")).toMatch(sentence)
+    expect(headers["cache-control"]).toMatch(/no-store/)
+    const kept = (name: string) => shown.querySelector<HTMLInputElement>(`[name=${name}]`)?.value
+    expect(kept("email")).toBe(given.email)
+    expect(kept("custom")).toBe("custom" in answers ? answers.custom : "")
+    expect(shown.querySelectorAll("main form")).toHaveLength(2)
+  })
+})
+
+describe("the form that redeems vouchers", () => {
+  it("leads who is not signed in to the login", async () => {
+    const { status, headers } = await sendAsGuest("redeem", { code: "AAAA-BBBB-CCCC-DDDD" })
+    expect([status, headers.location]).toEqual([303, "/login"])
+  })
+
+  it.each([
+    ["", /Enter the code of the voucher\./],
+    ["AAAA-BBBB-CCCC-DDDD", /There is no voucher with this code/],
+    ["<script>x()</script>", /There is no voucher with this code/],
+    ["x".repeat(61), /This is not the code of a voucher\./],
+  ])("says in a sentence why it does not take %j, and keeps it", async (code, sentence) => {
+    const { page: shown, html } = await send("redeem", { code })
+    expect(readText(shown, "[role=alert]")).toMatch(sentence)
+    expect(shown.querySelector<HTMLInputElement>("[name=code]")?.value).toBe(code)
+    expect(html).not.toContain("<script>x()")
+  })
+})
+
+it("the page with vouchers is the same for all, and kept", async () => {
+  const { headers, html } = await visit(page)
+  expect(headers["cache-control"]).not.toMatch(/no-store|private/)
+  expect(html).toContain("Buy a gift voucher")
+  expect(html).not.toContain(member.email)
+})
