@@ -1,3 +1,5 @@
+import { payOrigins } from "#lib/payments/pay-origins.ts"
+
 /** The development server's way of reloading needs eval. */
 const isDev = process.env.NODE_ENV === "development"
 
@@ -18,7 +20,7 @@ const contentSecurityPolicy = [
   "manifest-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
-  "form-action 'self'",
+  `form-action 'self' ${payOrigins}`,
   "frame-ancestors 'self'",
 ].join("; ")
 

@@ -35,8 +35,9 @@ describe("what a way to pay costs more", () => {
     await shop.create("sell/payment_type", { ...card, surcharge_fixed: "0.30" })
     const bank = { code: "bank", name: "Bank", is_credit_card: false, sort_order: 1 }
     await shop.create("sell/payment_type", bank)
-    const gone = { code: "gone", name: "Gone", surcharge_basis_points: 900, enabled: false }
-    await shop.create("sell/payment_type", gone)
+    const gone = { code: "gone", name: "Gone", surcharge_basis_points: 900 }
+    const id = await shop.create("sell/payment_type", gone)
+    await shop.call("sell/payment_type/disable", { id })
     expect(await askCard("24.95")).toEqual({ amount: "24.95", surcharge: "0.67", total: "25.62" })
     expect(await askCard("1.00")).toMatchObject({ surcharge: "0.32" })
     expect(await listSurcharges("24.95")).toEqual(["bank 0.00", "card 0.67"])

@@ -74,5 +74,4 @@ export const paymentTypeSchema = z.object({
   surcharge: amountSchema,
 })
 
-export type WirePaid = z.infer<typeof paidSchema>
 export type WirePaymentType = z.infer<typeof paymentTypeSchema>

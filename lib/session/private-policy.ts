@@ -1,3 +1,5 @@
+import { payOrigins } from "#lib/payments/pay-origins.ts"
+
 /** The development server's way of reloading needs eval. */
 const isDev = process.env.NODE_ENV === "development"
 
@@ -19,7 +21,7 @@ export function buildPrivatePolicy(nonce: string): string {
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self' ${payOrigins}`,
     "frame-ancestors 'none'",
   ].join("; ")
 }

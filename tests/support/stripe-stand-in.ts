@@ -1,6 +1,14 @@
 import { createHmac, randomBytes } from "node:crypto"
 import { once } from "node:events"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import {
+  openSession,
+  refuse,
+  type StripeAnswer,
+  type StripeRefund,
+  type StripeSession,
+  showSession,
+} from "./stripe-session.ts"
 
 /** The shop's account there. */
 export const testStripeAccount = {
@@ -8,54 +16,19 @@ export const testStripeAccount = {
   webhookSecret: "whsec_of_the_stand_in",
 } as const
 
-type Intent = {
-  id: string
-  object: "payment_intent"
-  status: "processing" | "succeeded" | "requires_payment_method"
-  amount_received: number
-}
-type Session = {
-  id: string
-  object: "checkout.session"
-  url: string | null
-  status: "open" | "complete" | "expired"
-  payment_status: "unpaid" | "paid"
-  amount_total: number
-  currency: string
-  client_reference_id: string
-  customer_email: string | null
-  customer_details: { email: string } | null
-  expires_at: number
-  success_url: string
-  payment_intent: Intent | null
-}
-type Refund = {
-  id: string
-  object: "refund"
-  amount: number
-  payment_intent: string
-  status: "succeeded"
-  metadata: { key: string }
-}
-type Answer = { status: number; body: object }
-
-const leastCents = 50
-const leastSessionSeconds = 30 * 60
-const mostSessionSeconds = 24 * 3600
-
 /**
  * Stands in for Stripe on loopback: speaks its HTTP for Checkout Sessions and refunds, checks what it
  * is asked as Stripe does, signs its messages like it, and can be away.
  */
 export class StripeStandIn {
   readonly origin: string
-  readonly sessions = new Map<string, Session>()
-  readonly refunds: Refund[] = []
+  readonly sessions = new Map<string, StripeSession>()
+  readonly refunds: StripeRefund[] = []
   /** Requests that came, as "POST /v1/…". */
   asked: string[] = []
   now: () => Date
   readonly #server: Server
-  readonly #answers = new Map<string, { body: string; answer: Answer }>()
+  readonly #answers = new Map<string, { body: string; answer: StripeAnswer }>()
   #failures = 0
   #losses = 0
 
@@ -157,7 +130,7 @@ export class StripeStandIn {
     send(response, answer)
   }
 
-  #resolve(request: IncomingMessage, body: string): Answer {
+  #resolve(request: IncomingMessage, body: string): StripeAnswer {
     if (request.headers.authorization !== `Bearer ${testStripeAccount.secretKey}`) {
       return refuse(401, "invalid_request_error", "Invalid API Key provided.")
     }
@@ -173,7 +146,7 @@ export class StripeStandIn {
     return answer
   }
 
-  #act({ method, headers }: IncomingMessage, url: URL, body: string): Answer {
+  #act({ method, headers }: IncomingMessage, url: URL, body: string): StripeAnswer {
     const isForm = headers["content-type"]?.startsWith("application/x-www-form-urlencoded")
     if (method === "POST" && body !== "" && !isForm) {
       return refuse(400, "invalid_request_error", "Bodies are form-encoded.")
@@ -191,7 +164,7 @@ export class StripeStandIn {
     }
     this.#letExpire(session)
     if (isExpire === undefined) {
-      return { status: 200, body: show(session, url.searchParams.has("expand[0]")) }
+      return { status: 200, body: showSession(session, url.searchParams.has("expand[0]")) }
     }
     if (session.status !== "open") {
       return refuse(
@@ -202,52 +175,17 @@ export class StripeStandIn {
     }
     session.status = "expired"
     session.url = null
-    return { status: 200, body: show(session, false) }
+    return { status: 200, body: showSession(session, false) }
   }
 
-  #create(form: URLSearchParams): Answer {
-    const price = "line_items[0][price_data]"
-    const cents = Number(form.get(`${price}[unit_amount]`))
-    if (form.get("mode") !== "payment" || !form.get(`${price}[product_data][name]`)) {
-      return refuse(400, "invalid_request_error", "Missing required param.")
-    }
-    if (!(cents >= leastCents)) {
-      return refuse(400, "invalid_request_error", "The total amount must be at least $0.50 aud.")
-    }
-    const email = form.get("customer_email")
-    if (email !== null && !/^[\x21-\x7e]+@[\w.-]+\.\w+$/.test(email)) {
-      const param = "customer_email"
-      return refuse(400, "invalid_request_error", `Invalid email address: ${email}`, { param })
-    }
-    const endsAt = Number(form.get("expires_at"))
-    const ahead = endsAt - this.now().getTime() / 1000
-    if (!(ahead >= leastSessionSeconds && ahead <= mostSessionSeconds)) {
-      return refuse(
-        400,
-        "invalid_request_error",
-        "`expires_at` must be from 30 minutes to 24 hours.",
-      )
-    }
-    const id = `cs_test_${randomBytes(8).toString("hex")}`
-    const session: Session = {
-      id,
-      object: "checkout.session",
-      url: `https://checkout.stripe.example/c/pay/${id}`,
-      ...{ status: "open", payment_status: "unpaid" },
-      amount_total: cents * Number(form.get("line_items[0][quantity]")),
-      currency: form.get(`${price}[currency]`) ?? "",
-      client_reference_id: form.get("client_reference_id") ?? "",
-      customer_email: email,
-      customer_details: null,
-      expires_at: endsAt,
-      success_url: form.get("success_url") ?? "",
-      payment_intent: null,
-    }
-    this.sessions.set(id, session)
-    return { status: 200, body: show(session, false) }
+  #create(form: URLSearchParams): StripeAnswer {
+    const session = openSession(form, this.now())
+    if (!("id" in session)) return session
+    this.sessions.set(session.id, session)
+    return { status: 200, body: showSession(session, false) }
   }
 
-  #refund(form: URLSearchParams): Answer {
+  #refund(form: URLSearchParams): StripeAnswer {
     const intent = [...this.sessions.values()].find(
       (session) => session.payment_intent?.id === form.get("payment_intent"),
     )?.payment_intent
@@ -261,7 +199,7 @@ export class StripeStandIn {
         "Refund amount is greater than unrefunded amount.",
       )
     }
-    const refund: Refund = {
+    const refund: StripeRefund = {
       id: `re_${randomBytes(8).toString("hex")}`,
       ...{ object: "refund", amount, payment_intent: intent.id, status: "succeeded" },
       metadata: { key: form.get("metadata[key]") ?? "" },
@@ -270,22 +208,22 @@ export class StripeStandIn {
     return { status: 200, body: refund }
   }
 
-  #listRefunds(query: URLSearchParams): Answer {
+  #listRefunds(query: URLSearchParams): StripeAnswer {
     const data = this.#refundsOf(query.get("payment_intent") ?? "")
     return { status: 200, body: { object: "list", data, has_more: false, url: "/v1/refunds" } }
   }
 
-  #refundsOf(intent: string): Refund[] {
+  #refundsOf(intent: string): StripeRefund[] {
     return this.refunds.filter((refund) => refund.payment_intent === intent)
   }
 
-  #letExpire(session: Session): void {
+  #letExpire(session: StripeSession): void {
     if (session.status !== "open" || session.expires_at * 1000 > this.now().getTime()) return
     session.status = "expired"
     session.url = null
   }
 
-  #getSession(id: string): Session {
+  #getSession(id: string): StripeSession {
     const session = this.sessions.get(id)
     if (session === undefined) throw new Error(`There is no session ${id}.`)
     this.#letExpire(session)
@@ -293,15 +231,6 @@ export class StripeStandIn {
   }
 }
 
-function show(session: Session, isExpanded: boolean): object {
-  return isExpanded ? session : { ...session, payment_intent: session.payment_intent?.id ?? null }
-}
-
-function refuse(status: number, type: string, message: string, more: object = {}): Answer {
-  const code = status === 404 ? { code: "resource_missing" } : {}
-  return { status, body: { error: { type, message, ...code, ...more } } }
-}
-
-function send(response: ServerResponse, { status, body }: Answer): void {
+function send(response: ServerResponse, { status, body }: StripeAnswer): void {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
 }

@@ -33,6 +33,7 @@ export function AmountChoice({
         type="radio"
         name={controls.amount}
         value={value}
+        data-typed={value === customAmount ? "" : undefined}
         defaultChecked={typed === value}
         required
         className="sr-only"
@@ -49,7 +50,7 @@ export function AmountChoice({
       {allowsCustom && (
         <div
           hidden={isTyping === false}
-          className="mt-4 sm:max-w-60 [form:not(:has([value='-1']:checked))_&]:hidden"
+          className="mt-4 sm:max-w-60 [form:not(:has([data-typed]:checked))_&]:hidden"
         >
           <TypedAmount label={labels.typedAmount} />
         </div>

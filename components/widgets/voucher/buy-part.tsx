@@ -87,6 +87,6 @@ function PayButton({ wish, locale, labels }: PayButtonProps) {
 /** A browser that cannot tell by its style sheet shows the button at all times. */
 const hiddenWithoutAmount = [
   "[form:not(:has([name=amount]:checked))_&]:hidden",
-  "[form:has([value='-1']:checked):has([name=custom]:placeholder-shown)_&]:hidden",
-  "[form:has([value='-1']:checked):has([name=custom]:invalid)_&]:hidden",
+  "[form:has([data-typed]:checked):has([name=custom]:placeholder-shown)_&]:hidden",
+  "[form:has([data-typed]:checked):has([name=custom]:invalid)_&]:hidden",
 ].join(" ")

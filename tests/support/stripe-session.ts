@@ -1,0 +1,97 @@
+import { randomBytes } from "node:crypto"
+
+const leastCents = 50
+const leastSessionSeconds = 30 * 60
+const mostSessionSeconds = 24 * 3600
+
+type Intent = {
+  id: string
+  object: "payment_intent"
+  status: "processing" | "succeeded" | "requires_payment_method"
+  amount_received: number
+}
+/** A Checkout Session as Stripe tells it. */
+export type StripeSession = {
+  id: string
+  object: "checkout.session"
+  url: string | null
+  status: "open" | "complete" | "expired"
+  payment_status: "unpaid" | "paid"
+  amount_total: number
+  currency: string
+  client_reference_id: string
+  customer_email: string | null
+  customer_details: { email: string } | null
+  expires_at: number
+  success_url: string
+  payment_intent: Intent | null
+}
+/** A refund as Stripe tells it. */
+export type StripeRefund = {
+  id: string
+  object: "refund"
+  amount: number
+  payment_intent: string
+  status: "succeeded"
+  metadata: { key: string }
+}
+/** What is answered, with its status. */
+export type StripeAnswer = { status: number; body: object }
+
+/** A session for what was asked for, as Stripe checks it, or the error that Stripe would answer. */
+export function openSession(form: URLSearchParams, now: Date): StripeSession | StripeAnswer {
+  const fault = findFault(form, now)
+  if (fault !== null) return fault
+  const price = "line_items[0][price_data]"
+  const id = `cs_test_${randomBytes(8).toString("hex")}`
+  return {
+    id,
+    object: "checkout.session",
+    url: `https://checkout.stripe.example/c/pay/${id}`,
+    ...{ status: "open", payment_status: "unpaid" },
+    amount_total:
+      Number(form.get(`${price}[unit_amount]`)) * Number(form.get("line_items[0][quantity]")),
+    currency: form.get(`${price}[currency]`) ?? "",
+    client_reference_id: form.get("client_reference_id") ?? "",
+    customer_email: form.get("customer_email"),
+    customer_details: null,
+    expires_at: Number(form.get("expires_at")),
+    success_url: form.get("success_url") ?? "",
+    payment_intent: null,
+  }
+}
+
+function findFault(form: URLSearchParams, now: Date): StripeAnswer | null {
+  const price = "line_items[0][price_data]"
+  const refuseRequest = (message: string, more: object = {}) =>
+    refuse(400, "invalid_request_error", message, more)
+  if (form.get("mode") !== "payment" || !form.get(`${price}[product_data][name]`)) {
+    return refuseRequest("Missing required param.")
+  }
+  if (!(Number(form.get(`${price}[unit_amount]`)) >= leastCents)) {
+    return refuseRequest("The total amount must be at least $0.50 aud.")
+  }
+  const email = form.get("customer_email")
+  if (email !== null && !/^[\x21-\x7e]+@[\w.-]+\.\w+$/.test(email)) {
+    return refuseRequest(`Invalid email address: ${email}`, { param: "customer_email" })
+  }
+  const ahead = Number(form.get("expires_at")) - now.getTime() / 1000
+  if (ahead >= leastSessionSeconds && ahead <= mostSessionSeconds) return null
+  return refuseRequest("`expires_at` must be from 30 minutes to 24 hours.")
+}
+
+/** A session as it travels: its payment intent whole only where that was asked for. */
+export function showSession(session: StripeSession, isExpanded: boolean): object {
+  return isExpanded ? session : { ...session, payment_intent: session.payment_intent?.id ?? null }
+}
+
+/** An error as Stripe answers it. */
+export function refuse(
+  status: number,
+  type: string,
+  message: string,
+  more: object = {},
+): StripeAnswer {
+  const code = status === 404 ? { code: "resource_missing" } : {}
+  return { status, body: { error: { type, message, ...code, ...more } } }
+}
