@@ -3,21 +3,19 @@ import { readPage } from "./visit.ts"
 
 export type ShownPage = BrowserAnswer & { page: Document }
 
-/** What a customer without scripts does at the checkout and the payment of `origin`. */
+/** What a customer without scripts does at the checkout of `origin`. */
 export type CheckoutBrowser = {
   open: (path?: string) => Promise<ShownPage>
   /** Fills in the form of a checkout page as it stands and presses one of its buttons. */
   send: (shown: ShownPage, wish: string, answers?: Record<string, string>) => Promise<ShownPage>
   /** Orders what is in the cart; gives the path of the payment. A refusal fails the test. */
   order: (answers?: Record<string, string>) => Promise<string>
-  /** Presses a button of the practice payment; gives the path that it leads back to. */
-  decide: (payment: string, decision: string) => Promise<string>
 }
 
 /** The checkout as a browser without scripts meets it at `origin`. */
 export function useCheckoutIn(browser: SessionBrowser, origin: string): CheckoutBrowser {
   const open = async (path = "/checkout") => withPage(await browser.ask(path))
-  const post = async (path: string, data: FormData | URLSearchParams) => {
+  const post = async (path: string, data: FormData) => {
     const packed = new Response(data)
     const type = packed.headers.get("content-type") ?? ""
     return browser.ask(path, {
@@ -44,12 +42,6 @@ export function useCheckoutIn(browser: SessionBrowser, origin: string): Checkout
       if (answer.status === 303 && location) return location
       throw new Error(`it was not ordered: ${answer.page.querySelector("main")?.textContent}`)
     },
-    decide: async (payment, decision) => {
-      const { headers, text } = await post(payment, new URLSearchParams({ decision }))
-      if (!headers.location) throw new Error(`the payment led nowhere: ${text.slice(0, 500)}`)
-      const { pathname, search } = new URL(headers.location, origin)
-      return `${pathname}${search}`
-    },
   }
 }
 
@@ -65,5 +57,7 @@ function readForm(form: HTMLFormElement): FormData {
 }
 
 function withPage(answer: BrowserAnswer): ShownPage {
-  return { ...answer, page: readPage({ html: answer.text }) }
+  // Styles are not what is looked at here, and take most of the reading.
+  const html = answer.text.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, "")
+  return { ...answer, page: readPage({ html }) }
 }

@@ -1,21 +1,19 @@
 "use client"
 
-import { type ReactNode, useActionState, useRef, useState } from "react"
-import { useCart } from "#components/cart/use-cart.ts"
+import type { ReactNode } from "react"
 import type { FormAction } from "#lib/account/form-state.ts"
-import type { Cart, CartChoices, CartItem } from "#lib/cart/cart.ts"
+import type { Cart } from "#lib/cart/cart.ts"
 import type { CartFormAction } from "#lib/cart/cart-form.ts"
 import type { CartLabels } from "./build-cart-labels.ts"
 import { CartContext } from "./cart-context.ts"
 import { FaultLine } from "./cart-form.tsx"
-import { CartLine } from "./cart-line.tsx"
+import { CartLines } from "./cart-lines.tsx"
 import { CartSummary } from "./cart-summary.tsx"
 import { CodePart } from "./code-part.tsx"
 import { DeliveryPart } from "./delivery-part.tsx"
-import { fill } from "./fill.ts"
 import { LazyQuoteForm } from "./lazy-quote-form.tsx"
 import type { QuoteTexts } from "./quote-form.tsx"
-import { useCartFaults } from "./use-cart-faults.ts"
+import { useCartPageState } from "./use-cart-page-state.ts"
 
 type CartIslandProps = {
   /** The cart as it was when the page was made. */
@@ -31,69 +29,49 @@ type CartIslandProps = {
 /** The cart: what is in it, what it costs, and everything that can be changed of it. */
 export function CartIsland(props: CartIslandProps) {
   const { initial, labels, quoteTexts, locale, actions, empty } = props
-  const [posted, post] = useActionState(actions.change, null)
-  const { cart, pending, error, setQuantity, remove, choose } = useCart(initial)
-  const { fault, general, ask } = useCartFaults(error, posted, labels.faults)
-  const [said, setSaid] = useState("")
-  const list = useRef<HTMLElement>(null)
-
-  const take = (item: CartItem) => {
-    ask("remove")
-    remove(item.id)
-    setSaid(fill(labels.removed, { name: item.productName }))
-    // The button that had the focus is gone.
-    list.current?.focus()
-  }
-  const chooseNow = (choices: CartChoices) => {
-    ask("promotionCode" in choices ? "code" : "place" in choices ? "estimate" : "delivery")
-    choose(choices)
-  }
+  const state = useCartPageState(initial, actions.change, labels)
+  const { cart, post, fault, general, choose } = state
+  const isEmpty = cart.items.length === 0
   return (
     <CartContext value={{ labels, locale, post, fault }}>
       <section
-        ref={list}
+        ref={state.area}
         tabIndex={-1}
         aria-label={labels.items}
         className="space-y-4 outline-none"
       >
         <p aria-live="polite" className="sr-only">
-          {pending ? labels.busy : said}
+          {state.said}
         </p>
         {general !== "" && <FaultLine text={general} />}
-        {cart.items.length === 0 ? (
-          empty
-        ) : (
+        {isEmpty && empty}
+        {!isEmpty && (
           <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_22rem]">
             <div className="space-y-8">
-              <ul className="divide-y divide-line border-y border-line">
-                {cart.items.map((item) => (
-                  <CartLine
-                    key={item.id}
-                    item={item}
-                    onQuantity={(qty) => {
-                      ask("update")
-                      setQuantity(item.id, qty)
-                    }}
-                    onRemove={() => take(item)}
-                  />
-                ))}
-              </ul>
+              <CartLines
+                items={cart.items}
+                onQuantity={state.setQuantity}
+                onRemove={state.remove}
+              />
               {cart.needsQuote && (
-                <LazyQuoteForm
-                  key={`${cart.place?.suburb} ${cart.place?.postcode}`}
-                  place={cart.place}
-                  texts={quoteTexts}
-                  action={actions.askForQuote}
-                />
+                <QuotePart cart={cart} texts={quoteTexts} action={actions.askForQuote} />
               )}
             </div>
             <CartSummary cart={cart}>
-              <CodePart cart={cart} choose={chooseNow} />
-              <DeliveryPart cart={cart} choose={chooseNow} />
+              <CodePart cart={cart} choose={choose} />
+              <DeliveryPart cart={cart} choose={choose} />
             </CartSummary>
           </div>
         )}
       </section>
     </CartContext>
   )
+}
+
+type QuotePartProps = { cart: Cart; texts: QuoteTexts; action: FormAction }
+
+/** Begins anew for another place, which it is filled in with. */
+function QuotePart({ cart: { place }, texts, action }: QuotePartProps) {
+  const key = `${place?.suburb} ${place?.postcode}`
+  return <LazyQuoteForm key={key} {...{ place, texts, action }} />
 }

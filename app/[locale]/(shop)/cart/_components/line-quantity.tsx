@@ -13,28 +13,12 @@ type LineQuantityProps = { item: CartItem; onChange: (qty: number) => void }
 
 /** How many of a line: to type or to step through. What is no quantity stays there to be put right. */
 export function LineQuantity({ item, onChange }: LineQuantityProps) {
-  const { labels, fault } = useCartPage()
+  const { labels } = useCartPage()
+  const { shown, current, fault, setTyped, take, settle } = useTypedQuantity(item, onChange)
   const id = useId()
-  const own = fault?.itemId === item.id && fault.wish === "update" ? fault : null
-  const [typed, setTyped] = useState<string | null>(own?.typed.quantity ?? null)
-  const [isWrong, setWrong] = useState(false)
   const field = useEarlyEntry<HTMLInputElement>(({ value }) => {
     if (value !== String(item.qty)) setTyped(value)
   })
-  const take = (qty: number) => {
-    setTyped(null)
-    setWrong(false)
-    if (qty !== item.qty) onChange(qty)
-  }
-  const settle = () => {
-    if (typed === null) return
-    const qty = parseQuantity(typed)
-    if (qty === null) setWrong(true)
-    else take(qty)
-  }
-  const shown = typed ?? String(item.qty)
-  const current = parseQuantity(shown) ?? item.qty
-  const text = isWrong ? labels.line.wholeNumber : (own?.text ?? "")
   const name = fill(labels.line.quantityOf, { name: item.productName })
   return (
     <CartForm wish="update" itemId={item.id} onSend={settle} className="space-y-1">
@@ -48,8 +32,8 @@ export function LineQuantity({ item, onChange }: LineQuantityProps) {
             inputMode="numeric"
             autoComplete="off"
             aria-label={name}
-            aria-invalid={text === "" ? undefined : true}
-            aria-describedby={text === "" ? undefined : `${id}-fault`}
+            aria-invalid={fault === "" ? undefined : true}
+            aria-describedby={fault === "" ? undefined : `${id}-fault`}
             value={shown}
             onChange={({ target }) => setTyped(target.value)}
             onBlur={settle}
@@ -63,9 +47,33 @@ export function LineQuantity({ item, onChange }: LineQuantityProps) {
           </button>
         </noscript>
       </div>
-      {text !== "" && <FaultLine id={`${id}-fault`} text={text} />}
+      {fault !== "" && <FaultLine id={`${id}-fault`} text={fault} />}
     </CartForm>
   )
+}
+
+/** What stands in the field: the line's quantity, or what was typed in its place and not taken yet. */
+function useTypedQuantity(item: CartItem, onChange: (qty: number) => void) {
+  const { labels, fault } = useCartPage()
+  const own = fault?.itemId === item.id && fault.wish === "update" ? fault : null
+  const [typed, setTyped] = useState<string | null>(own?.typed.quantity ?? null)
+  const [isWrong, setWrong] = useState(false)
+  const shown = typed ?? String(item.qty)
+  const take = (qty: number) => {
+    setTyped(null)
+    setWrong(false)
+    if (qty !== item.qty) onChange(qty)
+  }
+  const settle = () => {
+    if (typed === null) return
+    const qty = parseQuantity(typed)
+    if (qty === null) setWrong(true)
+    else take(qty)
+  }
+  return {
+    ...{ shown, setTyped, take, settle, current: parseQuantity(shown) ?? item.qty },
+    fault: isWrong ? labels.line.wholeNumber : (own?.text ?? ""),
+  }
 }
 
 type StepButtonProps = { label: string; current: number; by: 1 | -1; take: (qty: number) => void }

@@ -1,0 +1,26 @@
+"use client"
+
+import type { CartItem } from "#lib/cart/cart.ts"
+import { CartLine } from "./cart-line.tsx"
+
+type CartLinesProps = {
+  items: readonly CartItem[]
+  onQuantity: (item: CartItem, qty: number) => void
+  onRemove: (item: CartItem) => void
+}
+
+/** What is in the cart, line by line. */
+export function CartLines({ items, onQuantity, onRemove }: CartLinesProps) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {items.map((item) => (
+        <CartLine
+          key={item.id}
+          item={item}
+          onQuantity={(qty) => onQuantity(item, qty)}
+          onRemove={() => onRemove(item)}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,56 @@
+"use client"
+
+import { type RefObject, useActionState, useRef, useState } from "react"
+import { useCart } from "#components/cart/use-cart.ts"
+import type { Cart, CartChoices, CartItem } from "#lib/cart/cart.ts"
+import type { CartFormAction } from "#lib/cart/cart-form.ts"
+import type { CartLabels } from "./build-cart-labels.ts"
+import type { ShownFault } from "./cart-context.ts"
+import { fill } from "./fill.ts"
+import { useCartFaults } from "./use-cart-faults.ts"
+
+type CartPageState = {
+  cart: Cart
+  /** Where forms go to in a browser without scripts. */
+  post: (data: FormData) => void
+  fault: ShownFault | null
+  /** What is wrong with the whole of it. */
+  general: string
+  /** For those who cannot see what changes. */
+  said: string
+  /** Takes the focus of what is gone. */
+  area: RefObject<HTMLElement | null>
+  setQuantity: (item: CartItem, qty: number) => void
+  remove: (item: CartItem) => void
+  choose: (choices: CartChoices) => void
+}
+
+/** The cart as the page shows it, and everything that can be asked of it there. */
+export function useCartPageState(
+  initial: Cart,
+  action: CartFormAction,
+  labels: CartLabels,
+): CartPageState {
+  const [posted, post] = useActionState(action, null)
+  const live = useCart(initial)
+  const { ask, ...shown } = useCartFaults(live.error, posted, labels.faults)
+  const [removed, setRemoved] = useState("")
+  const area = useRef<HTMLElement>(null)
+  return {
+    ...{ ...shown, cart: live.cart, post, area, said: live.pending ? labels.busy : removed },
+    setQuantity: ({ id }, qty) => {
+      ask("update")
+      live.setQuantity(id, qty)
+    },
+    remove: ({ id, productName }) => {
+      ask("remove")
+      live.remove(id)
+      setRemoved(fill(labels.removed, { name: productName }))
+      area.current?.focus()
+    },
+    choose: (choices) => {
+      ask("promotionCode" in choices ? "code" : "place" in choices ? "estimate" : "delivery")
+      live.choose(choices)
+    },
+  }
+}

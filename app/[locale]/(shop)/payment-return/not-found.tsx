@@ -1,0 +1,28 @@
+import { getLocale, getTranslations } from "next-intl/server"
+import { AccountPage } from "#components/account/account-page.tsx"
+import { buildButtonClass } from "#components/ui/button.tsx"
+import { PageHeading } from "#components/ui/page-heading.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+
+/** There is no such payment: its address was cut off, perhaps. */
+export default async function PaymentNotFound() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("payment")])
+  return (
+    <AccountPage width="narrow">
+      <PageHeading>{t("missing.heading")}</PageHeading>
+      <p>{t("missing.text")}</p>
+      <div className="flex flex-wrap gap-3">
+        <ShopLink href={buildLocalePath(locale, "/my-account")} className={buildButtonClass()}>
+          {t("missing.orders")}
+        </ShopLink>
+        <ShopLink
+          href={buildLocalePath(locale, "/contact")}
+          className={buildButtonClass("secondary")}
+        >
+          {t("goTo.contact")}
+        </ShopLink>
+      </div>
+    </AccountPage>
+  )
+}
