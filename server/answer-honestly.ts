@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { isPrivateAddress } from "#lib/session/private-paths.ts"
+import { securityHeaders } from "./security-headers.ts"
 import {
   getStandInStatus,
   isDocumentRequest,
@@ -33,7 +34,7 @@ export function answerHonestly(
   const path = request.url?.split("?")[0] ?? "/"
   if (isPrivateAddress(path)) keepNothing(response)
   if (path.startsWith("/api/")) return
-  const { writeHead, end } = response
+  const { write, writeHead, end, flushHeaders } = response
 
   const resolveStatus = (status: number) =>
     status === 500 ? 503 : (status === 200 && getStandInStatus(path)) || status
@@ -47,16 +48,29 @@ export function answerHonestly(
     return Reflect.apply(writeHead, response, [status, ...args.slice(1)])
   } as ServerResponse["writeHead"]
 
-  response.end = function endHonestly(...args: unknown[]) {
-    response.end = end
+  /** A page is sent in parts; none of them may go out before the whole page that stands in for it. */
+  const findStandIn = (): string | undefined => {
     const status = resolveStatus(response.statusCode)
-    if (response.headersSent || !isStandInStatus(status) || !isDocumentRequest(request)) {
-      return Reflect.apply(end, response, args)
-    }
-    response.statusCode = status
-    const html = getStandInStatus(path) ? undefined : standIns.get(status)
+    if (response.headersSent || !isStandInStatus(status) || !isDocumentRequest(request)) return
+    return getStandInStatus(path) ? undefined : standIns.get(status)
+  }
+
+  response.flushHeaders = () => {
+    if (findStandIn() === undefined) Reflect.apply(flushHeaders, response, [])
+  }
+  response.write = function writeHonestly(...args: unknown[]) {
+    return findStandIn() !== undefined || Reflect.apply(write, response, args)
+  } as ServerResponse["write"]
+
+  response.end = function endHonestly(...args: unknown[]) {
+    Object.assign(response, { write, end, flushHeaders })
+    const html = findStandIn()
     if (html === undefined) return Reflect.apply(end, response, args)
+    response.statusCode = resolveStatus(response.statusCode)
     response.removeHeader("Transfer-Encoding")
+    // Its scripts have no nonce, which a private page's policy asks for.
+    const policy = securityHeaders.find(({ key }) => key === "Content-Security-Policy")
+    if (policy) response.setHeader(policy.key, policy.value)
     response.setHeader("Content-Type", "text/html; charset=utf-8")
     response.setHeader("Content-Length", Buffer.byteLength(html))
     return response.end(html)

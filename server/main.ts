@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { join } from "node:path"
 import next from "next"
+import { buildLogPath } from "#lib/contract/log-path.ts"
 import { getEnv } from "#lib/env.ts"
 import { visitorHeader } from "#lib/forms/visitor-header.ts"
 import { log } from "#lib/log.ts"
@@ -27,8 +28,7 @@ const maxHeaderSize = 160 * 1024
 
 const httpServer = createServer({ maxHeaderSize }, (request, response) => {
   handle(request, response).catch((error: unknown) => {
-    // Without its query, which may hold a code or a token.
-    log.error({ err: error, path: request.url?.split("?")[0] }, "request failed")
+    log.error({ err: error, path: buildLogPath(request.url ?? "") }, "request failed")
     if (!response.headersSent) response.writeHead(500)
     response.end()
   })

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { IncomingMessage } from "node:http"
 import { type FastifyRequest, type FastifyServerOptions, LogController } from "fastify"
 import type { BackendEnv } from "#backend/env.ts"
+import { buildLogPath } from "#lib/contract/log-path.ts"
 import { handleError } from "./error-handler.ts"
 
 const bodyLimitBytes = 1_000_000
@@ -30,7 +31,7 @@ export function buildServerOptions(env: Pick<BackendEnv, "LOG_LEVEL">) {
 }
 
 function describeRequest(request: FastifyRequest) {
-  return { method: request.method, path: request.url.split("?", 1)[0] }
+  return { method: request.method, path: buildLogPath(request.url) }
 }
 
 function resolveRequestId(request: IncomingMessage): string {

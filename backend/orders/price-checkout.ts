@@ -1,4 +1,5 @@
 import { buildAmount, parseAmount } from "#backend/catalogue/amount.ts"
+import type { SubmitOrder } from "#lib/contract/order.ts"
 import { type CartPrice, priceCart } from "#lib/contract/price-cart.ts"
 import { type OrderRefusal, refuseOrder } from "./order-refusal.ts"
 import type { Checkout } from "./read-checkout.ts"
@@ -21,11 +22,13 @@ export function priceCheckout(checkout: Checkout, creditCents: number): CartPric
   })
 }
 
-/** Why an order cannot be taken at this price; null where it can. */
+type Expected = Pick<SubmitOrder, "expected_total" | "expected_payable">
+
+/** Why an order cannot be taken at this price, or not as the customer was shown it; null where it can. */
 export function refusePrice(
   price: CartPrice,
   { paymentType }: Checkout,
-  expectedTotal: string | null,
+  { expected_total: total, expected_payable: payable }: Expected,
 ): { refused: OrderRefusal } | null {
   if (price.total > mostCents) {
     return refuseOrder(
@@ -36,7 +39,22 @@ export function refusePrice(
   if (price.payable > 0 && paymentType === null) {
     return refuseOrder("payment_type", "Choose how you want to pay.")
   }
-  if (expectedTotal === null || parseAmount(expectedTotal) === price.total) return null
-  const message = `The total has changed to $${buildAmount(price.total)}. Please look at your order once more.`
-  return { refused: { code: "changed", message, totalCents: price.total } }
+  if (isOther(total, price.total)) return refuseChanged("The total", price.total, price)
+  if (isOther(payable, price.payable)) {
+    return refuseChanged("What is left to pay", price.payable, price)
+  }
+  return null
+}
+
+function isOther(expected: string | null | undefined, cents: number): boolean {
+  return typeof expected === "string" && parseAmount(expected) !== cents
+}
+
+function refuseChanged(
+  what: string,
+  cents: number,
+  { total: totalCents }: CartPrice,
+): { refused: OrderRefusal } {
+  const message = `${what} has changed to $${buildAmount(cents)}. Please look at your order once more.`
+  return { refused: { code: "changed", message, totalCents } }
 }

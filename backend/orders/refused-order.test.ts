@@ -92,6 +92,20 @@ describe("an order is refused, and nothing is kept of it,", () => {
     })
   })
 
+  it("when store credit leaves more to pay than was shown, though the total is the same", async () => {
+    const { skuId } = await desk.stock({ price_cents: 3000, stock: 10 })
+    const ann = await desk.customerWith(skuId)
+    await desk.giveCredit(ann, 1000)
+    const shown = { ...pickedUp, use_credit: true, expected_total: "30.00" }
+    const refused = await desk.submit(ann, { ...shown, expected_payable: "0.00" })
+    expect(refused).toMatchObject({ code: "changed", total_amount: "30.00", payment: null })
+    expect(refused.message).toContain("What is left to pay has changed to $20.00.")
+    expect([await desk.stockOf(skuId), await desk.creditOf(ann)]).toEqual([10, 1000])
+    expect(await desk.submit(ann, { ...shown, expected_payable: "20.00" })).toMatchObject({
+      success: true,
+    })
+  })
+
   it("when it comes to more than a gateway takes", async () => {
     const { skuId } = await desk.stock({ price_cents: 99_500_000, stock: 5 })
     const ann = await desk.customerWith(skuId)

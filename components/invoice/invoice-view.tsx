@@ -1,3 +1,4 @@
+import { CountedCart } from "#components/cart/counted-cart.tsx"
 import { PaperPage } from "#components/paper/paper-page.tsx"
 import type { Invoice } from "#lib/invoices/invoice.ts"
 import type { OrderKey } from "#lib/invoices/invoice-paths.ts"
@@ -22,6 +23,7 @@ export function InvoiceView({ invoice, orderKey, isBare = false, locale }: Invoi
       isBare={isBare}
       actions={<InvoiceActions {...{ invoice, orderKey, isBare, locale }} />}
     >
+      {!isBare && <CountedCart />}
       <article className="space-y-8">
         <InvoiceHead {...{ invoice, locale }} />
         <InvoiceParties {...{ invoice, locale }} />

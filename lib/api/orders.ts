@@ -21,6 +21,8 @@ export type OrderWish = {
   code: string
   /** The total that was shown, such as "52.40"; null where none was. */
   expectedTotal: string | null
+  /** What store credit was said to leave of it. */
+  expectedPayable: string | null
   useCredit: boolean
   marketing: boolean
   /** Path of the page to come back to. */
@@ -80,6 +82,7 @@ function buildBody(wish: OrderWish): z.input<typeof submitOrderSchema> {
     url: Buffer.from(wish.returnPath).toString("base64"),
     key: wish.key,
     expected_total: wish.expectedTotal,
+    expected_payable: wish.expectedPayable,
     use_credit: wish.useCredit,
     marketing: wish.marketing,
   }

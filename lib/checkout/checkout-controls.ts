@@ -6,6 +6,8 @@ export const checkoutControls = {
   key: "order-key",
   /** The total that the customer was shown. */
   expectedTotal: "expected-total",
+  /** What store credit leaves of it. */
+  expectedPayable: "expected-payable",
   locale: "shop-locale",
   address: "address-id",
   delivery: "delivery-type",

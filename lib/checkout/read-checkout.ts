@@ -12,6 +12,7 @@ export type CheckoutWish = {
   wish: CheckoutWishName
   key: string
   expectedTotal: string
+  expectedPayable: string
   locale: string
   /** Id of a saved address; null for the one that is typed. */
   addressId: number | null
@@ -36,6 +37,7 @@ export function readCheckout(data: FormData): CheckoutWish {
     wish: checkoutWishes.find((wish) => wish === read(names.wish)) ?? "price",
     key: read(names.key),
     expectedTotal: read(names.expectedTotal),
+    expectedPayable: read(names.expectedPayable),
     locale: read(names.locale),
     addressId: parseId(read(names.address)),
     address: Object.fromEntries(typed) as TypedAddress,

@@ -6,7 +6,7 @@ import { redirect } from "next/navigation"
 import { z } from "zod"
 import { isActionRequest } from "#lib/account/is-action-request.ts"
 import { ApiError } from "#lib/api/api-error.ts"
-import { readCart } from "#lib/api/cart.ts"
+import { askCart } from "#lib/api/cart.ts"
 import { submitOrder } from "#lib/api/orders.ts"
 import { amountSchema } from "#lib/contract/primitives.ts"
 import { getEnv } from "#lib/env.ts"
@@ -45,10 +45,9 @@ export async function sendCheckout(
 async function answer(wish: CheckoutWish): Promise<CheckoutOutcome> {
   if (!isSameOrigin(await headers(), getEnv().SITE_URL)) return refuseCheckout("forbidden")
   try {
+    if (wish.wish === "price") return await priceCart(wish)
     // A page that is made anew shows what the cart costs by these choices.
-    const isMadeAnew = wish.wish === "price" || !(await isActionRequest())
-    if (isMadeAnew) await readCart(buildCartChoices(wish))
-    if (wish.wish === "price") return { kind: "priced" }
+    if (!(await isActionRequest())) await askCart(buildCartChoices(wish))
     return wish.wish === "quote" ? await askForQuote(wish) : await placeOrder(wish)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -57,10 +56,18 @@ async function answer(wish: CheckoutWish): Promise<CheckoutOutcome> {
   }
 }
 
+async function priceCart(wish: CheckoutWish): Promise<CheckoutOutcome> {
+  const result = await askCart(buildCartChoices(wish))
+  if ("cart" in result) return { kind: "priced" }
+  const { status, code, message } = result.refusal
+  return status === 401 ? refuseCheckout("signedOut") : refuseCheckout(code, { message })
+}
+
 async function placeOrder(wish: CheckoutWish): Promise<CheckoutOutcome> {
   const locale = isLocale(wish.locale) ? wish.locale : defaultLocale
   const expected = amountSchema.safeParse(wish.expectedTotal)
-  if (!expected.success) return refuseCheckout("changed")
+  const payable = amountSchema.safeParse(wish.expectedPayable)
+  if (!expected.success || !payable.success) return refuseCheckout("changed")
   const isTyped = wish.addressId === null && !isBlankAddress(wish.address)
   const result = await submitOrder({
     key: z.uuid().safeParse(wish.key).data ?? randomUUID(),
@@ -70,6 +77,7 @@ async function placeOrder(wish: CheckoutWish): Promise<CheckoutOutcome> {
     note: wish.note,
     code: wish.code,
     expectedTotal: expected.data,
+    expectedPayable: payable.data,
     useCredit: wish.useCredit,
     marketing: wish.marketing,
     returnPath: buildLocalePath(locale, "/payment-return"),

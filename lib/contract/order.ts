@@ -15,8 +15,9 @@ export const returnUrlSchema = z.string().max(4_000).default("")
 export const orderNoteLength = 1_000
 
 /**
- * The customer's cart becomes an order. `expected_total` is what the customer was shown: another
- * total is refused with the code "changed". `key` names this order, so that it is made once however
+ * The customer's cart becomes an order. `expected_total` is what the customer was shown, and
+ * `expected_payable` what of it store credit was said to leave: others are refused with the code
+ * "changed". `key` names this order, so that it is made once however
  * often it is sent. Prices and totals that a sender adds count for nothing.
  */
 export const submitOrderSchema = z.object({
@@ -34,6 +35,7 @@ export const submitOrderSchema = z.object({
   url: returnUrlSchema,
   key: z.uuid().nullish(),
   expected_total: amountSchema.nullish(),
+  expected_payable: amountSchema.nullish(),
   use_credit: z.boolean().default(false),
   marketing: z.boolean().default(false),
 })

@@ -1,4 +1,4 @@
-import { JSDOM } from "jsdom"
+import { parsePage } from "./parse-page.ts"
 import { getRunningShop } from "./running-shop.ts"
 import { type BrowserAnswer, SessionBrowser } from "./session-browser.ts"
 import { openShopCustomer, type ShopCustomer } from "./shop-customer.ts"
@@ -53,7 +53,7 @@ export async function openMember(): Promise<Member> {
 }
 
 function readAnswer({ text, ...answer }: BrowserAnswer): MemberPage {
-  return { ...answer, html: text, page: new JSDOM(text).window.document }
+  return { ...answer, html: text, page: parsePage(text) }
 }
 
 /** What a browser would send of a form as it stands, without its files. */

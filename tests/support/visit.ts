@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from "node:http"
 import { brotliDecompressSync } from "node:zlib"
-import { JSDOM } from "jsdom"
+import { parsePage } from "./parse-page.ts"
 import { getRunningShop } from "./running-shop.ts"
 
 /** What a visitor without scripts gets. `bytes` is the body's size as it crossed the wire. */
@@ -58,7 +58,7 @@ function unpack(body: Buffer): Buffer {
 
 /** The page as a browser without scripts reads it; `noscript` parts count as shown. */
 export function readPage({ html }: Pick<Visit, "html">): Document {
-  return new JSDOM(html).window.document
+  return parsePage(html)
 }
 
 /** The text of the first element that matches, spaces collapsed; null where there is none. */

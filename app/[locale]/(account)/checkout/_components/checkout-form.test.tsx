@@ -32,13 +32,18 @@ const cart = buildCart({
 })
 
 let shopCart: Cart
+/** What the cart becomes once something is chosen. */
+let chosenCart: Cart | null
 let asked: object[]
 
 beforeEach(() => {
   asked = []
   shopCart = cart
+  chosenCart = null
   globalThis.fetch = async (_path, init) => {
-    asked.push(JSON.parse(String(init?.body)))
+    const wish: object = JSON.parse(String(init?.body))
+    asked.push(wish)
+    if (chosenCart !== null && Object.keys(wish).length > 0) shopCart = chosenCart
     const text = async () => JSON.stringify({ cart: shopCart })
     return { status: 200, ok: true, headers: new Headers(), text } as Response
   }
@@ -104,6 +109,7 @@ describe("the checkout", () => {
     open(cart)
     const data = new FormData(screen.getByRole<HTMLFormElement>("form"))
     expect(data.get(names.expectedTotal)).toBe("52.40")
+    expect(data.get(names.expectedPayable)).toBe("52.40")
     expect([data.get(names.address), data.get(names.delivery)]).toEqual(["1", "1"])
     expect(data.get(names.payment)).toBe("bank")
   })
@@ -152,7 +158,7 @@ describe("the checkout", () => {
 describe("the total follows", () => {
   it("the way to deliver at once, and the shop is told", async () => {
     const { user } = open(cart)
-    shopCart = { ...cart, shippingType: 2, shipping: parseCents(1_410) }
+    chosenCart = { ...cart, shippingType: 2, shipping: parseCents(1_410) }
     await user.click(screen.getByLabelText(/^Express Post \$14\.10/))
     await waitFor(() => expect(payButton()).toHaveTextContent("Pay $55.90"))
     await waitFor(() => expect(asked).toContainEqual({ shippingType: 2 }))
@@ -184,7 +190,7 @@ describe("the total follows", () => {
     const { user } = open(cart)
     const local = buildQuote({ id: 3, name: "Local delivery", fullAmount: parseCents(0) })
     const place = { addressId: 2, suburb: "Calliope", postcode: "4680" }
-    shopCart = { ...cart, place, quotes: [local], shippingType: 3, shipping: parseCents(0) }
+    chosenCart = { ...cart, place, quotes: [local], shippingType: 3, shipping: parseCents(0) }
     await user.click(screen.getByLabelText(/^Work/))
     await waitFor(() => expect(payButton()).toHaveTextContent("Pay $41.80"))
     expect(asked).toContainEqual({ place: 2 })
@@ -204,7 +210,7 @@ describe("the total follows", () => {
     const { user, sent } = open(cart)
     const message = "This code is not known."
     await user.type(screen.getByLabelText("Code"), "SPRING")
-    shopCart = { ...cart, promotionCode: "SPRING", promotionMessage: message }
+    chosenCart = { ...cart, promotionCode: "SPRING", promotionMessage: message }
     await user.keyboard("{Enter}")
     expect(await screen.findByText(message)).toBeInTheDocument()
     const code = expect.objectContaining({ promotionCode: "SPRING" })

@@ -66,6 +66,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <FirstButton label={texts.summary.price} />
         <input type="hidden" name={names.key} value={orderKey} readOnly />
         <input type="hidden" name={names.expectedTotal} value={buildAmount(price.total)} readOnly />
+        <input
+          type="hidden"
+          name={names.expectedPayable}
+          value={buildAmount(price.payable)}
+          readOnly
+        />
         <input type="hidden" name={names.locale} value={locale} readOnly />
         <FormContext value={buildContext(state, pressed)}>
           <div className="min-w-0 space-y-6">

@@ -1,7 +1,7 @@
 "use client"
 
+import { useCartAnew } from "#components/cart/use-cart-anew.ts"
 import type { PaymentStage } from "#lib/checkout/payment-stage.ts"
-import { useCartAnew } from "./use-cart-anew.ts"
 import { usePaymentNews } from "./use-payment-news.ts"
 
 type PaymentWatchProps = {

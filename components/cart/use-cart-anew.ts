@@ -2,11 +2,11 @@
 
 import { useEffect } from "react"
 
-/** Once what was in the cart is paid, has this page and the other tabs know what is left in it. */
-export function useCartAnew(isPaid: boolean): void {
+/** As soon as the cart may be another, has this page and the other tabs know what is left in it. */
+export function useCartAnew(isOther: boolean): void {
   useEffect(() => {
-    if (isPaid) readCartAnew().catch(() => {})
-  }, [isPaid])
+    if (isOther) readCartAnew().catch(() => {})
+  }, [isOther])
 }
 
 async function readCartAnew(): Promise<void> {

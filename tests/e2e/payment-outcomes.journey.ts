@@ -1,0 +1,164 @@
+import type { Page } from "playwright/test"
+import { buildEnterPath } from "#tests/support/member-browser.ts"
+import { openShopCustomer } from "#tests/support/shop-customer.ts"
+import { listSubjects, readMailedPath } from "./outbox.ts"
+import { expect, getHeading, untilAlive } from "./shop-test.ts"
+import { Shopper } from "./shopper.ts"
+import { test } from "./shopping-test.ts"
+import { show } from "./trial-goods.ts"
+
+/** Comes by itself within the shop's look at open payments, which is every minute. */
+const healsWithinMs = 100_000
+
+test("a declined payment charges nothing, and the same order is paid at the next try", {
+  tag: "@phone",
+}, async ({ page, shopper, goods, customer }) => {
+  await shopper.isReadyToPay(customer, goods, 2)
+  await page.getByLabel("Note to us").fill("Ring twice.")
+  await shopper.orders()
+  await shopper.decides("decline")
+  await shopper.isBack("Payment Failed")
+  await expect(page.getByText("Nothing was charged.")).toBeVisible()
+  await shopper.seesInBadge(2)
+  await page.getByRole("link", { name: "Try again" }).click()
+  await expect(getHeading(page)).toHaveText("Checkout")
+  await untilAlive(page.locator("form#checkout"))
+  await expect(shopper.amount("Total")).toHaveText(show("60.50"))
+  const order = await shopper.buys()
+  await shopper.seesInBadge(0)
+  await page.goto("/my-account/orders")
+  await expect(page.getByRole("heading", { name: /^Order \d+$/ })).toHaveText(`Order ${order}`)
+  expect(await listSubjects(customer.email)).toContain(`Thank you for your order ${order}`)
+})
+
+test("a payment that is called off leaves the cart as it was", async ({
+  page,
+  shopper,
+  goods,
+  customer,
+}) => {
+  await shopper.isReadyToPay(customer, goods)
+  await shopper.orders()
+  await shopper.decides("cancel")
+  await shopper.isBack("Payment Failed")
+  await page.getByRole("link", { name: "Look at your cart" }).click()
+  await expect(getHeading(page)).toHaveText("Shopping Cart")
+  await expect(page.getByRole("listitem").filter({ hasText: goods.name })).toContainText("Amber")
+  await expect(page.getByRole("link", { name: "Checkout", exact: true })).toBeVisible()
+})
+
+test("a payment that the bank takes its time for is checked until it has come", {
+  tag: "@phone",
+}, async ({ page, shopper, goods, customer }) => {
+  test.setTimeout(150_000)
+  await shopper.isReadyToPay(customer, goods)
+  await shopper.orders()
+  await shopper.decides("pending")
+  await shopper.isBack("We are checking your payment")
+  await expect(page.getByText(/Please do not pay again\.$/)).toBeVisible()
+  await expect(getHeading(page)).toHaveText("Payment Successful", { timeout: 60_000 })
+  await shopper.seesInBadge(0)
+  await expect(page.getByRole("link", { name: "See your invoice" })).toBeVisible()
+})
+
+test("who pays and never comes back finds the order paid in the account", async ({
+  page,
+  shopper,
+  goods,
+  customer,
+}) => {
+  test.setTimeout(180_000)
+  await shopper.isReadyToPay(customer, goods)
+  await shopper.orders()
+  await shopper.decides("vanish")
+  await expect(getHeading(page)).toHaveText("This is paid")
+  await expect(async () => {
+    await page.goto("/my-account")
+    await expect(page.getByText("Paid", { exact: true })).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: healsWithinMs })
+  await shopper.seesInBadge(0)
+  expect(await readMailedPath(customer.email, "/show-invoice/")).toContain("/show-invoice/")
+})
+
+for (const telling of ["twice", "late"] as const) {
+  test(`a payment that is told of ${telling} makes one order and one mail`, async ({
+    page,
+    shopper,
+    goods,
+    customer,
+  }) => {
+    await shopper.isReadyToPay(customer, goods)
+    await shopper.orders()
+    await shopper.decides(telling)
+    await shopper.isBack("Payment Successful")
+    const order = await shopper.readsOrderNumber()
+    await page.reload()
+    await shopper.isBack("Payment Successful")
+    await page.goto("/my-account/orders")
+    await expect(page.getByRole("heading", { name: /^Order \d+$/ })).toHaveText(`Order ${order}`)
+    const subjects = await listSubjects(customer.email)
+    expect(subjects.filter((subject) => subject.startsWith("Thank you"))).toEqual([
+      `Thank you for your order ${order}`,
+    ])
+  })
+}
+
+test("the page after a payment tells the same to whoever opens it, and no more", async ({
+  page,
+  shopper,
+  goods,
+  customer,
+  browser,
+  complaints,
+}) => {
+  await shopper.isReadyToPay(customer, goods)
+  const order = await shopper.buys()
+  const path = page.url()
+  await page.goto("/logout")
+  await expect(page).toHaveURL(/\/$/)
+  for (const other of [page, await browser.newPage()]) {
+    await other.goto(path)
+    await new Shopper(other).isBack("Payment Successful")
+    await expect(other.locator("body")).not.toContainText(customer.email)
+    await other.getByRole("link", { name: "See your invoice" }).click()
+    await expect(other).toHaveURL(/\/login$/)
+    await expect(other.locator("body")).not.toContainText(`Tax invoice ${order}`)
+    if (other !== page) await other.close()
+  }
+  for (const token of ["nonsense", "%00", "", "a".repeat(300)]) {
+    await page.goto(`/payment-return?payum_token=${token}`)
+    await expectMissing(page)
+  }
+  await page.goto("/payment-return")
+  await expectMissing(page)
+  complaints.length = 0
+})
+
+test("another customer's order is nobody else's to see", async ({
+  page,
+  shopper,
+  goods,
+  customer,
+  browser,
+  complaints,
+}) => {
+  await shopper.isReadyToPay(customer, goods)
+  const order = await shopper.buys()
+
+  const stranger = await openShopCustomer()
+  const other = await browser.newPage()
+  await other.goto(buildEnterPath(stranger))
+  for (const path of [`/invoice/${order}`, `/invoice/print/${order}`, `/print-tickets/${order}`]) {
+    await other.goto(path)
+    await expectMissing(other)
+  }
+  await other.close()
+  await stranger.remove()
+  await page.goto(`/invoice/${order}`)
+  await expect(getHeading(page)).toHaveText(`Tax invoice ${order}`)
+  complaints.length = 0
+})
+
+async function expectMissing(page: Page): Promise<void> {
+  await expect(page.getByText("Sorry, Couldn't find the page you were looking for")).toBeVisible()
+}
