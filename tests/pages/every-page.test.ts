@@ -3,8 +3,8 @@ import { eventually } from "#tests/support/eventually.ts"
 import { listTexts, readPage, readText, type Visit, visit } from "#tests/support/visit.ts"
 import { listPageLinks, walkShop } from "#tests/support/walk-shop.ts"
 
-/** Sign-in pages that the frame leads to, by itself or from one of them to the other. */
-const signInPages = ["/login", "/signup", "/forgotpassword"]
+/** Pages for one visitor alone that the frame leads to, by itself or from one of them to the other. */
+const ownPages = ["/login", "/signup", "/forgotpassword", "/cart"]
 const mostHtmlBytes = 24 * 1024
 let pages: Visit[]
 
@@ -90,14 +90,14 @@ describe("every page that links lead to", () => {
     expect(new Set(sizes)).toEqual(new Set(["br"]))
   }, 60_000)
 
-  it("is kept by nobody where it signs somebody in", () => {
+  it("is kept by nobody where it is for one visitor alone", () => {
     const isPrivate = ({ headers }: Visit) => headers["cache-control"] === "private, no-store"
     const paths = pages.filter(isPrivate).map(({ path }) => path)
-    expect(new Set(paths)).toEqual(new Set(signInPages))
+    expect(new Set(paths)).toEqual(new Set(ownPages))
   })
 
   it("comes from the cache the second time", async () => {
-    const isKept = ({ path }: Visit) => !path.startsWith("/search") && !signInPages.includes(path)
+    const isKept = ({ path }: Visit) => !path.startsWith("/search") && !ownPages.includes(path)
     for (const { path } of pages.filter(isKept)) {
       await eventually(5_000, async () => {
         expect({ path, cache: (await visit(path)).headers["x-nextjs-cache"] }).toEqual({
@@ -119,7 +119,7 @@ describe("every page that links lead to", () => {
       expect(page.status).toBe(200)
       expect(page.html).not.toContain("evil.example")
       // What is made for each visit anew arrives in pieces of another size each time.
-      if (!signInPages.includes(path)) expect(page.html.length).toBe(html.length)
+      if (!ownPages.includes(path)) expect(page.html.length).toBe(html.length)
     }
   })
 

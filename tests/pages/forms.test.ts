@@ -191,7 +191,10 @@ describe("what a form's scripts ask the shop", () => {
 
   it("is whether a payment arrived; one nobody knows did not", async () => {
     const answer = await visit(`/api/payment?token=${"x".repeat(40)}`)
-    expect([answer.status, JSON.parse(answer.html)]).toEqual([200, { paid: false }])
+    expect([answer.status, JSON.parse(answer.html)]).toEqual([
+      200,
+      { paid: false, outcome: "unknown" },
+    ])
     expect((await visit("/api/payment")).status).toBe(400)
     expect((await visit(`/api/payment?token=${"x".repeat(300)}`)).status).toBe(400)
   })

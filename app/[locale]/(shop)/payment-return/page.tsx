@@ -1,9 +1,9 @@
 import type { Metadata } from "next"
-import { notFound } from "next/navigation"
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { getSite } from "#lib/api/site.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import { PaymentView } from "./_components/payment-view.tsx"
+import { UnknownPayment } from "./_components/unknown-payment.tsx"
 import { loadPaymentReturn } from "./page-data.ts"
 
 type Props = {
@@ -27,6 +27,5 @@ export default async function PaymentReturnPage({ params, searchParams }: Props)
   const { locale } = await params
   setRequestLocale(locale)
   const found = await loadPaymentReturn((await searchParams).payum_token)
-  if (!found) notFound()
-  return <PaymentView {...found} locale={locale} />
+  return found ? <PaymentView {...found} locale={locale} /> : <UnknownPayment locale={locale} />
 }

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from "next-intl/server"
+import { getTranslations } from "next-intl/server"
 import { AccountPage } from "#components/account/account-page.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
@@ -6,8 +6,8 @@ import { ShopLink } from "#components/ui/shop-link.tsx"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 
 /** There is no such payment: its address was cut off, perhaps. */
-export default async function PaymentNotFound() {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations("payment")])
+export async function UnknownPayment({ locale }: { locale: string }) {
+  const t = await getTranslations({ locale, namespace: "payment" })
   return (
     <AccountPage width="narrow">
       <PageHeading>{t("missing.heading")}</PageHeading>
