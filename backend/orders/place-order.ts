@@ -41,7 +41,10 @@ export async function placeOrder(trx: OrderTrx, deps: OrderDeps, wish: Wish): Pr
   const open = await findOpenOrder(trx, cart.id)
   const credit = body.use_credit ? await countCredit(trx, userId, open?.credit_cents ?? 0) : 0
   const price = priceCheckout(checkout, credit)
-  const refused = refusePrice(price, checkout, body)
+  const refused = refusePrice(price, checkout, {
+    expected: body,
+    leastCents: deps.payments.gateway.leastCents,
+  })
   if (refused !== null) return refused
   const contentDigest = digestContent(deps, wish, { checkout, price })
   await keepWishes(trx, wish, checkout, now)

@@ -24,11 +24,14 @@ export function priceCheckout(checkout: Checkout, creditCents: number): CartPric
 
 type Expected = Pick<SubmitOrder, "expected_total" | "expected_payable">
 
-/** Why an order cannot be taken at this price, or not as the customer was shown it; null where it can. */
+/**
+ * Why an order cannot be taken at this price, or not as the customer was shown it; null where it
+ * can. The gateway takes `leastCents` or more.
+ */
 export function refusePrice(
   price: CartPrice,
   { paymentType }: Checkout,
-  { expected_total: total, expected_payable: payable }: Expected,
+  { expected, leastCents }: { expected: Expected; leastCents: number },
 ): { refused: OrderRefusal } | null {
   if (price.total > mostCents) {
     return refuseOrder(
@@ -39,11 +42,29 @@ export function refusePrice(
   if (price.payable > 0 && paymentType === null) {
     return refuseOrder("payment_type", "Choose how you want to pay.")
   }
+  const few = refuseTooFew(price, leastCents)
+  if (few !== null) return few
+  const { expected_total: total, expected_payable: payable } = expected
   if (isOther(total, price.total)) return refuseChanged("The total", price.total, price)
   if (isOther(payable, price.payable)) {
     return refuseChanged("What is left to pay", price.payable, price)
   }
   return null
+}
+
+/** Gateways do not take a few cents, which store credit may leave. */
+function refuseTooFew(
+  { payable, credit }: CartPrice,
+  leastCents: number,
+): { refused: OrderRefusal } | null {
+  if (payable === 0 || payable >= leastCents) return null
+  const least = `we cannot take payments of less than $${buildAmount(leastCents)}`
+  return refuseOrder(
+    "payment_type",
+    credit === 0
+      ? `Sorry, ${least}. Please add something to your order.`
+      : `Your store credit leaves $${buildAmount(payable)} to pay, and ${least}. Please order without it, or add something to your order.`,
+  )
 }
 
 function isOther(expected: string | null | undefined, cents: number): boolean {

@@ -106,6 +106,17 @@ describe("an order is refused, and nothing is kept of it,", () => {
     })
   })
 
+  it("when less is left to pay than a gateway takes; without store credit it is taken", async () => {
+    const { skuId } = await desk.stock({ price_cents: 1000 })
+    const ann = await desk.customerWith(skuId)
+    await desk.giveCredit(ann, 995)
+    const refused = await desk.submit(ann, { ...pickedUp, use_credit: true })
+    expect(refused).toMatchObject({ success: false, code: "payment_type", payment: null })
+    expect(refused.message).toMatch(/leaves \$0\.05 to pay.*less than \$0\.10.*without it/)
+    expect(await desk.creditOf(ann)).toBe(995)
+    expect(await desk.submit(ann, pickedUp)).toMatchObject({ success: true })
+  })
+
   it("when it comes to more than a gateway takes", async () => {
     const { skuId } = await desk.stock({ price_cents: 99_500_000, stock: 5 })
     const ann = await desk.customerWith(skuId)

@@ -52,7 +52,7 @@ export function buildFakeGateway(): FakeGateway {
     return result
   }
   return {
-    name: "fake",
+    ...{ name: "fake", leastCents: 10 },
     ...{ begun, refunds, asked },
     failNext(times) {
       faults.before = times

@@ -39,6 +39,8 @@ export type GatewayEvent = { id: string; reference: string }
 export type PaymentGateway = {
   /** As kept with each payment. */
   name: string
+  /** Least cents that it takes in one payment. */
+  leastCents: number
   /** Begins a payment. The same token gives the same payment. */
   begin: (payment: PaymentRequest) => Promise<BegunPayment>
   /** Null for a payment that the gateway does not know. */

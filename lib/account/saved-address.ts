@@ -21,12 +21,11 @@ export type AddressFieldName = (typeof addressFieldNames)[number]
 /** A delivery address in Australia as it is typed: nothing of it has been checked. */
 export type TypedAddress = Readonly<Record<AddressFieldName, string>>
 
+/** A delivery address as it was taken. */
+export type WrittenAddress = TypedAddress & { readonly state: StateCode }
+
 /** An address of the customer's address book; one that is switched off is no longer offered. */
-export type SavedAddress = TypedAddress & {
-  readonly id: number
-  readonly isEnabled: boolean
-  readonly state: StateCode
-}
+export type SavedAddress = WrittenAddress & { readonly id: number; readonly isEnabled: boolean }
 
 /** What the customer calls an address, or its street where it has no name. */
 export function buildAddressName({ displayName, streetAddress }: TypedAddress): string {

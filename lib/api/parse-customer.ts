@@ -1,5 +1,5 @@
 import type { Customer, CustomerDetails } from "#lib/account/customer.ts"
-import type { SavedAddress } from "#lib/account/saved-address.ts"
+import type { SavedAddress, WrittenAddress } from "#lib/account/saved-address.ts"
 import type { WireAddress } from "#lib/contract/address.ts"
 import { australianStates } from "#lib/contract/australia.ts"
 import type { WireUser } from "#lib/contract/user.ts"
@@ -41,9 +41,12 @@ function parseDetails(wire: WireUser): CustomerDetails {
 
 /** A saved address as the shop knows it. */
 export function parseSavedAddress(wire: WireAddress): SavedAddress {
+  return { id: wire.id, isEnabled: wire.enabled, ...parseWrittenAddress(wire) }
+}
+
+/** What is written in an address, saved or not. */
+export function parseWrittenAddress(wire: Omit<WireAddress, "id" | "enabled">): WrittenAddress {
   return {
-    id: wire.id,
-    isEnabled: wire.enabled,
     displayName: wire.display_name,
     firstName: wire.first_name,
     lastName: wire.last_name,

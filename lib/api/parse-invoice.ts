@@ -1,13 +1,8 @@
 import type { WireInvoice, WireOrderSummary, WireTickets } from "#lib/contract/order.ts"
 import { resolvePayAddress } from "#lib/forms/pay-address.ts"
-import type {
-  DeliveryAddress,
-  Invoice,
-  InvoiceLine,
-  OrderSummary,
-  Tickets,
-} from "#lib/invoices/invoice.ts"
+import type { Invoice, InvoiceLine, OrderSummary, Tickets } from "#lib/invoices/invoice.ts"
 import { parseAmount } from "#lib/money.ts"
+import { parseWrittenAddress } from "./parse-customer.ts"
 
 /** An order as it is listed. */
 export function parseOrderSummary(wire: WireOrderSummary): OrderSummary {
@@ -32,7 +27,7 @@ export function parseInvoice(wire: WireInvoice, siteUrl: string): Invoice {
     token: wire.token,
     email: wire.email,
     buyerName: wire.buyer_name,
-    address: wire.address && parseDeliveryAddress(wire.address),
+    address: wire.address && parseWrittenAddress(wire.address),
     isPickUp: wire.is_pick_up,
     shippingName: wire.shipping_name,
     note: wire.note,
@@ -80,21 +75,5 @@ function parseLine(line: WireInvoice["lines"][number]): InvoiceLine {
     qty: line.qty,
     price: parseAmount(line.price),
     subtotal: parseAmount(line.subtotal),
-  }
-}
-
-function parseDeliveryAddress(wire: NonNullable<WireInvoice["address"]>): DeliveryAddress {
-  return {
-    displayName: wire.display_name,
-    firstName: wire.first_name,
-    lastName: wire.last_name,
-    company: wire.company,
-    streetAddress: wire.street_address,
-    streetAddressMore: wire.street_address_1,
-    city: wire.city,
-    state: wire.state,
-    postcode: wire.postcode,
-    phone: wire.phone,
-    email: wire.email,
   }
 }

@@ -1,4 +1,4 @@
-import type { SavedAddress } from "#lib/account/saved-address.ts"
+import type { WrittenAddress } from "#lib/account/saved-address.ts"
 import type { OrderStatus } from "#lib/contract/order-status.ts"
 import type { Money } from "#lib/money.ts"
 
@@ -37,16 +37,13 @@ export type Seller = {
   phone: string
 }
 
-/** Where an order goes, as it was written when it was placed. */
-export type DeliveryAddress = Omit<SavedAddress, "id" | "isEnabled">
-
 /** The whole of an order as it was agreed. Amounts contain GST, of which `tax` is the sum. */
 export type Invoice = OrderSummary & {
   token: string
   email: string
   /** Who bought; empty where it is not known. */
   buyerName: string
-  address: DeliveryAddress | null
+  address: WrittenAddress | null
   isPickUp: boolean
   shippingName: string
   note: string

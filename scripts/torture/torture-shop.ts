@@ -7,9 +7,6 @@ import { buildTestEnv } from "#tests/support/test-backend.ts"
 import { type BackendProcess, placeBackend } from "./backend-process.ts"
 import { openShopper, type Shopper } from "./shopper.ts"
 
-/** What the shop sold at first, to be accounted for at the end. */
-export type StockAtStart = ReadonlyMap<number, number>
-
 /** A shop under torture: a back end that may die, and the database that must not care. */
 export type TortureShop = {
   db: Kysely<Database>
@@ -18,6 +15,7 @@ export type TortureShop = {
   welcome: (count: number) => Promise<Shopper[]>
   /** A new product with one SKU; gives the SKU's id. */
   stock: (values: { stock: number; priceCents: number }) => Promise<number>
+  /** What there was of each SKU, to be accounted for at the end. */
   stockAtStart: Map<number, number>
   close: () => Promise<void>
 }

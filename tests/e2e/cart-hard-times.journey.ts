@@ -1,6 +1,8 @@
 import type { Page } from "playwright/test"
-import { buildEnterPath } from "#tests/support/member-browser.ts"
+import { signInCalls } from "#lib/contract/account-calls.ts"
+import { askShop } from "#tests/support/shop-customer.ts"
 import { addToOwnCart } from "#tests/support/shop-order.ts"
+import { logIn } from "./account-test.ts"
 import { expect, getHeading, untilAlive } from "./shop-test.ts"
 import { Shopper } from "./shopper.ts"
 import { test } from "./shopping-test.ts"
@@ -241,7 +243,7 @@ test("an order whose answer is lost is the same order when it is sent again", {
   complaints.length = 0
 })
 
-test("who logs out in another tab meanwhile keeps what they typed", async ({
+test("who is no longer logged in keeps what they typed, and orders after a login", async ({
   page,
   context,
   shopper,
@@ -250,12 +252,16 @@ test("who logs out in another tab meanwhile keeps what they typed", async ({
 }) => {
   await shopper.isReadyToPay(customer, goods)
   await page.getByLabel("Note to us").fill("By the gate.")
-  await context.clearCookies()
+  await askShop(signInCalls.logout, { token: customer.access_token })
   await shopper.payButton.click()
   await expect(notice(page)).toContainText("You are no longer logged in.")
   await expect(page.getByLabel("Note to us")).toHaveValue("By the gate.")
-  const again = await context.newPage()
-  await again.goto(buildEnterPath(customer))
-  await again.close()
+  const opened = context.waitForEvent("page")
+  await page.getByRole("link", { name: "Log in in another tab" }).click()
+  const login = await opened
+  await untilAlive(login.locator("#login"))
+  await logIn(login, customer.email)
+  await expect(login).not.toHaveURL(/\/login$/)
+  await login.close()
   await shopper.orders()
 })

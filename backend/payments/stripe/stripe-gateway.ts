@@ -7,6 +7,8 @@ import { buildStripeState } from "./stripe-state.ts"
 export const stripeName = "stripe"
 
 const timeoutMs = 8_000
+/** Stripe's own limit for Australian dollars. */
+const leastCents = 50
 const networkRetries = 2
 const maxEventAgeSeconds = 300
 const longestNameLetters = 250
@@ -45,7 +47,7 @@ export function buildStripeGateway({
     return session && buildStripeState(session)
   }
   return {
-    name: stripeName,
+    ...{ name: stripeName, leastCents },
     async begin(payment) {
       const { id, url } = await createSession(stripe, payment, now())
       if (url === null) throw new Error(`Stripe gave session ${id} no address.`)
