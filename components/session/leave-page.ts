@@ -6,6 +6,14 @@ export function leavePage(): void {
   location.replace("/")
 }
 
+/**
+ * Whether the page has told its customer that they are no longer logged in, and keeps for them what
+ * they have typed until they are.
+ */
+export function awaitsLogin(): boolean {
+  return document.querySelector("[data-awaits-login]") !== null
+}
+
 /** Shows a page anew where its customer is another one now, or nobody can tell. */
 export async function showAnewUnlessSame(session: SessionClient): Promise<void> {
   const before = session.getUserId()

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react"
 import { getBrowserSession } from "#lib/session/browser/browser-session.ts"
 import { planMarkChange } from "#lib/session/browser/plan-mark-change.ts"
 import type { SessionClient } from "#lib/session/browser/session-client.ts"
-import { leavePage, moveOn, showAnewUnlessSame } from "./leave-page.ts"
+import { awaitsLogin, leavePage, moveOn, showAnewUnlessSame } from "./leave-page.ts"
 
 export type SessionWatchProps = {
   path: string
@@ -29,7 +29,7 @@ export function SessionWatch({ path, mark, first, noConnection }: SessionWatchPr
   useLayoutEffect(() => {
     const plan = planMarkChange({ path, before: before.current, now: mark })
     before.current = mark
-    if (plan === "leave") leavePage()
+    if (plan === "leave" && !awaitsLogin()) leavePage()
     if (plan === "verify") void showAnewUnlessSame(session)
     if (plan === "moveOn") return moveOn()
   }, [session, path, mark])

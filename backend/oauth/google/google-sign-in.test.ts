@@ -7,7 +7,14 @@ import { addCustomer, vouchFor } from "#tests/support/test-customer.ts"
 const start = Date.parse("2026-11-21T00:00:00Z")
 let clock = start
 const now = () => new Date(clock)
-const ann = { sub: "1001", email: "Ann@Example.com", given_name: "Ann", family_name: "Example" }
+/** In no number that a log may hold by chance. */
+const annsSubject = "subject-of-ann-1001"
+const ann = {
+  sub: annsSubject,
+  email: "Ann@Example.com",
+  given_name: "Ann",
+  family_name: "Example",
+}
 const lines: string[] = []
 let backend: TestBackend
 let google: FakeOpenidProvider
@@ -103,7 +110,7 @@ describe("signing in with Google", () => {
     expect(others).toEqual([])
     expect(user).toMatchObject({
       ...{ email: "ann@example.com", first_name: "Ann", last_name: "Example" },
-      ...{ google_subject: "1001", password_hash: null, is_admin: false },
+      ...{ google_subject: annsSubject, password_hash: null, is_admin: false },
     })
     expect(await whoHas(query.code)).toBe("ann@example.com")
   })
@@ -116,7 +123,9 @@ describe("signing in with Google", () => {
   it("ties the customer with that address, whose name stays, and knows them by the account then", async () => {
     const id = await addCustomer(backend, { email: "ann@example.com", first_name: "Annie" })
     expect(readLocation(await finish()).query).toHaveProperty("code")
-    expect(await findUsers()).toMatchObject([{ id, first_name: "Annie", google_subject: "1001" }])
+    expect(await findUsers()).toMatchObject([
+      { id, first_name: "Annie", google_subject: annsSubject },
+    ])
     const moved = await finish({ ...ann, email: "ann@elsewhere.example" })
     expect(await whoHas(readLocation(moved).query.code)).toBe("ann@example.com")
     expect(await findUsers()).toHaveLength(1)
@@ -182,7 +191,7 @@ describe("a sign-in with Google that goes wrong", () => {
   ])(
     "since Google vouches for no address (%j) says so, also to a known customer",
     async (claims) => {
-      await addCustomer(backend, { email: "ann@example.com", google_subject: "1001" })
+      await addCustomer(backend, { email: "ann@example.com", google_subject: annsSubject })
       google.conduct = { claims }
       const answer = await finish()
       expect([answer.statusCode, answer.headers.location]).toEqual([403, undefined])
@@ -198,7 +207,7 @@ describe("a sign-in with Google that goes wrong", () => {
     expect(await findUsers()).toMatchObject([{ google_subject: "2002" }])
   })
 
-  it.each([{ google_subject: "1001" }, { google_subject: null }])(
+  it.each([{ google_subject: annsSubject }, { google_subject: null }])(
     "since the customer is switched off says so (%j)",
     async (tie) => {
       await addCustomer(backend, { email: "ann@example.com", enabled: false, ...tie })
@@ -312,7 +321,7 @@ it("the log of it names neither people nor secrets", async () => {
   const log = lines.join("\n")
   expect(log).toContain("nobody can be signed in with Google")
   const code = new URL(back, google.origin).searchParams.get("code") ?? "?"
-  for (const text of [testApplication.clientSecret, code, "xample.com", '"sub"', "1001"]) {
+  for (const text of [testApplication.clientSecret, code, "xample.com", '"sub"', annsSubject]) {
     expect(log).not.toContain(text)
   }
 })

@@ -39,7 +39,7 @@ export function CheckoutNotice({ state, texts, locale }: CheckoutNoticeProps) {
         </ul>
       )}
       {code === "signedOut" && (
-        <p>
+        <p data-awaits-login="">
           <a
             href="/login"
             target="_blank"
