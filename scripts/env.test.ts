@@ -83,6 +83,13 @@ describe("the starter's variables", () => {
     }
   })
 
+  it("are for practice until there is a gateway, here or behind another API", () => {
+    const stripe = { STRIPE_SECRET_KEY: "sk_live_hunter2", STRIPE_WEBHOOK_SECRET: "whsec_hunter2" }
+    expect(parseSettings({}).isPractice).toBe(true)
+    expect(parseSettings(stripe).isPractice).toBe(false)
+    expect(parseSettings({ API_BASE_URL: "https://api.example.com" }).isPractice).toBe(false)
+  })
+
   it("take Stripe's key only with the secret that proves its messages, and repeat neither", () => {
     const whole = { STRIPE_SECRET_KEY: "sk_live_hunter2", STRIPE_WEBHOOK_SECRET: "whsec_hunter2" }
     expect(() => parseSettings(whole)).not.toThrow()

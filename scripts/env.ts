@@ -99,6 +99,8 @@ export type Settings = {
   dataDir: string
   logLevel: string
   editorUrl: string | null
+  /** Payments of the back end that runs here move no money. */
+  isPractice: boolean
   givenSecrets: Partial<Pick<Secrets, "revalidateSecret" | "sessionSecret" | "tokenSecret">>
 }
 
@@ -135,6 +137,7 @@ export function parseSettings(env: Env): Settings {
     dataDir: resolve(projectRoot, vars.DATA_DIR),
     logLevel: vars.LOG_LEVEL,
     editorUrl: vars.EDITOR_URL ?? null,
+    isPractice: vars.STRIPE_SECRET_KEY === undefined && vars.API_BASE_URL === undefined,
     givenSecrets: {
       ...(vars.REVALIDATE_SECRET && { revalidateSecret: vars.REVALIDATE_SECRET }),
       ...(vars.SESSION_SECRET && { sessionSecret: vars.SESSION_SECRET }),

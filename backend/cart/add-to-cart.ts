@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely"
+import { isSelling, notSellingSentence } from "#backend/content/is-selling.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { type Limit, takeUse } from "#backend/limits/rate-limit.ts"
 import { acceptChange, type CartChange, type CartRefusal, refuseChange } from "./cart-change.ts"
@@ -16,11 +17,13 @@ type Wish = { sku: number; qty: number; addons: readonly EnteredAddon[] }
 type Goods = { skuId: number; qty: number; taken: readonly TakenAddon[] }
 
 const unknownSku: CartRefusal = { code: "unknown_sku", message: "This is no longer sold." }
+const notSelling: CartRefusal = { code: "unavailable", message: notSellingSentence }
 
 /** Puts so many of a SKU into the shopper's cart, or says why not. A guest's first makes the cart. */
 export async function addToCart(deps: CartDeps, shopper: Shopper, wish: Wish): Promise<CartChange> {
   const found = await findShopperCart(deps.db, deps, shopper)
   const refuse = (refusal: CartRefusal) => refuseChange(deps.db, found, refusal)
+  if (!(await isSelling(deps.db))) return refuse(notSelling)
   const productId = await getProductId(deps, wish.sku)
   if (productId === null) return refuse(unknownSku)
   const offered = await listOfferedAddons(deps.db, [productId])

@@ -1,4 +1,5 @@
 import { lockCart } from "#backend/cart/customer-cart.ts"
+import { isSelling, notSellingSentence } from "#backend/content/is-selling.ts"
 import { settleFreePayment } from "#backend/payments/settle-free-payment.ts"
 import type { SubmitOrder } from "#lib/contract/order.ts"
 import { cancelOpenOrder, cancelReasons } from "./cancel-order.ts"
@@ -34,6 +35,7 @@ export async function placeOrder(trx: OrderTrx, deps: OrderDeps, wish: Wish): Pr
     if (known.request_digest !== requestDigest) return refuseOrder("key_reused", reusedKey)
     return resumeOrder(trx, deps, known)
   }
+  if (!(await isSelling(trx))) return refuseOrder("unavailable", notSellingSentence)
   if (cart === null) return refuseOrder("empty", "There is nothing in your cart.")
   const checkout = await readCheckout(trx, { cartId: cart.id, userId, body, now })
   if ("refused" in checkout) return checkout

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto"
 import { type Kysely, sql } from "kysely"
 import type { z } from "zod"
 import { buildAmount, parseAmount } from "#backend/catalogue/amount.ts"
+import { isSelling, notSellingSentence } from "#backend/content/is-selling.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { resolveReturnPath } from "#backend/forms/return-path.ts"
 import { type Limit, takeUse } from "#backend/limits/rate-limit.ts"
@@ -29,6 +30,7 @@ const minuteMs = 60_000
  * has arrived, and goes by mail to the address given, else to the customer's own.
  */
 export async function buyVoucher(deps: VoucherDeps, wish: Wish, buyer: Buyer): Promise<Result> {
+  if (!(await isSelling(deps.db))) return refuse(notSellingSentence)
   const cents = parseAmount(wish.amount)
   const fault = findAmountFault(cents) ?? (await findThemeFault(deps.db, wish.theme_id ?? null))
   if (fault !== null) return refuse(fault)
