@@ -24,7 +24,6 @@ export function registerSelling(app: FastifyInstance, wish: Wish): Selling {
   const { db, now, env, onMail } = wish
   const { SITE_URL: siteUrl, REVALIDATE_SECRET: clientSecret, TOKEN_SECRET: secret } = env
   const shared = { siteUrl, clientSecret, onMail }
-  const cart = { ...shared, keys: buildCartKeys(secret) }
   const vouchers = { ...shared, keys: buildVoucherKeys(secret) }
   const orders = {
     siteUrl,
@@ -40,6 +39,8 @@ export function registerSelling(app: FastifyInstance, wish: Wish): Selling {
       [voucherPurpose]: buildVoucherEffect(vouchers),
     },
   })
+  const { leastCents } = payments.gateway
+  const cart = { ...shared, keys: buildCartKeys(secret), leastCents }
   registerOrders(app, { db, now, payments, orders })
   registerSweeping(app, { db, now })
   return { cart, orders, payments, vouchers }

@@ -24,7 +24,7 @@ export function buildLoginLetter(facts: LetterFacts, isCodeOnly: boolean): Lette
     subject: `Sign in to ${facts.head.name}`,
     paragraphs: [
       greet(facts),
-      `Here is your code to sign in to ${facts.head.name}.`,
+      `Here is your ${facts.head.name} code to sign in.`,
       ...(isCodeOnly ? ["Type it into the page that asked you for it."] : []),
     ],
     code: facts.code,
@@ -84,7 +84,7 @@ export function buildUnknownLetter({ head }: LetterFacts): Letter {
     subject: `No account at ${head.name} with this address`,
     paragraphs: [
       "Hello,",
-      `Somebody, probably you, asked for a code to get into an account at ${head.name}. There is no account with this e-mail address.`,
+      `Somebody, probably you, asked for a code to get into a ${head.name} account. There is no account with this e-mail address.`,
       "Perhaps you signed up with another address. If you have no account yet, you can make one now.",
     ],
     code: null,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from "@jest/globals"
 import { cartLimits } from "#lib/contract/cart.ts"
 import { type CartDesk, deskLimitMs, openCartDesk } from "#tests/support/cart-desk.ts"
+import { setSelling } from "#tests/support/shop-rows.ts"
 import type { Shopper } from "./shopper.ts"
 import { showCart } from "./show-cart.ts"
 
@@ -166,6 +167,18 @@ describe("adding to a cart", () => {
     expect(items.map(({ warning }) => warning)).toEqual(
       Array(2).fill("Orders of $1,000,000.00 or more are not taken online. Please contact us."),
     )
+  })
+
+  it("is refused in words while the shop does not sell, and keeps what is in the cart", async () => {
+    const { skuId } = await desk.stock()
+    const guest = await desk.guestWith(skuId, 2)
+    await setSelling(desk.db, false)
+    expect(await desk.add(guest, skuId)).toMatchObject({
+      ...{ success: false, code: "unavailable", item_count: 2 },
+      message: "Nothing is sold here at the moment. Please come back later.",
+    })
+    await setSelling(desk.db, true)
+    expect(await desk.add(guest, skuId)).toMatchObject({ success: true, item_count: 3 })
   })
 
   it("starts no more carts for one client than anybody needs", async () => {

@@ -7,6 +7,8 @@ export type CartParts = {
   siteUrl: string
   /** Shared with the storefront, which vouches for its visitors' addresses with it. */
   clientSecret: string
+  /** The least that the payment gateway takes at once. */
+  leastCents: number
   /** Called after a mail was queued. */
   onMail: () => void
 }

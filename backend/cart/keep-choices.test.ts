@@ -116,7 +116,9 @@ describe("what is chosen for a cart", () => {
     const customer = await desk.customerWith(skuId)
     const credit = { user_id: customer.userId, amount_cents: 2_500 }
     await desk.db.insertInto("credit_entries").values(credit).execute()
-    expect(await desk.show(customer)).toMatchObject({ credit_balance: "25.00", sessionKey: null })
+    expect(await desk.show(customer)).toMatchObject({
+      ...{ credit_balance: "25.00", least_payment: "0.10", sessionKey: null },
+    })
     const guest = await desk.guestWith(skuId)
     expect(await desk.show(guest)).toMatchObject({
       ...{ credit_balance: "0.00", addresses: [], sessionKey: guest.sessionKey },

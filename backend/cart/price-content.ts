@@ -11,15 +11,15 @@ export const tooDearSentence =
 /** What a cart's lines cost with its promotion, and with a delivery, a way to pay and a credit. */
 export function priceContent(
   { lines, promotion }: Pick<CartContent, "lines" | "promotion">,
-  parts: Partial<Pick<CartToPrice, "shipping" | "surcharge" | "creditCents">> = {},
+  parts: Partial<Pick<CartToPrice, "shipping" | "surcharge" | "creditCents" | "leastCents">> = {},
 ): CartPrice {
-  const { shipping = null, surcharge = null, creditCents = 0 } = parts
+  const { shipping = null, surcharge = null, creditCents = 0, leastCents = 0 } = parts
   return priceCart({
     lines: lines.map(({ id, unitCents, qty }) => ({
       ...{ unitCents, qty },
       isInScope: promotion?.lineIds.includes(id) ?? false,
     })),
     discount: promotion?.discount ?? null,
-    ...{ shipping, surcharge, creditCents },
+    ...{ shipping, surcharge, creditCents, leastCents },
   })
 }

@@ -48,9 +48,9 @@ export async function showCart(
     listOwn(db, userId),
   ])
   const sessionKey = cart?.sessionKey ?? null
-  return {
-    answer: buildWireCart(content, { sessionKey, paymentTypes, imageOf, ...delivery, ...own }),
-  }
+  const { leastCents } = deps.cart
+  const around = { sessionKey, paymentTypes, imageOf, leastCents, ...delivery, ...own }
+  return { answer: buildWireCart(content, around) }
 }
 
 async function listDelivery(

@@ -17,6 +17,7 @@ export type CartSurroundings = {
   offer: ShippingOffer
   paymentTypes: readonly PaymentType[]
   imageOf: ImageLookup
+  leastCents: number
 } & Pick<WireCart, "addresses" | "credit_balance">
 
 /** A cart as it travels, with what it costs. Surcharges and store credit are not in its total. */
@@ -51,6 +52,7 @@ export function buildWireCart(content: CartContent, around: CartSurroundings): W
     payment_types: around.paymentTypes.map((type) => buildWirePaymentType(type, price.total)),
     addresses: around.addresses,
     credit_balance: around.credit_balance,
+    least_payment: buildAmount(around.leastCents),
   }
 }
 

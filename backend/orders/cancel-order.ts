@@ -11,9 +11,8 @@ export const cancelReasons = { superseded: "superseded", expired: "expired" } as
 type Cancelling = { reason: string; actor: OrderActor; now: Date }
 
 /**
- * Cancels an open order, which must be locked: gives back the store credit, the use of its promotion
- * and its word (so that the same may be ordered anew), and has its payment called off. Its goods are
- * still to be put back: gives how.
+ * Cancels an open order, which must be locked: gives back the store credit and the use of its
+ * promotion, and has its payment called off. Its goods are still to be put back: gives how.
  */
 export async function cancelOpenOrder(
   trx: OrderTrx,
@@ -23,7 +22,7 @@ export async function cancelOpenOrder(
   const lines = await listOrderLines(trx, order.id)
   await moveOrder(trx, order, "cancelled", {
     ...{ actor, note: reason, now },
-    set: { cancel_reason: reason, stock_state: "released", idempotency_key: null },
+    set: { cancel_reason: reason, stock_state: "released" },
   })
   await trx.deleteFrom("promotion_uses").where("order_id", "=", order.id).execute()
   await spendCredit(trx, order, -order.credit_cents)

@@ -87,6 +87,16 @@ describe("store credit", () => {
     expect(await desk.creditOf(ann)).toBe(0)
   })
 
+  it("leaves as much to pay as the gateway takes at least", async () => {
+    const { skuId } = await desk.stock({ price_cents: 1000 })
+    const ann = await desk.customerWith(skuId)
+    await desk.giveCredit(ann, 995)
+    const id = await desk.order(ann, { ...pickedUp, use_credit: true, expected_payable: "0.10" })
+    expect(await desk.get(id)).toMatchObject({ total_cents: 1000, credit_cents: 990 })
+    expect(desk.gateway.begun.at(-1)?.amountCents).toBe(10)
+    expect(await desk.creditOf(ann)).toBe(5)
+  })
+
   it("that covers all pays the order at once, without a way to pay and without the gateway", async () => {
     const { skuId } = await desk.stock({ price_cents: 3000 })
     const ann = await desk.customerWith(skuId)

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { buildAmount } from "#backend/catalogue/amount.ts"
+import { showCents } from "#backend/catalogue/show-cents.ts"
 import type { LetterRow } from "#backend/mail/letter.ts"
 import { invoiceSchema } from "#lib/contract/order.ts"
 import type { Order, OrderLine } from "./order.ts"
@@ -9,7 +9,7 @@ const addressSchema = invoiceSchema.shape.address
 
 /** An amount as it is read in a letter, such as "$24.95". */
 export function buildPrice(cents: number): string {
-  return `$${buildAmount(cents)}`
+  return showCents(cents)
 }
 
 /** What was ordered, a row each. `hasCodes` adds the shop's own codes, to pack by. */

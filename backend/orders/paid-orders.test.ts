@@ -172,6 +172,8 @@ describe("an order that is not paid in time", () => {
     const wish = { ...pickedUp, key: "0a0e6a4e-8f5a-4b1c-9a51-0c2f7d3e4b5a" }
     const id = await desk.order(ann, wish)
     await runOut()
+    const other = await desk.submit(ann, { ...wish, note: "and a bow" })
+    expect(other).toMatchObject({ success: false, code: "key_reused" })
     expect(await desk.order(ann, wish)).not.toBe(id)
   })
 

@@ -33,7 +33,9 @@ export async function placeOrder(trx: OrderTrx, deps: OrderDeps, wish: Wish): Pr
   const known = await findByKey(trx, wish)
   if (known !== null) {
     if (known.request_digest !== requestDigest) return refuseOrder("key_reused", reusedKey)
-    return resumeOrder(trx, deps, known)
+    if (known.status !== "cancelled") return resumeOrder(trx, deps, known)
+    if (known.superseded_by !== null) return refuseOrder("key_reused", reusedKey)
+    await freeKey(trx, known)
   }
   if (!(await isSelling(trx))) return refuseOrder("unavailable", notSellingSentence)
   if (cart === null) return refuseOrder("empty", "There is nothing in your cart.")
@@ -42,11 +44,9 @@ export async function placeOrder(trx: OrderTrx, deps: OrderDeps, wish: Wish): Pr
   const { email } = await lockCustomer(trx, userId)
   const open = await findOpenOrder(trx, cart.id)
   const credit = body.use_credit ? await countCredit(trx, userId, open?.credit_cents ?? 0) : 0
-  const price = priceCheckout(checkout, credit)
-  const refused = refusePrice(price, checkout, {
-    expected: body,
-    leastCents: deps.payments.gateway.leastCents,
-  })
+  const { leastCents } = deps.payments.gateway
+  const price = priceCheckout(checkout, { creditCents: credit, leastCents })
+  const refused = refusePrice(price, checkout, { expected: body, leastCents })
   if (refused !== null) return refused
   const contentDigest = digestContent(deps, wish, { checkout, price })
   await keepWishes(trx, wish, checkout, now)
@@ -70,6 +70,11 @@ async function findByKey(trx: OrderTrx, { userId, body }: Wish): Promise<Order |
     .forUpdate()
     .executeTakeFirst()
   return order ?? null
+}
+
+/** What ran out, or was cancelled by the shop, may be ordered anew by the same word. */
+async function freeKey(trx: OrderTrx, { id }: Order): Promise<void> {
+  await trx.updateTable("orders").set({ idempotency_key: null }).where("id", "=", id).execute()
 }
 
 async function findOpenOrder(trx: OrderTrx, cartId: string): Promise<Order | null> {

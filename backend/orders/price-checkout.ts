@@ -1,14 +1,18 @@
-import { buildAmount, parseAmount } from "#backend/catalogue/amount.ts"
+import { parseAmount } from "#backend/catalogue/amount.ts"
+import { showCents } from "#backend/catalogue/show-cents.ts"
 import type { SubmitOrder } from "#lib/contract/order.ts"
-import { type CartPrice, priceCart } from "#lib/contract/price-cart.ts"
+import { type CartPrice, type CartToPrice, priceCart } from "#lib/contract/price-cart.ts"
 import { type OrderRefusal, refuseOrder } from "./order-refusal.ts"
 import type { Checkout } from "./read-checkout.ts"
 
 /** The most that gateways take at once, in cents. */
 const mostCents = 99_999_999
 
-/** What an order costs now. `creditCents` is the store credit that may be used up. */
-export function priceCheckout(checkout: Checkout, creditCents: number): CartPrice {
+/** What an order costs now, by the store credit that may be used up and the least to be paid. */
+export function priceCheckout(
+  checkout: Checkout,
+  pay: Pick<CartToPrice, "creditCents" | "leastCents">,
+): CartPrice {
   const { content, option, promotion, paymentType } = checkout
   return priceCart({
     lines: content.lines.map(({ id, unitCents, qty }) => ({
@@ -18,7 +22,7 @@ export function priceCheckout(checkout: Checkout, creditCents: number): CartPric
     discount: promotion?.discount ?? null,
     shipping: option && { cents: option.fullCents, freeOverCents: option.freeOverCents },
     surcharge: paymentType?.surcharge ?? null,
-    creditCents,
+    ...pay,
   })
 }
 
@@ -36,35 +40,24 @@ export function refusePrice(
   if (price.total > mostCents) {
     return refuseOrder(
       "too_many",
-      `One order may come to $${buildAmount(mostCents)} at most. Please order in parts.`,
+      `One order may come to ${showCents(mostCents)} at most. Please order in parts.`,
     )
   }
   if (price.payable > 0 && paymentType === null) {
     return refuseOrder("payment_type", "Choose how you want to pay.")
   }
-  const few = refuseTooFew(price, leastCents)
-  if (few !== null) return few
+  if (price.payable > 0 && price.payable < leastCents) {
+    return refuseOrder(
+      "payment_type",
+      `Sorry, we cannot take payments of less than ${showCents(leastCents)}. Please add something to your order.`,
+    )
+  }
   const { expected_total: total, expected_payable: payable } = expected
   if (isOther(total, price.total)) return refuseChanged("The total", price.total, price)
   if (isOther(payable, price.payable)) {
     return refuseChanged("What is left to pay", price.payable, price)
   }
   return null
-}
-
-/** Gateways do not take a few cents, which store credit may leave. */
-function refuseTooFew(
-  { payable, credit }: CartPrice,
-  leastCents: number,
-): { refused: OrderRefusal } | null {
-  if (payable === 0 || payable >= leastCents) return null
-  const least = `we cannot take payments of less than $${buildAmount(leastCents)}`
-  return refuseOrder(
-    "payment_type",
-    credit === 0
-      ? `Sorry, ${least}. Please add something to your order.`
-      : `Your store credit leaves $${buildAmount(payable)} to pay, and ${least}. Please order without it, or add something to your order.`,
-  )
 }
 
 function isOther(expected: string | null | undefined, cents: number): boolean {
@@ -76,6 +69,6 @@ function refuseChanged(
   cents: number,
   { total: totalCents }: CartPrice,
 ): { refused: OrderRefusal } {
-  const message = `${what} has changed to $${buildAmount(cents)}. Please look at your order once more.`
+  const message = `${what} has changed to ${showCents(cents)}. Please look at your order once more.`
   return { refused: { code: "changed", message, totalCents } }
 }

@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll } from "@jest/globals"
 import { deskLimitMs } from "#tests/support/cart-desk.ts"
 import { gladstone, type OrderDesk, openOrderDesk, pickedUp } from "#tests/support/order-desk.ts"
+import { setSelling } from "#tests/support/shop-rows.ts"
 
 let desk: OrderDesk
 beforeAll(async () => {
@@ -106,15 +108,31 @@ describe("an order is refused, and nothing is kept of it,", () => {
     })
   })
 
-  it("when less is left to pay than a gateway takes; without store credit it is taken", async () => {
-    const { skuId } = await desk.stock({ price_cents: 1000 })
+  it("when it comes to less than a gateway takes, unless store credit pays it", async () => {
+    const { skuId } = await desk.stock({ price_cents: 9 })
     const ann = await desk.customerWith(skuId)
-    await desk.giveCredit(ann, 995)
+    await desk.giveCredit(ann, 8)
     const refused = await desk.submit(ann, { ...pickedUp, use_credit: true })
     expect(refused).toMatchObject({ success: false, code: "payment_type", payment: null })
-    expect(refused.message).toMatch(/leaves \$0\.05 to pay.*less than \$0\.10.*without it/)
-    expect(await desk.creditOf(ann)).toBe(995)
-    expect(await desk.submit(ann, pickedUp)).toMatchObject({ success: true })
+    expect(refused.message).toContain("less than $0.10. Please add something")
+    expect(await desk.creditOf(ann)).toBe(8)
+    await desk.giveCredit(ann, 1)
+    expect(await desk.submit(ann, { use_credit: true })).toMatchObject({ success: true })
+  })
+
+  it("while the shop does not sell; one that was taken before is still paid", async () => {
+    const { skuId } = await desk.stock()
+    const ann = await desk.customerWith(skuId)
+    const bob = await desk.customerWith(skuId)
+    const known = { ...pickedUp, key: randomUUID() }
+    const first = await desk.submit(ann, known)
+    await setSelling(desk.db, false)
+    const refused = await desk.submit(bob)
+    expect(refused).toMatchObject({ success: false, code: "unavailable", payment: null })
+    expect(refused.message).toContain("Nothing is sold here at the moment.")
+    expect(await desk.submit(ann, known)).toEqual(first)
+    await setSelling(desk.db, true)
+    expect(await desk.submit(bob)).toMatchObject({ success: true })
   })
 
   it("when it comes to more than a gateway takes", async () => {

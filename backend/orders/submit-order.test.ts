@@ -91,6 +91,19 @@ describe("a cart that is submitted", () => {
     expect([await countOrders(), (await desk.get(id)).status]).toEqual([before, "awaiting_payment"])
   })
 
+  it("that another has taken the place of is not sent once more by a message that was late", async () => {
+    const { skuId } = await desk.stock({ stock: 5 })
+    const ann = await desk.customerWith(skuId)
+    const first = { ...pickedUp, key: randomUUID(), note: "Ring twice" }
+    await desk.order(ann, first)
+    const id = await desk.order(ann, { ...pickedUp, key: randomUUID(), note: "Ring once" })
+    for (const late of [first, { ...first, note: "Do not ring" }]) {
+      expect(await desk.submit(ann, late)).toMatchObject({ success: false, code: "key_reused" })
+    }
+    expect((await desk.get(id)).status).toBe("awaiting_payment")
+    expect(await desk.stockOf(skuId)).toBe(4)
+  })
+
   it("takes the place of the order that was not paid, whose goods, credit and code go back", async () => {
     const code = await desk.addPromotion("TAKEPLACE", { max_uses: 1 })
     const { skuId } = await desk.stock({ price_cents: 1000, stock: 3 })

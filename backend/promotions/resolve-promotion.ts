@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely"
 import type { AppliedPromotion, CartLine } from "#backend/cart/cart-content.ts"
-import { buildAmount } from "#backend/catalogue/amount.ts"
+import { showCents } from "#backend/catalogue/show-cents.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { PromotionsTable } from "#backend/db/selling-schema.ts"
 import type { Discount } from "#lib/contract/price-cart.ts"
@@ -81,7 +81,7 @@ function refuseByGoods(
 ): string | null {
   if (lineIds.length === 0) return "Nothing in your cart is part of this offer."
   const cents = lines.reduce((sum, line) => sum + line.unitCents * line.qty, 0)
-  return cents < least ? `This code is for orders of $${buildAmount(least)} or more.` : null
+  return cents < least ? `This code is for orders of ${showCents(least)} or more.` : null
 }
 
 /** Such as "1 December 2026", by the shop's own clock. */

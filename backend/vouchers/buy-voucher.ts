@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto"
 import { type Kysely, sql } from "kysely"
 import type { z } from "zod"
-import { buildAmount, parseAmount } from "#backend/catalogue/amount.ts"
+import { parseAmount } from "#backend/catalogue/amount.ts"
+import { showCents } from "#backend/catalogue/show-cents.ts"
 import { isSelling, notSellingSentence } from "#backend/content/is-selling.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { resolveReturnPath } from "#backend/forms/return-path.ts"
@@ -45,9 +46,9 @@ export async function buyVoucher(deps: VoucherDeps, wish: Wish, buyer: Buyer): P
 
 function findAmountFault(cents: number): string | null {
   const { fewestCents, mostCents } = voucherLimits
-  if (cents < fewestCents) return `A gift voucher is worth $${buildAmount(fewestCents)} or more.`
+  if (cents < fewestCents) return `A gift voucher is worth ${showCents(fewestCents)} or more.`
   if (cents <= mostCents) return null
-  return `A gift voucher is worth at most $${buildAmount(mostCents)}. You can buy several.`
+  return `A gift voucher is worth at most ${showCents(mostCents)}. You can buy several.`
 }
 
 async function findThemeFault(db: Kysely<Database>, id: number | null): Promise<string | null> {
@@ -96,7 +97,7 @@ function storeVoucher(
       .executeTakeFirstOrThrow()
     const payment = await createPayment(trx, {
       ...{ gateway: deps.payments.gateway.name, purpose: voucherPurpose, reference: id },
-      ...{ description: `Gift voucher, $${buildAmount(cents)}`, amountCents: cents },
+      ...{ description: `Gift voucher, ${showCents(cents)}`, amountCents: cents },
       returnPath: resolveReturnPath(wish.url, deps.vouchers.siteUrl) ?? "/",
     })
     await trx

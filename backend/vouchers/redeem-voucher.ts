@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import type { z } from "zod"
-import { buildAmount } from "#backend/catalogue/amount.ts"
+import { showCents } from "#backend/catalogue/show-cents.ts"
 import { getCreditBalance } from "#backend/customers/credit.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
@@ -28,7 +28,7 @@ export async function redeemVoucher(deps: Deps, code: string, by: Redeemer): Pro
   const balance = await getCreditBalance(deps.db, by.userId)
   return {
     success: true,
-    message: `$${buildAmount(cents)} was added to your store credit.`,
+    message: `${showCents(cents)} was added to your store credit.`,
     balance,
   }
 }

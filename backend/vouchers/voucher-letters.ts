@@ -1,4 +1,4 @@
-import { buildAmount } from "#backend/catalogue/amount.ts"
+import { showCents } from "#backend/catalogue/show-cents.ts"
 import { showDate } from "#backend/invoices/show-date.ts"
 import { buildLetter, type Letter } from "#backend/mail/letter.ts"
 import type { Letterhead } from "#backend/mail/letterhead.ts"
@@ -18,12 +18,12 @@ export function buildVoucherLetter(told: {
   now: Date
   payment: Pick<Payment, "return_path">
 }): Letter {
-  const amount = `$${buildAmount(told.voucher.amount_cents)}`
+  const amount = showCents(told.voucher.amount_cents)
   const { head, abn } = told
   return {
     subject: `Your gift voucher for ${amount}`,
     paragraphs: [
-      `Thank you. Here is the gift voucher for ${amount} at ${head.name}. Forward this mail, or print the voucher and give it away.`,
+      `Thank you. Here is the ${head.name} gift voucher for ${amount}. Forward this mail, or print the voucher and give it away.`,
     ],
     rows: [
       { label: "Worth", words: amount },
@@ -41,7 +41,7 @@ export function buildVoucherLetter(told: {
 
 /** Tells the owner that a voucher was sold; the code is told to the buyer alone. */
 export function buildIssuedMail(told: { voucher: Voucher; head: Letterhead; to: string }) {
-  const amount = `$${buildAmount(told.voucher.amount_cents)}`
+  const amount = showCents(told.voucher.amount_cents)
   const { to } = told
   const where =
     to === ""
@@ -57,7 +57,7 @@ export function buildIssuedMail(told: { voucher: Voucher; head: Letterhead; to: 
 
 /** Tells the owner of money that went back for a voucher that somebody had redeemed before. */
 export function buildVoidedMail({ voucher, head }: { voucher: Voucher; head: Letterhead }) {
-  const amount = `$${buildAmount(voucher.amount_cents)}`
+  const amount = showCents(voucher.amount_cents)
   return buildOwnerLetter(head, {
     ...{ subject: `Refunded, but redeemed before: gift voucher for ${amount}`, code: null },
     paragraphs: [

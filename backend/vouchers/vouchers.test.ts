@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { getCreditBalance } from "#backend/customers/credit.ts"
 import { refundPayment } from "#backend/payments/refund-payment.ts"
 import { voucherSchema } from "#lib/contract/voucher.ts"
-import { addImage } from "#tests/support/shop-rows.ts"
+import { addImage, setSelling } from "#tests/support/shop-rows.ts"
 import { storeCustomer } from "#tests/support/stored-orders.ts"
 import { openVoucherDesk } from "#tests/support/voucher-desk.ts"
 import { getVoucher } from "./get-voucher.ts"
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const colours = { theme_colour: "#0b5351", dark_theme_colour: "#071f1f" }
   await desk.db
     .insertInto("domains")
-    .values({ name: "Curlew", ...colours, organisation_abn: "51 824 753 556" })
+    .values({ name: "Curlew Print Co.", ...colours, organisation_abn: "51 824 753 556" })
     .execute()
 }, 120_000)
 
@@ -77,10 +77,12 @@ describe("a voucher that is bought", () => {
     expect(letter?.text_body).toContain("entered at http://localhost:3000/gift-vouchers, by")
     expect(letter?.text_body).toContain("$75.50 paid on 21 November 2026")
     expect(letter?.text_body).toContain("51 824 753 556")
+    expect(letter?.text_body).toContain("the Curlew Print Co. gift voucher for $75.50.")
+    expect(letter?.text_body).not.toContain("..")
     expect(own[0]?.text_body).toContain("It was sent to ann@example.com.")
     expect(JSON.stringify(own)).not.toContain(voucher.code)
     expect(JSON.stringify(own)).not.toContain(voucher.token)
-    expect(voucher).toMatchObject({ amount: "75.50", is_redeemed: false, seller_name: "Curlew" })
+    expect(voucher).toMatchObject({ amount: "75.50", is_redeemed: false, seller_name: "Curlew Print Co." })
   })
 
   it("goes to the customer's own address where none was given, else to the payer's", async () => {
@@ -130,7 +132,7 @@ describe("a purchase is refused, and nothing is begun,", () => {
     ["below $1.00", { amount: "0.99" }, "$1.00"],
     ["of nothing", { amount: "0.00" }, "$1.00"],
     ["of less than nothing", { amount: "-50.00" }, "$1.00"],
-    ["above $1,000.00", { amount: "1000.01" }, "$1000.00"],
+    ["above $1,000.00", { amount: "1000.01" }, "$1,000.00"],
     ["in a look that there is not", { theme_id: 2_147_483_647 }, "design"],
     ["without anybody to send it to", { email: null }, "e-mail"],
   ])("%s", async (_what, wish, word) => {
@@ -139,6 +141,19 @@ describe("a purchase is refused, and nothing is begun,", () => {
     expect(answer).toMatchObject({ success: false, message: expect.stringContaining(word) })
     expect(await desk.readLast()).toBeUndefined()
     expect(desk.gateway.begun).toHaveLength(begun)
+  })
+
+  it("while the shop does not sell; what was sold before is redeemed all the same", async () => {
+    const code = await sell()
+    const begun = desk.gateway.begun.length
+    await setSelling(desk.db, false)
+    expect(await desk.buy()).toEqual({
+      ...{ success: false, message: expect.stringContaining("Nothing is sold here") },
+    })
+    expect(desk.gateway.begun).toHaveLength(begun)
+    expect(await desk.redeem(code, ann)).toMatchObject({ success: true })
+    await setSelling(desk.db, true)
+    expect(await desk.buy()).toMatchObject({ success: true })
   })
 
   it("while the gateway is away, in words that say that nothing was charged", async () => {

@@ -22,15 +22,15 @@ export function CartBadge({ href, labels }: CartBadgeProps) {
   return (
     <a
       href={href}
-      aria-label={count > 0 ? items : labels.cart}
       className="relative grid min-h-11 min-w-11 place-content-center justify-items-center rounded-lg text-xs font-semibold no-underline hover:underline"
     >
       <CartIcon />
-      <span>{labels.cart}</span>
+      <span aria-hidden="true">{labels.cart}</span>
+      <span className="sr-only">{count > 0 ? items : labels.cart}</span>
       {count > 0 && (
         <span
           aria-hidden="true"
-          className="absolute start-1/2 top-0 min-w-5 rounded-full bg-brand px-1 text-center leading-5 text-on-brand"
+          className={`absolute -end-1 top-0 min-w-5 rounded-full bg-brand px-1 text-center leading-5 text-on-brand ${count > most ? "text-[0.625rem]" : ""}`.trimEnd()}
         >
           {count > most ? `${most}+` : count}
         </span>

@@ -190,6 +190,24 @@ describe("a cart that was changed elsewhere", () => {
     expect(live().cart.itemCount).toBe(4)
   })
 
+  it("is read once though the browser counts anew before the answer is there", async () => {
+    const initial = kept
+    kept = buildKept(4)
+    const { answer } = api
+    api.answer = (call, body) => {
+      document.dispatchEvent(new Event("visibilitychange"))
+      return answer(call, body)
+    }
+    const { live } = showCart(initial)
+    await pass(5_000)
+    expect(api.calls).toEqual(["read"])
+    expect(live().cart.itemCount).toBe(4)
+    kept = buildKept(5)
+    await act(async () => void document.dispatchEvent(new Event("visibilitychange")))
+    await pass(100)
+    expect(live().cart.itemCount).toBe(5)
+  })
+
   it("is not read where nothing speaks for that", async () => {
     showCart()
     await pass(30_000)

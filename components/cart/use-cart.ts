@@ -1,6 +1,13 @@
 "use client"
 
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useSyncExternalStore } from "react"
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from "react"
 import useSWR from "swr"
 import { applyWishes } from "#lib/cart/browser/apply-wishes.ts"
 import { followCart, getCartWriter, readCart } from "#lib/cart/browser/browser-cart.ts"
@@ -62,11 +69,24 @@ export function useCart(initial: Cart): LiveCart {
   }
 }
 
-/** The header counts along, and a header that counts otherwise has the cart read anew. */
-function useFollowedCount({ itemCount }: Cart, isBusy: boolean, readAnew: () => unknown): void {
+/**
+ * The header counts along, and a header that counts otherwise has the cart read anew. One reading is
+ * under way at a time: each counts anew, and of several at once none would be taken.
+ */
+function useFollowedCount(
+  { itemCount }: Cart,
+  isBusy: boolean,
+  readAnew: () => Promise<unknown>,
+): void {
   useLayoutEffect(() => showCount(isBusy ? itemCount : null), [isBusy, itemCount])
+  const isReading = useRef(false)
   const compare = useEffectEvent(() => {
-    if (!isBusy && getShownCount() !== itemCount) readAnew()
+    if (isBusy || isReading.current || getShownCount() === itemCount) return
+    isReading.current = true
+    const end = () => {
+      isReading.current = false
+    }
+    readAnew().then(end, end)
   })
   useEffect(() => {
     compare()

@@ -41,7 +41,7 @@ export function BuyActions({ offer, adding, onMissing, checkoutPath, labels }: B
           type={isInStock ? "submit" : "button"}
           disabled={offer.state === "out-of-stock"}
           {...(offer.state === "select-options" && { onClick: onMissing })}
-          className="min-w-44 disabled:bg-sunken disabled:text-ink"
+          className="min-w-44 disabled:bg-sunken disabled:text-ink max-sm:w-full"
         >
           <span aria-live="polite">{texts[offer.state]}</span>
         </Button>

@@ -2,7 +2,6 @@
 
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { Button } from "#components/ui/button.tsx"
-import { formatMoney, parseCents } from "#lib/money.ts"
 import {
   type AddonChoice,
   buildInitialValues,
@@ -14,8 +13,8 @@ import { resolveQuantity } from "#lib/variants/resolve-price.ts"
 import type { AddonLabels } from "./addon-field.tsx"
 import { AddonFields } from "./addon-fields.tsx"
 import { type BuyActionLabels, BuyActions } from "./buy-actions.tsx"
+import { OfferPrice, type Opening } from "./offer-price.tsx"
 import { type OptionLabels, OptionSelectors } from "./option-selectors.tsx"
-import { Price } from "./price.tsx"
 import { useProductChoice } from "./product-choice.tsx"
 import { QuantityRow, type QuantityRowLabels } from "./quantity-row.tsx"
 import { StockNote, type StockNoteLabels } from "./stock-note.tsx"
@@ -34,8 +33,7 @@ export type BuyPanelLabels = OptionLabels &
 
 type BuyPanelProps = {
   productId: number
-  /** What the product costs before a SKU is found, in cents. `text` is "From $24.95" or "$24.95". */
-  opening: { text: string; fullPrice: number | null }
+  opening: Opening
   addons: readonly AddonChoice[]
   /** Puts what the form says into the cart, where no script does it. */
   action: (data: FormData) => void | Promise<void>
@@ -69,13 +67,7 @@ export function BuyPanel(props: BuyPanelProps) {
   }
   return (
     <form ref={form} action={action} onSubmit={submit} className="space-y-5">
-      <p className="text-2xl">
-        {offer.each === null ? (
-          <OpeningPrice {...{ opening, locale, labels }} />
-        ) : (
-          <Price price={offer.each} fullPrice={offer.fullEach} {...{ locale, labels }} />
-        )}
-      </p>
+      <OfferPrice {...{ offer, opening, locale, labels }} />
       <noscript>
         <VariantTable isChoice={offer.skuId === null} {...{ set, locale, labels }} />
       </noscript>
@@ -97,21 +89,5 @@ export function BuyPanel(props: BuyPanelProps) {
       <StockNote offer={offer} labels={labels} />
       <BuyActions onMissing={faults.check} {...{ offer, adding, checkoutPath, labels }} />
     </form>
-  )
-}
-
-type OpeningPriceProps = Pick<BuyPanelProps, "opening" | "locale" | "labels">
-
-function OpeningPrice({ opening, locale, labels }: OpeningPriceProps) {
-  return (
-    <>
-      {opening.fullPrice !== null && (
-        <s className="text-muted">
-          <span className="sr-only">{labels.fullPrice} </span>
-          {formatMoney(parseCents(opening.fullPrice), locale)}
-        </s>
-      )}{" "}
-      <span className="font-semibold">{opening.text}</span>
-    </>
   )
 }

@@ -11,7 +11,7 @@ export function CheckoutLink({ href, text }: { href: string; text: string }) {
     void whenAdded().then(() => location.assign(href))
   }
   return (
-    <a href={href} onClick={follow} className={buildButtonClass("secondary")}>
+    <a href={href} onClick={follow} className={buildButtonClass("secondary", "max-sm:w-full")}>
       {text}
     </a>
   )

@@ -64,7 +64,7 @@ function OptionRadios({ name, options, states, chosen, fault, onChoose, labels }
         {options.map((option, at) => {
           const note = resolveNote(states[at], labels)
           return (
-            <label key={option} className="relative cursor-pointer">
+            <label key={option} className="relative max-w-full cursor-pointer">
               <input
                 type="radio"
                 name={id}
@@ -74,7 +74,7 @@ function OptionRadios({ name, options, states, chosen, fault, onChoose, labels }
                 className="peer pointer-events-none absolute inset-0 opacity-0"
               />
               <span
-                className={`flex min-h-11 min-w-11 items-center justify-center rounded-lg border px-3 py-1.5 text-sm peer-checked:border-brand peer-checked:bg-brand/10 peer-checked:ring-2 peer-checked:ring-brand peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-brand ${
+                className={`flex min-h-11 min-w-11 items-center justify-center rounded-lg border px-3 py-1.5 text-sm wrap-anywhere peer-checked:border-brand peer-checked:bg-brand/10 peer-checked:ring-2 peer-checked:ring-brand peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-brand ${
                   note ? "border-dashed border-muted text-muted line-through" : "border-muted"
                 }`}
               >

@@ -9,18 +9,27 @@ export type StockNoteLabels = {
   notMade: string
 }
 
+type StockNoteProps = {
+  offer: Offer
+  labels: StockNoteLabels
+  /** No button says so below. */
+  isAlone?: boolean
+}
+
 /** Says what the choice leads to. By eye the button below says so, unless it is in stock. */
-export function StockNote({ offer, labels }: { offer: Offer; labels: StockNoteLabels }) {
+export function StockNote({ offer, labels, isAlone = false }: StockNoteProps) {
   const { selection } = useProductChoice()
   const texts = {
     "select-options": labels.selectOptions,
     "out-of-stock": labels.outOfStock,
     "in-stock": labels.inStock,
   }
-  const isInStock = offer.state === "in-stock"
+  const look = isAlone ? "font-semibold" : "sr-only"
   return (
     <div role="status" className="noscript:hidden">
-      <p className={isInStock ? "font-semibold text-success" : "sr-only"}>{texts[offer.state]}</p>
+      <p className={offer.state === "in-stock" ? "font-semibold text-success" : look}>
+        {texts[offer.state]}
+      </p>
       {offer.skuId === null && isComplete(selection) && <p>{labels.notMade}</p>}
     </div>
   )

@@ -16,7 +16,7 @@ export async function InvoiceHead({ invoice, locale }: { invoice: Invoice; local
     <header className="flex flex-wrap items-start justify-between gap-x-10 gap-y-6">
       <div className="space-y-3">
         <PageHeading>{await buildInvoiceTitle(invoice, locale)}</PageHeading>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 max-sm:text-sm">
           <Fact name={t("number")}>{invoice.id}</Fact>
           {paidAt !== null && <Fact name={t("invoiceDate")}>{formatDate(paidAt, locale)}</Fact>}
           <Fact name={t("orderDate")}>{formatDate(placedAt, locale)}</Fact>

@@ -65,7 +65,7 @@ describe("a tax invoice", () => {
     expect(seller).toHaveTextContent("Curlew Print Co.ABN 12 345 678 90114 Stowe LaneCalliope")
     expect(page.getByRole("region", { name: "Buyer" })).toHaveTextContent("Ann Example")
     // Half past midnight in Queensland is the day after in Greenwich's evening.
-    expect(words).toMatch(/Date of invoice21 November 2026/)
+    expect(words).toMatch(/Invoice date21 November 2026/)
     expect(words).toMatch(/Ordered20 November 2026/)
   })
 
@@ -88,7 +88,7 @@ describe("a tax invoice", () => {
       ["Delivery: Standard Post", "$10.60"],
       ["Payment surcharge", "$0.97"],
       ["Total (AUD)", "$65.48"],
-      ["GST contained", "$5.95"],
+      ["GST included", "$5.95"],
       ["Store credit used", "-$10.00"],
       ["Paid: Credit card", "$55.48"],
     ])
@@ -98,7 +98,7 @@ describe("a tax invoice", () => {
     const none = { discount: nothing, surcharge: nothing, credit: nothing, shippingName: "" }
     const { rows } = await show({ ...paid, ...none, address: null, note: "", shipping: nothing })
     expect(rows.map(([name]) => name)).toEqual([
-      ...["Subtotal", "Total (AUD)", "GST contained", "Paid: Credit card"],
+      ...["Subtotal", "Total (AUD)", "GST included", "Paid: Credit card"],
     ])
   })
 

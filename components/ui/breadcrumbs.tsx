@@ -12,11 +12,11 @@ export function Breadcrumbs({ steps, label }: { steps: readonly Step[]; label: s
           <li key={`${href}${name}`} className="flex items-center gap-x-2">
             {at > 0 && <span aria-hidden="true">›</span>}
             {href === null ? (
-              <span aria-current="page" className="py-2.5">
+              <span aria-current="page" className="py-3">
                 {name}
               </span>
             ) : (
-              <ShopLink href={href} className="py-2.5 underline-offset-4 hover:underline">
+              <ShopLink href={href} className="py-3 underline-offset-4 hover:underline">
                 {name}
               </ShopLink>
             )}

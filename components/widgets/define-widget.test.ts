@@ -3,7 +3,7 @@ import { defineWidget } from "./define-widget.ts"
 
 const context = {
   ...{ locale: "en", pageSlug: "about", item: null, id: "w1" },
-  ...{ limit: 100, offset: 0, sorting: "", isLead: false },
+  ...{ limit: 100, offset: 0, sorting: "", isLead: false, isSelling: true },
 }
 
 const greeting = defineWidget({

@@ -16,6 +16,8 @@ export type WidgetContext = {
   sorting: string
   /** This widget shows the page's largest picture, which is fetched ahead of everything else. */
   isLead: boolean
+  /** The shop takes orders. */
+  isSelling: boolean
 }
 
 export type WidgetProps<Settings, Data> = { settings: Settings; data: Data; context: WidgetContext }

@@ -28,8 +28,11 @@ type PlannedWidget = {
 }
 type PlannedRow = { row: PageRow; blocks: { block: PageBlock; widgets: PlannedWidget[] }[] }
 
-/** Where a page is shown: its slug, and the item its address may go on with. */
-export type PagePlace = { slug: string; item: string | null; locale: string }
+/**
+ * Where a page is shown: its slug, the item its address may go on with, and whether the shop takes
+ * orders.
+ */
+export type PagePlace = { slug: string; item: string | null; locale: string; isSelling: boolean }
 
 /** The widgets of these rows that are visible at `nowMs`, with their settings read. */
 export function planPage(rows: readonly PageRow[], nowMs: number): PlannedRow[] {
@@ -60,14 +63,14 @@ export function listProblems(rows: readonly PlannedRow[]) {
  */
 export async function loadPage(
   rows: readonly PlannedRow[],
-  { slug, item, locale }: PagePlace,
+  { slug, ...place }: PagePlace,
 ): Promise<LoadedPage> {
   const all = listWidgets(rows)
   const lead = all.find(({ plan }) => plan?.isLeadPicture)
   const load = async ({ placed, id, plan, isUnknown }: PlannedWidget): Promise<ReadyWidget> => {
     const { limit, offset, sorting } = placed
     const isLead = plan !== null && plan === lead?.plan
-    const context = { locale, pageSlug: slug, item, id, limit, offset, sorting, isLead }
+    const context = { ...place, pageSlug: slug, id, limit, offset, sorting, isLead }
     return { placed, loaded: plan && (await plan.load(context)), isUnknown }
   }
   const loaded = new Map(

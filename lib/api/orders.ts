@@ -50,7 +50,7 @@ export async function submitOrder(wish: OrderWish): Promise<PlacedOrder | Checko
 }
 
 /** What is wrong with a typed address, by the form's own names; null for nothing. */
-function findAddressFaults(typed: TypedAddress): Record<string, string> | null {
+export function findAddressFaults(typed: TypedAddress): Record<string, string> | null {
   const { error } = addressInputSchema.safeParse(writeAddress(typed))
   if (!error) return null
   const faults: Record<string, string> = {}

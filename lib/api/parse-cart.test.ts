@@ -26,7 +26,8 @@ function buildWire(parts: Partial<WireCart> = {}): WireCart {
     ...{ discount_amount: "0.00", needs_shipping: true, needs_quote: false, shipping_message: "" },
     ...{ shipping_quotes: [quote], shipping_type: 1, shipping_amount: "10.60" },
     shipping_address: { id: 3, suburb: "Gladstone", postcode: "4680" },
-    ...{ total_amount: "60.50", total_tax: "5.50", payment_types: [], credit_balance: "0.00" },
+    ...{ total_amount: "60.50", total_tax: "5.50", payment_types: [], credit_balance: "9.50" },
+    least_payment: "0.50",
     addresses: [address, { ...address, id: 4, enabled: false }],
     ...parts,
   })
@@ -36,6 +37,7 @@ describe("a cart", () => {
   it("is told in whole cents", () => {
     const cart = parseCart(buildWire())
     expect(cart).toMatchObject({ subtotal: 4990, shipping: 1060, total: 6050, tax: 550 })
+    expect(cart).toMatchObject({ credit: 950, leastPayment: 50 })
     expect(cart.items[0]).toMatchObject({ price: 2495, fullPrice: 2995, subtotal: 4990, qty: 2 })
     expect(cart.items[0]?.addons).toEqual([{ id: 2, name: "Gift wrap", label: "Yes", price: 300 }])
     expect(cart.quotes).toEqual([

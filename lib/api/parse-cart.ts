@@ -38,6 +38,7 @@ export function parseCart(wire: WireCart): Cart {
     paymentTypes: wire.payment_types.map(parsePaymentType),
     addresses: wire.addresses.filter(({ enabled }) => enabled).map(parseAddress),
     credit: parseAmount(wire.credit_balance),
+    leastPayment: parseAmount(wire.least_payment),
   }
 }
 

@@ -82,6 +82,8 @@ export type Cart = {
   paymentTypes: readonly PaymentType[]
   addresses: readonly SavedAddress[]
   credit: Money
+  /** The least that can be paid at once: credit is used so far that this is left, or nothing. */
+  leastPayment: Money
 }
 
 /** Choices to keep with the cart; those left out stay as they are, null forgets. */

@@ -45,6 +45,12 @@ describe("an order costs", () => {
     expect(price).toMatchObject({ credit: 5_240, surcharge: 0, total: 5_240, payable: 0 })
   })
 
+  it("no less than can be paid at once, of which credit leaves so much", () => {
+    const nearly = { ...cart, credit: parseCents(5_220), leastPayment: parseCents(50) }
+    const price = priceCheckout(nearly, { ...chosen, useCredit: true })
+    expect(price).toMatchObject({ credit: 5_190, total: 5_240, payable: 50 })
+  })
+
   it("no delivery while that is not known, or where nothing is posted", () => {
     expect(priceCheckout(cart, { ...chosen, deliveryId: 9 })).toMatchObject({
       ...{ delivery: null, total: 4_180 },

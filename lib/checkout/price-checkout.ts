@@ -36,6 +36,7 @@ export function priceCheckout(cart: Cart, choices: PriceChoices): CheckoutPrice 
     shipping: isKnown ? { cents: quote.fullAmount, freeOverCents: quote.freeOver } : null,
     surcharge: payment && buildSurcharge(payment),
     creditCents: choices.useCredit ? cart.credit : 0,
+    leastCents: cart.leastPayment,
   })
   return {
     subtotal: parseCents(price.subtotal),

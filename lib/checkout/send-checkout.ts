@@ -7,7 +7,7 @@ import { z } from "zod"
 import { isActionRequest } from "#lib/account/is-action-request.ts"
 import { ApiError } from "#lib/api/api-error.ts"
 import { askCart } from "#lib/api/cart.ts"
-import { submitOrder } from "#lib/api/orders.ts"
+import { findAddressFaults, submitOrder } from "#lib/api/orders.ts"
 import { amountSchema } from "#lib/contract/primitives.ts"
 import { getEnv } from "#lib/env.ts"
 import { resolvePayAddress } from "#lib/forms/pay-address.ts"
@@ -82,7 +82,10 @@ async function placeOrder(wish: CheckoutWish): Promise<CheckoutOutcome> {
     marketing: wish.marketing,
     returnPath: buildLocalePath(locale, "/payment-return"),
   })
-  if (result.kind === "refused") return result
+  if (result.kind === "refused") {
+    const isMissing = result.code === "address" && wish.addressId === null && !isTyped
+    return isMissing ? { ...result, faults: findAddressFaults(wish.address) ?? {} } : result
+  }
   const { payment, orderId } = result
   const fallback = orderId === null ? "/my-account" : `/invoice/${orderId}`
   const address = payment ?? buildLocalePath(locale, fallback)

@@ -158,6 +158,8 @@ export const cartSchema = z.object({
   /** Of who is signed in; empty for guests. */
   addresses: z.array(addressSchema),
   credit_balance: amountSchema,
+  /** The least that can be paid at once: store credit leaves as much, or nothing. */
+  least_payment: amountSchema,
 })
 
 const session = sessionKeySchema.nullish()

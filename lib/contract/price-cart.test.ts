@@ -6,6 +6,7 @@ const plain: CartToPrice = {
   shipping: null,
   surcharge: null,
   creditCents: 0,
+  leastCents: 1,
 }
 const one = (unitCents: number, qty = 1, isInScope = true): PriceLine => ({
   ...{ unitCents, qty, isInScope },
@@ -82,6 +83,24 @@ describe("what a cart costs", () => {
       ...{ credit: 0, payable: 5_000 },
     })
   })
+
+  it.each([
+    [995, 950, 50],
+    [950, 950, 50],
+    [949, 949, 51],
+    [999, 950, 50],
+    [1_000, 1_000, 0],
+    [4_000, 1_000, 0],
+  ])("of $10.00 and %i cents of credit uses %i where 50 are the least to pay", (creditCents, credit, payable) => {
+    const rest = { creditCents, leastCents: 50 }
+    expect(price({ lines: [one(1_000)], ...rest })).toMatchObject({ credit, payable })
+  })
+
+  it("uses no credit for less than can be paid at once, unless it pays all", () => {
+    const cheap = { lines: [one(40)], leastCents: 50 }
+    expect(price({ ...cheap, creditCents: 39 })).toMatchObject({ credit: 0, payable: 40 })
+    expect(price({ ...cheap, creditCents: 40 })).toMatchObject({ credit: 40, payable: 0 })
+  })
 })
 
 it("10,000 carts cost what an independent reckoning says, to the cent", () => {
@@ -127,11 +146,12 @@ function drawCart(draw: Draw): CartToPrice {
     shipping: draw(3) === 0 ? null : { cents: draw(3_000), freeOverCents: limits[draw(3)] ?? null },
     surcharge: draw(1) === 0 ? null : { basisPoints: draw(600), cents: draw(100) },
     creditCents: credits[draw(3)] ?? 0,
+    leastCents: [0, 1, 50, draw(3_000)][draw(3)] ?? 0,
   }
 }
 
 /** The same rules told once more, item by item and in fractions, without a line of our own code. */
-function reckon({ lines, discount, shipping, surcharge, creditCents }: CartToPrice): CartPrice {
+function reckon({ lines, discount, shipping, surcharge, ...pay }: CartToPrice): CartPrice {
   let [subtotal, scope] = [0n, 0n]
   for (const line of lines) {
     for (let item = 0; item < line.qty; item++) {
@@ -150,9 +170,11 @@ function reckon({ lines, discount, shipping, surcharge, creditCents }: CartToPri
     if (limit === null || due <= BigInt(limit)) postage = BigInt(shipping.cents)
   }
   due += postage
-  let credit = creditCents > 0 ? BigInt(creditCents) : 0n
-  if (credit > due) credit = due
-  const left = due - credit
+  const [asked, least] = [BigInt(pay.creditCents), BigInt(pay.leastCents)]
+  let left = asked > 0n ? due - asked : due
+  if (left < 0n) left = 0n
+  if (left > 0n && left < least) left = least < due ? least : due
+  const credit = due - left
   let extra = 0n
   if (surcharge !== null && left > 0n) {
     extra = nearest(left * BigInt(surcharge.basisPoints), 10_000n) + BigInt(surcharge.cents)

@@ -12,6 +12,8 @@ export type CartToPrice = {
   surcharge: { basisPoints: number; cents: number } | null
   /** Store credit that may be used up. */
   creditCents: number
+  /** The least that can be paid at once. */
+  leastCents: number
 }
 
 /** Whole cents. `payable` is what is left to pay after `credit`; `tax` is contained in `total`. */
@@ -29,7 +31,8 @@ export type CartPrice = {
 /**
  * What a cart costs. A percentage is taken once, of all goods in its scope together, half a cent
  * up. Delivery is free above (not at) its limit, counted after the discount. A surcharge is asked
- * only of what store credit does not pay, and is part of the total.
+ * only of what store credit does not pay, and is part of the total. Store credit pays all, or leaves
+ * as much as can be paid at once.
  */
 export function priceCart({
   lines,
@@ -37,13 +40,14 @@ export function priceCart({
   shipping,
   surcharge,
   creditCents,
+  leastCents,
 }: CartToPrice): CartPrice {
   const subtotal = sumLines(lines)
   const off = resolveDiscount(discount, sumLines(lines.filter((line) => line.isInScope)))
   const goods = subtotal - off
   const postage = resolveShipping(shipping, goods)
   const due = goods + postage
-  const credit = Math.min(Math.max(creditCents, 0), due)
+  const credit = resolveCredit(creditCents, due, leastCents)
   const extra = resolveSurcharge(surcharge, due - credit)
   const total = due + extra
   return {
@@ -76,6 +80,11 @@ function resolveDiscount(discount: Discount | null, scopeCents: number): number 
   const off =
     discount.kind === "percent" ? divide(scopeCents * discount.basisPoints, 10_000) : discount.cents
   return Math.min(off, scopeCents)
+}
+
+function resolveCredit(creditCents: number, dueCents: number, leastCents: number): number {
+  if (creditCents >= dueCents) return dueCents
+  return Math.max(0, Math.min(creditCents, dueCents - leastCents))
 }
 
 function sumLines(lines: readonly PriceLine[]): number {

@@ -10,12 +10,15 @@ import { show } from "./trial-goods.ts"
 
 /** Calls of this kind wait until they are let go. */
 async function holdCalls(page: Page, path: string): Promise<() => void> {
-  const held = Promise.withResolvers<void>()
+  let letGo = () => {}
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
   await page.route(path, async (route) => {
-    await held.promise
+    await isLetGo
     await route.continue()
   })
-  return held.resolve
+  return letGo
 }
 
 const addCall = "**/api/cart/add"
@@ -100,7 +103,7 @@ test("goods that are gone meanwhile are named, and nothing is charged", { tag: "
   await shopper.payButton.click()
   await expect(notice(page)).toBeVisible()
   await expect(page).toHaveURL(/\/checkout$/)
-  await page.getByRole("link", { name: "Put it right in your cart" }).click()
+  await page.getByRole("link", { name: "Change it in your cart" }).click()
   await expect(getHeading(page)).toHaveText("Shopping Cart")
   await untilAlive(page.locator("main form").first())
   const line = page.getByRole("listitem").filter({ hasText: rare.name })

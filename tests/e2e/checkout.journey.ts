@@ -96,7 +96,7 @@ test("a guest's cart becomes a paid order with an invoice", { tag: "@phone" }, a
   await expect(shopper.main).toContainText("118 Wharf Road")
   await expect(shopper.main).toContainText("Leave it at the shed.")
   await expect(shopper.main).toContainText("ABN")
-  await expect(shopper.amount("GST contained")).toHaveText(show("5.50"))
+  await expect(shopper.amount("GST included")).toHaveText(show("5.50"))
   const started = page.waitForEvent("download")
   await page.getByRole("link", { name: "Download PDF" }).click()
   const file = await readFile(await (await started).path())

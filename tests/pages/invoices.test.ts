@@ -54,7 +54,7 @@ describe("an order that is paid", () => {
       expect(readText(page, "h1")).toBe(`Tax invoice ${id}`)
       expect(readText(page, "article")).toMatch(/Curlew Print Co\..*ABN 12 345 678 901/)
       expect(readText(page, "article")).toMatch(
-        /Total \(AUD\)\s*\$37\.50\s*GST contained\s*\$3\.41/,
+        /Total \(AUD\)\s*\$37\.50\s*GST included\s*\$3\.41/,
       )
     }
   })

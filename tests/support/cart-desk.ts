@@ -55,6 +55,7 @@ export async function openCartDesk(): Promise<CartDesk> {
       keys: buildCartKeys("the-token-secret-of-the-tests-000001"),
       siteUrl: "http://localhost:3000",
       clientSecret: "the-webhook-secret-of-the-tests-0001",
+      leastCents: 10,
       onMail: () => {
         mails += 1
       },

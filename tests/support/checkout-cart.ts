@@ -44,6 +44,7 @@ export function buildCart(parts: Partial<Cart> = {}): Cart {
     ...{ needsShipping: items.length > 0, needsQuote: false, shippingMessage: "", quotes: [] },
     ...{ shippingType: null, shipping: null, place: null, paymentTypes: [], addresses: [] },
     ...{ discount: none, total, tax: parseCents(Math.round(total / 11)), credit: none },
+    leastPayment: parseCents(1),
     ...parts,
   }
 }

@@ -86,3 +86,15 @@ export async function addProduct(db: Db, url: string, wish: ProductWish = {}): P
   }
   return id
 }
+
+/** Switches selling on or off in the shop's settings, which it makes where there are none. */
+export async function setSelling(db: Db, ecommerce: boolean): Promise<void> {
+  const config = JSON.stringify({ ecommerce })
+  const { numUpdatedRows } = await db.updateTable("domains").set({ config }).executeTakeFirst()
+  if (numUpdatedRows > 0n) return
+  const colours = { theme_colour: "#0b5351", dark_theme_colour: "#071f1f" }
+  await db
+    .insertInto("domains")
+    .values({ name: "Curlew", ...colours, config })
+    .execute()
+}

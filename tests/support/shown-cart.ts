@@ -35,6 +35,7 @@ export function buildCart(items: readonly CartItem[], parts: Partial<Cart> = {})
     ...{ discount: none, needsShipping: items.length > 0, needsQuote: false, shippingMessage: "" },
     ...{ quotes: [], shippingType: null, shipping: null, place: null },
     ...{ paymentTypes: [], addresses: [], credit: none },
+    leastPayment: parseCents(1),
     ...parts,
   }
 }

@@ -1,9 +1,9 @@
+import { parseAmount } from "#backend/catalogue/amount.ts"
+import { showCents } from "#backend/catalogue/show-cents.ts"
+
 /** An amount of the contract as it is printed, such as "$1,024.95" or "-$5.00". */
 export function showAmount(amount: string): string {
-  const digits = amount.replace("-", "")
-  const [whole = "0", cents = "00"] = digits.split(".")
-  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ",")
-  return `${amount.startsWith("-") ? "-" : ""}$${grouped}.${cents}`
+  return showCents(parseAmount(amount))
 }
 
 /** An amount that is taken off, with its minus; nothing stays nothing. */

@@ -37,7 +37,7 @@ function buildQuestionPage(session: SandboxSession, { shop }: Back, typed: Typed
 <form method="post" action="/pay/sandbox/${escapeHtml(token)}">
 ${email === "" ? buildEmailField(typed) : `<p class="note">Receipt to ${escapeHtml(email)}</p>`}
 ${usual.join("\n")}
-<h2>When things go otherwise</h2>
+<h2>When things go wrong</h2>
 ${odd.join("\n")}</form></div>`,
   }
 }

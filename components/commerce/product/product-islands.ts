@@ -1,5 +1,6 @@
 import type { ComponentProps, ComponentType } from "react"
 import { BuyPanel } from "../buy-panel.tsx"
+import { OfferPanel } from "../offer-panel.tsx"
 import { ProductChoice } from "../product-choice.tsx"
 import { ProductGallery } from "../product-gallery.tsx"
 import { ProductVideo } from "../product-video.tsx"
@@ -9,6 +10,8 @@ export type ProductIslands = {
   Choice: ComponentType<ComponentProps<typeof ProductChoice>>
   Gallery: ComponentType<ComponentProps<typeof ProductGallery>>
   Panel: ComponentType<ComponentProps<typeof BuyPanel>>
+  /** In the place of the panel, where the shop does not sell. */
+  Offer: ComponentType<ComponentProps<typeof OfferPanel>>
   Film: ComponentType<ComponentProps<typeof ProductVideo>>
 }
 
@@ -17,5 +20,6 @@ export const productIslands: ProductIslands = {
   Choice: ProductChoice,
   Gallery: ProductGallery,
   Panel: BuyPanel,
+  Offer: OfferPanel,
   Film: ProductVideo,
 }

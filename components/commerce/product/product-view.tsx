@@ -17,6 +17,8 @@ type ProductViewProps = {
   /** Level of the headings below that one. */
   partLevel: 2 | 3
   islands: ProductIslands
+  /** The shop takes orders. */
+  isSelling: boolean
   /** On a page of the product's own, the choice is kept in the page's address. */
   hasOwnPage: boolean
   /** Its photo is the first large picture of the page. */
@@ -25,8 +27,8 @@ type ProductViewProps = {
 
 /** A product with its photos, options, price and texts, as on its page. */
 export async function ProductView(props: ProductViewProps) {
-  const { facts, locale, heading, partLevel, hasOwnPage, isLead } = props
-  const { Choice, Gallery, Panel, Film } = props.islands
+  const { facts, locale, heading, partLevel, isSelling, hasOwnPage, isLead } = props
+  const { Choice, Gallery, Panel, Offer, Film } = props.islands
   const { product, variants, photos } = facts
   const [t, galleryLabels, buyLabels, opening] = await Promise.all([
     getTranslations({ locale, namespace: "product" }),
@@ -39,22 +41,25 @@ export async function ProductView(props: ProductViewProps) {
       <Choice key={product.id} set={variants} {...(!hasOwnPage && { isShared: false })}>
         <div className="grid gap-6 md:grid-cols-2 lg:gap-10">
           <Gallery photos={photos} isLead={isLead} labels={galleryLabels} />
-          <div className="space-y-5">
+          <div className="min-w-0 space-y-5">
             <ProductTitleBadges product={product} locale={locale} />
             {heading}
             {product.brand !== "" && (
               <p className="text-muted">{t("brand", { brand: product.brand })}</p>
             )}
             {product.blurb !== "" && <p className="text-lg">{product.blurb}</p>}
-            <Panel
-              productId={product.id}
-              opening={opening}
-              addons={product.addons}
-              action={addToCartAction}
-              checkoutPath={buildLocalePath(locale, "/checkout")}
-              locale={locale}
-              labels={buyLabels}
-            />
+            {isSelling ? (
+              <Panel
+                productId={product.id}
+                addons={product.addons}
+                action={addToCartAction}
+                checkoutPath={buildLocalePath(locale, "/checkout")}
+                {...{ opening, locale }}
+                labels={buyLabels}
+              />
+            ) : (
+              <Offer {...{ opening, locale }} labels={buyLabels} />
+            )}
             {product.shippingNote !== "" && (
               <p className="rounded-card bg-sunken p-4">
                 <strong>{t("shippingNote")}: </strong>

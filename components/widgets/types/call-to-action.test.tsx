@@ -6,7 +6,7 @@ const left = "ab".repeat(16)
 const right = "cd".repeat(16)
 const context = {
   ...{ locale: "en", pageSlug: "about", item: null, id: "w1" },
-  ...{ limit: 100, offset: 0, sorting: "", isLead: false },
+  ...{ limit: 100, offset: 0, sorting: "", isLead: false, isSelling: true },
 }
 
 async function show(settings: object) {

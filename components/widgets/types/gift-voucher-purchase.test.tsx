@@ -14,8 +14,8 @@ const themes = [buildVoucherTheme("Birthday"), buildVoucherTheme("Thank you", { 
 beforeEach(() => api.knows({ voucherThemes: themes }))
 
 /** The page with this widget alone. */
-async function show(settings: object = {}) {
-  const placed = await placeWidget(giftVoucherPurchaseWidget, settings)
+async function show(settings: object = {}, place = {}) {
+  const placed = await placeWidget(giftVoucherPurchaseWidget, settings, place)
   return { ...placed, page: within(placed.body) }
 }
 
@@ -71,6 +71,14 @@ describe("gift vouchers on a page", () => {
       ["25.00", "$25.00"],
       ["-1", "Another amount"],
     ])
+  })
+
+  it("are redeemed, but not sold while the shop does not sell", async () => {
+    const { page } = await show({ amounts: "25|50" }, { isSelling: false })
+    expect(page.getByText("There are no gift vouchers to buy at the moment.")).toBeInTheDocument()
+    expect(page.queryByRole("radiogroup", { name: "Amount" })).toBeNull()
+    expect(page.queryByRole("button", { name: "Pay" })).toBeNull()
+    expect(page.getByRole("button", { name: "Redeem" })).toBeInTheDocument()
   })
 
   it("say so where none can be bought, and are redeemed all the same", async () => {

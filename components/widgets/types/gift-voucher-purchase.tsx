@@ -27,12 +27,12 @@ export const giftVoucherPurchaseWidget = defineWidget({
     },
   ],
   load: async () => listVoucherThemes(),
-  View: ({ settings, data, context: { id, locale } }) => (
+  View: ({ settings, data, context: { id, locale, isSelling } }) => (
     <VoucherView
       id={`${id}-voucher`}
       themes={data}
-      amounts={listOfferedAmounts(settings.amounts, voucherLimits)}
-      allowsCustom={settings.allow_custom_amounts}
+      amounts={isSelling ? listOfferedAmounts(settings.amounts, voucherLimits) : []}
+      allowsCustom={isSelling && settings.allow_custom_amounts}
       locale={locale}
     />
   ),

@@ -5,7 +5,7 @@ import { heroQuoteWidget } from "./hero-quote.tsx"
 const hash = "ab".repeat(16)
 const context = {
   ...{ locale: "en", pageSlug: "about", item: null, id: "w1" },
-  ...{ limit: 100, offset: 0, sorting: "", isLead: true },
+  ...{ limit: 100, offset: 0, sorting: "", isLead: true, isSelling: true },
 }
 
 async function show(settings: object) {

@@ -5,7 +5,7 @@ import { imageWithContentWidget } from "./image-with-content.tsx"
 const hash = "ab".repeat(16)
 const context = {
   ...{ locale: "en", pageSlug: "about", item: null, id: "w1" },
-  ...{ limit: 100, offset: 0, sorting: "", isLead: false },
+  ...{ limit: 100, offset: 0, sorting: "", isLead: false, isSelling: true },
 }
 
 async function show(settings: object, isLead = false) {

@@ -67,6 +67,23 @@ describe("a product on a page", () => {
     expect(page.getByRole("img", { name: "Sizes of bottles" })).toBeInTheDocument()
   })
 
+  it("can be put into the cart", async () => {
+    const { body, page } = await show("tough-resin")
+    expect(page.getByRole("button", { name: "Select options" })).toBeInTheDocument()
+    expect(body.querySelectorAll("form, input[name=qty]")).toHaveLength(2)
+  })
+
+  it("shows its options, prices and stock, but sells nothing while the shop does not", async () => {
+    const { body, page } = await show("tough-resin", { isSelling: false })
+    expect(page.getByText("From $24.95")).toBeInTheDocument()
+    expect(page.getByText("Select options")).toBeInTheDocument()
+    expect(within(page.getByRole("group", { name: "Volume" })).getAllByRole("radio")).toHaveLength(2)
+    expect(body.querySelector("noscript")?.textContent).toContain("In stock")
+    const ways = "form, button[type=submit], [formaction], [name=qty], [name=sku], a[href='/checkout']"
+    expect(body.querySelectorAll(ways)).toHaveLength(0)
+    expect(body.querySelector("noscript")?.innerHTML).not.toMatch(/<(input|button)/)
+  })
+
   it("tells every option's price to who has no scripts", async () => {
     const { body } = await show("tough-resin")
     const table = body.querySelector("noscript")?.textContent ?? ""

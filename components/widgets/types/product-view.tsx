@@ -1,6 +1,7 @@
 import { z } from "zod"
 import {
   LazyBuyPanel,
+  LazyOfferPanel,
   LazyProductChoice,
   LazyProductGallery,
   LazyProductVideo,
@@ -17,6 +18,7 @@ const islands = {
   Choice: LazyProductChoice,
   Gallery: LazyProductGallery,
   Panel: LazyBuyPanel,
+  Offer: LazyOfferPanel,
   Film: LazyProductVideo,
 }
 
@@ -46,7 +48,7 @@ export const productViewWidget = defineWidget({
     const product = await (typeof wanted === "number" ? getProductById(wanted) : getProduct(wanted))
     return product && buildProductFacts(product)
   },
-  View: ({ data, context: { locale, isLead } }) => {
+  View: ({ data, context: { locale, isLead, isSelling } }) => {
     if (!data) return null
     const { name, slug } = data.product
     return (
@@ -65,7 +67,7 @@ export const productViewWidget = defineWidget({
           }
           partLevel={3}
           hasOwnPage={false}
-          {...{ islands, locale, isLead }}
+          {...{ islands, locale, isLead, isSelling }}
         />
       </section>
     )

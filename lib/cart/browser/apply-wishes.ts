@@ -25,7 +25,7 @@ export function applyWishes(cart: Cart, { quantities, choices }: CartWishes): Ca
     discount: cart.promotion?.discount ?? null,
     shipping: isKnown && items.length > 0 ? buildShipping(quote) : null,
     surcharge: null,
-    creditCents: 0,
+    ...{ creditCents: 0, leastCents: cart.leastPayment },
   })
   const goodsCents = price.subtotal - price.discount
   return {

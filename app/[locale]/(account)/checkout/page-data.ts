@@ -8,9 +8,15 @@ import {
 } from "#lib/account/saved-address.ts"
 import { readCart } from "#lib/api/cart.ts"
 import { getAccountOverview } from "#lib/api/customer.ts"
+import { getSite } from "#lib/api/site.ts"
 import type { Cart } from "#lib/cart/cart.ts"
 import { resolveFirstAddress } from "#lib/checkout/first-address.ts"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+
+/** Whether the shop takes orders. */
+export async function isCheckoutOpen(): Promise<boolean> {
+  return (await getSite()).settings.config.ecommerce
+}
 
 export type CheckoutData = {
   cart: Cart

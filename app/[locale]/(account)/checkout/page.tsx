@@ -2,8 +2,8 @@ import type { Metadata } from "next"
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { getSite } from "#lib/api/site.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
-import { CheckoutView } from "./_components/checkout-view.tsx"
-import { loadCheckout } from "./page-data.ts"
+import { CheckoutView, ClosedCheckout } from "./_components/checkout-view.tsx"
+import { isCheckoutOpen, loadCheckout } from "./page-data.ts"
 
 type Props = { params: Promise<{ locale: string }> }
 
@@ -19,5 +19,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CheckoutPage({ params }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
+  if (!(await isCheckoutOpen())) return <ClosedCheckout locale={locale} />
   return <CheckoutView checkout={await loadCheckout(locale)} locale={locale} />
 }

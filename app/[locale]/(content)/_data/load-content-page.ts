@@ -1,5 +1,11 @@
 import { cache } from "react"
-import { type LoadedPage, listProblems, loadPage, planPage } from "#components/widgets/load-page.ts"
+import {
+  type LoadedPage,
+  listProblems,
+  loadPage,
+  type PagePlace,
+  planPage,
+} from "#components/widgets/load-page.ts"
 import { getListPage, getPage } from "#lib/api/content.ts"
 import { declareTags } from "#lib/api/declare-tags.ts"
 import { getSite, peekSite } from "#lib/api/site.ts"
@@ -28,9 +34,8 @@ export const loadContentPage = cache(
     item: string | null = null,
   ): Promise<ContentPageData | null> => {
     const nowMs = Date.now()
-    const place = { slug, item, locale }
-    loadAhead(place, nowMs)
-    const page = await getComposedPage(slug)
+    loadAhead({ slug, item, locale }, nowMs)
+    const [page, site] = await Promise.all([getComposedPage(slug), getSite()])
     if (!page) return null
     const nextChangeMs = getNextPageChange(page.rows, nowMs)
     const lifetime = planLifetimeSeconds(nextChangeMs, lifetimes.page, nowMs)
@@ -40,7 +45,8 @@ export const loadContentPage = cache(
     for (const problem of listProblems(rows)) {
       log.warn({ page: slug, ...problem }, "widget left out, its settings are bad")
     }
-    const loaded = await loadPage(rows, place)
+    const isSelling = site.settings.config.ecommerce
+    const loaded = await loadPage(rows, { slug, item, locale, isSelling })
     return item === null || loaded.hasItem ? { page, loaded, nextChangeMs } : null
   },
 )
@@ -68,10 +74,11 @@ const pickTexts = ({ title, metaDescription }: Page) => ({ title, metaDescriptio
  * Asks for the widgets' data by what the page was when it was last seen, so that it arrives
  * together with the page itself. Whatever fails here fails again where it counts.
  */
-function loadAhead(place: { slug: string; item: string | null; locale: string }, nowMs: number) {
+function loadAhead(place: Omit<PagePlace, "isSelling">, nowMs: number) {
   const site = peekSite()
   const known = isListSite(site) ? seenListPages.get(place.slug) : site?.pages.get(place.slug)
-  if (known) loadPage(planPage(known.rows, nowMs), place).catch(() => {})
+  const isSelling = site?.settings.config.ecommerce ?? true
+  if (known) loadPage(planPage(known.rows, nowMs), { ...place, isSelling }).catch(() => {})
 }
 
 /** Pages of content blocks as they were last seen, for the site's own data has no blocks of them. */

@@ -1,6 +1,7 @@
 import { buildCatalogue, type CatalogueSection } from "#components/widgets/catalogue/catalogue.ts"
 import { type LoadedRow, loadPage, planPage } from "#components/widgets/load-page.ts"
 import { widgets } from "#components/widgets/registry.ts"
+import { getSite } from "#lib/api/site.ts"
 import { loadSamples } from "../_data/load-samples.ts"
 
 export type ShownSection = Omit<CatalogueSection, "entries"> & {
@@ -12,9 +13,11 @@ export const cataloguePath = "/demo_asdf"
 
 /** Every widget in every look, with records of this shop. */
 export async function getCatalogue(locale: string): Promise<ShownSection[]> {
-  const sections = buildCatalogue(widgets, await loadSamples())
+  const [samples, site] = await Promise.all([loadSamples(), getSite()])
+  const sections = buildCatalogue(widgets, samples)
   const rows = sections.flatMap(({ entries }) => entries.map(({ row }) => row))
-  const place = { slug: cataloguePath.slice(1), item: null, locale }
+  const isSelling = site.settings.config.ecommerce
+  const place = { slug: cataloguePath.slice(1), item: null, locale, isSelling }
   const loaded = await loadPage(planPage(rows, Date.now()), place)
   const loadedOf = new Map(loaded.rows.map((each) => [each.row, each]))
   return sections.map((section) => ({

@@ -6,6 +6,8 @@ import type { Group } from "#lib/catalogue/group.ts"
 import { listMainCategories } from "#lib/site/list-main-categories.ts"
 
 export type CartPageData = {
+  /** The shop takes orders. */
+  isSelling: boolean
   cart: Cart
   notice: CartNotice | null
   /** Where to go from an empty cart. */
@@ -17,5 +19,10 @@ export async function loadCartPage(
   query: Promise<Record<string, string | string[] | undefined>>,
 ): Promise<CartPageData> {
   const [cart, site, { notice }] = await Promise.all([readCart({}), getSite(), query])
-  return { cart, notice: parseCartNotice(notice), categories: listMainCategories(site) }
+  return {
+    isSelling: site.settings.config.ecommerce,
+    notice: parseCartNotice(notice),
+    categories: listMainCategories(site),
+    cart,
+  }
 }

@@ -34,7 +34,7 @@ export const giftVouchersPage: ModelInput<"cognito/page"> = {
       [
         5,
         [
-          heading("Good to know", "h3"),
+          heading("Good to know", "h2"),
           html(`<ul>
 <li>Any amount from $1.00 to $1,000.00, with no fee on top.</li>
 <li>Redeeming it turns the whole amount into store credit, to be spent in as many orders as you like.</li>

@@ -10,7 +10,7 @@ export const paymentTypes: SeedPaymentType[] = [
   {
     code: "international-card",
     name: "International or Amex card",
-    description: "What it costs us more, and no more",
+    description: "The surcharge covers what these cards cost us extra",
     surcharge_basis_points: 150,
   },
 ]

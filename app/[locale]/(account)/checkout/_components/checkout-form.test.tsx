@@ -93,7 +93,7 @@ describe("the checkout", () => {
     expect(screen.getByLabelText(/^Standard Post \$10\.60/)).toBeChecked()
     const summary = within(screen.getByRole("region", { name: "Summary" }))
     expect(summary.getByText("$52.40")).toBeInTheDocument()
-    expect(summary.getByText("GST contained: $4.76")).toBeInTheDocument()
+    expect(summary.getByText("Includes $4.76 GST")).toBeInTheDocument()
     expect(payButton()).toHaveTextContent("Pay $52.40")
   })
 
@@ -124,7 +124,7 @@ describe("the checkout", () => {
     const warning = "Only 1 left."
     open({ ...cart, isAllInStock: false, items: [buildItem({ qty: 3, warning })] })
     expect(screen.getByText(warning)).toBeInTheDocument()
-    expect(screen.getByRole("link", { name: "Put it right in your cart" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Change it in your cart" })).toHaveAttribute(
       "href",
       "/cart",
     )
@@ -177,6 +177,15 @@ describe("the total follows", () => {
     await user.click(screen.getByLabelText(/^Use your store credit of \$20\.00/))
     expect(payButton()).toHaveTextContent("Pay $32.40")
     expect(screen.getByText("It pays $20.00 of this order, and $0.00 is left.")).toBeInTheDocument()
+  })
+
+  it("store credit, of which as much stays as can be paid at once", async () => {
+    const least = parseCents(50)
+    const { user } = open({ ...cart, credit: parseCents(5_220), leastPayment: least })
+    await user.click(screen.getByLabelText(/^Use your store credit/))
+    expect(payButton()).toHaveTextContent("Pay $0.50")
+    expect(screen.getByText("It pays $51.90 of this order, and $0.30 is left.")).toBeInTheDocument()
+    expect(screen.getByText(/^Payments are \$0\.50 or more/)).toBeInTheDocument()
   })
 
   it("store credit that pays all of it: then nothing is to be paid", async () => {

@@ -14,7 +14,7 @@ export type CheckoutTexts = {
   code: { heading: string; label: string; apply: string; applied: string }
   note: { heading: string; label: string; hint: string }
   payment: { heading: string; adds: string; addsNothing: string }
-  credit: { heading: string; use: string; pays: string }
+  credit: { heading: string; use: string; pays: string; least: string }
   marketing: string
   summary: {
     heading: string
@@ -24,6 +24,7 @@ export type CheckoutTexts = {
     deliveryUnknown: string
     surcharge: string
     total: string
+    totalWithoutDelivery: string
     tax: string
     credit: string
     payable: string

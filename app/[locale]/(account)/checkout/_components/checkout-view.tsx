@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { AccountPage } from "#components/account/account-page.tsx"
+import { NotSelling } from "#components/commerce/not-selling.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { sendCheckout } from "#lib/checkout/send-checkout.ts"
 import type { CheckoutData } from "../page-data.ts"
@@ -24,6 +25,17 @@ export async function CheckoutView({
         locale={locale}
         send={sendCheckout}
       />
+    </AccountPage>
+  )
+}
+
+/** The same page while the shop does not sell. */
+export async function ClosedCheckout({ locale }: { locale: string }) {
+  const t = await getTranslations({ locale, namespace: "checkout" })
+  return (
+    <AccountPage width="wide">
+      <PageHeading>{t("heading")}</PageHeading>
+      <NotSelling locale={locale} />
     </AccountPage>
   )
 }

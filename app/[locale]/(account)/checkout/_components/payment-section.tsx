@@ -57,6 +57,8 @@ function TypeNote({ type, surcharge, texts, locale }: TypeNoteProps) {
 function CreditChoice({ checkout, texts, locale }: PaymentSectionProps) {
   const { cart, choices, choose, price } = checkout
   const { useCredit } = choices
+  const isKeptBack = price.credit < cart.credit && price.payable > 0
+  const least = fillText(texts.credit.least, { amount: formatMoney(cart.leastPayment, locale) })
   const left = formatMoney(parseCents(cart.credit - price.credit), locale)
   const values = { amount: formatMoney(price.credit, locale), left }
   return (
@@ -78,6 +80,7 @@ function CreditChoice({ checkout, texts, locale }: PaymentSectionProps) {
           {fillText(texts.credit.use, { amount: formatMoney(cart.credit, locale) })}
         </span>
         {useCredit && <span className="text-sm">{fillText(texts.credit.pays, values)}</span>}
+        {useCredit && isKeptBack && <span className="text-sm"> {least}</span>}
       </span>
     </label>
   )

@@ -54,6 +54,7 @@ function Amounts({ checkout, texts, locale }: SummarySectionProps) {
   const words = texts.summary
   const show = (amount: Money) => formatMoney(amount, locale)
   const minus = (amount: Money) => `−${show(amount)}`
+  const isOpen = cart.needsShipping && price.delivery === null
   const delivery = price.delivery === null ? words.deliveryUnknown : show(price.delivery)
   const discount = fillText(words.discount, { code: cart.promotionCode })
   return (
@@ -63,7 +64,7 @@ function Amounts({ checkout, texts, locale }: SummarySectionProps) {
       {cart.needsShipping && <Amount name={words.delivery} amount={delivery} />}
       {price.surcharge > 0 && <Amount name={words.surcharge} amount={show(price.surcharge)} />}
       <div className={`${rowLook} border-t border-line pt-2 text-lg font-bold`}>
-        <dt>{words.total}</dt>
+        <dt>{isOpen ? words.totalWithoutDelivery : words.total}</dt>
         <dd>{show(price.total)}</dd>
       </div>
       <div className="text-sm text-muted">

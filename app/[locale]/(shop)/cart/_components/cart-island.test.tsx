@@ -60,7 +60,7 @@ describe("the cart page", () => {
     expect(line("Clear resin").getByText("$50.00")).toBeInTheDocument()
     expect(line("Lamp").getByText("Gift wrap: Yes (+$3.00)")).toBeInTheDocument()
     expect(line("Lamp").getByText("$50.00").closest("s")).not.toBeNull()
-    expect(summary().getByText("GST contained: $8.18")).toBeInTheDocument()
+    expect(summary().getByText("Includes $8.18 GST")).toBeInTheDocument()
     expect(summary().getByRole("link", { name: "Checkout" })).toHaveAttribute("href", "/checkout")
     expect(summary().getByText("Total without delivery")).toBeInTheDocument()
   })

@@ -39,7 +39,7 @@ export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
         )}
       </div>
       <div className="min-w-0 space-y-3">
-        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
+        <div className="grid grid-cols-[1fr_auto] gap-x-4">
           <LineText item={item} path={path} />
           <p className="font-semibold tabular-nums">{formatMoney(item.subtotal, locale)}</p>
         </div>
@@ -59,11 +59,11 @@ function LineText({ item, path }: { item: CartItem; path: string }) {
   const { price, fullPrice } = item
   return (
     <div className="min-w-0 space-y-1">
-      <h3 className="font-semibold wrap-anywhere">
-        <ShopLink href={path} className="hover:underline">
+      <h2 className="font-semibold wrap-anywhere">
+        <ShopLink href={path} className="-my-3 inline-block py-3 hover:underline">
           {item.productName}
         </ShopLink>
-      </h3>
+      </h2>
       {item.name !== "" && <p className="text-sm text-muted wrap-anywhere">{item.name}</p>}
       {item.addons.map((addon) => (
         <p key={addon.id} className="text-sm text-muted wrap-anywhere">
@@ -71,7 +71,7 @@ function LineText({ item, path }: { item: CartItem; path: string }) {
           {addon.price > 0 && ` (+${formatMoney(addon.price, locale)})`}
         </p>
       ))}
-      <p className="text-sm">
+      <p className="text-sm [&_span]:font-normal">
         <Price
           price={price}
           fullPrice={fullPrice > price ? fullPrice : null}
@@ -91,7 +91,7 @@ function RemoveButton({ item, onRemove }: { item: CartItem; onRemove: () => void
       <button
         type="submit"
         aria-label={fill(labels.line.removeNamed, { name: item.productName })}
-        className="min-h-11 px-1 text-sm text-muted underline hover:text-ink"
+        className="min-h-11 min-w-11 text-end text-sm text-muted underline hover:text-ink"
       >
         {labels.line.remove}
       </button>

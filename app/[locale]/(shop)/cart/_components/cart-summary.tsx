@@ -36,7 +36,7 @@ export function CartSummary({ cart, children }: { cart: Cart; children: ReactNod
           isTotal
         />
       </dl>
-      <p className="text-end text-sm text-muted">
+      <p className="-mt-4 text-end text-sm text-muted">
         {fill(words.tax, { amount: formatMoney(cart.tax, locale) })}
       </p>
       <CheckoutLink cart={cart} />
@@ -73,7 +73,7 @@ function Row({ name, value, isTotal }: { name: string; value: string; isTotal?: 
   return (
     <div className={`flex flex-wrap justify-between gap-x-4 ${look}`.trimEnd()}>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd className="ms-auto">{value}</dd>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server"
+import { NotSelling } from "#components/commerce/not-selling.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { Container } from "#components/ui/container.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
@@ -15,12 +16,21 @@ import { CartIsland } from "./cart-island.tsx"
 
 /** The cart's page. */
 export async function CartView({
+  isSelling,
   cart,
   notice,
   categories,
   locale,
 }: CartPageData & { locale: string }) {
   const t = await getTranslations({ locale, namespace: "cart" })
+  if (!isSelling) {
+    return (
+      <Container className="space-y-6 py-6 md:py-10">
+        <PageHeading>{t("title")}</PageHeading>
+        <NotSelling locale={locale} />
+      </Container>
+    )
+  }
   return (
     <Container className="space-y-6 py-6 md:py-10">
       <PageHeading>{t("title")}</PageHeading>

@@ -14,7 +14,7 @@ export async function ProductPageView({ locale, data }: { locale: string; data: 
     getTranslations({ locale, namespace: "product" }),
     getTranslations({ locale, namespace: "category" }),
   ])
-  const { facts, trails } = data
+  const { facts, trails, isSelling } = data
   const { product } = facts
   return (
     <Container className="space-y-10 py-6">
@@ -33,7 +33,7 @@ export async function ProductPageView({ locale, data }: { locale: string; data: 
         islands={productIslands}
         hasOwnPage
         isLead
-        {...{ facts, locale }}
+        {...{ facts, locale, isSelling }}
       />
       {product.related.length > 0 && (
         <section className="space-y-4">

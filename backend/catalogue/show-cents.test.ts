@@ -1,0 +1,12 @@
+import { showCents } from "./show-cents.ts"
+
+it.each([
+  [0, "$0.00"],
+  [7, "$0.07"],
+  [99_999, "$999.99"],
+  [100_000, "$1,000.00"],
+  [123_456_789, "$1,234,567.89"],
+  [-102_495, "-$1,024.95"],
+])("%i cents are read as %s", (cents, words) => {
+  expect(showCents(cents)).toBe(words)
+})

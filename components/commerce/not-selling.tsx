@@ -1,0 +1,17 @@
+import { getTranslations } from "next-intl/server"
+import { buildButtonClass } from "#components/ui/button.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+
+/** Stands where something would be bought, while the shop does not sell. */
+export async function NotSelling({ locale }: { locale: string }) {
+  const t = await getTranslations({ locale, namespace: "cart.notSelling" })
+  return (
+    <div className="space-y-6">
+      <p className="max-w-prose">{t("text")}</p>
+      <ShopLink href={buildLocalePath(locale, "/shop")} isLikely className={buildButtonClass()}>
+        {t("shop")}
+      </ShopLink>
+    </div>
+  )
+}

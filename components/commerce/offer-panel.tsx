@@ -1,0 +1,32 @@
+"use client"
+
+import { resolveOffer } from "#lib/variants/resolve-offer.ts"
+import { OfferPrice, type Opening } from "./offer-price.tsx"
+import { type OptionLabels, OptionSelectors } from "./option-selectors.tsx"
+import { useProductChoice } from "./product-choice.tsx"
+import { StockNote, type StockNoteLabels } from "./stock-note.tsx"
+import { VariantTable, type VariantTableLabels } from "./variant-table.tsx"
+
+type OfferPanelProps = {
+  opening: Opening
+  locale: string
+  labels: OptionLabels & StockNoteLabels & VariantTableLabels
+}
+
+/** Options of a product, and the price and stock they lead to, where nothing can be bought. */
+export function OfferPanel({ opening, locale, labels }: OfferPanelProps) {
+  const { set, variant } = useProductChoice()
+  const offer = resolveOffer({ set, variant, found: null, addonCents: 0 })
+  return (
+    <div className="space-y-5">
+      <OfferPrice {...{ offer, opening, locale, labels }} />
+      <noscript>
+        <VariantTable isChoice={false} {...{ set, locale, labels }} />
+      </noscript>
+      <div className="space-y-5 noscript:hidden">
+        <OptionSelectors fault={null} labels={labels} />
+      </div>
+      <StockNote offer={offer} labels={labels} isAlone />
+    </div>
+  )
+}
