@@ -31,6 +31,7 @@ a { color: var(--brand) }
 table { border-collapse: collapse; width: 100% }
 th, td { text-align: left; vertical-align: top; padding: .5rem .75rem .5rem 0;
   border-bottom: 1px solid var(--line); overflow-wrap: anywhere }
+th { overflow-wrap: normal }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--card);
   border: 1px solid var(--line); border-radius: .5rem; padding: 1rem }
 iframe { width: 100%; height: 24rem; border: 1px solid var(--line); border-radius: .5rem;

@@ -51,10 +51,10 @@ function buildParagraph(text: string, tone: "ink" | "soft" = "ink"): string {
 }
 
 function buildTable(rows: readonly LetterRow[]): string {
-  const cell = `text-align:left;vertical-align:top;padding:8px 16px 8px 0;border-bottom:1px solid ${day.line};overflow-wrap:anywhere;color:${day.ink}`
+  const cell = `text-align:left;vertical-align:top;padding:8px 12px 8px 0;border-bottom:1px solid ${day.line};overflow-wrap:anywhere;color:${day.ink}`
   const lines = rows.map(
     ({ label, words }) =>
-      `<tr><th class="ink" scope="row" style="${cell}">${escapeHtml(label)}</th>` +
+      `<tr><th class="ink" scope="row" style="${cell};width:36%">${escapeHtml(label)}</th>` +
       `<td class="ink" style="${cell};white-space:pre-wrap">${escapeHtml(words)}</td></tr>`,
   )
   return `<table style="border-collapse:collapse;width:100%;margin:0 0 20px;font-size:16px">${lines.join("\n")}</table>`

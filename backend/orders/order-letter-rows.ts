@@ -26,7 +26,7 @@ export function buildItemRows(lines: readonly OrderLine[], hasCodes = false): Le
 /** What it costs altogether and how it was paid, without rows that say nothing. */
 export function buildTotalRows(order: Order): LetterRow[] {
   const rows: [string, string, boolean][] = [
-    ["Goods", buildPrice(order.subtotal_cents), true],
+    ["Subtotal", buildPrice(order.subtotal_cents), true],
     [
       `Discount ${order.promotion_code}`,
       `-${buildPrice(order.discount_cents)}`,
@@ -36,7 +36,7 @@ export function buildTotalRows(order: Order): LetterRow[] {
     ["Surcharge", buildPrice(order.surcharge_cents), isMore(order, "surcharge_cents")],
     [
       "Total",
-      `${buildPrice(order.total_cents)}, which contains ${buildPrice(order.tax_cents)} GST`,
+      `${buildPrice(order.total_cents)}, including ${buildPrice(order.tax_cents)} GST`,
       true,
     ],
     ["Store credit", buildPrice(order.credit_cents), isMore(order, "credit_cents")],

@@ -66,7 +66,7 @@ describe("an order that is paid", () => {
     expect(others).toEqual([])
     expect(confirmation).toMatchObject({ to: email, subject: `Thank you for your order ${id}` })
     expect(confirmation?.text).toContain("2 × $11.00 = $22.00")
-    expect(confirmation?.text).toContain("$32.60, which contains $2.96 GST")
+    expect(confirmation?.text).toContain("$32.60, including $2.96 GST")
     expect(confirmation?.text).toContain(`http://localhost:3000/show-invoice/${token}`)
     expect(confirmation?.text).not.toContain("print-tickets")
     const owner = (await desk.listMails()).filter(

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll } from "@jest/globals"
 import { mostAddresses } from "#backend/customers/addresses.ts"
+import { checkPaid } from "#backend/payments/check-paid.ts"
 import { deskLimitMs } from "#tests/support/cart-desk.ts"
 import { expectBooksAgree } from "#tests/support/order-books.ts"
 import { gladstone, type OrderDesk, openOrderDesk, pickedUp } from "#tests/support/order-desk.ts"
@@ -139,8 +140,12 @@ describe("a cart that is submitted", () => {
     expect(second).toEqual(third)
     expect(second?.order_id).toBe(first.order_id)
     expect(second?.payment).not.toBe(first.payment)
+    const failed = first.payment?.split("/").at(-1) ?? ""
+    expect((await checkPaid(desk.orders, failed)).payment?.outcome).toBe("not_charged")
     await desk.settle(first.order_id ?? 0)
     expect((await desk.get(first.order_id ?? 0)).status).toBe("paid")
+    // Who comes back to the failure is not asked to pay once more.
+    expect((await checkPaid(desk.orders, failed)).payment?.outcome).toBe("paid")
   })
 
   it("is kept while the gateway is away, and goes on when it is sent again", async () => {

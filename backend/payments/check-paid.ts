@@ -19,7 +19,7 @@ export async function checkPaid(
   if (known === null) return { success: false, payment: null }
   const isCertain = await isAnswered(deps, known)
   const payment = (await getPayment(deps.db, token)) ?? known
-  const outcome = resolveOutcome(payment, isCertain)
+  const outcome = await lookFurther(deps, payment, resolveOutcome(payment, isCertain))
   return {
     success: outcome === "paid",
     payment: {
@@ -31,6 +31,17 @@ export async function checkPaid(
       order_id: payment.purpose === "order" ? Number(payment.reference) : null,
     },
   }
+}
+
+/** Who comes back to an old failure is not to pay again for what a second try has paid. */
+async function lookFurther(
+  { db, payments }: PaymentDeps,
+  payment: Payment,
+  outcome: PaymentOutcome,
+): Promise<PaymentOutcome> {
+  if (outcome !== "not_charged") return outcome
+  const isPaid = await payments.effects[payment.purpose]?.isPaidOtherwise?.(db, payment)
+  return isPaid === true ? "paid" : outcome
 }
 
 /** What the payer is told; `isCertain`: the gateway has just said so, or it is over. */

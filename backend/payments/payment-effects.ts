@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from "kysely"
+import type { Kysely, Selectable, Transaction } from "kysely"
 import type { PaymentsTable } from "#backend/db/payments-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 
@@ -19,6 +19,8 @@ export type PaymentEffect = {
   onPaid: (trx: PaymentTrx, payment: Payment, now: Date) => Promise<"kept" | "refund">
   /** It is over and nothing was charged: declined, cancelled or expired. */
   onUnpaid?: (trx: PaymentTrx, payment: Payment, now: Date) => Promise<void>
+  /** Whether what it was for has been paid by another payment since. */
+  isPaidOtherwise?: (db: Kysely<Database>, payment: Payment) => Promise<boolean>
   /** The money has gone back. */
   onRefunded?: (trx: PaymentTrx, payment: Payment, now: Date) => Promise<void>
 }

@@ -82,7 +82,11 @@ describe("a voucher that is bought", () => {
     expect(own[0]?.text_body).toContain("It was sent to ann@example.com.")
     expect(JSON.stringify(own)).not.toContain(voucher.code)
     expect(JSON.stringify(own)).not.toContain(voucher.token)
-    expect(voucher).toMatchObject({ amount: "75.50", is_redeemed: false, seller_name: "Curlew Print Co." })
+    expect(voucher).toMatchObject({
+      amount: "75.50",
+      is_redeemed: false,
+      seller_name: "Curlew Print Co.",
+    })
   })
 
   it("goes to the customer's own address where none was given, else to the payer's", async () => {

@@ -28,7 +28,7 @@ export function VariantTable({
 }) {
   const hasOptions = isChoice || set.variations.length > 0
   return (
-    <table className="w-full text-start text-sm [&_td]:py-2 [&_th]:py-2 [&_th]:text-start">
+    <table className="mb-5 w-full text-start text-sm [&_td]:py-2 [&_th]:py-2 [&_th]:text-start">
       <caption className="text-start font-semibold">{labels.variants}</caption>
       <thead>
         <tr className="border-line border-b">

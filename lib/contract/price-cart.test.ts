@@ -91,10 +91,13 @@ describe("what a cart costs", () => {
     [999, 950, 50],
     [1_000, 1_000, 0],
     [4_000, 1_000, 0],
-  ])("of $10.00 and %i cents of credit uses %i where 50 are the least to pay", (creditCents, credit, payable) => {
-    const rest = { creditCents, leastCents: 50 }
-    expect(price({ lines: [one(1_000)], ...rest })).toMatchObject({ credit, payable })
-  })
+  ])(
+    "of $10.00 and %i cents of credit uses %i where 50 are the least to pay",
+    (creditCents, credit, payable) => {
+      const rest = { creditCents, leastCents: 50 }
+      expect(price({ lines: [one(1_000)], ...rest })).toMatchObject({ credit, payable })
+    },
+  )
 
   it("uses no credit for less than can be paid at once, unless it pays all", () => {
     const cheap = { lines: [one(40)], leastCents: 50 }

@@ -74,6 +74,9 @@ export const pageBudgets: Record<PageKind, Partial<Record<PageMetric, Budget>>> 
   },
 }
 
+/** From the tap on "Add to cart", in milliseconds. */
+export const cartBudgets = { shown: atMost(100), settled: atMost(500) }
+
 export const tapBudgets = { quiet: atMost(120), saveData: atMost(450) }
 
 /** Static HTML from one storefront process. */

@@ -4,7 +4,7 @@ describe("the benchmark's flags", () => {
   it("measure everything in a shop of its own, five times, when none is given", () => {
     expect(parseBenchOptions([])).toEqual({
       runs: 5,
-      only: ["pages", "nav", "load", "api", "build", "making"],
+      only: ["pages", "nav", "cart", "load", "api", "build", "making"],
       url: null,
       apiUrl: null,
       products: null,
@@ -26,7 +26,10 @@ describe("the benchmark's flags", () => {
   it.each([
     [["--runs", "0"], "--runs must be a whole number from 1 to 99."],
     [["--runs", "2e1"], "--runs must"],
-    [["--only", "speed"], "--only must be one or more of pages, nav, load, api, build, making"],
+    [
+      ["--only", "speed"],
+      "--only must be one or more of pages, nav, cart, load, api, build, making",
+    ],
     [["--url", "ftp://127.0.0.1"], "--url must be an http or https address"],
     [["--products", "many"], "--products must be a whole number"],
     [["--url", "http://127.0.0.1:3000", "--products", "500"], "leave out --url"],

@@ -7,6 +7,7 @@ import { writeDurably } from "#scripts/durable-file.ts"
 import { loadSettings } from "#scripts/env.ts"
 import { say } from "#scripts/progress.ts"
 import { requireChromium } from "#tests/support/chromium.ts"
+import { measureAddings } from "./browser/cart-section.ts"
 import { measureTaps } from "./browser/nav-section.ts"
 import { measurePages } from "./browser/pages-section.ts"
 import { measureApi } from "./calls/api-section.ts"
@@ -15,7 +16,7 @@ import { measureLighthouse } from "./lighthouse.ts"
 import { measureLoad } from "./load/load-section.ts"
 import { measureOnDemand } from "./load/on-demand.ts"
 import { measureMaking } from "./making/making-section.ts"
-import type { BenchOptions } from "./options.ts"
+import type { BenchOptions, Section } from "./options.ts"
 import { formatClosing, formatFigures } from "./report/format-figures.ts"
 import { Report } from "./report/report.ts"
 import { buildPageReader, findPages } from "./shop/find-pages.ts"
@@ -60,13 +61,15 @@ async function measureCalls(
   })
 }
 
+const browsed: readonly Section[] = ["pages", "nav", "cart"]
+
 async function measureStorefront(
   signal: AbortSignal,
   report: Report,
   { origin }: Target,
   { only, runs }: BenchOptions,
 ): Promise<void> {
-  const isBrowsed = only.includes("pages") || only.includes("nav")
+  const isBrowsed = only.some((section) => browsed.includes(section))
   if (!isBrowsed && !only.includes("load")) return
   const browserPath = isBrowsed ? requireChromium() : ""
   const pages = await findPages(buildPageReader(origin, signal))
@@ -79,6 +82,11 @@ async function measureStorefront(
     const categoryUrl = `${origin}${pages.category}`
     const shop = { categoryUrl, runs, browserPath }
     await report.attempt("tap", () => measureTaps(signal, report, shop))
+  }
+  if (only.includes("cart") && pages.product !== undefined) {
+    const productUrl = `${origin}${pages.product}`
+    const shop = { productUrl, runs, browserPath }
+    await report.attempt("add to cart", () => measureAddings(signal, report, shop))
   }
   if (only.includes("load")) {
     await report.attempt("load", () => measureLoad(signal, report, { origin, pages, runs }))

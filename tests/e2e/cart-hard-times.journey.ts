@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test"
 import { signInCalls } from "#lib/contract/account-calls.ts"
 import { askShop } from "#tests/support/shop-customer.ts"
-import { addToOwnCart } from "#tests/support/shop-order.ts"
+import { addToOwnCart, payInPractice } from "#tests/support/shop-order.ts"
 import { logIn } from "./account-test.ts"
 import { expect, getHeading, untilAlive } from "./shop-test.ts"
 import { Shopper } from "./shopper.ts"
@@ -46,6 +46,37 @@ test("Back from the payment shows what is true, and the same order can be paid",
   await page.goBack()
   await expect(page.getByText("There is nothing in your cart.")).toBeVisible()
   await expect(shopper.payButton).toBeHidden()
+  await shopper.seesInBadge(0)
+})
+
+test("a checkout that a browser has kept as it was left is put right when it comes back", async ({
+  page,
+  shopper,
+  goods,
+  customer,
+}) => {
+  const payments: string[] = []
+  // The page stays, as it does in the memory of browsers that keep it.
+  await page.route("**/pay/sandbox/**", (route) => {
+    payments.push(route.request().url())
+    return route.fulfill({ status: 204 })
+  })
+  const comeBack = () =>
+    page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))
+    })
+  await shopper.isReadyToPay(customer, goods)
+  await shopper.payButton.click()
+  await expect(page.getByRole("button", { name: "Sending your order…" })).toBeVisible()
+  await expect.poll(() => payments.length).toBe(1)
+  await comeBack()
+  await expect(shopper.payButton).toHaveText(`Pay ${show("35.55")}`)
+  await shopper.payButton.click()
+  await expect.poll(() => payments.length).toBe(2)
+  expect(new Set(payments).size).toBe(1)
+  await payInPractice(payments[0] ?? "")
+  await comeBack()
+  await expect(page.getByText("There is nothing in your cart.")).toBeVisible()
   await shopper.seesInBadge(0)
 })
 

@@ -34,7 +34,9 @@ export class Shopper {
     this.page = page
     this.main = page.locator("main")
     this.badge = page.getByRole("banner").getByRole("link", { name: /^Cart(?:,|$)/ })
-    this.payButton = page.locator("#checkout").getByRole("button", { name: /^Pay \$/ })
+    this.payButton = page
+      .locator("#checkout")
+      .getByRole("button", { name: /^(?:Pay \$|Place order$)/ })
   }
 
   /** Opens a page and waits until its scripts have taken hold. */

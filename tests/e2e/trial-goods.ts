@@ -10,6 +10,7 @@ type Change = { price?: string; stock?: number }
 
 /** A product of a journey's own, in two colours. Clear it after. */
 export type TrialGoods = {
+  productId: number
   name: string
   path: string
   skus: Readonly<Record<Colour, number>>
@@ -17,8 +18,8 @@ export type TrialGoods = {
   clear: () => Promise<unknown>
 }
 
-/** What a journey may wish of its goods; tickets are not posted. */
-export type GoodsWish = { price?: string; stock?: number; isTicket?: boolean }
+/** What a journey may wish of its goods; tickets are not posted, and bulky ones have no fixed price for it. */
+export type GoodsWish = { price?: string; stock?: number; isTicket?: boolean; isBulky?: boolean }
 
 const event = { is_ticket: true, event_at: "2030-08-23T08:00:00Z", event_place: "The shed" }
 
@@ -27,6 +28,7 @@ export async function putGoods({
   price = "24.95",
   stock = 500,
   isTicket = false,
+  isBulky = false,
 }: GoodsWish = {}): Promise<TrialGoods> {
   const mark = randomBytes(4).toString("hex")
   const url = `trial-goods-${mark}`
@@ -34,6 +36,7 @@ export async function putGoods({
   const productId = await admin.create("sell/product", {
     ...{ name, url, variations: [{ name: "Colour", options: colours }] },
     ...(isTicket && event),
+    ships_by_quote: isBulky,
   })
   const putSku = (colour: Colour) =>
     admin.create("sell/sku", {
@@ -42,7 +45,7 @@ export async function putGoods({
     })
   const skus = { Amber: await putSku("Amber"), Clear: await putSku("Clear") }
   return {
-    ...{ name, path: `/product/${url}`, skus },
+    ...{ productId, name, path: `/product/${url}`, skus },
     change: (colour, values) => admin.update("sell/sku", skus[colour], values),
     clear: () => admin.delete("sell/product", productId),
   }

@@ -77,9 +77,12 @@ describe("a product on a page", () => {
     const { body, page } = await show("tough-resin", { isSelling: false })
     expect(page.getByText("From $24.95")).toBeInTheDocument()
     expect(page.getByText("Select options")).toBeInTheDocument()
-    expect(within(page.getByRole("group", { name: "Volume" })).getAllByRole("radio")).toHaveLength(2)
+    expect(within(page.getByRole("group", { name: "Volume" })).getAllByRole("radio")).toHaveLength(
+      2,
+    )
     expect(body.querySelector("noscript")?.textContent).toContain("In stock")
-    const ways = "form, button[type=submit], [formaction], [name=qty], [name=sku], a[href='/checkout']"
+    const ways =
+      "form, button[type=submit], [formaction], [name=qty], [name=sku], a[href='/checkout']"
     expect(body.querySelectorAll(ways)).toHaveLength(0)
     expect(body.querySelector("noscript")?.innerHTML).not.toMatch(/<(input|button)/)
   })

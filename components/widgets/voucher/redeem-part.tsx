@@ -26,7 +26,10 @@ export function RedeemPart({ id, keptCode, labels }: RedeemPartProps) {
     <div onInput={keep} className="space-y-6">
       <PageAddress id={id} />
       <p className={`rounded-card border-2 border-warning p-4 ${isSignedIn ? "hidden" : ""}`}>
-        <NeedsLogin loginPath="/login" className="flex min-h-11 items-center">
+        <NeedsLogin
+          loginPath="/login"
+          className="flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
           {labels.needsLogin}
         </NeedsLogin>
       </p>

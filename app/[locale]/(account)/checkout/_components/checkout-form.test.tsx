@@ -148,6 +148,13 @@ describe("the checkout", () => {
     expect(screen.getByLabelText("Note to us")).toHaveValue("Behind the shed")
   })
 
+  it("names no amount to pay while it is not known what delivery costs", () => {
+    open({ ...cart, quotes: [], shippingType: null, shipping: null, place: null })
+    const summary = within(screen.getByRole("region", { name: "Summary" }))
+    expect(summary.getByText("Total without delivery")).toBeInTheDocument()
+    expect(payButton()).toHaveTextContent(/^Place order$/)
+  })
+
   it("asks for no address where nothing is posted", () => {
     open({ ...cart, needsShipping: false, quotes: [], shippingType: null })
     expect(screen.queryByRole("group", { name: "Delivery address" })).toBeNull()
@@ -262,6 +269,26 @@ describe("an order that is sent", () => {
     expect(sent[1]?.[names.key]).not.toBe(sent[0]?.[names.key])
   })
 
+  it("with a code that was typed and never applied, or taken out again, shows the total with it and without", async () => {
+    const message = "The total has changed. Please look at your order once more."
+    const changed = () => refuse("changed", { message })
+    const { user, sent } = open(cart, changed(), changed(), changed())
+    const off = { kind: "percent", basisPoints: 1_000 } as const
+    const promotion = { discount: off, itemIds: cart.items.map(({ id }) => id) }
+    await user.type(screen.getByLabelText("Code"), "SPRING")
+    chosenCart = { ...cart, promotionCode: "SPRING", promotion }
+    await user.click(payButton())
+    await waitFor(() => expect(payButton()).toHaveTextContent("Pay $48.22"))
+    chosenCart = cart
+    await user.clear(screen.getByLabelText("Code"))
+    await user.click(payButton())
+    await waitFor(() => expect(payButton()).toHaveTextContent("Pay $52.40"))
+    expect(asked).toContainEqual(expect.objectContaining({ promotionCode: null }))
+    await user.click(payButton())
+    expect(sent.map((each) => each[names.expectedTotal])).toEqual(["52.40", "48.22", "52.40"])
+    await waitFor(() => expect(payButton()).toHaveTextContent("Pay $52.40"))
+  })
+
   it("after a lost answer says that something went wrong, and is the same order when sent again", async () => {
     const { user, sent } = open(cart, new TypeError("Failed to fetch"), new TypeError("again"))
     await user.click(payButton())
@@ -300,6 +327,16 @@ describe("an order that is sent", () => {
     expect(postcode).toHaveFocus()
     await user.type(postcode, "4")
     expect(postcode).not.toBeInvalid()
+  })
+
+  it("is no longer said to lack an address once another one is chosen", async () => {
+    const faults = { streetAddress: "Enter the street and number." }
+    const { user } = open(cart, refuse("address", { message: "Tell us where it goes.", faults }))
+    await user.click(screen.getByLabelText("A new address"))
+    await user.click(payButton())
+    expect(screen.getByRole("alert")).toHaveTextContent(faults.streetAddress)
+    await user.click(screen.getByLabelText(/^Home/))
+    expect(screen.queryByRole("alert")).toBeNull()
   })
 
   it("by somebody who is no longer logged in leads to the login in another tab", async () => {

@@ -50,7 +50,9 @@ function Item({ item, texts, locale }: ItemProps) {
       <div className="min-w-0 grow wrap-anywhere">
         <p className={rowLook}>
           <span className="font-semibold">{productName}</span>
-          <span>{formatMoney(subtotal, locale)}</span>
+          <span className="shrink-0 whitespace-nowrap tabular-nums">
+            {formatMoney(subtotal, locale)}
+          </span>
         </p>
         <p className="text-sm text-muted">
           {[fillText(texts.items.quantity, { qty: String(qty) }), ...details]

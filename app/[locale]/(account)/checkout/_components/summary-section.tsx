@@ -54,7 +54,6 @@ function Amounts({ checkout, texts, locale }: SummarySectionProps) {
   const words = texts.summary
   const show = (amount: Money) => formatMoney(amount, locale)
   const minus = (amount: Money) => `−${show(amount)}`
-  const isOpen = cart.needsShipping && price.delivery === null
   const delivery = price.delivery === null ? words.deliveryUnknown : show(price.delivery)
   const discount = fillText(words.discount, { code: cart.promotionCode })
   return (
@@ -64,8 +63,8 @@ function Amounts({ checkout, texts, locale }: SummarySectionProps) {
       {cart.needsShipping && <Amount name={words.delivery} amount={delivery} />}
       {price.surcharge > 0 && <Amount name={words.surcharge} amount={show(price.surcharge)} />}
       <div className={`${rowLook} border-t border-line pt-2 text-lg font-bold`}>
-        <dt>{isOpen ? words.totalWithoutDelivery : words.total}</dt>
-        <dd>{show(price.total)}</dd>
+        <dt>{isDeliveryOpen(checkout) ? words.totalWithoutDelivery : words.total}</dt>
+        <dd className="text-end">{show(price.total)}</dd>
       </div>
       <div className="text-sm text-muted">
         <dt className="sr-only">GST</dt>
@@ -84,6 +83,11 @@ function Amounts({ checkout, texts, locale }: SummarySectionProps) {
   )
 }
 
+/** Something is to be delivered, and what that costs is not known yet. */
+function isDeliveryOpen({ cart, price }: Checkout): boolean {
+  return cart.needsShipping && price.delivery === null
+}
+
 function Amount({ name, amount }: { name: string; amount: string }) {
   return (
     <div className={rowLook}>
@@ -97,7 +101,8 @@ function PayButton({ checkout, texts, locale }: SummarySectionProps) {
   const { price, isPricing, pressed } = checkout
   const words = texts.summary
   const amount = formatMoney(price.payable, locale)
-  const label = price.payable === 0 ? words.place : fillText(words.pay, { amount })
+  const isFinal = price.payable > 0 && !isDeliveryOpen(checkout)
+  const label = isFinal ? fillText(words.pay, { amount }) : words.place
   return (
     <button
       type="submit"

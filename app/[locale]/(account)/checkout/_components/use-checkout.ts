@@ -79,8 +79,11 @@ export function useCheckout(parts: CheckoutParts) {
     setOwn(next)
     setAnswers(answers + 1)
     setPressed(null)
+    if (next.kind !== "refused") return
+    // A code may stand in the form that the cart does not have yet, or no longer.
+    if (next.code === "changed") live.choose(buildCartChoices(wish))
     // Of who is logged out, the cart would be somebody's who has none.
-    if (next.kind === "refused" && next.code !== "signedOut") await readCartAnew()
+    else if (next.code !== "signedOut") await readCartAnew()
   }
   return {
     ...{ form, state, pressed, action, choices, choose, submit },
@@ -122,7 +125,11 @@ function readChosenOf(data: FormData): Chosen {
   return { addressId, deliveryId, paymentCode, useCredit }
 }
 
+/** Another address than the one that was refused makes the refusal old news. */
 function forgetFault(state: CheckoutState | null, name: string): CheckoutState | null {
+  if (state?.kind === "refused" && state.code === "address" && name === names.address) {
+    return { kind: "priced", typed: state.typed }
+  }
   if (state?.kind !== "refused" || !(name in state.faults)) return state
   const { [name]: _mended, ...faults } = state.faults
   return { ...state, faults }

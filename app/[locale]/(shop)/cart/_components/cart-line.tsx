@@ -39,9 +39,9 @@ export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
         )}
       </div>
       <div className="min-w-0 space-y-3">
-        <div className="grid grid-cols-[1fr_auto] gap-x-4">
+        <div className="flex flex-wrap justify-between gap-x-4">
           <LineText item={item} path={path} />
-          <p className="font-semibold tabular-nums">{formatMoney(item.subtotal, locale)}</p>
+          <p className="ms-auto font-semibold tabular-nums">{formatMoney(item.subtotal, locale)}</p>
         </div>
         {item.warning !== "" && <p className="font-semibold text-danger">{item.warning}</p>}
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -58,7 +58,7 @@ function LineText({ item, path }: { item: CartItem; path: string }) {
   const { labels, locale } = useCartPage()
   const { price, fullPrice } = item
   return (
-    <div className="min-w-0 space-y-1">
+    <div className="min-w-28 flex-1 space-y-1 max-sm:basis-full">
       <h2 className="font-semibold wrap-anywhere">
         <ShopLink href={path} className="-my-3 inline-block py-3 hover:underline">
           {item.productName}

@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { jest } from "@jest/globals"
+import { watchCart } from "./cart-probe.ts"
+
+type Probe = { benchCart: { shown: number | null; settled: number | null }; benchArmCart(): void }
+
+const probe = () => globalThis as unknown as Probe
+const read = () => {
+  const { shown, settled } = probe().benchCart
+  return [shown !== null, settled !== null]
+}
+const page = (button: string, bubble: string) => {
+  document.body.innerHTML = `<header><a href="/cart"><span>Cart</span>${bubble}</a></header>
+    <main><form><button>${button}</button></form></main>`
+}
+
+it("the clock runs from the tap until button and badge both say so, and until the shop has it", () => {
+  jest.useFakeTimers()
+  page("Add to cart", "")
+  watchCart()
+  probe().benchArmCart()
+  page("Added to cart", "<span>1</span>")
+  jest.advanceTimersByTime(100)
+  expect(read()).toEqual([false, false])
+  page("Add to cart", "")
+  dispatchEvent(new Event("pointerdown"))
+  page("Added to cart", "")
+  jest.advanceTimersByTime(100)
+  expect(read()).toEqual([false, false])
+  page("Added to cart", "<span>1</span>")
+  jest.advanceTimersByTime(100)
+  expect(read()).toEqual([true, false])
+  // biome-ignore lint/suspicious/noDocumentCookie: the older interface is the one the shop reads
+  document.cookie = "cart-count=1"
+  jest.advanceTimersByTime(100)
+  expect(read()).toEqual([true, true])
+})

@@ -1,0 +1,40 @@
+import { cartBudgets } from "../budgets.ts"
+import { buildFigure } from "../figure.ts"
+import { median } from "../median.ts"
+import type { Report } from "../report/report.ts"
+import { type Adding, tapCart } from "./tap-cart.ts"
+
+const subject = "add to cart"
+
+/** Measures the way into the cart: from the tap until button and badge say so, on a slow phone. */
+export async function measureAddings(
+  signal: AbortSignal,
+  report: Report,
+  shop: { productUrl: string; runs: number; browserPath: string },
+): Promise<void> {
+  const tap = () => tapCart(signal, shop.browserPath, shop.productUrl)
+  const addings: Adding[] = []
+  report.say("warming up the tap on Add to cart")
+  await tap()
+  for (let run = 1; run <= shop.runs; run += 1) {
+    report.say(`tap on Add to cart (${run} of ${shop.runs})`)
+    await report.waitForCalm()
+    addings.push(await tap())
+  }
+  const { shown, settled } = cartBudgets
+  report.add([
+    buildFigure(subject, "to button and badge, ms", resolveMedian(addings, "shown"), {
+      budget: shown,
+    }),
+    buildFigure(subject, "to the shop's answer, ms", resolveMedian(addings, "settled"), {
+      budget: settled,
+    }),
+  ])
+  report.keep(subject, addings)
+}
+
+/** Null when any tap came to nothing: a median over the others would hide it. */
+function resolveMedian(addings: readonly Adding[], name: keyof Adding): number | null {
+  const times = addings.map((adding) => adding[name])
+  return times.includes(null) ? null : median(times)
+}

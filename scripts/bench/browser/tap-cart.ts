@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { z } from "zod"
+import { watchCart } from "./cart-probe.ts"
+import { watchTasks } from "./page-probes.ts"
+import { type Phone, withPhone } from "./phone.ts"
+import { readPage, requireOpen, untilQuiet } from "./read-page.ts"
+
+const addingSchema = z.object({ shown: z.number().nullable(), settled: z.number().nullable() })
+const limitMs = 30_000
+
+/** Milliseconds from the tap until it is on screen, and until the shop has it; null if never. */
+export type Adding = z.output<typeof addingSchema>
+
+/** Opens a product's page, lets it come to rest, chooses its options, and taps "Add to cart". */
+export function tapCart(
+  signal: AbortSignal,
+  browserPath: string,
+  productUrl: string,
+): Promise<Adding> {
+  const probes = [watchTasks, watchCart]
+  return withPhone(signal, { browserPath, probes }, (phone) => tap(phone, productUrl))
+}
+
+async function tap(phone: Phone, productUrl: string): Promise<Adding> {
+  const { page, cdp } = phone
+  await page.goto(productUrl, { waitUntil: "commit", timeout: 60_000 })
+  await untilQuiet(phone)
+  await chooseOptions(phone)
+  const button = page.getByRole("button", { name: "Add to cart", exact: true })
+  if (!(await button.isEnabled())) throw new Error(`${productUrl} sells nothing by one tap`)
+  await button.scrollIntoViewIfNeeded()
+  await untilQuiet(phone, { idleMs: 1500, calmMs: 500 })
+  await readPage(cdp, "benchArmCart()", z.undefined())
+  await button.tap({ noWaitAfter: true })
+  return untilSettled(phone)
+}
+
+/** Of each option the first that leads to something in stock. */
+async function chooseOptions({ page }: Phone): Promise<void> {
+  const groups = page.locator("main form fieldset:has(input[type=radio]):visible")
+  const count = await groups.count()
+  for (let at = 0; at < count; at += 1) {
+    const free = groups.nth(at).locator("label").filter({ hasNotText: "(" })
+    await free.first().tap()
+  }
+}
+
+async function untilSettled({ page, cdp }: Phone): Promise<Adding> {
+  const deadline = performance.now() + limitMs
+  for (;;) {
+    await sleep(100)
+    requireOpen(page)
+    const seen = await readPage(cdp, "globalThis.benchCart", addingSchema)
+    const isOver = seen.shown !== null && seen.settled !== null
+    if (isOver || performance.now() > deadline) return seen
+  }
+}
