@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
 import { jest } from "@jest/globals"
 import { watchCart } from "./cart-probe.ts"
+import type { Adding } from "./tap-cart.ts"
 
-type Probe = { benchCart: { shown: number | null; settled: number | null }; benchArmCart(): void }
-
-const probe = () => globalThis as unknown as Probe
 const read = () => {
-  const { shown, settled } = probe().benchCart
+  const { shown, settled }: Adding = Reflect.get(globalThis, "benchCart")
   return [shown !== null, settled !== null]
 }
 const page = (button: string, bubble: string) => {
@@ -18,7 +16,7 @@ it("the clock runs from the tap until button and badge both say so, and until th
   jest.useFakeTimers()
   page("Add to cart", "")
   watchCart()
-  probe().benchArmCart()
+  Reflect.apply(Reflect.get(globalThis, "benchArmCart"), null, [])
   page("Added to cart", "<span>1</span>")
   jest.advanceTimersByTime(100)
   expect(read()).toEqual([false, false])

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
 import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { Cart } from "#lib/cart/cart.ts"
+import { cartCountCookie } from "#lib/cart/cart-count.ts"
 import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
 import { type CheckoutState, refuseCheckout } from "#lib/checkout/checkout-state.ts"
 import { parseCents } from "#lib/money.ts"
@@ -57,6 +58,8 @@ function show(begun: Cart, ...answers: (CheckoutState | Error)[]) {
   // Each page is sent with a cart of its own.
   const shown = { ...begun }
   shopCart = shown
+  // biome-ignore lint/suspicious/noDocumentCookie: the header's count, which the page reads
+  document.cookie = `${cartCountCookie}=${begun.itemCount}`
   const sent: Record<string, unknown>[] = []
   const send = async (_before: CheckoutState | null, data: FormData) => {
     sent.push(Object.fromEntries(data))

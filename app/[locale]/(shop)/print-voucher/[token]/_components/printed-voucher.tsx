@@ -75,7 +75,10 @@ async function Redeeming({
       </p>
       <p className="max-w-prose">
         {t("how")}{" "}
-        <a href={redeemPath} className="font-semibold underline underline-offset-4">
+        <a
+          href={redeemPath}
+          className="-my-3 inline-block py-3 font-semibold underline underline-offset-4"
+        >
           {`${address.host}${address.pathname}`}
         </a>
       </p>
