@@ -8,6 +8,19 @@ export function readPdf(file: Buffer): string[][] {
     .map((stream) => [...stream.matchAll(/\[([^\]]*)\] TJ/g)].map(([, parts = ""]) => read(parts)))
 }
 
+/** The letters that a PDF can show by fonts which it carries, in no order of use. */
+export function readCarriedLetters(file: Buffer): string {
+  const tables = listStreams(file)
+    .map((stream) => stream.toString("latin1"))
+    .filter((stream) => stream.includes("beginbfrange"))
+  const codes = tables.flatMap((table) =>
+    [...table.matchAll(/\[([^\]]*)\]/g)].flatMap(
+      ([, list = ""]) => list.match(/[0-9a-f]{4}/g) ?? [],
+    ),
+  )
+  return codes.map((code) => String.fromCharCode(Number.parseInt(code, 16))).join("")
+}
+
 /** Parts are signs in hexadecimal with numbers between them that move the pen. */
 function read(parts: string): string {
   const hex = [...parts.matchAll(/<([0-9a-f]*)>/g)].map(([, signs]) => signs).join("")

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals"
 import { invoiceSchema, type WireInvoice } from "#lib/contract/order.ts"
-import { readPdf } from "#tests/support/read-pdf.ts"
+import { readCarriedLetters, readPdf } from "#tests/support/read-pdf.ts"
 import { annsAddress } from "#tests/support/stored-orders.ts"
 import { buildInvoicePdf, resolveInvoiceFile } from "./invoice-pdf.ts"
 
@@ -110,11 +110,39 @@ describe("an invoice on paper", () => {
     expect(written).toContain("The end.")
   })
 
-  it("shows what its letters can show of a name, and a question mark for other scripts", async () => {
-    const [page = []] = await readPages({
-      address: { ...annsAddress, state: "QLD", country: "AU", last_name: "Łukasz Ngô €5 – 王" },
-    })
-    expect(page).toContain("Ann Lukasz Ngô €5 – ?")
+  it.each(["Łukasz Čapek", "Γιώργος Παπαδόπουλος", "Ольга Їжакевич", "Nguyễn Thị Hằng", "გიორგი"])(
+    "shows a name in its own letters: %s",
+    async (last_name) => {
+      const address = { ...annsAddress, state: "QLD" as const, country: "AU" as const, last_name }
+      const file = await buildInvoicePdf(buildInvoice({ address }))
+      const letters = readCarriedLetters(file)
+      for (const letter of last_name) expect(letters).toContain(letter)
+      expect(file.length).toBeLessThan(60_000)
+    },
+  )
+
+  it("shows a question mark for what no letter of its stands for", async () => {
+    const address = {
+      ...annsAddress,
+      state: "QLD" as const,
+      country: "AU" as const,
+      last_name: "王 Łu",
+    }
+    const letters = readCarriedLetters(await buildInvoicePdf(buildInvoice({ address })))
+    expect(letters).toContain("?")
+    expect(letters).not.toContain("王")
+  })
+
+  it("carries no font where the ones every reader has can show all", async () => {
+    const address = {
+      ...annsAddress,
+      state: "QLD" as const,
+      country: "AU" as const,
+      last_name: "Ngô €5 – “Zoë”",
+    }
+    const file = await buildInvoicePdf(buildInvoice({ address }))
+    expect(readCarriedLetters(file)).toBe("")
+    expect(readPdf(file)[0]).toContain("Ann Ngô €5 – “Zoë”")
   })
 
   it("is the same file, byte by byte, however often it is asked for", async () => {

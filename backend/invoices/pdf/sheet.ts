@@ -1,5 +1,6 @@
 import PDFDocument from "pdfkit"
-import { buildPdfText } from "./pdf-text.ts"
+import { getCarriedFont } from "./carried-font.ts"
+import { cleanPdfText, isPlainPdfText, keepCarriedSigns } from "./pdf-text.ts"
 import { wrapText } from "./wrap-text.ts"
 
 /** How a line of text looks; sizes in points. */
@@ -68,23 +69,28 @@ export function openSheet(about: { title: string; author: string; moment: Date }
   }
 }
 
-function applyLook(document: Doc, look: Look) {
-  document
-    .font(look.isBold ? "Helvetica-Bold" : "Helvetica")
-    .fontSize(look.size)
-    .fillColor(look.isSoft ? "#4d5a5c" : "#111111")
+/** Sets a font that has the text's letters; gives the text as it can be shown with it. */
+function applyLook(document: Doc, text: string, look: Look): string {
+  document.fontSize(look.size).fillColor(look.isSoft ? "#4d5a5c" : "#111111")
+  const clean = cleanPdfText(text)
+  if (isPlainPdfText(clean)) {
+    document.font(look.isBold ? "Helvetica-Bold" : "Helvetica")
+    return clean
+  }
+  const { name, file } = getCarriedFont(look.isBold ?? false)
+  document.registerFont(name, file).font(name)
+  return keepCarriedSigns(clean)
 }
 
 function writeLine(document: Doc, text: string, at: Column & { top: number }, look: Look) {
-  applyLook(document, look)
-  const words = buildPdfText(text)
+  const words = applyLook(document, text, look)
   const gap = at.isRight ? at.width - document.widthOfString(words) : 0
   document.text(words, at.x + gap, at.top, { lineBreak: false })
 }
 
 function wrapLines(document: Doc, text: string, { width }: Column, look: Look): string[] {
-  applyLook(document, look)
-  return wrapText(buildPdfText(text), (line) => document.widthOfString(line) <= width)
+  const words = applyLook(document, text, look)
+  return wrapText(words, (line) => document.widthOfString(line) <= width)
 }
 
 function drawRule(document: Doc, top: number) {
