@@ -38,7 +38,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const checkout = useCheckout(props)
   const { cart, price, state, pressed } = checkout
   if (state?.kind === "placed") return <PlacedOrder address={state.address} texts={texts} />
-  const isEmpty = cart.itemCount === 0 && pressed === null
+  // Whose login has ended is read the cart of nobody, and their own is as full as it was.
+  const isSignedOut = state?.kind === "refused" && state.code === "signedOut"
+  const isEmpty = cart.itemCount === 0 && pressed === null && !isSignedOut
   const shown = { checkout, texts, locale }
   return (
     <>
