@@ -69,7 +69,8 @@ async function watchMaking(make: () => Promise<Visit>, server = api, usual: Mood
   server.mood = usual
   const startedAt = Math.min(...calls.map(({ at }) => at))
   expect(calls.length).toBeGreaterThanOrEqual(4)
-  const late = calls.filter(({ at }) => at - startedAt > delayMs / 2)
+  // What waits for an answer cannot begin sooner; what is only held up by a busy machine can.
+  const late = calls.filter(({ at }) => at - startedAt >= delayMs)
   return { page, late: late.map(({ path }) => path) }
 }
 
