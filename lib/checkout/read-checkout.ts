@@ -73,9 +73,12 @@ export function resolvePlace({
   return suburb !== "" && /^\d{4}$/.test(postcode) ? { suburb, postcode } : null
 }
 
-/** Whether nothing of a new address was typed that would not have stood there anyway. */
-export function isBlankAddress({ streetAddress, city, postcode }: TypedAddress): boolean {
-  return [streetAddress, city, postcode].every((text) => text.trim() === "")
+/**
+ * Whether nothing of a new address was typed that would not have stood there anyway: the name is
+ * known, and the place may be from an estimate.
+ */
+export function isBlankAddress({ streetAddress }: TypedAddress): boolean {
+  return streetAddress.trim() === ""
 }
 
 function parseId(text: string): number | null {

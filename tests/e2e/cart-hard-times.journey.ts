@@ -1,9 +1,5 @@
 import type { Page } from "playwright/test"
-import { signInCalls } from "#lib/contract/account-calls.ts"
-import { askShop } from "#tests/support/shop-customer.ts"
-import { addToOwnCart, payInPractice } from "#tests/support/shop-order.ts"
-import { logIn } from "./account-test.ts"
-import { expect, getHeading, untilAlive } from "./shop-test.ts"
+import { expect } from "./shop-test.ts"
 import { Shopper } from "./shopper.ts"
 import { test } from "./shopping-test.ts"
 import { show } from "./trial-goods.ts"
@@ -22,63 +18,6 @@ async function holdCalls(page: Page, path: string): Promise<() => void> {
 }
 
 const addCall = "**/api/cart/add"
-const notice = (page: Page) => page.locator("#checkout").getByRole("alert").first()
-
-test("Back from the payment shows what is true, and the same order can be paid", {
-  tag: "@phone",
-}, async ({ page, shopper, goods, customer, context }) => {
-  await shopper.isReadyToPay(customer, goods)
-  await page.getByLabel("Note to us").fill("By the gate.")
-  await shopper.orders()
-  const payment = page.url()
-  await page.goBack()
-  await untilAlive(page.locator("form#checkout"))
-  await expect(shopper.payButton).toHaveText(`Pay ${show("35.55")}`)
-  await expect(page.getByLabel("Note to us")).toHaveValue("By the gate.")
-  await expect(page.getByText(/cannot be bought|sold out|Out of stock/i)).toHaveCount(0)
-  await shopper.orders()
-  expect(page.url()).toBe(payment)
-
-  const other = new Shopper(await context.newPage())
-  await other.page.goto(payment)
-  await other.decides("pay")
-  await other.isBack("Payment Successful")
-  await page.goBack()
-  await expect(page.getByText("There is nothing in your cart.")).toBeVisible()
-  await expect(shopper.payButton).toBeHidden()
-  await shopper.seesInBadge(0)
-})
-
-test("a checkout that a browser has kept as it was left is put right when it comes back", async ({
-  page,
-  shopper,
-  goods,
-  customer,
-}) => {
-  const payments: string[] = []
-  // The page stays, as it does in the memory of browsers that keep it.
-  await page.route("**/pay/sandbox/**", (route) => {
-    payments.push(route.request().url())
-    return route.fulfill({ status: 204 })
-  })
-  const comeBack = () =>
-    page.evaluate(() => {
-      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))
-    })
-  await shopper.isReadyToPay(customer, goods)
-  await shopper.payButton.click()
-  await expect(page.getByRole("button", { name: "Sending your order…" })).toBeVisible()
-  await expect.poll(() => payments.length).toBe(1)
-  await comeBack()
-  await expect(shopper.payButton).toHaveText(`Pay ${show("35.55")}`)
-  await shopper.payButton.click()
-  await expect.poll(() => payments.length).toBe(2)
-  expect(new Set(payments).size).toBe(1)
-  await payInPractice(payments[0] ?? "")
-  await comeBack()
-  await expect(page.getByText("There is nothing in your cart.")).toBeVisible()
-  await shopper.seesInBadge(0)
-})
 
 test("two tabs agree about what is in the cart", { tag: "@phone" }, async ({
   page,
@@ -98,52 +37,6 @@ test("two tabs agree about what is in the cart", { tag: "@phone" }, async ({
   await other.page.getByRole("button", { name: `Remove ${goods.name}` }).click()
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
   await shopper.seesInBadge(0)
-})
-
-test("a price that has changed is shown before anything is charged", { tag: "@phone" }, async ({
-  page,
-  shopper,
-  goods,
-  customer,
-}) => {
-  await shopper.isReadyToPay(customer, goods)
-  await page.getByLabel("Note to us").fill("By the gate.")
-  await goods.change("Amber", { price: "29.95" })
-  await shopper.payButton.click()
-  await expect(notice(page)).toContainText(/changed/i)
-  await expect(page).toHaveURL(/\/checkout$/)
-  await expect(shopper.payButton).toHaveText(`Pay ${show("40.55")}`)
-  await expect(page.getByLabel("Note to us")).toHaveValue("By the gate.")
-  await shopper.orders()
-  await expect(page.getByText("$40.55")).toBeVisible()
-  await shopper.decides("pay")
-  await shopper.isBack("Payment Successful")
-})
-
-test("goods that are gone meanwhile are named, and nothing is charged", { tag: "@phone" }, async ({
-  page,
-  shopper,
-  put,
-  goods,
-  customer,
-}) => {
-  const rare = await put({ stock: 2 })
-  await addToOwnCart(customer, rare.skus.Amber, 2)
-  await shopper.isReadyToPay(customer, goods)
-  await rare.change("Amber", { stock: 1 })
-  await shopper.payButton.click()
-  await expect(notice(page)).toBeVisible()
-  await expect(page).toHaveURL(/\/checkout$/)
-  await page.getByRole("link", { name: "Change it in your cart" }).click()
-  await expect(getHeading(page)).toHaveText("Shopping Cart")
-  await untilAlive(page.locator("main form").first())
-  const line = page.getByRole("listitem").filter({ hasText: rare.name })
-  await expect(line.locator(".text-danger")).toContainText("1")
-  await expect(page.getByRole("link", { name: "Checkout", exact: true })).toHaveCount(0)
-  await line.getByRole("button", { name: /One less$/ }).click()
-  await expect(page.getByRole("link", { name: "Checkout", exact: true })).toBeVisible()
-  await shopper.opensCheckout()
-  await shopper.buys()
 })
 
 test("more than there are is refused with the number that there are", async ({
@@ -215,22 +108,6 @@ test("every tap counts once, however fast they follow", { tag: "@phone" }, async
   await expect(page.getByRole("textbox", { name: /^Quantity of/ })).toHaveValue("9")
 })
 
-test("a double tap on the button that pays makes one order", { tag: "@phone" }, async ({
-  page,
-  shopper,
-  goods,
-  customer,
-}) => {
-  await shopper.isReadyToPay(customer, goods)
-  await shopper.payButton.dblclick({ delay: 25, noWaitAfter: true })
-  await page.waitForURL(/\/pay\/sandbox\//)
-  await shopper.decides("pay")
-  await shopper.isBack("Payment Successful")
-  const order = await shopper.readsOrderNumber()
-  await page.goto("/my-account/orders")
-  await expect(page.getByRole("heading", { name: /^Order \d+$/ })).toHaveText([`Order ${order}`])
-})
-
 test("a slow shop is not waited for: what was added is seen at once, and arrives", {
   tag: "@phone",
 }, async ({ page, shopper, goods }) => {
@@ -254,48 +131,4 @@ test("a slow shop is not waited for: what was added is seen at once, and arrives
   await expect(page).toHaveURL(/\/login$/)
   await page.goto("/cart")
   await expect(shopper.amount("Subtotal")).toHaveText(show("24.95"))
-})
-
-test("an order whose answer is lost is the same order when it is sent again", {
-  tag: "@phone",
-}, async ({ page, shopper, goods, customer, complaints }) => {
-  await shopper.isReadyToPay(customer, goods)
-  await page.getByLabel("Note to us").fill("By the gate.")
-  let isLost = false
-  await page.route("**/checkout", async (route) => {
-    if (isLost || route.request().method() !== "POST") return route.continue()
-    isLost = true
-    await route.fetch()
-    await route.abort()
-  })
-  await shopper.payButton.click()
-  await expect(notice(page)).toContainText("something went wrong")
-  await expect(page.getByLabel("Note to us")).toHaveValue("By the gate.")
-  await shopper.buys()
-  await page.goto("/my-account/orders")
-  await expect(page.getByRole("heading", { name: /^Order \d+$/ })).toHaveCount(1)
-  complaints.length = 0
-})
-
-test("who is no longer logged in keeps what they typed, and orders after a login", async ({
-  page,
-  context,
-  shopper,
-  goods,
-  customer,
-}) => {
-  await shopper.isReadyToPay(customer, goods)
-  await page.getByLabel("Note to us").fill("By the gate.")
-  await askShop(signInCalls.logout, { token: customer.access_token })
-  await shopper.payButton.click()
-  await expect(notice(page)).toContainText("You are no longer logged in.")
-  await expect(page.getByLabel("Note to us")).toHaveValue("By the gate.")
-  const opened = context.waitForEvent("page")
-  await page.getByRole("link", { name: "Log in in another tab" }).click()
-  const login = await opened
-  await untilAlive(login.locator("#login"))
-  await logIn(login, customer.email)
-  await expect(login).not.toHaveURL(/\/login$/)
-  await login.close()
-  await shopper.orders()
 })

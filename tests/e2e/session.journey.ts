@@ -205,7 +205,7 @@ test("what the browser kept and nobody can read is reported and counts as nothin
     if (message.type() === "warning") warnings.push(message.text())
   })
   await signIn(page, customer)
-  await page.evaluate(() => localStorage.setItem("curlew.session", "{"))
+  await page.addInitScript(() => localStorage.setItem("curlew.session", "{"))
   await page.goto("/shop")
   await expect(accountLink(page)).toBeVisible()
   await expect.poll(() => warnings.join()).toContain("cannot be read and counts as nothing")
