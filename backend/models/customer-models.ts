@@ -23,7 +23,7 @@ export const customerModels = {
       ...Object.fromEntries(emptyFields.map((name) => [name, emptyField(name)])),
       ...Object.fromEntries(dayFields.map((name) => [name, dayField(name)])),
     },
-    readOnly: ["image_hash"],
+    readOnly: ["image_hash", "marketing_at"],
     urlField: null,
     isShown: null,
     verify: settleUser,

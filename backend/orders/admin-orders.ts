@@ -46,6 +46,7 @@ export async function getAdminOrder(
     ...(await getInvoiceOfOrder(db, order)),
     user_id: order.user_id,
     cancel_reason: order.cancel_reason,
+    marketing: order.marketing,
     events: await listEvents(db, id),
     payment: await getOrderPayment(db, order),
   }

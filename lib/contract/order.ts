@@ -144,6 +144,8 @@ export const downloadSchema = z.object({
 export const adminOrderSchema = invoiceSchema.extend({
   user_id: idSchema,
   cancel_reason: z.string(),
+  /** Whether the customer said yes to being kept up to date. */
+  marketing: z.boolean(),
   events: z.array(
     z.object({
       from: z.string(),
