@@ -10,8 +10,8 @@ import { useAccountForm } from "./use-account-form.ts"
 type AccountFormProps = {
   /** Beginning of the ids of its controls. */
   id: string
-  /** What it is called, for those who cannot see what stands around it. */
-  name: string
+  /** Names the form as a place of its page; left out where the page may have it more than once. */
+  name?: string
   action: FormAction
   labels: FormLabels
   /** Its controls. */

@@ -83,7 +83,7 @@ test("everything from the product to the invoice is done without scripts", {
 
 test("a voucher is bought and redeemed without scripts", async ({ page, shopper, customer }) => {
   await page.goto("/gift-vouchers")
-  const buying = page.getByRole("form", { name: "Buy a gift voucher" })
+  const buying = page.getByRole("group", { name: "Buy a gift voucher" })
   await buying.getByRole("radio", { name: "$50.00" }).check({ force: true })
   await buying.getByLabel("E-mail address").fill(`friend-of-${customer.email}`)
   await buying.getByRole("button", { name: "Pay" }).click()
@@ -97,7 +97,7 @@ test("a voucher is bought and redeemed without scripts", async ({ page, shopper,
   await expect(page).toHaveURL(/\/$/)
   await page.goto("/gift-vouchers")
   await page.getByRole("radio", { name: "Redeem a gift voucher" }).check({ force: true })
-  const redeeming = page.getByRole("form", { name: "Redeem a gift voucher" })
+  const redeeming = page.getByRole("group", { name: "Redeem a gift voucher" })
   await redeeming.getByLabel("Code").fill(code ?? "")
   await redeeming.getByRole("button", { name: "Redeem" }).click()
   await expect(page).toHaveURL(/\/profile$/)

@@ -30,8 +30,8 @@ describe("gift vouchers on a page", () => {
     const { page } = await show({ amounts: "25" })
     expect(page.getByRole("radio", { name: "Buy a gift voucher" })).toBeChecked()
     expect(page.getByRole("radio", { name: "Redeem a gift voucher" })).not.toBeChecked()
-    expect(page.getByRole("form", { name: "Buy a gift voucher" })).toBeInTheDocument()
-    const redeeming = within(page.getByRole("form", { name: "Redeem a gift voucher" }))
+    expect(page.getByRole("group", { name: "Buy a gift voucher" })).toBeInTheDocument()
+    const redeeming = within(page.getByRole("group", { name: "Redeem a gift voucher" }))
     expect(redeeming.getByLabelText("Code")).toBeRequired()
   })
 

@@ -170,7 +170,7 @@ describe("who redeems a voucher", () => {
   it("finds the form for it in place of the other, and back", async () => {
     show({})
     const forms = () =>
-      [labels.buy, labels.redeem].map((name) => screen.queryByRole("form", { name }))
+      [labels.buy, labels.redeem].map((name) => screen.queryByRole("group", { name }))
     expect(forms()).toEqual([expect.anything(), null])
     await choose(labels.redeem)
     expect(forms()).toEqual([null, expect.anything()])
@@ -201,7 +201,7 @@ describe("who redeems a voucher", () => {
     document.body.replaceChildren()
     signIn()
     show({})
-    const form = within(await screen.findByRole("form", { name: labels.redeem }))
+    const form = within(await screen.findByRole("group", { name: labels.redeem }))
     expect(form.getByLabelText("Code")).toHaveValue("abcd")
     expect(screen.getByRole("radio", { name: labels.redeem })).toBeChecked()
     expect(sessionStorage).toHaveLength(0)

@@ -41,27 +41,29 @@ export function VoucherForms(props: VoucherFormsProps) {
   return (
     <div className="voucher space-y-6">
       <ModeChoice {...{ id, labels }} choose={setMode} />
-      <div hidden={mode === "redeem"} className={hiddenWhile.redeem}>
+      <fieldset
+        hidden={mode === "redeem"}
+        aria-label={labels.buy}
+        className={`min-w-0 ${hiddenWhile.redeem}`}
+      >
         <AccountForm
           id={`${id}-buy`}
-          name={labels.buy}
           action={actions.buy}
           labels={labels.form}
           steps={{ [payStep]: <PayLeap labels={labels} /> }}
         >
           <BuyPart {...{ id, labels }} {...offer} />
         </AccountForm>
-      </div>
-      <div hidden={mode === "buy"} className={hiddenWhile.buy}>
-        <AccountForm
-          id={`${id}-redeem`}
-          name={labels.redeem}
-          action={actions.redeem}
-          labels={labels.form}
-        >
+      </fieldset>
+      <fieldset
+        hidden={mode === "buy"}
+        aria-label={labels.redeem}
+        className={`min-w-0 ${hiddenWhile.buy}`}
+      >
+        <AccountForm id={`${id}-redeem`} action={actions.redeem} labels={labels.form}>
           <RedeemPart key={keptCode} {...{ id, keptCode, labels }} />
         </AccountForm>
-      </div>
+      </fieldset>
     </div>
   )
 }
