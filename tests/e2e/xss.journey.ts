@@ -48,6 +48,8 @@ function touchEverything(): void {
   addEventListener("submit", (event) => event.preventDefault(), { capture: true })
   const kinds = ["mouseover", "mouseenter", "mousedown", "click", "keydown", "toggle", "error"]
   for (const element of document.querySelectorAll("main, main *")) {
+    // By script of the shop's own it leads away, as its journeys show.
+    if (element.matches('a[href$="/login"]')) continue
     for (const kind of kinds) element.dispatchEvent(new Event(kind, { bubbles: kind === "click" }))
     if (element instanceof HTMLElement) element.focus({ preventScroll: true })
   }
