@@ -17,6 +17,8 @@ export type TortureShop = {
   stock: (values: { stock: number; priceCents: number }) => Promise<number>
   /** What there was of each SKU, to be accounted for at the end. */
   stockAtStart: Map<number, number>
+  /** Every order that a customer was told of. */
+  listAcknowledged: () => number[]
   close: () => Promise<void>
 }
 
@@ -27,10 +29,16 @@ export async function openTortureShop(databaseUrl: string, dataDir: string): Pro
   const delivery = await furnish(db)
   await backend.start()
   const stockAtStart = new Map<number, number>()
+  const welcomed: Shopper[] = []
   let made = 0
   return {
     ...{ db, backend, stockAtStart },
-    welcome: (count) => welcome({ db, backend, delivery }, count),
+    listAcknowledged: () => welcomed.flatMap(({ acknowledged }) => acknowledged),
+    async welcome(count) {
+      const shoppers = await welcome({ db, backend, delivery }, count)
+      welcomed.push(...shoppers)
+      return shoppers
+    },
     async stock({ stock, priceCents }) {
       made += 1
       const id = await addSku(db, { stock, priceCents, name: `torture-${Date.now()}-${made}` })
