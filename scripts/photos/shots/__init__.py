@@ -1,0 +1,1 @@
+"""What is photographed: one module per family of goods."""
