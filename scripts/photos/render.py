@@ -8,6 +8,7 @@ import os
 import pkgutil
 import sys
 import time
+import traceback
 import zlib
 from pathlib import Path
 
@@ -75,21 +76,35 @@ def take(name, weights, out, share, samples):
     raw.unlink()
 
 
-def main():
+def load_shots():
+    """Fills SHOTS; a family that cannot be read is told of and left out, the others are taken."""
     for module in pkgutil.iter_modules(shots.__path__):
-        importlib.import_module(f"shots.{module.name}")
+        try:
+            importlib.import_module(f"shots.{module.name}")
+        except Exception:
+            traceback.print_exc()
+
+
+def main():
+    load_shots()
     weights_path, out, share, samples, *names = sys.argv[sys.argv.index("--") + 1 :]
-    if not names:
-        print("\n".join(f"SHOT {name}" for name in SHOTS))
-        return
-    weights = read_weights(weights_path)
+    weights = read_weights(weights_path) if names else None
+    failed = 0
     for name in names:
         began = time.monotonic()
-        take(name, weights, Path(out), float(share), int(samples))
-        print(f"TAKEN {name} {time.monotonic() - began:.1f}", flush=True)
+        try:
+            take(name, weights, Path(out), float(share), int(samples))
+            print(f"TAKEN {name} {time.monotonic() - began:.1f}", flush=True)
+        except Exception:
+            failed += 1
+            traceback.print_exc()
+            print(f"FAILED {name}", flush=True)
+    if not names:
+        print("\n".join(f"SHOT {name}" for name in SHOTS))
+    return 1 if failed else 0
 
 
-main()
+status = main()
 # Blender and torch both tidy up the same threads at the end and crash; there is nothing to tidy.
 sys.stdout.flush()
-os._exit(0)
+os._exit(status)
