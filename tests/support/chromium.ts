@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process"
+import { installDebianPackages } from "#scripts/apt.ts"
 import { StartFault } from "#scripts/fault.ts"
 import { say } from "#scripts/progress.ts"
 
@@ -33,21 +34,9 @@ export function requireChromium(): string {
     throw new StartFault(`CHROMIUM_PATH names ${given}, which does not run; correct or remove it.`)
   }
   say("  … installing Debian's package chromium for the browser tests")
-  const isInstalled = runApt(["update"]) && runApt(["install", "-y", "chromium"])
-  const installed = isInstalled ? findChromium() : null
+  const installed = installDebianPackages(["chromium"]) ? findChromium() : null
   if (installed) return installed
   throw new StartFault(
     'The browser tests need Chromium, which could not be installed from here; run "apt-get install chromium" as root, or set CHROMIUM_PATH.',
   )
-}
-
-function runApt(args: string[]): boolean {
-  const isRoot = process.getuid?.() === 0
-  const command = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=120", ...args]
-  const [program = "", ...rest] = isRoot ? command : ["sudo", "-n", ...command]
-  const ended = spawnSync(program, rest, {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  })
-  return ended.status === 0
 }

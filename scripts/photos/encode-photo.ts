@@ -1,0 +1,20 @@
+import { mkdir, writeFile } from "node:fs/promises"
+import { dirname } from "node:path"
+import sharp from "sharp"
+
+const maxBytes = 300_000
+
+/**
+ * Writes a picture as WebP of the best quality that keeps it under 300 kB, and answers its size in
+ * bytes. The API makes every smaller size and format from this file.
+ */
+export async function encodePhoto(from: string, to: string): Promise<number> {
+  await mkdir(dirname(to), { recursive: true })
+  for (const quality of [86, 82, 76, 70, 62]) {
+    const webp = await sharp(from).webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
+    if (webp.length > maxBytes) continue
+    await writeFile(to, webp)
+    return webp.length
+  }
+  throw new Error(`${from} is larger than ${maxBytes} bytes at every quality`)
+}

