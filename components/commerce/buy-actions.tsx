@@ -28,12 +28,6 @@ type BuyActionsProps = {
 export function BuyActions({ offer, adding, onMissing, checkoutPath, labels }: BuyActionsProps) {
   const isInStock = offer.state === "in-stock"
   const fault = adding.refused?.sku === offer.skuId ? adding.refused?.fault : null
-  const isFresh = adding.fresh !== null && adding.fresh === offer.skuId
-  const texts = {
-    "select-options": labels.selectOptions,
-    "out-of-stock": labels.outOfStock,
-    "in-stock": isFresh ? labels.addedToCart : labels.addToCart,
-  }
   return (
     <div className="space-y-2 noscript:hidden">
       <div className="flex flex-wrap gap-3">
@@ -41,9 +35,9 @@ export function BuyActions({ offer, adding, onMissing, checkoutPath, labels }: B
           type={isInStock ? "submit" : "button"}
           disabled={offer.state === "out-of-stock"}
           {...(offer.state === "select-options" && { onClick: onMissing })}
-          className="min-w-44 disabled:bg-sunken disabled:text-ink max-sm:w-full"
+          className="button-large min-w-44 grow disabled:bg-sunken disabled:text-ink"
         >
-          <span aria-live="polite">{texts[offer.state]}</span>
+          <span aria-live="polite">{resolveActionText(offer, adding, labels)}</span>
         </Button>
         {adding.hasAdded && <CheckoutLink href={checkoutPath} text={labels.checkoutNow} />}
       </div>
@@ -52,6 +46,15 @@ export function BuyActions({ offer, adding, onMissing, checkoutPath, labels }: B
       </div>
     </div>
   )
+}
+
+/** What the button says. */
+export function resolveActionText(offer: Offer, adding: Adding, labels: BuyActionLabels): string {
+  if (offer.state === "select-options") return labels.selectOptions
+  if (offer.state === "out-of-stock") return labels.outOfStock
+  return adding.fresh !== null && adding.fresh === offer.skuId
+    ? labels.addedToCart
+    : labels.addToCart
 }
 
 function resolveSentence({ code, message }: CartFault, labels: BuyActionLabels): string {

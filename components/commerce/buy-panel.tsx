@@ -1,6 +1,6 @@
 "use client"
 
-import { type FormEvent, useEffect, useRef, useState } from "react"
+import { type FormEvent, useEffect, useId, useRef, useState } from "react"
 import { Button } from "#components/ui/button.tsx"
 import {
   type AddonChoice,
@@ -12,7 +12,8 @@ import { resolveOffer } from "#lib/variants/resolve-offer.ts"
 import { resolveQuantity } from "#lib/variants/resolve-price.ts"
 import type { AddonLabels } from "./addon-field.tsx"
 import { AddonFields } from "./addon-fields.tsx"
-import { type BuyActionLabels, BuyActions } from "./buy-actions.tsx"
+import { type BuyActionLabels, BuyActions, resolveActionText } from "./buy-actions.tsx"
+import { BuyBar } from "./buy-bar.tsx"
 import { OfferPrice, type Opening } from "./offer-price.tsx"
 import { type OptionLabels, OptionSelectors } from "./option-selectors.tsx"
 import { useProductChoice } from "./product-choice.tsx"
@@ -46,6 +47,8 @@ type BuyPanelProps = {
 export function BuyPanel(props: BuyPanelProps) {
   const { productId, opening, addons, action, checkoutPath, locale, labels } = props
   const form = useRef<HTMLFormElement>(null)
+  const actions = useRef<HTMLDivElement>(null)
+  const id = useId()
   const { set, selection, variant } = useProductChoice()
   const [values, setValues] = useState(() => buildInitialValues(addons))
   const [quantity, setQuantity] = useState("1")
@@ -66,7 +69,7 @@ export function BuyPanel(props: BuyPanelProps) {
     adding.add({ sku: offer.skuId, qty, addons: listTakenAddons(addons, values) })
   }
   return (
-    <form ref={form} action={action} onSubmit={submit} className="space-y-5">
+    <form id={id} ref={form} action={action} onSubmit={submit} className="space-y-5">
       <OfferPrice {...{ offer, opening, locale, labels }} />
       <noscript>
         <VariantTable isChoice={offer.skuId === null} {...{ set, locale, labels }} />
@@ -87,7 +90,15 @@ export function BuyPanel(props: BuyPanelProps) {
         </Button>
       </noscript>
       <StockNote offer={offer} labels={labels} />
-      <BuyActions onMissing={faults.check} {...{ offer, adding, checkoutPath, labels }} />
+      <div ref={actions}>
+        <BuyActions onMissing={faults.check} {...{ offer, adding, checkoutPath, labels }} />
+      </div>
+      <BuyBar
+        form={id}
+        text={resolveActionText(offer, adding, labels)}
+        onMissing={faults.check}
+        {...{ offer, opening, actions, locale }}
+      />
     </form>
   )
 }

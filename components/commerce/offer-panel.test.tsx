@@ -12,7 +12,7 @@ it("a product shows what its options cost and whether they are in stock where no
   const api = new FakeCartApi()
   history.replaceState(null, "", "/product/resin")
   render(
-    <ProductChoice set={resin}>
+    <ProductChoice set={resin} photos={[]}>
       <OfferPanel {...{ opening }} locale="en" labels={buyLabels} />
     </ProductChoice>,
   )

@@ -15,7 +15,7 @@ type OfferPriceProps = {
 /** What is chosen costs, or while nothing is, what the product begins at. */
 export function OfferPrice({ offer, opening, locale, labels }: OfferPriceProps) {
   return (
-    <p className="text-2xl">
+    <p className="price text-2xl">
       {offer.each === null ? (
         <OpeningPrice {...{ opening, locale, labels }} />
       ) : (

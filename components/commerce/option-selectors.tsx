@@ -1,10 +1,12 @@
 "use client"
 
-import { useId } from "react"
+import { useId, useMemo } from "react"
+import { Picture } from "#components/ui/picture.tsx"
 import { useEarlyEntry } from "#components/ui/use-early-entry.ts"
+import { listOptionPhotos } from "#lib/variants/list-option-photos.ts"
 import { listOptionStates, type OptionState } from "#lib/variants/list-option-states.ts"
 import { FieldFault } from "./field-fault.tsx"
-import { useProductChoice } from "./product-choice.tsx"
+import { type ShownPhoto, useProductChoice } from "./product-choice.tsx"
 
 export type OptionLabels = { choose: string; optionOutOfStock: string; optionMissing: string }
 
@@ -19,8 +21,9 @@ type OptionSelectorsProps = {
 
 /** One group of choices per variation; options that lead to nothing in stock are marked. */
 export function OptionSelectors({ labels, fault }: OptionSelectorsProps) {
-  const { set, selection, choose } = useProductChoice()
+  const { set, photos, selection, choose } = useProductChoice()
   const states = listOptionStates(set, selection)
+  const photoIds = useMemo(() => listOptionPhotos(set), [set])
   return set.variations.map(({ name, options }, at) => {
     const Field = options.length > maxRadios ? OptionList : OptionRadios
     return (
@@ -28,6 +31,7 @@ export function OptionSelectors({ labels, fault }: OptionSelectorsProps) {
         key={name}
         chosen={selection[at] ?? null}
         states={states[at] ?? []}
+        photos={photoIds[at]?.map((id) => photos.find((photo) => photo.id === id)) ?? []}
         fault={fault?.at === at ? fault.text : ""}
         onChoose={(option) => choose(at, option)}
         {...{ name, options, labels }}
@@ -40,6 +44,8 @@ type FieldProps = {
   name: string
   options: readonly string[]
   states: readonly OptionState[]
+  /** What the options look like, where photos tell them apart. */
+  photos: readonly (ShownPhoto | undefined)[]
   chosen: number | null
   /** Empty where nothing is wrong. */
   fault: string
@@ -47,7 +53,16 @@ type FieldProps = {
   labels: OptionLabels
 }
 
-function OptionRadios({ name, options, states, chosen, fault, onChoose, labels }: FieldProps) {
+function OptionRadios({
+  name,
+  options,
+  states,
+  photos,
+  chosen,
+  fault,
+  onChoose,
+  labels,
+}: FieldProps) {
   const id = useId()
   const fieldset = useEarlyEntry<HTMLFieldSetElement>((element) => {
     const early = [...element.querySelectorAll("input")].findIndex(({ checked }) => checked)
@@ -59,7 +74,10 @@ function OptionRadios({ name, options, states, chosen, fault, onChoose, labels }
       aria-describedby={fault === "" ? undefined : `${id}-fault`}
       {...(fault !== "" && { "data-fault": "" })}
     >
-      <legend className="mb-1.5 font-semibold">{name}</legend>
+      <legend className="mb-2 font-semibold">
+        {name}
+        {chosen !== null && <span className="font-normal text-muted"> · {options[chosen]}</span>}
+      </legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option, at) => {
           const note = resolveNote(states[at], labels)
@@ -73,20 +91,43 @@ function OptionRadios({ name, options, states, chosen, fault, onChoose, labels }
                 onChange={() => onChoose(at)}
                 className="peer pointer-events-none absolute inset-0 opacity-0"
               />
-              <span
-                className={`flex min-h-11 min-w-11 items-center justify-center rounded-lg border px-3 py-1.5 text-sm wrap-anywhere peer-checked:border-brand peer-checked:bg-brand/10 peer-checked:ring-2 peer-checked:ring-brand peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-brand ${
-                  note ? "border-dashed border-muted text-muted line-through" : "border-muted"
-                }`}
-              >
-                {option}
-                {note && <span className="sr-only"> ({note})</span>}
-              </span>
+              <OptionFace text={option} note={note} photo={photos[at]} />
             </label>
           )
         })}
       </div>
       <FieldFault id={`${id}-fault`} text={fault} />
     </fieldset>
+  )
+}
+
+function OptionFace({
+  text,
+  note,
+  photo,
+}: {
+  text: string
+  note: string | null
+  photo: ShownPhoto | undefined
+}) {
+  return (
+    <span
+      className={`flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-lg border text-sm wrap-anywhere transition-colors peer-checked:border-brand peer-checked:bg-tint peer-checked:text-ink peer-checked:ring-1 peer-checked:ring-brand peer-hover:border-brand peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-brand ${
+        note ? "border-dashed border-edge text-muted" : "border-edge bg-surface"
+      } ${photo ? "w-20 flex-col p-1" : "px-3.5 py-1.5"}`}
+    >
+      {photo && (
+        <Picture
+          picture={photo.picture}
+          widths={[100, 200]}
+          sizes="70px"
+          alt=""
+          className={`aspect-4/3 w-full rounded-sm object-cover ${note ? "opacity-50" : ""}`}
+        />
+      )}
+      <span className={note ? "line-through" : ""}>{text}</span>
+      {note && <span className="sr-only"> ({note})</span>}
+    </span>
   )
 }
 
@@ -105,7 +146,7 @@ function OptionList({ name, options, states, chosen, fault, onChoose, labels }: 
           onChange={({ target }) => onChoose(target.value === "" ? null : Number(target.value))}
           aria-invalid={fault !== ""}
           aria-describedby={fault === "" ? undefined : id}
-          className="min-h-11 w-full rounded-lg border border-muted bg-surface px-3"
+          className="control"
         >
           <option value="">{labels.choose}</option>
           {options.map((option, at) => {

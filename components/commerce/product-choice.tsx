@@ -1,6 +1,7 @@
 "use client"
 
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react"
+import type { Picture } from "#lib/images/picture.ts"
 import { resolveVariant } from "#lib/variants/resolve-variant.ts"
 import { buildVariantQuery, parseVariantQuery } from "#lib/variants/variant-query.ts"
 import {
@@ -10,8 +11,11 @@ import {
   type VariantSet,
 } from "#lib/variants/variant-set.ts"
 
+export type ShownPhoto = { id: number; picture: Picture }
+
 type Choice = {
   set: VariantSet
+  photos: readonly ShownPhoto[]
   selection: Selection
   variant: Variant | null
   choose: (variation: number, option: number | null) => void
@@ -21,6 +25,7 @@ const ChoiceContext = createContext<Choice | null>(null)
 
 type ProductChoiceProps = {
   set: VariantSet
+  photos: readonly ShownPhoto[]
   /** Off where the product is a guest on another page, whose address tells nothing of it. */
   isShared?: boolean
   children: ReactNode
@@ -30,7 +35,7 @@ type ProductChoiceProps = {
  * Shares what the shopper has chosen between the gallery and the option selectors, and keeps it in
  * the page's address so that a choice can be passed on.
  */
-export function ProductChoice({ set, isShared = true, children }: ProductChoiceProps) {
+export function ProductChoice({ set, photos, isShared = true, children }: ProductChoiceProps) {
   const [selection, setSelection] = useState(() => buildInitialSelection(set))
   const hasChosen = useRef(false)
 
@@ -52,7 +57,8 @@ export function ProductChoice({ set, isShared = true, children }: ProductChoiceP
   }
 
   const variant = resolveVariant(set, selection)
-  return <ChoiceContext value={{ set, selection, variant, choose }}>{children}</ChoiceContext>
+  const choice = { set, photos, selection, variant, choose }
+  return <ChoiceContext value={choice}>{children}</ChoiceContext>
 }
 
 /** What is chosen on the product page around this component. Throws outside a ProductChoice. */

@@ -49,8 +49,8 @@ function ChooseAmber() {
 
 function renderGallery() {
   render(
-    <ProductChoice set={set}>
-      <ProductGallery photos={photos} isLead labels={labels} />
+    <ProductChoice set={set} photos={photos}>
+      <ProductGallery isLead labels={labels} />
       <ChooseAmber />
     </ProductChoice>,
   )

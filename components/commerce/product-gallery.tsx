@@ -4,11 +4,11 @@ import { type MouseEvent, useEffect, useMemo, useState } from "react"
 import { LazyLightbox } from "#components/ui/lazy-lightbox.tsx"
 import type { LightboxLabels } from "#components/ui/lightbox-entry.ts"
 import { Picture } from "#components/ui/picture.tsx"
-import { buildPictureUrl, type Picture as PictureData } from "#lib/images/picture.ts"
-import { useProductChoice } from "./product-choice.tsx"
+import { buildPictureUrl } from "#lib/images/picture.ts"
+import { PhotoStrip } from "./photo-strip.tsx"
+import { type ShownPhoto, useProductChoice } from "./product-choice.tsx"
 
 type ProductGalleryProps = {
-  photos: readonly { id: number; picture: PictureData }[]
   /** The large photo is what the page leads with, and is fetched first. */
   isLead: boolean
   labels: {
@@ -20,19 +20,18 @@ type ProductGalleryProps = {
   }
 }
 
-const mainWidths = [350, 500, 700, 900, 1184]
-const mainSizes = "(min-width: 1280px) 600px, (min-width: 768px) 47vw, calc(100vw - 2rem)"
 const thumbnailWidths = [100, 200, 300]
 const lightboxWidthPx = 2000
 
 /**
- * A product's photos: a large one, and thumbnails that show theirs large and at full size. A chosen
+ * A product's photos: large ones to swipe through, and thumbnails that show theirs at full size. A chosen
  * SKU with a photo of its own brings that one up. Without scripts each is a link to the full size.
  */
-export function ProductGallery({ photos, isLead, labels }: ProductGalleryProps) {
+export function ProductGallery({ isLead, labels }: ProductGalleryProps) {
   const [shown, setShown] = useState(0)
   const [isOpen, setIsOpen] = useState(false)
-  const photoId = useProductChoice().variant?.photoId ?? null
+  const { photos, variant } = useProductChoice()
+  const photoId = variant?.photoId ?? null
 
   useEffect(() => {
     const at = photos.findIndex(({ id }) => id === photoId)
@@ -50,15 +49,14 @@ export function ProductGallery({ photos, isLead, labels }: ProductGalleryProps) 
     setShown(at)
     setIsOpen(true)
   }
-  const fullSize = buildPictureUrl(main.picture, lightboxWidthPx, "jpeg")
   return (
-    <section aria-label={labels.photos}>
-      <MainPhoto
-        picture={main.picture}
-        isLead={isLead}
+    <section aria-label={labels.photos} className="relative">
+      <PhotoStrip
+        {...{ photos, shown, isLead }}
         text={labels.enlarge}
-        href={fullSize}
-        onOpen={(event) => open(event, shown)}
+        widthPx={lightboxWidthPx}
+        onMove={setShown}
+        onOpen={open}
       />
       {photos.length > 1 && (
         <Thumbnails photos={photos} shown={shown} texts={labels.thumbnails} onOpen={open} />
@@ -71,43 +69,15 @@ export function ProductGallery({ photos, isLead, labels }: ProductGalleryProps) 
           onClose={() => setIsOpen(false)}
           labels={labels.lightbox}
           widthPx={lightboxWidthPx}
-          href={fullSize}
+          href={buildPictureUrl(main.picture, lightboxWidthPx, "jpeg")}
         />
       )}
     </section>
   )
 }
 
-type MainPhotoProps = {
-  picture: PictureData
-  isLead: boolean
-  text: string
-  href: string
-  onOpen: (event: MouseEvent) => void
-}
-
-function MainPhoto({ picture, isLead, text, href, onOpen }: MainPhotoProps) {
-  return (
-    <a
-      href={href}
-      onClick={onOpen}
-      aria-label={`${text}: ${picture.alt}`}
-      className="block cursor-zoom-in overflow-hidden rounded-card border border-line"
-    >
-      <Picture
-        key={picture.hash}
-        picture={picture}
-        widths={mainWidths}
-        sizes={mainSizes}
-        priority={isLead}
-        className="h-auto w-full"
-      />
-    </a>
-  )
-}
-
 type ThumbnailsProps = {
-  photos: ProductGalleryProps["photos"]
+  photos: readonly ShownPhoto[]
   shown: number
   texts: readonly string[]
   onOpen: (event: MouseEvent, at: number) => void
@@ -115,20 +85,20 @@ type ThumbnailsProps = {
 
 function Thumbnails({ photos, shown, texts, onOpen }: ThumbnailsProps) {
   return (
-    <ul className="mt-3 grid grid-cols-4 gap-2 sm:grid-cols-5">
+    <ul className="-mx-1 mt-2 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none]">
       {photos.map(({ id, picture }, at) => (
-        <li key={id}>
+        <li key={id} className="w-18 shrink-0 md:w-20">
           <a
             href={buildPictureUrl(picture, lightboxWidthPx, "jpeg")}
             onClick={(event) => onOpen(event, at)}
             aria-label={texts[at]}
             aria-current={at === shown ? "true" : undefined}
-            className="block overflow-hidden rounded-lg border border-line aria-[current]:border-brand aria-[current]:ring-2 aria-[current]:ring-brand"
+            className="block overflow-hidden rounded-card opacity-80 hover:opacity-100 aria-[current]:opacity-100 aria-[current]:ring-2 aria-[current]:ring-brand aria-[current]:ring-offset-2 aria-[current]:ring-offset-canvas"
           >
             <Picture
               picture={picture}
               widths={thumbnailWidths}
-              sizes="(min-width: 768px) 104px, 22vw"
+              sizes="80px"
               alt=""
               className="h-auto w-full"
             />

@@ -57,7 +57,7 @@ export const single: VariantSet = { variations: [], variants: [buildVariant(1, [
 
 export function buildPanel(set: VariantSet = resin, addons: readonly AddonChoice[] = []) {
   return (
-    <ProductChoice set={set}>
+    <ProductChoice set={set} photos={[]}>
       <BuyPanel
         productId={7}
         opening={{ text: "From $24.95", fullPrice: null }}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { Prose } from "#components/ui/prose.tsx"
 import { addToCartAction } from "#lib/cart/add-to-cart-action.ts"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { BuyPromises } from "./buy-promises.tsx"
 import type { ProductFacts } from "./product-facts.ts"
 import type { ProductIslands } from "./product-islands.ts"
 import { getBuyLabels, getGalleryLabels, getOpeningPrice } from "./product-labels.ts"
@@ -36,40 +37,51 @@ export async function ProductView(props: ProductViewProps) {
     getBuyLabels(locale),
     getOpeningPrice(locale, product),
   ])
+  // A panel taller than the screen must not stick: its button would stay out of reach.
+  const isShort = product.addons.length === 0 && product.variations.length <= 2
   return (
     <>
-      <Choice key={product.id} set={variants} {...(!hasOwnPage && { isShared: false })}>
-        <div className="grid gap-6 md:grid-cols-2 lg:gap-10">
-          <Gallery photos={photos} isLead={isLead} labels={galleryLabels} />
-          <div className="min-w-0 space-y-5">
-            <ProductTitleBadges product={product} locale={locale} />
-            {heading}
-            {product.brand !== "" && (
-              <p className="text-muted">{t("brand", { brand: product.brand })}</p>
-            )}
-            {product.blurb !== "" && <p className="text-lg">{product.blurb}</p>}
-            {isSelling ? (
-              <Panel
-                productId={product.id}
-                addons={product.addons}
-                action={addToCartAction}
-                checkoutPath={buildLocalePath(locale, "/checkout")}
-                {...{ opening, locale }}
-                labels={buyLabels}
-              />
-            ) : (
-              <Offer {...{ opening, locale }} labels={buyLabels} />
-            )}
-            {product.shippingNote !== "" && (
-              <p className="rounded-card bg-sunken p-4">
-                <strong>{t("shippingNote")}: </strong>
-                {product.shippingNote}
-              </p>
-            )}
+      <Choice
+        key={product.id}
+        set={variants}
+        {...{ photos, ...(!hasOwnPage && { isShared: false }) }}
+      >
+        <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-14">
+          <div className="min-w-0">
+            <Gallery isLead={isLead} labels={galleryLabels} />
           </div>
+          <div className={`min-w-0 ${isShort ? "md:row-span-2" : ""}`}>
+            <div className={`space-y-5 ${isShort ? "md:sticky md:top-6" : ""}`}>
+              <div className="space-y-3">
+                <ProductTitleBadges product={product} locale={locale} />
+                {heading}
+                {product.brand !== "" && (
+                  <p className="text-sm text-muted">{t("brand", { brand: product.brand })}</p>
+                )}
+                {product.blurb !== "" && <p className="text-lg">{product.blurb}</p>}
+              </div>
+              {isSelling ? (
+                <Panel
+                  productId={product.id}
+                  addons={product.addons}
+                  action={addToCartAction}
+                  checkoutPath={buildLocalePath(locale, "/checkout")}
+                  {...{ opening, locale }}
+                  labels={buyLabels}
+                />
+              ) : (
+                <Offer {...{ opening, locale }} labels={buyLabels} />
+              )}
+              <BuyPromises product={product} locale={locale} />
+            </div>
+          </div>
+          {product.content !== "" && (
+            <div className="min-w-0">
+              <Prose html={product.content} />
+            </div>
+          )}
         </div>
       </Choice>
-      {product.content !== "" && <Prose html={product.content} />}
       <ProductMedia product={product} locale={locale} headingLevel={partLevel} Film={Film} />
     </>
   )

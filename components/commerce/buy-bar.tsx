@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useState } from "react"
+import { Button } from "#components/ui/button.tsx"
+import { formatMoney } from "#lib/money.ts"
+import type { Offer } from "#lib/variants/resolve-offer.ts"
+import type { Opening } from "./offer-price.tsx"
+import { useProductChoice } from "./product-choice.tsx"
+
+type BuyBarProps = {
+  offer: Offer
+  opening: Opening
+  /** The form's own buttons: the bar is there on small screens while they are out of sight. */
+  actions: RefObject<HTMLElement | null>
+  /** The form it sends. */
+  form: string
+  text: string
+  onMissing: () => void
+  locale: string
+}
+
+/** What is chosen, what it costs and the button for it, at the foot of a small screen. */
+export function BuyBar({ offer, opening, actions, form, text, onMissing, locale }: BuyBarProps) {
+  const { set, selection } = useProductChoice()
+  const isShown = useIsOutOfSight(actions)
+  if (!isShown) return null
+  const chosen = set.variations.flatMap(({ options }, at) => options[selection[at] ?? -1] ?? [])
+  return (
+    <div className="buy-bar fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-3 border-t border-line bg-surface px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-lg md:hidden print:hidden">
+      <p className="min-w-0">
+        <span className="price block text-lg leading-tight">
+          {offer.each === null ? opening.text : formatMoney(offer.each, locale)}
+        </span>
+        {chosen.length > 0 && (
+          <span className="block truncate text-sm text-muted">{chosen.join(", ")}</span>
+        )}
+      </p>
+      <Button
+        form={form}
+        type={offer.state === "in-stock" ? "submit" : "button"}
+        disabled={offer.state === "out-of-stock"}
+        {...(offer.state === "select-options" && { onClick: onMissing })}
+        className="min-w-36 shrink-0"
+      >
+        {text}
+      </Button>
+    </div>
+  )
+}
+
+function useIsOutOfSight(watched: RefObject<HTMLElement | null>): boolean {
+  const [isOut, setOut] = useState(false)
+  useEffect(() => {
+    if (!watched.current || !("IntersectionObserver" in window)) return
+    const observer = new IntersectionObserver(([entry]) => setOut(entry?.isIntersecting === false))
+    observer.observe(watched.current)
+    return () => observer.disconnect()
+  }, [watched])
+  return isOut
+}

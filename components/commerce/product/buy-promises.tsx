@@ -1,0 +1,53 @@
+import { getTranslations } from "next-intl/server"
+import type { ReactNode } from "react"
+import { Icon, type IconName } from "#components/ui/icon.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import type { Product } from "#lib/catalogue/product.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { formatMoney } from "#lib/money.ts"
+import { freeShippingOver, processingDays } from "#lib/site/shipping-facts.ts"
+
+/** When the goods leave and what their way costs; a product's own note takes that place. */
+export async function BuyPromises({
+  product,
+  locale,
+}: {
+  product: Pick<Product, "shippingNote">
+  locale: string
+}) {
+  const t = await getTranslations({ locale, namespace: "product" })
+  return (
+    <ul className="space-y-2.5 border-t border-line pt-5 text-sm">
+      {product.shippingNote === "" ? (
+        <>
+          <PromiseLine icon="clock">{t("promise.leaves", processingDays)}</PromiseLine>
+          <PromiseLine icon="truck">
+            {t("promise.free", { amount: formatMoney(freeShippingOver, locale) })}
+          </PromiseLine>
+        </>
+      ) : (
+        <PromiseLine icon="truck">
+          <strong>{t("shippingNote")}: </strong>
+          {product.shippingNote}
+        </PromiseLine>
+      )}
+      <PromiseLine icon="box">
+        <ShopLink
+          href={buildLocalePath(locale, "/shipping-and-returns")}
+          className="underline underline-offset-4"
+        >
+          {t("promise.policy")}
+        </ShopLink>
+      </PromiseLine>
+    </ul>
+  )
+}
+
+function PromiseLine({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <Icon name={icon} className="mt-0.5 size-5 text-brand" />
+      <span>{children}</span>
+    </li>
+  )
+}

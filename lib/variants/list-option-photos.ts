@@ -1,0 +1,21 @@
+import type { VariantSet } from "./variant-set.ts"
+
+/**
+ * For each variation the photo of each of its options, by the photo's id; null for a variation
+ * whose options cannot be told apart by photos: one has none, or two share one.
+ */
+export function listOptionPhotos({
+  variations,
+  variants,
+}: VariantSet): readonly (readonly number[] | null)[] {
+  return variations.map(({ options }, variation) => {
+    const photos = options.map((_, option) => {
+      const ids = variants
+        .filter(({ choice }) => choice[variation] === option)
+        .map(({ photoId }) => photoId)
+      return new Set(ids).size === 1 ? (ids[0] ?? null) : null
+    })
+    const known = photos.filter((id) => id !== null)
+    return known.length > 1 && new Set(known).size === options.length ? known : null
+  })
+}
