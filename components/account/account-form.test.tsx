@@ -46,7 +46,7 @@ function show(...answers: (FormState | Error)[]) {
       }}
       notices={{ next: "On its way", done: "Saved" }}
     >
-      <TextField name="email" label="E-mail" />
+      <TextField name="email" label="Email" />
       <PasswordField name="word" label="Word" kind="new" labels={words} />
       <SendButton wish="in" label="Log in" busy="One moment" />
       <SendButton wish="mail" label="Mail me" busy="Sending" isLenient />
@@ -54,7 +54,7 @@ function show(...answers: (FormState | Error)[]) {
   )
   return { sent, user: userEvent.setup() }
 }
-const email = () => screen.getByLabelText("E-mail")
+const email = () => screen.getByLabelText("Email")
 const word = () => screen.getByLabelText("Word")
 const press = (name: string) => screen.getByRole("button", { name })
 
@@ -144,7 +144,7 @@ describe("a form of the account", () => {
     const user = userEvent.setup()
     render(
       <AccountForm id="f" name="A form" {...{ action, labels }}>
-        <TextField name="email" label="E-mail" />
+        <TextField name="email" label="Email" />
         <SendButton label="Log in" busy="One moment" />
       </AccountForm>,
     )

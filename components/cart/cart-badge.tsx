@@ -1,6 +1,7 @@
 "use client"
 
 import { useSyncExternalStore } from "react"
+import { Icon } from "#components/ui/icon.tsx"
 import { getShownCount, watchShownCount } from "#lib/cart/browser/shown-count.ts"
 
 type CartBadgeProps = {
@@ -24,7 +25,7 @@ export function CartBadge({ href, labels }: CartBadgeProps) {
       href={href}
       className="relative grid min-h-11 min-w-11 place-content-center justify-items-center rounded-lg text-xs font-semibold no-underline hover:underline"
     >
-      <CartIcon />
+      <Icon name="cart" />
       <span aria-hidden="true">{labels.cart}</span>
       <span className="sr-only">{count > 0 ? items : labels.cart}</span>
       {count > 0 && (
@@ -36,23 +37,5 @@ export function CartBadge({ href, labels }: CartBadgeProps) {
         </span>
       )}
     </a>
-  )
-}
-
-function CartIcon() {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d="M1 2h3l2.5 10h9L18 5H5" />
-      <circle cx="7.5" cy="16.5" r="1.5" />
-      <circle cx="14.5" cy="16.5" r="1.5" />
-    </svg>
   )
 }

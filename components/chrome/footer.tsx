@@ -1,7 +1,8 @@
 import { getTranslations } from "next-intl/server"
 import { Container } from "#components/ui/container.tsx"
+import { Icon, type IconName } from "#components/ui/icon.tsx"
 import { formatMoney } from "#lib/money.ts"
-import { freeShippingOver } from "#lib/site/shipping-facts.ts"
+import { freeShippingOver, processingDays } from "#lib/site/shipping-facts.ts"
 import type { Site } from "#lib/site/site.ts"
 import { MenuLink } from "./menu-link.tsx"
 import { Organisation } from "./organisation.tsx"
@@ -15,26 +16,48 @@ export async function Footer({ site, locale }: { site: Site; locale: string }) {
     { name: t("footer.about"), links: site.menus["footer-menu"] },
   ].filter(({ links }) => links.length > 0)
   return (
-    <footer className="mt-16 border-t border-line bg-sunken">
-      <Container className="grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-4">
-        <Organisation settings={site.settings} locale={locale} />
-        {menus.map(({ name, links }) => (
-          <nav key={name} aria-label={name}>
-            <h2 className="font-semibold">{name}</h2>
-            <ul>
-              {links.map(({ id, name: text, href }) => (
-                <li key={id}>
-                  <MenuLink {...{ href, locale }} name={text} />
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-        <div className="flex flex-col gap-4">
-          <p>{t("footer.shipping", { amount: formatMoney(freeShippingOver, locale) })}</p>
-          <SocialLinks social={site.settings.social} label={t("footer.social")} />
+    <footer className="on-deep mt-section">
+      <Container>
+        <Promises locale={locale} />
+        <div className="grid gap-x-10 gap-y-8 py-10 md:grid-cols-[1.4fr_1fr_1fr] lg:gap-x-20 lg:py-14">
+          <div className="space-y-6">
+            <Organisation settings={site.settings} locale={locale} />
+            <SocialLinks social={site.settings.social} label={t("footer.social")} />
+          </div>
+          {menus.map(({ name, links }) => (
+            <nav key={name} aria-label={name}>
+              <h2 className="mb-2 text-lg">{name}</h2>
+              <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-1">
+                {links.map(({ id, name: text, href }) => (
+                  <li key={id}>
+                    <MenuLink {...{ href, locale }} name={text} className="md:min-h-9" />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
         </div>
       </Container>
     </footer>
+  )
+}
+
+/** What every buyer may count on. */
+async function Promises({ locale }: { locale: string }) {
+  const t = await getTranslations({ locale, namespace: "chrome.footer" })
+  const promises: [IconName, string][] = [
+    ["truck", t("shipping", { amount: formatMoney(freeShippingOver, locale) })],
+    ["clock", t("leaves", processingDays)],
+    ["pin", t("local")],
+  ]
+  return (
+    <ul className="grid gap-x-10 gap-y-3 border-b border-on-deep/20 py-6 md:grid-cols-3 lg:gap-x-20">
+      {promises.map(([icon, text]) => (
+        <li key={icon} className="flex items-start gap-3">
+          <Icon name={icon} className="mt-0.5 size-5" />
+          {text}
+        </li>
+      ))}
+    </ul>
   )
 }

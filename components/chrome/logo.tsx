@@ -23,11 +23,13 @@ export function Logo({ settings }: { settings: Pick<SiteSettings, "name" | "orga
           />
         </picture>
       )}
-      <span className="text-lg leading-tight font-bold sm:text-xl">{settings.name}</span>
+      <span className="font-display text-[1.1875rem] leading-[1.1] font-semibold text-balance sm:text-[1.375rem]">
+        {settings.name}
+      </span>
     </>
   )
 }
 
 function buildLogoUrl(picture: Picture): string {
-  return buildPictureUrl({ ...picture, aspect: "1x1" }, shownPx * 2)
+  return buildPictureUrl({ ...picture, aspect: "1x1" }, shownPx * 3)
 }

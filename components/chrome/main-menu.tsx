@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server"
+import { Icon } from "#components/ui/icon.tsx"
 import { buildGroupPath, shopRoot } from "#lib/catalogue/shop-paths.ts"
 import { listMainCategories } from "#lib/site/list-main-categories.ts"
 import type { Site } from "#lib/site/site.ts"
@@ -7,8 +8,8 @@ import { MenuLink } from "./menu-link.tsx"
 export const mainMenuId = "main-menu"
 
 /**
- * Categories, and the editors' header links that are not categories as well. On wide screens a bar; on narrow ones a popover, which
- * opens, closes and takes Escape without scripts.
+ * Categories, and the editors' header links that are not categories as well. On wide screens a bar;
+ * on narrow ones a popover, which opens, closes and takes Escape without scripts.
  */
 export async function MainMenu({ site, locale }: { site: Site; locale: string }) {
   const t = await getTranslations({ locale, namespace: "chrome" })
@@ -26,9 +27,9 @@ export async function MainMenu({ site, locale }: { site: Site; locale: string })
         popoverTarget={mainMenuId}
         popoverTargetAction="hide"
         aria-label={t("menu.close")}
-        className="float-end flex size-11 items-center justify-center rounded-lg border border-line md:hidden"
+        className="float-end flex size-11 items-center justify-center rounded-lg md:hidden"
       >
-        ✕
+        <Icon name="close" />
       </button>
       <p className="flex min-h-11 items-center text-sm font-semibold text-muted md:hidden">
         {t("menu.shop")}

@@ -10,8 +10,8 @@ export async function Organisation({ settings, locale }: OrganisationProps) {
   const link = "inline-flex min-h-11 items-center underline underline-offset-4"
   return (
     <address className="not-italic">
-      <p className="font-semibold">{name}</p>
-      {address !== "" && <p className="mt-2 whitespace-pre-line text-muted">{address}</p>}
+      <p className="font-display text-xl font-semibold">{name}</p>
+      {address !== "" && <p className="mt-2 whitespace-pre-line">{address}</p>}
       {email !== "" && (
         <p>
           <a href={`mailto:${email}`} className={link}>
@@ -26,7 +26,7 @@ export async function Organisation({ settings, locale }: OrganisationProps) {
           </a>
         </p>
       )}
-      {abn && <p className="text-sm text-muted">{t("footer.abn", { abn })}</p>}
+      {abn && <p className="text-sm">{t("footer.abn", { abn })}</p>}
     </address>
   )
 }

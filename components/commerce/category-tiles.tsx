@@ -18,35 +18,34 @@ const sizes = "(min-width: 1280px) 296px, (min-width: 1024px) 23vw, (min-width: 
 /** Categories side by side, each with its picture and a button into it. */
 export function CategoryTiles({ groups, buildHref, label, priority }: CategoryTilesProps) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
       {groups.map((group, at) => (
-        <li
-          key={group.id}
-          className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface"
-        >
-          <div className="aspect-4/3 bg-sunken">
+        <li key={group.id} className="group relative flex flex-col">
+          <div className="aspect-4/3 overflow-hidden rounded-card bg-sunken">
             {group.picture && (
               <Picture
                 picture={group.picture}
                 alt=""
-                className="h-full w-full object-cover"
+                className="h-full w-full object-cover transition-transform duration-500 group-hover:scale-[1.02]"
                 {...{ widths, sizes, priority: priority === true && at === 0 }}
               />
             )}
           </div>
-          <div className="flex grow flex-col justify-between gap-2 p-3">
-            <h2 className="font-semibold leading-snug">
-              <ShopLink
-                href={buildHref(group.slug)}
-                isLikely
-                className="after:absolute after:inset-0 group-hover:text-brand"
-              >
-                {group.name}
-              </ShopLink>
-            </h2>
-            <span aria-hidden="true" className={buildButtonClass("secondary")}>
-              {label}
-            </span>
+          <div className="@container pt-3">
+            <div className="flex flex-col justify-between gap-2 @min-[12rem]:flex-row @min-[12rem]:items-center">
+              <h2 className="text-lg">
+                <ShopLink
+                  href={buildHref(group.slug)}
+                  isLikely
+                  className="rounded-sm underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+                >
+                  {group.name}
+                </ShopLink>
+              </h2>
+              <span aria-hidden="true" className={buildButtonClass("secondary", "px-4")}>
+                {label}
+              </span>
+            </div>
           </div>
         </li>
       ))}

@@ -16,7 +16,7 @@ export function Price({ price, fullPrice, locale, labels, phrase = (text) => tex
   if (fullPrice === null) return <span className="font-semibold">{shown}</span>
   return (
     <>
-      <s className="text-muted">
+      <s className="font-normal text-muted">
         <span className="sr-only">{labels.fullPrice} </span>
         {formatMoney(fullPrice, locale)}
       </s>{" "}

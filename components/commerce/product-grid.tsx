@@ -24,7 +24,7 @@ export async function ProductGrid({ tiles, locale, headingLevel, priority }: Pro
     from: (price: string) => t("from", { price }),
   }
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
       {tiles.map((tile, at) => (
         <ProductTile
           key={tile.id}

@@ -32,42 +32,46 @@ const sizes = "(min-width: 1280px) 296px, (min-width: 1024px) 23vw, (min-width: 
 export function ProductTile({ tile, locale, labels, headingLevel, priority }: ProductTileProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface">
-      <div className="aspect-4/3 bg-sunken">
+    <li className="group relative flex flex-col">
+      <div className="aspect-4/3 overflow-hidden rounded-card bg-sunken">
         {tile.picture && (
           <Picture
             picture={tile.picture}
             alt=""
-            className="h-full w-full object-cover"
+            className="h-full w-full object-cover transition-transform duration-500 group-hover:scale-[1.02]"
             {...{ widths, sizes, priority: priority ?? false }}
           />
         )}
       </div>
       <TileBadges tile={tile} labels={labels} />
-      <div className="flex grow flex-col gap-1 p-3">
-        <Heading className="font-semibold leading-snug">
+      <div className="@container flex grow flex-col gap-1 pt-3">
+        <Heading className="text-lg">
           <ShopLink
             href={buildProductPath(tile.slug)}
             isLikely
-            className="after:absolute after:inset-0 group-hover:text-brand"
+            className="rounded-sm underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
             {tile.name}
           </ShopLink>
         </Heading>
         <p className="line-clamp-2 text-sm text-muted">{tile.blurb}</p>
-        <p className="mt-auto pt-2">
-          <Price
-            price={tile.price}
-            fullPrice={tile.isOnSpecial && tile.fullPrice > tile.price ? tile.fullPrice : null}
-            locale={locale}
-            labels={labels}
-            {...(tile.hasPriceRange && { phrase: labels.from })}
-          />
-        </p>
-        {!tile.isInStock && <p className="text-sm text-danger">{labels.outOfStock}</p>}
-        <span aria-hidden="true" className={buildButtonClass("secondary", "mt-2")}>
-          {labels.details}
-        </span>
+        <div className="mt-auto flex flex-col justify-between gap-x-3 gap-y-2 pt-2 @min-[15rem]:flex-row @min-[15rem]:items-center">
+          <div>
+            <p className="price text-lg">
+              <Price
+                price={tile.price}
+                fullPrice={tile.isOnSpecial && tile.fullPrice > tile.price ? tile.fullPrice : null}
+                locale={locale}
+                labels={labels}
+                {...(tile.hasPriceRange && { phrase: labels.from })}
+              />
+            </p>
+            {!tile.isInStock && <p className="text-sm text-danger">{labels.outOfStock}</p>}
+          </div>
+          <span aria-hidden="true" className={buildButtonClass("secondary", "px-4")}>
+            {labels.details}
+          </span>
+        </div>
       </div>
     </li>
   )

@@ -8,7 +8,5 @@ export function Container({
   children: ReactNode
   className?: string
 }) {
-  return (
-    <div className={`mx-auto w-full max-w-7xl px-4 sm:px-6 ${className}`.trim()}>{children}</div>
-  )
+  return <div className={`mx-auto w-full max-w-7xl px-gutter ${className}`.trim()}>{children}</div>
 }

@@ -1,4 +1,25 @@
-const drawings = {
+/** Every small drawing there is. */
+export const iconNames = [
+  "account",
+  "alert",
+  "arrow",
+  "box",
+  "cart",
+  "chat",
+  "check",
+  "clock",
+  "close",
+  "gift",
+  "info",
+  "menu",
+  "pin",
+  "search",
+  "truck",
+] as const
+
+export type IconName = (typeof iconNames)[number]
+
+const drawings: Record<IconName, string> = {
   account: "M10 10a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM3 18a7 7 0 0 1 14 0",
   alert: "M10 2.5 18.5 17h-17ZM10 8v4M10 14.4v.1",
   arrow: "M3 10h13M11 5l5 5-5 5",
@@ -15,9 +36,7 @@ const drawings = {
   search: "M8.5 15a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM13.2 13.2 18 18",
   truck:
     "M1.5 4.5h10v9.5h-10ZM11.5 8h4l3 3v3h-7M5 16.5a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4ZM15 16.5a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4Z",
-} as const
-
-export type IconName = keyof typeof drawings
+}
 
 /** A small drawing in the colour of the text beside it, which says what it means. */
 export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {

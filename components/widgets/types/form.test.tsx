@@ -12,7 +12,7 @@ const api = await FakeApi.open()
 afterAll(() => api.close())
 
 const questions = [
-  { ...buildQuestion("email", "Your e-mail"), required: true },
+  { ...buildQuestion("email", "Your email"), required: true },
   buildQuestion("submit", "Ask us"),
 ]
 const contact = buildForm({ name: "Contact", questions })
@@ -31,7 +31,7 @@ describe("a form on a page", () => {
   it.each([contact.id, String(contact.id)])("asks what the chosen form asks: %j", async (form) => {
     const { body } = await placeWidget(formWidget, { form })
     const shown = within(within(body).getByRole("form", { name: "Contact" }))
-    expect(shown.getByRole("textbox", { name: /^Your e-mail/ })).toBeRequired()
+    expect(shown.getByRole("textbox", { name: /^Your email/ })).toBeRequired()
     expect(shown.getByRole("button", { name: "Ask us" })).toBeInTheDocument()
     expect(api.calls).toMatchObject([{ call: "getForm", asked: { id: contact.id } }])
   })
@@ -66,7 +66,7 @@ describe("a form on a page", () => {
   })
 
   it("says who has to be logged in", async () => {
-    const note = "You need to be logged in to send this form."
+    const note = "Please log in to send this form."
     const { page } = await show({ questions, must_be_logged_on: true })
     expect(page.getByText(note)).toBeInTheDocument()
     const { page: open } = await show({ questions })

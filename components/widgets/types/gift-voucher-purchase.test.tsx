@@ -105,7 +105,7 @@ describe("gift vouchers on a page", () => {
   it("have every control in the page as it is sent, for a browser without scripts to show", async () => {
     const { page, body } = await show({ amounts: "25" })
     expect(body.querySelectorAll("[hidden]")).toHaveLength(0)
-    for (const label of ["Amount in dollars", "E-mail address", "Code"]) {
+    for (const label of ["Amount in dollars", "Email address", "Code"]) {
       expect(page.getByLabelText(label)).toBeInTheDocument()
     }
     expect(page.getByRole("button", { name: "Pay" })).toHaveAttribute("type", "submit")

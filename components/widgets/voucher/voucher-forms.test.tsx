@@ -12,7 +12,7 @@ import type { VoucherLabels } from "./voucher-labels.ts"
 const labels: VoucherLabels = {
   ...{ modes: "What?", buy: "Buy a gift voucher", redeem: "Redeem a gift voucher" },
   ...{ theme: "Design", amount: "Amount", customAmount: "Another", typedAmount: "Dollars" },
-  ...{ email: "E-mail", emailNote: "There", accountNote: "To your account", noAmounts: "None" },
+  ...{ email: "Email", emailNote: "There", accountNote: "To your account", noAmounts: "None" },
   ...{ pay: "Pay {amount}", payPlain: "Pay", busy: "Moment", leaving: "Leaving" },
   ...{ goToPayment: "Go to pay", code: "Code", codeNote: "Sixteen", needsLogin: "Log in first" },
   redeemButton: "Redeem",
@@ -99,7 +99,7 @@ describe("who buys a voucher", () => {
     await choose("Thanks")
     await choose("Another")
     await userEvent.type(screen.getByLabelText("Dollars"), "80")
-    await userEvent.type(screen.getByLabelText("E-mail"), "kim@example.com")
+    await userEvent.type(screen.getByLabelText("Email"), "kim@example.com")
     await userEvent.click(getPayButton())
     expect(sent).toEqual([
       {
@@ -113,14 +113,14 @@ describe("who buys a voucher", () => {
     show({ buy: says("A voucher is worth at most $1,000.00.") })
     await choose("Another")
     await userEvent.type(screen.getByLabelText("Dollars"), "5000")
-    await userEvent.type(screen.getByLabelText("E-mail"), "kim@example.com")
+    await userEvent.type(screen.getByLabelText("Email"), "kim@example.com")
     await userEvent.click(getPayButton())
     const alert = await screen.findByRole("alert")
     expect(alert).toHaveTextContent("A voucher is worth at most $1,000.00.")
     expect(alert).toHaveClass("border-danger")
     expect(alert).toHaveFocus()
     expect(screen.getByLabelText("Dollars")).toHaveValue("5000")
-    expect(screen.getByLabelText("E-mail")).toHaveValue("kim@example.com")
+    expect(screen.getByLabelText("Email")).toHaveValue("kim@example.com")
     expect(screen.getByRole("radio", { name: "Another" })).toBeChecked()
   })
 
@@ -133,7 +133,7 @@ describe("who buys a voucher", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Check this:")
     expect(screen.getByLabelText("Dollars")).toHaveAccessibleDescription("At least $1.00.")
     expect(screen.getByLabelText("Dollars")).toHaveFocus()
-    expect(screen.getByLabelText("E-mail")).toHaveAccessibleDescription(/^Not complete\./)
+    expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(/^Not complete\./)
   })
 
   it("is told so where the shop cannot be reached, and nothing is lost", async () => {
@@ -152,7 +152,7 @@ describe("who buys a voucher", () => {
   it("is asked for no address while signed in", () => {
     signIn()
     show({})
-    expect(screen.queryByLabelText("E-mail")).toBeNull()
+    expect(screen.queryByLabelText("Email")).toBeNull()
     expect(screen.getByText("To your account")).toBeVisible()
   })
 
@@ -179,11 +179,11 @@ describe("who redeems a voucher", () => {
   })
 
   it("reads what the shop says in an alert, and the code stays", async () => {
-    const sent = show({ redeem: says("We do not know this code.") })
+    const sent = show({ redeem: says("We do not know this code. Please check how it is spelled.") })
     await choose(labels.redeem)
     await userEvent.type(screen.getByLabelText("Code"), "abcd-2345")
     await userEvent.click(screen.getByRole("button", { name: "Redeem" }))
-    expect(await screen.findByRole("alert")).toHaveTextContent("We do not know this code.")
+    expect(await screen.findByRole("alert")).toHaveTextContent("We do not know this code. Please check how it is spelled.")
     expect(screen.getByLabelText("Code")).toHaveValue("abcd-2345")
     expect(sent).toMatchObject([{ code: "abcd-2345" }])
   })

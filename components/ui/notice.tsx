@@ -1,0 +1,44 @@
+import type { ReactNode } from "react"
+import { Icon, type IconName } from "./icon.tsx"
+
+export type NoticeTone = "info" | "success" | "warning" | "danger"
+
+const icons: Record<NoticeTone, IconName> = {
+  info: "info",
+  success: "check",
+  warning: "alert",
+  danger: "alert",
+}
+
+const looks: Record<NoticeTone, string> = {
+  info: "border-info [&>svg]:text-info",
+  success: "border-success [&>svg]:text-success",
+  warning: "border-warning [&>svg]:text-warning",
+  danger: "border-danger [&>svg]:text-danger",
+}
+
+type NoticeProps = {
+  tone: NoticeTone
+  /** A few words in bold above the rest. */
+  title?: string
+  children?: ReactNode
+  /** "alert" is read out at once, "status" when there is a pause. */
+  role?: "alert" | "status"
+  id?: string
+}
+
+/** News about what the visitor is doing: what happened, and what to do next. */
+export function Notice({ tone, title, children, ...attributes }: NoticeProps) {
+  return (
+    <div
+      {...attributes}
+      className={`flex gap-3 rounded-card border-s-4 bg-sunken px-4 py-3 ${looks[tone]}`}
+    >
+      <Icon name={icons[tone]} className="mt-0.5 size-5" />
+      <div className="min-w-0 space-y-1">
+        {title && <p className="font-semibold">{title}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}
