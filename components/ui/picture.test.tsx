@@ -30,6 +30,23 @@ describe("a picture", () => {
     expect(img).toHaveStyle({ backgroundColor: "#aabbcc" })
   })
 
+  it("offers another cut to the screens it is named for, ahead of its own shape", () => {
+    const narrow = {
+      media: "(width < 45rem)",
+      aspect: "1x1",
+      widths: [300],
+      sizes: "100vw",
+    } as const
+    const { container } = render(
+      <Picture picture={picture} widths={[600]} sizes="50vw" narrow={narrow} />,
+    )
+    const [first, , third] = container.querySelectorAll("source")
+    expect(first).toHaveAttribute("media", "(width < 45rem)")
+    expect(first?.srcset).toBe(`/assets/i/${picture.hash}/1x1/300.avif 300w`)
+    expect(third).not.toHaveAttribute("media")
+    expect(third?.srcset).toContain("/4x3/")
+  })
+
   it("is fetched at once where it is the page's largest", () => {
     render(<Picture picture={picture} widths={[300]} sizes="10rem" priority />)
     const img = screen.getByAltText("A curlew")

@@ -1,4 +1,4 @@
-import { getImageHeight } from "#lib/contract/image-sizes.ts"
+import { getImageHeight, type ImageAspect } from "#lib/contract/image-sizes.ts"
 import {
   buildPictureUrl,
   buildSrcSet,
@@ -14,16 +14,29 @@ type PictureProps = {
   sizes: string
   /** The page's largest picture: fetched at once, ahead of everything else. */
   priority?: boolean
+  /** Another cut for screens that `media` matches, where the picture's own shape would be too flat. */
+  narrow?: { media: string; aspect: ImageAspect; widths: readonly number[]; sizes: string }
   /** Given only where the picture's own text would repeat what stands beside it. */
   alt?: string
   className?: string
 }
 
 /** A picture in AVIF or WebP with a JPEG to fall back on, its place held in its average colour. */
-export function Picture({ picture, widths, sizes, priority, alt, className }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { picture, widths, sizes, priority, narrow, alt, className } = props
   const widest = resolveWidth(widths[widths.length - 1] ?? 0)
   return (
     <picture>
+      {narrow &&
+        (["avif", "webp"] as const).map((format) => (
+          <source
+            key={format}
+            media={narrow.media}
+            type={`image/${format}`}
+            srcSet={buildSrcSet({ ...picture, aspect: narrow.aspect }, narrow.widths, format)}
+            sizes={narrow.sizes}
+          />
+        ))}
       <source type="image/avif" srcSet={buildSrcSet(picture, widths, "avif")} sizes={sizes} />
       <source type="image/webp" srcSet={buildSrcSet(picture, widths, "webp")} sizes={sizes} />
       <img

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react"
 import { Picture } from "#components/ui/picture.tsx"
 import { Prose } from "#components/ui/prose.tsx"
 import type { Slide } from "#lib/content/gallery.ts"
@@ -7,6 +8,13 @@ import type { Enlarging } from "./enlarge-link.tsx"
 import { SlideLink } from "./slide-link.tsx"
 import { buildSlideGround, buildSlideInk, buildSlideLook } from "./slide-look.ts"
 
+/** Below this width a wide picture is cut to 4:3, so that there is something to see on a phone. */
+const narrow = {
+  media: "(max-width: 44.99rem)",
+  aspect: "4x3",
+  widths: [400, 725, 1100],
+  sizes: "100vw",
+} as const
 const sizes = "(min-width: 1280px) 1232px, 100vw"
 const fallbackAspect = "96x35"
 
@@ -25,17 +33,23 @@ export function SliderSlide(props: SliderSlideProps) {
   const { slide, number, label, isLead, widths, enlarging } = props
   const { picture } = slide
   const isNamed = slide.heading !== "" || slide.subHeading !== ""
-  const aspectRatio = (picture?.aspect ?? fallbackAspect).replace("x", " / ")
+  const aspect = picture?.aspect ?? fallbackAspect
+  const isWide = resolveRatio(aspect) > 2
   return (
     <li aria-label={label} data-slide="" className="relative w-full shrink-0 snap-start">
-      <div className="w-full bg-sunken" style={{ aspectRatio, ...buildSlideGround(slide) }}>
+      <div
+        className={`aspect-(--aspect) w-full bg-sunken ${isWide ? "max-[45rem]:aspect-4/3" : ""}`}
+        style={
+          { "--aspect": aspect.replace("x", " / "), ...buildSlideGround(slide) } as CSSProperties
+        }
+      >
         {picture && (
           <div className="size-full" style={buildSlideLook(slide)}>
             <Picture
               picture={picture}
               alt={isNamed ? "" : picture.alt}
               className="size-full object-cover"
-              {...{ widths, sizes, priority: isLead }}
+              {...{ widths, sizes, priority: isLead, ...(isWide && { narrow }) }}
             />
           </div>
         )}
@@ -47,6 +61,11 @@ export function SliderSlide(props: SliderSlideProps) {
       />
     </li>
   )
+}
+
+function resolveRatio(aspect: string): number {
+  const [width = 1, height = 1] = aspect.split("x").map(Number)
+  return width / height
 }
 
 function SlideText({ slide }: { slide: Slide }) {
@@ -62,13 +81,13 @@ function SlideText({ slide }: { slide: Slide }) {
       {heading !== "" && (
         <p
           data-part="heading"
-          className="text-2xl font-bold text-balance @2xl:max-w-[45%] @5xl:text-5xl"
+          className="font-display text-3xl leading-[1.05] font-semibold text-balance @2xl:max-w-[45%] @5xl:text-5xl"
         >
           {heading}
         </p>
       )}
       {subHeading !== "" && (
-        <p data-part="sub-heading" className="@2xl:max-w-[45%] @5xl:text-lg">
+        <p data-part="sub-heading" className="@2xl:max-w-[45%] @5xl:text-xl">
           {subHeading}
         </p>
       )}
