@@ -12,14 +12,15 @@ import {
   type Bench,
   failSuite,
   runCheckStep,
+  runInBrowser,
   runJestProject,
-  runJourneys,
 } from "#scripts/suites/run-suite.ts"
 import { addTallies, formatTally, type Tally } from "#scripts/suites/tally.ts"
 import { startTestShop } from "#scripts/suites/test-shop.ts"
 import { findChromium, requireChromium } from "#tests/support/chromium.ts"
 
-const visiting = ["contract", "pages", "e2e"]
+/** The looks come first: the suites after them change what the pages show. */
+const visiting = ["looks", "contract", "pages", "e2e"]
 const standing = ["house", "torture"]
 const suites = ["unit", ...standing, ...visiting]
 
@@ -72,7 +73,8 @@ async function visitShop(bench: Bench, visits: string[]): Promise<Tally[]> {
     const found = { ...(await startTestShop(bench.crew)), CHROMIUM_PATH }
     const guided = { ...bench, env: { ...bench.env, ...found } }
     for (const suite of visits) {
-      tallies.push(await (suite === "e2e" ? travel(guided) : runJestProject(guided, suite, true)))
+      const isSeen = suite === "looks" || suite === "e2e"
+      tallies.push(await (isSeen ? look(guided, suite) : runJestProject(guided, suite, true)))
     }
   } catch (error) {
     bench.crew.signal.throwIfAborted()
@@ -81,12 +83,13 @@ async function visitShop(bench: Bench, visits: string[]): Promise<Tally[]> {
   return tallies
 }
 
-async function travel(bench: Bench): Promise<Tally> {
+/** A suite that needs a real browser. */
+async function look(bench: Bench, suite: "looks" | "e2e"): Promise<Tally> {
   try {
     const CHROMIUM_PATH = requireChromium()
-    return await runJourneys({ ...bench, env: { ...bench.env, CHROMIUM_PATH } })
+    return await runInBrowser({ ...bench, env: { ...bench.env, CHROMIUM_PATH } }, suite)
   } catch (error) {
     bench.crew.signal.throwIfAborted()
-    return failSuite("e2e", buildSentence(error))
+    return failSuite(suite, buildSentence(error))
   }
 }

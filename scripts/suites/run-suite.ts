@@ -42,13 +42,13 @@ export function runJestProject(bench: Bench, name: string, isShared = false): Pr
   return runSuite(bench, name, { args, env: bench.env }, report)
 }
 
-/** Runs the journeys in a real browser. */
-export function runJourneys(bench: Bench): Promise<Tally> {
-  const report = { path: join(bench.reportDir, "e2e.json"), parse: parsePlaywrightTally }
+/** Runs what is done in a real browser: the journeys, or the photographs of the pages. */
+export function runInBrowser(bench: Bench, name: "looks" | "e2e"): Promise<Tally> {
+  const report = { path: join(bench.reportDir, `${name}.json`), parse: parsePlaywrightTally }
   const env = { ...bench.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report.path }
-  const config = "tests/e2e/playwright.config.ts"
+  const config = `tests/${name}/playwright.config.ts`
   const args = [programs.playwright, "test", "-c", config, "--reporter=list,json"]
-  return runSuite(bench, "e2e", { args, env }, report)
+  return runSuite(bench, name, { args, env }, report)
 }
 
 async function runSuite(

@@ -1,0 +1,34 @@
+import { defineConfig } from "playwright/test"
+import { getRunningShop } from "#tests/support/running-shop.ts"
+
+const isRoot = process.getuid?.() === 0
+const executablePath = process.env.CHROMIUM_PATH
+
+/** Photographs of the shop's pages, held beside those that somebody looked at and kept. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.look.ts",
+  outputDir: "../../test-results/looks",
+  snapshotPathTemplate: "{testDir}/kept/{arg}{ext}",
+  updateSnapshots: process.env.LOOKS === "keep" ? "changed" : "none",
+  globalTeardown: "./shrink-kept.ts",
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.2 } },
+  reporter: "list",
+  use: {
+    baseURL: getRunningShop().origin,
+    browserName: "chromium",
+    locale: "en-AU",
+    timezoneId: "Australia/Brisbane",
+    bypassCSP: true,
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      // Chromium refuses to sandbox for root, which containers run as.
+      args: [...(isRoot ? ["--no-sandbox"] : []), "--font-render-hinting=none"],
+    },
+  },
+})

@@ -1,0 +1,91 @@
+import type { BrowserContext, Page } from "playwright/test"
+import { buildEnterPath } from "#tests/support/member-browser.ts"
+import { openShopCustomer } from "#tests/support/shop-customer.ts"
+
+type State = {
+  name: string
+  path: string
+  scheme?: "light" | "dark"
+  /** Who visits; answers what takes them out of the shop again. */
+  become?: (context: BrowserContext) => Promise<() => Promise<unknown>>
+  /** What the visitor does before the photograph. */
+  act?: (page: Page) => Promise<void>
+  /** What differs each time. */
+  hide?: readonly string[]
+}
+
+async function member(context: BrowserContext) {
+  const customer = await openShopCustomer()
+  const page = await context.newPage()
+  await page.goto(buildEnterPath(customer))
+  await page.close()
+  return () => customer.remove()
+}
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.locator("main").getByRole("button", { name }).first().click()
+
+async function choose(page: Page, ...options: string[]) {
+  for (const option of options) {
+    await page.locator(`main input[value="${option}"]`).check({ force: true })
+  }
+}
+
+async function fillCart(page: Page) {
+  await choose(page, "Grey", "500 g")
+  await press("Add to cart")(page)
+  await page.getByRole("link", { name: "Checkout now" }).waitFor()
+}
+
+async function fillAndVisitCart(page: Page) {
+  await fillCart(page)
+  await page.goto("/cart", { waitUntil: "networkidle" })
+}
+
+const resin = "/product/standard-resin"
+
+/** The pages and their states that are photographed. */
+export const states: readonly State[] = [
+  { name: "home", path: "/" },
+  { name: "home-dark", path: "/", scheme: "dark" },
+  { name: "shop", path: "/shop" },
+  { name: "category-of-categories", path: "/shop/resin" },
+  { name: "category", path: "/shop/resin-standard" },
+  { name: "category-dark", path: "/shop/specials", scheme: "dark" },
+  { name: "search", path: "/search/resin" },
+  { name: "search-empty", path: "/search/zzzzqqq" },
+  { name: "product", path: resin },
+  { name: "product-dark", path: resin, scheme: "dark" },
+  { name: "product-chosen", path: resin, act: (page) => choose(page, "Teal", "1 kg") },
+  { name: "product-faults", path: "/product/name-bauble", act: press("Select options") },
+  { name: "product-photo", path: resin, act: (page) => openPhoto(page) },
+  { name: "cart-empty", path: "/cart" },
+  { name: "cart", path: resin, act: fillAndVisitCart },
+  { name: "cart-dark", path: resin, scheme: "dark", act: fillAndVisitCart },
+  { name: "added", path: resin, act: fillCart },
+  { name: "login", path: "/login" },
+  { name: "login-faults", path: "/login", act: press("Log in") },
+  { name: "signup", path: "/signup" },
+  { name: "forgotten-password", path: "/forgotpassword" },
+  { name: "account", path: "/my-account", become: member, hide: ["main dd", "main p:has(a)"] },
+  { name: "checkout", path: resin, become: member, act: fillAndCheckOut, hide: ["input"] },
+  { name: "blog", path: "/blog" },
+  { name: "article", path: "/blog/choosing-a-resin" },
+  { name: "about", path: "/about" },
+  { name: "contact", path: "/contact" },
+  { name: "questions", path: "/faq" },
+  { name: "gift-vouchers", path: "/gift-vouchers" },
+  { name: "not-found", path: "/no-such-page" },
+  { name: "design", path: "/demo_asdf/design" },
+  { name: "design-dark", path: "/demo_asdf/design", scheme: "dark" },
+]
+
+async function openPhoto(page: Page) {
+  await page.getByRole("link", { name: /^Show this photo/ }).click()
+  await page.getByRole("dialog").waitFor()
+}
+
+async function fillAndCheckOut(page: Page) {
+  await fillCart(page)
+  await page.goto("/checkout", { waitUntil: "networkidle" })
+}

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto"
+import { readFile } from "node:fs/promises"
+import { createRequire } from "node:module"
+import { test as base, expect, type Page, type Route } from "playwright/test"
+
+const require = createRequire(import.meta.url)
+const fontPath = "/a-font-of-the-test"
+const fontFile = "@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2"
+const ownFont = `
+  @font-face { font-family: "Look"; src: url(${fontPath}); }
+  :root { --font-sans: "Look" !important; caret-color: transparent; }
+  ::-webkit-scrollbar { display: none; }`
+
+/**
+ * A page that looks the same on every machine: body text in a font that came with the project,
+ * each picture a plain field in a colour of its own, nothing in motion.
+ */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    await page.route("**/assets/i/**", fulfilWithField)
+    await page.route(`**${fontPath}`, async (route) =>
+      route.fulfill({ contentType: "font/woff2", body: await readFile(require.resolve(fontFile)) }),
+    )
+    await use(page)
+  },
+})
+
+export { expect }
+
+/** Opens a page and waits until it stands still. */
+export async function openStill(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "networkidle" })
+  await settle(page)
+}
+
+/** Gives the page the test's font, and waits for fonts and what a visitor's doing set off. */
+export async function settle(page: Page): Promise<void> {
+  await page.addStyleTag({ content: ownFont })
+  await page.evaluate(async () => {
+    await document.fonts.load('16px "Look"')
+    await document.fonts.ready
+  })
+  await page.mouse.move(0, 0)
+}
+
+async function fulfilWithField(route: Route): Promise<void> {
+  const hash = /\/assets\/i\/([^/]+)/.exec(route.request().url())?.[1] ?? ""
+  const hue = createHash("sha1").update(hash).digest().readUInt16BE(0) % 360
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="hsl(${hue} 35% 70%)"/></svg>`
+  await route.fulfill({ contentType: "image/svg+xml", body: svg })
+}
