@@ -1,6 +1,7 @@
 "use client"
 
 import { Price } from "#components/commerce/price.tsx"
+import { Icon } from "#components/ui/icon.tsx"
 import { Picture } from "#components/ui/picture.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { CartItem } from "#lib/cart/cart.ts"
@@ -21,27 +22,35 @@ type CartLineProps = {
   onRemove: () => void
 }
 
+/** The id of an item's line on the page, to lead to. */
+export const getLineId = (itemId: number): string => `line-${itemId}`
+
 /** One line of the cart: what it is, what it costs, how many, and why it cannot be had. */
 export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
   const { locale, fault } = useCartPage()
   const path = buildLocalePath(locale, buildProductPath(item.slug))
   const hasOwnFault = fault?.wish === "remove" && fault.itemId === item.id
   return (
-    <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[8rem_1fr]">
-      <div className="aspect-4/3 self-start overflow-hidden rounded-lg bg-sunken">
-        {item.picture && (
+    <li
+      id={getLineId(item.id)}
+      className="grid scroll-mt-4 grid-cols-[5rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[8rem_1fr]"
+    >
+      <div className="grid aspect-4/3 place-items-center self-start overflow-hidden rounded-card bg-sunken text-muted">
+        {item.picture ? (
           <Picture
             picture={item.picture}
             alt=""
             className="h-full w-full object-cover"
             {...{ widths, sizes }}
           />
+        ) : (
+          <Icon name="box" className="size-8" />
         )}
       </div>
       <div className="min-w-0 space-y-3">
         <div className="flex flex-wrap justify-between gap-x-4">
           <LineText item={item} path={path} />
-          <p className="ms-auto font-semibold tabular-nums">{formatMoney(item.subtotal, locale)}</p>
+          <p className="price ms-auto text-lg">{formatMoney(item.subtotal, locale)}</p>
         </div>
         {item.warning !== "" && <p className="font-semibold text-danger">{item.warning}</p>}
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

@@ -7,6 +7,7 @@ import type { Cart } from "#lib/cart/cart.ts"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import { formatMoney } from "#lib/money.ts"
 import { useCartPage } from "./cart-context.ts"
+import { getLineId } from "./cart-line.tsx"
 import { fill } from "./fill.ts"
 
 /** What the cart costs, and the way on to the checkout where it can be bought as it is. */
@@ -16,11 +17,8 @@ export function CartSummary({ cart, children }: { cart: Cart; children: ReactNod
   const delivery = resolveDelivery(cart, locale, words)
   const isComplete = !cart.needsShipping || cart.shipping !== null
   return (
-    <section
-      aria-labelledby="cart-summary"
-      className="space-y-6 rounded-card border border-line bg-surface p-5"
-    >
-      <h2 id="cart-summary" className="text-xl font-bold">
+    <section aria-labelledby="cart-summary" className="card space-y-6 p-5">
+      <h2 id="cart-summary" className="text-xl">
         {words.heading}
       </h2>
       {children}
@@ -57,11 +55,24 @@ function CheckoutLink({ cart }: { cart: Cart }) {
   const reason = cart.isAllInStock ? "" : blocked
   const isUnpriced = cart.needsShipping && cart.needsQuote && cart.shippingType === null
   const text = reason || (isUnpriced ? quoteFirst : "")
-  if (text !== "") return <p className="font-semibold">{text}</p>
+  const marked = reason === "" ? undefined : cart.items.find(({ warning }) => warning !== "")
+  if (text !== "") {
+    return (
+      <p className="font-semibold">
+        {marked ? (
+          <a href={`#${getLineId(marked.id)}`} className="inline-block py-2.5 underline">
+            {text}
+          </a>
+        ) : (
+          text
+        )}
+      </p>
+    )
+  }
   return (
     <ShopLink
       href={buildLocalePath(locale, "/checkout")}
-      className={buildButtonClass("primary", "w-full text-base")}
+      className={buildButtonClass("primary", "button-large w-full")}
     >
       {checkout}
     </ShopLink>
@@ -69,7 +80,7 @@ function CheckoutLink({ cart }: { cart: Cart }) {
 }
 
 function Row({ name, value, isTotal }: { name: string; value: string; isTotal?: boolean }) {
-  const look = isTotal ? "border-t border-line pt-2 text-lg font-bold" : ""
+  const look = isTotal ? "price border-t border-line pt-2 text-xl" : ""
   return (
     <div className={`flex flex-wrap justify-between gap-x-4 ${look}`.trimEnd()}>
       <dt>{name}</dt>
