@@ -1,7 +1,7 @@
 "use client"
 
 import { useId, useMemo } from "react"
-import { Picture } from "#components/ui/picture.tsx"
+import { Thumbnail } from "#components/ui/thumbnail.tsx"
 import { useEarlyEntry } from "#components/ui/use-early-entry.ts"
 import { listOptionPhotos } from "#lib/variants/list-option-photos.ts"
 import { listOptionStates, type OptionState } from "#lib/variants/list-option-states.ts"
@@ -117,11 +117,9 @@ function OptionFace({
       } ${photo ? "w-20 flex-col p-1" : "px-3.5 py-1.5"}`}
     >
       {photo && (
-        <Picture
+        <Thumbnail
           picture={photo.picture}
-          widths={[100, 200]}
-          sizes="70px"
-          alt=""
+          widthPx={100}
           className={`aspect-4/3 w-full rounded-sm object-cover ${note ? "opacity-50" : ""}`}
         />
       )}

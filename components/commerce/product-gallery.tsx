@@ -3,7 +3,7 @@
 import { type MouseEvent, useEffect, useMemo, useState } from "react"
 import { LazyLightbox } from "#components/ui/lazy-lightbox.tsx"
 import type { LightboxLabels } from "#components/ui/lightbox-entry.ts"
-import { Picture } from "#components/ui/picture.tsx"
+import { Thumbnail } from "#components/ui/thumbnail.tsx"
 import { buildPictureUrl } from "#lib/images/picture.ts"
 import { PhotoStrip } from "./photo-strip.tsx"
 import { type ShownPhoto, useProductChoice } from "./product-choice.tsx"
@@ -20,7 +20,6 @@ type ProductGalleryProps = {
   }
 }
 
-const thumbnailWidths = [100, 200, 300]
 const lightboxWidthPx = 2000
 
 /**
@@ -95,13 +94,7 @@ function Thumbnails({ photos, shown, texts, onOpen }: ThumbnailsProps) {
             aria-current={at === shown ? "true" : undefined}
             className="block overflow-hidden rounded-card opacity-80 hover:opacity-100 aria-[current]:opacity-100 aria-[current]:ring-2 aria-[current]:ring-brand aria-[current]:ring-offset-2 aria-[current]:ring-offset-canvas"
           >
-            <Picture
-              picture={picture}
-              widths={thumbnailWidths}
-              sizes="80px"
-              alt=""
-              className="h-auto w-full"
-            />
+            <Thumbnail picture={picture} widthPx={100} className="h-auto w-full" />
           </a>
         </li>
       ))}
