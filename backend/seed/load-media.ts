@@ -22,7 +22,11 @@ export async function loadPictures(deps: MediaDeps, seed: Seed, ids: SeedLookup)
   const worker = async () => {
     for (const picture of waiting) ids.image.set(picture.file, await storePicture(deps, picture))
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  const workers = Array.from({ length: availableParallelism() }, worker)
+  // All of them: one that still wrote after the transaction was rolled back would leave rows.
+  const ended = await Promise.allSettled(workers)
+  const failure = ended.find(({ status }) => status === "rejected")
+  if (failure?.status === "rejected") throw failure.reason
   return pictures.length
 }
 
