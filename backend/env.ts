@@ -34,7 +34,7 @@ export const backendEnvSchema = z.object({
     .url({ protocol: /^smtps?$/, error: "must look like smtps://user:password@mail.example:465" })
     .optional(),
   /** Sender of the shop's mails; the organisation's own address otherwise. */
-  MAIL_FROM: z.email("must be an e-mail address").optional(),
+  MAIL_FROM: z.email("must be an email address").optional(),
   /** The shop's account at Stripe; without a key payments are only practised. */
   STRIPE_SECRET_KEY: z
     .string()

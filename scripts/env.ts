@@ -63,7 +63,7 @@ const expectations: Record<Variable, string> = {
   EDITOR_URL: "must be an http or https address",
   TRUSTED_PROXIES: "must be a whole number from 0 to 10",
   SMTP_URL: "must be a mail server's address, such as smtps://user:password@mail.example:465",
-  MAIL_FROM: "must be an e-mail address, such as shop@example.com",
+  MAIL_FROM: "must be an email address, such as shop@example.com",
   REVALIDATE_SECRET: "must be at least 32 characters long",
   SESSION_SECRET: "must be at least 32 characters long",
   TOKEN_SECRET: "must be at least 32 characters long",

@@ -55,6 +55,6 @@ export function sendTooLarge(response: ServerResponse): void {
     status: 413,
     title: "That is too much for us to take",
     content: `<p>What you sent is larger than ${maxSendingBytes / 1024 / 1024} megabytes. Please go
-back: what you typed is still there. Shorten it, or send us the rest by e-mail.</p>`,
+back: what you typed is still there. Shorten it, or send us the rest by email.</p>`,
   })
 }

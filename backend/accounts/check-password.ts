@@ -10,7 +10,7 @@ import { buildFingerprintHash } from "./sessions.ts"
 export const refusedLogin = buildRefusal(
   401,
   "LOGIN_REFUSED",
-  "The e-mail address or the password is not right.",
+  "The email address or the password is not right.",
 )
 
 /** A customer whose password was right; `passwordHash` is what it was compared with. */

@@ -31,7 +31,7 @@ export function resolveClient({ accounts, now }: AccountDeps, request: ClientReq
   return buildClientWord(ip, accounts.keys.client)
 }
 
-/** A word for an e-mail address, so that limits remember none. */
+/** A word for an email address, so that limits remember none. */
 export function buildEmailWord({ accounts }: AccountDeps, email: string): string {
   return createHmac("sha256", accounts.keys.client).update(`email:${email}`).digest("base64url")
 }

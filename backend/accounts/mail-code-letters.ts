@@ -21,14 +21,14 @@ const ignore = "If this was not you, you need not do anything: nothing happens w
 /** The code to sign in with, and a link unless the code alone was asked for. */
 export function buildLoginLetter(facts: LetterFacts, isCodeOnly: boolean): Letter {
   return {
-    subject: `Sign in to ${facts.head.name}`,
+    subject: `Log in to ${facts.head.name}`,
     paragraphs: [
       greet(facts),
-      `Here is your ${facts.head.name} code to sign in.`,
+      `Here is your ${facts.head.name} code to log in.`,
       ...(isCodeOnly ? ["Type it into the page that asked you for it."] : []),
     ],
     code: facts.code,
-    button: isCodeOnly ? null : { label: "Sign in", href: buildLink(facts, "login") },
+    button: isCodeOnly ? null : { label: "Log in", href: buildLink(facts, "login") },
     notes: [describeLife("login"), ignore],
   }
 }
@@ -37,14 +37,14 @@ export function buildLoginLetter(facts: LetterFacts, isCodeOnly: boolean): Lette
 export function buildRegisterLetter(facts: LetterFacts): Letter {
   const { name } = facts.head
   return {
-    subject: `Make your account at ${name}`,
+    subject: `Create your account at ${name}`,
     // No name here: whoever asked for this mail could have written anything in its place.
     paragraphs: [
       "Hello,",
-      `Somebody, probably you, would like an account at ${name} with this e-mail address. One more step: press the button, or type this code into the page.`,
+      `Somebody, probably you, would like an account at ${name} with this email address. One more step: press the button, or type this code into the page.`,
     ],
     code: facts.code,
-    button: { label: "Make my account", href: buildLink(facts, "register") },
+    button: { label: "Create my account", href: buildLink(facts, "register") },
     notes: [describeLife("register"), `${ignore} No account has been made.`],
   }
 }
@@ -56,10 +56,10 @@ export function buildKnownLetter(facts: LetterFacts): Letter {
     subject: `You already have an account at ${name}`,
     paragraphs: [
       greet(facts),
-      `Somebody, probably you, wanted to sign up at ${name} with this e-mail address. You already have an account: sign in to it with this code. No password is needed.`,
+      `Somebody, probably you, wanted to sign up at ${name} with this email address. You already have an account: log in to it with this code. No password is needed.`,
     ],
     code: facts.code,
-    button: { label: "Sign in", href: buildLink(facts, "login") },
+    button: { label: "Log in", href: buildLink(facts, "login") },
     notes: [describeLife("login"), ignore],
   }
 }
@@ -84,11 +84,11 @@ export function buildUnknownLetter({ head }: LetterFacts): Letter {
     subject: `No account at ${head.name} with this address`,
     paragraphs: [
       "Hello,",
-      `Somebody, probably you, asked for a code to get into a ${head.name} account. There is no account with this e-mail address.`,
-      "Perhaps you signed up with another address. If you have no account yet, you can make one now.",
+      `Somebody, probably you, asked for a code to get into a ${head.name} account. There is no account with this email address.`,
+      "Perhaps you signed up with another address. If you have no account yet, you can create one now.",
     ],
     code: null,
-    button: { label: "Make an account", href: `${head.siteUrl}${pageOf.register}` },
+    button: { label: "Create an account", href: `${head.siteUrl}${pageOf.register}` },
     notes: ["If this was not you, you need not do anything."],
   }
 }
@@ -100,7 +100,7 @@ export function buildSwitchedOffLetter(facts: LetterFacts): Letter {
     subject: `Your account at ${name} is switched off`,
     paragraphs: [
       greet(facts),
-      `Somebody, probably you, wanted to use your account at ${name}. It is switched off at the moment. Answer this mail if you would like to use it again.`,
+      `Somebody, probably you, wanted to use your account at ${name}. It is switched off at the moment. Reply to this email if you would like to use it again.`,
     ],
     code: null,
     button: null,
@@ -115,8 +115,8 @@ export function buildPasswordLetter(facts: Omit<LetterFacts, "code">): Letter {
     subject: `Your password at ${head.name} was changed`,
     paragraphs: [
       greet(facts),
-      `The password of your account at ${head.name} was just changed, and everywhere else you were signed in, you have been signed out.`,
-      "If this was not you, choose a new password at once and answer this mail, so that we can help.",
+      `The password of your account at ${head.name} was just changed, and you have been logged out everywhere else.`,
+      "If this was not you, choose a new password at once and reply to this email, so that we can help.",
     ],
     code: null,
     button: { label: "Choose a new password", href: `${head.siteUrl}${pageOf.recover}` },
@@ -129,7 +129,7 @@ function greet({ firstName }: Pick<LetterFacts, "firstName">): string {
 }
 
 function describeLife(purpose: CodePurpose): string {
-  return `The code is good for ${codeMinutes[purpose]} minutes and can be used once. If you ask for another, only the newest is good. Never tell it to anybody.`
+  return `The code works once, within ${codeMinutes[purpose]} minutes. If you ask for another, only the newest works. We never ask for it, so tell it to nobody.`
 }
 
 /** The page that fills the code in; only its button uses it. */

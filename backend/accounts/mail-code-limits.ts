@@ -17,7 +17,7 @@ export function takeMailTry(deps: AccountDeps, request: ClientRequest): Promise<
     bucket: `mails:client:${resolveClient(deps, request)}`,
     most: 20,
     withinMs: hourMs,
-    sentence: "You have asked for very many mails. Please wait an hour and try again.",
+    sentence: "You have asked for many emails in a short time. Please wait an hour and try again.",
   }
   return takeTries(deps, [limit])
 }

@@ -32,8 +32,8 @@ describe("a mail to a customer", () => {
     const link = `http://localhost:3000/login?code=${code}&email=${encodeURIComponent(shop.email())}`
     expect(mail).toMatchObject({ to_address: shop.email(), reply_to: "hello@curlewprint.example" })
     expect(mail?.text_body).toMatch(/^Hello Ann,\n/)
-    expect(mail?.text_body).toContain(`Sign in:\n${link}\n`)
-    expect(mail?.text_body).toContain("good for 15 minutes")
+    expect(mail?.text_body).toContain(`Log in:\n${link}\n`)
+    expect(mail?.text_body).toContain("works once, within 15 minutes")
     expect(mail?.html_body).toContain(`href="${link.replace("&", "&amp;")}"`)
     expect(mail?.html_body).toContain(`>${code}<`)
     expect(mail?.text_body).toContain("--\nCurlew <Print> Co.\n14 Stowe Lane, Calliope QLD 4680\n")
@@ -66,7 +66,7 @@ describe("a mail to a customer", () => {
     await shop.ask("recoverPassword")
     const { text_body } = await shop.getMail()
     expect(text_body).toContain(`/forgotpassword?code=${await shop.readCode()}&email=`)
-    expect(text_body).toContain("good for 60 minutes")
+    expect(text_body).toContain("works once, within 60 minutes")
   })
 
   it.each(calls)("whose account is switched off (%s) has no code, and says so", async (call) => {
@@ -184,7 +184,7 @@ describe("who asks for a mail", () => {
     for (const email of ["", "ann", "ann@example.com\r\nBcc: all@example.com"]) {
       const answer = await shop.ask("sendLoginLink", { email })
       expect(answer.statusCode).toBe(400)
-      expect(answer.json().fields.email).toMatch(/e-mail address/)
+      expect(answer.json().fields.email).toMatch(/email address/)
     }
     expect(await shop.listMails()).toEqual([])
   })

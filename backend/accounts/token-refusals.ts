@@ -7,4 +7,4 @@ export const expiredToken = buildRefusal(401, "TOKEN_EXPIRED", "This token has e
 export const invalidToken = buildRefusal(401, "TOKEN_INVALID", "This token is not valid.")
 
 /** The answer to a call that needs a token and has none. */
-export const missingToken = buildRefusal(401, "UNAUTHENTICATED", "Sign in first.")
+export const missingToken = buildRefusal(401, "UNAUTHENTICATED", "Please log in first.")

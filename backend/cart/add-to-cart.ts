@@ -88,6 +88,7 @@ function limitNewCarts({ client }: Shopper): Limit {
     bucket: `cart:${client}`,
     most: 200,
     withinMs: 3_600_000,
-    sentence: "Very many carts have been started from here. Please try again in an hour.",
+    sentence:
+      "Many carts have been started from here in a short time. Please try again in an hour.",
   }
 }

@@ -94,15 +94,15 @@ describe("what is chosen for a cart", () => {
     const guest = await desk.guestWith((await desk.stock()).skuId)
     for (let at = 0; at < 30; at++) {
       expect(await desk.show(guest, { promotion_code: `GUESS${at}` })).toMatchObject({
-        promotion_message: "We do not know this code.",
+        promotion_message: "We do not know this code. Please check how it is spelled.",
       })
     }
     expect(await desk.show(guest, { promotion_code: "GUESS29" })).toMatchObject({
-      promotion_message: "We do not know this code.",
+      promotion_message: "We do not know this code. Please check how it is spelled.",
     })
     expect(await desk.show(guest, { promotion_code: "TEN" })).toMatchObject({
       ...{ promotion_code: "GUESS29", discount_amount: "0.00" },
-      promotion_message: "You have tried very many codes. Please try again in an hour.",
+      promotion_message: "You have tried many codes in a short time. Please try again in an hour.",
     })
     desk.wait(3_600_000)
     for (let at = 0; at < 40; at++) {

@@ -9,7 +9,7 @@ export function buildQuoteLetter(lines: readonly CartLine[], to: AddressInput): 
     subject: `Delivery quote wanted: ${to.postcode} ${to.city}`,
     paragraphs: [
       "Somebody would like to know what delivery of this cart would cost.",
-      "Answer this mail to tell them.",
+      "Reply to this email to tell them.",
     ],
     rows: [
       ...lines.map((line) => ({ label: describeGoods(line), words: describeExtras(line) })),
@@ -17,7 +17,7 @@ export function buildQuoteLetter(lines: readonly CartLine[], to: AddressInput): 
         label: "Deliver to",
         words: [name, to.company, ...listPlace(to)].filter(Boolean).join("\n"),
       },
-      { label: "E-mail", words: to.email },
+      { label: "Email", words: to.email },
       { label: "Phone", words: to.phone || "(not given)" },
     ],
     code: null,
@@ -35,7 +35,7 @@ export function buildQuoteReceipt(lines: readonly CartLine[]): Letter {
     subject: "We are working out your delivery",
     paragraphs: [
       "Thank you for asking us about delivery.",
-      "We will work out what it costs and write to you.",
+      "We work out what it costs and email you a price. Your cart stays as it is until then.",
     ],
     rows: lines.map(({ productName, skuName, qty }) => ({
       label: skuName === "" ? productName : `${productName}, ${skuName}`,
@@ -43,7 +43,7 @@ export function buildQuoteReceipt(lines: readonly CartLine[]): Letter {
     })),
     code: null,
     button: null,
-    notes: ["Was it not you who asked? Then you can ignore this mail."],
+    notes: ["If it was not you who asked, you can ignore this email."],
   }
 }
 

@@ -73,10 +73,10 @@ describe("a wish for a delivery quote", () => {
     expect(await listMails()).toHaveLength(4)
   })
 
-  it("needs an e-mail address and something to deliver", async () => {
+  it("needs an email address and something to deliver", async () => {
     const guest = await desk.guestWith((await desk.stock()).skuId)
     expect(await ask(guest, buildAddress({ email: "" }))).toEqual({
-      ...{ success: false, message: "Enter an e-mail address, so that we can write to you." },
+      ...{ success: false, message: "Enter an email address, so that we can answer you." },
     })
     expect(await ask(desk.guest(), buildAddress())).toMatchObject({
       ...{ success: false, message: expect.stringContaining("cart is empty") },

@@ -20,8 +20,8 @@ type Asked = { lines: readonly CartLine[]; address: AddressInput; client: string
 
 const sentences = {
   empty: "Your cart is empty, so there is nothing to deliver yet.",
-  email: "Enter an e-mail address, so that we can write to you.",
-  sent: "Thank you. We will work out your delivery and write to you soon.",
+  email: "Enter an email address, so that we can answer you.",
+  sent: "Thank you. We work out your delivery and email you a price.",
 }
 
 /**

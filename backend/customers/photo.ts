@@ -95,7 +95,11 @@ async function shrink(bytes: Buffer): Promise<Buffer | null> {
 }
 
 const tooBusy: Refusal = {
-  ...refuse(503, "UNAVAILABLE", "Many photos arrive right now. Try again in a moment."),
+  ...refuse(
+    503,
+    "UNAVAILABLE",
+    "Many photos are arriving right now. Please try again in a moment.",
+  ),
   retryAfterSeconds: 5,
 }
 

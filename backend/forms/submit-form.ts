@@ -121,7 +121,7 @@ function listLimits(formId: number, client: string): Limit[] {
       bucket: `forms:${client}`,
       most: 30,
       withinMs: 86_400_000,
-      sentence: "You have sent very many forms today. Please try again tomorrow.",
+      sentence: "You have sent many forms today. Please try again tomorrow.",
     },
   ]
 }

@@ -20,7 +20,7 @@ export async function addressMail(
   const to = queued.to_address ?? owner?.organisation_email ?? ""
   const sender = from ?? owner?.organisation_email ?? ""
   if (!isEmailAddress(to) || !isEmailAddress(sender)) {
-    throw new Error("the site's settings have no e-mail address of the organisation")
+    throw new Error("the site's settings have no email address of the organisation")
   }
   return {
     id: queued.id,

@@ -109,13 +109,13 @@ describe("a queued mail", () => {
     expect(await readMail()).toMatchObject({ last_error: null, attempts: 3 })
   })
 
-  it("waits while the shop has no e-mail address, says so, and leaves when it has one", async () => {
+  it("waits while the shop has no email address, says so, and leaves when it has one", async () => {
     await sql`UPDATE domains SET organisation_email = ''`.execute(database.db)
     await queueOwnerMail(database.db, news)
     const mailer = buildFakeMailer()
     const { wake } = start(mailer)
     await eventually(4_000, async () =>
-      expect((await readMail())?.last_error).toMatch(/no e-mail address of the organisation/),
+      expect((await readMail())?.last_error).toMatch(/no email address of the organisation/),
     )
     await sql`UPDATE domains SET organisation_email = ${owner}`.execute(database.db)
     await makeDue()

@@ -24,7 +24,7 @@ export function buildSignInPage(facts: SignInFacts, failed: FailedSignIn | null 
 <p>The website of ${shop} asks to use your account here. Once you sign in, it can see and change your
 details, addresses and orders until you log out.</p>${buildNotice(failed)}
 <form method="post" action="${escapeHtml(facts.action)}">
-${buildField({ name: "email", label: "E-mail", value: failed?.email ?? "", fields, isFocused: isEmailMeant })}
+${buildField({ name: "email", label: "Email", value: failed?.email ?? "", fields, isFocused: isEmailMeant })}
 ${buildField({ name: "password", label: "Password", value: "", fields, isFocused: !isEmailMeant })}
 <button name="decision" value="sign_in">Sign in</button>
 <button class="quiet" name="decision" value="cancel" formnovalidate>Cancel</button></form>${google}
@@ -83,15 +83,15 @@ const problems = {
   },
   unverified: {
     status: 403,
-    title: "Google does not vouch for your e-mail address",
+    title: "Google does not vouch for your email address",
     sentence:
-      "Confirm the address in your Google account, or log in with your password or by e-mail.",
+      "Confirm the address in your Google account, or log in with your password or by email.",
   },
   otherGoogleAccount: {
     status: 403,
     title: "This is another Google account",
     sentence:
-      "Your account here belongs to another Google account with the same e-mail address. Log in with your password or by e-mail.",
+      "Your account here belongs to another Google account with the same email address. Log in with your password or by email.",
   },
   switchedOff: {
     status: 403,

@@ -120,7 +120,7 @@ describe("signing in there", () => {
   it("keeps the address and not the password when the password is wrong", async () => {
     const answer = await press(backend, wrong)
     expect(answer.statusCode).toBe(401)
-    expect(answer.body).toContain("The e-mail address or the password is not right.")
+    expect(answer.body).toContain("The email address or the password is not right.")
     expect(answer.body).toContain(`value="${email}"`)
     expect(answer.body).not.toContain(wrong.password)
     expect(await listCodes()).toEqual([])
@@ -142,7 +142,7 @@ describe("signing in there", () => {
     const answer = await press(backend, { email: `"><img src=x>`, password: "" })
     expect(answer.statusCode).toBe(400)
     expect(answer.body).toContain('aria-describedby="email-fault"')
-    expect(answer.body).toContain("This e-mail address is not complete.")
+    expect(answer.body).toContain("This email address is not complete.")
     expect(answer.body).toContain('id="password-fault">Enter your password.')
     expect(answer.body).not.toContain("<img")
   })

@@ -35,7 +35,7 @@ export async function lockPromotion(trx: OrderTrx, id: number): Promise<void> {
   await trx.selectFrom("promotions").select("id").where("id", "=", id).forUpdate().execute()
 }
 
-/** Locks a customer, so that nobody else spends the store credit; gives the e-mail address. */
+/** Locks a customer, so that nobody else spends the store credit; gives the email address. */
 export async function lockCustomer(trx: OrderTrx, id: number): Promise<{ email: string }> {
   return trx
     .selectFrom("users")

@@ -21,7 +21,7 @@ export function buildConfirmation({ order, lines, firstName, head }: ToldOrder):
     paragraphs: [
       `${firstName === "" ? "Thank you" : `Thank you, ${firstName}`}. Your order ${order.id} is paid.`,
       ...(hasTickets
-        ? ["Your tickets are below. Please bring them along, printed or on your phone."]
+        ? ["The link to your tickets is below. Please bring them along, printed or on your phone."]
         : []),
       ...resolveNext(order, lines),
     ],
@@ -73,7 +73,9 @@ export function buildShippedLetter({ order, firstName, head }: ToldOrder): Lette
     button: { label: "See your order", href: buildInvoiceAddress(order, head) },
     notes: order.is_pick_up
       ? [...(head.address === "" ? [] : [`You find us at ${head.address}.`])]
-      : ["If it has not arrived within 5 days of this mail, please let us know."],
+      : [
+          "If it has not arrived within 5 days of this email, reply to it and we follow it up with the carrier.",
+        ],
   }
 }
 
@@ -88,7 +90,7 @@ export function buildCancelledLetter({ order }: ToldOrder, reason: string): Lett
       ...(credit === 0
         ? []
         : [`Your store credit of ${buildPrice(credit)} is back in your account.`]),
-      "If this comes as a surprise, please answer this mail.",
+      "If this comes as a surprise, please reply to this email.",
     ],
     code: null,
     button: null,
@@ -124,21 +126,25 @@ export function buildReturnedLetter({ order }: ToldOrder, cents: number): Letter
   return {
     subject: `Your payment for order ${order.id} goes back to you`,
     paragraphs: [
-      `Your payment of ${buildPrice(cents)} for order ${order.id} reached us when the order could no longer be filled by it.`,
-      "We are sending all of it back the way you paid. It can take up to 10 business days to arrive; you need not do anything.",
+      `Your payment of ${buildPrice(cents)} for order ${order.id} reached us too late or a second time, so we cannot use it for the order.`,
+      "We are sending all of it back the way you paid. It can take up to 10 business days to arrive, and you need not do anything.",
     ],
     code: null,
     button: null,
-    notes: ["If anything is unclear, please answer this mail."],
+    notes: ["If anything is unclear, please reply to this email."],
   }
 }
 
 function resolveNext(order: Order, lines: readonly OrderLine[]): string[] {
   if (lines.every((line) => line.is_ticket)) return []
   if (order.is_pick_up) {
-    return ["We get it ready within 2 to 3 business days, and write when you can pick it up."]
+    return [
+      "We get it ready within 2 to 3 business days, and email you when you can pick it up. What we make to order takes as long as its page says.",
+    ]
   }
-  return ["We pack it within 2 to 3 business days, and write when it is on its way."]
+  return [
+    "We pack it within 2 to 3 business days, and email you when it is on its way. What we make to order takes as long as its page says.",
+  ]
 }
 
 function buildInvoiceAddress({ token }: Order, { siteUrl }: Letterhead): string {

@@ -58,7 +58,9 @@ describe("a code", () => {
     const code = await addPromotion({ enabled: false })
     const guest = await desk.guestWith((await desk.stock()).skuId)
     for (const each of [code, "NOPE", "'; DROP TABLE promotions; --"]) {
-      expect(await resolve(guest, each)).toBe("We do not know this code.")
+      expect(await resolve(guest, each)).toBe(
+        "We do not know this code. Please check how it is spelled.",
+      )
     }
   })
 

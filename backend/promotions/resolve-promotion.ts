@@ -30,7 +30,8 @@ export async function resolvePromotion(
     .where("code", "=", buildPromotionCode(code))
     .where("enabled", "=", true)
     .executeTakeFirst()
-  if (promotion === undefined) return { message: "We do not know this code." }
+  if (promotion === undefined)
+    return { message: "We do not know this code. Please check how it is spelled." }
   const lineIds = lines.filter((line) => isInScope(promotion, line)).map(({ id }) => id)
   const message =
     refuseByDate(promotion, now) ??

@@ -66,13 +66,28 @@ describe("the demo shop's pages", () => {
     for (const { templatevar } of lists) expect(parents).toContain(templatevar.top_level)
   })
 
-  it("keep the front page light: what it had, and at most some words of customers", () => {
-    const home = listWidgets(pages.filter(({ url }) => url === "home")).map(({ type }) => type)
-    expect(home.slice(0, 5)).toEqual([
-      ...["core/gallery", "core/heading", "core/html", "core/heading", "Sell/new_products_grid"],
+  it("tell on the front page what the shop is, how it delivers, and where to go on", () => {
+    const home = pages.find(({ url }) => url === "home")
+    const types = (home?.rows ?? []).map(({ blocks }) =>
+      blocks.flatMap((block) => block.widgets.map(({ type }) => type)).join(),
+    )
+    expect(types).toEqual([
+      ...["core/gallery", "core/heading,core/html", "core/html,core/html,core/html"],
+      ...["core/gallery,core/html", "Sell/new_products_grid,core/html"],
+      ...["core/image_with_content", "core/image_with_content", "core/hero_testimonial"],
+      ...["core/gallery,core/html", "core/call_to_action"],
     ])
-    const added = home.slice(5).filter((type) => !["core/heading", "core/html"].includes(type))
-    expect(["", "core/hero_testimonial", "core/testimonial_grid"]).toContain(added.join())
+  })
+
+  it("greet on the front page with slides that a phone shows whole", () => {
+    const slides = seed.galleries.find(({ url }) => url === "home-slider")?.slides ?? []
+    expect(slides.length).toBeGreaterThan(2)
+    for (const { heading = "", sub_heading: line = "", content, link_button_text } of slides) {
+      expect(heading.length).toBeLessThanOrEqual(28)
+      expect(line).toMatch(/^.{20,75}\.$/)
+      expect(content ?? "").toBe("")
+      expect(link_button_text).toMatch(/^Shop /)
+    }
   })
 
   it("greet the contact page's visitor in the specified words, above its form", () => {

@@ -36,7 +36,7 @@ export async function buyVoucher(deps: VoucherDeps, wish: Wish, buyer: Buyer): P
   const fault = findAmountFault(cents) ?? (await findThemeFault(deps.db, wish.theme_id ?? null))
   if (fault !== null) return refuse(fault)
   const email = wish.email ?? (await getOwnEmail(deps.db, buyer.userId))
-  if (email === null) return refuse("Enter the e-mail address that the voucher is to be sent to.")
+  if (email === null) return refuse("Enter the email address that the voucher is to be sent to.")
   const use = await takeUse(deps.db, [buildLimit(buyer)], deps.now())
   if ("reached" in use) return refuse(use.reached.sentence)
   const payment = await storeVoucher(deps, wish, { cents, email, userId: buyer.userId })
@@ -76,7 +76,7 @@ function buildLimit({ client }: Buyer): Limit {
   return {
     bucket: `voucher-buy:${client}`,
     ...{ most: 20, withinMs: 15 * minuteMs },
-    sentence: "That were many vouchers at once. Please go on in a quarter of an hour.",
+    sentence: "Those were many vouchers at once. Please go on in a quarter of an hour.",
   }
 }
 

@@ -73,7 +73,7 @@ async function explainRefusal(
 }
 
 function listLimits({ userId, client }: Redeemer): Limit[] {
-  const sentence = "That were too many codes. Please wait a quarter of an hour and try again."
+  const sentence = "Those were too many codes. Please wait a quarter of an hour and try again."
   const terms = { withinMs: quarterMs, sentence }
   return [
     { bucket: `voucher-redeem:user:${userId}`, most: 10, ...terms },
@@ -87,5 +87,5 @@ function refuse(code: Result["code"], message: string): Result {
 
 const unknown = refuse(
   "unknown",
-  "There is no voucher with this code. Please check it against your mail or print.",
+  "There is no voucher with this code. Please compare it with your email or printed voucher.",
 )

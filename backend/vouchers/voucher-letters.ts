@@ -23,7 +23,7 @@ export function buildVoucherLetter(told: {
   return {
     subject: `Your gift voucher for ${amount}`,
     paragraphs: [
-      `Thank you. Here is the ${head.name} gift voucher for ${amount}. Forward this mail, or print the voucher and give it away.`,
+      `Thank you. Here is the ${head.name} gift voucher for ${amount}. Forward this email, or print the voucher and give it away.`,
     ],
     rows: [
       { label: "Worth", words: amount },
@@ -33,8 +33,8 @@ export function buildVoucherLetter(told: {
     code: showVoucherCode(told.code),
     button: { label: "Print the voucher", href: buildPrintAddress(told) },
     notes: [
-      `The code is entered at ${resolveEntry(told)}, by whoever has an account. Whoever enters it first gets the whole amount as store credit. It does not run out.`,
-      "No GST is charged on a gift voucher. It is contained in the prices of what the voucher buys.",
+      `To use it, enter the code at ${resolveEntry(told)} with an account, which is made in a minute. Whoever enters it first gets the whole amount as store credit, so look after it like cash. It never runs out.`,
+      "There is no GST on a gift voucher itself. It is in the price of what the voucher buys.",
     ],
   }
 }
@@ -45,7 +45,7 @@ export function buildIssuedMail(told: { voucher: Voucher; head: Letterhead; to: 
   const { to } = told
   const where =
     to === ""
-      ? "There is no address to send it to: neither the buyer nor the payment told one. Print it and get in touch with the payer."
+      ? "There is no address to send it to: neither the buyer nor the payment gave one. Print it and get in touch with the payer."
       : `It was sent to ${to}.`
   const button = { label: "Print the voucher", href: buildPrintAddress(told) }
   return buildOwnerLetter(told.head, {

@@ -74,7 +74,9 @@ describe("a voucher that is bought", () => {
     expect(letter?.subject).toBe("Your gift voucher for $75.50")
     expect(letter?.text_body).toContain(voucher.code)
     expect(letter?.text_body).toContain(`http://localhost:3000/print-voucher/${voucher.token}`)
-    expect(letter?.text_body).toContain("entered at http://localhost:3000/gift-vouchers, by")
+    expect(letter?.text_body).toContain(
+      "enter the code at http://localhost:3000/gift-vouchers with an account",
+    )
     expect(letter?.text_body).toContain("$75.50 paid on 21 November 2026")
     expect(letter?.text_body).toContain("51 824 753 556")
     expect(letter?.text_body).toContain("the Curlew Print Co. gift voucher for $75.50.")
@@ -138,7 +140,7 @@ describe("a purchase is refused, and nothing is begun,", () => {
     ["of less than nothing", { amount: "-50.00" }, "$1.00"],
     ["above $1,000.00", { amount: "1000.01" }, "$1,000.00"],
     ["in a look that there is not", { theme_id: 2_147_483_647 }, "design"],
-    ["without anybody to send it to", { email: null }, "e-mail"],
+    ["without anybody to send it to", { email: null }, "email"],
   ])("%s", async (_what, wish, word) => {
     const begun = desk.gateway.begun.length
     const answer = await desk.buy(wish)

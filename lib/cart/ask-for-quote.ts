@@ -7,7 +7,7 @@ import { addressFieldNames, type TypedAddress } from "#lib/account/saved-address
 import { requestQuote } from "#lib/api/cart.ts"
 
 /** An address may do without; who is to be answered may not. */
-const needsEmail = "Enter an e-mail address, so that we can write to you."
+const needsEmail = "Enter an email address, so that we can write to you."
 
 /** Asks the shop by mail what delivery of the cart would cost. */
 export async function askForQuote(_before: FormState | null, data: FormData): Promise<FormState> {

@@ -7,7 +7,7 @@ import type { CheckoutWish } from "./read-checkout.ts"
 
 /**
  * Asks the shop by mail what delivery to the chosen address would cost. The answer goes to the
- * address's own e-mail, else to the customer's. Throws an ApiError.
+ * address's own email, else to the customer's. Throws an ApiError.
  */
 export async function askForQuote(wish: CheckoutWish): Promise<CheckoutOutcome> {
   const overview = await getAccountOverview()

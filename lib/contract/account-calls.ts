@@ -28,7 +28,7 @@ export const fingerprintSchema = z.string().regex(/^[\w-]{21}$/, "is not a finge
 
 /** A code from a mail: eight signs without those that look alike; case and spaces do not matter. */
 export const mailCodeSchema = z
-  .string({ error: "Enter the code from the mail." })
+  .string({ error: "Enter the code from the email." })
   .transform((code) => code.replaceAll(/[\s-]/g, "").toUpperCase())
   .pipe(z.string().regex(/^[A-Z0-9]{8}$/, "A code has eight letters and digits."))
 

@@ -11,10 +11,7 @@ const fields = z.object({
   first_name: needed("a first name"),
   last_name: needed("a last name"),
   email: lineSchema(254)
-    .refine(
-      (value) => value === "" || isEmailAddress(value),
-      "This e-mail address is not complete.",
-    )
+    .refine((value) => value === "" || isEmailAddress(value), "This email address is not complete.")
     .default(""),
   phone: lineSchema(40)
     .refine((value) => value === "" || isPhoneNumber(value), "This is not a phone number.")

@@ -19,7 +19,7 @@ const kinds: Record<Exclude<FieldKind, "content" | "header" | "submit">, AnswerK
   textarea: (field, raw) => takeText(field, keepLines(raw).trim()),
   password: (field, raw) => takeText(field, keepLines(raw)),
   email: (field, raw) =>
-    takeIf(field, joinLines(raw), isEmailAddress, "an e-mail address, such as name@example.com"),
+    takeIf(field, joinLines(raw), isEmailAddress, "an email address, such as name@example.com"),
   phone: (field, raw) =>
     takeIf(field, joinLines(raw), isPhoneNumber, "a phone number, such as 0412 345 678"),
   number: (field, raw) => takeNumber(field, raw, ""),

@@ -55,10 +55,10 @@ describe("an answer", () => {
   })
 
   it.each([
-    ["email", "ann@home", /an e-mail address, such as name@example\.com, for “It”/],
-    ["email", "ann@example.com\r\nBcc: x@example.com", /an e-mail address/],
-    ["email", "a..b@example.com", /an e-mail address/],
-    ["email", `${"a".repeat(250)}@example.com`, /an e-mail address/],
+    ["email", "ann@home", /an email address, such as name@example\.com, for “It”/],
+    ["email", "ann@example.com\r\nBcc: x@example.com", /an email address/],
+    ["email", "a..b@example.com", /an email address/],
+    ["email", `${"a".repeat(250)}@example.com`, /an email address/],
     ["phone", "call me", /a phone number/],
     ["phone", "12345", /a phone number/],
     ["number", "twelve", /a number, such as 12/],

@@ -1,7 +1,7 @@
 const mostEmailCharacters = 254
 const mostLocalCharacters = 64
 
-/** Whether a text can be an e-mail address to answer to. It is never one with a line break. */
+/** Whether a text can be an email address to answer to. It is never one with a line break. */
 export function isEmailAddress(text: string): boolean {
   if (text.length > mostEmailCharacters) return false
   const at = text.lastIndexOf("@")

@@ -48,7 +48,7 @@ export const shopperCalls = {
     body: shippingQuoteRequestSchema,
     answer: shippingQuotesSchema,
   }),
-  /** Asks the shop by mail what delivery of the cart would cost; the address needs an e-mail. */
+  /** Asks the shop by mail what delivery of the cart would cost; the address needs an email. */
   requestShippingQuote: buildCall("POST", "/sell/cart/requestShippingQuote", {
     body: z.object({ session: sessionKeySchema.nullish(), address: addressInputSchema }),
     answer: z.object({ success: z.boolean(), message: z.string() }),

@@ -5,13 +5,13 @@ import { imageSchema } from "./image.ts"
 import { idSchema, lineSchema } from "./primitives.ts"
 import { isEmailAddress, isPhoneNumber } from "./reachability.ts"
 
-/** An e-mail address in lower case; two spellings of one address are one customer. */
+/** An email address in lower case; two spellings of one address are one customer. */
 export const emailSchema = z
-  .string({ error: "Enter your e-mail address." })
+  .string({ error: "Enter your email address." })
   .trim()
   .toLowerCase()
-  .min(1, "Enter your e-mail address.")
-  .refine(isEmailAddress, "This e-mail address is not complete. It looks like name@example.com.")
+  .min(1, "Enter your email address.")
+  .refine(isEmailAddress, "This email address is not complete. It looks like name@example.com.")
 
 /** Fewest and most characters of a password (NIST SP 800-63B: long rather than complicated). */
 export const passwordLimits = { fewest: 10, most: 200 } as const

@@ -26,8 +26,8 @@ export const test = base.extend<Fixtures>({
 export const alert = (page: Page): Locator => page.locator("main").getByRole("alert")
 export const notice = (page: Page): Locator => page.locator("main").getByRole("status")
 
-export const emailField = (page: Page): Locator => page.getByLabel("E-mail address")
-export const codeField = (page: Page): Locator => page.getByLabel("Code from the mail")
+export const emailField = (page: Page): Locator => page.getByLabel("Email address")
+export const codeField = (page: Page): Locator => page.getByLabel("Code from the email")
 export const passwordField = (page: Page): Locator => page.getByLabel(/^(?:Password|New password)$/)
 
 /** The button of the page's form; a form of another name has one as well. */

@@ -85,7 +85,7 @@ test("a voucher is bought and redeemed without scripts", async ({ page, shopper,
   await page.goto("/gift-vouchers")
   const buying = page.getByRole("group", { name: "Buy a gift voucher" })
   await buying.getByRole("radio", { name: "$50.00" }).check({ force: true })
-  await buying.getByLabel("E-mail address").fill(`friend-of-${customer.email}`)
+  await buying.getByLabel("Email address").fill(`friend-of-${customer.email}`)
   await buying.getByRole("button", { name: "Pay" }).click()
   await page.waitForURL(/\/pay\/sandbox\//)
   await shopper.decides("pay")

@@ -122,7 +122,7 @@ test("tickets are not posted, and are printed with a code each", { tag: "@phone"
   await untilAlive(page.locator("#login"))
   await logIn(page, customer.email)
   await expect(
-    page.getByText("Nothing has to be posted: your tickets come by e-mail."),
+    page.getByText("Nothing has to be posted: your tickets come by email."),
   ).toBeVisible()
   await untilAlive(page.locator("form#checkout"))
   await expect(page.getByLabel("Street and number")).toHaveCount(0)

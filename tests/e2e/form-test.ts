@@ -32,7 +32,7 @@ export const everyQuestion = [
   ask("content", "", { content: "<p>Tell us <strong>more</strong>.</p>" }),
   ask("text", "Your\nname", { required: true }),
   ask("textarea", "Message"),
-  ask("email", "E-mail"),
+  ask("email", "Email"),
   ask("phone", "Phone"),
   ask("currency", "Budget", { min: 10 }),
   ask("percent", "Infill"),

@@ -17,7 +17,7 @@ test("every kind of question is answered and sent", { tag: "@phone" }, async ({ 
   await openForm(page, form)
   await page.getByLabel(/^Your name/).fill("Kim")
   await page.getByLabel("Message").fill("One\nTwo")
-  await page.getByLabel("E-mail").fill("kim@example.com")
+  await page.getByLabel("Email").fill("kim@example.com")
   await page.getByLabel("Phone").fill("0412 345 678")
   await page.getByLabel("Budget").fill("$1,234.50")
   await page.getByLabel("Infill").fill("20")
@@ -51,7 +51,7 @@ test("every kind of question is answered and sent", { tag: "@phone" }, async ({ 
 const legacyFields = [
   { type: "header", label: "A quote" },
   { type: "paragraph", label: "Tell us <b>what</b> you need." },
-  { type: "text", subtype: "email", name: "mail", label: "E-mail", required: true },
+  { type: "text", subtype: "email", name: "mail", label: "Email", required: true },
   { type: "textarea", name: "what", label: "What" },
   { type: "number", name: "count", label: "How many", min: 1, max: 5 },
   { type: "date", name: "day", label: "Which day" },
@@ -76,7 +76,7 @@ test("a form in the older shape is answered and sent", async ({ page, put }) => 
       .locator("option")
       .first(),
   ).toHaveText("-- Select --")
-  await page.getByLabel(/^E-mail/).fill("kim@example.com")
+  await page.getByLabel(/^Email/).fill("kim@example.com")
   await page.getByLabel("What").fill("A sign")
   await page.getByLabel("How many").fill("2")
   await page.getByLabel(/^Which day/).pressSequentially("1/2/2027")
@@ -92,21 +92,21 @@ test("what cannot be taken is named, and all that was typed stays", async ({ pag
   const form = await put({
     questions: [
       ask("text", "Name", { name: "name", required: true }),
-      ask("email", "E-mail", { name: "mail" }),
+      ask("email", "Email", { name: "mail" }),
       ask("date", "Day", { name: "day" }),
       ask("number", "Count", { name: "count", max: 5, validation_message: "Five at most." }),
     ],
   })
   await openForm(page, form)
-  await page.getByLabel("E-mail").fill("kim@")
+  await page.getByLabel("Email").fill("kim@")
   await page.getByLabel(/^Day/).fill("31/02/2027")
   await page.getByLabel("Count").fill("7")
   await send(page).click()
   await expect(alert(page)).toBeFocused()
   await expect(alert(page).getByRole("link")).toHaveCount(4)
-  const mail = page.getByLabel("E-mail")
+  const mail = page.getByLabel("Email")
   await expect(mail).toHaveAttribute("aria-invalid", "true")
-  await expect(mail).toHaveAccessibleDescription(/e-mail address/)
+  await expect(mail).toHaveAccessibleDescription(/email address/)
   await expect(page.getByLabel("Count")).toHaveAccessibleDescription("Five at most.")
   await expect(mail).toHaveValue("kim@")
   await expect(page.getByLabel(/^Day/)).toHaveValue("31/02/2027")
@@ -179,7 +179,7 @@ test("a form for members asks visitors to log in and keeps what they typed", asy
 }) => {
   const form = await put({ questions: nameAndMessage, must_be_logged_on: true })
   await openForm(page, form)
-  await expect(page.getByText("You need to be logged in to send this form.")).toBeVisible()
+  await expect(page.getByText("Please log in to send this form.")).toBeVisible()
   await page.getByLabel(/^Your name/).fill("Kim")
   await send(page).click()
   await expect(alert(page)).toHaveText("Please log in to send this form.")

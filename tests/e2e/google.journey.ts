@@ -103,7 +103,7 @@ test("who has an account here comes into that one", async ({ page, customer }) =
 test("who declines at Google is told that they are not logged in", async ({ page }) => {
   await decideAtGoogle(page, "Cancel")
   await expect(page).toHaveURL(/\/login\?problem=denied$/)
-  await expect(alert(page)).toContainText("You have not been logged in")
+  await expect(alert(page)).toContainText("You are not logged in")
   await expectNobody(page)
 })
 
@@ -115,7 +115,7 @@ test("an address that Google does not vouch for logs nobody in and says so", asy
   google.visitor = drawPerson(customer.email)
   google.conduct = { claims: { email_verified: false } }
   await decideAtGoogle(page, `Go on as ${customer.email}`)
-  await expect(getHeading(page)).toHaveText("Google does not vouch for your e-mail address")
+  await expect(getHeading(page)).toHaveText("Google does not vouch for your email address")
   await page.getByRole("link", { name: "Back to the login" }).click()
   await expect(page).toHaveURL(/\/login$/)
   await expectNobody(page)

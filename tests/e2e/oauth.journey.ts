@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/my-account/addresses")
       await press(page, shopsPage)
       await expect(page).toHaveURL(/\/oauth\/authorize\?/)
-      await page.getByLabel("E-mail").fill(customer.email)
+      await page.getByLabel("Email").fill(customer.email)
       await page.getByLabel("Password").fill(password)
       await page.getByRole("button", { name: "Sign in" }).click()
       await expect(page).toHaveURL(/\/my-account\/addresses$/)
@@ -32,7 +32,7 @@ test("who goes back from the shop's account page is told that they are not logge
   await press(page, shopsPage)
   await page.getByRole("button", { name: "Cancel" }).click()
   await expect(page).toHaveURL(/\/login\?problem=denied$/)
-  await expect(alert(page)).toContainText("You have not been logged in")
+  await expect(alert(page)).toContainText("You are not logged in")
 })
 
 test("an answer with another state is refused and logs nobody in", async ({ page }) => {

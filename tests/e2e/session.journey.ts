@@ -218,7 +218,7 @@ test("a form that needs a login leads there and back", { tag: "@phone" }, async 
   const form = await putForm({ questions: nameAndMessage, must_be_logged_on: true })
   await page.goto("/shop")
   await page.goto(`${form.path}?about=lights`)
-  const note = page.getByRole("link", { name: "You need to be logged in to send this form." })
+  const note = page.getByRole("link", { name: "Please log in to send this form." })
   await untilAlive(note)
   await note.click()
   await expect(page).toHaveURL(/\/login$/)

@@ -63,11 +63,11 @@ test("an empty login is mended field by field", async ({ page }) => {
   await openForm(page, "/login")
   await press(page, "Log in")
   await expect(emailField(page)).toBeFocused()
-  await expect(emailField(page)).toHaveAccessibleDescription("Enter your e-mail address.")
+  await expect(emailField(page)).toHaveAccessibleDescription("Enter your email address.")
   await expect(alert(page).getByRole("link")).toHaveCount(2)
   await emailField(page).fill("kim@example")
   await expect(alert(page).getByRole("link")).toHaveText(["Enter your password."])
-  await press(page, "E-mail me a link instead")
+  await press(page, "Email me a link instead")
   await expect(emailField(page)).toHaveAccessibleDescription(/is not complete/)
   expect(await listViolations(page)).toEqual([])
 })
@@ -75,7 +75,7 @@ test("an empty login is mended field by field", async ({ page }) => {
 test("a mailed code logs in once", async ({ page, customer }) => {
   await openForm(page, "/login")
   await emailField(page).fill(customer.email)
-  await press(page, "E-mail me a link instead")
+  await press(page, "Email me a link instead")
   await expect(notice(page)).toBeFocused()
   await expect(notice(page)).toContainText(customer.email)
   expect(await listViolations(page)).toEqual([])
@@ -97,7 +97,7 @@ test("a mailed code logs in once", async ({ page, customer }) => {
 test("the link in the mail needs one press of a button", async ({ page, customer }) => {
   await openForm(page, "/login")
   await emailField(page).fill(customer.email)
-  await press(page, "E-mail me a link instead")
+  await press(page, "Email me a link instead")
   await expect(notice(page)).toBeVisible()
   const code = await readMailedCode(customer.email, customer.code)
   await openForm(page, `/login?code=${code}&email=${encodeURIComponent(customer.email)}`)
@@ -125,7 +125,7 @@ test("with the API away nothing typed is lost", async ({ page, customer, complai
     await api.goAway()
     await logIn(page, customer.email)
     await expect(alert(page)).toHaveText(
-      "We cannot sign you in right now. Please try again in a moment.",
+      "We cannot log you in right now. Please try again in a moment. Your cart is safe.",
     )
     await expect(emailField(page)).toHaveValue(customer.email)
     await expect(passwordField(page)).toHaveValue(password)
@@ -168,7 +168,7 @@ test.describe("without scripts", () => {
   test("a mailed code logs in", async ({ page, customer }) => {
     await page.goto("/login")
     await emailField(page).fill(customer.email)
-    await press(page, "E-mail me a link instead")
+    await press(page, "Email me a link instead")
     await expect(notice(page)).toContainText(customer.email)
     const code = await readMailedCode(customer.email, customer.code)
     await codeField(page).fill("AAAA2222")

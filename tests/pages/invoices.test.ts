@@ -52,7 +52,7 @@ describe("an order that is paid", () => {
     const shared = readPage(await visit(`/show-invoice/${token}`))
     for (const page of [own, shared]) {
       expect(readText(page, "h1")).toBe(`Tax invoice ${id}`)
-      expect(readText(page, "article")).toMatch(/Curlew Print Co\..*ABN 12 345 678 901/)
+      expect(readText(page, "article")).toMatch(/Curlew Print Co\..*ABN 10 000 000 000/)
       expect(readText(page, "article")).toMatch(/Total \(AUD\)\s*\$37\.50\s*GST included\s*\$3\.41/)
     }
   })

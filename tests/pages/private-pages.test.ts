@@ -79,7 +79,7 @@ describe("a private page", () => {
     const { page } = await member.open("/my-account")
     expect(readText(page, "h1")).toBe("Hello Ann")
     expect(readText(page, "#orders-section p")).toBe(
-      "Your orders will be listed here. There are none yet.",
+      "You have not ordered anything yet. Your orders, invoices and tracking numbers will be listed here.",
     )
   })
 

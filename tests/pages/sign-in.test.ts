@@ -135,7 +135,7 @@ describe("with other settings of the shop", () => {
     const page = await open("/login")
     expect(page.querySelector("input[type=password]")).toBeNull()
     expect([...page.querySelectorAll("#login button")].map((it) => it.textContent)).toEqual([
-      "E-mail me a code",
+      "Email me a code",
     ])
     expect(page.querySelector('main a[href="/forgotpassword"]')).toBeNull()
   })

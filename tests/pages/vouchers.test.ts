@@ -97,7 +97,7 @@ describe("the form that sells vouchers", () => {
     [{ amount: "-1", custom: "1e9" }, /Enter an amount above \$0\.00/],
     [{ amount: "-1", custom: "0.50" }, /\$1\.00 or more/],
     [{ amount: "-1", custom: "9999999" }, /at most/],
-    [{ amount: "25.00", email: "" }, /Enter the e-mail address/],
+    [{ amount: "25.00", email: "" }, /Enter the email address/],
     [{ amount: "25.00", theme: "999999" }, /design is no longer offered/],
   ])("says in a sentence why it does not take %j, and loses nothing", async (answers, sentence) => {
     const given = { email: "kim@example.com", theme: "1", ...answers }

@@ -23,7 +23,7 @@ export type FormSender = TestBackend & {
   startAnew: () => Promise<void>
   /** The network address of who sends. */
   visitor: () => string
-  /** Adds a form that asks a name and an e-mail address, unless wished otherwise. */
+  /** Adds a form that asks a name and an email address, unless wished otherwise. */
   makeForm: (values?: object) => Promise<number>
   post: (
     id: number,

@@ -15,7 +15,7 @@ export type MailVisitor = TestBackend & {
   wait: (minutes: number) => void
   /** From now on somebody else asks, with another address and from elsewhere. */
   startAnew: () => Promise<void>
-  /** The visitor's e-mail address. */
+  /** The visitor's email address. */
   email: () => string
   /** Makes a customer of the visitor, and gives the id. */
   addCustomer: (values?: Partial<Insertable<UsersTable>>) => Promise<number>

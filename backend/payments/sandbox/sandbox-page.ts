@@ -57,7 +57,7 @@ function buildEmailField(typed: Typed | null): string {
   const fault =
     typed === null ? "" : `<p class="fault" id="fault" role="alert">${escapeHtml(typed.fault)}</p>`
   const marks = typed === null ? "" : ' aria-invalid="true" aria-describedby="fault"'
-  return `<label>Your e-mail address, for the receipt
+  return `<label>Your email address, for the receipt
 <input type="email" name="email" autocomplete="email" maxlength="254" value="${escapeHtml(
     typed?.email ?? "",
   )}"${marks}></label>${fault}`

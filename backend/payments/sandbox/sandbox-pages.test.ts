@@ -128,7 +128,7 @@ describe("the practice payment", () => {
     expect(events).toMatchObject([{ tellings: 0 }])
   })
 
-  it("asks for an e-mail address where the shop gave none, and takes no other word for one", async () => {
+  it("asks for an email address where the shop gave none, and takes no other word for one", async () => {
     const address = await book()
     expect((await shop.app.inject(address)).body).toContain('type="email"')
     const refused = await press(address, "pay", { email: 'ann@"><b>' })
@@ -139,7 +139,7 @@ describe("the practice payment", () => {
     expect(await statusOf(address)).toMatchObject({ payer_email: "ann@example.com" })
   })
 
-  it("can be cancelled whatever stands in the field for the e-mail address", async () => {
+  it("can be cancelled whatever stands in the field for the email address", async () => {
     const address = await book()
     expect((await press(address, "cancel", { email: "ann@" })).statusCode).toBe(303)
     expect(await statusOf(address)).toMatchObject({ status: "cancelled", payer_email: "" })

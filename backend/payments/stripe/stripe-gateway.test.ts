@@ -42,14 +42,14 @@ describe("the Stripe gateway", () => {
     expect((await build().begin(request)).reference).toBe(reference)
   })
 
-  it("begins anew where the same payment is wished with another e-mail address", async () => {
+  it("begins anew where the same payment is wished with another email address", async () => {
     const request = buildRequest(clock.now())
     await build().begin(request)
     const { reference } = await build().begin({ ...request, email: "bo@example.com" })
     expect(stripe.sessions.get(reference)?.customer_email).toBe("bo@example.com")
   })
 
-  it("leaves it to Stripe to ask for an e-mail address that Stripe does not take", async () => {
+  it("leaves it to Stripe to ask for an email address that Stripe does not take", async () => {
     const { reference } = await build().begin(
       buildRequest(clock.now(), { email: "jö@exämple.com" }),
     )

@@ -1,27 +1,32 @@
 type DeliveryKind = "post" | "quote" | "ticket"
 
-const byPost =
-  "Packed and posted from Calliope within 2 to 3 business days, Australia-wide. Standard Post is $10.60 and Express Post $14.10; orders over $200.00 travel free, and delivery in Gladstone and Calliope costs nothing."
-
 const delivery: Record<DeliveryKind, string> = {
-  post: byPost,
+  post: "Standard Post is $10.60 and takes 3 to 5 business days. Express Post is $14.10 and takes 2 to 3. Postage is free over $200.00, and delivery in Gladstone and Calliope is always free.",
   quote:
-    "Too big for a fixed price. Ask for a quote from the cart and we answer by mail within one business day, or pick it up from the workshop in Calliope.",
+    "It is too long for the post. Ask for a delivery price from your cart and we write back within one business day, or pick it up from our workshop in Calliope for nothing.",
   ticket:
-    "Nothing is posted. Your tickets are in the confirmation mail and on your account, one for each person, to be printed or shown on a phone at the door.",
+    "Nothing is posted. Your tickets come by email and stand in your account, one for each person. Print them, or show them on your phone at the door.",
 }
+const fromStock = "Packed in Calliope within 2 to 3 business days."
 
-const resinSafety =
-  "Uncured resin irritates skin and eyes. Wear nitrile gloves and eye protection, work in a ventilated room away from food and children, and never tip resin or washings down a drain: leave waste in the sun until it is hard, then bin it."
+const resinSafety = `<ul><li>Wear nitrile gloves and eye protection, and open a window. Liquid resin irritates skin and eyes and can cause allergies.</li><li>Keep it away from food, children and animals, and out of the sun: daylight hardens it in the bottle.</li><li>On skin, wash with soap and water, never with alcohol. In eyes, rinse for 15 minutes and see a doctor.</li><li>Nothing goes down a drain. Let leftovers and washings harden in the sun, then put them in the bin.</li></ul><p><a href="/resin-safety">Resin safety in full</a></p>`
 
 export type ProductDescription = {
+  /** What it is and whom it suits, in a few sentences. */
   intro: string[]
-  /** Facts a buyer asks for, name to value. */
+  /** Facts a buyer asks for, name to value: size, weight, material, what is in the box. */
   details: Record<string, string>
-  /** How to use it, step by step. */
+  /** Where it comes from or why it is made this way; short. */
+  story?: string
+  /** How to use it, step by step, under a heading that says what the steps lead to. */
   steps?: string[]
+  stepsTitle?: string
   care?: string
+  /** What to mind with it. Resin has words of its own. */
+  safety?: string
   isResin?: boolean
+  /** How long it takes us to make; without it, it is on the shelf. */
+  making?: string
   /** Said about delivery before the usual words. */
   deliveryNote?: string
   /** How it reaches the buyer; by post unless said otherwise. */
@@ -30,21 +35,47 @@ export type ProductDescription = {
 
 const paragraph = (text: string) => `<p>${text}</p>`
 const section = (heading: string, body: string) => `<h2>${heading}</h2>${body}`
-const list = (tag: "ul" | "ol", items: string[]) =>
-  `<${tag}>${items.map((item) => `<li>${item}</li>`).join("")}</${tag}>`
+const optional = (heading: string, text?: string) =>
+  text === undefined ? "" : section(heading, paragraph(text))
 
 /** The HTML of a product page: what it is, its facts, how to use and keep it, how it arrives. */
 export function describeProduct(description: ProductDescription): string {
-  const arrival = delivery[description.delivery ?? "post"]
-  const facts = Object.entries(description.details).map(
-    ([name, value]) => `<strong>${name}:</strong> ${value}`,
-  )
+  const { intro, details, story, steps, stepsTitle = "How to use it" } = description
+  const { care, safety, isResin } = description
   return [
-    ...description.intro.map(paragraph),
-    section("Details", list("ul", facts)),
-    description.steps === undefined ? "" : section("How to use it", list("ol", description.steps)),
-    description.care === undefined ? "" : section("Care", paragraph(description.care)),
-    description.isResin === true ? section("Resin safety", paragraph(resinSafety)) : "",
-    section("Delivery", paragraph(`${description.deliveryNote ?? ""} ${arrival}`.trim())),
-  ].join("\n")
+    ...intro.map(paragraph),
+    section("Details", buildFacts(details)),
+    story === undefined ? "" : paragraph(story),
+    steps === undefined ? "" : section(stepsTitle, buildSteps(steps)),
+    optional("Care", care),
+    optional("Safety", safety),
+    isResin === true ? section("Resin safety", resinSafety) : "",
+    describeArrival(description),
+  ]
+    .filter((part) => part !== "")
+    .map(bindUnits)
+    .join("\n")
+}
+
+/** Numbers stay on the line of their unit. */
+function bindUnits(text: string): string {
+  return text.replace(/(?<=\d) (?=(?:mm|cm|m|g|kg|ml|nm|V|W|K|°C)\b)/g, "\u00a0")
+}
+
+function buildFacts(details: Record<string, string>): string {
+  const rows = Object.entries(details).map(
+    ([name, value]) => `<tr><th scope="row">${name}</th><td>${value}</td></tr>`,
+  )
+  return `<table><tbody>${rows.join("")}</tbody></table>`
+}
+
+function buildSteps(steps: string[]): string {
+  return `<ol>${steps.map((step) => `<li>${step}</li>`).join("")}</ol>`
+}
+
+function describeArrival({ making, deliveryNote, delivery: kind = "post" }: ProductDescription) {
+  const leaving = kind === "post" ? (making ?? fromStock) : making
+  const own = [leaving, deliveryNote].filter((part) => part !== undefined).join(" ")
+  const words = [own, delivery[kind]].filter((part) => part !== "").map(paragraph)
+  return section(making ? "Making and delivery" : "Delivery", words.join(""))
 }

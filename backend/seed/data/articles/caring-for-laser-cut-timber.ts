@@ -3,18 +3,17 @@ import type { SeedArticle } from "../../seed-types.ts"
 export const timberCare: SeedArticle = {
   name: "Caring for laser-cut timber",
   url: "caring-for-laser-cut-timber",
-  blurb:
-    "Soot, oil, sun and water: how to keep coasters and signs looking as they did on the first day.",
+  blurb: "Soot, oil, sun and water: how to keep coasters and signs as they were on the first day.",
   author: "Dale",
   title: "Caring for Laser-Cut Timber",
   meta_description:
-    "How to clean, oil and mend laser-cut timber coasters, signs and ornaments, and what to keep away from them.",
+    "How to clean, oil and mend laser-cut coasters, signs and ornaments: the first day, oil twice a year, sun and weather, and what never to use.",
   published_at: "2026-06-22T22:00:00Z",
   picture: {
     file: "articles/caring-for-laser-cut-timber.webp",
     alt: "An acacia coaster etched with a curlew",
   },
-  content: `<p>A laser does not saw. It turns a line of timber to vapour as thin as a hair, and leaves an edge the colour of dark toast. That edge is part of the charm, and it needs a different hand from an ordinary board.</p>
+  content: `<p>A laser does not saw. It turns a hair-thin line of timber to vapour and leaves an edge the colour of dark toast. That edge is part of the charm, and it wants slightly different care from an ordinary board.</p>
 <h2>The first day</h2>
 <p>We brush and wipe every piece, but a trace of soot may come off on a white cloth. Wipe the edges once with a cloth barely damp with methylated spirits, let them dry for ten minutes, and it will not happen again. The smell of a campfire fades within a week in open air.</p>
 <h2>Everyday cleaning</h2>

@@ -3,12 +3,11 @@ import type { SeedArticle } from "../../seed-types.ts"
 export const layerHeight: SeedArticle = {
   name: "Choosing a layer height without guessing",
   url: "choosing-a-layer-height",
-  blurb:
-    "Finer is not always better. What layer height changes, what it does not, and where to start.",
+  blurb: "What layer height changes, what it does not, and where to start.",
   author: "Dale",
   title: "Choosing a Layer Height Without Guessing",
   meta_description:
-    "How layer height changes time, strength and detail in filament and resin printing, with starting values that work.",
+    "What layer height changes in filament and resin printing, what it does not, and starting values that work for boxes, figures and jewellery.",
   published_at: "2026-05-25T22:00:00Z",
   picture: {
     file: "articles/choosing-a-layer-height.webp",

@@ -3,12 +3,11 @@ import type { SeedArticle } from "../../seed-types.ts"
 export const choosingResin: SeedArticle = {
   name: "Which resin for which job?",
   url: "choosing-a-resin",
-  blurb:
-    "Standard, tough, flexible or water-washable: four questions that lead to the right bottle.",
+  blurb: "Standard, tough, flexible or water-washable: four questions lead to the right bottle.",
   author: "Dale",
   title: "Which Resin for Which Job?",
   meta_description:
-    "Standard, plant-based, tough, flexible, high-temperature or water-washable resin: how to choose by what the part must do.",
+    "Standard, plant-based, tough, flexible, high-temperature or water-washable? Four questions that lead to the right bottle, and how much to buy.",
   published_at: "2026-10-12T22:00:00Z",
   picture: {
     file: "articles/choosing-a-resin.webp",

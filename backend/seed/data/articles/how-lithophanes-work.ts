@@ -3,12 +3,11 @@ import type { SeedArticle } from "../../seed-types.ts"
 export const lithophanes: SeedArticle = {
   name: "How lithophanes work, and which photos suit them",
   url: "how-lithophanes-work",
-  blurb:
-    "A picture made of nothing but thickness. What happens in the wall, and how to pick a photo.",
+  blurb: "A picture made of nothing but thickness, and how to pick a photo for it.",
   author: "Marnie",
-  title: "How Lithophanes Work, and Which Photos Suit Them",
+  title: "Lithophanes: How They Work, Which Photo",
   meta_description:
-    "How a lithophane turns a photo into light and shade, which photos work best, and how to get yours ready.",
+    "How a lithophane turns a photo into light and shade, which photos work and which disappoint, and how we get yours ready for printing.",
   published_at: "2026-08-17T22:00:00Z",
   picture: {
     file: "articles/how-lithophanes-work.webp",
@@ -27,7 +26,7 @@ export const lithophanes: SeedArticle = {
 </ul>
 <p>Colour does not matter, but a photo that relies on colour will disappoint. Turn it to black and white on your phone before you decide: if you still like it, so will the lamp.</p>
 <h2>What we do with it</h2>
-<p>After you order we write to you for the picture. We crop it, lift the shadows a little, and take the glare off foreheads. You get a preview on the screen, lit and unlit, and we print only when you say yes. A cylinder takes about eleven hours and a panel seven.</p>
+<p>After you order we write to you for the picture. We crop it, lift the shadows a little, and take the glare off foreheads. You get a preview on the screen, lit and unlit, and we print only when you say yes. A lamp takes about fourteen hours and a panel seven.</p>
 <h2>Light, and keeping it</h2>
 <p>Warm white at low power suits skin best. Cold light makes people look unwell, and strong light washes out the thin parts. Ours use an LED that stays cool, so the lamp may run all night beside a bed. Keep it out of hot cars and off sunny sills: white PLA softens above 55 degrees. Dust it with a soft dry brush, never a wet cloth, because water dries in the hollows and leaves rings that show when the light is on.</p>`,
 }

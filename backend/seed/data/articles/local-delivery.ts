@@ -5,9 +5,9 @@ export const localDelivery: SeedArticle = {
   url: "local-delivery-gladstone-calliope",
   blurb: "How our own delivery run works, what it covers, and how to get the best of it.",
   author: "Isla",
-  title: "Free Local Delivery in Gladstone and Calliope",
+  title: "Free Delivery in Gladstone and Calliope",
   meta_description:
-    "How free local delivery works in Gladstone and Calliope QLD: where, when, fragile orders and parcels left safely.",
+    "How our free delivery run in Gladstone and Calliope QLD works: where we go, when we come, and where we may leave a parcel in the shade.",
   published_at: "2026-07-20T22:00:00Z",
   picture: {
     file: "articles/local-delivery-gladstone-calliope.webp",

@@ -3,12 +3,11 @@ import type { SeedArticle } from "../../seed-types.ts"
 export const keepsakeOrdering: SeedArticle = {
   name: "Ordering a keepsake: what to expect",
   url: "ordering-a-keepsake",
-  blurb:
-    "Sizes, filling, engraving and time: gentle answers to what people ask us about pendants and urns.",
+  blurb: "Sizes, filling, engraving and time: what people ask about pendants and urns.",
   author: "Marnie",
   title: "Ordering a Keepsake: What to Expect",
   meta_description:
-    "What to expect when you order a keepsake pendant or mini urn: sizes, filling and sealing, engraving and how long it takes.",
+    "Keepsake pendants and mini urns, gently explained: how much each one holds, how to fill and seal it, engraving, wear and how long it takes.",
   published_at: "2026-09-14T22:00:00Z",
   picture: {
     file: "articles/ordering-a-keepsake.webp",
@@ -16,7 +15,7 @@ export const keepsakeOrdering: SeedArticle = {
   },
   content: `<p>People who write to us about keepsakes are seldom having a good week. So here, in one place and without hurry, are the things they ask.</p>
 <h2>How much does each one hold?</h2>
-<p>A <a href="/product/keepsake-pendant">paw print pendant</a> holds about a fifth of a millilitre: a pinch of ash or a small curl of fur. A <a href="/product/mini-urn">mini urn</a> holds 25 millilitres and a <a href="/product/paw-print-urn">paw print urn</a> 55. As a rough guide, a cremated animal leaves about 15 millilitres of ash for each kilogram it weighed. The small urns are therefore meant for a share, so that each member of a family may keep one, with the rest elsewhere.</p>
+<p>A <a href="/product/keepsake-pendant">paw print pendant</a> holds about a fifth of a millilitre: a pinch of ash or a small curl of fur. A <a href="/product/mini-urn">mini urn</a> holds 25 millilitres and a <a href="/product/paw-print-urn">paw print urn</a> 55. As a rough guide, a cremated animal leaves about 35 millilitres of ash for each kilogram it weighed, so a ten-kilogram dog leaves about 350. The small urns are therefore meant for a share, so that each member of a family may keep one, with the rest elsewhere.</p>
 <h2>How do I fill it?</h2>
 <p>Sit at a table, over a clean sheet of paper, with no fan on. Everything you need is in the box: a small funnel, a screwdriver for the pendant and a thread seal. Pour slowly and tap the side. Stop below the thread, wipe it, put one drop of seal on the screw and turn until snug. Leave it overnight. If you would rather not do this yourself, many vets and funeral homes will, and we are happy to talk you through it on the phone.</p>
 <h2>Can it be opened again?</h2>

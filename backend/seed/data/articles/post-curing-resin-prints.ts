@@ -3,12 +3,11 @@ import type { SeedArticle } from "../../seed-types.ts"
 export const postCuring: SeedArticle = {
   name: "Post-curing: how long is long enough?",
   url: "post-curing-resin-prints",
-  blurb:
-    "Sticky prints and brittle prints have the same cause. How to find the right time for your lamp.",
+  blurb: "Sticky or brittle prints? How to find the right time for your lamp.",
   author: "Marnie",
-  title: "Post-Curing Resin Prints: How Long Is Long Enough?",
+  title: "How Long to Post-Cure Resin Prints",
   meta_description:
-    "How to post-cure resin prints so they are neither sticky nor brittle: drying, lamp distance, times by resin, and a simple test.",
+    "How to post-cure resin prints so that they are neither sticky nor brittle: drying first, lamp distance, times by resin, and a test to do at home.",
   published_at: "2026-04-20T22:00:00Z",
   picture: {
     file: "articles/post-curing-resin-prints.webp",

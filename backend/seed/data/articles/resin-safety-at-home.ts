@@ -3,11 +3,11 @@ import type { SeedArticle } from "../../seed-types.ts"
 export const resinSafety: SeedArticle = {
   name: "Resin safety at home: a routine that sticks",
   url: "resin-safety-at-home",
-  blurb: "Gloves, air, light and a clean end: the ten-minute routine we follow for every print.",
+  blurb: "Gloves, air, light and a clean end: the routine we follow for every print.",
   author: "Dale",
-  title: "Resin Safety at Home: A Routine That Sticks",
+  title: "Resin Safety at Home, Step by Step",
   meta_description:
-    "A simple routine for using 3D printing resin safely at home: gloves, ventilation, spills, storage and disposal.",
+    "A simple routine for printing resin at home: gloves, fresh air, what to do when something spills, how to clear up, and what never to pour away.",
   published_at: "2026-03-09T22:00:00Z",
   picture: {
     file: "articles/resin-safety-at-home.webp",

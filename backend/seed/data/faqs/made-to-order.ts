@@ -13,7 +13,7 @@ export const madeToOrderFaqs: SeedFaq[] = [
     group,
     name: "I only have a sketch. Is that enough?",
     content:
-      "<p>A sketch, a photo beside a ruler or the broken part itself will do. Drawing it up costs $25.00 for most things, which we say before we begin.</p>",
+      "<p>Yes. A sketch, a photo beside a ruler or the broken part itself will do. Drawing it up costs $25.00 for most things, and we tell you before we begin.</p>",
   },
   {
     group,
@@ -25,7 +25,7 @@ export const madeToOrderFaqs: SeedFaq[] = [
     group,
     name: "Do I see it before it is made?",
     content:
-      "<p>Yes. Anything with a name, a date or a photo is sent to you as a picture first, and nothing is cut or printed until you have said yes.</p>",
+      "<p>Custom orders and anything made from a photo: yes. We send you a picture first, and print or cut nothing until you say yes. Signs, baubles and engraving from the shop are made just as you typed them, so please read your own spelling twice.</p>",
   },
   {
     group,
@@ -37,7 +37,7 @@ export const madeToOrderFaqs: SeedFaq[] = [
     group,
     name: "What will you not make?",
     content:
-      "<p>Weapons or parts of them, copies of somebody else's design without their leave, PVC or vinyl under the laser, and anything that must carry a person's weight.</p>",
+      "<p>Weapons or parts of them, copies of somebody else's design without their permission, PVC or vinyl under the laser, and anything that must carry a person's weight.</p>",
   },
   {
     group,

@@ -7,13 +7,13 @@ export const orderingFaqs: SeedFaq[] = [
     group,
     name: "How soon does my order leave?",
     content:
-      "<p>Within 2 to 3 business days. Things we make for you, such as name baubles, lithophanes and pendants, say on their own page how many days to add. If you have ordered both, we wait and post them together unless you ask us not to.</p>",
+      "<p>Within 2 to 3 business days. Things we make to order, such as name baubles, door signs and lithophanes, say on their own page how long they take. If you order both, we post everything together, unless you ask us not to.</p>",
   },
   {
     group,
     name: "What does postage cost?",
     content:
-      "<ul><li><strong>Standard Post:</strong> $10.60, 3 to 5 business days</li><li><strong>Express Post:</strong> $14.10, 2 to 3 business days</li><li><strong>Orders over $200.00:</strong> free</li><li><strong>Gladstone and Calliope:</strong> free, on our own run</li></ul><p>It is one price however heavy the parcel is. The few things that are too big for it say so on their page: for those we quote by mail, or you pick them up.</p>",
+      "<ul><li><strong>Standard Post:</strong> $10.60, 3 to 5 business days</li><li><strong>Express Post:</strong> $14.10, 2 to 3 business days</li><li><strong>Orders over $200.00:</strong> free</li><li><strong>Gladstone and Calliope:</strong> free, on our own run</li></ul><p>It is one price however heavy the parcel is. The few things that are too big for the post say so on their page: for those we quote by email, or you pick them up.</p>",
   },
   {
     group,
@@ -31,7 +31,7 @@ export const orderingFaqs: SeedFaq[] = [
     group,
     name: "Where is my parcel?",
     content:
-      "<p>You get an email with a tracking number when it is on its way. The carrier shows it after 48 hours. If nothing has come within 5 days of that email, tell us, and we chase it with the carrier. A look at the post office and at the neighbours' first often saves everybody a week.</p>",
+      "<p>You get an email with a tracking number when it is on its way. The carrier shows it after 48 hours. If nothing has come within 5 days of that email, tell us, and we chase it with the carrier. Look at the post office and with the neighbours first: most missing parcels are there.</p>",
   },
   {
     group,

@@ -13,7 +13,7 @@ export const resinFaqs: SeedFaq[] = [
     group,
     name: "Which resin should I start with?",
     content:
-      '<p>Standard grey. It shows detail, forgives a rough setting and smells least. Water-washable is next if you would rather not keep alcohol in the house. Leave tough and flexible until your first twenty prints have come off the plate. <a href="/blog/choosing-a-resin">Choosing a resin</a></p>',
+      '<p>Standard grey. It shows detail, forgives a rough setting and smells little. Water-washable is next if you would rather not keep alcohol in the house. Leave tough and flexible until your first twenty prints have come off the plate. <a href="/blog/choosing-a-resin">Choosing a resin</a></p>',
   },
   {
     group,
@@ -31,7 +31,7 @@ export const resinFaqs: SeedFaq[] = [
     group,
     name: "Are your prints safe to eat from?",
     content:
-      "<p>Our cookie cutters and egg cups are: they are PLA and PETG suited to food contact, and are washed by hand in cool water. Resin prints are for looking at. Do not eat or drink from one, however well it is cured.</p>",
+      "<p>Not to eat from. Our cookie cutters are for a short touch of cold dough, and our egg cups for eggs in their shells. Wash both by hand at once, because the fine grooves between printed layers hold on to food. Resin prints are for looking at: do not eat or drink from one, however well it is cured.</p>",
   },
   {
     group,

@@ -4,7 +4,7 @@ export const contactForm: SeedForm = {
   name: "Contact us",
   url: "contact",
   use_captcha: true,
-  thank_you: "Thank you. Your message is with us, and we answer within one business day.",
+  thank_you: "Thank you. Your message has reached us, and we answer within one business day.",
   questions: [
     { id: 1, name: "name", field_type: "text", label: "Your name", required: true },
     { id: 2, name: "email", field_type: "email", label: "Email", required: true },

@@ -4,15 +4,14 @@ export const customOrderForm: SeedForm = {
   name: "Custom order request",
   url: "custom-order",
   use_captcha: true,
-  thank_you:
-    "Thank you. We look at your request today or tomorrow and answer with a price or with questions.",
+  thank_you: "Thank you. We answer within one business day, with a price or with questions.",
   questions: [
     {
       id: 1,
       name: "intro",
       field_type: "content",
       content:
-        "<p>Tell us what you would like as well as you can. Nothing is ordered by this: you get a price first, and a picture of anything with a name on it.</p>",
+        "<p>Tell us what you would like as well as you can. You are not ordering yet: you get a price first, and a picture of anything with a name on it.</p>",
     },
     { id: 2, name: "name", field_type: "text", label: "Your name", required: true },
     { id: 3, name: "email", field_type: "email", label: "Email", required: true },

@@ -13,7 +13,7 @@ const materials = [
 export const laserQuoteForm: SeedForm = {
   name: "Laser cutting quote",
   url: "laser-quote",
-  thank_you: "Thank you. You have our fixed price within one business day.",
+  thank_you: "Thank you. You get our fixed price by email within one business day.",
   data: [
     { type: "header", subtype: "h3", label: "Ask for a fixed price" },
     {

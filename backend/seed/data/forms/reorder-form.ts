@@ -4,7 +4,8 @@ export const reorderForm: SeedForm = {
   name: "Order the same again",
   url: "reorder",
   must_be_logged_on: true,
-  thank_you: "Thank you. We look out your design and answer with today's price.",
+  thank_you:
+    "Thank you. We look up your design and answer with today's price within one business day.",
   questions: [
     {
       id: 1,

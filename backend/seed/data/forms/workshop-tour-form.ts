@@ -6,7 +6,7 @@ export const workshopTourForm: SeedForm = {
   use_captcha: true,
   cost: "5.00",
   thank_you:
-    "Thank you. Your places are kept once it is paid, and we write to you with the way to our gate.",
+    "Thank you. Your places are yours once the $5.00 is paid, and we write to you with the way to our gate.",
   questions: [
     { id: 1, name: "name", field_type: "text", label: "Your name", required: true },
     { id: 2, name: "email", field_type: "email", label: "Email", required: true },

@@ -18,10 +18,8 @@ export const siteGalleries: SeedGallery[] = [
     slides: [
       {
         ...light,
-        heading: "Resin we print with ourselves",
-        sub_heading: "Standard, tough, flexible and water-washable",
-        content:
-          "<p>Tested on our own machines six days a week, and posted within 2 to 3 business days.</p>",
+        heading: "Resin we use ourselves",
+        sub_heading: "Standard, tough, flexible and water-washable, with settings that work.",
         picture: {
           file: "slides/resin-and-supplies.webp",
           alt: "A beaker and three bottles of printing resin on a sand-coloured backdrop",
@@ -33,40 +31,37 @@ export const siteGalleries: SeedGallery[] = [
       {
         ...dark,
         heading: "A softer good night",
-        sub_heading: "Moons, mushrooms and your own photos in light",
-        content: "<p>Warm LED lamps printed in thin walls that glow.</p>",
+        sub_heading: "Moon, mushroom and photo lamps that glow warm and stay cool.",
         picture: {
           file: "slides/night-lights.webp",
           alt: "A lithophane lamp, a moon lamp and a mushroom lamp glowing in the dark",
         },
         link: "/shop/night-lights",
-        link_button_text: "See night lights",
+        link_button_text: "Shop night lights",
         link_target: "_self",
       },
       {
         ...light,
-        heading: "Cut in timber, kept for years",
-        sub_heading: "Coasters, signs and key tags",
-        content: "<p>Etched, sanded and oiled by hand in Calliope.</p>",
+        heading: "Cut in timber, with a name",
+        sub_heading: "Coasters, door signs and key tags, etched and oiled by hand.",
         picture: {
           file: "slides/laser-cut-timber.webp",
           alt: "A timber door sign with the name Matilda and two etched coasters",
         },
         link: "/shop/prints-models-laser-cut",
-        link_button_text: "Shop laser-cut",
+        link_button_text: "Shop laser-cut timber",
         link_target: "_self",
       },
       {
         ...light,
         heading: "A summer Christmas",
-        sub_heading: "Baubles and ornaments, some with your name",
-        content: "<p>Order personalised pieces by 10 December.</p>",
+        sub_heading: "Baubles and ornaments. Order those with a name by 10 December.",
         picture: {
           file: "slides/christmas.webp",
           alt: "Three Christmas baubles and a timber ornament on a blush backdrop",
         },
         link: "/shop-christmas",
-        link_button_text: "Seasonal Specials",
+        link_button_text: "Shop Christmas",
         link_target: "_self",
       },
     ],

@@ -1,8 +1,9 @@
 import type { ModelInput, PageIds } from "../../seed-types.ts"
 import { buildRows, heading, html, widget } from "../../write/page-blocks.ts"
+import { describePath } from "../sitemap.ts"
 
-const story = `<p>Curlew Print Co. began in 2019 with one secondhand resin printer on a laundry bench and a daughter who wanted a dragon. The dragon took nine tries. By then we knew which resins smelled, which films lasted and which advice on the internet was wrong, and neighbours had begun to ask.</p>
-<p>Today eleven printers and a laser cutter run in the shed behind our house, on the road from Gladstone to Calliope. Marnie looks after prints, keepsakes and the till; Dale looks after the machines, the laser and the courier; Isla, who still has the dragon, tests the night lights; Joy sands and oils the timber.</p>
+const story = `<p>Curlew Print Co. began in 2019 with one secondhand resin printer on a laundry bench and a daughter who wanted a dragon. The dragon took nine tries. By then we knew which resins smell, which films last and which advice on the internet is wrong, and the neighbours had begun to ask.</p>
+<p>Today eleven printers and a laser run in the shed behind our house, on the road from Gladstone to Calliope. Marnie looks after prints, keepsakes and the till; Dale looks after the machines, the laser and the courier; Isla, who still has the dragon, tests the night lights; Joy sands and oils the timber.</p>
 <h2>What we believe</h2>
 <ul>
 <li><strong>We sell what we use.</strong> If a resin or a tool does not earn its place on our own bench, it does not go in the shop.</li>
@@ -11,14 +12,13 @@ const story = `<p>Curlew Print Co. began in 2019 with one secondhand resin print
 </ul>
 <h2>The name</h2>
 <p>Bush stone-curlews call over our paddock most nights, and far eastern curlews feed on the Gladstone mudflats in summer. Both are patient, a bit odd and easy to overlook. We liked that.</p>
-<p>You are welcome to collect orders or look around by appointment: <a href="/contact">write or ring first</a>.</p>`
+<p>You are welcome to collect an order or look around by appointment: <a href="/contact">write or ring first</a>.</p>`
 
 /** Who the shop is. */
 export function buildAboutPage(ids: PageIds): ModelInput<"cognito/page"> {
   const hero = widget("core/hero_quote", {
     heading: "The light in the shed is usually on",
     subheading: "A family of four, eleven printers, one laser and two dogs",
-    html: "<p>“If it is not good enough for our own bench, it is not in the shop.”</p>",
     background_image: ids.image("workshop/shed-at-dusk.webp"),
     overlay_colour: "black",
     text_colour: "wht",
@@ -48,16 +48,16 @@ export function buildAboutPage(ids: PageIds): ModelInput<"cognito/page"> {
   })
   const keepsakes = widget("core/image_with_content", {
     heading: "Nothing leaves half wrapped",
-    html: "<p>Keepsakes are made, checked and packed by one person, who knows by then what they are for. If you would like to say something about it, say it in the order note. It will be read.</p>",
+    html: "<p>One person makes, checks and packs your keepsake, from the first message to the last fold of paper. If there is something we should know, write it in the order note.</p>",
     image: ids.image("workshop/packing-bench.webp"),
     image_align: "right",
-    button_text: "Keepsakes",
+    button_text: "See keepsakes and prints",
     button_link: "/shop/3d-printed-products",
   })
   const words = {
     ...widget("core/testimonial_grid", {
       heading: "What people say",
-      subheading: "As it was written to us, the grumbles included",
+      subheading: "As it was written to us, grumbles included",
       group: ids.groupUrl("customers"),
     }),
     limit: 6,
@@ -73,8 +73,7 @@ export function buildAboutPage(ids: PageIds): ModelInput<"cognito/page"> {
     name: "About",
     url: "about",
     title: "About Us",
-    meta_description:
-      "A family workshop of eleven printers, one laser and two dogs near Calliope, Queensland.",
+    meta_description: describePath("/about"),
     rows: buildRows([
       [[12, [hero]]],
       [

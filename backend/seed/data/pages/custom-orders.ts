@@ -1,5 +1,6 @@
 import type { ModelInput, PageIds } from "../../seed-types.ts"
 import { buildRows, heading, html, widget } from "../../write/page-blocks.ts"
+import { describePath } from "../sitemap.ts"
 import { christmasNotice } from "./notices.ts"
 
 /** Things made for one person, from the first idea to a second batch. */
@@ -10,14 +11,14 @@ export function buildCustomOrdersPage(ids: PageIds): ModelInput<"cognito/page"> 
   })
   const how = widget("core/image_with_content", {
     heading: "How it goes",
-    html: "<ol><li>You tell us what you would like, with a file, a photo or the broken part.</li><li>We answer within one business day with a price and a date.</li><li>You see a picture of anything with a name, a date or a photo on it, and say yes or not yet.</li><li>We make it, look at it twice and send it.</li></ol>",
+    html: "<ol><li>Tell us what you would like. A file, a photo, a sketch or the broken part will do.</li><li>We answer within one business day with a price and a date. Asking costs nothing.</li><li>You see a picture of anything with a name, a date or a photo, and say yes or not yet.</li><li>You pay, we make it, look at it twice and post it.</li></ol>",
     image: ids.image("workshop/things-we-make.webp"),
     image_align: "left",
   })
   const action = widget("core/call_to_action", {
     heading: "Started with a sketch on a docket",
     subheading: "Most things do",
-    html: "<p>Vases for a wedding, a tidy for one particular desk, the bracket nobody sells any more. Ask, even if you think it is silly.</p>",
+    html: "<p>Vases for a wedding, a tidy for one particular desk, the bracket nobody sells any more. Ask, even if you think it is silly. Most small things cost between $15.00 and $80.00.</p>",
     left_image: ids.image("prints/wedding-vases.webp"),
     right_image: ids.image("prints/desk-in-rust.webp"),
     button_text: "See what we have made",
@@ -36,8 +37,7 @@ export function buildCustomOrdersPage(ids: PageIds): ModelInput<"cognito/page"> 
     name: "Custom Orders",
     url: "custom-orders",
     title: "Custom Orders",
-    meta_description:
-      "3D prints and laser-cut pieces made to order near Gladstone: send a file, a photo or a broken part and get a price in a day.",
+    meta_description: describePath("/custom-orders"),
     rows: buildRows([
       [[12, [banner, christmasNotice]]],
       [[12, [how]]],

@@ -1,5 +1,6 @@
 import type { ModelInput, PageIds } from "../../seed-types.ts"
 import { buildRows, heading, html, widget } from "../../write/page-blocks.ts"
+import { describePath } from "../sitemap.ts"
 
 /** Questions and answers, a tab for each group of them. */
 export function buildFaqPage(ids: PageIds): ModelInput<"cognito/page"> {
@@ -9,8 +10,7 @@ export function buildFaqPage(ids: PageIds): ModelInput<"cognito/page"> {
     name: "Questions and Answers",
     url: "faq",
     title: "Questions and Answers",
-    meta_description:
-      "Postage, delivery, resin, safety and made-to-order work: what people ask us, and what we answer.",
+    meta_description: describePath("/faq"),
     rows: buildRows([
       [
         [
@@ -18,7 +18,7 @@ export function buildFaqPage(ids: PageIds): ModelInput<"cognito/page"> {
           [
             heading("Questions and Answers", "h1"),
             html(
-              "<p>What people ask us at the counter, on the phone and by email, with the answers we give them.</p>",
+              "<p>What people ask us at the counter, on the phone and by email, and what we answer.</p>",
             ),
           ],
         ],
@@ -31,7 +31,7 @@ export function buildFaqPage(ids: PageIds): ModelInput<"cognito/page"> {
               questions(
                 "ordering-and-delivery",
                 "Ordering and delivery",
-                '<p>From the basket to your door. The small print is under <a href="/shipping-and-returns">shipping and returns</a>.</p>',
+                '<p>From your cart to your door. All of it in full is under <a href="/shipping-and-returns">shipping and returns</a>.</p>',
               ),
             ],
           ],

@@ -1,5 +1,6 @@
 import type { ModelInput, PageIds } from "../../seed-types.ts"
 import { buildRows, framed, html, widget } from "../../write/page-blocks.ts"
+import { describePath } from "../sitemap.ts"
 
 /** What has been made, sorted into galleries. */
 export function buildGalleryPage(ids: PageIds): ModelInput<"cognito/page"> {
@@ -25,8 +26,7 @@ export function buildGalleryPage(ids: PageIds): ModelInput<"cognito/page"> {
     name: "Gallery",
     url: "gallery",
     title: "Gallery",
-    meta_description:
-      "Customers' prints, laser-cut commissions and a look round the workshop near Calliope, Queensland.",
+    meta_description: describePath("/gallery"),
     rows: buildRows([
       [[12, [banner]]],
       [
@@ -34,7 +34,7 @@ export function buildGalleryPage(ids: PageIds): ModelInput<"cognito/page"> {
           12,
           [
             html(
-              "<p>Prints that people have sent in, pieces cut for somebody, and the shed they come from. If you have made something with our resin, send us a photo: we hang up the ones we like, which so far is all of them.</p>",
+              "<p>Prints that people have sent in, pieces we have cut for somebody, and the shed they come from. If you have made something with our resin, send us a photo. We hang up the ones we like, which so far is all of them.</p>",
             ),
             covers,
           ],
@@ -44,6 +44,6 @@ export function buildGalleryPage(ids: PageIds): ModelInput<"cognito/page"> {
       [[12, [widget("core/links", { top_level: "printing-communities" })]]],
     ]),
     content:
-      "<p>All pictures are shown with leave of the people whose things they are. Tell us if one of them is yours and should come down.</p>",
+      "<p>We asked before we hung these up. If one of them is yours and should come down, tell us and it does.</p>",
   }
 }

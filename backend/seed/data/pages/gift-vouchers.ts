@@ -1,13 +1,13 @@
 import type { ModelInput } from "../../seed-types.ts"
 import { buildRows, heading, html, widget } from "../../write/page-blocks.ts"
+import { describePath } from "../sitemap.ts"
 
 /** Where gift vouchers are bought and redeemed. */
 export const giftVouchersPage: ModelInput<"cognito/page"> = {
   name: "Gift Vouchers",
   url: "gift-vouchers",
   title: "Gift Vouchers",
-  meta_description:
-    "Gift vouchers from $1.00 to $1,000.00, mailed at once to print or to forward. Redeem one for store credit.",
+  meta_description: describePath("/gift-vouchers"),
   rows: buildRows([
     [
       [
@@ -15,7 +15,7 @@ export const giftVouchersPage: ModelInput<"cognito/page"> = {
         [
           heading("Gift Vouchers", "h1"),
           html(
-            "<p>For the person who has every colour already. A voucher comes by email the moment it is paid, ready to print or to send on.</p>",
+            "<p>For somebody who has every colour already. Choose a design and an amount. The voucher comes by email the moment it is paid, to print or to send on.</p>",
           ),
         ],
       ],
@@ -37,10 +37,10 @@ export const giftVouchersPage: ModelInput<"cognito/page"> = {
           heading("Good to know", "h2"),
           html(`<ul>
 <li>Any amount from $1.00 to $1,000.00, with no fee on top.</li>
-<li>Redeeming it turns the whole amount into store credit, to be spent in as many orders as you like.</li>
-<li>Neither vouchers nor store credit run out.</li>
-<li>Whoever has the code can redeem it, once. Keep it like cash.</li>
-<li>To redeem it, the person needs an account, which takes a minute.</li>
+<li>Redeeming it turns the whole amount into store credit, to spend in as many orders as you like.</li>
+<li>Vouchers and store credit never run out.</li>
+<li>Whoever has the code can redeem it, once. Look after it like cash.</li>
+<li>Redeeming takes an account, which is made in a minute.</li>
 </ul>`),
         ],
       ],

@@ -1,79 +1,113 @@
 import type { ModelInput, PageIds } from "../../seed-types.ts"
-import { buildRows, heading, html } from "../../write/page-blocks.ts"
+import { type BlockWish, buildRows, heading, html, widget } from "../../write/page-blocks.ts"
+import { describePath } from "../sitemap.ts"
 
-/** The front page: slider, new products, a word about the shop. */
+const intro =
+  "<p>We are a family workshop in Calliope, near Gladstone, Queensland. We sell the printing resin and tools we use ourselves, and what we make with them, much of it with your name or photo.</p>"
+
+/** What somebody who does not know the shop wants to know before they look around. */
+const promises = [
+  '<p><strong>Leaves in 2 to 3 business days</strong><br>Post from $10.60, free over $200.00. Free in Gladstone and Calliope. <a href="/shipping-and-returns">Delivery</a></p>',
+  '<p><strong>Made and packed by four people</strong><br>Printed, cut, sanded and wrapped in our own shed. <a href="/about">About us</a></p>',
+  '<p><strong>Advice that comes from use</strong><br>Ring or write. We answer within one business day. <a href="/contact">Ask us</a></p>',
+]
+
+const slider = (ids: PageIds) =>
+  widget("core/gallery", {
+    gallery: ids.gallery("home-slider"),
+    type: "slider",
+    aspect: "96x35",
+    width: 1920,
+    lightbox_aspect: "96x35",
+    grid_width: 1,
+    show_heading: 0,
+    use_lightbox: 0,
+    limit_slides: 0,
+  })
+
+/** Pictures that lead on, two beside each other on a phone. */
+const tiles = (gallery: number) =>
+  widget("core/gallery", {
+    gallery,
+    type: "shadowgrid",
+    aspect: "4x3",
+    width: 600,
+    grid_width: 4,
+    show_heading: 1,
+    use_lightbox: 0,
+    limit_slides: 0,
+  })
+
+const madeForYou = (ids: PageIds) =>
+  widget("core/image_with_content", {
+    heading: "Made for you",
+    html: '<p>A name on a bauble, the bracket nobody sells any more, two hundred place names for a wedding. Send a file, a photo or a sketch, and you get a price within one business day.</p><p>Your own photo makes a lamp: white by day, a picture by night. <a href="/lithophanes">See lithophanes</a></p>',
+    image: ids.image("workshop/things-we-make.webp"),
+    image_align: "left",
+    button_text: "Ask for a price",
+    button_link: "/custom-orders",
+  })
+
+const workshop = (ids: PageIds) =>
+  widget("core/image_with_content", {
+    heading: "The light in the shed is usually on",
+    html: '<p>It began in 2019 with one secondhand printer and a daughter who wanted a dragon. The dragon took nine tries. Today eleven printers and a laser run behind our house, and whoever answers the phone also packs the parcels.</p><p>On Saturday mornings you can see them at work. <a href="/workshop-tours">Book a tour</a></p>',
+    image: ids.image("workshop/shed-at-dusk.webp"),
+    image_align: "right",
+    button_text: "Meet the family",
+    button_link: "/about",
+  })
+
+const words = (ids: PageIds) =>
+  widget("core/hero_testimonial", {
+    heading: "What people say",
+    subheading: "As it was written to us",
+    testimonials: ids.groupUrl("customers"),
+    button_text: "Read more of them",
+    button_link: "/about",
+    button_colour: "wht",
+  })
+
+const vouchers = widget("core/call_to_action", {
+  heading: "A present that always fits",
+  subheading: "Gift vouchers from $1.00 to $1,000.00",
+  html: "<p>Paid now, emailed a moment later, ready to print or to send on. They do not run out.</p>",
+  button_text: "Give a voucher",
+  button_link: "/gift-vouchers",
+  button_colour: "bnd",
+})
+
+const wayOn = (text: string, path: string) => html(`<p><a href="${path}">${text}</a></p>`)
+
+/**
+ * The front page: what is sold here, how it arrives, the ways into the shop, what is new, what we
+ * make for one person, who we are and what is said of us.
+ */
 export function buildHomePage(ids: PageIds): ModelInput<"cognito/page"> {
-  const slider = {
-    type: "core/gallery",
-    templatevar: {
-      gallery: ids.gallery("home-slider"),
-      type: "slider",
-      aspect: "96x35",
-      width: 1920,
-      lightbox_aspect: "96x35",
-      grid_width: 1,
-      show_heading: 0,
-      use_lightbox: 0,
-      limit_slides: 0,
-    },
-  }
   return {
     name: "Home",
     url: "home",
-    title: "3D Printing Supplies, Prints and Laser-Cut Gifts",
-    meta_description:
-      "Resin, tools, 3D prints, night lights and laser-cut timber from a family workshop near Gladstone, Queensland.",
+    title: "3D Printing Resin, Prints and Laser-Cut Gifts",
+    meta_description: describePath("/"),
     rows: buildRows([
-      [[12, [slider]]],
+      [[12, [slider(ids)]]],
+      [[12, [heading("Resin, 3D prints and laser-cut timber", "h1"), html(intro)]]],
+      promises.map((promise): BlockWish => [4, [html(promise)]]),
+      [[12, [tiles(ids.gallery("home-categories")), wayOn("See all categories", "/shop")]]],
       [
         [
           12,
           [
-            heading("Curlew Print Co.", "h1", true),
-            html(
-              "<p>We are a family workshop between Gladstone and Calliope. We print, cure, cut and sand, and we sell the resin and tools we use ourselves. Whether you are filling your first vat or looking for a present with a name on it, you are in the right place.</p>",
-            ),
+            widget("Sell/new_products_grid", { heading: "New in the shop", limit: 4 }),
+            wayOn("See what is on special", "/shop/specials"),
           ],
         ],
       ],
-      [
-        [
-          12,
-          [
-            heading("New in the shop", "h2", true),
-            { type: "Sell/new_products_grid", templatevar: { limit: 4 } },
-          ],
-        ],
-      ],
-      [
-        [
-          4,
-          [
-            heading("Posted in days", "h3"),
-            html(
-              '<p>Orders leave within 2 to 3 business days. Postage is free over $200.00, and always free in Gladstone and Calliope. <a href="/shipping-and-returns">Shipping and returns</a></p>',
-            ),
-          ],
-        ],
-        [
-          4,
-          [
-            heading("Made for you", "h3"),
-            html(
-              '<p>Names, initials and photos: much of what we make is made once. <a href="/shop/3d-printed-products">See 3D printed products</a></p>',
-            ),
-          ],
-        ],
-        [
-          4,
-          [
-            heading("Advice from the bench", "h3"),
-            html(
-              '<p>What layer height? How long to cure? We write down what works. <a href="/blog">Read the blog</a></p>',
-            ),
-          ],
-        ],
-      ],
+      [[12, [madeForYou(ids)]]],
+      [[12, [workshop(ids)]]],
+      [[12, [words(ids)]]],
+      [[12, [tiles(ids.gallery("home-advice")), wayOn("Read all articles", "/blog")]]],
+      [[12, [vouchers]]],
     ]),
   }
 }

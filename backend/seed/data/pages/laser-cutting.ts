@@ -1,8 +1,9 @@
 import type { ModelInput, PageIds } from "../../seed-types.ts"
 import { buildRows, heading, html, widget } from "../../write/page-blocks.ts"
+import { describePath } from "../sitemap.ts"
 import { laserCalculator } from "./laser-calculator.ts"
 
-const work = `<p>Send us a drawing and we cut it. One piece or two hundred, for shopfitters, schools, makers and weddings.</p>
+const work = `<p>Send us a drawing and we cut it: one piece or two hundred, for schools, weddings, makers and shopfitters. You get a fixed price within one business day, and most jobs leave us within a week.</p>
 <h2>What we cut</h2>
 <table>
 <thead><tr><th scope="col">Material</th><th scope="col">Thickness</th><th scope="col">Largest sheet</th></tr></thead>
@@ -17,11 +18,11 @@ const work = `<p>Send us a drawing and we cut it. One piece or two hundred, for 
 <h2>What we need</h2>
 <ul>
 <li>A vector file: SVG, DXF or PDF, at true size in millimetres.</li>
-<li>Cut lines in red, etched areas in black, nothing else on the page.</li>
+<li>Cut lines in red, etched areas in black, and nothing else on the page.</li>
 <li>No gap under 1 mm, and letters with their middles joined if they must not fall out.</li>
 </ul>`
 
-const price = `<p>Setting up is $25.00 a drawing, then $1.80 a minute of cutting, plus material. A set of 50 place names in 3 mm plywood comes to about $110. We quote a fixed price within one business day: <a href="/contact">write to us</a> or use the form below.</p>`
+const price = `<p>Setting up is $25.00 a drawing, then $1.80 a minute of cutting, plus material. Fifty place names in 3 mm plywood come to about $110. Work out a rough price here, then ask for the fixed one: it costs nothing to ask.</p>`
 
 /** Cutting to order: what, how, for how much, and a form to ask with. */
 export function buildLaserCuttingPage(ids: PageIds): ModelInput<"cognito/page"> {
@@ -50,8 +51,7 @@ export function buildLaserCuttingPage(ids: PageIds): ModelInput<"cognito/page"> 
     name: "Laser Cutting Service",
     url: "laser-cutting-service",
     title: "Laser Cutting Service",
-    meta_description:
-      "Timber, acrylic and card cut or etched from your drawing in Calliope, Queensland. Fixed quotes in a day.",
+    meta_description: describePath("/laser-cutting-service"),
     rows: buildRows([
       [[12, [heading("Laser Cutting Service", "h1"), html(work)]]],
       [

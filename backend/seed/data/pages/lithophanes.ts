@@ -1,19 +1,20 @@
 import type { ModelInput, PageIds, SeedBlock } from "../../seed-types.ts"
 import { buildRows, heading, html, widget } from "../../write/page-blocks.ts"
+import { describePath } from "../sitemap.ts"
 
 const intro =
-  "<p>A lithophane is a picture in a white wall. Where the wall is thick it holds the light back, where it is thin it lets it through, and until the lamp is on there is nothing to see but a few ridges. We make them from your photo.</p>"
+  "<p>A lithophane is a picture in a white wall. Thick places hold the light back, thin ones let it through, and until the lamp is on there is little to see but a few ridges. We make them from your photo.</p>"
 const photoAdvice = `<ul>
-<li>Large: at least 1,500 pixels on its short side. Scans of old paper photos are fine.</li>
+<li>Large: at least 1,500 pixels wide. Scans of old paper photos are fine.</li>
 <li>Faces near the middle, a plain background, light from the side.</li>
 <li>Not a dark room, and not a bright sky behind a dark face.</li>
 </ul>
-<p>We turn it to grey, mend scratches and send you a picture of how it will look. Your photo is deleted 30 days after the lamp is posted.</p>`
+<p>We turn it to grey, mend scratches and send you a preview. We print only when you say yes, and delete your photo 30 days after the lamp is posted.</p>`
 
 function buildMaking(ids: PageIds) {
   return {
     heading: "From photo to lamp in four days",
-    html: "<p>One day for the picture, fourteen hours of printing, one day for the wiring and the foot, and one because something always goes wrong.</p>",
+    html: '<p>One day for the preview, fourteen hours of printing, one day for the light and the foot, and one because something always goes wrong. With packing, it leaves us 6 to 7 business days after we have your photo.</p><p>Would you rather have it flat? <a href="/product/lithophane-panel">See the panel</a></p>',
     image: ids.image("prints/lithophane-of-the-range.webp"),
     image_align: "right",
     button_text: "How lithophanes work",
@@ -32,8 +33,7 @@ export function buildLithophanesPage(ids: PageIds): ModelInput<"cognito/page"> {
     name: "Lithophanes",
     url: "lithophanes",
     title: "Lithophane Lamps from Your Photo",
-    meta_description:
-      "A lamp that hides your photo until the light comes on: how to choose the photo, how it is made, and where to order.",
+    meta_description: describePath("/lithophanes"),
     rows: buildRows([
       [
         [

@@ -1,13 +1,13 @@
 import type { ModelInput } from "../../seed-types.ts"
 import { buildRows } from "../../write/page-blocks.ts"
+import { describePath } from "../sitemap.ts"
 import { christmasNotice } from "./notices.ts"
 
 export const shippingAndReturns: ModelInput<"cognito/page"> = {
   name: "Shipping and Returns",
   url: "shipping-and-returns",
   title: "Shipping and Returns",
-  meta_description:
-    "Free shipping over $200.00, Standard Post $10.60, Express Post $14.10, free local delivery in Gladstone and Calliope QLD.",
+  meta_description: describePath("/shipping-and-returns"),
   rows: buildRows([[[12, [christmasNotice]]]]),
   content: `<h2>What shipping costs</h2>
 <table>
@@ -20,12 +20,12 @@ export const shippingAndReturns: ModelInput<"cognito/page"> = {
 <tr><td>Pick up from the workshop, Calliope QLD</td><td>Free</td><td>By appointment</td></tr>
 </tbody>
 </table>
-<p>A few things are too big for a fixed price; their pages say so. Ask for a quote from the cart and we answer by mail. Event tickets are not posted at all: they come by email.</p>
+<p>A few things are too big for a fixed price, and their pages say so. Ask for a quote from the cart and we answer by email within one business day. Event tickets are not posted at all: they come by email.</p>
 <p>We ship Australia-wide only, external territories not included. All prices are in Australian dollars and include GST where it applies.</p>
 <h2>When it leaves</h2>
-<p>Orders are processed within 2 to 3 business days. Personalised and photo items say on their page how many days to add. You receive an email with a tracking number when your parcel is on its way; tracking is available after 48 hours.</p>
+<p>Orders are processed within 2 to 3 business days. Things we make to order say on their own page how long they take. You receive an email with a tracking number when your parcel is on its way; tracking is available after 48 hours.</p>
 <h2>If it does not arrive</h2>
-<p>Please contact us if your order has not been received within 5 days of the shipping email, and we will follow it up with the carrier. Check with neighbours and your local post office first: most missing parcels are found there.</p>
+<p>Please contact us if your order has not been received within 5 days of the shipping email, and we will follow it up with the carrier. Look at the post office and with the neighbours first: most missing parcels are there.</p>
 <h2>Returns</h2>
 <p>We do not offer returns, exchanges or refunds, except for items that arrive damaged. Most of what we sell is made for you or is a chemical that cannot be resold once it has left us, so please choose carefully and check names and sizes before you order.</p>
 <p>If an item arrives damaged, email <a href="mailto:hello@curlewprint.example">hello@curlewprint.example</a> as soon as you can with:</p>
@@ -42,8 +42,7 @@ export const privacyPolicy: ModelInput<"cognito/page"> = {
   name: "Privacy Policy",
   url: "privacy-policy",
   title: "Privacy Policy",
-  meta_description:
-    "What we keep about you, why, for how long, and how to see, correct or remove it.",
+  meta_description: describePath("/privacy-policy"),
   content: `<p>We are a small shop and keep as little about you as we can. This page says what that is.</p>
 <h2>What we keep</h2>
 <ul>
@@ -68,8 +67,7 @@ export const termsAndConditions: ModelInput<"cognito/page"> = {
   name: "Terms and Conditions",
   url: "terms-and-conditions",
   title: "Terms and Conditions",
-  meta_description:
-    "The terms on which Curlew Print Co. sells: orders, prices, personalised items, delivery, returns and your rights.",
+  meta_description: describePath("/terms-and-conditions"),
   content: `<p>These terms apply when you buy from Curlew Print Co. They are meant to be read, so they are short.</p>
 <h2>Orders and prices</h2>
 <p>Prices are in Australian dollars and include GST where it applies. An order is accepted when we send the confirmation email. If we have made an obvious mistake with a price, or cannot supply an item, we tell you and refund what you paid for it.</p>

@@ -1,14 +1,14 @@
 import type { ModelInput, PageIds } from "../../seed-types.ts"
 import { buildRows, heading, html, widget } from "../../write/page-blocks.ts"
+import { describePath } from "../sitemap.ts"
 
 export const blogPage: ModelInput<"cognito/page"> = {
   name: "Blog",
   url: "blog",
   title: "Blog: Printing and Laser-Cutting Advice",
-  meta_description:
-    "Resin safety, curing, layer heights, lithophanes and timber care, from our own bench.",
+  meta_description: describePath("/blog"),
   content:
-    "<p>Notes from the bench: what we have learned by spoiling things, written down so that you need not spoil them too.</p>",
+    "<p>Notes from the bench: what we learned by spoiling things, written down so that you do not have to.</p>",
 }
 
 /** How to reach the shop, with the form to write to it. */
@@ -17,8 +17,7 @@ export function buildContactPage(ids: PageIds): ModelInput<"cognito/page"> {
     name: "Contact",
     url: "contact",
     title: "Contact Us",
-    meta_description:
-      "Write, ring or visit by appointment near Calliope, Queensland. We answer within one business day.",
+    meta_description: describePath("/contact"),
     rows: buildRows([
       [
         [
@@ -32,9 +31,9 @@ export function buildContactPage(ids: PageIds): ModelInput<"cognito/page"> {
         [
           5,
           [
-            html(`<p>We answer within one business day, Monday to Friday, 9 am to 4 pm (Queensland time). You are welcome at the workshop by appointment.</p>
+            html(`<p>We answer within one business day and are at the phone Monday to Friday, 9 am to 4 pm (Queensland time). You are welcome at the workshop by appointment.</p>
 <p>About an order? Please have your order number ready. If something arrived damaged, send a photo as well.</p>
-<p>Perhaps it is <a href="/faq">answered already</a>.</p>`),
+<p>It may be <a href="/faq">answered already</a>.</p>`),
           ],
         ],
       ],
@@ -46,15 +45,14 @@ export const resinSafetyPage: ModelInput<"cognito/page"> = {
   name: "Resin Safety",
   url: "resin-safety",
   title: "Resin Safety",
-  meta_description:
-    "How to handle, store and dispose of printing resin at home, and what to do after a splash.",
+  meta_description: describePath("/resin-safety"),
   rows: buildRows([
     [
       [
         8,
         [
           heading("Resin Safety", "h1"),
-          html(`<p>Uncured resin can irritate skin and eyes, and some people become allergic to it for good. Cured resin is harmless to touch. Everything below follows from that.</p>
+          html(`<p>Liquid resin irritates skin and eyes, and some people become allergic to it for life. Cured right through, it is harmless to touch. Everything below follows from that.</p>
 <h2>Every time</h2>
 <ol>
 <li>Wear nitrile gloves, not latex, and change them when splashed.</li>

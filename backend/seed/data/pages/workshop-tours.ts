@@ -1,5 +1,6 @@
 import type { ModelInput, PageIds } from "../../seed-types.ts"
 import { buildRows, heading, html, widget } from "../../write/page-blocks.ts"
+import { describePath } from "../sitemap.ts"
 
 /** Visits to the workshop, booked and paid for ahead. */
 export function buildWorkshopToursPage(ids: PageIds): ModelInput<"cognito/page"> {
@@ -23,8 +24,7 @@ export function buildWorkshopToursPage(ids: PageIds): ModelInput<"cognito/page">
     name: "Workshop Tours",
     url: "workshop-tours",
     title: "Workshop Tours",
-    meta_description:
-      "See printers and the laser at work on a Saturday morning near Calliope, Queensland: $5.00 for a group of up to eight.",
+    meta_description: describePath("/workshop-tours"),
     rows: buildRows([
       [
         [
@@ -32,7 +32,7 @@ export function buildWorkshopToursPage(ids: PageIds): ModelInput<"cognito/page">
           [
             heading("Workshop Tours", "h1"),
             html(
-              "<p>On Saturday mornings we open the shed. You see a print grow and come off its plate, the laser cut a name, and what becomes of the ones that go wrong. Children are welcome, and so are questions.</p>",
+              "<p>On Saturday mornings we open the shed. You see a print come off its plate, the laser cut your name, and what becomes of the ones that go wrong. Children are welcome, and so are questions.</p>",
             ),
           ],
         ],
@@ -45,7 +45,7 @@ export function buildWorkshopToursPage(ids: PageIds): ModelInput<"cognito/page">
           [
             heading("Good to know", "h3"),
             html(`<ul>
-<li>$5.00 for the whole group of up to eight, and off anything you buy that morning.</li>
+<li>$5.00 for the whole group of up to eight, taken off anything you buy that morning.</li>
 <li>Saturdays, starting between 9:30 and 11 am, about fifty minutes.</li>
 <li>Closed shoes. We have goggles and ear muffs.</li>
 <li>Level ground and a wide door; the yard is gravel.</li>

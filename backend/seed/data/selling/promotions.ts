@@ -4,7 +4,7 @@ import type { SeedPromotion } from "../../seed-types.ts"
 export const promotions: SeedPromotion[] = [
   {
     code: "WELCOME10",
-    name: "10 % off a first order",
+    name: "10% off your first order",
     percent_basis_points: 1_000,
     max_uses_per_customer: 1,
   },
@@ -17,7 +17,7 @@ export const promotions: SeedPromotion[] = [
   },
   {
     code: "EASTER15",
-    name: "15 % off for Easter 2026",
+    name: "15% off for Easter 2026",
     percent_basis_points: 1_500,
     starts_at: "2026-03-19T14:00:00Z",
     ends_at: "2026-04-06T14:00:00Z",

@@ -1,0 +1,160 @@
+import { listBlockInputs, listPageInputs } from "./build-page-inputs.ts"
+import { seed } from "./data/seed.ts"
+import { buildNumberedLookup } from "./numbered-lookup.ts"
+
+const ids = buildNumberedLookup(seed)
+const pages = listPageInputs(seed, ids)
+const suffix = seed.domain.seo_title_suffix ?? ""
+const known = new Map(seed.sitemap.map((row) => [row.path, row]))
+
+type SearchTexts = { path: string; title: string; description: string }
+
+/** What search engines read of a path: its own texts there, else those of the record. */
+function readSearchTexts(path: string, title = "", description = ""): SearchTexts {
+  const row = known.get(path)
+  return {
+    path,
+    title: row?.title || `${title}${suffix}`,
+    description: row?.meta_description || description,
+  }
+}
+
+const found: SearchTexts[] = [
+  ...seed.products.map((each) =>
+    readSearchTexts(`/product/${each.url}`, each.title, each.meta_description),
+  ),
+  ...seed.groups.map((each) =>
+    readSearchTexts(
+      each.parent === null ? `/${each.url}` : `/shop/${each.url}`,
+      each.title,
+      each.meta_description,
+    ),
+  ),
+  ...seed.articles.map((each) =>
+    readSearchTexts(`/blog/${each.url}`, each.title, each.meta_description),
+  ),
+  ...pages.map((each) =>
+    readSearchTexts(each.url === "home" ? "/" : `/${each.url}`, each.title, each.meta_description),
+  ),
+]
+
+const isWithin = (text: string, least: number, most: number) =>
+  text.length >= least && text.length <= most
+
+describe("what search engines read", () => {
+  it("titles of 30 to 60 signs, with the shop's name", () => {
+    expect(found.filter(({ title }) => !isWithin(title, 30, 60))).toEqual([])
+    expect(found.filter(({ title }) => !title.includes("Curlew"))).toEqual([])
+  })
+
+  it("descriptions of 120 to 155 signs", () => {
+    expect(found.filter(({ description }) => !isWithin(description, 120, 155))).toEqual([])
+  })
+
+  it("titles and descriptions that no other page has", () => {
+    for (const texts of [found.map((each) => each.title), found.map((each) => each.description)]) {
+      expect(texts).toHaveLength(new Set(texts).size)
+    }
+  })
+})
+
+describe("what buyers read of a product", () => {
+  const rows = (content: string) =>
+    new Map(
+      [...content.matchAll(/<th scope="row">(.*?)<\/th><td>(.*?)<\/td>/g)].map(([, a, b]) => [
+        a,
+        b,
+      ]),
+    )
+
+  it("a line below 90 signs on its tile, like no other", () => {
+    const blurbs = seed.products.map(({ blurb }) => blurb)
+    expect(blurbs.filter((blurb) => blurb.length >= 90)).toEqual([])
+    expect(new Set(blurbs).size).toBe(blurbs.length)
+  })
+
+  it.each(seed.products.map((product) => [product.url, product] as const))(
+    "%s: its facts, with size, weight and how it arrives",
+    (_, product) => {
+      const facts = rows(product.content)
+      expect(facts.size).toBeGreaterThanOrEqual(4)
+      expect(product.content).toMatch(/<h2>(?:Making and delivery|Delivery)<\/h2>/)
+      if (product.is_ticket === true) return
+      const told = [...facts].flat().join(" ")
+      expect(told).toMatch(/\d\smm\b/)
+      expect(told).toMatch(/\d\sk?g\b/)
+    },
+  )
+
+  it("how to handle resin safely, wherever resin is sold", () => {
+    const resins = seed.products.filter(({ groups }) => groups[0].startsWith("resin-"))
+    expect(resins.length).toBeGreaterThan(5)
+    for (const { content } of resins) {
+      expect(content).toContain("<h2>Resin safety</h2>")
+      expect(content).toMatch(/gloves.*window.*children.*drain/s)
+    }
+  })
+
+  it("of lamps their voltage and warmth, of urns and pendants how much they hold", () => {
+    const lamps = seed.products.filter(({ groups }) => groups[0].startsWith("night-lights"))
+    for (const { content } of lamps) {
+      expect(content).toMatch(/5\sV from USB/)
+      expect(content).toMatch(/below 35\s°C/)
+    }
+    const keepsakes = seed.products.filter(({ name }) => /\burn\b|keepsake/i.test(name))
+    expect(keepsakes).toHaveLength(3)
+    for (const { content } of keepsakes) expect(content).toMatch(/>Holds<\/th><td>[\d.]+\sml/)
+  })
+
+  it("how long it takes, in its note and in its text, where it is made for one buyer", () => {
+    const made = seed.products.filter(({ shipping_note: note }) =>
+      /leaves|order in/.test(note ?? ""),
+    )
+    expect(made.length).toBeGreaterThan(6)
+    for (const { content } of made) expect(content).toContain("<h2>Making and delivery</h2>")
+    const named = seed.products.filter(({ addons }) =>
+      addons?.some(({ key }) => ["name", "initials", "photo-note"].includes(key)),
+    )
+    for (const product of named) expect(made).toContain(product)
+  })
+
+  it("no question about a chain where none is bought", () => {
+    const asked = (key: string) => seed.addons.find((addon) => addon.key === key)?.name ?? ""
+    const chainless = seed.products.filter(({ variations }) =>
+      variations?.some(({ options }) => options.includes("No chain")),
+    )
+    expect(chainless).toHaveLength(1)
+    for (const { addons = [] } of chainless) {
+      expect(addons.filter(({ key }) => /chain/i.test(asked(key)))).toEqual([])
+    }
+  })
+})
+
+describe("the demo shop's words", () => {
+  const { customers: _customers, ...published } = seed
+  const texts = JSON.stringify([published, pages, listBlockInputs(seed, ids)])
+
+  it("never shout, and keep dashes out of sentences", () => {
+    const plain = texts.replaceAll(/<!doctype|!==?|<script>.*?<\/script>/gi, "")
+    expect(plain.match(/.{0,40}[a-z]!.{0,20}/gi) ?? []).toEqual([])
+    expect(plain.match(/.{0,40}—.{0,20}/g) ?? []).toEqual([])
+  })
+
+  it("have nothing of the empty phrases of shops", () => {
+    const empty =
+      /elevate|unleash|seamless|premium quality|perfect for any|look no further|nestled/i
+    expect(texts).not.toMatch(empty)
+  })
+
+  it("have a business number that passes the check and is nobody's", () => {
+    const digits = (seed.domain.organisation_abn ?? "").replaceAll(" ", "")
+    const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]
+    const sum = weights.reduce(
+      (total, weight, at) => total + weight * (Number(digits[at]) - (at === 0 ? 1 : 0)),
+      0,
+    )
+    expect(digits).toHaveLength(11)
+    expect(sum % 89).toBe(0)
+    expect(digits).toMatch(/0{9}$/)
+  })
+})
