@@ -21,7 +21,7 @@ if (!existsSync(tsconfigPath)) writeFileSync(tsconfigPath, '{ "extends": "./tsco
 
 /** Paths that are not pages of a language, so English's missing prefix is not added to them. */
 const notPages =
-  "_next/|api/|assets/|v/|en/|en$|auth$|enter$|[^/]*\\.(?:js|png|svg|ico|txt|xml|webmanifest)$"
+  "_next/|api/|assets/|brand/|v/|en/|en$|auth$|enter$|[^/]*\\.(?:js|png|svg|ico|txt|xml|webmanifest)$"
 
 /** @type {import("next").NextConfig} */
 const config = {

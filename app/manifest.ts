@@ -9,11 +9,18 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     short_name: settings.name,
     start_url: "/",
     display: "standalone",
-    background_color: "#fbfaf7",
+    background_color: "#faf6ee",
     theme_color: settings.themeColour,
     icons: [
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      {
+        src: "/icon-monochrome-512.png",
+        sizes: "512x512",
+        type: "image/png",
+        purpose: "monochrome",
+      },
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
     ],
   }

@@ -8,6 +8,7 @@ import { getEnv } from "#lib/env.ts"
 import { getDirection } from "#lib/i18n/get-direction.ts"
 import { isLocale, locales } from "#lib/i18n/locales.ts"
 import { buildFrameMetadata } from "#lib/seo/build-frame-metadata.ts"
+import { headingFontClass } from "../fonts/heading-font.ts"
 import "../globals.css"
 
 type LayoutProps = { children: ReactNode; params: Promise<{ locale: string }> }
@@ -37,7 +38,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
   setRequestLocale(locale)
   const site = await getSite()
   return (
-    <html lang={locale} dir={getDirection(locale)}>
+    <html lang={locale} dir={getDirection(locale)} className={headingFontClass}>
       <body>
         <PageFrame site={site} locale={locale}>
           {children}

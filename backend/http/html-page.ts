@@ -2,29 +2,33 @@ import { createHash } from "node:crypto"
 import type { FastifyReply } from "fastify"
 
 const style = `
-:root { color-scheme: light dark; --ink: #17302f; --soft: #4d6160; --paper: #f6f8f7; --card: #fff;
-  --line: #d5dedc; --brand: #0b5351; --on-brand: #fff; --fault: #a3241c }
-@media (prefers-color-scheme: dark) { :root { --ink: #e6efed; --soft: #a9bab7; --paper: #0c1a19;
-  --card: #142524; --line: #2b3f3d; --brand: #7fd1c6; --on-brand: #06201e; --fault: #ff9d8f } }
+:root { color-scheme: light dark; --ink: #1c2426; --soft: #5b625f; --paper: #faf6ee; --card: #fffdf9;
+  --line: #e0d8c8; --edge: #857e70; --tint: #e0ebe6; --brand: #0f555a; --on-brand: #fffdf9; --fault: #a3262b }
+@media (prefers-color-scheme: dark) { :root { --ink: #efe8dc; --soft: #aab1ab; --paper: #13191a;
+  --card: #1b2324; --line: #2e393a; --edge: #74807f; --tint: #1c3436; --brand: #7fc8c5; --on-brand: #0a1d1f; --fault: #f39c9c } }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--paper); color: var(--ink);
-  font: 1.0625rem/1.55 system-ui, sans-serif }
+  font: 1rem/1.6 system-ui, sans-serif }
 main { max-width: 44rem; margin: clamp(1rem, 8vh, 6rem) auto; padding: 0 1rem }
 main.narrow { max-width: 28rem }
-.card { background: var(--card); border: 1px solid var(--line); border-radius: .75rem;
+.card { background: var(--card); border: 1px solid var(--line); border-radius: .375rem;
   padding: clamp(1.25rem, 5vw, 2rem) }
-h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 1rem }
-h2 { font-size: 1.125rem; margin: 1.5rem 0 .5rem }
-.amount { font-size: 2.25rem; font-weight: 700; margin: 0; font-variant-numeric: tabular-nums }
-.amount small { font-size: 1rem; font-weight: 600; color: var(--soft) }
+h1, h2, .amount { font-family: Literata, Georgia, "Times New Roman", serif; font-weight: 600 }
+h1 { font-size: 1.625rem; line-height: 1.2; margin: 0 0 1rem }
+h2 { font-size: 1.125rem; margin: 1.25rem 0 0; padding-top: 1.25rem; border-top: 1px solid var(--line) }
+.amount { font-size: 2.5rem; line-height: 1.2; margin: 0; font-variant-numeric: tabular-nums }
+.amount small { font: 600 1rem system-ui, sans-serif; color: var(--soft) }
 .note { color: var(--soft); font-size: .9375rem }
 form { display: grid; gap: .75rem; margin: 1.5rem 0 0 }
 button { font: inherit; font-weight: 600; padding: .75rem 1rem; min-height: 3rem; cursor: pointer;
-  border-radius: .5rem; border: 1px solid var(--brand); background: var(--brand); color: var(--on-brand) }
-button.quiet { background: transparent; color: var(--ink); border-color: var(--line) }
+  border-radius: .375rem; border: 1px solid var(--brand); background: var(--brand); color: var(--on-brand) }
+button:hover { box-shadow: inset 0 0 0 99px rgb(128 128 128 / .25) }
+button:active { translate: 0 1px }
+button.quiet { background: transparent; color: var(--brand); border-color: var(--edge) }
+button.quiet:hover { background: var(--tint); box-shadow: none }
 label { display: grid; gap: .375rem; font-weight: 600 }
 input { font: inherit; font-weight: 400; padding: .625rem .75rem; min-height: 3rem; width: 100%; color: inherit;
-  background: var(--paper); border: 1px solid var(--soft); border-radius: .5rem }
+  background: var(--card); border: 1px solid var(--edge); border-radius: .375rem }
 .fault { color: var(--fault); font-weight: 600; margin: 0 }
 a { color: var(--brand) }
 :focus-visible { outline: 3px solid var(--brand); outline-offset: 2px }
@@ -33,8 +37,8 @@ th, td { text-align: left; vertical-align: top; padding: .5rem .75rem .5rem 0;
   border-bottom: 1px solid var(--line); overflow-wrap: anywhere }
 th { overflow-wrap: normal }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--card);
-  border: 1px solid var(--line); border-radius: .5rem; padding: 1rem }
-iframe { width: 100%; height: 24rem; border: 1px solid var(--line); border-radius: .5rem;
+  border: 1px solid var(--line); border-radius: .375rem; padding: 1rem }
+iframe { width: 100%; height: 24rem; border: 1px solid var(--line); border-radius: .375rem;
   background: #fff }
 `
 const styleSource = `'sha256-${createHash("sha256").update(style).digest("base64")}'`

@@ -147,6 +147,22 @@ describe("a customer's orders", () => {
     expect(beyond).toEqual({ data: [], count: 3 })
   })
 
+  it("are listed with the first two pictures of what is in them, each once", async () => {
+    const { db } = database
+    const own = await ann()
+    const hashes = [await addImage(db, "first"), await addImage(db, "second")]
+    const [one, two] = hashes
+    const lines = [one, null, one, two, await addImage(db, "third")].map((image_hash = null) => ({
+      image_hash,
+    }))
+    await storeOrder(db, own, { lines: [{}] })
+    await storeOrder(db, own, { lines })
+    const { data } = await listInvoices(db, own, whole)
+    const urls = data.map(({ images }) => images.map(({ url }) => url))
+    expect(urls.map(({ length }) => length)).toEqual([2, 0])
+    for (const [at, hash] of hashes.entries()) expect(urls[0]?.[at]).toContain(hash)
+  })
+
   it("are opened by their customer and by who has the mail's link, and by nobody else", async () => {
     const { db } = database
     const [own, other] = [await ann(), await ann()]

@@ -1,5 +1,7 @@
 import { type Kysely, type Selectable, sql } from "kysely"
 import { buildAmount } from "#backend/catalogue/amount.ts"
+import { listImageRows } from "#backend/catalogue/image-rows.ts"
+import { buildOptionalWireImage } from "#backend/catalogue/wire-image.ts"
 import type { OrdersTable } from "#backend/db/orders-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { WireOrderSummary } from "#lib/contract/order.ts"
@@ -10,17 +12,20 @@ export type Order = Selectable<OrdersTable>
 type Counts = { itemCount: number; ticketCount: number }
 
 const none: Counts = { itemCount: 0, ticketCount: 0 }
+const imageSize = { width: 300, aspect: "4x3" } as const
+const mostImages = 2
 
 /** What orders are listed with. `has_tickets`: there are tickets that are good. */
 export async function listOrderSummaries(
   db: Kysely<Database>,
   orders: readonly Order[],
 ): Promise<WireOrderSummary[]> {
-  const counts = await countItems(
-    db,
-    orders.map(({ id }) => id),
-  )
-  return orders.map((order) => buildSummary(order, counts.get(order.id) ?? none))
+  const ids = orders.map(({ id }) => id)
+  const [counts, images] = await Promise.all([countItems(db, ids), listImages(db, ids)])
+  return orders.map((order) => ({
+    ...buildSummary(order, counts.get(order.id) ?? none),
+    images: images.get(order.id) ?? [],
+  }))
 }
 
 async function countItems(
@@ -47,7 +52,35 @@ async function countItems(
   )
 }
 
-function buildSummary(order: Order, { itemCount, ticketCount }: Counts): WireOrderSummary {
+/** Pictures of the first things in each order, at 4x3 and width 300. */
+async function listImages(
+  db: Kysely<Database>,
+  orderIds: readonly number[],
+): Promise<Map<number, WireOrderSummary["images"]>> {
+  if (orderIds.length === 0) return new Map()
+  const lines = await db
+    .selectFrom("order_lines")
+    .select(["order_id", "image_hash"])
+    .where("order_id", "in", orderIds)
+    .orderBy("id")
+    .execute()
+  const imageOf = await listImageRows(
+    db,
+    lines.map(({ image_hash }) => image_hash),
+  )
+  const listOf = (id: number) => {
+    const own = lines.filter(({ order_id }) => order_id === id)
+    const hashes = [...new Set(own.map(({ image_hash }) => image_hash))]
+    const images = hashes.flatMap((hash) => buildOptionalWireImage(imageOf(hash), imageSize) ?? [])
+    return images.slice(0, mostImages)
+  }
+  return new Map(orderIds.map((id) => [id, listOf(id)]))
+}
+
+function buildSummary(
+  order: Order,
+  { itemCount, ticketCount }: Counts,
+): Omit<WireOrderSummary, "images"> {
   return {
     id: order.id,
     status: order.status,

@@ -4,18 +4,20 @@ import type { Letterhead } from "./letterhead.ts"
 
 // Colours for day stand on the elements, since some mail programs drop style sheets; those for
 // night are in the sheet, and win where it is read.
-const day = { ink: "#17302f", soft: "#4d6160", paper: "#f6f8f7", card: "#ffffff", line: "#d5dedc" }
-const brand = { plain: "#0b5351", on: "#ffffff" }
+const day = { ink: "#1c2426", soft: "#5b625f", paper: "#faf6ee", card: "#fffdf9", line: "#e0d8c8" }
+const brand = { plain: "#0f555a", on: "#fffdf9" }
+const heading = "Literata,Georgia,'Times New Roman',serif"
 const nightStyle = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (prefers-color-scheme: dark) {
-  .paper { background: #0c1a19 !important }
-  .card { background: #142524 !important; border-color: #2b3f3d !important }
-  .ink { color: #e6efed !important }
-  .soft { color: #a9bab7 !important }
-  th, td { border-color: #2b3f3d !important }
-  .code { background: #0c1a19 !important; border-color: #2b3f3d !important }
-  .button { background: #7fd1c6 !important; color: #06201e !important }
+  .paper { background: #13191a !important }
+  .card { background: #1b2324 !important; border-color: #2e393a !important }
+  .ink { color: #efe8dc !important }
+  .soft { color: #aab1ab !important }
+  .brand { color: #7fc8c5 !important }
+  .foot, th, td { border-color: #2e393a !important }
+  .code { background: #13191a !important; border-color: #2e393a !important }
+  .button { background: #7fc8c5 !important; color: #0a1d1f !important }
 }`
 
 /** A letter as an HTML page of its own; `foot` stands under the shop's name. */
@@ -24,9 +26,8 @@ export function buildLetterPage(letter: Letter, head: Letterhead, foot: readonly
     ...letter.paragraphs.map((text) => buildParagraph(text)),
     ...(letter.rows?.length ? [buildTable(letter.rows)] : []),
     ...(letter.code === null ? [] : [buildCode(letter.code)]),
-    ...[...(letter.button === null ? [] : [letter.button]), ...(letter.links ?? [])].map(
-      buildButton,
-    ),
+    ...(letter.button === null ? [] : [buildButton(letter.button)]),
+    ...(letter.links ?? []).map(buildLink),
     ...letter.notes.map((text) => buildParagraph(text, "soft")),
   ]
   const lines = [`<strong>${escapeHtml(head.name)}</strong>`, ...foot.map(escapeHtml)]
@@ -37,9 +38,12 @@ export function buildLetterPage(letter: Letter, head: Letterhead, foot: readonly
 <title>${escapeHtml(letter.subject)}</title><style>${nightStyle}
 </style></head>
 <body class="paper" style="margin:0;padding:24px 12px;background:${day.paper}">
-<div class="card" style="max-width:34rem;margin:0 auto;padding:24px;background:${day.card};border:1px solid ${day.line};border-radius:12px;font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
+<div style="max-width:36rem;margin:0 auto;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
+<p class="brand" style="margin:0 0 16px;padding:0 24px;font:600 22px/1.2 ${heading};color:${brand.plain}">${escapeHtml(head.name)}</p>
+<div class="card" style="padding:28px 24px;background:${day.card};border:1px solid ${day.line};border-radius:6px">
 ${main.join("\n")}
-<p class="soft" style="margin:28px 0 0;font-size:14px;color:${day.soft}">${lines.join("<br>\n")}</p>
+</div>
+<p class="soft" style="margin:20px 0 0;padding:0 24px;font-size:14px;color:${day.soft}">${lines.join("<br>\n")}</p>
 </div></body></html>
 `
 }
@@ -51,23 +55,29 @@ function buildParagraph(text: string, tone: "ink" | "soft" = "ink"): string {
 }
 
 function buildTable(rows: readonly LetterRow[]): string {
-  const cell = `text-align:left;vertical-align:top;padding:8px 12px 8px 0;border-bottom:1px solid ${day.line};overflow-wrap:anywhere;color:${day.ink}`
+  const cell = `text-align:left;vertical-align:top;padding:10px 12px 10px 0;border-bottom:1px solid ${day.line};overflow-wrap:anywhere`
   const lines = rows.map(
     ({ label, words }) =>
-      `<tr><th class="ink" scope="row" style="${cell};width:36%">${escapeHtml(label)}</th>` +
-      `<td class="ink" style="${cell};white-space:pre-wrap">${escapeHtml(words)}</td></tr>`,
+      `<tr><th class="soft" scope="row" style="${cell};width:36%;font-weight:400;color:${day.soft}">${escapeHtml(label)}</th>` +
+      `<td class="ink" style="${cell};white-space:pre-wrap;color:${day.ink}">${escapeHtml(words)}</td></tr>`,
   )
   return `<table style="border-collapse:collapse;width:100%;margin:0 0 20px;font-size:16px">${lines.join("\n")}</table>`
 }
 
 function buildCode(code: string): string {
-  const style = `margin:0 0 20px;padding:14px;text-align:center;font:700 26px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.18em;color:${day.ink};background:${day.paper};border:1px solid ${day.line};border-radius:8px`
+  const style = `margin:0 0 20px;padding:14px;text-align:center;font:700 26px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.18em;color:${day.ink};background:${day.paper};border:1px solid ${day.line};border-radius:6px`
   return `<p class="code ink" style="${style}">${escapeHtml(code)}</p>`
 }
 
 function buildButton({ label, href }: { label: string; href: string }): string {
-  const style = `display:inline-block;padding:13px 22px;font-weight:600;text-decoration:none;color:${brand.on};background:${brand.plain};border-radius:8px`
+  const style = `display:inline-block;padding:14px 28px;font-weight:600;line-height:1.3;text-decoration:none;color:${brand.on};background:${brand.plain};border-radius:6px`
   const address = escapeHtml(href)
   return `<p style="margin:0 0 20px"><a class="button" style="${style}" href="${address}" target="_blank" rel="noopener noreferrer">${escapeHtml(label)}</a></p>
 <p class="soft" style="margin:0 0 16px;font-size:14px;overflow-wrap:anywhere;color:${day.soft}">If the button does nothing, copy this address into your browser: ${address}</p>`
+}
+
+/** A further way on, less loud than the button. */
+function buildLink({ label, href }: { label: string; href: string }): string {
+  const style = `display:inline-block;padding:10px 0;font-weight:600;color:${brand.plain}`
+  return `<p style="margin:0 0 16px"><a class="brand" style="${style}" href="${escapeHtml(href)}" target="_blank" rel="noopener noreferrer">${escapeHtml(label)}</a></p>`
 }

@@ -29,8 +29,9 @@ describe("a letter", () => {
     )
   })
 
-  it("is a whole page of HTML, with the shop at its foot", () => {
+  it("is a whole page of HTML, with the shop at its head and its foot", () => {
     const { html } = buildLetter(letter, head)
+    expect(html.split("Hello Ann,")[0]).toContain(">Curlew &amp; Co.</p>")
     expect(html).toMatch(/^<!doctype html>\n<html lang="en-AU">/)
     expect(html).toContain("<title>Hello</title>")
     expect(html).toContain("<strong>Curlew &amp; Co.</strong>")
@@ -44,7 +45,7 @@ describe("a letter", () => {
     expect(subject).toBe(`<b onclick="x('y')"> Bcc: all@example.com`)
     expect(text.split("\n")[0]).toBe(subject)
     expect(html).not.toContain("<b onclick")
-    expect(html.match(/&lt;b onclick=&quot;x\(&#39;y&#39;\)&quot;&gt;/g)).toHaveLength(5)
+    expect(html.match(/&lt;b onclick=&quot;x\(&#39;y&#39;\)&quot;&gt;/g)).toHaveLength(6)
   })
 
   it("keeps the lines of answers, so that none of them passes for a label", () => {
@@ -54,12 +55,13 @@ describe("a letter", () => {
     expect(html).toContain(">One\nPaid: $1.00\n&lt;i&gt;</td>")
   })
 
-  it("may lead to further places after the first", () => {
+  it("has one button, and further places after it as links", () => {
     const links = [{ label: "Print <tickets>", href: "http://localhost:3000/print?a=1&b=2" }]
     const { text, html } = buildLetter({ ...letter, links }, head)
     expect(text).toMatch(/Sign in:\n.+\n\nPrint <tickets>:\nhttp:.+a=1&b=2\n\nGood for a while\./)
     expect(html).toContain('href="http://localhost:3000/print?a=1&amp;b=2"')
     expect(html).toContain("Print &lt;tickets&gt;</a>")
+    expect(html.match(/class="button"/g)).toHaveLength(1)
   })
 
   it("without code and button has no room for them", () => {

@@ -14,9 +14,9 @@ export function AccountCard({ id, heading, children, className = "" }: AccountCa
     <section
       id={`${id}-section`}
       aria-labelledby={id}
-      className={`space-y-4 rounded-card border border-line bg-surface p-5 sm:p-6 ${className}`.trim()}
+      className={`card space-y-4 p-5 sm:p-6 ${className}`.trim()}
     >
-      <h2 id={id} className="text-xl font-bold">
+      <h2 id={id} className="text-xl">
         {heading}
       </h2>
       {children}

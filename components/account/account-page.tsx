@@ -12,8 +12,8 @@ export function AccountPage({
   children: ReactNode
 }) {
   return (
-    <Container className="py-6 md:py-10">
-      <div className={`mx-auto space-y-6 ${widths[width]}`}>{children}</div>
+    <Container className="py-8 md:py-12">
+      <div className={`mx-auto space-y-8 ${widths[width]}`}>{children}</div>
     </Container>
   )
 }

@@ -1,7 +1,6 @@
 "use client"
 
 import { applyMask } from "#components/widgets/form/date-control.tsx"
-import { controlLook } from "./control-look.ts"
 import { FieldFrame, type FieldProps } from "./field-frame.tsx"
 import { useField } from "./form-context.ts"
 
@@ -27,7 +26,7 @@ export function DayField({ value, format, autoComplete, ...field }: DayFieldProp
           defaultValue={typed ?? value}
           readOnly={isBusy}
           onInput={applyMask}
-          className={controlLook}
+          className="control"
         />
       )}
     </FieldFrame>

@@ -27,7 +27,7 @@ export function Notice({ tone, children }: { tone: "good" | "bad"; children: Rea
       data-notice=""
       tabIndex={-1}
       role={tone === "good" ? "status" : "alert"}
-      className={`space-y-2 rounded-card border-2 p-4 wrap-anywhere ${look}`}
+      className={`space-y-2 rounded-card border-s-4 bg-sunken p-4 wrap-anywhere ${look}`}
     >
       {children}
     </div>
@@ -51,10 +51,13 @@ function Refusal({
     <>
       <p className="font-semibold text-danger">{message || own}</p>
       {faulty.length > 0 && (
-        <ul className="list-disc space-y-1 ps-5">
+        <ul>
           {faulty.map(([name, fault]) => (
             <li key={name}>
-              <a href={`#${id}-${name}`} className="text-danger underline">
+              <a
+                href={`#${id}-${name}`}
+                className="inline-flex min-h-11 items-center text-danger underline underline-offset-4"
+              >
                 {fault}
               </a>
             </li>

@@ -3,7 +3,6 @@
 import { useState } from "react"
 import { Button } from "#components/ui/button.tsx"
 import { suggestPassword } from "#lib/forms/suggest-password.ts"
-import { controlLook } from "./control-look.ts"
 import { FieldFrame, type FieldProps } from "./field-frame.tsx"
 import { useField } from "./form-context.ts"
 import type { PasswordLabels } from "./form-labels.ts"
@@ -38,7 +37,7 @@ export function PasswordField({ kind, labels, ...field }: PasswordFieldProps) {
             readOnly={isBusy}
             spellCheck={false}
             autoCapitalize="none"
-            className={controlLook}
+            className="control"
           />
           <div inert={isBusy} className="-ms-4 flex flex-wrap noscript:hidden">
             <Button kind="quiet" onClick={() => setShown(!isShown)}>

@@ -8,7 +8,7 @@ const shownPx = { small: "64px", large: "144px" } as const
 
 /** A customer's photo in a circle; without one, an outline of somebody. */
 export function PhotoView({ photo, alt, size }: PhotoViewProps) {
-  const look = `${sizes[size]} shrink-0 overflow-hidden rounded-full border border-line bg-sunken`
+  const look = `${sizes[size]} shrink-0 overflow-hidden rounded-full bg-sunken`
   if (!photo) {
     return (
       <svg viewBox="0 0 24 24" aria-hidden="true" className={`${look} fill-muted`}>

@@ -24,7 +24,7 @@ export function SendButton(props: SendButtonProps) {
       {...(wish !== "" && { name: "wish", value: wish })}
       formNoValidate={isLenient}
       aria-disabled={isBusy}
-      className={buildButtonClass(kind, "w-full aria-disabled:opacity-60")}
+      className={buildButtonClass(kind, "w-full")}
     >
       <span aria-live="polite">{isBusy && pressed === wish ? busy : label}</span>
     </button>

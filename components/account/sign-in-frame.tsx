@@ -18,9 +18,7 @@ export function SignInFrame({ heading, intro, children, below }: SignInFrameProp
         <PageHeading>{heading}</PageHeading>
         {intro && <p className="text-muted">{intro}</p>}
       </div>
-      <div className="space-y-6 rounded-card border border-line bg-surface p-5 sm:p-6">
-        {children}
-      </div>
+      <div className="card space-y-6 p-5 sm:p-6">{children}</div>
       {below && <div className="space-y-2">{below}</div>}
     </Container>
   )

@@ -1,7 +1,6 @@
 "use client"
 
 import { australianStates } from "#lib/contract/australia.ts"
-import { controlLook } from "./control-look.ts"
 import { FieldFrame, type FieldProps } from "./field-frame.tsx"
 import { useField } from "./form-context.ts"
 
@@ -24,8 +23,7 @@ export function StateField({ value, choose, autoComplete, ...field }: StateField
           inert={isBusy}
           autoComplete={autoComplete ?? "off"}
           defaultValue={typed ?? value}
-          // A list counts as read-only to browsers, and would look it.
-          className={`${controlLook} bg-surface!`}
+          className="control"
         >
           <option value="">{choose}</option>
           {australianStates.map(({ code, name }) => (

@@ -1,7 +1,6 @@
 "use client"
 
 import type { InputHTMLAttributes } from "react"
-import { controlLook } from "./control-look.ts"
 import { FieldFrame, type FieldProps } from "./field-frame.tsx"
 import { useField } from "./form-context.ts"
 
@@ -36,7 +35,7 @@ export function TextField(props: TextFieldProps) {
           {...input}
           defaultValue={shown}
           readOnly={isBusy || input.readOnly}
-          className={controlLook}
+          className="control"
         />
       )}
     </FieldFrame>

@@ -48,7 +48,7 @@ export async function InvoiceActions({ invoice, orderKey, isBare, locale }: Invo
         />
       )}
       {payAddress !== null && paidAt === null && (
-        <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border-2 border-warning p-4">
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border-s-4 border-warning bg-sunken p-4">
           <p className="font-semibold">{t("notPaid")}</p>
           <a href={payAddress} rel="nofollow" className={buildButtonClass()}>
             {t("pay")}

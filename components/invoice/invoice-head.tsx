@@ -5,7 +5,7 @@ import { formatAbn } from "#lib/account/format-abn.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
 import type { Invoice, Seller } from "#lib/invoices/invoice.ts"
 import { buildInvoiceTitle } from "./invoice-title.ts"
-import { buildStatusText } from "./order-status-text.ts"
+import { StatusChip } from "./status-chip.tsx"
 import { TrackingLine } from "./tracking-line.tsx"
 
 /** What it is, who sells, and where it stands. */
@@ -20,7 +20,9 @@ export async function InvoiceHead({ invoice, locale }: { invoice: Invoice; local
           <Fact name={t("number")}>{invoice.id}</Fact>
           {paidAt !== null && <Fact name={t("invoiceDate")}>{formatDate(paidAt, locale)}</Fact>}
           <Fact name={t("orderDate")}>{formatDate(placedAt, locale)}</Fact>
-          <Fact name={t("status")}>{await buildStatusText(invoice.status, locale)}</Fact>
+          <Fact name={t("status")}>
+            <StatusChip status={invoice.status} locale={locale} />
+          </Fact>
           {(carrier !== "" || trackingNumber !== "") && (
             <Fact name={t("tracking")}>
               <TrackingLine {...{ carrier, trackingNumber, locale }} />
@@ -47,8 +49,8 @@ function SellerLines({ seller, label, abn }: { seller: Seller; label: string; ab
     text.split(/\s*\n\s*/),
   )
   return (
-    <section aria-label={label} className="wrap-anywhere">
-      <p className="text-lg font-bold">{seller.name}</p>
+    <section aria-label={label} className="text-sm wrap-anywhere">
+      <p className="mb-1 font-display text-xl font-semibold text-brand">{seller.name}</p>
       {seller.abn !== "" && <p>{`${abn} ${formatAbn(seller.abn)}`}</p>}
       <address className="not-italic">
         {lines

@@ -7,13 +7,13 @@ type InvoiceLinesProps = { lines: readonly InvoiceLine[]; locale: string }
 /** What was bought, at which price, with its options and add-ons. */
 export async function InvoiceLines({ lines, locale }: InvoiceLinesProps) {
   const t = await getTranslations({ locale, namespace: "invoice" })
-  const number = "py-2 ps-3 text-end align-top whitespace-nowrap tabular-nums"
+  const number = "py-3 ps-3 text-end align-top whitespace-nowrap tabular-nums"
   return (
     <table className="w-full border-collapse">
       <caption className="sr-only">{t("items")}</caption>
       <thead>
-        <tr className="border-b-2 border-line text-start">
-          <th scope="col" className="py-2 text-start">
+        <tr className="border-b border-edge text-start text-sm text-muted">
+          <th scope="col" className="py-3 text-start">
             {t("item")}
           </th>
           <th scope="col" className={number}>
@@ -30,7 +30,7 @@ export async function InvoiceLines({ lines, locale }: InvoiceLinesProps) {
       <tbody>
         {lines.map((line) => (
           <tr key={line.id} className="border-b border-line">
-            <th scope="row" className="py-2 text-start align-top font-normal wrap-anywhere">
+            <th scope="row" className="py-3 text-start align-top font-normal wrap-anywhere">
               <LineText {...{ line, locale }} each={t("each")} />
             </th>
             <td className={number}>{line.qty}</td>

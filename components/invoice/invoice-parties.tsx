@@ -7,9 +7,9 @@ export async function InvoiceParties({ invoice, locale }: { invoice: Invoice; lo
   const t = await getTranslations({ locale, namespace: "invoice" })
   const { address, buyerName, email, shippingName, isPickUp, note } = invoice
   return (
-    <div className="grid gap-6 sm:grid-cols-2">
+    <div className="grid gap-6 border-t border-line pt-6 sm:grid-cols-2">
       <section aria-labelledby="buyer" className="kept-together">
-        <h2 id="buyer" className="mb-1 font-bold">
+        <h2 id="buyer" className="mb-1 text-lg">
           {t("buyer")}
         </h2>
         {buyerName !== "" && <p>{buyerName}</p>}
@@ -18,7 +18,7 @@ export async function InvoiceParties({ invoice, locale }: { invoice: Invoice; lo
       </section>
       {(address !== null || shippingName !== "") && (
         <section aria-labelledby="delivery" className="kept-together">
-          <h2 id="delivery" className="mb-1 font-bold">
+          <h2 id="delivery" className="mb-1 text-lg">
             {isPickUp ? t("pickUp") : t("delivery")}
           </h2>
           {shippingName !== "" && <p>{shippingName}</p>}
@@ -27,7 +27,7 @@ export async function InvoiceParties({ invoice, locale }: { invoice: Invoice; lo
       )}
       {note !== "" && (
         <section aria-labelledby="note" className="sm:col-span-2">
-          <h2 id="note" className="mb-1 font-bold">
+          <h2 id="note" className="mb-1 text-lg">
             {t("note")}
           </h2>
           <p className="whitespace-pre-line wrap-anywhere">{note}</p>

@@ -14,10 +14,12 @@ export async function InvoiceTotals({ invoice, locale }: { invoice: Invoice; loc
         {rows.map(({ name, amount, isStrong = false }) => (
           <div
             key={name}
-            className={`flex justify-between gap-6 ${isStrong ? "border-y-2 border-line py-2 text-lg font-bold" : ""}`}
+            className={`flex justify-between gap-6 ${isStrong ? "items-baseline border-y border-edge py-3 text-lg font-semibold" : ""}`}
           >
             <dt>{name}</dt>
-            <dd className="tabular-nums">{formatMoney(amount, locale)}</dd>
+            <dd className={isStrong ? "price text-2xl" : "tabular-nums"}>
+              {formatMoney(amount, locale)}
+            </dd>
           </div>
         ))}
       </dl>

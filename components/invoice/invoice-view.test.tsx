@@ -21,7 +21,7 @@ const line: InvoiceLine = {
 }
 
 const paid: Invoice = {
-  ...{ id: 12, token, status: "shipped", itemCount: 2, hasTickets: false },
+  ...{ id: 12, token, status: "shipped", itemCount: 2, hasTickets: false, pictures: [] },
   ...{ placedAt: "2026-11-20T13:30:00Z", paidAt: "2026-11-20T14:30:00Z" },
   ...{ carrier: "Australia Post", trackingNumber: "33ABC" },
   ...{ email: "ann@example.com", buyerName: "Ann Example", isPickUp: false },

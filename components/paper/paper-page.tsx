@@ -11,9 +11,7 @@ type PaperPageProps = {
 
 /** A page made to be printed: black on white A4, with nothing on paper but what it is about. */
 export function PaperPage({ isBare = false, actions, children }: PaperPageProps) {
-  const sheet = isBare
-    ? ""
-    : "rounded-card border border-line bg-surface p-5 sm:p-8 print:rounded-none"
+  const sheet = isBare ? "" : "card p-5 sm:p-10"
   return (
     <div
       className={`mx-auto max-w-4xl px-4 py-6 sm:px-6 md:py-10 print:max-w-none print:p-0 ${isBare ? "bare-page" : ""}`}

@@ -64,7 +64,7 @@ function Arrow({ href, sign, label, rel }: ArrowProps) {
           {mirrored}
         </span>
       ) : (
-        <ShopLink href={href} rel={rel} aria-label={label} className={`${cell} hover:bg-sunken`}>
+        <ShopLink href={href} rel={rel} aria-label={label} className={`${cell} hover:bg-tint`}>
           {mirrored}
         </ShopLink>
       )}
@@ -89,7 +89,7 @@ function PageNumber({
     )
   }
   return (
-    <ShopLink href={href} aria-label={label} className={`${cell} hover:bg-sunken`}>
+    <ShopLink href={href} aria-label={label} className={`${cell} hover:bg-tint`}>
       {number}
     </ShopLink>
   )

@@ -1,7 +1,7 @@
-import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises"
+import { mkdir, readdir, rm, stat } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import sharp from "sharp"
-import { iconSvg, logoSvg, tileSvg } from "./mark.ts"
+import { writeBrand } from "./brand/write-brand.ts"
 import { accessoryPictures } from "./pictures/accessories.ts"
 import { makingPictures } from "./pictures/makings.ts"
 import { peoplePictures } from "./pictures/people.ts"
@@ -43,25 +43,6 @@ async function writePicture({ file, draw, widthPx = 1600, heightPx = 1200 }: Pic
   return size
 }
 
-async function writeMarks() {
-  await mkdir(join(mediaFolder, "site"), { recursive: true })
-  await mkdir(publicFolder, { recursive: true })
-  for (const theme of ["light", "dark"] as const) {
-    const png = sharp(Buffer.from(logoSvg(theme))).png({ compressionLevel: 9, palette: true })
-    await png.toFile(join(mediaFolder, `site/logo-${theme}.png`))
-  }
-  await writeFile(join(publicFolder, "icon.svg"), iconSvg("light"))
-  await writeFile(join(publicFolder, "icon-dark.svg"), iconSvg("dark"))
-  for (const [name, size] of [
-    ["apple-icon", 180],
-    ["icon-192", 192],
-    ["icon-512", 512],
-  ] as const) {
-    const png = sharp(Buffer.from(tileSvg(size))).png({ compressionLevel: 9, palette: true })
-    await png.toFile(join(publicFolder, `${name}.png`))
-  }
-}
-
 async function writeVideos() {
   await mkdir(join(mediaFolder, "videos"), { recursive: true })
   for (const [name, view] of Object.entries(turntableVideos)) {
@@ -76,10 +57,14 @@ async function removeStale() {
   }
 }
 
-const isQuick = process.argv.includes("--pictures-only")
-let bytes = 0
-for (const picture of pictures) bytes += await writePicture(picture)
-await removeStale()
-await writeMarks()
-if (!isQuick) await writeVideos()
-console.log(`${pictures.length} pictures, ${(bytes / 1_000_000).toFixed(1)} MB`)
+async function writeAllPictures() {
+  let bytes = 0
+  for (const picture of pictures) bytes += await writePicture(picture)
+  await removeStale()
+  console.log(`${pictures.length} pictures, ${(bytes / 1_000_000).toFixed(1)} MB`)
+}
+
+const [only] = process.argv.slice(2)
+await writeBrand(publicFolder, mediaFolder)
+if (only !== "--brand-only") await writeAllPictures()
+if (only === undefined) await writeVideos()

@@ -10,7 +10,7 @@ const maxBytes = 300_000
  */
 export async function encodePhoto(from: string, to: string): Promise<number> {
   await mkdir(dirname(to), { recursive: true })
-  for (const quality of [86, 82, 76, 70, 62]) {
+  for (const quality of [92, 88, 82, 76, 70]) {
     const webp = await sharp(from).webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
     if (webp.length > maxBytes) continue
     await writeFile(to, webp)

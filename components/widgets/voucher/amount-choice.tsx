@@ -1,6 +1,5 @@
 "use client"
 
-import { controlLook } from "#components/account/control-look.ts"
 import { FieldFrame } from "#components/account/field-frame.tsx"
 import { useField } from "#components/account/form-context.ts"
 import { buildAmount, formatMoney, type Money } from "#lib/money.ts"
@@ -78,7 +77,7 @@ function TypedAmount({ label }: { label: string }) {
             pattern="\s*\$?\s*(?=[\d,.]*[1-9])\d[\d,]*(\.\d{0,2})?\s*"
             defaultValue={typed}
             readOnly={isBusy}
-            className={`${controlLook} ps-7`}
+            className="control ps-7"
           />
         </span>
       )}

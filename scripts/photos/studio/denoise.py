@@ -85,7 +85,9 @@ def denoise(colour, albedo, normal, weights):
             torch.from_numpy(albedo).clamp(0, 1),
             torch.from_numpy(normal).clamp(-1, 1) * 0.5 + 0.5,
         ]
-        picture = torch.cat(layers, 2).permute(2, 0, 1)[None].contiguous()
+        picture = torch.cat(layers, 2).permute(2, 0, 1)[None].contiguous(
+            memory_format=torch.channels_last
+        )
         pads = (0, -width % 16, 0, -height % 16)
         clean = run_network(weights, functional.pad(picture, pads, mode="replicate"))
         clean = stretch(clean[0, :, :height, :width].permute(1, 2, 0)) / exposure

@@ -116,7 +116,6 @@ def plastic(colour, roughness=0.3, coat=0.0):
     """Moulded plastic: caps, handles, jerrycans."""
     g = Graph("plastic")
     g.shade(Base_Color=colour, Roughness=roughness, Clearcoat=coat, Specular=0.5)
-    g.shade(Subsurface=0.04, Subsurface_Color=colour, Subsurface_Radius=(0.1, 0.1, 0.1))
     g.set(g.shader, "Normal", g.bump(g.noise(9, 3), 0.004, 0.35))
     return g.material
 
@@ -142,9 +141,10 @@ def glass(tint="#f4fbfa", roughness=0.0, ior=1.48):
 
 def let_shadows_through(g, tint):
     """Clear things cast light, tinted shadows, not the black ones of plain path tracing."""
-    path = g.node("LightPath").outputs["Is Shadow Ray"]
+    path = g.node("LightPath").outputs
+    straight = g.maths("MAXIMUM", path["Is Shadow Ray"], path["Is Diffuse Ray"])
     clear = g.node("BsdfTransparent", {"Color": tint})
-    both = g.node("MixShader", {0: path, 1: g.shader.outputs[0], 2: clear.outputs[0]})
+    both = g.node("MixShader", {0: straight, 1: g.shader.outputs[0], 2: clear.outputs[0]})
     g.tree.links.new(both.outputs[0], g.output.inputs["Surface"])
 
 

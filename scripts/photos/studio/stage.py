@@ -70,6 +70,11 @@ class Stage:
         back = self.box("wall", (500, 4, 300), (0, distance + 30, 100), materials.paper(wall), 0)
         self.backdrop = [top, back]
 
+    def set_backdrop(self, *things):
+        """Puts other things where the paper was."""
+        self._drop_backdrop()
+        self.backdrop = list(things)
+
     def _drop_backdrop(self):
         for item in self.backdrop or []:
             bpy.data.objects.remove(item, do_unlink=True)

@@ -32,6 +32,10 @@ export default async function CataloguePage({ params }: Props) {
           <ShopLink href={buildLocalePath(locale, "/readme")} className="underline">
             guide for editors
           </ShopLink>
+          , and what everything is made of is shown by the{" "}
+          <ShopLink href={buildLocalePath(locale, "/demo_asdf/design")} className="underline">
+            design system
+          </ShopLink>
           .
         </p>
       </header>

@@ -12,9 +12,9 @@ import {
   newAddress as newValue,
 } from "#lib/checkout/checkout-controls.ts"
 import { AddressFields } from "../../my-account/addresses/_components/address-fields.tsx"
+import { CheckoutSection } from "./checkout-section.tsx"
 import type { CheckoutTexts } from "./checkout-texts.ts"
 import { ChoiceCard } from "./choice-card.tsx"
-import { SectionCard } from "./section-card.tsx"
 import type { Checkout } from "./use-checkout.ts"
 
 type AddressSectionProps = {
@@ -22,6 +22,7 @@ type AddressSectionProps = {
   addresses: readonly SavedAddress[]
   newAddress: TypedAddress
   texts: CheckoutTexts
+  step: number
 }
 
 /** Longest a price waits for the rest of an address that is being typed. */
@@ -29,13 +30,13 @@ const restMs = 500
 
 /** Where it is to go: a saved address or a new one. Nothing where nothing is posted. */
 export function AddressSection(props: AddressSectionProps) {
-  const { checkout, addresses, newAddress, texts } = props
+  const { checkout, addresses, newAddress, texts, step } = props
   const { cart, choices } = checkout
   const watch = useRestedTyping(checkout.choosePlace)
   if (!cart.needsShipping) return null
   const isPickUp = cart.quotes.some(({ id, isPickUp }) => id === choices.deliveryId && isPickUp)
   return (
-    <SectionCard id="address" heading={texts.address.heading}>
+    <CheckoutSection id="address" heading={texts.address.heading} step={step}>
       {isPickUp && <p className="text-muted">{texts.address.notForPickUp}</p>}
       <div className="group space-y-4">
         {addresses.length === 0 ? (
@@ -51,11 +52,11 @@ export function AddressSection(props: AddressSectionProps) {
           <AddressFields address={newAddress} texts={texts.address.fields} />
         </div>
       </div>
-    </SectionCard>
+    </CheckoutSection>
   )
 }
 
-type SavedAddressesProps = Omit<AddressSectionProps, "newAddress">
+type SavedAddressesProps = Omit<AddressSectionProps, "newAddress" | "step">
 
 function SavedAddresses({ checkout, addresses, texts }: SavedAddressesProps) {
   const { choices, choose } = checkout
@@ -72,7 +73,9 @@ function SavedAddresses({ checkout, addresses, texts }: SavedAddressesProps) {
           onChoose={() => choose({ addressId: address.id }, { place: address.id })}
           label={buildAddressName(address)}
         >
-          <AddressLines address={address} />
+          <span className="text-sm text-muted">
+            <AddressLines address={address} />
+          </span>
         </ChoiceCard>
       ))}
       <ChoiceCard

@@ -161,7 +161,7 @@ describe("the checkout", () => {
   it("asks for no address where nothing is posted", () => {
     open({ ...cart, needsShipping: false, quotes: [], shippingType: null })
     expect(screen.queryByRole("group", { name: "Delivery address" })).toBeNull()
-    expect(screen.getByText(/your tickets come by e-mail/)).toBeInTheDocument()
+    expect(screen.getByText(/your tickets come by email/)).toBeInTheDocument()
   })
 })
 

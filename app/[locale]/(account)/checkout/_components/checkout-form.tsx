@@ -42,6 +42,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const isSignedOut = state?.kind === "refused" && state.code === "signedOut"
   const isEmpty = cart.itemCount === 0 && pressed === null && !isSignedOut
   const shown = { checkout, texts, locale }
+  const before = cart.needsShipping ? 1 : 0
+  // A longer order would hide the button that sends it below the window.
+  const isShort = cart.items.length <= 3
   return (
     <>
       {isEmpty && <EmptyCheckout texts={texts} />}
@@ -63,7 +66,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         }}
         aria-label={texts.form}
         aria-busy={pressed !== null}
-        className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]"
+        className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]"
       >
         <FirstButton label={texts.summary.price} />
         <input type="hidden" name={names.key} value={orderKey} readOnly />
@@ -78,14 +81,20 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <FormContext value={buildContext(state, pressed)}>
           <div className="min-w-0 space-y-6">
             <CheckoutNotice state={state} texts={texts} locale={locale} />
-            <ItemsSection {...shown} />
-            <AddressSection {...shown} addresses={addresses} newAddress={newAddress} />
-            <DeliverySection {...shown} />
-            <CodeSection {...shown} />
-            <PaymentSection {...shown} />
-            <NoteSection texts={texts} />
+            <div className="divide-y divide-line">
+              <AddressSection {...shown} {...{ addresses, newAddress }} step={1} />
+              <DeliverySection {...shown} step={before + 1} />
+              <PaymentSection {...shown} step={before + 2} />
+              <NoteSection texts={texts} step={before + 3} />
+            </div>
           </div>
-          <SummarySection {...shown} />
+          <div
+            className={`card space-y-5 divide-y divide-line p-5 sm:p-6 ${isShort ? "lg:sticky lg:top-6" : ""}`}
+          >
+            <ItemsSection {...shown} />
+            <CodeSection {...shown} />
+            <SummarySection {...shown} />
+          </div>
         </FormContext>
       </form>
     </>

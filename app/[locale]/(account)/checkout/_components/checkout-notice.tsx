@@ -28,10 +28,13 @@ export function CheckoutNotice({ state, texts, locale }: CheckoutNoticeProps) {
         {fillText(sentence, { amount })}
       </p>
       {faulty.length > 0 && (
-        <ul className="list-disc space-y-1 ps-5">
+        <ul>
           {faulty.map(([name, fault]) => (
             <li key={name}>
-              <a href={`#checkout-${name}`} className="text-danger underline">
+              <a
+                href={`#checkout-${name}`}
+                className="inline-flex min-h-11 items-center text-danger underline underline-offset-4"
+              >
                 {fault}
               </a>
             </li>

@@ -18,15 +18,12 @@ type ChoiceCardProps = {
 export function ChoiceCard(props: ChoiceCardProps) {
   const { id, name, value, isChosen, onChoose, label, children } = props
   return (
-    <label
-      htmlFor={id}
-      className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg border border-line p-3 has-checked:border-brand has-checked:bg-brand/5"
-    >
+    <label htmlFor={id} className={choiceLook}>
       <input
         type="radio"
         checked={isChosen}
         onChange={onChoose}
-        className="mt-1 size-4 shrink-0 accent-brand"
+        className="mt-0.5 size-5 shrink-0"
         {...{ id, name, value }}
       />
       <span className="min-w-0 grow wrap-anywhere">
@@ -36,3 +33,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
     </label>
   )
 }
+
+/** How something looks that is chosen by a tap on it. */
+export const choiceLook =
+  "flex min-h-11 cursor-pointer items-start gap-3 rounded-card border border-line bg-surface p-4 transition-colors hover:border-edge has-checked:border-brand has-checked:bg-tint"

@@ -4,8 +4,8 @@ import { TextField } from "#components/account/text-field.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
 import { formatMoney } from "#lib/money.ts"
+import { CheckoutSection } from "./checkout-section.tsx"
 import { type CheckoutTexts, fillText } from "./checkout-texts.ts"
-import { SectionCard } from "./section-card.tsx"
 import type { Checkout } from "./use-checkout.ts"
 
 type CodeSectionProps = { checkout: Checkout; texts: CheckoutTexts; locale: string }
@@ -17,9 +17,9 @@ export function CodeSection({ checkout, texts, locale }: CodeSectionProps) {
   const amount = formatMoney(price.discount, locale)
   const applied = code !== "" && message === "" && cart.promotion !== null
   return (
-    <SectionCard id="code" heading={texts.code.heading}>
+    <CheckoutSection id="code" heading={texts.code.heading}>
       <div className="flex flex-wrap items-end gap-3">
-        <div className="min-w-0 grow basis-48">
+        <div className="min-w-0 grow basis-32">
           <TextField
             name={names.code}
             label={texts.code.label}
@@ -34,17 +34,17 @@ export function CodeSection({ checkout, texts, locale }: CodeSectionProps) {
           type="submit"
           name={names.wish}
           value="price"
-          className={buildButtonClass("secondary", "max-sm:w-full")}
+          className={buildButtonClass("secondary")}
         >
           {texts.code.apply}
         </button>
       </div>
       <p
         role="status"
-        className={applied ? "font-semibold text-success" : "font-semibold text-danger"}
+        className={`text-sm font-semibold empty:hidden ${applied ? "text-success" : "text-danger"}`}
       >
         {applied ? fillText(texts.code.applied, { code, amount }) : message}
       </p>
-    </SectionCard>
+    </CheckoutSection>
   )
 }

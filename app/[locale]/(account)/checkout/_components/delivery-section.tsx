@@ -3,27 +3,32 @@
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
 import { formatMoney } from "#lib/money.ts"
+import { CheckoutSection, rowLook } from "./checkout-section.tsx"
 import type { CheckoutTexts } from "./checkout-texts.ts"
 import { ChoiceCard } from "./choice-card.tsx"
-import { SectionCard } from "./section-card.tsx"
 import type { Checkout } from "./use-checkout.ts"
 
-type DeliverySectionProps = { checkout: Checkout; texts: CheckoutTexts; locale: string }
+type DeliverySectionProps = {
+  checkout: Checkout
+  texts: CheckoutTexts
+  locale: string
+  step: number
+}
 
 /** How it gets to the customer, and what that costs; or the way to ask for a price. */
-export function DeliverySection({ checkout, texts, locale }: DeliverySectionProps) {
+export function DeliverySection({ checkout, texts, locale, step }: DeliverySectionProps) {
   const { cart, choices, choose, pressed } = checkout
   const { needsShipping, needsQuote, quotes, shippingMessage, place } = cart
   if (!needsShipping) {
     return (
-      <SectionCard id="delivery" heading={texts.delivery.heading}>
+      <CheckoutSection id="delivery" heading={texts.delivery.heading} step={step}>
         <p>{texts.delivery.nothing}</p>
-      </SectionCard>
+      </CheckoutSection>
     )
   }
   const isUnknown = place === null && !needsQuote
   return (
-    <SectionCard id="delivery" heading={texts.delivery.heading}>
+    <CheckoutSection id="delivery" heading={texts.delivery.heading} step={step}>
       {isUnknown && <p className="text-muted">{texts.delivery.unknown}</p>}
       {shippingMessage !== "" && !isUnknown && <p>{shippingMessage}</p>}
       {quotes.length > 0 && (
@@ -37,7 +42,7 @@ export function DeliverySection({ checkout, texts, locale }: DeliverySectionProp
               value={String(id)}
               isChosen={choices.deliveryId === id}
               onChoose={() => choose({ deliveryId: id }, { shippingType: id })}
-              label={`${name} ${formatMoney(amount, locale)}`}
+              label={<Priced name={name} price={formatMoney(amount, locale)} />}
             >
               {description !== "" && <span className="text-sm text-muted">{description}</span>}
             </ChoiceCard>
@@ -50,11 +55,19 @@ export function DeliverySection({ checkout, texts, locale }: DeliverySectionProp
           name={names.wish}
           value="quote"
           aria-disabled={pressed !== null}
-          className={buildButtonClass("secondary", "max-sm:w-full aria-disabled:opacity-60")}
+          className={buildButtonClass("secondary", "max-sm:w-full")}
         >
           {pressed === "quote" ? texts.delivery.asking : texts.delivery.quote}
         </button>
       )}
-    </SectionCard>
+    </CheckoutSection>
+  )
+}
+
+function Priced({ name, price }: { name: string; price: string }) {
+  return (
+    <span className={rowLook}>
+      <span>{name}</span> <span className="price shrink-0">{price}</span>
+    </span>
   )
 }

@@ -1,11 +1,12 @@
 "use client"
 
+import { Icon } from "#components/ui/icon.tsx"
 import { Picture } from "#components/ui/picture.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { CartItem } from "#lib/cart/cart.ts"
 import { formatMoney } from "#lib/money.ts"
+import { CheckoutSection, rowLook } from "./checkout-section.tsx"
 import { type CheckoutTexts, fillText } from "./checkout-texts.ts"
-import { rowLook, SectionCard } from "./section-card.tsx"
 import type { Checkout } from "./use-checkout.ts"
 
 type ItemsSectionProps = { checkout: Checkout; texts: CheckoutTexts; locale: string }
@@ -13,19 +14,19 @@ type ItemsSectionProps = { checkout: Checkout; texts: CheckoutTexts; locale: str
 /** What is about to be ordered, in short. */
 export function ItemsSection({ checkout, texts, locale }: ItemsSectionProps) {
   return (
-    <SectionCard id="items" heading={texts.items.heading}>
-      <ul className="divide-y divide-line">
+    <CheckoutSection id="items" heading={texts.items.heading}>
+      <ul className="space-y-4">
         {checkout.cart.items.map((item) => (
           <Item key={item.id} {...{ item, texts, locale }} />
         ))}
       </ul>
       <ShopLink
         href="/cart"
-        className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+        className="inline-flex min-h-11 items-center text-sm font-semibold text-brand underline underline-offset-4"
       >
         {texts.items.change}
       </ShopLink>
-    </SectionCard>
+    </CheckoutSection>
   )
 }
 
@@ -35,24 +36,26 @@ function Item({ item, texts, locale }: ItemProps) {
   const { picture, productName, name, addons, qty, subtotal, warning } = item
   const details = [name, ...addons.map((addon) => `${addon.name}: ${addon.label}`)]
   return (
-    <li className="flex gap-3 py-3">
-      {picture && (
+    <li className="flex gap-3">
+      {picture ? (
         <div className="w-16 shrink-0">
           <Picture
             picture={picture}
             alt=""
             widths={[150, 300]}
             sizes="64px"
-            className="h-auto w-full rounded-lg"
+            className="h-auto w-full rounded-card"
           />
         </div>
+      ) : (
+        <span className="flex aspect-4/3 w-16 shrink-0 items-center justify-center self-start rounded-card bg-sunken text-muted">
+          <Icon name="box" />
+        </span>
       )}
       <div className="min-w-0 grow wrap-anywhere">
         <p className={rowLook}>
           <span className="font-semibold">{productName}</span>
-          <span className="shrink-0 whitespace-nowrap tabular-nums">
-            {formatMoney(subtotal, locale)}
-          </span>
+          <span className="price shrink-0 whitespace-nowrap">{formatMoney(subtotal, locale)}</span>
         </p>
         <p className="text-sm text-muted">
           {[fillText(texts.items.quantity, { qty: String(qty) }), ...details]

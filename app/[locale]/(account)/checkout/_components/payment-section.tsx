@@ -4,20 +4,21 @@ import type { PaymentType } from "#lib/cart/cart.ts"
 import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
 import { listSurcharges } from "#lib/checkout/price-checkout.ts"
 import { formatMoney, type Money, parseCents } from "#lib/money.ts"
+import { CheckoutSection } from "./checkout-section.tsx"
 import { type CheckoutTexts, fillText } from "./checkout-texts.ts"
-import { ChoiceCard } from "./choice-card.tsx"
-import { SectionCard } from "./section-card.tsx"
+import { ChoiceCard, choiceLook } from "./choice-card.tsx"
 import type { Checkout } from "./use-checkout.ts"
 
 type PaymentSectionProps = { checkout: Checkout; texts: CheckoutTexts; locale: string }
 
 /** Store credit to use up, and how the rest is paid. */
-export function PaymentSection({ checkout, texts, locale }: PaymentSectionProps) {
+export function PaymentSection({ step, ...shown }: PaymentSectionProps & { step: number }) {
+  const { checkout, texts, locale } = shown
   const { cart, choices, choose, price } = checkout
   const surcharges = listSurcharges(cart, choices)
   return (
-    <SectionCard id="payment" heading={texts.payment.heading}>
-      {cart.credit > 0 && <CreditChoice {...{ checkout, texts, locale }} />}
+    <CheckoutSection id="payment" heading={texts.payment.heading} step={step}>
+      {cart.credit > 0 && <CreditChoice {...shown} />}
       <fieldset hidden={price.payable === 0} className="space-y-3">
         <legend className="sr-only">{texts.payment.heading}</legend>
         {cart.paymentTypes.map((type) => (
@@ -34,7 +35,7 @@ export function PaymentSection({ checkout, texts, locale }: PaymentSectionProps)
           </ChoiceCard>
         ))}
       </fieldset>
-    </SectionCard>
+    </CheckoutSection>
   )
 }
 
@@ -62,10 +63,7 @@ function CreditChoice({ checkout, texts, locale }: PaymentSectionProps) {
   const left = formatMoney(parseCents(cart.credit - price.credit), locale)
   const values = { amount: formatMoney(price.credit, locale), left }
   return (
-    <label
-      htmlFor="checkout-credit"
-      className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg border border-line p-3 has-checked:border-brand"
-    >
+    <label htmlFor="checkout-credit" className={choiceLook}>
       <input
         type="checkbox"
         id="checkout-credit"
@@ -73,7 +71,7 @@ function CreditChoice({ checkout, texts, locale }: PaymentSectionProps) {
         value="1"
         checked={useCredit}
         onChange={() => choose({ useCredit: !useCredit })}
-        className="mt-1 size-4 shrink-0 accent-brand"
+        className="mt-0.5 size-5 shrink-0"
       />
       <span>
         <span className="block font-semibold">

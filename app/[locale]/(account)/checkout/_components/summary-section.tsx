@@ -4,8 +4,8 @@ import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
 import { formatMoney, type Money } from "#lib/money.ts"
+import { CheckoutSection, rowLook } from "./checkout-section.tsx"
 import { type CheckoutTexts, fillText } from "./checkout-texts.ts"
-import { rowLook, SectionCard } from "./section-card.tsx"
 import type { Checkout } from "./use-checkout.ts"
 
 type SummarySectionProps = { checkout: Checkout; texts: CheckoutTexts; locale: string }
@@ -14,11 +14,7 @@ type SummarySectionProps = { checkout: Checkout; texts: CheckoutTexts; locale: s
 export function SummarySection({ checkout, texts, locale }: SummarySectionProps) {
   const { cart, cartFault } = checkout
   return (
-    <SectionCard
-      id="summary"
-      heading={texts.summary.heading}
-      className="lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1"
-    >
+    <CheckoutSection id="summary" heading={texts.summary.heading}>
       <Amounts {...{ checkout, texts, locale }} />
       {cartFault && (
         <p role="alert" className="text-sm font-semibold text-danger">
@@ -40,12 +36,12 @@ export function SummarySection({ checkout, texts, locale }: SummarySectionProps)
       ) : (
         <div className="space-y-3">
           <p className="font-semibold text-danger">{texts.summary.stock}</p>
-          <ShopLink href="/cart" className={buildButtonClass("primary", "w-full")}>
+          <ShopLink href="/cart" className={buildButtonClass("primary", "button-large w-full")}>
             {texts.summary.toCart}
           </ShopLink>
         </div>
       )}
-    </SectionCard>
+    </CheckoutSection>
   )
 }
 
@@ -62,9 +58,9 @@ function Amounts({ checkout, texts, locale }: SummarySectionProps) {
       {price.discount > 0 && <Amount name={discount} amount={minus(price.discount)} />}
       {cart.needsShipping && <Amount name={words.delivery} amount={delivery} />}
       {price.surcharge > 0 && <Amount name={words.surcharge} amount={show(price.surcharge)} />}
-      <div className={`${rowLook} border-t border-line pt-2 text-lg font-bold`}>
+      <div className={`${rowLook} border-t border-line pt-3 text-lg font-semibold`}>
         <dt>{isDeliveryOpen(checkout) ? words.totalWithoutDelivery : words.total}</dt>
-        <dd className="text-end">{show(price.total)}</dd>
+        <dd className="price text-end text-2xl">{show(price.total)}</dd>
       </div>
       <div className="text-sm text-muted">
         <dt className="sr-only">GST</dt>
@@ -73,9 +69,9 @@ function Amounts({ checkout, texts, locale }: SummarySectionProps) {
       {price.credit > 0 && (
         <>
           <Amount name={words.credit} amount={minus(price.credit)} />
-          <div className={`${rowLook} font-bold`}>
+          <div className={`${rowLook} text-lg font-semibold`}>
             <dt>{words.payable}</dt>
-            <dd>{show(price.payable)}</dd>
+            <dd className="price">{show(price.payable)}</dd>
           </div>
         </>
       )}
@@ -92,7 +88,7 @@ function Amount({ name, amount }: { name: string; amount: string }) {
   return (
     <div className={rowLook}>
       <dt className="min-w-0 wrap-anywhere">{name}</dt>
-      <dd className="text-end">{amount}</dd>
+      <dd className="text-end tabular-nums">{amount}</dd>
     </div>
   )
 }
@@ -109,7 +105,8 @@ function PayButton({ checkout, texts, locale }: SummarySectionProps) {
       name={names.wish}
       value="pay"
       aria-disabled={pressed !== null || isPricing}
-      className={buildButtonClass("primary", "w-full text-base aria-disabled:opacity-60")}
+      aria-busy={isPricing}
+      className={buildButtonClass("primary", "button-large w-full")}
     >
       <span aria-live="polite">
         {pressed === "pay" ? words.sending : isPricing ? words.pricing : label}

@@ -36,9 +36,7 @@ export async function AccountView(props: AccountViewProps) {
         <OrdersCard list={latestOrders} locale={locale} />
         {credit !== 0 && (
           <AccountCard id="credit" heading={t("credit.heading")} className="md:col-span-2">
-            <p className="text-lg">
-              {t("credit.balance", { amount: formatMoney(credit, locale) })}
-            </p>
+            <p>{t("credit.balance", { amount: formatMoney(credit, locale) })}</p>
           </AccountCard>
         )}
         <AddressesCard {...{ overview, canManageAddresses, locale }} />

@@ -1,7 +1,9 @@
 import { getTranslations } from "next-intl/server"
-import { buildStatusText } from "#components/invoice/order-status-text.ts"
+import { StatusChip } from "#components/invoice/status-chip.tsx"
 import { TrackingLine } from "#components/invoice/tracking-line.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
+import { Icon } from "#components/ui/icon.tsx"
+import { Picture } from "#components/ui/picture.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { formatDate } from "#lib/i18n/format-date.ts"
 import type { OrderSummary } from "#lib/invoices/invoice.ts"
@@ -18,7 +20,7 @@ type OrderRowsProps = {
 /** Orders with where each stands, and the ways to its invoice and tickets. */
 export function OrderRows({ orders, headingLevel, locale }: OrderRowsProps) {
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="divide-y divide-line">
       {orders.map((order) => (
         <OrderRow key={order.id} {...{ order, headingLevel, locale }} />
       ))}
@@ -33,20 +35,23 @@ async function OrderRow({ order, headingLevel: Heading, locale }: OrderRowProps)
   const { id, placedAt, status, total, itemCount, carrier, trackingNumber, paidAt } = order
   const showsTickets = order.hasTickets && paidAt !== null && status !== "refunded"
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
-      <div className="min-w-0">
-        <Heading className="font-bold">{t("number", { id })}</Heading>
+    <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5 first:pt-0 last:pb-0">
+      <OrderPictures pictures={order.pictures} />
+      <div className="min-w-0 grow space-y-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Heading className="text-lg">{t("number", { id })}</Heading>
+          <StatusChip status={status} locale={locale} />
+        </div>
         <p className="text-sm text-muted">
           <time dateTime={placedAt}>{formatDate(placedAt, locale)}</time>
           {` · ${t("items", { count: itemCount })}`}
         </p>
-        <p className="font-semibold">{await buildStatusText(status, locale)}</p>
-        <p className="text-sm">
+        <p className="text-sm empty:hidden">
           <TrackingLine {...{ carrier, trackingNumber, locale }} />
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <p className="text-lg font-bold tabular-nums">{formatMoney(total, locale)}</p>
+        <p className="price text-lg">{formatMoney(total, locale)}</p>
         {showsTickets && (
           <ShopLink
             href={buildTicketsPath({ id })}
@@ -65,5 +70,32 @@ async function OrderRow({ order, headingLevel: Heading, locale }: OrderRowProps)
         </ShopLink>
       </div>
     </li>
+  )
+}
+
+/** The first things of an order side by side; a box where none has a photo. */
+function OrderPictures({ pictures }: Pick<OrderSummary, "pictures">) {
+  const [first, ...others] = pictures
+  if (!first) {
+    return (
+      <span className="flex aspect-4/3 w-20 items-center justify-center rounded-card bg-sunken text-muted">
+        <Icon name="box" className="size-6" />
+      </span>
+    )
+  }
+  return (
+    <div className="flex gap-2">
+      {[first, ...others].map((picture, at) => (
+        <div key={picture.hash} className={`w-20 ${at === 0 ? "" : "max-sm:hidden"}`.trimEnd()}>
+          <Picture
+            picture={picture}
+            alt=""
+            widths={[150, 300]}
+            sizes="80px"
+            className="h-auto w-full rounded-card"
+          />
+        </div>
+      ))}
+    </div>
   )
 }

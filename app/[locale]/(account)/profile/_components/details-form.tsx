@@ -36,7 +36,7 @@ export function DetailsForm({ name, email, sections, texts, action }: DetailsFor
 function Section({ section, texts }: { section: ProfileSection; texts: DetailTexts }) {
   return (
     <fieldset>
-      <legend className="mb-4 w-full border-b border-line pt-2 pb-1 font-semibold text-muted">
+      <legend className="mb-4 w-full border-t border-line pt-5 font-display text-lg font-semibold">
         {texts.sections[section.name]}
       </legend>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">

@@ -114,7 +114,7 @@ function PhotoNotice({ outcome, labels }: { outcome: PhotoOutcome | null; labels
       ref={notice}
       tabIndex={-1}
       role="status"
-      className="rounded-card border-2 border-success p-4 font-semibold text-success"
+      className="rounded-card border-s-4 border-success bg-sunken p-4 font-semibold text-success"
     >
       {labels.outcomes[outcome]}
     </p>

@@ -1,7 +1,6 @@
 "use client"
 
 import { useId } from "react"
-import { controlLook } from "#components/account/control-look.ts"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import type { Cart, CartChoices } from "#lib/cart/cart.ts"
 import { formatMoney } from "#lib/money.ts"
@@ -58,7 +57,7 @@ function CodeForm({ cart, choose }: CodePartProps) {
           defaultValue={own?.typed.promotion || cart.promotionCode}
           aria-invalid={text === "" ? undefined : true}
           aria-describedby={text === "" ? undefined : `${id}-fault`}
-          className={controlLook}
+          className="control"
         />
         <button type="submit" className={buildButtonClass("secondary")}>
           {labels.code.apply}

@@ -1,7 +1,6 @@
 "use client"
 
 import { useId, useState } from "react"
-import { controlLook } from "#components/account/control-look.ts"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import type { CartChoices, Place } from "#lib/cart/cart.ts"
 import { useCartPage } from "./cart-context.ts"
@@ -34,7 +33,7 @@ export function EstimateForm({ place, choose }: EstimateFormProps) {
             maxLength={120}
             autoComplete="shipping address-level2"
             defaultValue={own?.typed.suburb ?? place?.suburb}
-            className={controlLook}
+            className="control"
           />
         </label>
         <label className="min-w-0 space-y-1 text-sm">
@@ -47,7 +46,7 @@ export function EstimateForm({ place, choose }: EstimateFormProps) {
             defaultValue={own?.typed.postcode ?? place?.postcode}
             aria-invalid={text === "" ? undefined : true}
             aria-describedby={text === "" ? undefined : `${id}-fault`}
-            className={controlLook}
+            className="control"
           />
         </label>
       </div>

@@ -1,9 +1,10 @@
 import { getTranslations } from "next-intl/server"
 import { AccountPage } from "#components/account/account-page.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
+import { Icon, type IconName } from "#components/ui/icon.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
-import { listWaysOn, resolveStage } from "#lib/checkout/payment-stage.ts"
+import { listWaysOn, type PaymentStage, resolveStage } from "#lib/checkout/payment-stage.ts"
 import type { PaymentState } from "#lib/checkout/payment-state.ts"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import { formatMoney } from "#lib/money.ts"
@@ -12,12 +13,12 @@ import { PaymentWatch } from "./payment-watch.tsx"
 type PaymentViewProps = { token: string; payment: PaymentState | null; locale: string }
 
 const looks = {
-  paid: "border-success",
-  not_charged: "border-danger",
-  refunded: "border-warning",
-  checking: "border-line",
-  unanswered: "border-warning",
-} as const
+  paid: { icon: "check", colour: "text-success" },
+  not_charged: { icon: "close", colour: "text-danger" },
+  refunded: { icon: "info", colour: "text-warning" },
+  checking: { icon: "clock", colour: "text-brand" },
+  unanswered: { icon: "clock", colour: "text-warning" },
+} as const satisfies Record<PaymentStage, { icon: IconName; colour: string }>
 
 /** What became of a payment, in words that say what to do now. */
 export async function PaymentView({ token, payment, locale }: PaymentViewProps) {
@@ -31,7 +32,10 @@ export async function PaymentView({ token, payment, locale }: PaymentViewProps) 
           <meta httpEquiv="refresh" content="10" />
         </noscript>
       )}
-      <div className={`space-y-5 rounded-card border-2 bg-surface p-5 sm:p-8 ${looks[stage]}`}>
+      <div className="card space-y-6 p-6 sm:p-10">
+        <span className={`inline-flex rounded-full bg-sunken p-4 ${looks[stage].colour}`}>
+          <Icon name={looks[stage].icon} className="size-8" />
+        </span>
         <div aria-live="polite" aria-atomic="true" className="space-y-3">
           <PageHeading>{t(`${stage}.heading`)}</PageHeading>
           <Sentences {...{ payment, locale }} />
@@ -47,7 +51,10 @@ export async function PaymentView({ token, payment, locale }: PaymentViewProps) 
             <ShopLink
               key={name}
               href={buildLocalePath(locale, path)}
-              className={buildButtonClass(at === 0 ? "primary" : "secondary", "max-sm:w-full")}
+              className={buildButtonClass(
+                at === 0 ? "primary" : "secondary",
+                "button-large max-sm:w-full",
+              )}
             >
               {t(`goTo.${name}`)}
             </ShopLink>

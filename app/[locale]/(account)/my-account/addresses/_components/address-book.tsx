@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server"
 import { AccountPage } from "#components/account/account-page.tsx"
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
+import { EmptyState } from "#components/ui/empty-state.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { type AddressNotice, newAddressPath } from "#lib/account/address-paths.ts"
@@ -25,6 +26,11 @@ export async function AddressBook({ overview, canManage, notice, locale }: Addre
     { name: t("back"), href: "/my-account" },
     { name: t("title"), href: null },
   ]
+  const add = canManage && (
+    <ShopLink href={newAddressPath} className={buildButtonClass()}>
+      {t("add")}
+    </ShopLink>
+  )
   return (
     <AccountPage width="wide">
       <div className="space-y-1">
@@ -33,7 +39,7 @@ export async function AddressBook({ overview, canManage, notice, locale }: Addre
         <p className="max-w-prose text-muted">{canManage ? t("intro") : t("listOnly")}</p>
       </div>
       {notice && <AddressNoticeLine notice={notice} locale={locale} />}
-      {addresses.length === 0 && <p>{t("none")}</p>}
+      {addresses.length === 0 && <EmptyState icon="pin" title={t("none")} actions={add} />}
       {addresses.length > 0 && (
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {sortAddresses(addresses, customer.currentAddressId).map((address) => (
@@ -45,11 +51,7 @@ export async function AddressBook({ overview, canManage, notice, locale }: Addre
           ))}
         </ul>
       )}
-      {canManage && (
-        <ShopLink href={newAddressPath} className={buildButtonClass()}>
-          {t("add")}
-        </ShopLink>
-      )}
+      {addresses.length > 0 && add}
     </AccountPage>
   )
 }

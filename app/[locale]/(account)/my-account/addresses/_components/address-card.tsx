@@ -20,11 +20,11 @@ export async function AddressCard({ address, isCurrent, canManage, locale }: Add
   const t = await getTranslations({ locale, namespace: "address" })
   const { phone, email, isEnabled } = address
   return (
-    <li className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5">
+    <li className="card flex flex-col gap-3 p-5">
       <div className="flex flex-wrap items-center gap-2">
-        <h2 className="min-w-0 font-bold wrap-anywhere">{buildAddressName(address)}</h2>
+        <h2 className="min-w-0 text-lg wrap-anywhere">{buildAddressName(address)}</h2>
         {isCurrent && <Badge tone="brand">{t("current")}</Badge>}
-        {!isEnabled && <Badge tone="accent">{t("disabled")}</Badge>}
+        {!isEnabled && <Badge tone="quiet">{t("disabled")}</Badge>}
       </div>
       <AddressLines address={address} />
       {(phone || email) && (

@@ -31,7 +31,7 @@ export async function AddressEditor({ title, id, address, locale }: AddressEdito
         <Breadcrumbs steps={steps} label={t("breadcrumbs")} />
         <PageHeading>{t(title)}</PageHeading>
       </div>
-      <div className="rounded-card border border-line bg-surface p-5 sm:p-6">
+      <div className="card p-5 sm:p-6">
         <AddressForm
           name={t(title)}
           texts={await buildAddressTexts(locale)}

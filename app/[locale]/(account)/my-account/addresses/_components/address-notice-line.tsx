@@ -16,7 +16,7 @@ export async function AddressNoticeLine({
   return (
     <p
       role={isBad ? "alert" : "status"}
-      className={`rounded-card border-2 p-4 font-semibold ${isBad ? "border-danger text-danger" : "border-success text-success"}`}
+      className={`rounded-card border-s-4 bg-sunken p-4 font-semibold ${isBad ? "border-danger text-danger" : "border-success text-success"}`}
     >
       {t(`notices.${notice}`)}
     </p>

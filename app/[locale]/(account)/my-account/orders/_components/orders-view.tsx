@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server"
 import { AccountPage } from "#components/account/account-page.tsx"
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
+import { EmptyState } from "#components/ui/empty-state.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { Pagination } from "#components/ui/pagination.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
@@ -26,12 +27,15 @@ export async function OrdersView({ list, locale }: { list: OrderPage; locale: st
         <PageHeading>{t("title")}</PageHeading>
       </div>
       {orders.length === 0 ? (
-        <>
-          <p>{t("none")}</p>
-          <ShopLink href="/shop" className={buildButtonClass("secondary")}>
-            {t("shop")}
-          </ShopLink>
-        </>
+        <EmptyState
+          icon="box"
+          title={t("none")}
+          actions={
+            <ShopLink href="/shop" className={buildButtonClass()}>
+              {t("shop")}
+            </ShopLink>
+          }
+        />
       ) : (
         <OrderRows orders={orders} headingLevel="h2" locale={locale} />
       )}

@@ -30,7 +30,7 @@ export async function TicketCard({ ticket, holder, orderId, seller, locale }: Ti
             <span>{seller}</span>
             <span className="font-semibold">{t("number", { number, of })}</span>
           </p>
-          <h2 className="text-2xl font-bold wrap-anywhere">
+          <h2 className="text-2xl wrap-anywhere">
             {productName}
             {name !== "" && <span className="block text-lg font-semibold">{name}</span>}
           </h2>

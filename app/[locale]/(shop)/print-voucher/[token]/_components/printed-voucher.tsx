@@ -17,7 +17,7 @@ export async function PrintedVoucher({ voucher, siteUrl, locale }: PrintedVouche
   const { amount, theme, issuedAt, sellerName, code } = voucher
   return (
     <PaperPage isBare actions={code === null ? null : <PrintButton label={t("print")} />}>
-      <article className="kept-together mx-auto max-w-2xl overflow-hidden rounded-card border-2 border-line">
+      <article className="kept-together mx-auto max-w-2xl overflow-hidden rounded-card border border-line">
         {theme?.picture && (
           <Picture
             picture={theme.picture}
@@ -30,9 +30,9 @@ export async function PrintedVoucher({ voucher, siteUrl, locale }: PrintedVouche
         <div className="space-y-6 p-6 sm:p-8">
           <header>
             <p className="font-semibold">{sellerName}</p>
-            <h1 className="text-3xl font-bold tracking-tight">{t("title")}</h1>
+            <h1 className="text-3xl">{t("title")}</h1>
           </header>
-          <p className="text-5xl font-bold tabular-nums">{formatMoney(amount, locale)}</p>
+          <p className="price text-5xl text-brand">{formatMoney(amount, locale)}</p>
           {code === null ? (
             <p role="status" className="text-lg font-semibold">
               {buildReason(voucher, {

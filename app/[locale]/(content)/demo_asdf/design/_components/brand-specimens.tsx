@@ -1,0 +1,39 @@
+import { Icon, iconNames } from "#components/ui/icon.tsx"
+import { Specimens, type Theme } from "./both-themes.tsx"
+
+const drawings = [
+  ["lockup", "Bird and name", 64],
+  ["stacked", "Bird above name", 128],
+  ["wordmark", "Name alone", 32],
+  ["bird", "Bird alone", 64],
+] as const
+
+/** The brand's drawings on the ground they are made for, and the small icons. */
+export function BrandSpecimens({ theme }: { theme: Theme }) {
+  return (
+    <>
+      {drawings.map(([file, name, heightPx]) => (
+        <Specimens key={file} name={name}>
+          {/* biome-ignore lint/performance/noImgElement: a drawing needs no sizes */}
+          <img
+            src={`/brand/${file}-${theme}.svg`}
+            alt=""
+            height={heightPx}
+            style={{ height: heightPx }}
+            className="max-w-full self-start object-contain"
+          />
+        </Specimens>
+      ))}
+      <Specimens name="Small icons">
+        <ul className="flex flex-wrap gap-4">
+          {iconNames.map((name) => (
+            <li key={name} className="flex min-w-16 flex-col items-center gap-1 text-xs text-muted">
+              <Icon name={name} className="size-5 text-ink" />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Specimens>
+    </>
+  )
+}

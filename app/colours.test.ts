@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs"
+import { resolveColour, resolveTextColourOn } from "#components/widgets/colour-codes.ts"
+
+const css = readFileSync(new URL("globals.css", import.meta.url), "utf8")
+const themes = ["light", "dark"] as const
+type Theme = (typeof themes)[number]
+
+/** Every colour of the stylesheet's theme by name, as it is in each theme. */
+const colours = new Map(
+  [...css.matchAll(/--color-([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g)].map(
+    ([, name = "", light = "", dark = ""]) => [name, { light, dark }],
+  ),
+)
+
+function hexOf(colour: string, theme: Theme): string {
+  const name = /^(?:var\(--color-)?([a-z-]+)\)?$/.exec(colour)?.[1]
+  const hex = name === undefined ? colour : colours.get(name)?.[theme]
+  if (!hex || !/^#[0-9a-f]{6}$/.test(hex)) throw new Error(`${colour} is no colour of the theme`)
+  return hex
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** How strongly two colours differ, from 1 to 21 (WCAG 2.2). */
+function contrast(one: string, other: string, theme: Theme): number {
+  const [a, b] = [luminance(hexOf(one, theme)), luminance(hexOf(other, theme))]
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
+const grounds = ["canvas", "surface", "sunken", "tint"]
+/** Names of colours that are neither a ground, nor text on one, nor a line that only decorates. */
+const inks = [...colours.keys()].filter(
+  (name) => !(grounds.includes(name) || /^(?:on-|line$|edge$|deep$)/.test(name)),
+)
+const codes = ["wht", "blk", "bnd", "pri", "sec", "suc", "inf", "wrn", "dng"]
+
+describe.each(themes)("the colours of the %s theme", (theme) => {
+  it.each(inks.flatMap((ink) => grounds.map((ground) => [ink, ground])))(
+    "%s can be read on %s",
+    (ink, ground) => {
+      expect(contrast(ink, ground, theme)).toBeGreaterThanOrEqual(4.5)
+    },
+  )
+
+  it.each([...colours.keys()].filter((name) => name.startsWith("on-")))(
+    "%s can be read on what it is named for",
+    (name) => {
+      expect(contrast(name, name.slice(3), theme)).toBeGreaterThanOrEqual(4.5)
+    },
+  )
+
+  it.each(codes)("text on an editor's colour %s can be read", (code) => {
+    const [ground, text] = [resolveColour(code), resolveTextColourOn(code)]
+    expect(contrast(text ?? "", ground ?? "", theme)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(grounds)("the edge of a control is seen on %s", (ground) => {
+    expect(contrast("edge", ground, theme)).toBeGreaterThanOrEqual(3)
+  })
+
+  it.each(grounds)("the ring of what has the focus is seen on %s", (ground) => {
+    expect(contrast("brand", ground, theme)).toBeGreaterThanOrEqual(3)
+  })
+
+  it("the ring of what has the focus is seen on a deep band", () => {
+    expect(contrast("on-deep", "deep", theme)).toBeGreaterThanOrEqual(3)
+  })
+})
+
+it("all colours of the theme are read from the stylesheet", () => {
+  expect(colours.size).toBe([...css.matchAll(/^ {2}--color-/gm)].length)
+  expect(inks).toEqual(expect.arrayContaining(["ink", "muted", "brand", "accent", "danger"]))
+})

@@ -1,0 +1,25 @@
+import type { OrderStatus } from "#lib/contract/order-status.ts"
+import { buildStatusText } from "./order-status-text.ts"
+
+const looks: Record<OrderStatus, string> = {
+  placed: "bg-sunken text-warning",
+  awaiting_payment: "bg-sunken text-warning",
+  paid: "bg-tint text-success",
+  processing: "bg-tint text-brand",
+  shipped: "bg-tint text-brand",
+  completed: "bg-sunken text-success",
+  cancelled: "bg-sunken text-muted",
+  refunded: "bg-sunken text-muted",
+}
+
+/** Where an order stands, set off by a ground and a dot of its own colour. */
+export async function StatusChip({ status, locale }: { status: OrderStatus; locale: string }) {
+  return (
+    <span
+      className={`inline-flex items-center gap-2 rounded-sm px-2 py-0.5 text-sm font-semibold ${looks[status]}`}
+    >
+      <span aria-hidden="true" className="size-2 rounded-full bg-current print:hidden" />
+      {await buildStatusText(status, locale)}
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+"""Makes the shop's heading font: one weight of Literata, in the letters the shop writes.
+
+Needs Debian's fonttools and python3-brotli, and npm to fetch the family. Run from anywhere:
+    python3 scripts/fonts/make_heading_font.py
+"""
+
+import subprocess
+import tempfile
+from pathlib import Path
+
+from fontTools import merge, subset
+from fontTools.ttLib import TTFont
+from fontTools.varLib import instancer
+
+PACKAGE = "@fontsource-variable/literata@5.3.0"
+WEIGHT = 600
+OPTICAL_SIZE = 36
+FEATURES = ["kern", "liga", "locl", "tnum"]
+TARGET = Path(__file__).resolve().parents[2] / "app" / "fonts"
+
+ASCII = range(0x20, 0x7F)
+LATIN_1 = (*map(ord, "\u00a0¡©«®°±·»¿"), *range(0xC0, 0x100))
+PUNCTUATION = (0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026, 0x20AC, 0x2122, 0x2212)
+POLISH = map(ord, "ĄąĆćĘęŁłŃńŚśŹźŻż")
+TURKISH = map(ord, "ĞğİıŞş")
+VIETNAMESE = (*map(ord, "ĂăĐđĨĩŨũƠơƯư"), *range(0x1EA0, 0x1EFA))
+
+# One file for every page, and one that browsers fetch only where a heading has such letters.
+FILES = {
+    "literata-latin.woff2": {"latin": (*ASCII, *LATIN_1, *PUNCTUATION)},
+    "literata-more.woff2": {"latin-ext": (*POLISH, *TURKISH), "vietnamese": VIETNAMESE},
+}
+
+
+def fetch_family(folder):
+    """The folder that holds the family's files, fetched from the package registry."""
+    subprocess.run(["npm", "pack", "--silent", PACKAGE], cwd=folder, check=True, stdout=subprocess.DEVNULL)
+    archive = next(folder.glob("*.tgz"))
+    subprocess.run(["tar", "xzf", archive.name], cwd=folder, check=True)
+    return folder / "package"
+
+
+def cut_font(source, characters):
+    """One weight of the variable font `source` with `characters` (code points) alone."""
+    font = instancer.instantiateVariableFont(TTFont(source), {"wght": WEIGHT, "opsz": OPTICAL_SIZE})
+    options = subset.Options(layout_features=FEATURES, hinting=False)
+    options.drop_tables += ["STAT", "vhea", "vmtx"]
+    cutter = subset.Subsetter(options)
+    cutter.populate(unicodes=characters)
+    cutter.subset(font)
+    return font
+
+
+def join_fonts(fonts, folder):
+    """One font with the letters of all of them."""
+    paths = []
+    for at, font in enumerate(fonts):
+        font.flavor = None
+        paths.append(str(folder / f"{at}.ttf"))
+        font.save(paths[-1])
+    return TTFont(paths[0]) if len(paths) == 1 else merge.Merger().merge(paths)
+
+
+def main():
+    TARGET.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        family = fetch_family(folder)
+        for file, parts in FILES.items():
+            sources = {part: family / "files" / f"literata-{part}-opsz-normal.woff2" for part in parts}
+            font = join_fonts([cut_font(sources[part], parts[part]) for part in parts], folder)
+            font.flavor = "woff2"
+            font.save(TARGET / file)
+            print(f"{file}: {len(font.getBestCmap())} characters, {(TARGET / file).stat().st_size} bytes")
+        (TARGET / "LICENSE-literata.txt").write_text((family / "LICENSE").read_text())
+
+
+if __name__ == "__main__":
+    main()
