@@ -3,6 +3,7 @@ import { resolvePayAddress } from "#lib/forms/pay-address.ts"
 import type { Invoice, InvoiceLine, OrderSummary, Tickets } from "#lib/invoices/invoice.ts"
 import { parseAmount } from "#lib/money.ts"
 import { parseWrittenAddress } from "./parse-customer.ts"
+import { parsePicture } from "./picture.ts"
 
 /** An order as it is listed. */
 export function parseOrderSummary(wire: WireOrderSummary): OrderSummary {
@@ -16,6 +17,7 @@ export function parseOrderSummary(wire: WireOrderSummary): OrderSummary {
     hasTickets: wire.has_tickets,
     carrier: wire.carrier,
     trackingNumber: wire.tracking_number,
+    pictures: wire.images.flatMap((image) => parsePicture(image) ?? []),
   }
 }
 

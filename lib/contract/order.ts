@@ -62,6 +62,8 @@ export const orderSummarySchema = z.object({
   has_tickets: z.boolean(),
   carrier: z.string(),
   tracking_number: z.string(),
+  /** Of the first things in it, each once; two at most. */
+  images: z.array(imageSchema).default([]),
 })
 
 export const orderLineSchema = z.object({

@@ -1,5 +1,6 @@
 import type { WrittenAddress } from "#lib/account/saved-address.ts"
 import type { OrderStatus } from "#lib/contract/order-status.ts"
+import type { Picture } from "#lib/images/picture.ts"
 import type { Money } from "#lib/money.ts"
 
 /** What an order is listed with. Moments are ISO 8601. */
@@ -14,6 +15,8 @@ export type OrderSummary = {
   hasTickets: boolean
   carrier: string
   trackingNumber: string
+  /** Of the first things in it, each once. */
+  pictures: readonly Picture[]
 }
 
 export type InvoiceLine = {

@@ -1,14 +1,19 @@
 import { createHash } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
+import { join } from "node:path"
 import { test as base, expect, type Page, type Route } from "playwright/test"
 
 const require = createRequire(import.meta.url)
 const fontPath = "/a-font-of-the-test"
 const fontFile = "@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2"
+/** The shop's heading font, which browsers leave out of a page where it comes late. */
+const headingPath = "/a-heading-font-of-the-test"
+const headingFile = join(import.meta.dirname, "../../app/fonts/literata-latin.woff2")
 const ownFont = `
   @font-face { font-family: "Look"; src: url(${fontPath}); }
-  :root { --font-sans: "Look" !important; caret-color: transparent; }
+  @font-face { font-family: "Look heading"; src: url(${headingPath}); font-weight: 600 800; }
+  :root { --font-sans: "Look" !important; --literata: "Look heading" !important; caret-color: transparent; }
   ::-webkit-scrollbar { display: none; }`
 
 /**
@@ -18,9 +23,14 @@ const ownFont = `
 export const test = base.extend({
   page: async ({ page }, use) => {
     await page.route("**/assets/i/**", fulfilWithField)
-    await page.route(`**${fontPath}`, async (route) =>
-      route.fulfill({ contentType: "font/woff2", body: await readFile(require.resolve(fontFile)) }),
-    )
+    for (const [path, file] of [
+      [fontPath, require.resolve(fontFile)],
+      [headingPath, headingFile],
+    ] as const) {
+      await page.route(`**${path}`, async (route) =>
+        route.fulfill({ contentType: "font/woff2", body: await readFile(file) }),
+      )
+    }
     await use(page)
   },
 })
@@ -38,6 +48,7 @@ export async function settle(page: Page): Promise<void> {
   await page.addStyleTag({ content: ownFont })
   await page.evaluate(async () => {
     await document.fonts.load('16px "Look"')
+    await document.fonts.load('600 16px "Look heading"')
     await document.fonts.ready
   })
   await page.mouse.move(0, 0)

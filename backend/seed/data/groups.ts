@@ -56,7 +56,7 @@ export const groups: SeedGroup[] = [
     content: "The small things that wear out, and the tools that save a print.",
     title: "Printer Tools and Spare Parts",
     meta: "FEP film, flexible build plates, brass nozzles, scrapers, nitrile gloves and silicone mats: spares and tools for resin and filament printers.",
-    alt: "Printed parts lifting off a bent steel build plate",
+    alt: "Printed parts on a bent steel build plate, a scraper in front of it",
   }),
   group("easter", "Easter", "shop", {
     content:
@@ -101,7 +101,7 @@ export const groups: SeedGroup[] = [
   group("resin", "Resin", "shop", {
     content:
       "405 nm resin we print with ourselves, for every common LCD and DLP printer. Not sure which? Standard suits most prints, tough takes knocks, water-washable needs no alcohol.",
-    alt: "Three bottles of printing resin",
+    alt: "Three bottles of printing resin and a beaker of teal resin",
   }),
   group("resin-standard", "Standard Resin", "resin", {
     content: "Crisp detail, little smell and easy settings: the place to start.",

@@ -4,15 +4,15 @@ import type { SeedPicture } from "../seed-types.ts"
 export const pagePictures: SeedPicture[] = [
   {
     file: "workshop/gallery-banner.webp",
-    alt: "A dragon egg, a moon lamp, a toadstool and a planter on a rust-coloured backdrop",
+    alt: "A dragon egg, a moon lamp, a toadstool lamp and a planter on rust-coloured paper",
   },
   {
     file: "workshop/made-to-order-banner.webp",
-    alt: "An urn, a vase, a chess queen and a lattice bauble on a teal backdrop",
+    alt: "An urn, a vase, a chess queen and a lattice bauble on teal paper",
   },
   {
     file: "workshop/lithophane-banner.webp",
-    alt: "Two lithophane lamps glowing on a dark backdrop",
+    alt: "Two lithophane lamps glowing on a bench in the dark",
   },
   {
     file: "workshop/things-we-make.webp",

@@ -11,7 +11,7 @@ export const timberCare: SeedArticle = {
   published_at: "2026-06-22T22:00:00Z",
   picture: {
     file: "articles/caring-for-laser-cut-timber.webp",
-    alt: "An acacia coaster etched with a curlew",
+    alt: "An acacia coaster etched with a curlew, a jar of oil and a cloth",
   },
   content: `<p>A laser does not saw. It turns a hair-thin line of timber to vapour and leaves an edge the colour of dark toast. That edge is part of the charm, and it wants slightly different care from an ordinary board.</p>
 <h2>The first day</h2>

@@ -11,7 +11,7 @@ export const resinSafety: SeedArticle = {
   published_at: "2026-03-09T22:00:00Z",
   picture: {
     file: "articles/resin-safety-at-home.webp",
-    alt: "A box of nitrile gloves and a bottle of resin on a workbench",
+    alt: "A box of nitrile gloves, goggles and a bottle of resin on a workbench",
   },
   content: `<p>Printing resin is not terrifying, but it is not paint either. The liquid irritates skin, and a person who is splashed often enough can become allergic to it for life. The good news is that the risk ends where curing begins: once a print is washed, dry and hard right through, it is as harmless to hold as any other plastic. So all of the care goes into the hour between opening the bottle and switching off the lamp.</p>
 <h2>Before you pour</h2>

@@ -35,7 +35,7 @@ export const inTheWorkshop: SeedGallery = {
       content: "<p>Long prints run overnight, when the shed is cool and Dale is asleep.</p>",
       picture: {
         file: "workshop/filament-printers.webp",
-        alt: "Two filament printers, one printing a planter and one a vase",
+        alt: "Two filament printers on a bench, each with a half-printed pot",
       },
       link: "/shop/3d-printed-products",
       link_button_text: "3D printed products",
@@ -57,7 +57,7 @@ export const inTheWorkshop: SeedGallery = {
       content: "<p>Ornaments for the Calliope market, cut from the ends of a sheet of ply.</p>",
       picture: {
         file: "workshop/laser-cutter.webp",
-        alt: "A teal laser cutter with its lid up, three ornaments cut in plywood",
+        alt: "A laser cutter with its lid up, ornaments cut in a sheet of plywood",
       },
       link: "/laser-cutting-service",
       link_button_text: "Laser cutting service",
@@ -68,7 +68,7 @@ export const inTheWorkshop: SeedGallery = {
       content: "<p>Everything in timber comes past here by hand, edges first.</p>",
       picture: {
         file: "workshop/sanding-bench.webp",
-        alt: "A door sign, two coasters and an ornament on a dark timber bench",
+        alt: "A door sign above a bench with two coasters, an ornament and sandpaper",
       },
     },
     {

@@ -43,7 +43,7 @@ export const onTheTour: SeedGallery = {
       content: "<p>Ten letters at most, and we do not check whether it is really your name.</p>",
       picture: {
         file: "workshop/laser-cutter.webp",
-        alt: "A teal laser cutter with its lid up, three ornaments cut in plywood",
+        alt: "A laser cutter with its lid up, ornaments cut in a sheet of plywood",
       },
     },
   ],

@@ -22,7 +22,7 @@ export const siteGalleries: SeedGallery[] = [
         sub_heading: "Standard, tough, flexible and water-washable, with settings that work.",
         picture: {
           file: "slides/resin-and-supplies.webp",
-          alt: "A beaker and three bottles of printing resin on a sand-coloured backdrop",
+          alt: "A beaker of teal resin and three resin bottles on a workbench in morning sun",
         },
         link: "/shop/resin",
         link_button_text: "Shop resin",
@@ -34,7 +34,7 @@ export const siteGalleries: SeedGallery[] = [
         sub_heading: "Moon, mushroom and photo lamps that glow warm and stay cool.",
         picture: {
           file: "slides/night-lights.webp",
-          alt: "A lithophane lamp, a moon lamp and a mushroom lamp glowing in the dark",
+          alt: "A lithophane lamp, a moon lamp and a mushroom lamp glowing on a bench at night",
         },
         link: "/shop/night-lights",
         link_button_text: "Shop night lights",
@@ -46,7 +46,7 @@ export const siteGalleries: SeedGallery[] = [
         sub_heading: "Coasters, door signs and key tags, etched and oiled by hand.",
         picture: {
           file: "slides/laser-cut-timber.webp",
-          alt: "A timber door sign with the name Matilda and two etched coasters",
+          alt: "A plywood door sign with the name Matilda, etched coasters and a key tag",
         },
         link: "/shop/prints-models-laser-cut",
         link_button_text: "Shop laser-cut timber",
@@ -58,7 +58,7 @@ export const siteGalleries: SeedGallery[] = [
         sub_heading: "Baubles and ornaments. Order those with a name by 10 December.",
         picture: {
           file: "slides/christmas.webp",
-          alt: "Three Christmas baubles and a timber ornament on a blush backdrop",
+          alt: "Three Christmas baubles and a timber ornament hanging from a gum twig",
         },
         link: "/shop-christmas",
         link_button_text: "Shop Christmas",

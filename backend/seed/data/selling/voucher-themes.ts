@@ -6,21 +6,21 @@ export const voucherThemes: SeedVoucherTheme[] = [
     name: "For makers",
     picture: {
       file: "vouchers/for-makers.webp",
-      alt: "A chess king, a planter and a moon lamp under the words A gift for you",
+      alt: "A card with the words A gift for you between chess pieces and a planter",
     },
   },
   {
     name: "Happy birthday",
     picture: {
       file: "vouchers/happy-birthday.webp",
-      alt: "Three scaled eggs in bright colours under the words Happy birthday",
+      alt: "A card with the words Happy birthday between scaled eggs in bright colours",
     },
   },
   {
     name: "Merry Christmas",
     picture: {
       file: "vouchers/merry-christmas.webp",
-      alt: "Three Christmas baubles under the words Merry Christmas",
+      alt: "A card with the words Merry Christmas between Christmas baubles",
     },
   },
 ]

@@ -1,6 +1,5 @@
 import { getTranslations } from "next-intl/server"
-import { addressFieldNames } from "#lib/account/saved-address.ts"
-import type { AddressTexts } from "../../my-account/addresses/_components/address-form.tsx"
+import { buildAddressFieldTexts } from "../../my-account/addresses/_components/build-address-field-texts.ts"
 import type { CheckoutTexts } from "./checkout-texts.ts"
 
 const refusalCodes = ["unavailable", "signedOut", "forbidden", "changed", "address"] as const
@@ -18,7 +17,7 @@ export async function buildCheckoutTexts(locale: string): Promise<CheckoutTexts>
     items: raw("items", ["heading", "change", "quantity"]),
     address: {
       ...raw("address", ["heading", "fresh", "notForPickUp"]),
-      fields: await buildFieldTexts(locale),
+      fields: await buildAddressFieldTexts(locale),
     },
     delivery: raw("delivery", ["heading", "unknown", "nothing", "quote", "asking"]),
     code: raw("code", ["heading", "label", "apply", "applied"]),
@@ -45,20 +44,5 @@ export async function buildCheckoutTexts(locale: string): Promise<CheckoutTexts>
     refusals: raw("refusals", refusalCodes),
     check: t("check"),
     logIn: t("logIn"),
-  }
-}
-
-async function buildFieldTexts(locale: string): Promise<AddressTexts> {
-  const t = await getTranslations({ locale, namespace: "address" })
-  const fields = addressFieldNames.map((name) => [name, t(`fields.${name}`)])
-  return {
-    fields: Object.fromEntries(fields) as AddressTexts["fields"],
-    displayNameNote: t("notes.displayName"),
-    phoneNote: t("notes.phone"),
-    optional: t("optional"),
-    choose: t("choose"),
-    countryNote: t("countryNote"),
-    ...{ save: "", saving: "", cancel: "" },
-    form: { check: "", unavailable: "" },
   }
 }

@@ -1,4 +1,4 @@
-import type { AddressTexts } from "../../my-account/addresses/_components/address-form.tsx"
+import type { AddressFieldTexts } from "../../my-account/addresses/_components/address-fields.tsx"
 
 /** Words of the checkout; where one holds `{amount}` or another name in braces, that is filled in. */
 export type CheckoutTexts = {
@@ -8,7 +8,7 @@ export type CheckoutTexts = {
     heading: string
     fresh: string
     notForPickUp: string
-    fields: AddressTexts
+    fields: AddressFieldTexts
   }
   delivery: { heading: string; unknown: string; nothing: string; quote: string; asking: string }
   code: { heading: string; label: string; apply: string; applied: string }

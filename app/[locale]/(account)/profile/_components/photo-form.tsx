@@ -49,7 +49,7 @@ export function PhotoForm({ outcome: before, hasPhoto, labels, children }: Photo
         <PhotoNotice outcome={outcome} labels={labels} />
         <form {...parts} id="photo-form" onSubmit={send} aria-busy={isBusy} className="space-y-4">
           <PhotoControl fault={fault} labels={labels} onChoose={choose} />
-          <button type="submit" aria-disabled={isBusy} className={buildButtonClass()}>
+          <button type="submit" aria-disabled={isBusy} className={buildButtonClass("secondary")}>
             <span aria-live="polite">{isBusy ? labels.uploading : labels.upload}</span>
           </button>
         </form>

@@ -5,8 +5,9 @@ import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { addressBookPath } from "#lib/account/address-paths.ts"
 import { saveAddress } from "#lib/account/save-address.ts"
-import { addressFieldNames, type TypedAddress } from "#lib/account/saved-address.ts"
+import type { TypedAddress } from "#lib/account/saved-address.ts"
 import { AddressForm, type AddressTexts } from "./address-form.tsx"
+import { buildAddressFieldTexts } from "./build-address-field-texts.ts"
 
 type AddressEditorProps = {
   title: "newTitle" | "editTitle"
@@ -45,14 +46,8 @@ export async function AddressEditor({ title, id, address, locale }: AddressEdito
 
 async function buildAddressTexts(locale: string): Promise<AddressTexts> {
   const t = await getTranslations({ locale, namespace: "address" })
-  const fields = addressFieldNames.map((name) => [name, t(`fields.${name}`)])
   return {
-    fields: Object.fromEntries(fields) as AddressTexts["fields"],
-    displayNameNote: t("notes.displayName"),
-    phoneNote: t("notes.phone"),
-    optional: t("optional"),
-    choose: t("choose"),
-    countryNote: t("countryNote"),
+    ...(await buildAddressFieldTexts(locale)),
     save: t("save"),
     saving: t("saving"),
     cancel: t("cancel"),

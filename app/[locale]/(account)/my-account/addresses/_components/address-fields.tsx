@@ -3,7 +3,16 @@
 import { StateField } from "#components/account/state-field.tsx"
 import { TextField } from "#components/account/text-field.tsx"
 import type { AddressFieldName, TypedAddress } from "#lib/account/saved-address.ts"
-import type { AddressTexts } from "./address-form.tsx"
+
+/** What stands at the fields of an address. */
+export type AddressFieldTexts = {
+  fields: Record<AddressFieldName, string>
+  displayNameNote: string
+  phoneNote: string
+  optional: string
+  choose: string
+  countryNote: string
+}
 
 type Line = {
   name: AddressFieldName
@@ -31,7 +40,13 @@ const lines: readonly Line[] = [
 ]
 
 /** The fields of a delivery address in Australia. */
-export function AddressFields({ address, texts }: { address: TypedAddress; texts: AddressTexts }) {
+export function AddressFields({
+  address,
+  texts,
+}: {
+  address: TypedAddress
+  texts: AddressFieldTexts
+}) {
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <input type="hidden" name="country" autoComplete="shipping country" value="AU" readOnly />
@@ -45,7 +60,7 @@ export function AddressFields({ address, texts }: { address: TypedAddress; texts
   )
 }
 
-type LineFieldProps = { line: Line; value: string; texts: AddressTexts }
+type LineFieldProps = { line: Line; value: string; texts: AddressFieldTexts }
 
 function LineField({ line, value, texts }: LineFieldProps) {
   const { name, autoComplete, isOptional = false, type = "text" } = line

@@ -7,17 +7,11 @@ import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { addressBookPath } from "#lib/account/address-paths.ts"
 import type { FormAction } from "#lib/account/form-state.ts"
-import type { AddressFieldName, TypedAddress } from "#lib/account/saved-address.ts"
-import { AddressFields } from "./address-fields.tsx"
+import type { TypedAddress } from "#lib/account/saved-address.ts"
+import { AddressFields, type AddressFieldTexts } from "./address-fields.tsx"
 
 /** Words of the form for an address. */
-export type AddressTexts = {
-  fields: Record<AddressFieldName, string>
-  displayNameNote: string
-  phoneNote: string
-  optional: string
-  choose: string
-  countryNote: string
+export type AddressTexts = AddressFieldTexts & {
   save: string
   saving: string
   cancel: string

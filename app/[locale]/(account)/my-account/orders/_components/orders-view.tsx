@@ -37,7 +37,9 @@ export async function OrdersView({ list, locale }: { list: OrderPage; locale: st
           }
         />
       ) : (
-        <OrderRows orders={orders} headingLevel="h2" locale={locale} />
+        <div className="card p-5 sm:p-6">
+          <OrderRows orders={orders} headingLevel="h2" locale={locale} />
+        </div>
       )}
       <Pagination
         {...{ page, pageCount }}

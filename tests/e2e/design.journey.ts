@@ -1,0 +1,47 @@
+import { listViolations } from "./list-violations.ts"
+import { noteShifts } from "./note-shifts.ts"
+import { expect, test, untilAlive } from "./shop-test.ts"
+
+const design = "/demo_asdf/design"
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`what pages are made of bars nobody and stays put, in ${colorScheme} colours`, {
+    tag: "@phone",
+  }, async ({ page }) => {
+    await page.addInitScript(noteShifts)
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+    await page.goto(design)
+    await untilAlive(page.locator("main"))
+    expect(await listViolations(page)).toEqual([])
+    expect(await page.evaluate(() => window.shift)).toBe(0)
+  })
+}
+
+test("what pages are made of fits into every window", async ({ page }) => {
+  await page.goto(design)
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect({ width, over }).toEqual({ width, over: 0 })
+  }
+})
+
+test("every control shows where the focus is", async ({ page }) => {
+  await page.goto(design)
+  const controls = page.locator("main :is(a, button, input, select, textarea):not(:disabled)")
+  const count = await controls.count()
+  expect(count).toBeGreaterThan(20)
+  await page.locator("main").focus()
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press("Tab")
+    const focused = page.locator("main :focus")
+    if ((await focused.count()) === 0) break
+    const ring = await focused.evaluate((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return `${outlineWidth} ${outlineStyle}`
+    })
+    expect(ring).toBe("3px solid")
+  }
+})
