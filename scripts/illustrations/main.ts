@@ -1,4 +1,5 @@
-import { mkdir, readdir, rm, stat } from "node:fs/promises"
+import { existsSync } from "node:fs"
+import { mkdir, stat } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import sharp from "sharp"
 import { writeBrand } from "./brand/write-brand.ts"
@@ -32,9 +33,11 @@ const pictures: Picture[] = [
   ...voucherPictures,
 ]
 
+/** Draws what has no picture yet; photographs take the places of drawings. */
 async function writePicture({ file, draw, widthPx = 1600, heightPx = 1200 }: Picture) {
-  resetIds()
   const path = join(mediaFolder, `${file}.webp`)
+  if (existsSync(path)) return 0
+  resetIds()
   await mkdir(dirname(path), { recursive: true })
   const image = sharp(Buffer.from(draw())).resize(widthPx, heightPx)
   await image.webp({ quality: 80, effort: 6, smartSubsample: true }).toFile(path)
@@ -50,17 +53,9 @@ async function writeVideos() {
   }
 }
 
-async function removeStale() {
-  const wanted = new Set(pictures.map(({ file }) => `${file}.webp`))
-  for (const entry of await readdir(mediaFolder, { recursive: true })) {
-    if (entry.endsWith(".webp") && !wanted.has(entry)) await rm(join(mediaFolder, entry))
-  }
-}
-
 async function writeAllPictures() {
   let bytes = 0
   for (const picture of pictures) bytes += await writePicture(picture)
-  await removeStale()
   console.log(`${pictures.length} pictures, ${(bytes / 1_000_000).toFixed(1)} MB`)
 }
 
