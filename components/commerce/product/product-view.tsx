@@ -46,11 +46,11 @@ export async function ProductView(props: ProductViewProps) {
         set={variants}
         {...{ photos, ...(!hasOwnPage && { isShared: false }) }}
       >
-        <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-14">
+        <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[7fr_5fr] lg:gap-x-14">
           <div className="min-w-0">
             <Gallery isLead={isLead} labels={galleryLabels} />
           </div>
-          <div className={`min-w-0 ${isShort ? "md:row-span-2" : ""}`}>
+          <div className="min-w-0 md:row-span-2">
             <div className={`space-y-5 ${isShort ? "md:sticky md:top-6" : ""}`}>
               <div className="space-y-3">
                 <ProductTitleBadges product={product} locale={locale} />

@@ -183,7 +183,9 @@ describe("who redeems a voucher", () => {
     await choose(labels.redeem)
     await userEvent.type(screen.getByLabelText("Code"), "abcd-2345")
     await userEvent.click(screen.getByRole("button", { name: "Redeem" }))
-    expect(await screen.findByRole("alert")).toHaveTextContent("We do not know this code. Please check how it is spelled.")
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "We do not know this code. Please check how it is spelled.",
+    )
     expect(screen.getByLabelText("Code")).toHaveValue("abcd-2345")
     expect(sent).toMatchObject([{ code: "abcd-2345" }])
   })
