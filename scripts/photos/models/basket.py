@@ -140,7 +140,7 @@ def band(line, widths, material, across, fold=0.25, drawn_in=0.0):
 def bow(name, colour, at=(0, 0, 0)):
     """A satin bow 14 cm wide whose knot is a printed plate with a name in raised letters."""
     silk, steps = satin(colour), [i / 24 for i in range(25)]
-    parts = name_plate(name, colour)
+    parts = name_plate(name)
     for side in (-1, 1):
         wave = [math.sin(math.pi * t) for t in steps]
         half = [
@@ -161,9 +161,9 @@ def bow(name, colour, at=(0, 0, 0)):
     return shapes.group(*parts, at=at)
 
 
-def name_plate(name, colour):
-    """A cream plate, facing the camera, with a name in raised letters."""
-    cream, ink = materials.printed("#f4ead6", 0.025, 0.4, 0), materials.printed(colour, 0.02, 0.4, 0)
+def name_plate(name):
+    """A cream plate, facing the camera, with a name in raised dark letters."""
+    cream, ink = materials.printed("#f4ead6", 0.025, 0.4, 0), materials.printed("#2b4a50", 0.02, 0.4, 0)
     outline = shapes.rounded(max(3.4, 0.84 * len(name) + 1.0), 2.2, 0.8)
     plate = shapes.plate(outline, 0.35, cream, at=(0, -0.95, 0), turn=(90, 0, 0), bevel=0.08)
     serif = str(FONTS / "DejaVuSerif-Bold.ttf")

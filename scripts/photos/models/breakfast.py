@@ -1,4 +1,4 @@
-"""What belongs to breakfast and to play: plates, toast, a spoon, letter blocks."""
+"""What belongs to breakfast and to play: plates, toast, letter blocks."""
 
 import math
 
@@ -27,15 +27,6 @@ def toast_finger(length=8.5, at=(0, 0, 0), turn=(0, 0, 0)):
         shapes.rounded(2.1, length, 0.3), 1.2, biscuit_material(0.85), bevel=0.14, name="toast"
     )
     return shapes.group(crumb, at=at, turn=turn)
-
-
-def spoon(at=(0, 0, 0), turn=0):
-    """An egg spoon 13 cm long lying along Y with its bowl ahead."""
-    steel = materials.metal("steel", roughness=0.16)
-    bowl = shapes.ball(1.0, steel, at=(0, 5.2, 0.42), stretch=(1.25, 1.8, 0.22))
-    handle = shapes.tube([(0, 3.5, 0.45), (0, 1.5, 0.75), (0, -2.5, 0.6), (0, -6.5, 0.2)], 0.24, steel)
-    handle.scale[0] = 1.5
-    return shapes.group(bowl, handle, at=at, turn=(0, 0, turn))
 
 
 def letter_block(letter, colour, at=(0, 0, 0), turn=0, edge=4.0):

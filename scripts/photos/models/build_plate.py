@@ -22,7 +22,9 @@ def sanded_steel():
     return g.material
 
 
-def steel_sheet(size="220 × 130 mm", radius=0, material=None, thick=0.06, tab=True, at=(0, 0, 0), turn=(0, 0, 0)):
+def steel_sheet(
+    size="220 × 130 mm", radius=0, material=None, thick=0.06, tab=True, at=(0, 0, 0), turn=(0, 0, 0)
+):
     """The sheet with its finger tab towards the camera, lying on its origin; `radius` bends it to an
     arch with its middle at the top (0 leaves it flat)."""
     width, depth = PLATES[size]
@@ -35,7 +37,12 @@ def steel_sheet(size="220 × 130 mm", radius=0, material=None, thick=0.06, tab=T
                 verts.append(bent(x, y, z, radius))
     for i in range(len(columns) - 1):
         a, b = i * 4, i * 4 + 4
-        faces += [(a, a + 2, b + 2, b), (a + 1, b + 1, b + 3, a + 3), (a, b, b + 1, a + 1), (a + 2, a + 3, b + 3, b + 2)]
+        faces += [
+            (a, a + 2, b + 2, b),
+            (a + 1, b + 1, b + 3, a + 3),
+            (a, b, b + 1, a + 1),
+            (a + 2, a + 3, b + 3, b + 2),
+        ]
     last = len(verts) - 4
     faces += [(0, 1, 3, 2), (last, last + 2, last + 3, last + 1)]
     sheet = shapes.add(shapes.mesh_of(verts, faces), material or sanded_steel(), at, turn, "steel sheet")
@@ -47,7 +54,9 @@ def column_places(width):
     """Where the sheet is divided: evenly, and finely at its corners and its tab."""
     half = width / 2
     places = [-half + width * step / 64 for step in range(65)]
-    places += [side * (half - 0.6 * (1 - math.cos(math.pi / 2 * k / 8))) for side in (-1, 1) for k in range(9)]
+    places += [
+        side * (half - 0.6 * (1 - math.cos(math.pi / 2 * k / 8))) for side in (-1, 1) for k in range(9)
+    ]
     return places + [side * (2.2 + 0.5 * k / 6) for side in (-1, 1) for k in range(7)]
 
 
@@ -80,7 +89,9 @@ def stood(thing, x, y, radius, top, lift=0.0, lean=0.0):
 def magnet_base(size="220 × 130 mm", at=(0, 0, 0), turn=(0, 0, 0)):
     """The magnetic sheet that stays on the printer's own plate, 1.3 mm thick."""
     width, depth = PLATES[size]
-    return shapes.plate(shapes.rounded(width, depth, 0.6), 0.13, materials.rubber("#26282a", 0.7), at, turn, bevel=0.02)
+    return shapes.plate(
+        shapes.rounded(width, depth, 0.6), 0.13, materials.rubber("#26282a", 0.7), at, turn, bevel=0.02
+    )
 
 
 def gear(colour, teeth=16, radius=1.7, thick=0.8, at=(0, 0, 0), turn=0):
@@ -90,8 +101,14 @@ def gear(colour, teeth=16, radius=1.7, thick=0.8, at=(0, 0, 0), turn=0):
         for share, r in ((0, 0.84), (0.22, 0.86), (0.36, 1.0), (0.62, 1.0), (0.76, 0.86)):
             outline.append(shapes.polar(radius * r, (tooth + share) * 360 / teeth))
     windows = [shapes.circle(0.27, 24, shapes.polar(radius * 0.52, k * 72)) for k in range(5)]
-    body = shapes.plate(outline, thick, materials.cast_resin(colour), at=(0, 0, 0.12), bevel=0.03,
-                        holes=[shapes.circle(0.32, 32), *windows])
+    body = shapes.plate(
+        outline,
+        thick,
+        materials.cast_resin(colour),
+        at=(0, 0, 0.12),
+        bevel=0.03,
+        holes=[shapes.circle(0.32, 32), *windows],
+    )
     return shapes.group(body, raft(radius * 1.02, colour), at=at, turn=(0, 0, turn))
 
 
@@ -100,15 +117,21 @@ def bracket(colour, at=(0, 0, 0), turn=0):
     stuff = materials.cast_resin(colour)
     outline = [(-1.3, 0), (1.3, 0), (1.3, 0.4), (0.1, 0.55), (-0.7, 1.3), (-0.9, 2.6), (-1.3, 2.6)]
     body = shapes.plate(outline, 1.6, stuff, at=(0, 0.8, 0.1), turn=(90, 0, 0), bevel=0.05)
-    bore = shapes.lathe([(0.3, 0), (0.3, 0.02), (0, 0.02)], materials.plastic("#15171a"), at=(0.75, 0, 0.5), steps=32)
+    bore = shapes.lathe(
+        [(0.3, 0), (0.3, 0.02), (0, 0.02)], materials.plastic("#15171a"), at=(0.75, 0, 0.5), steps=32
+    )
     return shapes.group(body, bore, raft(1.5, colour), at=at, turn=(0, 0, turn))
 
 
 def raft(radius, colour):
     """The thin foot a resin print grows from."""
-    return shapes.lathe([(0, 0), (radius, 0), (radius + 0.12, 0.12), (0, 0.12)], materials.cast_resin(colour), steps=64)
+    return shapes.lathe(
+        [(0, 0), (radius, 0), (radius + 0.12, 0.12), (0, 0.12)], materials.cast_resin(colour), steps=64
+    )
 
 
 def small_egg(colour, tall=2.9, at=(0, 0, 0), turn=0):
     """A small scaled egg on its raft."""
-    return shapes.group(scaled_egg(colour, tall, at=(0, 0, 0.1)), raft(tall * 0.3, colour), at=at, turn=(0, 0, turn))
+    return shapes.group(
+        scaled_egg(colour, tall, at=(0, 0, 0.1)), raft(tall * 0.3, colour), at=at, turn=(0, 0, turn)
+    )

@@ -14,28 +14,53 @@ def figure(clay):
     """A sitting dragon in profile as a body in space: its back lies at height 0, its head is at +Y
     and looks to -X."""
     body = clay.ellipsoid((0.3, -1.5, 0.4), (1.75, 2.05, 1.35))
-    body = soft_lowest(body, clay.chain([(0.2, 0.0, 0.6), (-0.2, 1.4, 0.7), (-0.5, 2.3, 0.7)], 1.0, 0.72, 0.4), 0.7)
+    body = soft_lowest(
+        body, clay.chain([(0.2, 0.0, 0.6), (-0.2, 1.4, 0.7), (-0.5, 2.3, 0.7)], 1.0, 0.72, 0.4), 0.7
+    )
     body = soft_lowest(body, clay.ellipsoid((-0.85, 2.75, 0.7), (1.15, 0.9, 0.85)), 0.4)
     body = soft_lowest(body, clay.ellipsoid((-1.75, 2.45, 0.6), (0.85, 0.52, 0.55)), 0.3)
     body = soft_lowest(body, clay.ellipsoid((-0.55, -1.6, 1.1), (0.95, 1.5, 0.85)), 0.3)
     for start, middle, end in HORNS:
         body = soft_lowest(body, clay.chain([start, middle, end], 0.3, 0.08, 0.1), 0.12)
-    body = soft_lowest(body, clay.chain([(1.2, -2.6, 0.5), (2.6, -3.2, 0.5), (3.2, -2.3, 0.5), (2.7, -1.5, 0.45), (2.9, -0.9, 0.4)], 0.75, 0.16, 0.4), 0.4)
+    body = soft_lowest(
+        body,
+        clay.chain(
+            [(1.2, -2.6, 0.5), (2.6, -3.2, 0.5), (3.2, -2.3, 0.5), (2.7, -1.5, 0.45), (2.9, -0.9, 0.4)],
+            0.75,
+            0.16,
+            0.4,
+        ),
+        0.4,
+    )
     body = soft_lowest(body, clay.ellipsoid((1.0, -2.5, 1.0), (1.25, 1.0, 0.9)), 0.2)
     for x, y in ((-1.1, -3.1), (0.5, -3.3)):
         body = soft_lowest(body, clay.ellipsoid((x, y, 1.0), (0.72, 0.42, 0.65)), 0.2)
     for x, y in ((0.05, 2.75), (0.15, 2.1), (0.4, 1.45), (0.7, 0.8), (0.95, 0.15)):
-        body = soft_lowest(body, clay.limb((x - 0.2, y - 0.1, 0.6), (x + 0.6, y + 0.22, 0.5), 0.34, 0.07), 0.12)
+        body = soft_lowest(
+            body, clay.limb((x - 0.2, y - 0.1, 0.6), (x + 0.6, y + 0.22, 0.5), 0.34, 0.07), 0.12
+        )
     return wing(clay, body)
 
 
-HORNS = [((-0.5, 3.3, 0.7), (0.0, 3.9, 0.75), (0.6, 4.3, 0.6)), ((-1.0, 3.4, 1.0), (-0.7, 4.0, 1.1), (-0.2, 4.5, 1.0))]
+HORNS = [
+    ((-0.5, 3.3, 0.7), (0.0, 3.9, 0.75), (0.6, 4.3, 0.6)),
+    ((-1.0, 3.4, 1.0), (-0.7, 4.0, 1.1), (-0.2, 4.5, 1.0)),
+]
 
 
 def wing(clay, body):
     """Folds a wing against the body, gives the head an eye and a mouth, and cuts the back flat."""
     for tip in ((3.2, 1.6), (3.3, 0.4), (2.8, -0.6)):
-        body = soft_lowest(body, clay.chain([(0.4, -0.2, 1.4), ((0.6 + tip[0]) / 2, tip[1] * 0.6 + 0.4, 1.45), (*tip, 0.8)], 0.34, 0.12, 0.2), 0.28)
+        body = soft_lowest(
+            body,
+            clay.chain(
+                [(0.4, -0.2, 1.4), ((0.6 + tip[0]) / 2, tip[1] * 0.6 + 0.4, 1.45), (*tip, 0.8)],
+                0.34,
+                0.12,
+                0.2,
+            ),
+            0.28,
+        )
     body = soft_lowest(body, clay.ellipsoid((1.6, 0.25, 1.05), (1.35, 0.8, 0.34)), 0.25)
     body = -soft_lowest(-body, clay.ellipsoid((-1.25, 2.85, 1.5), (0.24, 0.2, 0.24)), 0.06)
     body = soft_lowest(body, clay.ellipsoid((-1.25, 2.85, 1.36), (0.17, 0.15, 0.15)), 0.02)
@@ -73,7 +98,17 @@ def smoothed(item):
 def paper_cup(resin, level=0.45, at=(0, 0, 0), turn=(0, 0, 0)):
     """A white mixing cup 7 cm tall, filled with `resin` (a material) to a share of its height."""
     paper = materials.paper("#f1eee6")
-    wall = [(2.3, 0), (2.3, 0.25), (3.15, 6.7), (3.28, 6.75), (3.3, 6.9), (3.2, 7.0), (3.08, 6.85), (2.22, 0.4), (0, 0.4)]
+    wall = [
+        (2.3, 0),
+        (2.3, 0.25),
+        (3.15, 6.7),
+        (3.28, 6.75),
+        (3.3, 6.9),
+        (3.2, 7.0),
+        (3.08, 6.85),
+        (2.22, 0.4),
+        (0, 0.4),
+    ]
     fill = 0.4 + 6.3 * level
     reach = 2.22 + 0.86 * (fill - 0.4) / 6.45
     liquid = [(0, 0.42), (2.2, 0.42), (reach, fill + 0.06), (reach - 0.12, fill), (0, fill)]
@@ -86,7 +121,9 @@ def stir_stick(dipped="#b04a86", at=(0, 0, 0), turn=(0, 0, 0)):
     ends = shapes.rounded(14, 1.0, 0.49)
     parts = [shapes.plate(ends, 0.16, wood, bevel=0.03)]
     wet = [(x, y) for x, y in shapes.rounded(4.4, 1.1, 0.54)]
-    parts.append(shapes.plate(wet, 0.2, materials.cast_resin(dipped, 0.2, 0.08), at=(-4.85, 0, -0.02), bevel=0.05))
+    parts.append(
+        shapes.plate(wet, 0.2, materials.cast_resin(dipped, 0.2, 0.08), at=(-4.85, 0, -0.02), bevel=0.05)
+    )
     return shapes.group(*parts, at=at, turn=turn)
 
 

@@ -28,9 +28,13 @@ def foot(on):
     dark = materials.plastic("#2b2f33", 0.42)
     profile = [(0, 0.1), (5.6, 0.1), (5.9, 0.3), (5.9, 1.0), (5.5, 1.5), (4.6, 1.75), (0, 1.85)]
     parts = [shapes.lathe(shapes.rounded_profile(profile, 0.4), dark, at=(12, 0.8, 0))]
-    parts.append(shapes.lathe([(0, 0), (5.4, 0), (5.4, 0.15), (0, 0.15)], materials.rubber("#0d0e0f"), at=(12, 0.8, 0)))
+    parts.append(
+        shapes.lathe([(0, 0), (5.4, 0), (5.4, 0.15), (0, 0.15)], materials.rubber("#0d0e0f"), at=(12, 0.8, 0))
+    )
     image = timer_artwork(on)
-    parts.append(shapes.plate(shapes.circle(2.9, 72), 0.06, lit_screen(image, 0.9), at=(11.5, -1.7, 1.78), bevel=0.02))
+    parts.append(
+        shapes.plate(shapes.circle(2.9, 72), 0.06, lit_screen(image, 0.9), at=(11.5, -1.7, 1.78), bevel=0.02)
+    )
     lead = [(14, 6.2, 0.5), (15, 9, 0.3), (19, 15, 0.2), (30, 22, 0.2), (60, 30, 0.2)]
     parts.append(shapes.tube(lead, 0.22, materials.rubber("#141517")))
     return parts
@@ -58,11 +62,13 @@ def neck_points():
     turn_at, radius = 17.0, 6.6
     for step in range(1, 121):
         angle = math.radians(120 * step / 120)
-        points.append((
-            12.6 - (1 - math.cos(angle)) * radius * 0.92,
-            2.6 - 2.6 * (step / 120) ** 1.5,
-            turn_at + math.sin(angle) * radius * 1.78,
-        ))
+        points.append(
+            (
+                12.6 - (1 - math.cos(angle)) * radius * 0.92,
+                2.6 - 2.6 * (step / 120) ** 1.5,
+                turn_at + math.sin(angle) * radius * 1.78,
+            )
+        )
     return points
 
 
@@ -70,7 +76,9 @@ def neck():
     """A ribbed metal neck along its line."""
     line, sides, rings = neck_points(), 24, []
     dense = [
-        [a + (b - a) * part / 4 for a, b in zip(one, two)] for one, two in zip(line, line[1:]) for part in range(4)
+        [a + (b - a) * part / 4 for a, b in zip(one, two)]
+        for one, two in zip(line, line[1:])
+        for part in range(4)
     ]
     for index, point in enumerate(dense):
         before, after = dense[max(index - 1, 0)], dense[min(index + 1, len(dense) - 1)]
@@ -78,20 +86,31 @@ def neck():
         long = math.hypot(dx, dz) or 1
         side = (dz / long, 0, -dx / long)
         radius = 0.55 * (1 + 0.07 * math.cos(index * 2 * math.pi / 8))
-        rings.append([
-            (point[0] + radius * math.cos(t) * side[0], point[1] + radius * math.sin(t), point[2] + radius * math.cos(t) * side[2])
-            for t in (2 * math.pi * step / sides for step in range(sides))
-        ])
+        rings.append(
+            [
+                (
+                    point[0] + radius * math.cos(t) * side[0],
+                    point[1] + radius * math.sin(t),
+                    point[2] + radius * math.cos(t) * side[2],
+                )
+                for t in (2 * math.pi * step / sides for step in range(sides))
+            ]
+        )
     return forming.loft(rings, materials.metal("dark steel", roughness=0.32), name="neck")
 
 
 def head(on):
     """The bar over the origin: housing, lens and four rows of LEDs that look down."""
     dark = materials.plastic("#2b2f33", 0.36)
-    parts = [forming.loft(
-        forming.cushion(19, 6.2, 2.6, [(0, 0.25), (0.15, 0), (1.1, 0), (1.8, 0.35), (2.2, 1.0), (2.35, 1.9)]),
-        dark, at=(0, 0, HEAD),
-    )]
+    parts = [
+        forming.loft(
+            forming.cushion(
+                19, 6.2, 2.6, [(0, 0.25), (0.15, 0), (1.1, 0), (1.8, 0.35), (2.2, 1.0), (2.35, 1.9)]
+            ),
+            dark,
+            at=(0, 0, HEAD),
+        )
+    ]
     parts.append(shapes.lathe([(0.9, 0), (0.9, 1.2), (0.7, 1.6), (0, 1.6)], dark, at=(3.6, 0, HEAD + 1.8)))
     lens = materials.glowing(VIOLET, 5.0) if on else materials.plastic("#3d3350", 0.12)
     parts.append(shapes.plate(shapes.rounded(17.4, 4.6, 1.4), 0.1, lens, at=(0, 0, HEAD - 0.08), bevel=0.03))

@@ -10,7 +10,7 @@ def plumage():
     """Streaked grey-brown feathers, paler below."""
     g = Graph("plumage")
     streak = g.noise(4, 4, (2, 2, 0.5))
-    g.shade(Base_Color=g.ramp(streak, (0.4, "#4f463c"), (0.6, "#a89a86")), Roughness=0.9, Specular=0.1)
+    g.shade(Base_Color=g.ramp(streak, (0.36, "#3f372e"), (0.6, "#8d8070")), Roughness=0.9, Specular=0.1)
     return g.material
 
 

@@ -71,6 +71,7 @@ def koala(pen):
 
 
 def five_star(pen):
+    """A star of five points."""
     pen.polygon([(500 + x, 520 - y) for x, y in star(5, 470, 230)], fill=255)
 
 
@@ -84,11 +85,13 @@ SHAPES = {
 
 
 def outline(shape):
+    """The outline of a shape of SHAPES, in cm."""
     draw, width, soften = SHAPES[shape]
     return traced(draw, width, soften=soften, points=260)
 
 
 def normals(line):
+    """The points of a closed line and which way is out at each, as arrays."""
     points = np.array(line)
     along = np.roll(points, -3, axis=0) - np.roll(points, 3, axis=0)
     along = along / np.linalg.norm(along, axis=1, keepdims=True)

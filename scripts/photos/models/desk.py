@@ -26,7 +26,7 @@ def hex_cup(height, plastic, at=(0, 0, 0)):
     felt = shapes.plate(filleted(polygon(6, corner - 0.5, 30), 0.3), 0.12, materials.paper("#2b2b2e"))
     parts = [walls, floor, felt]
     for side in range(6):
-        x, y = shapes.polar(ACROSS / 2 - 0.02, side * 60)
+        x, y = shapes.polar(ACROSS / 2, side * 60)
         mark = shapes.lathe(
             [(0.36, 0), (0.36, 0.03), (0.3, 0.035), (0.27, 0.01), (0, 0.01)],
             plastic,
@@ -113,6 +113,7 @@ def markers(spot, count, seed=11):
 
 
 def clip_points(size=1.0):
+    """The bends of a paper clip's wire, about 4 cm long times `size`."""
     flat = [
         (0, 0.3),
         (0, 2.2),

@@ -12,13 +12,10 @@ from studio.materials import Graph
 
 
 def frond_green(shade, tip):
-    """Thin green leaves that let some light through."""
+    """Glossy green leaves."""
     g = Graph("fern")
     colour = g.ramp(g.noise(0.6, 3), (0.35, shade), (0.65, tip))
-    glow = g.node("BsdfTranslucent", {"Color": colour}).outputs[0]
     g.shade(Base_Color=colour, Roughness=0.5, Specular=0.35)
-    both = g.node("MixShader", {0: 0.35, 1: g.shader.outputs[0], 2: glow})
-    g.tree.links.new(both.outputs[0], g.output.inputs["Surface"])
     return g.material
 
 
@@ -60,7 +57,7 @@ def frond(bm, length, lean, spin, chance):
         bm.faces.new([bm.verts.new(p) for p in (low - side, low + side, high + side, high - side)])
 
 
-def fern(fronds=9, length=22, at=(0, 0, 0), seed=1, shades=("#3f6b2f", "#6f9a45"), facing=None):
+def fern(fronds=9, length=22, at=(0, 0, 0), seed=1, shades=("#4f7f3a", "#86b058"), facing=None):
     """A fern with `fronds` about `length` cm long; `facing` (from, to) limits where they grow, in
     degrees anticlockwise from the right."""
     chance = random.Random(seed)

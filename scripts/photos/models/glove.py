@@ -12,12 +12,17 @@ from studio.bird import draw_bird
 BLUE = "#3f78c4"
 # Points along the palm, the fingers and the cuff of a size M glove: x, y, radius; y runs to the tips.
 CHAINS = [
-    [(-2.4, -4.6, 1.7), (-2.9, -1, 1.7), (-2.9, 3.2, 1.35)], [(0, -4.8, 2.2), (0, 3.0, 2.0)],
+    [(-2.4, -4.6, 1.7), (-2.9, -1, 1.7), (-2.9, 3.2, 1.35)],
+    [(0, -4.8, 2.2), (0, 3.0, 2.0)],
     [(2.4, -4.6, 1.7), (2.8, -1, 1.6), (2.7, 2.8, 1.3)],
-    [(-3.0, 3.4, 1.15), (-3.5, 7.0, 0.98), (-3.7, 10.8, 0.82)], [(-1.05, 3.6, 1.15), (-1.2, 8.0, 1.0), (-1.25, 12.0, 0.84)],
-    [(0.95, 3.4, 1.12), (1.25, 7.6, 0.97), (1.45, 11.2, 0.8)], [(2.8, 2.6, 1.05), (3.5, 5.8, 0.88), (3.9, 8.8, 0.72)],
+    [(-3.0, 3.4, 1.15), (-3.5, 7.0, 0.98), (-3.7, 10.8, 0.82)],
+    [(-1.05, 3.6, 1.15), (-1.2, 8.0, 1.0), (-1.25, 12.0, 0.84)],
+    [(0.95, 3.4, 1.12), (1.25, 7.6, 0.97), (1.45, 11.2, 0.8)],
+    [(2.8, 2.6, 1.05), (3.5, 5.8, 0.88), (3.9, 8.8, 0.72)],
     [(-2.7, -3.0, 1.6), (-4.6, -0.4, 1.3), (-5.9, 2.2, 1.05), (-6.5, 4.3, 0.86)],
-    [(-2.0, -4.6, 1.8), (-2.5, -13, 1.9)], [(0, -4.6, 2.0), (0, -13, 2.2)], [(2.0, -4.6, 1.8), (2.5, -13, 1.9)],
+    [(-2.0, -4.6, 1.8), (-2.5, -13, 1.9)],
+    [(0, -4.6, 2.0), (0, -13, 2.2)],
+    [(2.0, -4.6, 1.8), (2.5, -13, 1.9)],
 ]
 CUFF = -11.6
 
@@ -100,13 +105,32 @@ def lying(x, y, z):
 def glove_box(size="M", at=(0, 0, 0), turn=0):
     """The box, 24 × 12 × 8 cm, its front towards the camera and a slot in its top."""
     teal, dark = materials.paper("#1d6f70"), materials.paper("#123f40")
-    parts = [shapes.plate(shapes.rounded(24, 12, 0.1), 0.06, materials.pictured(front(size), 0.38), at=(0, -4, 6), turn=(90, 0, 0))]
+    parts = [
+        shapes.plate(
+            shapes.rounded(24, 12, 0.1),
+            0.06,
+            materials.pictured(front(size), 0.38),
+            at=(0, -4, 6),
+            turn=(90, 0, 0),
+        )
+    ]
     parts.append(shapes.box((24, 0.06, 12), teal, at=(0, 4, 6), bevel=0.02))
     parts += [shapes.box((0.06, 8, 12), teal, at=(x, 0, 6), bevel=0.02) for x in (-12, 12)]
-    slot = [(7 * math.cos(t) * (1 - 0.12 * math.cos(2 * t)), 1.9 * math.sin(t)) for t in (math.pi * step / 36 for step in range(72))]
+    slot = [
+        (7 * math.cos(t) * (1 - 0.12 * math.cos(2 * t)), 1.9 * math.sin(t))
+        for t in (math.pi * step / 36 for step in range(72))
+    ]
     parts.append(shapes.plate(shapes.rounded(24.06, 8.06, 0.1), 0.06, teal, at=(0, 0, 11.97), holes=[slot]))
     parts.append(shapes.box((23.8, 7.8, 9.0), dark, at=(0, 0, 4.55), bevel=0))
-    parts.append(shapes.plate(shapes.rounded(8, 12, 0.1), 0.05, materials.pictured(side(size), 0.38), at=(12.03, 0, 6), turn=(90, 0, 90)))
+    parts.append(
+        shapes.plate(
+            shapes.rounded(8, 12, 0.1),
+            0.05,
+            materials.pictured(side(size), 0.38),
+            at=(12.03, 0, 6),
+            turn=(90, 0, 90),
+        )
+    )
     return shapes.group(*parts, at=at, turn=(0, 0, turn))
 
 
@@ -121,7 +145,7 @@ def front(size):
         pen.text((430, 205), "for clean hands at the bench", font=font(36), fill="#bfe0dc")
         pen.text((130, 360), "Nitrile Gloves", font=font(176, True), fill="#ffffff")
         pen.text((136, 580), "powder free  ·  latex free  ·  0.12 mm", font=font(58), fill="#e3f2ef")
-        pen.text((136, 850), "50 pairs", font=font(76, True), fill="#ffffff")
+        pen.text((136, 822), "50 pairs", font=font(76, True), fill="#ffffff")
         pen.ellipse((1480, 90, 1780, 390), fill="#f2c879")
         centred(pen, 1630, 240, size, 170, "#1d4d4e", True)
 

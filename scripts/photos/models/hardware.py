@@ -11,14 +11,26 @@ def cap_screw(material, radius=0.28, height=0.3, at=(0, 0, 0), turn=(0, 0, 0)):
     socket = [(radius * 0.55, height), (radius * 0.5, height * 0.4), (0, height * 0.4)]
     hexagon = lambda angle, z: math.cos(math.pi / 6) / math.cos(angle % (math.pi / 3) - math.pi / 6)
     return shapes.lathe(
-        profile + socket, material, at, turn, steps=36, sway=lambda a, z: hexagon(a, z) if 0 < z < height * 0.5 else 1
+        profile + socket,
+        material,
+        at,
+        turn,
+        steps=36,
+        sway=lambda a, z: hexagon(a, z) if 0 < z < height * 0.5 else 1,
     )
 
 
 def knob(material, radius=1.0, height=1.2, at=(0, 0, 0), turn=(0, 0, 0), ribs=24):
     """A ribbed knob or thumb screw, standing on its origin."""
     edge = min(0.15, radius * 0.2)
-    profile = [(0, 0), (radius * 0.8, 0), (radius, edge), (radius, height - edge), (radius - edge, height), (0, height)]
+    profile = [
+        (0, 0),
+        (radius * 0.8, 0),
+        (radius, edge),
+        (radius, height - edge),
+        (radius - edge, height),
+        (0, height),
+    ]
     sway = lambda angle, z: 1 + 0.035 * math.cos(angle * ribs) if edge <= z <= height - edge else 1
     return shapes.lathe(profile, material, at, turn, steps=ribs * 6, sway=sway)
 
@@ -35,7 +47,13 @@ def slot_profile(length, material, size=2.0, at=(0, 0, 0), turn=(0, 0, 0)):
     """An aluminium profile with a slot in each side, standing on its end."""
     half, mouth, depth, wide = size / 2, size * 0.15, size * 0.28, size * 0.27
     side = [(-half, -half), (-mouth, -half), (-mouth, -half + 0.15), (-wide, -half + 0.15)]
-    side += [(-mouth, -half + depth), (mouth, -half + depth), (wide, -half + 0.15), (mouth, -half + 0.15), (mouth, -half)]
+    side += [
+        (-mouth, -half + depth),
+        (mouth, -half + depth),
+        (wide, -half + 0.15),
+        (mouth, -half + 0.15),
+        (mouth, -half),
+    ]
     outline = []
     for x, y in ((1, 0), (0, 1), (-1, 0), (0, -1)):
         outline += [(px * x - py * y, px * y + py * x) for px, py in side]
@@ -55,7 +73,9 @@ def case(size, radius, material, at=(0, 0, 0), turn=(0, 0, 0), edge=0.4, upright
     angles = [math.pi / 2 * step / upright for step in range(upright + 1)]
     levels = [(edge * (1 - math.cos(angle)), edge * (1 - math.sin(angle))) for angle in angles]
     mirrored = [(size[2] - z, inset) for z, inset in reversed(levels)]
-    return forming.loft(forming.cushion(size[0], size[1], radius, levels + mirrored), material, at, turn, name="case")
+    return forming.loft(
+        forming.cushion(size[0], size[1], radius, levels + mirrored), material, at, turn, name="case"
+    )
 
 
 def chrome():

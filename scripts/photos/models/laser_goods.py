@@ -135,6 +135,7 @@ def hung_sign(
 
 
 def cotton_cord(colour="#efe6d2"):
+    """Twisted cotton, a little hairy."""
     g = materials.Graph("cotton")
     g.shade(Base_Color=colour, Roughness=0.95, Sheen=0.5, Specular=0.1)
     g.set(g.shader, "Normal", g.bump(g.noise(30, 3), 0.02, 0.6))

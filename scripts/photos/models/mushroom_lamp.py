@@ -131,6 +131,11 @@ def spare_cap(colour, at):
     return shapes.group(*mushroom_cap(colour), at=(at[0], at[1], at[2] - RIM + 0.1))
 
 
+def toadstool(colour, at=(0, 0, 0), turn=0):
+    """The same mushroom without a lamp or lead, for the garden."""
+    return shapes.group(*mushroom_cap(colour), _stem(0), at=at, turn=(0, 0, turn))
+
+
 def mushroom_lamp(stage, colour="red", light=0.0, at=(0, 0, 0), lead_side=1, room=1.0, turn=0, cap_on=True):
     """A mushroom lamp 14 cm tall with its cap 15 cm across, standing at `at`; without `cap_on` its
     LED is to be seen."""

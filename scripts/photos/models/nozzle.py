@@ -14,7 +14,15 @@ def nozzle(bore="0.4", at=(0, 0, 0), turn=0, turn_up=True):
     profile = [(0, 0.02), (0.1, 0.02), (0.1, 0), (0.25, 0)]
     profile += [(0.3 - 0.05 * (row < 3), 0.015 + row * 0.0125) for row in range(45)]
     profile += [(0.24, 0.6), (0.24, 0.68), (0.295, 0.681), (0.346, 0.705), (0.346, 0.995), (0.3, 1.02)]
-    profile += [(0.1, 1.235), (0.062 + hole, 1.245), (0.055 + hole, 1.3), (hole + 0.005, 1.3), (hole, 1.295), (hole, 1.1), (0, 1.1)]
+    profile += [
+        (0.1, 1.235),
+        (0.062 + hole, 1.245),
+        (0.055 + hole, 1.3),
+        (hole + 0.005, 1.3),
+        (hole, 1.295),
+        (hole, 1.1),
+        (0, 1.1),
+    ]
     body = shapes.lathe(profile, brass, steps=192, sway=thread_and_hexagon, name="nozzle")
     # The face before the camera carries the size.
     ink = materials.plastic("#3a2c14", 0.5)

@@ -29,6 +29,7 @@ def traced(draw, width, height=None, soften=0.0, points=220):
 
 
 def calmed(line, rounds):
+    """A closed line with its jags smoothed away."""
     for _ in range(rounds):
         line = (np.roll(line, 1, axis=0) + 2 * line + np.roll(line, -1, axis=0)) / 4
     return line
@@ -43,6 +44,7 @@ def evenly(line, count):
 
 
 def anticlockwise(line):
+    """The line, turned round if it runs clockwise."""
     area = sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in zip(line, [*line[1:], line[0]]))
     return line if area > 0 else line[::-1]
 

@@ -87,8 +87,8 @@ def string_bow(size, material, at=(0, 0, 0), turn=0, thick=0.12):
             (0, 0, 0.1), (s * 0.5, size * 0.25, 0.5), (s, size * 0.12, 0.6), (s * 0.9, -size * 0.28, 0.5),
             (s * 0.35, -size * 0.12, 0.3), (0, 0, 0.2),
         ])
-        end = [(0, 0, 0.2), (s * 0.4, -size * 0.5, 0.35), (s * 0.7, -size, 0.1), (s * 0.85, -size * 1.35, 0.12)]
-        lines.append(end)
+        tail = [(s * 0.4, -size * 0.5, 0.35), (s * 0.7, -size, 0.1), (s * 0.85, -size * 1.35, 0.12)]
+        lines.append([(0, 0, 0.2), *tail])
     parts = [shapes.tube(line, thick, material) for line in lines]
     parts.append(shapes.ball(thick * 2.4, material, (0, 0, 0.25), (1.2, 0.9, 0.8)))
     return shapes.group(*parts, at=at, turn=(0, 0, turn))

@@ -68,48 +68,50 @@ def phone_stand(colour="teal", at=(0, 0, 0), turn=0):
     return shapes.group(*parts, at=(at[0], at[1], at[2] + lift), turn=(0, 0, turn))
 
 
-def screen_image(sideways=False):
-    """A lock screen, dusk over water; sideways the same as a film that is paused."""
+def dusk(pen, width, height, shore, low, high):
+    """Evening sky down to a `shore` line and water below it; `low` and `high` are pairs of colours."""
+    for y in range(height):
+        share = y / shore if y < shore else (y - shore) / (height - shore)
+        shades = high if y < shore else low
+        pen.line((0, y, width, y), fill=tuple(round(a + (b - a) * share) for a, b in zip(*shades)))
+
+
+def lock_screen():
+    """Dusk over water with the time."""
 
     def draw(pen, _):
-        for y in range(1500):
-            t = y / 1500
-            low, high = ((246, 190, 140), (42, 78, 104)) if t < 0.62 else ((52, 92, 112), (20, 44, 60))
-            share = 1 - t / 0.62 if t < 0.62 else (t - 0.62) / 0.38
-            pen.line((0, y, 720, y), fill=tuple(round(a + (b - a) * share) for a, b in zip(low, high)))
+        dusk(pen, 720, 1500, 930, ((52, 92, 112), (20, 44, 60)), ((42, 78, 104), (246, 190, 140)))
         pen.ellipse((450, 770, 590, 910), fill="#fbe3bd")
         pen.polygon([(0, 930), (0, 850), (160, 800), (330, 870), (520, 930)], fill="#2c4753")
         centred(pen, 360, 260, "7:42", 170, "#fbf3e6")
         centred(pen, 360, 380, "Saturday 14 March", 38, "#fbf3e6")
         pen.rounded_rectangle((250, 1462, 470, 1470), 4, fill="#e8e2d5")
 
-    def film(pen):
-        for y in range(720):
-            share = min(y / 470, 1)
-            shades = ((40, 74, 104), (248, 196, 146)) if y < 470 else ((58, 98, 116), (30, 58, 74))
-            pen.line((0, y, 1500, y), fill=tuple(round(a + (b - a) * share) for a, b in zip(*shades)))
+    return artwork(720, 1500, draw)
+
+
+def paused_film():
+    """The same shore as a film that is paused, for a phone that lies on its side."""
+
+    def draw(_, picture):
+        wide = Image.new("RGB", (1500, 720))
+        pen = ImageDraw.Draw(wide)
+        dusk(pen, 1500, 720, 470, ((58, 98, 116), (30, 58, 74)), ((40, 74, 104), (248, 196, 146)))
         pen.ellipse((930, 330, 1090, 490), fill="#fde8c6")
         pen.polygon([(0, 478), (0, 390), (300, 330), (620, 400), (860, 478)], fill="#2c4753")
         pen.polygon([(1150, 478), (1330, 420), (1500, 440), (1500, 478)], fill="#35525e")
         pen.rectangle((90, 640, 1410, 648), fill="#9fb0b4")
         pen.rectangle((90, 640, 610, 648), fill="#fbf3e6")
         pen.ellipse((596, 630, 624, 658), fill="#fbf3e6")
-
-    if not sideways:
-        return artwork(720, 1500, draw)
-
-    def upright(_, picture):
-        wide = Image.new("RGB", (1500, 720))
-        film(ImageDraw.Draw(wide))
         picture.paste(wide.transpose(Image.ROTATE_270))
 
-    return artwork(720, 1500, upright)
+    return artwork(720, 1500, draw)
 
 
-def screen_material(sideways):
-    """A lit screen under glass."""
+def screen_material(image):
+    """A lit screen under glass that shows `image`."""
     g = Graph("screen")
-    picture = g.node("TexImage", {"Vector": g.place("UV")}, image=screen_image(sideways)).outputs[0]
+    picture = g.node("TexImage", {"Vector": g.place("UV")}, image=image).outputs[0]
     g.shade(Base_Color="#050607", Roughness=0.06, Specular=0.5, Emission=picture, Emission_Strength=0.75)
     return g.material
 
@@ -124,7 +126,10 @@ def phone(at=(0, 0, 0), turn=(0, 0, 0), sideways=False):
         shapes.rounded(7.25, 15.05, 0.98, 10), 0.05, materials.plastic("#08090a", 0.08), at=(0, 0, 0.79)
     )
     screen = shapes.plate(
-        shapes.rounded(6.8, 14.6, 0.8, 10), 0.012, screen_material(sideways), at=(0, 0, 0.84)
+        shapes.rounded(6.8, 14.6, 0.8, 10),
+        0.012,
+        screen_material(paused_film() if sideways else lock_screen()),
+        at=(0, 0, 0.84),
     )
     camera = shapes.lathe(
         [(0.16, 0.852), (0, 0.852)], materials.plastic("#000000", 0.1), at=(0, 6.85, 0), steps=32

@@ -30,6 +30,7 @@ def ring_points(height, radius, ring, chance, inwards=0.0):
 
 
 def join_rings(bm, low, high, ring):
+    """Two rows of triangles between a ring of corners and the one above it."""
     for step in range(SIDES):
         after = (step + 1) % SIDES
         even = ring % 2 == 0

@@ -56,6 +56,7 @@ def leaf_points(length, width, thick, cup, rows=14, round_=12):
 
 
 def add_leaf(bm, layer, length, width, thick, cup, place):
+    """Adds one leaf, moved by the matrix `place`, to a mesh with a UV `layer`."""
     rings = []
     for t, points in leaf_points(length, width, thick, cup):
         rings.append((t, [bm.verts.new(place @ point) for point in points]))
@@ -138,8 +139,8 @@ def stem_points(height, lean, chance, steps=7):
     return [
         Vector(
             (
-                lean[0] * (t / (steps - 1)) ** 1.8 + wobble[0] * math.sin(3 * t / steps),
-                lean[1] * (t / (steps - 1)) ** 1.8 + wobble[1] * math.sin(3 * t / steps),
+                lean[0] * (t / (steps - 1)) ** 2.6 + wobble[0] * math.sin(3 * t / steps),
+                lean[1] * (t / (steps - 1)) ** 2.6 + wobble[1] * math.sin(3 * t / steps),
                 height * t / (steps - 1),
             )
         )

@@ -24,7 +24,11 @@ def film(width, depth, curl=0.0, corner=0.0, sag=0.0, material=None, at=(0, 0, 0
     rows = [i * (steps + 1) for i in range(steps + 1)]
     border = rows + [rows[-1] + j for j in range(1, steps + 1)]
     border += [r + steps for r in reversed(rows[:-1])] + list(range(steps - 1, 0, -1))
-    edge = shapes.tube([verts[k] for k in border], 0.009, edge_material(), closed=True) if material is None else None
+    edge = (
+        shapes.tube([verts[k] for k in border], 0.009, edge_material(), closed=True)
+        if material is None
+        else None
+    )
     return shapes.group(*[part for part in (sheet, edge) if part], at=at, turn=(0, 0, turn))
 
 
@@ -65,7 +69,14 @@ def vat_frame(at=(0, 0, 0), turn=0, screws=14):
     hole = shapes.rounded(15.6, 10.6, 1.4)
     parts = [shapes.plate(shapes.rounded(21.5, 16.5, 1.6), 2.6, alloy, bevel=0.15, holes=[hole])]
     parts.append(film(16.4, 11.4, at=(0, 0, 2.62)))
-    ring = shapes.plate(shapes.rounded(18.6, 13.6, 1.8), 0.35, dark, at=(0, 0, 2.6), bevel=0.06, holes=[shapes.rounded(15.2, 10.2, 1.3)])
+    ring = shapes.plate(
+        shapes.rounded(18.6, 13.6, 1.8),
+        0.35,
+        dark,
+        at=(0, 0, 2.6),
+        bevel=0.06,
+        holes=[shapes.rounded(15.2, 10.2, 1.3)],
+    )
     parts.append(ring)
     spots = [(x, side * 5.95) for side in (-1, 1) for x in (-7.2, -3.6, 0, 3.6, 7.2)]
     spots += [(side * 8.45, y) for side in (-1, 1) for y in (-2.6, 2.6)]
@@ -73,7 +84,9 @@ def vat_frame(at=(0, 0, 0), turn=0, screws=14):
         if index < screws:
             parts.append(cap_screw(chrome(), 0.3, 0.32, at=(x, y, 2.95), turn=(0, 0, index * 23)))
         else:
-            parts.append(shapes.lathe([(0.22, 0), (0, 0)], materials.plastic("#0c0d0e"), at=(x, y, 2.956), steps=24))
+            parts.append(
+                shapes.lathe([(0.22, 0), (0, 0)], materials.plastic("#0c0d0e"), at=(x, y, 2.956), steps=24)
+            )
     return shapes.group(*parts, at=at, turn=(0, 0, turn))
 
 

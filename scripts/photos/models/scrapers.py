@@ -12,14 +12,27 @@ def scraper(colour, blade=3.8, at=(0, 0, 0), turn=(0, 0, 0)):
     the middle of the handle's underside."""
     steel = blade_steel()
     neck = 1.5
-    outline = [(-neck / 2, 4.0), (neck / 2, 4.0), (neck / 2, 7.4), (blade / 2, 11.2), (blade / 2, 14.75), (-blade / 2, 14.75), (-blade / 2, 11.2), (-neck / 2, 7.4)]
+    outline = [
+        (-neck / 2, 4.0),
+        (neck / 2, 4.0),
+        (neck / 2, 7.4),
+        (blade / 2, 11.2),
+        (blade / 2, 14.75),
+        (-blade / 2, 14.75),
+        (-blade / 2, 11.2),
+        (-neck / 2, 7.4),
+    ]
     sheet = shapes.plate(blade_outline(outline), 0.1, steel, at=(0, 0, 0.62))
     ground = materials.metal("steel", brushed="X", roughness=0.14)
     edge = ground_edge(blade, ground)
     parts = [sheet, edge, handle(colour)]
     for y in (1.2, 3.8):
         rivet = [(0, 0), (0.34, 0), (0.34, 0.06), (0.24, 0.14), (0, 0.16)]
-        parts.append(shapes.lathe(rivet, materials.metal("brass", roughness=0.2), at=(0, y, 1.37 - 0.09 * (y > 3)), steps=40))
+        parts.append(
+            shapes.lathe(
+                rivet, materials.metal("brass", roughness=0.2), at=(0, y, 1.37 - 0.09 * (y > 3)), steps=40
+            )
+        )
     return shapes.group(*parts, at=at, turn=turn)
 
 
@@ -60,10 +73,21 @@ def handle(colour):
         for step in range(steps):
             angle = 2 * math.pi * step / steps
             c, s = math.cos(angle), math.sin(angle)
-            ring.append((wide * abs(c) ** 0.7 * (1 if c > 0 else -1), y, 0.68 + tall * abs(s) ** 0.7 * (1 if s > 0 else -1)))
+            ring.append(
+                (
+                    wide * abs(c) ** 0.7 * (1 if c > 0 else -1),
+                    y,
+                    0.68 + tall * abs(s) ** 0.7 * (1 if s > 0 else -1),
+                )
+            )
         rings.append(ring[::-1])
     grip = forming.loft(rings, handle_stuff(colour), name="handle")
-    return forming.carve(grip, shapes.lathe([(0, -1), (0.36, -1), (0.36, 3), (0, 3)], handle_stuff(colour), at=(0, -4.5, 0), steps=40))
+    return forming.carve(
+        grip,
+        shapes.lathe(
+            [(0, -1), (0.36, -1), (0.36, 3), (0, 3)], handle_stuff(colour), at=(0, -4.5, 0), steps=40
+        ),
+    )
 
 
 def handle_stuff(colour):
@@ -85,7 +109,9 @@ def tweezers(gap=0.9, at=(0, 0, 0), turn=(0, 0, 0)):
         for line in range(9):
             y = 0.4 + line * 0.26
             x = side * (0.06 + bow(y, gap) + 0.075)
-            grips.append(shapes.box((0.03, 0.09, 0.8), materials.metal("dark steel"), at=(x, y, 0.5), bevel=0))
+            grips.append(
+                shapes.box((0.03, 0.09, 0.8), materials.metal("dark steel"), at=(x, y, 0.5), bevel=0)
+            )
     return shapes.group(spine, *arms, *grips, at=at, turn=turn)
 
 
@@ -103,6 +129,11 @@ def arm(side, gap, steel):
         y = -6.0 + 12 * t
         tall = 0.45 if t < 0.45 else 0.45 * (1 - ((t - 0.45) / 0.55) ** 0.8 * 0.92)
         x, thick = side * bow(y, gap), 0.065 - 0.03 * t
-        ring = [(x - thick, y, 0.5 - tall), (x + thick, y, 0.5 - tall), (x + thick, y, 0.5 + tall), (x - thick, y, 0.5 + tall)]
+        ring = [
+            (x - thick, y, 0.5 - tall),
+            (x + thick, y, 0.5 - tall),
+            (x + thick, y, 0.5 + tall),
+            (x - thick, y, 0.5 + tall),
+        ]
         rings.append(ring[::-1])
     return forming.loft(rings, steel, bevel=0.012, name="arm")

@@ -81,27 +81,18 @@ def roof(colour):
     slope = math.atan2(RIDGE - EAVES, DEEP / 2)
     length = run / math.cos(slope)
     low = RIDGE - math.tan(slope) * run
+    end, trim = LONG / 2 + over, materials.plastic("#e4dfd3", 0.5)
     parts = [
-        corrugated(
-            LONG + 2 * over, length, sheet, at=(-LONG / 2 - over, -run, low),
-            turn=(math.degrees(slope) - 90, 0, 0),
-        ),
-        corrugated(
-            LONG + 2 * over, length, sheet, at=(LONG / 2 + over, run, low),
-            turn=(math.degrees(slope) - 90, 0, 180),
-        ),
-        shapes.tube([(-LONG / 2 - over, 0, RIDGE), (0, 0, RIDGE), (LONG / 2 + over, 0, RIDGE)], 0.7, sheet),
-        shapes.box(
-            (LONG + 2 * over, 1.3, 1.2), materials.plastic("#e4dfd3", 0.5), (0, -run - 0.3, low - 0.3),
-            bevel=0.2,
-        ),
+        shapes.tube([(-end, 0, RIDGE), (0, 0, RIDGE), (end, 0, RIDGE)], 0.7, sheet),
+        shapes.box((2 * end, 1.3, 1.2), trim, (0, -run - 0.3, low - 0.3), bevel=0.2),
     ]
-    for side in (-1, 1):
-        for face in (-1, 1):
-            barge = shapes.box((0.4, length, 1.6), materials.plastic("#e4dfd3", 0.5), bevel=0.1)
-            barge.location = (side * (LONG / 2 + over), face * run / 2, (RIDGE + low) / 2 - 0.4)
-            barge.rotation_euler[0] = -face * slope
-            parts.append(barge)
+    lean = math.degrees(slope)
+    for face in (-1, 1):
+        place = {"at": (face * end, face * run, low), "turn": (lean - 90, 0, 90 + face * 90)}
+        parts.append(corrugated(2 * end, length, sheet, **place))
+        for side in (-1, 1):
+            middle = (side * end, face * run / 2, (RIDGE + low) / 2 - 0.4)
+            parts.append(shapes.box((0.4, length, 1.6), trim, middle, (-face * lean, 0, 0), bevel=0.1))
     return parts
 
 
@@ -144,14 +135,11 @@ def awning(x, width, colour, deep=16):
 
 def tank(at, radius=10.5, height=21):
     """A corrugated rainwater tank on a low stand."""
-    profile = [(0, 0)] + [(radius + 0.22 * math.sin(i * 0.9), height * i / 160) for i in range(161)] + [
-        (radius * 0.4, height + 1.8), (0, height + 2)
-    ]
+    ribs = [(radius + 0.22 * math.sin(i * 0.9), height * i / 160) for i in range(161)]
+    profile = [(0, 0), *ribs, (radius * 0.4, height + 1.8), (0, height + 2)]
     body = shapes.lathe(profile, tin("#aeb5b4", 0.35), (0, 0, 3), steps=72)
-    return shapes.group(
-        body, shapes.lathe([(0, 0), (radius + 1, 0), (radius + 1, 3), (0, 3)], materials.paper("#8f877b")),
-        at=at,
-    )
+    stand = [(0, 0), (radius + 1, 0), (radius + 1, 3), (0, 3)]
+    return shapes.group(body, shapes.lathe(stand, materials.paper("#8f877b")), at=at)
 
 
 def shed(glow=0.0, wall="#9fb0ac", cap="#a34a35", trim="#f0ebe0"):
@@ -159,23 +147,13 @@ def shed(glow=0.0, wall="#9fb0ac", cap="#a34a35", trim="#f0ebe0"):
     frame = materials.plastic(trim, 0.45)
     pane = lit(room_picture(), glow) if glow else materials.plastic("#232c31", 0.06)
     parts = [*walls(wall), *roof(cap), *awning(-6, 34, cap), tank((LONG / 2 + 13, -8, 0))]
-    parts += window(-31, 14.5, 15, 10, pane, frame) + window(27, 14.5, 19, 10, pane, frame) + window(
-        2.5, 14.5, 9, 10, pane, frame
-    )
+    for x, width in ((-31, 15), (2.5, 9), (27, 19)):
+        parts += window(x, 14.5, width, 10, pane, frame)
     y = -DEEP / 2 - 0.3
-    parts.append(
-        shapes.box((9, 0.2, 20), pane if glow else materials.plastic("#31403f", 0.4), (-13, y, 10.8), bevel=0)
-    )
     for dx, dz, w, h in ((-5, 10.5, 1, 21), (5, 10.5, 1, 21), (0, 21.2, 11, 1)):
         parts.append(shapes.box((w, 0.9, h), frame, (-13 + dx, y - 0.2, dz), bevel=0.1))
-    if not glow:
-        parts.append(
-            shapes.box((8.8, 0.6, 20), materials.plastic("#1f6f73", 0.4), (-13, y - 0.2, 10.8), bevel=0.15)
-        )
-    parts.append(
-        shapes.tube(
-            [(LONG / 2 + 1, -DEEP / 2 - 3, 25), (LONG / 2 + 6, -18, 25.5), (LONG / 2 + 10, -8, 24)], 0.45,
-            frame,
-        )
-    )
+    door = pane if glow else materials.plastic("#1f6f73", 0.4)
+    parts.append(shapes.box((8.8, 0.2 if glow else 0.6, 20), door, (-13, y - 0.1, 10.8), bevel=0))
+    pipe = [(LONG / 2 + 1, -DEEP / 2 - 3, 25), (LONG / 2 + 6, -18, 25.5), (LONG / 2 + 10, -8, 24)]
+    parts.append(shapes.tube(pipe, 0.45, frame))
     return shapes.group(*parts)

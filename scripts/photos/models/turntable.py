@@ -12,7 +12,16 @@ def turntable(at=(0, 0, 0), turn=0):
     """A turntable 14 cm across and 3.6 cm tall, its solar cell towards the camera."""
     dark, chrome = materials.plastic("#24272b", 0.36), materials.metal("steel", roughness=0.16)
     foot = [(0, 0.25), (5.7, 0.25), (6.3, 0.5), (6.55, 1.0), (6.3, 2.7), (5.9, 2.8), (0, 2.8)]
-    rim = [(0, 2.85), (6.7, 2.85), (7.0, 2.95), (7.0, 3.45), (6.92, 3.58), (6.74, TOP), (6.7, 3.52), (6.62, 3.5)]
+    rim = [
+        (0, 2.85),
+        (6.7, 2.85),
+        (7.0, 2.95),
+        (7.0, 3.45),
+        (6.92, 3.58),
+        (6.74, TOP),
+        (6.7, 3.52),
+        (6.62, 3.5),
+    ]
     knurl = lambda angle, z: 1 + (0.004 * math.cos(angle * 150) if 2.9 < z < 3.5 else 0)
     mirror = materials.metal("silver", roughness=0.045)
     parts = [
@@ -24,7 +33,11 @@ def turntable(at=(0, 0, 0), turn=0):
     ]
     for angle in (90, 210, 330):
         x, y = shapes.polar(5.2, angle)
-        parts.append(shapes.lathe([(0.7, 0), (0.7, 0.3), (0, 0.3)], materials.rubber("#0e0f10"), at=(x, y, 0), steps=24))
+        parts.append(
+            shapes.lathe(
+                [(0.7, 0), (0.7, 0.3), (0, 0.3)], materials.rubber("#0e0f10"), at=(x, y, 0), steps=24
+            )
+        )
     return shapes.group(*parts, at=at, turn=(0, 0, turn))
 
 

@@ -46,5 +46,5 @@ def wave_vase(colour="lagoon", grass=0, at=(0, 0, 0), turn=0, seed=5, kinds=("ta
     body = shapes.lathe(shapes.shell(silhouette(), 0.09, 0.3), plastic, steps=360, sway=sway, name="vase")
     parts = [body]
     if grass:
-        parts += dried_bunch(grass, 28, 6.0, at=(0, 0, 1), seed=seed, kinds=kinds)
+        parts += dried_bunch(grass, 28, 5.6, at=(0, 0, 1), seed=seed, kinds=kinds)
     return shapes.group(*parts, at=at, turn=(0, 0, turn))

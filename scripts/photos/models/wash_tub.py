@@ -27,9 +27,24 @@ def vessel(across, tall):
     """The tub itself: outer and inner wall, a rounded foot, a rim with a thread."""
     r, top = across / 2 - 0.5, tall - 1.2
     wall = clear_sheet("#f6faf9", 0.03, 0.03, "#d3e2e0", haze=0.02)
-    outer = [(0, 0.25), (r * 0.8, 0.2), (r - 0.9, 0), (r - 0.35, 0.15), (r - 0.05, 0.7), (r, 1.4), (r, top - 3)]
+    outer = [
+        (0, 0.25),
+        (r * 0.8, 0.2),
+        (r - 0.9, 0),
+        (r - 0.35, 0.15),
+        (r - 0.05, 0.7),
+        (r, 1.4),
+        (r, top - 3),
+    ]
     neck = [(r - 0.25, top - 2.7), (r - 0.25, top)]
-    inner = [(r - 0.4, top), (r - 0.4, top - 2.6), (r - 0.18, top - 3.1), (r - 0.2, 1.2), (r - 0.8, 0.55), (0, 0.5)]
+    inner = [
+        (r - 0.4, top),
+        (r - 0.4, top - 2.6),
+        (r - 0.18, top - 3.1),
+        (r - 0.2, 1.2),
+        (r - 0.8, 0.55),
+        (0, 0.5),
+    ]
     parts = [shapes.lathe(outer + neck + inner, wall)]
     for turn in range(2):
         z = top - 0.8 - turn * 0.8
@@ -42,7 +57,15 @@ def washing_liquid(across, tall, share):
     """The alcohol: a faintly blue body with a bright rim where it climbs the wall."""
     r, level = across / 2 - 0.73, 0.6 + (tall - 5) * share
     body = clear_sheet("#e4f1f5", 0.02, 0.03, "#b9d6e2")
-    profile = [(0, 0.6), (r - 0.7, 0.6), (r, 1.3), (r, level + 0.1), (r - 0.12, level + 0.02), (r - 0.35, level), (0, level)]
+    profile = [
+        (0, 0.6),
+        (r - 0.7, 0.6),
+        (r, 1.3),
+        (r, level + 0.1),
+        (r - 0.12, level + 0.02),
+        (r - 0.35, level),
+        (0, level),
+    ]
     return [shapes.lathe(profile, body)]
 
 
@@ -59,7 +82,10 @@ def screw_lid(size, at=(0, 0, 0), turn=(0, 0, 0)):
         shapes.lathe(profile, teal, steps=432, sway=ribs),
         shapes.lathe([(r - 0.35, 0), (r - 0.5, 1.6), (0, 1.7)], teal),
         shapes.lathe(shapes.rounded_profile(knob, 0.15, 4), teal, sway=flutes),
-        shapes.lathe([(r - 0.75, -0.16), (r - 0.4, -0.16), (r - 0.4, 0.1), (r - 0.75, 0.1)], materials.rubber("#c9cfd0")),
+        shapes.lathe(
+            [(r - 0.75, -0.16), (r - 0.4, -0.16), (r - 0.4, 0.1), (r - 0.75, 0.1)],
+            materials.rubber("#c9cfd0"),
+        ),
     ]
     return shapes.group(*parts, at=at, turn=turn)
 
@@ -77,10 +103,18 @@ def wash_basket(size, at=(0, 0, 0), handle=True):
         parts.append(shapes.copy(bar, (x, y, deep / 2), (0, 0, step * 360 / count)))
     for z in (0.2, deep * 0.36, deep * 0.68, deep - 0.35):
         tall = 0.7 if z > deep - 1 else 0.34
-        hoop = [(r - 0.16, z - tall / 2), (r + 0.2, z - tall / 2), (r + 0.2, z + tall / 2), (r - 0.16, z + tall / 2)]
+        hoop = [
+            (r - 0.16, z - tall / 2),
+            (r + 0.2, z - tall / 2),
+            (r + 0.2, z + tall / 2),
+            (r - 0.16, z + tall / 2),
+        ]
         parts.append(shapes.lathe([*hoop, hoop[0]], teal, bevel=0.04))
-    holes = [shapes.circle(0.42, 16, shapes.polar(ring * 1.25, step * 360 / (ring * 6)))
-             for ring in range(1, int(r / 1.25)) for step in range(ring * 6)]
+    holes = [
+        shapes.circle(0.42, 16, shapes.polar(ring * 1.25, step * 360 / (ring * 6)))
+        for ring in range(1, int(r / 1.25))
+        for step in range(ring * 6)
+    ]
     parts.append(shapes.plate(shapes.circle(r, 72), 0.25, teal, at=(0, 0, 0.1), holes=holes))
     if handle:
         parts += bow(r, deep, teal)
@@ -93,6 +127,11 @@ def bow(r, deep, material):
     points += [(-x, y, z) for x, y, z in reversed(points)]
     parts = [shapes.tube(points, 0.32, material)]
     for side in (-1, 1):
-        hook = [(0, side * r, deep - 1), (0, side * (r + 0.2), deep + 0.9), (0, side * (r + 1.3), deep + 0.9), (0, side * (r + 1.4), deep - 0.4)]
+        hook = [
+            (0, side * r, deep - 1),
+            (0, side * (r + 0.2), deep + 0.9),
+            (0, side * (r + 1.3), deep + 0.9),
+            (0, side * (r + 1.4), deep - 0.4),
+        ]
         parts.append(shapes.tube(hook, 0.22, material))
     return parts

@@ -13,7 +13,7 @@ from studio.materials import Graph
 
 
 def worn_timber(light="#c8a071", dark="#8d6540", seed=0.0):
-    """A bench top that has been used for years: fine grain, stains of resin and oil, cup rings."""
+    """A bench top that has been used for years: fine grain, stains of resin and oil."""
     g = Graph("worn timber")
     grain = g.noise(1.0, 6, (0.09, 4.5, 4.5), roughness=0.7)
     bands = g.noise(1.0, 3, (0.016, 0.5, 0.5))
@@ -22,16 +22,11 @@ def worn_timber(light="#c8a071", dark="#8d6540", seed=0.0):
         (0.36, dark), (0.52, light), (0.7, blend(light, "#fff3dd", 0.25)),
     )
     place = g.node("Mapping", {"Vector": g.place(), "Location": (seed, seed, 0)}).outputs[0]
-    blots = g.node("TexNoise", {"Vector": place, "Scale": 0.09, "Detail": 6.0, "Roughness": 0.7}).outputs[
-        "Fac"
-    ]
-    stained = g.node("MapRange", {"Value": blots, "From Min": 0.55, "From Max": 0.7, "To Max": 0.42}).outputs[
-        0
-    ]
-    g.shade(Base_Color=g.mix(stained, wood, "#57412c"), Specular=0.3)
-    g.set(
-        g.shader, "Roughness", g.node("MapRange", {"Value": blots, "To Min": 0.34, "To Max": 0.72}).outputs[0]
-    )
+    noise = g.node("TexNoise", {"Vector": place, "Scale": 0.09, "Detail": 6.0, "Roughness": 0.7})
+    blots = noise.outputs["Fac"]
+    stain = g.node("MapRange", {"Value": blots, "From Min": 0.55, "From Max": 0.7, "To Max": 0.42})
+    gloss = g.node("MapRange", {"Value": blots, "To Min": 0.34, "To Max": 0.72})
+    g.shade(Base_Color=g.mix(stain.outputs[0], wood, "#57412c"), Specular=0.3, Roughness=gloss.outputs[0])
     g.set(g.shader, "Normal", g.bump(grain, 0.03, 0.35))
     return g.material
 
@@ -44,15 +39,14 @@ def bench_top(width=320, depth=130, front=-80, thickness=4.5, boards=10, seed=4)
         tone = chance.uniform(-0.5, 0.5)
         shade = worn_timber(
             *(blend(a, b, 0.5 + tone) for a, b in (("#c49a68", "#d2ad80"), ("#86603c", "#9a7048"))),
-            seed=index * 3.7
+            seed=index * 3.7,
         )
         board = shapes.box((width, step - 0.12, thickness), shade, bevel=0.18, name="board")
         # The grain lies in the object's own space: moving the mesh gives each board its own.
         shift = Vector((chance.uniform(-90, 90), index * step * 3, chance.uniform(-9, 9)))
         board.data.transform(Matrix.Translation(shift))
-        board.location = Vector(
-            (0, front + (index + 0.5) * step, -thickness / 2 - chance.uniform(0, 0.05))
-        ) - shift
+        low = -thickness / 2 - chance.uniform(0, 0.05)
+        board.location = Vector((0, front + (index + 0.5) * step, low)) - shift
         tops.append(board)
     return tops
 

@@ -35,8 +35,8 @@ def gallery(stage):
     scaled_egg("#6fb5ae", 9, at=(2, 3, 4))
     moon_lamp(stage, 15, 0.0, at=(15, 2, 0))
     mushroom_lamp(stage, "teal", 0.0, at=(31, -2, 0))
-    faceted_planter("sage", "Small", at=(40.5, 1, 0))
-    stage.look(at=(7.5, 0, 9.6), distance=212, turn=0, rise=9, fstop=5, focus=(20, -2, 8))
+    faceted_planter("sage", "Small", at=(44.5, 1, 0))
+    stage.look(at=(9.5, 0, 9.6), distance=212, turn=0, rise=9, fstop=5, focus=(20, -2, 8))
 
 
 @shot("workshop/lithophane-banner", **BANNER)

@@ -1,7 +1,7 @@
 """What customers have printed or had printed, where it lives now."""
 
 from models.bedside import bedside, book
-from models.breakfast import letter_block, plate, spoon, toast_finger
+from models.breakfast import letter_block, plate, toast_finger
 from models.bunny_cup import bunny_cup
 from models.chess import piece
 from models.cloud_lamp import cloud_lamp
@@ -13,7 +13,7 @@ from models.easter_eggs import hen_egg
 from models.fern import fern, garden_soil, litter
 from models.lithophane import lithophane_panel
 from models.moon_lamp import moon_lamp
-from models.mushroom_lamp import mushroom_lamp
+from models.mushroom_lamp import toadstool
 from models.planter import faceted_planter
 from models.scaled_egg import scaled_egg
 from models.table import mug, oak_table
@@ -35,10 +35,10 @@ def evening(stage):
 @shot("prints/planters-on-a-sill")
 def planters_on_a_sill(stage):
     window_sill(stage)
-    faceted_planter("terracotta", "Small", "jade", at=(-16, -1.5, 0), turn=12, seed=3)
+    faceted_planter("terracotta", "Small", "jade", at=(-13.6, -1.5, 0), turn=12, seed=3)
     faceted_planter("sage", "Medium", "echeveria", at=(-1.5, 0.5, 0), turn=20, seed=5)
-    faceted_planter("slate", "Small", "dusk", at=(13.5, -1.5, 0), turn=3, seed=8)
-    stage.look(at=(-1, 0, 8.4), distance=108, turn=8, rise=7, fstop=5, focus=(-1.5, -5, 7))
+    faceted_planter("slate", "Small", "dusk", at=(11.2, -1.5, 0), turn=3, seed=8)
+    stage.look(at=(-1, 0, 8.4), distance=92, turn=8, rise=7, fstop=5, focus=(-1.5, -5, 7))
 
 
 @shot("prints/wedding-vases")
@@ -70,7 +70,7 @@ def dragon_in_plum(stage):
         42,
         at=(0, -1, 0),
     )
-    for i, (x, y, turn) in enumerate(((-14, 8.5, 28), (14.5, 8.5, 140))):
+    for i, (x, y, turn) in enumerate(((-17.5, 12.2, 84), (-16.5, 14.0, 79))):
         lying = shapes.group(pencil(PAINTS[(i * 2 + 1) % 6], 15), turn=(90, 0, 0))
         shapes.group(lying, at=(x, y, 0.4), turn=(0, 0, turn))
     stage.look(at=(-0.6, 0.2, 1), distance=68, turn=-5, rise=40, fstop=12, focus=(0, -3, 2))
@@ -140,8 +140,7 @@ def breakfast_bunnies(stage):
         toast_finger(
             8, (13.0 + i * 1.6, 13.0 + (i % 2) * 0.5, 0.8 + 0.5 * (i % 2)), (0, 4 * (i % 2), 20 - i * 9)
         )
-    spoon((-15.2, -3.5, 0.12), 14)
-    stage.look(at=(0, 0, 4.8), distance=76, turn=-5, rise=15, fstop=9, focus=(0, -3, 5))
+    stage.look(at=(0.6, 0, 4.6), distance=66, turn=-5, rise=15, fstop=9, focus=(0, -3, 5))
 
 
 @shot("prints/nursery-cloud")
@@ -173,9 +172,9 @@ def mushrooms_in_the_garden(stage):
         stage.lamp("sky", (40, 60, 90), (0, 0, 8), 60, 2.6, "#dcebf5"),
     ]
     litter()
-    mushroom_lamp(stage, "pink", at=(-17.5, 1, -0.6), turn=30)
-    mushroom_lamp(stage, "teal", at=(17, 3, -0.5), turn=-50)
-    mushroom_lamp(stage, "wattle", at=(-0.5, -4, -0.6), turn=80)
+    toadstool("pink", at=(-17.5, 1, -0.6), turn=30)
+    toadstool("teal", at=(17, 3, -0.5), turn=-50)
+    toadstool("wattle", at=(-0.5, -4, -0.6), turn=80)
     for i, (x, y, long) in enumerate(
         ((-36, 12, 26), (-24, 28, 30), (-4, 24, 30), (14, 30, 32), (34, 18, 28), (-8, 46, 34), (28, 44, 36))
     ):

@@ -62,7 +62,13 @@ def film_front(stage):
     stage.set_paper("teal")
     tall_box(stage, (6, 48, 36), (2, 0, 0), 40, 12, 1.7)
     for step in range(3):
-        film(14, 20, corner=4.5 if step == 2 else 0, at=(step * 1.1 - 1, step * 0.6, 0.05 + step * 0.12), turn=18 + step * 7)
+        film(
+            14,
+            20,
+            corner=4.5 if step == 2 else 0,
+            at=(step * 1.1 - 1, step * 0.6, 0.05 + step * 0.12),
+            turn=18 + step * 7,
+        )
     stage.look(at=(0.8, 0.4, 0.6), distance=60, turn=-8, rise=33)
 
 
@@ -136,7 +142,11 @@ def plate_corner(stage):
 def plate_sizes(stage):
     stage.set_paper("sage")
     tall_box(stage, (0, 60, 52), (0, 0, 0), 80, 30, 2.4)
-    for size, x, y, turn in (("220 × 130 mm", 4.5, 8.5, -3), ("165 × 100 mm", 8.5, -6.4, 2), ("135 × 80 mm", -8.8, -7.0, -4)):
+    for size, x, y, turn in (
+        ("220 × 130 mm", 4.5, 8.5, -3),
+        ("165 × 100 mm", 8.5, -6.4, 2),
+        ("135 × 80 mm", -8.8, -7.0, -4),
+    ):
         magnet_base(size, at=(x, y, 0), turn=(0, 0, turn))
         steel_sheet(size, at=(x, y, 0.13), turn=(0, 0, turn))
     stage.look(at=(0, 0.6, 0), distance=96, turn=0, rise=50)

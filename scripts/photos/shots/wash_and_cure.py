@@ -107,7 +107,7 @@ def tub_basket(stage):
     wash_tub(lid=False, basket=10.0, liquid=0.5, turn=35)
     scaled_egg(PEARL, 7.0, at=(-2.6, -1, 11.5))
     scaled_egg(RUST, 6.0, at=(3.4, 0.5, 11.5))
-    stage.look(at=(0, 0, 17.2), distance=122, turn=-8, rise=12)
+    stage.look(at=(0, 0, 16.9), distance=132, turn=-8, rise=12)
 
 
 @shot("products/ipa-wash-tub-ruler")

@@ -14,7 +14,9 @@ PLUM, PINK, SEA = "#7a3f86", "#d987b4", "#2f9a93"
 
 def standing(colour, at, turn=0):
     """A cast dragon on its feet."""
-    return cast_dragon(materials.cast_resin(colour, 0.3, 0.2), at=(at[0], at[1], at[2] + 3.45), turn=(90, 0, turn))
+    return cast_dragon(
+        materials.cast_resin(colour, 0.3, 0.2), at=(at[0], at[1], at[2] + 3.45), turn=(90, 0, turn)
+    )
 
 
 @shot("products/resin-casting-evening-table")
@@ -62,7 +64,7 @@ def evening_ticket(stage):
 def board_front(stage):
     workshop(stage, wall="#d9dccd", depth=62)
     planted_board(turn=-26)
-    stage.look(at=(-1, 0, 12), distance=258, turn=-4, rise=14)
+    stage.look(at=(2, 0, 11), distance=288, turn=-4, rise=17.5)
 
 
 @shot("products/long-sill-planter-board-end")
@@ -82,5 +84,5 @@ def board_timber(stage):
 @shot("products/long-sill-planter-board-tray")
 def board_tray(stage):
     workshop(stage, wall="#d9dccd", depth=40)
-    planted_board(lifted=2, at=(-32, 0, 0), turn=-8)
-    stage.look(at=(4, 0, 12.6), distance=104, turn=2, rise=13, fstop=7)
+    planted_board(lifted=2, at=(-34, 4, 0), turn=-6)
+    stage.look(at=(7, -7, 7.6), distance=102, turn=2, rise=20, fstop=8)

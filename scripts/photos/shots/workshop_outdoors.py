@@ -23,8 +23,8 @@ def shed_at_dusk(stage):
     gum_tree(100, 5, (-0.02, 0.1), (-70, 0, 0), "#52634a", "#74724f")
     gum_tree(78, 9, (0.1, 0.1), (72, 26, 0), "#52634a", "#74724f")
     gum_tree(80, 12, (0, 0), (14, 80, 0), "#4f604b", "#666a4b")
-    birds = ((-48, -104), (-36, -110))
-    near = lambda x, y: any(abs(x - bx) < 9 and -22 < y - by < 8 for bx, by in birds)
+    birds = ((-17, -58), (-29, -60))
+    near = lambda x, y: any(abs(x - bx) < 11 and -26 < y - by < 10 for bx, by in birds)
     grass(
         (-130, -190, 120, 40), 2200, clear=lambda x, y: near(x, y) or abs(x) < 48 and -48 < y < 32,
         height=1.25,
@@ -33,7 +33,7 @@ def shed_at_dusk(stage):
     for (x, y), turn, stoop in zip(birds, (12, -160), (0, 0.7)):
         curlew((x, y, lie(x, y)), turn, stoop)
     stage.look(at=(-14, -30, 26), distance=285, turn=-15, rise=3.5, lens=60, fstop=16, focus=(0, -30, 10))
-    stage.exposure = 0.15
+    stage.exposure = 0.5
 
 
 @shot("workshop/van-at-the-shed")

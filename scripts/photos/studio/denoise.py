@@ -89,6 +89,6 @@ def denoise(colour, albedo, normal, weights):
             memory_format=torch.channels_last
         )
         pads = (0, -width % 16, 0, -height % 16)
-        clean = run_network(weights, functional.pad(picture, pads, mode="replicate"))
+        clean = run_network(weights, functional.pad(picture, pads, mode="reflect"))
         clean = stretch(clean[0, :, :height, :width].permute(1, 2, 0)) / exposure
     return clean.numpy()

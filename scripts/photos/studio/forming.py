@@ -5,7 +5,9 @@ import bpy
 from . import shapes
 
 
-def loft(rings, material, at=(0, 0, 0), turn=(0, 0, 0), bottom=True, top=True, name="loft", smooth=True, bevel=0):
+def loft(
+    rings, material, at=(0, 0, 0), turn=(0, 0, 0), bottom=True, top=True, name="loft", smooth=True, bevel=0
+):
     """A skin over `rings`, lists of (x, y, z) with equally many points each, from the bottom up.
     Its UV map goes once round and from the first ring to the last."""
     steps = len(rings[0])

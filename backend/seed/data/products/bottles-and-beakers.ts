@@ -29,29 +29,41 @@ export const bottlesAndBeakers: SeedProduct[] = [
   {
     name: "Graduated Beakers",
     url: "graduated-beakers",
-    title: "Graduated Beakers, 100 to 500 ml",
+    title: "Graduated Beakers, 100, 250 and 500 ml",
     meta_description:
-      "Clear graduated beakers with a pouring lip for mixing and measuring resin and alcohol. Single or set of three.",
-    blurb: "Clear beakers with marks that do not wash off.",
+      "Clear beakers with moulded marks and a pouring lip, to measure and mix resin and alcohol. 100, 250 or 500 ml, single or as a set of three.",
+    blurb: "Clear beakers for resin and alcohol, with marks that do not wash off.",
     groups: ["accessories-bottles-and-beakers"],
     related: ["empty-bottles", "funnel-and-filters", "silicone-mat"],
     content: describeProduct({
       intro: [
-        "Moulded marks in 10 or 50 ml steps, a lip that pours without dribbling, and a base wide enough not to tip. Cured resin flexes off the walls, so they last for years.",
+        "For measuring and mixing resin, alcohol and pigment. The marks are moulded in, the lip pours without dribbling, and the base is wide enough not to tip. Cured resin flexes off the walls.",
       ],
       details: {
-        Material: "PMP plastic, clear as glass and unbreakable",
-        "100 ml": "5.5 cm across, 7 cm tall",
-        "250 ml": "7.5 cm across, 9.5 cm tall",
-        "500 ml": "9 cm across, 12 cm tall",
-        Heat: "to 140 °C, dishwasher safe if never used with resin",
+        "100 ml": "55 mm across, 70 mm tall, 28 g, marks every 10 ml",
+        "250 ml": "75 mm across, 95 mm tall, 55 g, marks every 50 ml",
+        "500 ml": "90 mm across, 120 mm tall, 92 g, marks every 50 ml",
+        "Set of three": "One of each, 175 g",
+        Material: "PMP plastic, clear as glass, hard to break",
+        Heat: "To 140 °C",
+        "Works with": "Resin, isopropyl alcohol, methylated spirits, water. Not acetone",
       },
-      care: "Keep beakers used for resin apart from food for good. Wipe with alcohol and a paper towel.",
+      care: "Wipe out with alcohol and a paper towel. A beaker that has held resin never goes back to the kitchen.",
     }),
     photos: [
-      photo("graduated-beakers-set", "Three graduated beakers of different sizes"),
-      photo("graduated-beakers-ruler", "Half litre beaker beside a ruler: 12 centimetres tall"),
-      photo("graduated-beakers-marks", "Marks on the side of a beaker, close up"),
+      photo("graduated-beakers-set", "Three clear graduated beakers: 500, 250 and 100 millilitres"),
+      photo(
+        "graduated-beakers-mixing",
+        "Sand-coloured resin being stirred in a beaker beside small beakers of teal and white resin",
+      ),
+      photo(
+        "graduated-beakers-marks",
+        "Marks on the side of a half litre beaker of teal resin, close up",
+      ),
+      photo(
+        "graduated-beakers-ruler",
+        "Half litre beaker beside a steel ruler: 12 centimetres tall",
+      ),
     ],
     variations: nameVariations([beakerSizes]),
     skus: listSkus("ACC-BKR", [beakerSizes], ({ Size = "" }) => ({
@@ -63,29 +75,47 @@ export const bottlesAndBeakers: SeedProduct[] = [
   {
     name: "Empty Bottles",
     url: "empty-bottles",
-    title: "Empty Bottles with Caps, Amber and Clear",
+    title: "Empty Bottles, Amber or Clear PET",
     meta_description:
-      "Empty amber and clear bottles with sealing caps for leftover resin, mixed colours and alcohol.",
-    blurb: "For mixed colours, filtered resin and clean alcohol.",
+      "Empty amber and clear bottles with sealing caps, 100, 250 or 500 ml, for mixed colours, filtered resin and clean alcohol. Label included.",
+    blurb: "For mixed colours, filtered resin and clean alcohol. With a label.",
     groups: ["accessories-bottles-and-beakers"],
     related: ["funnel-and-filters", "graduated-beakers", "pastel-resin-set"],
     content: describeProduct({
       intro: [
-        "Amber keeps out the light that hardens resin; clear suits alcohol and water. Both have a wide neck for a funnel and a cap with a foam seal. A blank label comes with each: write the colour and the date.",
+        "Amber keeps out the light that hardens resin. Clear suits alcohol and water, so that you can see when they turn cloudy. The neck is wide enough for a funnel, and the cap has a foam seal.",
       ],
       details: {
-        Material: "PET, with polypropylene cap",
-        Volumes: "100, 250 and 500 ml",
-        Neck: "28 mm",
-        "500 ml bottle": "7 cm across, 15 cm tall",
+        "100 ml": "44 mm across, 95 mm tall, 15 g",
+        "250 ml": "58 mm across, 125 mm tall, 24 g",
+        "500 ml": "70 mm across, 150 mm tall, 36 g",
+        Neck: "28 mm, fits our funnel",
+        Material: "PET bottle, polypropylene cap, foam seal",
+        "Works with": "Resin, isopropyl alcohol, methylated spirits, water",
+        "In the box": "One bottle, its cap and a blank label",
       },
-      care: "Fill no more than nine tenths and store upright. Do not use again for food.",
+      care: "Fill no more than nine tenths, write colour and date on the label, and store upright.",
+      safety:
+        "Not for food or drink, and the cap is not childproof: keep filled bottles where children cannot reach them.",
     }),
     photos: [
-      photo("empty-bottles-amber", "Empty amber bottle with a black cap"),
-      photo("empty-bottles-clear", "Empty clear bottle with a black cap"),
-      photo("empty-bottles-row", "Amber and clear bottles in a row"),
-      photo("empty-bottles-ruler", "Amber half litre bottle beside a ruler: 15 centimetres tall"),
+      photo(
+        "empty-bottles-amber",
+        "Two empty amber bottles with black caps, 500 and 100 millilitres",
+      ),
+      photo(
+        "empty-bottles-clear",
+        "Two empty clear bottles with black caps, 500 and 100 millilitres",
+      ),
+      photo("empty-bottles-row", "Amber and clear bottles of three sizes in a row"),
+      photo(
+        "empty-bottles-labelled",
+        "Bottles of leftover resin and alcohol with colour and date written on their labels",
+      ),
+      photo(
+        "empty-bottles-ruler",
+        "Amber half litre bottle beside a steel ruler: 15 centimetres tall",
+      ),
     ],
     variations: nameVariations([glass, bottleSizes]),
     skus: listSkus("ACC-BOT", [glass, bottleSizes], ({ Colour = "", Volume = "" }, code) => ({
@@ -99,24 +129,45 @@ export const bottlesAndBeakers: SeedProduct[] = [
     url: "funnel-and-filters",
     title: "Resin Funnel with 20 Paper Filters",
     meta_description:
-      "A resin-safe funnel and 20 fine paper filters, to pour the vat back into the bottle without the bits.",
-    blurb: "Pour the vat back without the bits. With 20 paper filters.",
+      "A folding silicone funnel and 20 fine paper filters, to pour a vat back into its bottle without the hard flakes that ruin films and screens.",
+    blurb: "Pours the vat back without the bits. With 20 paper filters.",
     groups: ["accessories-bottles-and-beakers"],
     related: ["empty-bottles", "ipa-wash-tub", "scraper-set"],
     content: describeProduct({
       intro: [
-        "One cured flake left in a vat can punch through film and screen. Strain every pour: the funnel sits steadily in our bottles and most resin makers' ones, and its ribs let air out so it does not gurgle.",
+        "One hard flake left in a vat can punch through film and screen. Strain every pour. The funnel stands steadily in our bottles and in most resin makers' ones, and its ribs let the air out so that it does not gurgle.",
       ],
       details: {
-        Funnel: "silicone, 13 cm across, 15 cm tall, folds flat",
+        Funnel: "Silicone, 130 mm across, 150 mm tall, 12 mm spout, 85 g, folds flat",
         Filters: "20 papers, 190 micron",
-        Spout: "12 mm, fits 28 mm necks",
+        Fits: "Necks of 20 mm and more, such as our 28 mm bottles",
+        "In the box": "One funnel and 20 filters",
       },
-      care: "Let drips harden in the sun and peel them off. Bin used filters only after they have hardened.",
+      steps: [
+        "Stand the funnel in the bottle and drop a paper in.",
+        "Pour slowly and let the last drops run for five minutes.",
+        "Leave the paper in the sun until it is hard, then put it in the bin.",
+      ],
+      care: "Let drips on the funnel harden in the sun and peel them off.",
+      isResin: true,
     }),
     photos: [
-      photo("funnel-and-filters-front", "Pale blue funnel with a folded paper filter in its mouth"),
-      photo("funnel-and-filters-bench", "Funnel on a workbench beside a resin bottle"),
+      photo(
+        "funnel-and-filters-front",
+        "Pale blue funnel in the neck of an amber bottle, a folded paper filter in its mouth",
+      ),
+      photo(
+        "funnel-and-filters-papers",
+        "A pile of folded paper filters beside one opened into a cone",
+      ),
+      photo(
+        "funnel-and-filters-bench",
+        "Funnel in a beaker of teal resin on a workbench beside a resin bottle",
+      ),
+      photo(
+        "funnel-and-filters-ruler",
+        "Upturned funnel beside a steel ruler: 15 centimetres tall",
+      ),
     ],
     skus: [{ code: "ACC-FNL-020", price: "12.95", stock: 34 }],
     addons: [{ key: "spare-filters", min_qty: 0, max_qty: 10 }],
@@ -126,29 +177,47 @@ export const bottlesAndBeakers: SeedProduct[] = [
     url: "resin-scents",
     title: "Resin Scents, 30 ml Dropper Bottles",
     meta_description:
-      "Plant-oil scents that soften the smell of printing resin. Lemon myrtle, eucalyptus or frangipani, 30 ml.",
-    blurb: "Three drops in the vat take the edge off the smell.",
+      "Plant-oil scents that soften the smell of printing resin: lemon myrtle, eucalyptus or frangipani. 30 ml dropper bottle, three drops to 200 ml.",
+    blurb: "Three drops in the vat take the edge off the smell of resin.",
     is_new: true,
     groups: ["accessories-bottles-and-beakers", "shop-christmas"],
     related: ["plant-based-resin", "standard-resin", "nitrile-gloves"],
     content: describeProduct({
       intro: [
-        "Blended with plant oils that mix with resin and do not change how it cures. Three drops in 200 ml are plenty; the print keeps a trace of the scent for a day or two.",
-        "A scent makes resin pleasanter, not safer. Air the room and wear gloves as always.",
+        "Plant oils that mix with resin and do not change how it cures. Three drops in 200 ml are plenty, and the print keeps a trace of the scent for a day or two.",
+        "A scent makes resin pleasanter, not safer. Open the window and wear gloves as always.",
       ],
       details: {
-        Bottle: "30 ml amber glass with dropper, about 600 drops",
-        Scents: "lemon myrtle, eucalyptus, frangipani",
+        Size: "30 ml, about 600 drops",
+        Bottle: "Amber glass with a dropper, 79 mm tall, 33 mm across, 85 g full",
+        Scents: "Lemon myrtle, eucalyptus, frangipani",
         Dose: "3 drops in 200 ml, never over 1 per cent",
+        "Works with": "Every resin we sell",
+        Keeps: "18 months, cool and dark",
       },
-      care: "Keep from children: harmful if swallowed. Store cool and dark, and use within 18 months.",
+      care: "Keep the bottle closed, upright, cool and dark.",
+      safety:
+        "Harmful if swallowed and an irritant undiluted: keep it from children and animals, off skin and away from naked flames. Poisons Information Centre: 13 11 26, day and night.",
       isResin: true,
     }),
     photos: [
-      photo("resin-scents-lemon-myrtle", "Dropper bottle of lemon myrtle scent"),
-      photo("resin-scents-eucalyptus", "Dropper bottle of eucalyptus scent"),
-      photo("resin-scents-frangipani", "Dropper bottle of frangipani scent"),
+      photo(
+        "resin-scents-lemon-myrtle",
+        "Dropper bottle of lemon myrtle scent with a sprig of lemon myrtle leaves",
+      ),
+      photo(
+        "resin-scents-eucalyptus",
+        "Dropper bottle of eucalyptus scent with a sprig of gum leaves",
+      ),
+      photo(
+        "resin-scents-frangipani",
+        "Dropper bottle of frangipani scent with two frangipani flowers",
+      ),
       photo("resin-scents-row", "Three dropper bottles of scent in a row"),
+      photo(
+        "resin-scents-drops",
+        "Drops of scent falling from the dropper into a beaker of grey resin",
+      ),
     ],
     variations: nameVariations([scents]),
     skus: listSkus("ACC-SCN", [scents], ({ Scent = "" }) => ({

@@ -21,8 +21,8 @@ export const homeAndGarden: SeedProduct[] = [
     url: "faceted-planter",
     title: "Faceted Planter with Drip Tray",
     meta_description:
-      "A 3D printed planter with triangular facets and a hidden drip tray, in three colours and three sizes.",
-    blurb: "Triangular facets outside, a hidden drip tray inside.",
+      "A 3D printed planter with triangular facets and a hidden drip tray, in terracotta, sage or charcoal, for 70, 100 or 130 mm pots. Made to order.",
+    blurb: "Triangular facets outside, a hidden drip tray inside. Three sizes.",
     badge: "Made to order",
     is_new: true,
     groups: ["3d-printed-products"],
@@ -30,18 +30,20 @@ export const homeAndGarden: SeedProduct[] = [
     video: "faceted-planter",
     content: describeProduct({
       intro: [
-        "Every facet catches the light differently as you walk past. Water drains through the floor into a tray that clicks into the base, so it can stand on timber without leaving a ring.",
-        "Printed to order in matt PLA, a plastic made from corn starch. Plant not included.",
+        "A planter for the window sill. Every facet catches the light differently, and water drains into a tray that clicks into the base, so it can stand on timber without leaving a ring.",
       ],
       details: {
-        Small: "9 cm tall, for a 7 cm pot",
-        Medium: "12 cm tall, for a 10 cm pot",
-        Large: "16 cm tall, for a 13 cm pot",
-        Material: "PLA with 2.4 mm walls",
-        Drainage: "six holes and a removable tray",
+        Small: "90 mm tall, 95 mm across, 110 g, for a 70 mm pot",
+        Medium: "120 mm tall, 125 mm across, 190 g, for a 100 mm pot",
+        Large: "160 mm tall, 165 mm across, 340 g, for a 130 mm pot",
+        Material: "Matt PLA, a plastic made from corn starch, 2.4 mm walls",
+        Drainage: "Six holes and a removable tray",
+        "In the box": "Planter and tray. The plant is not included",
       },
+      making: "We print it when you order, so it leaves Calliope within 5 to 6 business days.",
       care: plaCare,
     }),
+    shipping_note: "Printed to order: leaves within 5 to 6 business days.",
     photos: [
       photo(
         "faceted-planter-terracotta",
@@ -49,7 +51,15 @@ export const homeAndGarden: SeedProduct[] = [
       ),
       photo("faceted-planter-sage", "Sage green faceted planter with a succulent"),
       photo("faceted-planter-charcoal", "Charcoal faceted planter with a succulent"),
-      photo("faceted-planter-ruler", "Planted large planter beside a ruler"),
+      photo(
+        "faceted-planter-ruler",
+        "Large planter with an agave beside a ruler: 16 centimetres tall",
+      ),
+      photo("faceted-planter-sizes", "Sage planters in small, medium and large, each planted"),
+      photo(
+        "faceted-planter-tray",
+        "Underside of the planter with six drain holes, its drip tray beside it",
+      ),
     ],
     variations: nameVariations([planterColours, planterSizes]),
     skus: listSkus(
@@ -68,26 +78,32 @@ export const homeAndGarden: SeedProduct[] = [
     url: "wave-vase",
     title: "Wave Vase for Dried Flowers",
     meta_description:
-      "A tall vase printed in one continuous wall with waves running round it, for dried flowers and grasses.",
+      "A 200 mm vase wound from one unbroken line of plastic, with waves running round it. For dried flowers and grasses, in lagoon blue or sand.",
     blurb: "One unbroken line, 180 metres long, wound into a wave.",
     groups: ["3d-printed-products"],
     related: ["faceted-planter", "timber-coasters", "lithophane-lamp"],
     content: describeProduct({
       intro: [
-        "Printed in spiral mode, so there is no seam: the nozzle never stops from base to rim. It is made for dried grasses and flowers; slip a glass tube inside for fresh ones.",
+        "A tall, light vase for dried grasses and flowers. The printer winds it from base to rim without stopping once, so there is no seam to turn to the wall.",
       ],
       details: {
-        Height: "20 cm",
-        Opening: "8 cm",
+        Size: "200 mm tall, 110 mm at its widest, opening 80 mm",
+        Weight: "240 g, most of it in the base",
         Material: "PLA, 0.8 mm wall, weighted base",
-        Colours: "lagoon, sand",
+        Colours: "Lagoon blue or sand",
+        Holds: "Dried stems. For fresh ones, stand a glass tube of up to 60 mm inside",
       },
       care: plaCare,
     }),
     photos: [
       photo("wave-vase-lagoon", "Pale blue wave vase holding dried grass"),
       photo("wave-vase-sand", "Sand-coloured wave vase holding dried grass"),
-      photo("wave-vase-close", "Waves on the wall of the vase, close up"),
+      photo("wave-vase-close", "Waves and layer lines on the wall of the vase, close up"),
+      photo("wave-vase-ruler", "Empty wave vase beside a ruler: 20 centimetres tall"),
+      photo(
+        "wave-vase-table",
+        "Two wave vases on an oak table, one with dried grass, beside a mug on a book",
+      ),
     ],
     variations: nameVariations([vaseColours]),
     skus: listSkus("HOM-VAS", [vaseColours], ({ Colour = "" }) => ({
@@ -100,26 +116,34 @@ export const homeAndGarden: SeedProduct[] = [
   {
     name: "Honeycomb Desk Organiser",
     url: "desk-organiser",
-    title: "Honeycomb Desk Organiser, Three Cups",
+    title: "Honeycomb Desk Organiser, 3 Cups",
     meta_description:
-      "Three six-sided cups that click together for pens, brushes and small tools. 3D printed in slate or teal.",
+      "Three six-sided cups with magnets in their walls that click together for pens, brushes and small tools. 3D printed in slate or teal.",
     blurb: "Three cups that click together, and grow with your desk.",
     groups: ["3d-printed-products", "specials"],
     related: ["phone-stand", "key-tag", "faceted-planter"],
     content: describeProduct({
       intro: [
-        "Tall for pencils, middle for markers, low for clips. Magnets in the walls let you rearrange them, or add another set later.",
+        "Tall for pencils, middle for markers, low for clips. Magnets inside the walls let you arrange them as you like, and click on another set later.",
       ],
       details: {
-        Cups: "12, 9 and 6 cm tall, 7 cm across",
-        Material: "PLA with 6 mm magnets",
-        Base: "felt feet",
+        Cups: "120, 90 and 60 mm tall, 70 mm across each",
+        Weight: "280 g the set",
+        Material: "PLA with 6 mm magnets sealed inside, felt feet",
+        Colours: "Slate or teal",
+        "In the box": "Three cups",
       },
       care: plaCare,
+      safety:
+        "The magnets are printed in and cannot fall out. If a cup ever breaks, keep the pieces from children.",
     }),
     photos: [
-      photo("desk-organiser-slate", "Three slate hexagonal cups with pencils"),
-      photo("desk-organiser-teal", "Three teal hexagonal cups with pencils"),
+      photo("desk-organiser-slate", "Slate hexagonal cups with pencils, markers and paper clips"),
+      photo("desk-organiser-teal", "Teal hexagonal cups with pencils, markers and paper clips"),
+      photo(
+        "desk-organiser-apart",
+        "Three empty teal cups apart, round marks where the magnets are sealed in",
+      ),
       photo("desk-organiser-bench", "Desk organiser on a timber desk beside a small planter"),
     ],
     variations: nameVariations([deskColours]),
@@ -133,21 +157,23 @@ export const homeAndGarden: SeedProduct[] = [
   {
     name: "Phone Stand",
     url: "phone-stand",
-    title: "Phone Stand with Cable Slot",
+    title: "Phone Stand with Slot for the Lead",
     meta_description:
-      "A sturdy 3D printed phone stand at reading angle with a slot for the charging lead.",
-    blurb: "Reading angle, cable slot, and it does not tip.",
+      "A sturdy 3D printed phone stand at reading angle, with a slot for the charging lead and rubber feet. Holds phones up to 90 mm wide, in a case.",
+    blurb: "Reading angle, a slot for the charging lead, and it does not tip.",
     groups: ["3d-printed-products"],
     related: ["desk-organiser", "key-tag"],
     content: describeProduct({
       intro: [
-        "Holds any phone up to 90 mm wide, in its case, upright or sideways. The charging lead comes up through the lip, and rubber feet keep it where you put it.",
+        "Holds your phone upright or sideways, in its case, while you cook, call or read. The charging lead comes up through the lip, and rubber feet keep it where you put it.",
       ],
       details: {
-        Height: "11 cm",
+        Size: "110 mm tall, 85 mm wide, 95 mm deep",
+        Weight: "95 g",
+        Fits: "Phones up to 90 mm wide and 14 mm thick, case included",
         Angle: "65 degrees",
-        Material: "PETG, stiff and heat-proof to 75 °C",
-        Lip: "14 mm deep",
+        Material: "PETG, stiff, to 75 °C",
+        Colours: "Teal or rust",
       },
       care: "Wipe with a damp cloth.",
     }),
@@ -155,6 +181,10 @@ export const homeAndGarden: SeedProduct[] = [
       photo("phone-stand-teal", "Teal phone stand holding a phone"),
       photo("phone-stand-rust", "Rust-red phone stand holding a phone"),
       photo("phone-stand-ruler", "Empty phone stand beside a ruler: 11 centimetres tall"),
+      photo(
+        "phone-stand-sideways",
+        "Phone lying sideways in a rust-red stand on a table, its lead going through the slot",
+      ),
     ],
     variations: nameVariations([standColours]),
     skus: listSkus("HOM-PHN", [standColours], ({ Colour = "" }) => ({
@@ -168,25 +198,38 @@ export const homeAndGarden: SeedProduct[] = [
     url: "cookie-cutters",
     title: "Bush Cookie Cutters, Set of Four",
     meta_description:
-      "Koala, star, gum leaf and whale cookie cutters, 3D printed in food-contact PLA with a comfortable rim.",
+      "Koala, star, gum leaf and whale cookie cutters for cold dough, 3D printed in plain PLA with a rounded rim. About 90 mm across, hand-wash.",
     blurb: "Koala, star, gum leaf and whale, with a rim that spares your palm.",
     groups: ["3d-printed-products", "shop-christmas"],
     related: ["leaf-and-star-cutters", "easter-basket", "native-ornaments"],
     content: describeProduct({
       intro: [
-        "Sharp enough for chilled dough, rounded where you press. Printed on a machine we keep for kitchen things only, with a fresh nozzle.",
+        "Four Australian shapes for biscuits, sharp where they cut and rounded where you press. We print them on a machine that makes kitchen things only.",
       ],
       details: {
-        Size: "about 9 cm across, 18 mm deep",
-        Material: "natural PLA suited to food contact",
-        Set: "koala, star, gum leaf, whale",
+        Size: "About 90 mm across, 18 mm deep",
+        Weight: "60 g the set",
+        Shapes: "Koala, star, gum leaf, whale",
+        Material: "PLA without additives",
+        For: "Cold biscuit dough, fondant, play dough",
       },
-      care: "Wash by hand straight after use in water below 45 °C and dry well. Layers can hold moisture, so replace cutters after a couple of years.",
+      steps: [
+        "Chill the dough and dust the cutter with flour.",
+        "Press straight down, wiggle, lift.",
+        "Wash by hand at once and dry well.",
+      ],
+      care: "Wash by hand in water below 45 °C, with a soft brush along the edge. Never in the dishwasher.",
+      safety:
+        "Printed plastic has fine grooves between its layers, where dough can stay. So use cutters for a short touch of cold dough only, not for hot food or storing it, and replace them after a year or two of baking.",
     }),
     photos: [
       photo("cookie-cutters-set", "Four cookie cutters: koala, star, gum leaf and whale"),
       photo("cookie-cutters-koala", "Teal koala cookie cutter"),
       photo("cookie-cutters-ruler", "Blue whale cookie cutter beside a ruler"),
+      photo(
+        "cookie-cutters-dough",
+        "Cookie cutters on rolled dough with a star and a whale cut out",
+      ),
     ],
     skus: [{ code: "KIT-CUT-004", price: "22.95", stock: 20 }],
     addons: [{ key: "gift-wrap" }, { key: "ribbon-colour" }],
@@ -195,20 +238,32 @@ export const homeAndGarden: SeedProduct[] = [
     name: "Leaf and Star Cutters",
     url: "leaf-and-star-cutters",
     title: "Leaf and Star Cookie Cutters, Pair",
-    meta_description: "A pair of 3D printed cookie cutters: gum leaf and five-pointed star.",
+    meta_description:
+      "A gum leaf and a five-pointed star, the two cutters people ask for most. 3D printed in plain PLA for cold dough, about 90 mm across.",
     blurb: "Two favourites on their own: gum leaf and star.",
     groups: ["3d-printed-products"],
     related: ["cookie-cutters", "bunny-egg-cups"],
     content: describeProduct({
       intro: [
-        "The two shapes people ask for again and again. The leaf makes good shortbread edges; the star hangs on a tree if you poke a hole before baking.",
+        "The two shapes from our set that people ask for most. The leaf makes good shortbread; poke a hole in the star before baking and it hangs on a tree.",
       ],
-      details: { Size: "9 cm across, 18 mm deep", Material: "natural PLA suited to food contact" },
-      care: "Wash by hand in water below 45 °C and dry well.",
+      details: {
+        Size: "About 90 mm across, 18 mm deep",
+        Weight: "30 g the pair",
+        Material: "PLA without additives",
+        For: "Cold biscuit dough, fondant, play dough",
+      },
+      care: "Wash by hand in water below 45 °C at once, with a soft brush, and dry well. Never in the dishwasher.",
+      safety:
+        "Printed plastic has fine grooves between its layers, where dough can stay. So use cutters for a short touch of cold dough only, and replace them after a year or two of baking.",
     }),
     photos: [
       photo("leaf-and-star-cutters-set", "Green gum leaf cutter and gold star cutter"),
-      photo("leaf-and-star-cutters-leaf", "Green gum leaf cutter"),
+      photo("leaf-and-star-cutters-leaf", "Green gum leaf cutter, its cutting edge up"),
+      photo(
+        "leaf-and-star-cutters-biscuits",
+        "Baked leaf and star biscuits on a tray with both cutters in front",
+      ),
     ],
     skus: [{ code: "KIT-CUT-002", price: "12.95", stock: 0 }],
   },

@@ -7,7 +7,16 @@ const metals = {
   name: "Material",
   codes: { "Stainless steel": "STL", "Gold plated": "GLD", "Rose gold plated": "RSE" },
 }
-const chains = { name: "Chain", codes: { "No chain": "N", "Cable chain": "C", "Snake chain": "S" } }
+const chains = {
+  name: "Chain",
+  codes: {
+    "No chain": "N",
+    "Cable chain, 45 cm": "C45",
+    "Cable chain, 60 cm": "C60",
+    "Snake chain, 45 cm": "S45",
+    "Snake chain, 60 cm": "S60",
+  },
+}
 const metalPhotos: Record<string, string> = {
   "Stainless steel": "silver",
   "Gold plated": "gold",
@@ -18,7 +27,13 @@ const metalPrices: Record<string, number> = {
   "Gold plated": 42.95,
   "Rose gold plated": 42.95,
 }
-const chainPrices: Record<string, number> = { "No chain": 0, "Cable chain": 9, "Snake chain": 14 }
+const chainPrices: Record<string, number> = {
+  "No chain": 0,
+  "Cable chain, 45 cm": 9,
+  "Cable chain, 60 cm": 13,
+  "Snake chain, 45 cm": 14,
+  "Snake chain, 60 cm": 18,
+}
 const initialMetals = {
   name: "Material",
   codes: { "Gold plated": "GLD", "Stainless steel": "STL" },
@@ -26,81 +41,92 @@ const initialMetals = {
 const urnColours = { name: "Colour", codes: { Navy: "NAV", Pearl: "PRL", Forest: "FOR" } }
 const pawColours = { name: "Colour", codes: { Navy: "NAV", Plum: "PLM" } }
 
-const careful =
-  "Engraved and personalised pieces are made for you alone, so check the spelling twice before you order."
-
 export const keepsakes: SeedProduct[] = [
   {
     name: "Paw Print Keepsake Pendant",
     url: "keepsake-pendant",
     title: "Paw Print Keepsake Pendant for Ashes",
     meta_description:
-      "A heart-shaped pendant with a paw print and a sealed chamber for a little ash or fur. Three finishes, three chains.",
-    blurb: "A small heart with a sealed chamber for ash or fur.",
+      "A steel heart pendant with a paw print and a sealed chamber for a little ash or fur. Three finishes, with or without a chain, engraving on request.",
+    blurb: "A small steel heart with a sealed chamber for ash or fur.",
     badge: "Engravable",
     groups: ["3d-printed-products", "shop-christmas"],
     related: ["initial-pendant", "paw-print-urn", "mini-urn"],
     content: describeProduct({
       intro: [
-        "A quiet way to keep a friend close. The heart opens with a small screw at the back; inside is room for a pinch of ash or a curl of fur, closed with the thread seal we include.",
-        "The master for each pendant is printed in castable resin and cast in steel, so the paw has soft, rounded edges rather than a stamped look.",
+        "A quiet way to keep a friend close. The heart opens with a small screw at the back. Inside is room for a pinch of ash or a curl of fur.",
       ],
       details: {
         Size: "26 mm wide, 24 mm tall, 6 mm deep",
-        Chamber: "0.2 ml, sealed by a screw with gasket",
-        Material: "316L stainless steel, plain or plated",
-        Chains: "cable or snake chain of the same metal; choose its length below",
-        Includes: "funnel, screwdriver, thread seal, linen pouch",
+        Weight: "9 g without a chain",
+        Holds: "0.2 ml, a pinch of ash or a small curl of fur, sealed by a screw with a gasket",
+        Material: "316L stainless steel, plain, gold plated or rose gold plated",
+        Chain: "None, or a cable or snake chain of the same finish, 45 or 60 cm",
+        Engraving: "On the back, up to 20 letters",
+        "In the box": "Pendant, the chain you chose, funnel, screwdriver, thread seal, linen pouch",
       },
+      story:
+        "We print the master for each pendant and have it cast, so the paw has soft, rounded edges rather than a stamped look.",
+      stepsTitle: "How to fill it",
       steps: [
-        "Fill over a sheet of paper with the funnel.",
+        "Work over a sheet of paper, with no fan on, and fill through the funnel.",
         "Put one drop of thread seal on the screw.",
-        "Turn until snug and leave overnight before wearing.",
+        "Turn until snug, and leave it overnight before wearing.",
       ],
-      care: "Take it off to swim or shower. Rub with a soft dry cloth; plating dislikes perfume and bleach.",
-      deliveryNote: careful,
+      care: "Take it off to swim or shower. Rub with a soft, dry cloth; plating dislikes perfume, sunscreen and bleach.",
+      safety: "Small parts and a chain: not for children under 3, and not for sleeping in.",
+      making:
+        "Plain pieces leave Calliope within 2 to 3 business days, engraved ones within 4 to 5.",
+      deliveryNote:
+        "Engraved pieces are made for you alone, so read the spelling twice. Packed by one person, in a plain box, with tracking.",
     }),
-    shipping_note: "Engraved pendants take 2 more business days to make.",
+    shipping_note: "Leaves within 2 to 3 business days, engraved ones within 4 to 5.",
     photos: [
       photo("keepsake-pendant-silver", "Stainless steel heart pendant with a paw print on a chain"),
       photo("keepsake-pendant-gold", "Gold plated heart pendant with a paw print on a chain"),
       photo("keepsake-pendant-rose", "Rose gold plated heart pendant with a paw print on a chain"),
       photo("keepsake-pendant-close", "Paw print on the steel heart, close up"),
+      photo("keepsake-pendant-back", "Back of the steel heart with the screw that seals it"),
     ],
     variations: nameVariations([metals, chains]),
     skus: listSkus("KEE-PAW", [metals, chains], ({ Material = "", Chain = "" }, code) => ({
       price: ((metalPrices[Material] ?? 0) + (chainPrices[Chain] ?? 0)).toFixed(2),
-      stock: code === "KEE-PAW-RSE-S" ? 0 : 6,
+      stock: code === "KEE-PAW-RSE-S60" ? 0 : 6,
       photo: `products/keepsake-pendant-${metalPhotos[Material]}.webp`,
     })),
-    addons: [{ key: "chain-length" }, { key: "engraving" }, { key: "gift-wrap" }],
+    addons: [{ key: "engraving" }, { key: "gift-wrap" }],
   },
   {
     name: "Initial Pendant",
     url: "initial-pendant",
     title: "Initial Pendant on a Gift Card",
     meta_description:
-      "A cast drop or disc pendant with the initial of your choice, on a printed gift card.",
+      "A drop or disc pendant with the letter you choose in raised script, on a 45 cm chain and a card ready to give. Gold plated or stainless steel.",
     blurb: "Your initial in raised script, on a card ready to give.",
     is_new: true,
     groups: ["3d-printed-products", "shop-christmas"],
     related: ["keepsake-pendant", "key-tag", "name-bauble"],
     content: describeProduct({
       intro: [
-        "Tell us the letter and we print, cast and polish it for you. Gold comes as a drop, steel as a disc; both hang on a 45 cm cable chain and arrive on a card that needs no wrapping.",
+        "Tell us the letter. Gold comes as a drop, steel as a disc, and both hang on a 45 cm chain and arrive on a card that needs no wrapping.",
       ],
       details: {
         Size: "20 mm",
+        Weight: "7 g with its chain",
+        Letter: "One, A to Z",
         Material: "316L stainless steel, plain or gold plated",
-        Chain: "45 cm cable chain included",
+        Chain: "45 cm cable chain, included",
+        "In the box": "Pendant on its chain, on a cream card in an envelope",
       },
-      care: "Keep dry and rub with a soft cloth.",
-      deliveryNote: careful,
+      care: "Keep it dry and rub with a soft cloth. Take it off to swim or shower.",
+      safety: "A chain and small parts: not for children under 3.",
+      deliveryNote: "We keep every letter in both finishes.",
     }),
     photos: [
       photo("initial-pendant-gold", "Gold drop pendant with the letter M on a cream card"),
       photo("initial-pendant-silver", "Steel disc pendant with the letter M on a cream card"),
       photo("initial-pendant-chain", "Gold drop pendant laid out on its chain"),
+      photo("initial-pendant-ruler", "Gold drop and steel disc above a ruler"),
     ],
     variations: nameVariations([initialMetals]),
     skus: listSkus("KEE-INI", [initialMetals], ({ Material = "" }) => ({
@@ -108,36 +134,49 @@ export const keepsakes: SeedProduct[] = [
       stock: 9,
       photo: `products/initial-pendant-${Material === "Gold plated" ? "gold" : "silver"}.webp`,
     })),
-    addons: [{ key: "name" }, { key: "gift-wrap" }],
+    addons: [{ key: "initial" }, { key: "gift-wrap" }],
   },
   {
     name: "Mini Urn",
     url: "mini-urn",
-    title: "Mini Keepsake Urn, 75 mm",
+    title: "Mini Keepsake Urn for Ashes, 75 mm",
     meta_description:
-      "A 75 mm keepsake urn with a threaded lid and gold bands, printed in dense resin and finished by hand.",
-    blurb: "Palm-sized, with a threaded lid and gold bands.",
+      "A palm-sized keepsake urn with a threaded lid and gold bands, 75 mm tall, holding 25 ml. Navy, pearl or forest, with engraving on request.",
+    blurb: "Palm-sized, 75 mm tall, with a threaded lid. Holds 25 ml.",
     groups: ["3d-printed-products"],
     related: ["paw-print-urn", "keepsake-pendant", "lithophane-panel"],
     content: describeProduct({
       intro: [
-        "Made to hold a small share, so that each of a family can keep one. The lid turns closed on a fine thread and can be sealed for good with a drop of glue.",
-        "We print it solid-walled in tough resin, sand it, spray it and rub it back by hand: it weighs like porcelain.",
+        "Made to hold a small share of ash, so that each of a family can keep one. The lid turns closed on a fine thread, and can be sealed for good with a drop of glue.",
       ],
       details: {
-        Height: "75 mm",
-        Width: "46 mm",
-        Holds: "25 ml",
-        Material: "lacquered tough resin, gold-coloured metal bands",
-        Includes: "funnel and velvet pouch",
+        Size: "75 mm tall, 46 mm across",
+        Weight: "140 g",
+        Holds: "25 ml, about five teaspoons. A share, not the whole",
+        Material: "Tough resin, fully cured and lacquered, gold-coloured metal bands",
+        Colours: "Navy, pearl or forest",
+        Engraving: "Up to 20 letters",
+        "In the box": "Urn, small funnel, velvet pouch",
       },
-      care: "Dust with a dry cloth. Keep from direct sun.",
-      deliveryNote: "Posted in a plain box, padded, with tracking.",
+      story:
+        "We print it with solid walls, sand it, spray it and rub it back by hand, so it feels like porcelain.",
+      stepsTitle: "How to fill it",
+      steps: [
+        "Work over a sheet of paper, with no fan on, and fill through the funnel.",
+        "Wipe the thread and turn the lid until it is snug.",
+        "To seal it for good, put one drop of glue on the thread first.",
+      ],
+      care: "Dust with a dry cloth. Keep out of direct sun and away from water.",
+      making:
+        "Plain pieces leave Calliope within 2 to 3 business days, engraved ones within 4 to 5.",
+      deliveryNote: "Packed by one person, in a plain box, with tracking.",
     }),
+    shipping_note: "Leaves within 2 to 3 business days, engraved ones within 4 to 5.",
     photos: [
       photo("mini-urn-navy", "Navy mini urn with gold bands"),
       photo("mini-urn-pearl", "Pearl white mini urn with gold bands"),
       photo("mini-urn-forest", "Forest green mini urn with gold bands"),
+      photo("mini-urn-open", "Forest green mini urn open, showing the thread of its lid"),
       photo("mini-urn-ruler", "Mini urn beside a ruler: 75 millimetres tall"),
     ],
     variations: nameVariations([urnColours]),
@@ -153,27 +192,40 @@ export const keepsakes: SeedProduct[] = [
     url: "paw-print-urn",
     title: "Paw Print Mini Urn for Pets, 92 mm",
     meta_description:
-      "A 92 mm pet urn with a paw print, threaded lid and silver bands. Add a name by engraving.",
-    blurb: "For the one who waited at the gate.",
+      "A 92 mm pet urn with a paw print, threaded lid and silver bands, holding 55 ml. Navy or plum. Add a name, and we engrave it below the paw.",
+    blurb: "For the one who waited at the gate. 92 mm tall, holds 55 ml.",
     groups: ["3d-printed-products"],
     related: ["mini-urn", "keepsake-pendant", "lithophane-lamp"],
     content: describeProduct({
       intro: [
-        "A little larger than our mini urn, with a paw print pressed into the side. Add a name below the paw and we engrave it before the last coat of lacquer.",
+        "A little larger than our mini urn, with a paw print pressed into the side. Add a name, and we engrave it below the paw before the last coat of lacquer.",
       ],
       details: {
-        Height: "92 mm",
-        Width: "58 mm",
-        Holds: "55 ml",
-        Material: "lacquered tough resin, silver-coloured metal bands",
-        Includes: "funnel and velvet pouch",
+        Size: "92 mm tall, 58 mm across",
+        Weight: "230 g",
+        Holds:
+          "55 ml, about eleven teaspoons: all the ash of a very small animal, or a share of a larger one's",
+        Material: "Tough resin, fully cured and lacquered, silver-coloured metal bands",
+        Colours: "Navy or plum",
+        Engraving: "Up to 20 letters",
+        "In the box": "Urn, small funnel, velvet pouch",
       },
-      care: "Dust with a dry cloth. Keep from direct sun.",
-      deliveryNote: "Posted in a plain box, padded, with tracking.",
+      stepsTitle: "How to fill it",
+      steps: [
+        "Work over a sheet of paper, with no fan on, and fill through the funnel.",
+        "Wipe the thread and turn the lid until it is snug.",
+        "To seal it for good, put one drop of glue on the thread first.",
+      ],
+      care: "Dust with a dry cloth. Keep out of direct sun and away from water.",
+      making:
+        "Plain pieces leave Calliope within 2 to 3 business days, engraved ones within 4 to 5.",
+      deliveryNote: "Packed by one person, in a plain box, with tracking.",
     }),
+    shipping_note: "Leaves within 2 to 3 business days, engraved ones within 4 to 5.",
     photos: [
       photo("paw-print-urn-navy", "Navy urn with a paw print and silver bands"),
       photo("paw-print-urn-plum", "Plum urn with a paw print and silver bands"),
+      photo("paw-print-urn-close", "Paw print pressed into the plum urn, close up"),
       photo("paw-print-urn-ruler", "Paw print urn beside a ruler: 92 millimetres tall"),
     ],
     variations: nameVariations([pawColours]),

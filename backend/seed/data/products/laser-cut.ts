@@ -13,21 +13,22 @@ export const laserCut: SeedProduct[] = [
   {
     name: "Timber Coasters",
     url: "timber-coasters",
-    title: "Laser-Etched Timber Coasters, Set of Four",
+    title: "Etched Timber Coasters, Set of Four",
     meta_description:
-      "Four solid timber coasters etched with gum leaves, waves and a curlew. Acacia or walnut, oiled by hand.",
-    blurb: "Gum leaves, waves and our own curlew, etched in solid timber.",
+      "Four solid timber coasters etched with gum leaves, a wave and a curlew. Acacia or walnut, oiled by hand, cork underneath, 96 mm across.",
+    blurb: "Gum leaves, a wave and our own curlew, etched in solid timber.",
     groups: ["prints-models-laser-cut", "shop-christmas"],
     related: ["door-sign", "key-tag", "faceted-planter"],
     content: describeProduct({
       intro: [
-        "Cut from solid timber, etched a hair under a millimetre deep, sanded and oiled three times. Cork underneath keeps tables safe.",
+        "Solid timber, etched just under a millimetre deep, sanded, and oiled three times by hand. Cork underneath keeps the table safe. A good present for a house that has everything.",
       ],
       details: {
-        Size: "96 mm across, 8 mm thick",
-        Set: "four: two gum leaves, one wave, one curlew",
-        Timber: "acacia or walnut, sealed with food-safe oil",
-        Base: "2 mm cork",
+        Size: "96 mm across, 8 mm thick, with 2 mm of cork underneath",
+        Weight: "220 g the set",
+        Set: "Four: two gum leaves, a wave and a curlew",
+        Timber: "Acacia or walnut, with food-safe oil",
+        "In the box": "Four coasters, tied with twine",
       },
       care: timberCare,
     }),
@@ -35,6 +36,10 @@ export const laserCut: SeedProduct[] = [
       photo("timber-coasters-acacia", "Four acacia coasters etched with leaves, waves and a bird"),
       photo("timber-coasters-walnut", "Four walnut coasters etched with leaves, waves and a bird"),
       photo("timber-coasters-close", "Acacia coaster with a curlew, close up"),
+      photo(
+        "timber-coasters-stack",
+        "A stack of three coasters beside a mug of coffee on the fourth",
+      ),
     ],
     variations: nameVariations([coasterTimber]),
     skus: listSkus("LAS-CST", [coasterTimber], ({ Timber = "" }) => ({
@@ -49,28 +54,35 @@ export const laserCut: SeedProduct[] = [
     url: "door-sign",
     title: "Personalised Laser-Cut Door Sign",
     meta_description:
-      "A timber door sign with the name you choose and a pair of gum leaves, on a cotton cord.",
-    blurb: "The name you choose, between two gum leaves.",
+      "A timber door sign with the name you choose, up to 12 letters, between two gum leaves. Hoop pine plywood or walnut, on a cotton cord.",
+    blurb: "The name you choose, between two gum leaves, on a cotton cord.",
     badge: "Personalised",
     groups: ["prints-models-laser-cut"],
     related: ["name-bauble", "key-tag", "timber-coasters"],
     content: describeProduct({
       intro: [
-        "Tell us the name, up to 12 letters, and we cut it in one sitting. The edges keep the light brown line the laser leaves; the face is sanded and waxed.",
+        "Tell us the name, up to 12 letters, and we cut it. The edges keep the light brown line the laser leaves; the face is sanded and waxed.",
       ],
       details: {
-        Size: "29 cm wide, 10 cm tall, 6 mm thick",
-        Letters: "up to 12",
-        Timber: "hoop pine plywood or walnut veneer",
-        Cord: "cotton, 40 cm",
+        Size: "290 mm wide, 100 mm tall, 6 mm thick",
+        Weight: "120 g",
+        Name: "Up to 12 letters, just as you type it",
+        Timber: "Hoop pine plywood or walnut veneer",
+        "In the box": "Sign with a 400 mm cotton cord, tied on",
       },
-      care: "For indoors or under a dry porch. Dust with a dry cloth.",
-      deliveryNote: "Personalised signs are made for you alone, so check the spelling twice.",
+      care: "For indoors, or outside under a dry porch. Dust with a dry cloth.",
+      making: "We cut it when you order, so it leaves Calliope within 5 to 6 business days.",
+      deliveryNote: "It is made for you alone, so read the spelling twice.",
     }),
-    shipping_note: "Made to order: allow 3 extra business days before posting.",
+    shipping_note: "Cut to order: leaves within 5 to 6 business days.",
     photos: [
       photo("door-sign-plywood", "Plywood door sign with the name Matilda on a cord"),
       photo("door-sign-walnut", "Walnut door sign with the name Archie on a cord"),
+      photo("door-sign-door", "Door sign hanging on a painted door"),
+      photo(
+        "door-sign-close",
+        "Etched leaves and letters and the brown edge of a door sign, close up",
+      ),
     ],
     variations: nameVariations([signTimber]),
     skus: listSkus("LAS-SGN", [signTimber], ({ Timber = "" }) => ({
@@ -83,27 +95,33 @@ export const laserCut: SeedProduct[] = [
   {
     name: "Initials Key Tag",
     url: "key-tag",
-    title: "Laser-Cut Timber Key Tag with Initials",
+    title: "Timber Key Tag with Your Initials",
     meta_description:
-      "A small timber key tag with up to three initials and a steel ring. Walnut or plywood.",
+      "A small timber key tag with up to three initials, etched and waxed, on a stainless steel ring. Walnut or plywood, 52 × 28 mm, cut to order.",
     blurb: "Up to three initials on an oval of real timber.",
     groups: ["prints-models-laser-cut", "specials"],
     related: ["door-sign", "initial-pendant", "desk-organiser"],
     content: describeProduct({
       intro: [
-        "Two layers of veneer glued crosswise, so it does not split in a pocket. The letters are etched, then the tag is dipped in hard wax.",
+        "Your initials on an oval of real timber. Two layers glued crosswise keep it from splitting in a pocket, and hard wax keeps the letters clear.",
       ],
       details: {
         Size: "52 × 28 mm, 5 mm thick",
-        Letters: "up to three",
+        Weight: "14 g with its ring",
+        Letters: "Up to three, just as you type them",
+        Timber: "Walnut or hoop pine plywood",
         Ring: "25 mm stainless steel split ring",
       },
       care: timberCare,
+      making: "We cut it when you order, so it leaves Calliope within 4 to 5 business days.",
+      deliveryNote: "It is made for you alone, so check the letters before you order.",
     }),
+    shipping_note: "Cut to order: leaves within 4 to 5 business days.",
     photos: [
       photo("key-tag-walnut", "Walnut key tag with the initials JM on a steel ring"),
       photo("key-tag-plywood", "Plywood key tag with the initials AB on a steel ring"),
-      photo("key-tag-ruler", "Key tag beside a ruler"),
+      photo("key-tag-ruler", "Key tag beside a ruler: 52 millimetres long"),
+      photo("key-tag-keys", "Walnut key tag on a ring with two door keys"),
     ],
     variations: nameVariations([tagTimber]),
     skus: listSkus("LAS-KEY", [tagTimber], ({ Timber = "" }) => ({
@@ -112,6 +130,6 @@ export const laserCut: SeedProduct[] = [
       stock: 40,
       photo: `products/key-tag-${Timber.toLowerCase()}.webp`,
     })),
-    addons: [{ key: "engraving" }],
+    addons: [{ key: "initials" }],
   },
 ]

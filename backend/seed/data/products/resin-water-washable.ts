@@ -11,55 +11,67 @@ const jewels = {
 }
 const steps = [
   "Shake the bottle for a minute.",
-  "Start with 2.6 seconds a layer at 0.05 mm.",
-  "Rinse in a tub of tap water for 2 minutes with a soft brush, then in clean water for 1 minute.",
-  "Shake off every drop and dry fully before curing for 4 minutes, or the surface turns white.",
-  "Leave the used water in an open tub in the sun, out of reach of children and animals, until the water has gone and the resin is solid, then bin the residue. Never tip it down a drain or on the garden.",
+  "Start with 2.6 seconds a layer at 0.05 mm on a monochrome screen, and 30 seconds for each of 5 bottom layers.",
+  "Rinse for 2 minutes in a tub of tap water with a soft brush, then for 1 minute in clean water.",
+  "Shake off every drop and dry fully before you cure it for 4 minutes, or the surface turns white.",
+  "Leave the used water in an open tub in the sun, out of reach of children and animals, until the water is gone and the resin is solid. Then put it in the bin. It must never reach a drain or the garden.",
 ]
 
 export const waterWashableResins: SeedProduct[] = [
   {
     name: "Water-Washable Resin",
     url: "water-washable-resin",
-    title: "Water-Washable 405 nm Resin",
+    title: "Water-Washable Resin, 500 g and 1 kg",
     meta_description:
-      "Water-washable 405 nm resin in four plain colours, 500 g and 1 kg. No alcohol needed to clean prints.",
-    blurb: "Rinses clean in tap water: no alcohol to buy or store.",
+      "405 nm resin that rinses clean in tap water, in grey, white, black and skin. No alcohol to buy or store. 500 g or 1 kg, posted Australia-wide.",
+    blurb: "Rinses clean in tap water: no alcohol to buy, smell or store.",
     brand: "Curlew",
     groups: ["resin-water-washable", "specials"],
     related: ["water-washable-clear-colours", "ipa-wash-tub", "uv-curing-light", "nitrile-gloves"],
     content: describeProduct({
       intro: [
-        "If alcohol fumes or storage are a worry, start here. Prints rinse clean in ordinary water and cure to the same detail as standard resin, a little more brittle in thin parts.",
-        "The used water holds resin and must never reach a drain or a garden: let it dry out in the sun and bin what is left.",
+        "If you would rather not keep alcohol in the house, start here. Prints rinse clean in ordinary water and cure to nearly the detail of standard resin. Thin parts are a little more brittle.",
+        "One rule comes with it: the used water holds resin, so it goes in the sun and never down a drain.",
       ],
       details: {
-        Bottle: "500 g or 1 kg",
-        Wavelength: "405 nm",
-        Hardness: "82 Shore D",
-        Detail: "holds 0.05 mm",
-        "Shelf life": "12 months unopened",
+        Sizes: "500 g (about 450 ml) or 1 kg (about 900 ml)",
+        Bottle:
+          "500 g: 194 mm tall, 78 mm across. 1 kg: 234 mm tall, 95 mm across. White, with a childproof cap",
+        "Weight full": "About 590 g or 1.15 kg",
+        "Works with": "405 nm LCD, MSLA and DLP printers, monochrome or colour screen",
+        Layers: "0.05 to 0.1 mm",
+        Hardness: "82 Shore D after curing",
+        Keeps: "12 months unopened, about 6 once opened",
+        "In the box": "One bottle and a card with starting settings",
       },
-      steps,
-      care: "Keep closed, dark and dry: it draws moisture from the air. Store prints away from standing water.",
+      steps: steps,
+      care: "Keep closed, dark and dry: it draws moisture from the air. Do not leave prints standing in water.",
       isResin: true,
     }),
     photos: [
       photo(
         "water-washable-resin-grey",
-        "White bottle of water-washable resin with a grey label band",
+        "White bottle of water-washable resin with a grey label band, between a beaker of it and a small printed curlew",
       ),
       photo(
         "water-washable-resin-white",
-        "White bottle of water-washable resin with a white label band",
+        "White bottle of water-washable resin with a white label band, between a beaker of it and a small printed curlew",
       ),
       photo(
         "water-washable-resin-black",
-        "White bottle of water-washable resin with a black label band",
+        "White bottle of water-washable resin with a black label band, between a beaker of it and a small printed curlew",
       ),
       photo(
         "water-washable-resin-skin",
-        "White bottle of water-washable resin with a skin-toned label band",
+        "White bottle of water-washable resin with a skin-toned label band, between a beaker of it and a small printed curlew",
+      ),
+      photo(
+        "water-washable-resin-rinse",
+        "Two printed curlews standing in an enamel basin of clear water",
+      ),
+      photo(
+        "water-washable-resin-sizes",
+        "The one kilogram bottle of water-washable resin beside the 500 gram bottle",
       ),
       photo(
         "water-washable-resin-bench",
@@ -77,40 +89,57 @@ export const waterWashableResins: SeedProduct[] = [
   {
     name: "Water-Washable Clear Colours",
     url: "water-washable-clear-colours",
-    title: "Water-Washable Clear Resin in Jewel Colours",
+    title: "Clear Water-Washable Resin, 4 Colours",
     meta_description:
-      "Transparent water-washable 405 nm resin in ruby, amber, emerald and sapphire for gems, dice and lamps.",
-    blurb: "See-through ruby, amber, emerald and sapphire for gems, dice and lamps.",
+      "See-through water-washable 405 nm resin in ruby, amber, emerald and sapphire, for dice, gems and small lamps. 500 g, posted Australia-wide.",
+    blurb: "See-through ruby, amber, emerald and sapphire for dice, gems and lamps.",
     brand: "Curlew",
     is_new: true,
     groups: ["resin-water-washable"],
     related: ["water-washable-resin", "standard-resin", "dice-tower"],
     content: describeProduct({
       intro: [
-        "Four clear colours that let light through. Sand to 2000 grit and coat with gloss varnish for a glassy look, or leave them as they come for a soft sea-glass finish.",
+        "Four clear colours that let the light through. Leave prints as they come for a soft sea-glass finish, or sand them to 2000 grit and add gloss varnish for glass.",
       ],
       details: {
-        Bottle: "500 g",
-        Wavelength: "405 nm",
-        Hardness: "82 Shore D",
-        Colours: "ruby, amber, emerald, sapphire",
+        Size: "500 g, about 450 ml",
+        Bottle: "194 mm tall, 78 mm across. White, with a childproof cap",
+        "Weight full": "About 590 g",
+        "Works with": "405 nm LCD, MSLA and DLP printers, monochrome or colour screen",
+        Colours: "Ruby, amber, emerald, sapphire",
+        Hardness: "82 Shore D after curing",
+        Keeps: "12 months unopened, about 6 once opened",
+        "In the box": "One bottle and a card with starting settings",
       },
-      steps,
-      care: "Keep closed and dark. Cure briefly: every extra minute yellows a clear print.",
+      steps: steps,
+      care: "Keep closed and dark. Cure clear prints in two short turns of 2 minutes with a rest between: every extra minute yellows them.",
       isResin: true,
     }),
     photos: [
-      photo("water-washable-clear-ruby", "White bottle of clear resin with a ruby label band"),
-      photo("water-washable-clear-amber", "White bottle of clear resin with an amber label band"),
+      photo(
+        "water-washable-clear-ruby",
+        "White bottle of clear resin with a ruby label band, a beaker of it, a twenty-sided die and a lattice ball",
+      ),
+      photo(
+        "water-washable-clear-amber",
+        "White bottle of clear resin with an amber label band, a beaker of it, a twenty-sided die and a lattice ball",
+      ),
       photo(
         "water-washable-clear-emerald",
-        "White bottle of clear resin with an emerald label band",
+        "White bottle of clear resin with an emerald label band, a beaker of it, a twenty-sided die and a lattice ball",
       ),
       photo(
         "water-washable-clear-sapphire",
-        "White bottle of clear resin with a sapphire label band",
+        "White bottle of clear resin with a sapphire label band, a beaker of it, a twenty-sided die and a lattice ball",
       ),
-      photo("water-washable-clear-row", "All four jewel colours of clear resin in a row"),
+      photo(
+        "water-washable-clear-row",
+        "All four jewel colours of clear resin in a row, a printed gem before each",
+      ),
+      photo(
+        "water-washable-clear-dice",
+        "Twenty-sided dice and cut gems printed in ruby, amber, emerald and sapphire",
+      ),
     ],
     variations: nameVariations([jewels]),
     skus: listSkus("RES-WWC", [jewels], ({ Colour = "" }) => ({

@@ -1,6 +1,7 @@
 import type { SeedProduct } from "../../seed-types.ts"
 import { describeProduct } from "../../write/describe-product.ts"
 import { listSkus, nameVariations } from "../../write/list-skus.ts"
+import { photo } from "../../write/picture.ts"
 
 const tickets = { name: "Ticket", codes: { Adult: "ADU", Concession: "CON" } }
 
@@ -9,9 +10,9 @@ export const workshopProducts: SeedProduct[] = [
   {
     name: "Resin Casting Evening",
     url: "resin-casting-evening",
-    title: "Resin Casting Evening in Calliope, 27 August 2027",
+    title: "Resin Casting Evening, 27 August 2027",
     meta_description:
-      "An evening at our workshop in Calliope: pour, colour and cure a small dragon of your own. Friday 27 August 2027, 6 pm.",
+      "Pour, colour and cure a small dragon of your own at our workshop in Calliope. Friday 27 August 2027, 6 to 9 pm, twelve places, all included.",
     blurb: "Pour, colour and cure a small dragon of your own, with us at the bench.",
     badge: "Event",
     groups: ["prints-models-figures", "shop-christmas"],
@@ -21,28 +22,35 @@ export const workshopProducts: SeedProduct[] = [
     event_place: "Curlew Print Co. workshop, 14 Stowe Lane, Calliope QLD 4680",
     content: describeProduct({
       intro: [
-        "Twelve people, one long bench, three hours. You mix and colour resin, pour it into a mould of your choice and cure it under the lamps. What you make goes home with you.",
-        "No experience needed. We bring gloves, goggles and supper; you bring closed shoes and a sleeve that may get sticky.",
+        "Twelve people, one long bench, three hours. You mix and colour resin, pour it into a mould you choose, and cure it under the lamps. What you make goes home with you.",
+        "You need no experience.",
       ],
       details: {
         When: "Friday 27 August 2027, 6 pm to 9 pm",
-        Where: "our workshop, 14 Stowe Lane, Calliope",
-        Age: "from 14 years; under 16 with an adult",
-        Concession: "students, pensioners and Health Care Card holders",
-        Includes: "all materials, safety gear, supper",
+        Where: "Our workshop, 14 Stowe Lane, Calliope",
+        Age: "From 14 years; under 16 with an adult",
+        Concession: "Students, pensioners and Health Care Card holders",
+        Included: "Resin and moulds, gloves, goggles, supper",
+        Bring: "Closed shoes and a sleeve that may get sticky",
       },
+      safety:
+        "We work with liquid resin, gloved and with the doors open. If you are pregnant, have asthma or are allergic to resin, please ask us first.",
       delivery: "ticket",
     }),
     photos: [
-      {
-        file: "workshop/resin-printers.webp",
-        alt: "Three resin printers with amber hoods, each with a print hanging in it",
-      },
-      {
-        file: "workshop/wash-and-cure-bench.webp",
-        alt: "A curing lamp over a printed egg, beside a wash tub and a resin bottle",
-      },
-      { file: "prints/dragon-in-plum.webp", alt: "A jointed dragon printed in plum and pink" },
+      photo(
+        "resin-casting-evening-table",
+        "Dragon mould filled with plum resin on a workbench, with mixing cups and a cast pink dragon",
+      ),
+      photo("resin-casting-evening-mould", "Empty silicone mould and the plum dragon cast in it"),
+      photo(
+        "resin-casting-evening-dragons",
+        "Two cast dragons curing on a turntable in violet light",
+      ),
+      photo(
+        "resin-casting-evening-ticket",
+        "Two printed tickets for the casting evening of 27 August 2027 and a plum dragon",
+      ),
     ],
     variations: nameVariations([tickets]),
     skus: listSkus("EVT-RCE-2708", [tickets], ({ Ticket }) => ({
@@ -55,36 +63,46 @@ export const workshopProducts: SeedProduct[] = [
     url: "long-sill-planter-board",
     title: "Long Sill Planter Board, 1.2 m",
     meta_description:
-      "Three faceted planters on a 1.2 m board of oiled ironbark. Too long for the post: we quote delivery by mail.",
+      "Three faceted planters that lift out of a 1.2 m board of oiled, recycled ironbark. Made to order in ten business days; we quote delivery.",
     blurb: "Three faceted planters on 1.2 m of oiled ironbark.",
     badge: "Made to order",
     groups: ["3d-printed-products"],
     related: ["faceted-planter", "wave-vase", "timber-coasters"],
     ships_by_quote: true,
     shipping_note:
-      "Too long for the post. Ask for a delivery quote from the cart, or pick it up from the workshop.",
+      "Made to order in ten business days. Too long for the post: ask for a delivery quote from the cart, or pick it up.",
     content: describeProduct({
       intro: [
-        "One board, three planters that lift out for watering. The timber was a railway sleeper once; no two boards have the same grain.",
+        "One board, three planters that lift out for watering. The timber was once a railway sleeper, and no two boards have the same grain.",
       ],
       details: {
-        Board: "120 × 18 × 4 cm, recycled ironbark",
-        Planters: "sage 16 cm, terracotta and slate 12 cm, each with a drip tray",
+        Board: "1200 × 180 × 40 mm, recycled ironbark",
+        Planters: "Sage 160 mm tall, terracotta and slate 120 mm, each with a drip tray",
         Weight: "9.5 kg",
-        Made: "to order, in about ten business days",
+        Fits: "Sills and shelves at least 150 mm deep",
+        "In the box": "Board and three planters. Plants are not included",
       },
       care: "Oil the board once a year. PLA softens above 55 °C: keep the planters off a north-facing sill behind glass.",
+      making: "We make it when you order, in about ten business days.",
       delivery: "quote",
     }),
     photos: [
-      {
-        file: "prints/planters-on-a-sill.webp",
-        alt: "Three planters with succulents on a timber bench",
-      },
-      {
-        file: "products/faceted-planter-sage.webp",
-        alt: "Sage green faceted planter with a succulent",
-      },
+      photo(
+        "long-sill-planter-board-front",
+        "Ironbark board with terracotta, sage and slate planters on it, each with a succulent",
+      ),
+      photo(
+        "long-sill-planter-board-end",
+        "Slate and sage planters on the board, seen along its length",
+      ),
+      photo(
+        "long-sill-planter-board-tray",
+        "Slate planter lifted off the board for watering, its drip tray left in place",
+      ),
+      photo(
+        "long-sill-planter-board-timber",
+        "End of the oiled ironbark board with an old bolt hole, close up",
+      ),
     ],
     skus: [{ code: "HOM-SIL-120", price: "189.00", stock: 4 }],
   },
