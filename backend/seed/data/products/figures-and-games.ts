@@ -84,7 +84,6 @@ export const figuresAndGames: SeedProduct[] = [
       photo("baby-dragon-green", "Green scaled egg on its ring"),
       photo("baby-dragon-open", "Green egg unscrewed, with the small dragon curled up inside"),
       photo("baby-dragon-egg", "Purple egg on a bench with the small dragon lying beside it"),
-      photo("baby-dragon-ruler", "Green baby dragon beside a ruler: 15 centimetres long"),
     ],
     variations: nameVariations([eggColours]),
     skus: listSkus("FIG-EGG", [eggColours], ({ Colour = "" }) => ({

@@ -86,7 +86,6 @@ export const keepsakes: SeedProduct[] = [
       photo("keepsake-pendant-gold", "Gold plated heart pendant with a paw print on a chain"),
       photo("keepsake-pendant-rose", "Rose gold plated heart pendant with a paw print on a chain"),
       photo("keepsake-pendant-close", "Paw print on the steel heart, close up"),
-      photo("keepsake-pendant-back", "Back of the steel heart with the screw that seals it"),
     ],
     variations: nameVariations([metals, chains]),
     skus: listSkus("KEE-PAW", [metals, chains], ({ Material = "", Chain = "" }, code) => ({
@@ -126,7 +125,6 @@ export const keepsakes: SeedProduct[] = [
       photo("initial-pendant-gold", "Gold drop pendant with the letter M on a cream card"),
       photo("initial-pendant-silver", "Steel disc pendant with the letter M on a cream card"),
       photo("initial-pendant-chain", "Gold drop pendant laid out on its chain"),
-      photo("initial-pendant-ruler", "Gold drop and steel disc above a ruler"),
     ],
     variations: nameVariations([initialMetals]),
     skus: listSkus("KEE-INI", [initialMetals], ({ Material = "" }) => ({
@@ -176,7 +174,6 @@ export const keepsakes: SeedProduct[] = [
       photo("mini-urn-navy", "Navy mini urn with gold bands"),
       photo("mini-urn-pearl", "Pearl white mini urn with gold bands"),
       photo("mini-urn-forest", "Forest green mini urn with gold bands"),
-      photo("mini-urn-open", "Forest green mini urn open, showing the thread of its lid"),
       photo("mini-urn-ruler", "Mini urn beside a ruler: 75 millimetres tall"),
     ],
     variations: nameVariations([urnColours]),
