@@ -102,7 +102,7 @@ def vase_table(stage):
     wave_vase("lagoon", at=(6.5, 7, 0), turn=40)
     book(17, 12.5, 2.2, "#3d5a5c", at=(17.5, -5, 0), turn=-14)
     mug("#d9d3c4", at=(17.4, -4.5, 2.2), turn=20)
-    stage.look(at=(3, 0, 13.4), distance=124, turn=-7, rise=11, focus=(-6.5, -4, 12))
+    stage.look(at=(3, 0, 14.4), distance=128, turn=-7, rise=11, focus=(-6.5, -4, 12))
 
 
 @shot("products/desk-organiser-slate")

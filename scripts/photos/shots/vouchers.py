@@ -44,5 +44,5 @@ def happy_birthday(stage):
 def merry_christmas(stage):
     set_card(stage, "sage", "Merry Christmas", "#1f5f4a", "#a8452b")
     faceted_bauble("#a8452b", at=(12.2, 0, 3.95), height=0, turn=(0, 20, 20))
-    lattice_bauble("#d9a441", at=(15.6, 6, 3.9), height=0, turn=(0, -24, 0))
-    faceted_bauble("#efe6d2", at=(-12.6, 3, 3.95), height=0, turn=(0, -20, -30))
+    faceted_bauble("#efe6d2", at=(15.8, 7, 3.95), height=0, turn=(0, -20, -30))
+    lattice_bauble("#d9a441", at=(-12.6, 3, 3.9), height=0, turn=(0, -24, 0))
