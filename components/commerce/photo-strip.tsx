@@ -20,7 +20,8 @@ const sizes = "(min-width: 1280px) 640px, (min-width: 768px) 50vw, calc(100vw - 
 
 /**
  * The large photos side by side, one of them in view, to be swiped through. All but the first are
- * fetched when a hand comes near, so that they take nothing from the page's start.
+ * fetched when a hand comes near, so that they take nothing from the page's start; until one is
+ * there, its thumbnail holds the place.
  */
 export function PhotoStrip(props: PhotoStripProps) {
   const { photos, shown, isLead, text, widthPx, onMove, onOpen } = props
@@ -47,8 +48,11 @@ export function PhotoStrip(props: PhotoStripProps) {
       {photos.map(({ id, picture }, at) => (
         <li
           key={id}
-          className="w-full shrink-0 snap-center"
-          style={{ backgroundColor: picture.placeholder }}
+          className="w-full shrink-0 snap-center bg-cover"
+          style={{
+            backgroundColor: picture.placeholder,
+            ...(hasAll && { backgroundImage: `url(${buildPictureUrl(picture, 100)})` }),
+          }}
         >
           {(hasAll || at === 0) && (
             <a

@@ -176,7 +176,7 @@ def dragon(stops, points, length=55.0, at=(0, 0, 0), turn=(0, 0, 0), joints=JOIN
         place, share = (ahead + behind) / 2, middle / length
         part = head if index == 0 else tail if index == joints else link
         put(part, place, heading, size * pitch * 1.02, share)
-        if index in (5, 12):
+        if index in (round(joints * 0.21), joints // 2):
             for mirror in (False, True):
                 aside = np.array([-heading[1], heading[0]]) * (-1 if mirror else 1) * size * pitch * 0.55
                 put(leg, place + aside, heading, size * pitch * 0.85, share, mirror)

@@ -113,6 +113,6 @@ def egg_open(stage):
 def baby_ruler(stage):
     stage.set_paper("blush")
     straight = [(-7.5, 0), (-4, 0.25), (0, -0.25), (4, 0.2), (7.5, 0)]
-    dragon(GREEN_FADE, straight, 15.6, at=(-0.1, 1.2, 0), joints=14)
+    dragon(GREEN_FADE, straight, 15.9, at=(-0.2, 1.2, 0), joints=14)
     ruler(15, at=(-7.4, -1.4, 0), upright=False)
     stage.look(at=(0.3, -0.4, 0.6), distance=52, turn=0, rise=64, fstop=12)
