@@ -99,7 +99,7 @@ describe("the checkout", () => {
   it("says so where there is nothing to order", async () => {
     const { browser } = await shop.signIn()
     const { page } = await useCheckoutIn(browser, getOrigin()).open()
-    expect(readText(page, "main p")).toBe("There is nothing in your cart.")
+    expect(readText(page, "main h2")).toBe("There is nothing in your cart.")
   })
 
   it("works out the total by what is chosen, and keeps what is typed", async () => {

@@ -100,7 +100,7 @@ describe("an order that is paid", () => {
   it("is listed in the account, with the ways to its invoice and its tickets", async () => {
     for (const path of ["/my-account", "/my-account/orders"]) {
       const { page } = await owner.open(path)
-      expect(readText(page, "main")).toMatch(new RegExp(`Order ${id}.*3 items.*Paid.*\\$37\\.50`))
+      expect(readText(page, "main")).toMatch(new RegExp(`Order ${id}.*Paid.*3 items.*\\$37\\.50`))
       for (const link of [`/invoice/${id}`, `/print-tickets/${id}`]) {
         expect(page.querySelector(`main a[href="${link}"]`)).not.toBeNull()
       }

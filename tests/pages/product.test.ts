@@ -53,7 +53,7 @@ describe("the page of every product", () => {
   it("shows its photos as thumbnails that lead to the full size, 2000 wide", async () => {
     const product = find("several photos", ({ photos }) => photos.length > 1)
     const gallery = (await readProduct(product)).querySelector('section[aria-label^="Photos of"]')
-    const links = [...(gallery?.querySelectorAll("li a") ?? [])]
+    const links = [...(gallery?.querySelectorAll("a[aria-label^='Show photo ']") ?? [])]
     expect(links).toHaveLength(product.photos.length)
     product.photos.forEach(({ image }, at) => {
       expect(links[at]?.getAttribute("href")).toMatch(
