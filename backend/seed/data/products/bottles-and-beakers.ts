@@ -109,6 +109,10 @@ export const bottlesAndBeakers: SeedProduct[] = [
       ),
       photo("empty-bottles-row", "Amber and clear bottles of three sizes in a row"),
       photo(
+        "empty-bottles-labelled",
+        "Bottles of leftover resin and alcohol with colour and date written on their labels",
+      ),
+      photo(
         "empty-bottles-ruler",
         "Amber half litre bottle beside a steel ruler: 15 centimetres tall",
       ),
@@ -160,6 +164,10 @@ export const bottlesAndBeakers: SeedProduct[] = [
         "funnel-and-filters-bench",
         "Funnel in a beaker of teal resin on a workbench beside a resin bottle",
       ),
+      photo(
+        "funnel-and-filters-ruler",
+        "Upturned funnel beside a steel ruler: 15 centimetres tall",
+      ),
     ],
     skus: [{ code: "ACC-FNL-020", price: "12.95", stock: 34 }],
     addons: [{ key: "spare-filters", min_qty: 0, max_qty: 10 }],
@@ -206,6 +214,10 @@ export const bottlesAndBeakers: SeedProduct[] = [
         "Dropper bottle of frangipani scent with two frangipani flowers",
       ),
       photo("resin-scents-row", "Three dropper bottles of scent in a row"),
+      photo(
+        "resin-scents-drops",
+        "Drops of scent falling from the dropper into a beaker of grey resin",
+      ),
     ],
     variations: nameVariations([scents]),
     skus: listSkus("ACC-SCN", [scents], ({ Scent = "" }) => ({

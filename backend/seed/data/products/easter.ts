@@ -115,6 +115,10 @@ export const easterProducts: SeedProduct[] = [
         "bunny-egg-cups-back",
         "Mint egg cup from behind with its round tail, and a blush one from the side",
       ),
+      photo(
+        "bunny-egg-cups-ruler",
+        "Cream bunny egg cup beside a ruler: 92 millimetres to the tips of its ears",
+      ),
     ],
     variations: nameVariations([cupColours]),
     skus: listSkus("EAS-CUP", [cupColours], ({ Set: set = "" }) => ({

@@ -181,6 +181,10 @@ export const homeAndGarden: SeedProduct[] = [
       photo("phone-stand-teal", "Teal phone stand holding a phone"),
       photo("phone-stand-rust", "Rust-red phone stand holding a phone"),
       photo("phone-stand-ruler", "Empty phone stand beside a ruler: 11 centimetres tall"),
+      photo(
+        "phone-stand-sideways",
+        "Phone lying sideways in a rust-red stand on a table, its lead going through the slot",
+      ),
     ],
     variations: nameVariations([standColours]),
     skus: listSkus("HOM-PHN", [standColours], ({ Colour = "" }) => ({
@@ -222,6 +226,10 @@ export const homeAndGarden: SeedProduct[] = [
       photo("cookie-cutters-set", "Four cookie cutters: koala, star, gum leaf and whale"),
       photo("cookie-cutters-koala", "Teal koala cookie cutter"),
       photo("cookie-cutters-ruler", "Blue whale cookie cutter beside a ruler"),
+      photo(
+        "cookie-cutters-dough",
+        "Cookie cutters on rolled dough with a star and a whale cut out",
+      ),
     ],
     skus: [{ code: "KIT-CUT-004", price: "22.95", stock: 20 }],
     addons: [{ key: "gift-wrap" }, { key: "ribbon-colour" }],

@@ -86,6 +86,7 @@ export const keepsakes: SeedProduct[] = [
       photo("keepsake-pendant-gold", "Gold plated heart pendant with a paw print on a chain"),
       photo("keepsake-pendant-rose", "Rose gold plated heart pendant with a paw print on a chain"),
       photo("keepsake-pendant-close", "Paw print on the steel heart, close up"),
+      photo("keepsake-pendant-back", "Back of the steel heart with the screw that seals it"),
     ],
     variations: nameVariations([metals, chains]),
     skus: listSkus("KEE-PAW", [metals, chains], ({ Material = "", Chain = "" }, code) => ({

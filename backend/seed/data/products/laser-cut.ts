@@ -36,6 +36,10 @@ export const laserCut: SeedProduct[] = [
       photo("timber-coasters-acacia", "Four acacia coasters etched with leaves, waves and a bird"),
       photo("timber-coasters-walnut", "Four walnut coasters etched with leaves, waves and a bird"),
       photo("timber-coasters-close", "Acacia coaster with a curlew, close up"),
+      photo(
+        "timber-coasters-stack",
+        "A stack of three coasters beside a mug of coffee on the fourth",
+      ),
     ],
     variations: nameVariations([coasterTimber]),
     skus: listSkus("LAS-CST", [coasterTimber], ({ Timber = "" }) => ({
@@ -75,6 +79,10 @@ export const laserCut: SeedProduct[] = [
       photo("door-sign-plywood", "Plywood door sign with the name Matilda on a cord"),
       photo("door-sign-walnut", "Walnut door sign with the name Archie on a cord"),
       photo("door-sign-door", "Door sign hanging on a painted door"),
+      photo(
+        "door-sign-close",
+        "Etched leaves and letters and the brown edge of a door sign, close up",
+      ),
     ],
     variations: nameVariations([signTimber]),
     skus: listSkus("LAS-SGN", [signTimber], ({ Timber = "" }) => ({
@@ -113,6 +121,7 @@ export const laserCut: SeedProduct[] = [
       photo("key-tag-walnut", "Walnut key tag with the initials JM on a steel ring"),
       photo("key-tag-plywood", "Plywood key tag with the initials AB on a steel ring"),
       photo("key-tag-ruler", "Key tag beside a ruler: 52 millimetres long"),
+      photo("key-tag-keys", "Walnut key tag on a ring with two door keys"),
     ],
     variations: nameVariations([tagTimber]),
     skus: listSkus("LAS-KEY", [tagTimber], ({ Timber = "" }) => ({

@@ -101,6 +101,7 @@ export const toolsAndParts: SeedProduct[] = [
         "fep-film-vat",
         "Film clamped in a resin vat, the last two screws and their hex key beside it",
       ),
+      photo("fep-film-sizes", "Film sheets of 140 by 200 and 200 by 280 millimetres above a ruler"),
     ],
     variations: nameVariations([filmSizes]),
     skus: listSkus("ACC-FEP", [filmSizes], ({ Sheet = "" }) => ({
@@ -142,6 +143,10 @@ export const toolsAndParts: SeedProduct[] = [
       photo("flex-build-plate-bent", "Bent steel plate with printed parts coming loose"),
       photo("flex-build-plate-flat", "Flat steel build plate with three printed parts on it"),
       photo("flex-build-plate-corner", "Steel sheet lifted off its black magnetic base, close up"),
+      photo(
+        "flex-build-plate-sizes",
+        "Steel plates of 220, 165 and 135 millimetres, each with a finger tab",
+      ),
     ],
     variations: nameVariations([plateSizes]),
     skus: listSkus("ACC-FBP", [plateSizes], ({ Plate = "" }) => ({
@@ -219,6 +224,7 @@ export const toolsAndParts: SeedProduct[] = [
       photo("scraper-set-front", "Two scrapers with teal and rust handles and a pair of tweezers"),
       photo("scraper-set-lift", "Narrow scraper sliding under a printed gear on a steel plate"),
       photo("scraper-set-blades", "Blades of the scrapers and the tweezers, close up"),
+      photo("scraper-set-ruler", "Scrapers above a ruler: 21 centimetres long"),
     ],
     skus: [{ code: "ACC-SCR-003", price: "21.95", stock: 21 }],
   },
@@ -256,6 +262,7 @@ export const toolsAndParts: SeedProduct[] = [
       photo("brass-nozzles-row", "Four brass nozzles marked 0.2, 0.4, 0.6 and 0.8"),
       photo("brass-nozzles-thread", "Two brass nozzles with their M6 threads, close up"),
       photo("brass-nozzles-one", "A 0.4 millimetre nozzle beside a ruler: 13 millimetres tall"),
+      photo("brass-nozzles-hotend", "Brass nozzle at work in a filament printer"),
     ],
     variations: nameVariations([nozzleSizes]),
     skus: listSkus("ACC-NOZ", [nozzleSizes], ({ Bore }) => ({
