@@ -42,6 +42,13 @@ export function PhotoStrip(props: PhotoStripProps) {
       ref={strip}
       onPointerEnter={() => setNear(true)}
       onTouchStart={() => setNear(true)}
+      onFocus={({ currentTarget, target }) => {
+        // A closed dialog gives the focus back to the photo it was opened from.
+        const link = currentTarget.children[shown]?.querySelector("a")
+        if (target instanceof Node && link?.contains(target) === false) {
+          link.focus({ preventScroll: true })
+        }
+      }}
       onScroll={({ currentTarget }) => onMove(getPlace(currentTarget))}
       className="relative flex snap-x snap-mandatory overflow-x-auto rounded-card [scrollbar-width:none]"
     >

@@ -17,7 +17,7 @@ async function choose(page: Page, { variations }: WireSku): Promise<void> {
 }
 
 async function expectChosen(page: Page, product: WireProduct, sku: WireSku): Promise<void> {
-  const panel = getHeading(page).locator("xpath=..")
+  const panel = getHeading(page).locator("xpath=../..")
   await expect(panel).toContainText(formatMoney(parseAmount(sku.price_each), "en"))
   await expect(panel).not.toContainText("From $")
   await expect(stock(page)).toHaveText(sku.in_stock ? "In stock" : /^Out of stock/)
