@@ -76,7 +76,12 @@ function OptionRadios({
     >
       <legend className="mb-2 font-semibold">
         {name}
-        {chosen !== null && <span className="font-normal text-muted"> · {options[chosen]}</span>}
+        {chosen !== null && (
+          <span aria-hidden="true" className="font-normal text-muted">
+            {" "}
+            · {options[chosen]}
+          </span>
+        )}
       </legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option, at) => {
