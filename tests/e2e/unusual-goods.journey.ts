@@ -81,7 +81,7 @@ test("what has no price for its delivery is asked about by mail, before any logi
   await expect(form.getByLabel("Street and number")).toHaveValue("1 Hay Street")
   await form.getByLabel("Email").fill(customer.email)
   await form.getByRole("button", { name: "Ask for a price" }).click()
-  await expect(page.getByText(/^Thank you\. We will write to you with a price/)).toBeVisible()
+  await expect(page.getByText(/^Thank you\. We email you a price/)).toBeVisible()
   await shopper.seesInBadge(1)
   await expect
     .poll(() => listSubjects(customer.email))
