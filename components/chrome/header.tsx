@@ -16,7 +16,7 @@ export async function Header({ site, locale }: { site: Site; locale: string }) {
   const tCart = await getTranslations({ locale, namespace: "cart" })
   return (
     <header className="border-b border-line bg-canvas">
-      <Container className="grid grid-cols-[minmax(0,1fr)_auto_auto_auto] items-center gap-x-1 gap-y-2 py-2 sm:gap-x-3 md:grid-cols-[auto_minmax(0,1fr)_minmax(4.5rem,auto)_minmax(3rem,auto)] md:py-4">
+      <Container className="grid grid-cols-[minmax(0,1fr)_auto_auto_auto] items-center gap-x-1 gap-y-2 py-2 sm:gap-x-3 md:grid-cols-[auto_minmax(0,1fr)_minmax(5.5rem,auto)_minmax(3.5rem,auto)] md:py-4">
         <ShopLink
           href={buildLocalePath(locale, "/")}
           className="flex min-h-12 items-center gap-2 no-underline sm:gap-3 [&_picture]:shrink-0"

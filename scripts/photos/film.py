@@ -14,10 +14,10 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from shots.turntables import TURNTABLES
 from studio.denoise import read_weights
 from studio.develop import develop
 from studio.exposing import expose, prepare
-from studio.shot import TURNTABLES
 from studio.stage import Stage
 
 WIDTH, HEIGHT = 960, 720

@@ -99,7 +99,7 @@ def heart_rose(stage):
 @shot("products/keepsake-pendant-close")
 def heart_close(stage):
     heart_on_slope(stage, "silver")
-    stage.look(at=(-0.1, 0, 3.8), distance=9.6, turn=-26, rise=20, fstop=22, focus=(-0.2, -0.2, 3.7))
+    stage.look(at=(0, 0.95, 3.9), distance=8.8, turn=-24, rise=20, fstop=28, focus=(0, 0.7, 3.95))
 
 
 @shot("products/keepsake-pendant-back")

@@ -1,7 +1,6 @@
 """The list of pictures that can be taken."""
 
 SHOTS = {}
-TURNTABLES = {}
 
 
 def shot(name, width=1600, height=1200):
@@ -12,17 +11,6 @@ def shot(name, width=1600, height=1200):
         if name in SHOTS:
             raise ValueError(f"two shots are called {name}")
         SHOTS[name] = (dress, width, height)
-        return dress
-
-    return register
-
-
-def turntable(name):
-    """Registers a function that dresses an empty stage for the film `name` and gives the object that
-    turns once round in it."""
-
-    def register(dress):
-        TURNTABLES[name] = dress
         return dress
 
     return register
