@@ -30,7 +30,7 @@ function buildArgs({ weights, folder, share, samples }: Exposure, names: string[
 
 /**
  * Takes the pictures one after the other into `folder`, as PNG, and tells of each when it is
- * there. Throws a StartFault that names the first one that failed.
+ * there. Throws a StartFault that names one that Blender failed at or died over.
  */
 export async function takePhotos(
   crew: Crew,
@@ -40,15 +40,17 @@ export async function takePhotos(
 ): Promise<void> {
   for (let at = 0; at < names.length; at += perBlender) {
     crew.signal.throwIfAborted()
-    const blender = spawn("blender", buildArgs(exposure, names.slice(at, at + perBlender)), {
+    const missing = new Set(names.slice(at, at + perBlender))
+    const blender = spawn("blender", buildArgs(exposure, [...missing]), {
       env: blenderEnv,
       stdio: ["ignore", "pipe", "inherit"],
       signal: crew.signal,
     })
     for await (const line of createInterface({ input: blender.stdout })) {
       const [word, name = ""] = line.split(" ")
-      if (word === "TAKEN") await onTaken(name)
-      if (word === "FAILED") throw new StartFault(`The picture ${name} could not be taken.`)
+      if (word === "TAKEN" && missing.delete(name)) await onTaken(name)
     }
+    const [failed] = missing
+    if (failed) throw new StartFault(`The picture ${failed} could not be taken.`)
   }
 }
