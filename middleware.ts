@@ -69,11 +69,11 @@ function withCookies(response: NextResponse, writes: readonly CookieWrite[]): Re
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/(profile|my-account|checkout|cart|payment-return)/:path*",
+    "/(profile|my-account|checkout|cart|payment-return|seo)/:path*",
     "/(invoice|show-invoice|print-tickets|print-voucher)/:path*",
     "/(login|signup|forgotpassword|logout)",
     "/enter/confirm",
-    "/:locale([a-z]{2})/(profile|my-account|checkout|cart|payment-return)/:path*",
+    "/:locale([a-z]{2})/(profile|my-account|checkout|cart|payment-return|seo)/:path*",
     "/:locale([a-z]{2})/(invoice|show-invoice|print-tickets|print-voucher)/:path*",
     "/:locale([a-z]{2})/(login|signup|forgotpassword|logout)",
     "/:locale([a-z]{2})/enter/confirm",

@@ -4,13 +4,18 @@ import { isMemberPath, isPrivateAddress } from "./private-paths.ts"
 const token = "Zx8_-Zx8_-Zx8_-Zx8_-Zx8_-Zx8_-Zx8_-Zx8_-Zx8"
 
 describe("a page", () => {
-  it.each(["/checkout", "/en/checkout", "/invoice/12", "/invoice/print/12", "/print-tickets/12"])(
-    "%s is for those who are signed in",
-    (path) => {
-      expect(isMemberPath(path)).toBe(true)
-      expect(isPrivateAddress(path)).toBe(true)
-    },
-  )
+  it.each([
+    "/checkout",
+    "/en/checkout",
+    "/invoice/12",
+    "/invoice/print/12",
+    "/print-tickets/12",
+    "/seo",
+    "/seo/audit",
+  ])("%s is for those who are signed in", (path) => {
+    expect(isMemberPath(path)).toBe(true)
+    expect(isPrivateAddress(path)).toBe(true)
+  })
 
   it.each([
     ...["/cart", "/payment-return", "/api/cart/read", "/api/invoice/12", "/de/cart"],

@@ -1,4 +1,4 @@
-const memberPages = ["profile", "my-account", "checkout", "invoice"]
+const memberPages = ["profile", "my-account", "checkout", "invoice", "seo"]
 
 /** Pages that need a login, with all below them. Tickets by their order's number, not by a token. */
 const memberPath = new RegExp(
@@ -14,7 +14,7 @@ export function isMemberPath(path: string): boolean {
 const privatePages = [
   ...["auth", "enter", "login", "signup", "forgotpassword", "logout", ...memberPages],
   ...["cart", "payment-return", "show-invoice", "print-tickets", "print-voucher"],
-  ...["api/v1", "api/session", "api/cart", "api/invoice", "api/payment"],
+  ...["api/v1", "api/session", "api/cart", "api/invoice", "api/payment", "api/seo"],
 ]
 const privateAddress = new RegExp(`^(?:/[a-z]{2})?/(?:${privatePages.join("|")})(?:/|$)`, "i")
 
