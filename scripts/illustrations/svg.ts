@@ -55,31 +55,6 @@ export function place(content: string, x: number, y: number, scale = 1, turn = 0
   return `<g transform="translate(${num(x)} ${num(y)}) scale(${num(scale)})${rotate}">${content}</g>`
 }
 
-export type Point = [x: number, y: number]
-
-/** A closed path through the points with straight edges. */
-export function polygon(points: Point[]): string {
-  return `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join("L")}Z`
-}
-
-/** A closed path that passes smoothly through the points. */
-export function smooth(points: Point[], closed = true): string {
-  const count = points.length
-  const at = (index: number): Point => {
-    const inside = closed ? (index + count) % count : Math.min(count - 1, Math.max(0, index))
-    return points[inside] ?? [0, 0]
-  }
-  const [startX, startY] = at(0)
-  let path = `M${num(startX)} ${num(startY)}`
-  for (let index = 0; index < (closed ? count : count - 1); index += 1) {
-    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
-    path += `C${num(from[0] + (to[0] - before[0]) / 6)} ${num(from[1] + (to[1] - before[1]) / 6)}`
-    path += ` ${num(to[0] - (after[0] - from[0]) / 6)} ${num(to[1] - (after[1] - from[1]) / 6)}`
-    path += ` ${num(to[0])} ${num(to[1])}`
-  }
-  return closed ? `${path}Z` : path
-}
-
 /** Lettering in the shop's label face. */
 export function text(
   content: string,

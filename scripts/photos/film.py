@@ -1,6 +1,8 @@
 """Runs inside Blender: films things that turn once round, as small silent MP4s that loop.
 
-blender -b -P film.py -- <weights.tza> <output folder> <samples> <name> …
+blender -b -P film.py -- <weights.tza> <output folder> <samples> [<name> …]
+
+Without names it lists those there are.
 """
 
 import math
@@ -76,10 +78,12 @@ def film(name, weights, folder, samples):
 
 def main():
     weights_path, folder, samples, *names = sys.argv[sys.argv.index("--") + 1 :]
-    weights = read_weights(weights_path)
-    for name in names or TURNTABLES:
+    weights = read_weights(weights_path) if names else None
+    for name in names:
         film(name, weights, Path(folder), int(samples))
         print(f"TAKEN {name}", flush=True)
+    if not names:
+        print("\n".join(f"SHOT {name}" for name in TURNTABLES))
 
 
 main()

@@ -1,9 +1,9 @@
-import { darken, palette } from "../colour.ts"
-import { type Look, portrait } from "../parts/portrait.ts"
-import { bench, studio } from "../scenes/background.ts"
-import { frame } from "../scenes/view.ts"
-import { place } from "../svg.ts"
+import { bench, studio } from "./background.ts"
+import { darken, palette } from "./colour.ts"
+import { frame } from "./frame.ts"
 import type { Picture } from "./picture.ts"
+import { type Look, portrait } from "./portrait.ts"
+import { place } from "./svg.ts"
 
 const family: Record<string, { look: Look; wall: string }> = {
   marnie: {

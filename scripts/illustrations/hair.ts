@@ -1,5 +1,5 @@
-import { darken, lighten } from "../colour.ts"
-import { clip } from "../svg.ts"
+import { darken, lighten } from "./colour.ts"
+import { clip } from "./svg.ts"
 
 export type HairCut = "bob" | "short" | "plaits" | "bun" | "curls" | "long" | "bald" | "cropped"
 

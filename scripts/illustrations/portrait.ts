@@ -1,6 +1,6 @@
-import { darken, lighten, mix } from "../colour.ts"
-import { clip, linear, place, radial } from "../svg.ts"
+import { darken, lighten, mix } from "./colour.ts"
 import { type HairCut, hairBefore, hairBehind } from "./hair.ts"
+import { clip, linear, place, radial } from "./svg.ts"
 
 /** How somebody looks: drawn people, none of them anybody real. */
 export type Look = {

@@ -1,7 +1,7 @@
-import { palette } from "../colour.ts"
-import { place, text } from "../svg.ts"
 import { tabletop } from "./background.ts"
-import { frame } from "./view.ts"
+import { palette } from "./colour.ts"
+import { frame } from "./frame.ts"
+import { place, text } from "./svg.ts"
 
 const rows: [size: string, palm: string, length: string][] = [
   ["S", "70 to 80 mm", "160 mm"],

@@ -1,8 +1,5 @@
-import { darken, lighten, mix, palette } from "../colour.ts"
-import { linear, num, radial } from "../svg.ts"
-
-/** Where things stand in a picture of 1600 × 1200. */
-export const floorY = 965
+import { darken, lighten, mix, palette } from "./colour.ts"
+import { linear, num, radial } from "./svg.ts"
 
 /** A seamless paper backdrop in the given tint, lit from the upper left. */
 export function studio(tint: string, widthPx = 1600, heightPx = 1200, horizonY = 770): string {
@@ -50,28 +47,6 @@ export function bench(wallTint: string, topTint: string = palette.timber): strin
   return `<defs>${wall.defs}${top.defs}</defs><rect width="1600" height="1200" fill="${wall.url}"/>${pane(170)}${pane(430)}<rect y="780" width="1600" height="420" fill="${top.url}"/><rect y="776" width="1600" height="8" fill="${darken(topTint, 0.25)}" fill-opacity="0.25"/>${grain}`
 }
 
-/** A dim bedroom corner in which a lamp can be seen to shine. */
-export function evening(glow: string): string {
-  const wall = radial(
-    [
-      [0, mix("#3a3a4d", glow, 0.42)],
-      [0.45, mix("#2a2c3c", glow, 0.14)],
-      [1, "#1b1d29"],
-    ],
-    0.5,
-    0.5,
-    0.72,
-  )
-  const top = linear(
-    [
-      [0, mix("#4b3527", glow, 0.3)],
-      [1, "#241a15"],
-    ],
-    "down",
-  )
-  return `<defs>${wall.defs}${top.defs}</defs><rect width="1600" height="1200" fill="${wall.url}"/><rect y="820" width="1600" height="380" fill="${top.url}"/>`
-}
-
 /** A sheet seen straight from above, for flat goods. */
 export function tabletop(tint: string): string {
   const sheet = radial(
@@ -84,15 +59,4 @@ export function tabletop(tint: string): string {
     1,
   )
   return `<defs>${sheet.defs}</defs><rect width="1600" height="1200" fill="${sheet.url}"/>`
-}
-
-/** The soft shadow of a thing `widthPx` wide standing on the origin. */
-export function contactShadow(widthPx: number, strength = 0.42): string {
-  const shade = radial([
-    [0, "#2a1d14", strength],
-    [0.55, "#2a1d14", strength * 0.5],
-    [1, "#2a1d14", 0],
-  ])
-  const wide = widthPx * 0.72
-  return `<defs>${shade.defs}</defs><ellipse cx="${num(widthPx * 0.1)}" cy="4" rx="${num(wide)}" ry="${num(Math.min(90, wide * 0.2))}" fill="${shade.url}"/>`
 }
