@@ -24,16 +24,18 @@ import { buildWorkshopToursPage } from "./pages/workshop-tours.ts"
 import { people } from "./people.ts"
 import { bottlesAndBeakers } from "./products/bottles-and-beakers.ts"
 import { christmasProducts } from "./products/christmas.ts"
+import { cookieCutters } from "./products/cookie-cutters.ts"
 import { easterProducts } from "./products/easter.ts"
 import { figuresAndGames } from "./products/figures-and-games.ts"
 import { homeAndGarden } from "./products/home-and-garden.ts"
 import { keepsakes } from "./products/keepsakes.ts"
 import { laserCut } from "./products/laser-cut.ts"
 import { nightLights } from "./products/night-lights.ts"
+import { printerParts } from "./products/printer-parts.ts"
 import { standardResins } from "./products/resin-standard.ts"
 import { toughResins } from "./products/resin-tough.ts"
 import { waterWashableResins } from "./products/resin-water-washable.ts"
-import { toolsAndParts } from "./products/tools-and-parts.ts"
+import { tools } from "./products/tools.ts"
 import { washAndCure } from "./products/wash-and-cure.ts"
 import { workshopProducts } from "./products/workshop.ts"
 import { redirects } from "./redirects.ts"
@@ -66,8 +68,10 @@ export const seed: Seed = {
     ...waterWashableResins,
     ...washAndCure,
     ...bottlesAndBeakers,
-    ...toolsAndParts,
+    ...tools,
+    ...printerParts,
     ...homeAndGarden,
+    ...cookieCutters,
     ...keepsakes,
     ...figuresAndGames,
     ...laserCut,

@@ -189,7 +189,7 @@ export const bottlesAndBeakers: SeedProduct[] = [
       ],
       details: {
         Size: "30 ml, about 600 drops",
-        Bottle: "Amber glass with a dropper, 79 mm tall, 33 mm across, 85 g full",
+        Bottle: "Amber glass, 106 mm tall with its dropper, 33 mm across, 85 g full",
         Scents: "Lemon myrtle, eucalyptus, frangipani",
         Dose: "3 drops in 200 ml, never over 1 per cent",
         "Works with": "Every resin we sell",

@@ -27,8 +27,8 @@ export const figuresAndGames: SeedProduct[] = [
         "The colours fade from head to tail, so no two are quite the same.",
       ],
       details: {
-        "30 cm": "300 mm long, 45 mm tall, 75 g",
-        "55 cm": "550 mm long, 80 mm tall, 260 g",
+        "30 cm": "300 mm long, 20 mm tall, 75 g",
+        "55 cm": "550 mm long, 36 mm tall, 260 g",
         Material: "Silk PLA",
         Colours: "Reef (teal to aqua), sunset (red to gold), dusk (violet to pink)",
         Age: "From 3 years",
@@ -84,6 +84,7 @@ export const figuresAndGames: SeedProduct[] = [
       photo("baby-dragon-green", "Green scaled egg on its ring"),
       photo("baby-dragon-open", "Green egg unscrewed, with the small dragon curled up inside"),
       photo("baby-dragon-egg", "Purple egg on a bench with the small dragon lying beside it"),
+      photo("baby-dragon-ruler", "Green baby dragon beside a ruler: 15 centimetres long"),
     ],
     variations: nameVariations([eggColours]),
     skus: listSkus("FIG-EGG", [eggColours], ({ Colour = "" }) => ({

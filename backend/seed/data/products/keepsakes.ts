@@ -126,6 +126,7 @@ export const keepsakes: SeedProduct[] = [
       photo("initial-pendant-gold", "Gold drop pendant with the letter M on a cream card"),
       photo("initial-pendant-silver", "Steel disc pendant with the letter M on a cream card"),
       photo("initial-pendant-chain", "Gold drop pendant laid out on its chain"),
+      photo("initial-pendant-ruler", "Gold drop and steel disc above a ruler"),
     ],
     variations: nameVariations([initialMetals]),
     skus: listSkus("KEE-INI", [initialMetals], ({ Material = "" }) => ({
@@ -175,6 +176,7 @@ export const keepsakes: SeedProduct[] = [
       photo("mini-urn-navy", "Navy mini urn with gold bands"),
       photo("mini-urn-pearl", "Pearl white mini urn with gold bands"),
       photo("mini-urn-forest", "Forest green mini urn with gold bands"),
+      photo("mini-urn-open", "Forest green mini urn open, showing the thread of its lid"),
       photo("mini-urn-ruler", "Mini urn beside a ruler: 75 millimetres tall"),
     ],
     variations: nameVariations([urnColours]),

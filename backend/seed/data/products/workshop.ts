@@ -47,6 +47,10 @@ export const workshopProducts: SeedProduct[] = [
         "resin-casting-evening-dragons",
         "Two cast dragons curing on a turntable in violet light",
       ),
+      photo(
+        "resin-casting-evening-ticket",
+        "Two printed tickets for the casting evening of 27 August 2027 and a plum dragon",
+      ),
     ],
     variations: nameVariations([tickets]),
     skus: listSkus("EVT-RCE-2708", [tickets], ({ Ticket }) => ({
@@ -94,6 +98,10 @@ export const workshopProducts: SeedProduct[] = [
       photo(
         "long-sill-planter-board-tray",
         "Slate planter lifted off the board for watering, its drip tray left in place",
+      ),
+      photo(
+        "long-sill-planter-board-timber",
+        "End of the oiled ironbark board with an old bolt hole, close up",
       ),
     ],
     skus: [{ code: "HOM-SIL-120", price: "189.00", stock: 4 }],
