@@ -1,0 +1,103 @@
+"use client"
+
+import { usePathname } from "next/navigation"
+import { useEffect, useRef, useState } from "react"
+import { type AnalyticsSettings, listAskedCategories } from "#lib/analytics/analytics-settings.ts"
+import {
+  asksNotToBeFollowed,
+  buildConsentCookie,
+  type Consent,
+  isDecided,
+  readConsent,
+} from "#lib/analytics/consent.ts"
+import { isMeasuredPage } from "#lib/analytics/measured-page.ts"
+import { type ConsentLabels, choicesHash } from "./consent-labels.ts"
+import { ConsentPanel } from "./consent-panel.tsx"
+import { look } from "./look.ts"
+
+export type AnalyticsIslandProps = {
+  settings: AnalyticsSettings
+  /** What the shop says of privacy; null where there is no such page. */
+  policyHref: string | null
+  labels: ConsentLabels
+}
+
+/** Asks whether the shop may be measured, keeps the answer, and has it measured accordingly. */
+export function AnalyticsIsland({ settings, policyHref, labels }: AnalyticsIslandProps) {
+  const path = usePathname()
+  const asked = listAskedCategories(settings)
+  const [consent, decide] = useConsent()
+  const { isOpen, close } = useChoices()
+  const refusesAll = asksNotToBeFollowed(navigator)
+  const isMeasured = asked.some((category) => consent[category]) && !refusesAll
+  const wasMeasured = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page and another choice are news
+  useEffect(() => {
+    if (isMeasured || wasMeasured.current) void look(settings)
+    wasMeasured.current ||= isMeasured
+  }, [isMeasured, consent, path, settings])
+
+  const isAnswered = isDecided(consent, asked) || refusesAll
+  const isAsking = !isAnswered && isMeasuredPage(location)
+  if (!isOpen && !isAsking) return null
+  return (
+    <ConsentPanel
+      key={String(isOpen)}
+      onClose={isAnswered ? close : null}
+      onDecide={(choice) => {
+        decide(choice)
+        close()
+      }}
+      isChoosing={isOpen}
+      {...{ asked, consent, refusesAll, policyHref, labels }}
+    />
+  )
+}
+
+/** What the visitor agrees to, here and in other tabs, and what changes it. */
+function useConsent(): [Consent, (choice: Consent) => void] {
+  const [consent, setConsent] = useState<Consent>(() => readConsent(document.cookie))
+  useEffect(() => {
+    const readAnew = () => setConsent((known) => keepSame(known, readConsent(document.cookie)))
+    document.addEventListener("visibilitychange", readAnew)
+    return () => document.removeEventListener("visibilitychange", readAnew)
+  }, [])
+  const decide = (choice: Consent) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser
+    document.cookie = buildConsentCookie(choice, location.protocol === "https:")
+    setConsent(choice)
+  }
+  return [consent, decide]
+}
+
+/** Whether a link to the choices was followed; closing them leads back to it. */
+function useChoices() {
+  const [isOpen, setOpen] = useState(() => location.hash === choicesHash)
+  const opener = useRef<Element | null>(null)
+  useEffect(() => {
+    const open = () => {
+      if (location.hash !== choicesHash) return
+      opener.current = document.activeElement
+      setOpen(true)
+    }
+    addEventListener("hashchange", open)
+    return () => removeEventListener("hashchange", open)
+  }, [])
+  const close = () => {
+    setOpen(false)
+    if (location.hash === choicesHash) {
+      history.replaceState(history.state, "", location.pathname + location.search)
+    }
+    const next = opener.current ?? document.getElementById("content")
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+    opener.current = null
+  }
+  return { isOpen, close }
+}
+
+/** The same choice stays the same object, so that nothing follows from reading it again. */
+function keepSame(known: Consent, now: Consent): Consent {
+  const isSame = known.statistics === now.statistics && known.marketing === now.marketing
+  return isSame ? known : now
+}

@@ -1,0 +1,147 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react"
+import { Button } from "#components/ui/button.tsx"
+import type { ConsentCategory } from "#lib/analytics/analytics-settings.ts"
+import { type Consent, undecided } from "#lib/analytics/consent.ts"
+import type { ConsentLabels } from "./consent-labels.ts"
+import "./consent.css"
+
+type ConsentPanelProps = {
+  asked: readonly ConsentCategory[]
+  consent: Consent
+  /** The browser asks for its user not to be followed: there is nothing to choose. */
+  refusesAll: boolean
+  /** Begins with the categories, and with the focus. */
+  isChoosing: boolean
+  policyHref: string | null
+  onDecide: (choice: Consent) => void
+  /** Leaves everything as it is; null where nothing has been decided. */
+  onClose: (() => void) | null
+  labels: ConsentLabels
+}
+
+/** The question at the foot of the window. The page behind it stays in use, and nothing moves. */
+export function ConsentPanel(props: ConsentPanelProps) {
+  const { asked, consent, refusesAll, policyHref, onDecide, onClose, labels } = props
+  const id = useId()
+  const panel = useRef<HTMLElement>(null)
+  const [isChoosing, setChoosing] = useState(props.isChoosing)
+  useRoomBelow(panel)
+  useEffect(() => {
+    // Who asked for the choices, or for more of them, is led there.
+    if (isChoosing) panel.current?.querySelector<HTMLElement>("h2")?.focus()
+  }, [isChoosing])
+
+  const decideBy = (isGranted: (name: ConsentCategory) => boolean) => {
+    const said = asked.map((name) => [name, isGranted(name)])
+    onDecide({ ...undecided, ...Object.fromEntries(said) })
+  }
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    decideBy((name) => data.has(name))
+  }
+  return (
+    <section
+      ref={panel}
+      aria-labelledby={id}
+      className="consent"
+      onKeyDown={({ key }) => key === "Escape" && onClose?.()}
+    >
+      <form onSubmit={save}>
+        <div>
+          <h2 id={id} tabIndex={-1}>
+            {labels.title}
+          </h2>
+          <p>
+            {refusesAll ? labels.browserRefuses : labels.text}{" "}
+            {policyHref !== null && <a href={policyHref}>{labels.policy}</a>}
+          </p>
+          {isChoosing && !refusesAll && <Categories {...{ asked, consent, labels }} />}
+        </div>
+        <div className="consent-actions">
+          {!refusesAll && (
+            <Answers
+              onAnswer={(isGranted) => decideBy(() => isGranted)}
+              onChoose={() => setChoosing(true)}
+              {...{ isChoosing, labels }}
+            />
+          )}
+          {onClose && (
+            <Button kind="quiet" onClick={onClose}>
+              {labels.close}
+            </Button>
+          )}
+        </div>
+      </form>
+    </section>
+  )
+}
+
+/** What can be chosen, and what cannot. */
+function Categories({
+  asked,
+  consent,
+  labels,
+}: Pick<ConsentPanelProps, "asked" | "consent" | "labels">) {
+  return (
+    <>
+      <p>{labels.needed}</p>
+      {asked.map((name) => (
+        <label key={name}>
+          <input type="checkbox" name={name} defaultChecked={consent[name] === true} />
+          <span>
+            <strong>{labels[name]}</strong> {labels[`${name}Text`]}
+          </span>
+        </label>
+      ))}
+    </>
+  )
+}
+
+type AnswersProps = {
+  isChoosing: boolean
+  onAnswer: (isGranted: boolean) => void
+  onChoose: () => void
+  labels: ConsentLabels
+}
+
+/** Yes and no look the same. */
+function Answers({ isChoosing, onAnswer, onChoose, labels }: AnswersProps) {
+  return (
+    <>
+      <Button kind="secondary" onClick={() => onAnswer(true)}>
+        {isChoosing ? labels.acceptAll : labels.accept}
+      </Button>
+      <Button kind="secondary" onClick={() => onAnswer(false)}>
+        {isChoosing ? labels.refuseAll : labels.refuse}
+      </Button>
+      {isChoosing ? (
+        // Its own element: the one that was pressed must not become one that sends.
+        <Button key="save" kind="secondary" type="submit">
+          {labels.save}
+        </Button>
+      ) : (
+        <Button kind="quiet" onClick={onChoose}>
+          {labels.choose}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Keeps as much room below the page, and below what has the focus, as the panel takes. */
+function useRoomBelow(panel: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const { style } = document.documentElement
+    const measure = () => {
+      style.setProperty("--consent-height", `${panel.current?.offsetHeight ?? 0}px`)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    if (panel.current) observer.observe(panel.current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty("--consent-height")
+    }
+  }, [panel])
+}

@@ -1,0 +1,21 @@
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { getPreview } from "#lib/preview/get-preview.ts"
+import type { Site } from "#lib/site/site.ts"
+import { Analytics } from "./analytics.tsx"
+import { buildConsentLabels } from "./build-consent-labels.ts"
+
+const policySlug = "privacy-policy"
+
+/** What measures the shop, in the frame of its pages; nothing where no service is set, nor in previews. */
+export async function FrameAnalytics({ site, locale }: { site: Site; locale: string }) {
+  const settings = site.settings.analytics
+  if (!settings || (await getPreview())) return null
+  const hasPolicy = site.pages.has(policySlug)
+  return (
+    <Analytics
+      settings={settings}
+      policyHref={hasPolicy ? buildLocalePath(locale, `/${policySlug}`) : null}
+      labels={await buildConsentLabels(locale)}
+    />
+  )
+}

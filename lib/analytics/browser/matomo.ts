@@ -1,0 +1,40 @@
+import { buildMatomoCalls, buildMatomoPage, type MatomoCall } from "../matomo-calls.ts"
+import type { LoadScript, PageView, Service } from "../service.ts"
+
+type MatomoWindow = { _paq?: { push: (...calls: MatomoCall[]) => unknown } }
+
+/** Matomo in this page. */
+export function openMatomo(
+  { url, siteId }: { url: string; siteId: string },
+  load: LoadScript,
+): Service {
+  const own = globalThis as MatomoWindow
+  own._paq ??= [] as MatomoCall[]
+  // Its script puts another object in the place of the list.
+  const tell = (calls: readonly MatomoCall[]) => own._paq?.push(...calls)
+  tell([
+    ["setTrackerUrl", `${url}matomo.php`],
+    ["setSiteId", siteId],
+    ["setDoNotTrack", true],
+    ...(location.protocol === "https:" ? [["setSecureCookie", true] as const] : []),
+  ])
+  load(`${url}matomo.js`)
+  let before: PageView | null = null
+  let isStopped = false
+  return {
+    showPage: (page) => {
+      if (!isStopped) tell(buildMatomoPage(page, before))
+      before = page
+    },
+    send: (event) => {
+      if (!isStopped) tell(buildMatomoCalls(event))
+    },
+    update: () => {
+      isStopped = false
+    },
+    stop: () => {
+      isStopped = true
+      tell([["deleteCookies"], ["disableCookies"]])
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { AnalyticsSettings } from "../analytics-settings.ts"
+import { asksNotToBeFollowed, readConsent } from "../consent.ts"
+import type { ListStorage } from "../kept-list.ts"
+import { hasSecret, isMeasuredPage } from "../measured-page.ts"
+import { type Measuring, openMeasuring } from "./measuring.ts"
+import { listOfferedServices, loadScript } from "./open-services.ts"
+
+/** Begins to count in this document, as its visitor agrees at each moment. */
+export function startMeasuring(settings: AnalyticsSettings): Measuring {
+  return openMeasuring({
+    ...{ storage: getStorage(), now: Date.now, drawId },
+    services: listOfferedServices(settings, loadScript),
+    getGranted: () => {
+      const { statistics, marketing } = readConsent(document.cookie)
+      const may = !asksNotToBeFollowed(navigator)
+      return { statistics: may && statistics === true, marketing: may && marketing === true }
+    },
+    isPublicDocument: isMeasuredPage(getSentAddress()) && !hasSecretReferrer(),
+    reload: () => location.reload(),
+  })
+}
+
+/** The address that the document was sent for, wherever the app has led since. */
+function getSentAddress(): URL {
+  const [entry] = performance.getEntriesByType("navigation")
+  return new URL(entry?.name ?? location.href)
+}
+
+/** Third parties read it, too. */
+function hasSecretReferrer(): boolean {
+  if (!URL.canParse(document.referrer)) return false
+  const { origin, search } = new URL(document.referrer)
+  return origin === location.origin && hasSecret(search)
+}
+
+/** What is counted in a browser that keeps nothing is known to its page alone. */
+function getStorage(): ListStorage {
+  try {
+    return localStorage
+  } catch {
+    const kept = new Map<string, string>()
+    return {
+      getItem: (name) => kept.get(name) ?? null,
+      setItem: (name, text) => void kept.set(name, text),
+      removeItem: (name) => void kept.delete(name),
+    }
+  }
+}
+
+function drawId(): string {
+  const numbers = crypto.getRandomValues(new Uint32Array(3))
+  return [...numbers].map((number) => number.toString(36)).join("")
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "@jest/globals"
+import { parseCents } from "#lib/money.ts"
+import { buildCart, buildCartItem } from "#tests/support/shown-cart.ts"
+import { buildAddEvent, buildCheckoutEvent } from "./build-shop-events.ts"
+
+const resin = buildCartItem({ id: 1, skuId: 11, code: "RES-500", qty: 3 })
+const nozzle = buildCartItem({
+  ...{ id: 2, skuId: 12, code: "NOZ-04", productName: "Nozzle", name: "", qty: 1 },
+  price: parseCents(1_000),
+})
+const engraved = { ...nozzle, id: 3, price: parseCents(1_300), qty: 2 }
+
+describe("goods that were put into the cart", () => {
+  it("are counted as many as were added, not as many as are there, beside the whole cart", () => {
+    const event = buildAddEvent(buildCart([resin, nozzle]), 11, 2)
+    expect(event).toMatchObject({
+      ...{ kind: "add_to_cart", cents: 5_000 },
+      items: [{ code: "RES-500", name: "Clear resin", variant: "500 ml", cents: 2_500, qty: 2 }],
+      cart: { cents: 8_500, items: [{ qty: 3 }, { code: "NOZ-04", qty: 1 }] },
+    })
+  })
+
+  it("with extras are the line that was made last", () => {
+    const event = buildAddEvent(buildCart([nozzle, engraved]), 12, 1)
+    expect(event?.items).toMatchObject([{ cents: 1_300, qty: 1 }])
+  })
+
+  it("that another tab has taken out again are not counted", () => {
+    expect(buildAddEvent(buildCart([nozzle]), 11, 1)).toBeNull()
+  })
+})
+
+describe("a checkout", () => {
+  it("is worth its goods less what a code takes off, and names the code", () => {
+    const cart = buildCart([resin], { promotionCode: "RESIN", discount: parseCents(500) })
+    expect(buildCheckoutEvent(cart)).toMatchObject({ cents: 7_000, coupon: "RESIN" })
+  })
+
+  it("names no code that takes nothing off, and is none with an empty cart", () => {
+    const cart = buildCart([resin], { promotionCode: "EXPIRED" })
+    expect(buildCheckoutEvent(cart)?.coupon).toBe("")
+    expect(buildCheckoutEvent(buildCart([]))).toBeNull()
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "@jest/globals"
+import { buildToldAddress, buildToldReferrer, isMeasuredPage } from "./measured-page.ts"
+
+const shop = "https://shop.example"
+const at = (path: string) => new URL(path, shop)
+
+describe("a page", () => {
+  it.each([
+    "/checkout",
+    "/cart",
+    "/my-account/orders",
+    "/invoice/12",
+    "/show-invoice/abc",
+    "/print-tickets/abc",
+    "/payment-return?payum_token=abc",
+    "/login",
+    "/de/login",
+    "/seo/audit",
+    "/workshops?payum_token=abc",
+    "/workshops?a=0b5f2c7e9d3a41ff",
+    "/workshops?a=550e8400-e29b-41d4-a716-446655440000",
+    "/workshops?who=ann@example.com",
+    "/workshops?email=ann",
+  ])("%s is never measured", (path) => expect(isMeasuredPage(at(path))).toBe(false))
+
+  it.each([
+    "/",
+    "/shop/resin",
+    "/product/tough-resin?colour=clear&size=500-ml",
+    "/product/frame?wood=tasmanian-blackwood-oiled",
+    "/?utm_source=spring-newsletter-2026&gclid=Cj0KCQjwX_averylongvalue123",
+    "/cart-of-the-day",
+  ])("%s is", (path) => expect(isMeasuredPage(at(path))).toBe(true))
+})
+
+describe("a page's address, as services are told it,", () => {
+  it("has no query but the campaign's", () => {
+    expect(buildToldAddress(at("/product/a?colour=red&utm_source=news&x=1#top"))).toBe(
+      `${shop}/product/a?utm_source=news`,
+    )
+    expect(buildToldAddress(at("/product/a?colour=red"))).toBe(`${shop}/product/a`)
+  })
+
+  it("names nobody whose mail address was searched for", () => {
+    expect(buildToldAddress(at("/search/ann%40example.com"))).toBe(`${shop}/search/-`)
+    expect(buildToldAddress(at("/search/ann@example.com/2"))).toBe(`${shop}/search/-/2`)
+  })
+})
+
+describe("where a visitor came from", () => {
+  it.each([
+    ["", ""],
+    ["no address", ""],
+    ["https://www.search.example/results?q=ann", "https://www.search.example/results"],
+    [`${shop}/shop/resin?x=1`, `${shop}/shop/resin`],
+    [`${shop}/show-invoice/secret`, `${shop}/`],
+    [`${shop}/workshops?payum_token=secret`, `${shop}/`],
+  ])("%j is told as %j", (referrer, told) => {
+    expect(buildToldReferrer(referrer, shop)).toBe(told)
+  })
+})

@@ -1,0 +1,63 @@
+import type { WireDomain } from "#lib/contract/site.ts"
+import type { AnalyticsSettings } from "./analytics-settings.ts"
+
+/** The fields of the site's record that say which services measure the shop. */
+export type WireAnalytics = Pick<
+  WireDomain,
+  | "google_analytics_key"
+  | "google_tag_manager_key"
+  | "facebook_pixel_key"
+  | "matomo_site_url"
+  | "matomo_site_id"
+>
+
+const googleAnalyticsKey = /^G-[A-Z0-9]{4,16}$/
+const tagManagerKey = /^GTM-[A-Z0-9]{4,16}$/
+const pixelKey = /^\d{5,20}$/
+const siteNumber = /^[1-9]\d{0,8}$/
+const hostName = /^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/
+const plainPath = /^[\w./~-]*$/
+
+/**
+ * The services of the site's record, null where there are none, and the names of the fields that are
+ * filled in but have another form than such a key has: nothing is done with those.
+ */
+export function parseAnalytics(wire: WireAnalytics): {
+  analytics: AnalyticsSettings | null
+  ignored: string[]
+} {
+  const ignored: string[] = []
+  const read = (name: keyof WireAnalytics, form: RegExp): string | null => {
+    const text = wire[name]?.trim().toUpperCase() ?? ""
+    if (form.test(text)) return text
+    if (text !== "") ignored.push(name)
+    return null
+  }
+  const url = parseMatomoUrl(wire.matomo_site_url)
+  if (url === null && isFilled(wire.matomo_site_url)) ignored.push("matomo_site_url")
+  const siteId = read("matomo_site_id", siteNumber)
+  if (url === null && siteId !== null) ignored.push("matomo_site_id")
+  if (url !== null && !isFilled(wire.matomo_site_id)) ignored.push("matomo_site_url")
+  const analytics: AnalyticsSettings = {
+    googleAnalytics: read("google_analytics_key", googleAnalyticsKey),
+    tagManager: read("google_tag_manager_key", tagManagerKey),
+    pixel: read("facebook_pixel_key", pixelKey),
+    matomo: url === null || siteId === null ? null : { url, siteId },
+  }
+  const isAny = Object.values(analytics).some((service) => service !== null)
+  return { analytics: isAny ? analytics : null, ignored }
+}
+
+/** Address of a Matomo with a slash at its end; null for anything but a plain https address. */
+function parseMatomoUrl(text: string | null): string | null {
+  const trimmed = text?.trim() ?? ""
+  if (!URL.canParse(trimmed)) return null
+  const { protocol, username, password, host, hostname, pathname, search, hash } = new URL(trimmed)
+  const isPlain = `${username}${password}${search}${hash}` === "" && plainPath.test(pathname)
+  if (protocol !== "https:" || !isPlain || !hostName.test(hostname)) return null
+  return `https://${host}${pathname.replace(/(?:matomo|index)\.(?:php|js)$/, "").replace(/\/*$/, "/")}`
+}
+
+function isFilled(text: string | null): boolean {
+  return text !== null && text.trim() !== ""
+}

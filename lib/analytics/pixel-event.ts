@@ -1,0 +1,34 @@
+import type { ShopEvent, ShopEventKind } from "./shop-event.ts"
+
+const names = {
+  view_item: "ViewContent",
+  add_to_cart: "AddToCart",
+  begin_checkout: "InitiateCheckout",
+  purchase: "Purchase",
+} as const satisfies Record<ShopEventKind, string>
+
+/** An address with more goods than this is too long to be asked for. */
+const mostGoods = 20
+
+/**
+ * A commerce event as the Facebook pixel names it.
+ * https://developers.facebook.com/docs/meta-pixel/reference
+ */
+export function buildPixelEvent({ kind, items, cents, order }: ShopEvent) {
+  const goods = items.slice(0, mostGoods)
+  return {
+    name: names[kind],
+    parameters: {
+      content_type: "product",
+      content_ids: goods.map(({ code }) => code),
+      ...(kind === "view_item" && { content_name: items[0]?.name ?? "" }),
+      contents: goods.map((item) => ({
+        ...{ id: item.code, quantity: item.qty },
+        item_price: item.cents / 100,
+      })),
+      num_items: items.reduce((count, { qty }) => count + qty, 0),
+      currency: "AUD",
+      value: (order?.totalCents ?? cents) / 100,
+    },
+  }
+}
