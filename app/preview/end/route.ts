@@ -1,0 +1,12 @@
+import { parseCameFrom } from "#lib/preview/came-from.ts"
+import { buildPreviewSetCookie } from "#lib/preview/preview-cookie.ts"
+
+/** Ends the preview of the browser that asks, and leads back to the page it was on. */
+export async function POST(request: Request): Promise<Response> {
+  const headers = {
+    "Cache-Control": "private, no-store",
+    Location: parseCameFrom(request.headers) ?? "/",
+    "Set-Cookie": buildPreviewSetCookie(null, Date.now()),
+  }
+  return new Response(null, { status: 303, headers })
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from "next-intl/server"
+import { defaultLocale } from "#lib/i18n/locales.ts"
+import { buildNoticePage } from "#lib/preview/build-notice-page.ts"
+import { buildPreviewSetCookie } from "#lib/preview/preview-cookie.ts"
+import { parsePreviewLink } from "#lib/preview/preview-link.ts"
+import { aheadHeader } from "#lib/session/ahead-header.ts"
+
+/** A preview that was forgotten ends by itself after half a day, however long its link opens. */
+const longestMs = 12 * 3_600_000
+const keptByNobody = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex, nofollow" }
+
+/** Opens the preview that a signed link names, and leads to its page. Says so where it does not. */
+export async function GET(request: Request): Promise<Response> {
+  // What a browser fetches ahead of a click is no wish to see a preview.
+  if (request.headers.has(aheadHeader))
+    return new Response(null, { status: 503, headers: keptByNobody })
+  const nowMs = Date.now()
+  const opened = parsePreviewLink(new URL(request.url).searchParams, nowMs)
+  if (opened.kind !== "preview") return refuse(opened.kind)
+  const { path, preview } = opened
+  const expiresMs = Math.min(preview.expiresMs, nowMs + longestMs)
+  const cookie = buildPreviewSetCookie({ ...preview, expiresMs }, nowMs)
+  const headers = { ...keptByNobody, Location: path, "Set-Cookie": cookie }
+  return new Response(null, { status: 303, headers })
+}
+
+async function refuse(kind: "expired" | "tampered"): Promise<Response> {
+  const t = await getTranslations({ locale: defaultLocale, namespace: "preview" })
+  const html = buildNoticePage(defaultLocale, {
+    title: t(`${kind}.title`),
+    texts: [t(`${kind}.why`), t("askAgain")],
+    ...{ home: t("home"), homePath: "/" },
+  })
+  return new Response(html, {
+    status: kind === "expired" ? 410 : 403,
+    headers: { ...keptByNobody, "Content-Type": "text/html; charset=utf-8" },
+  })
+}

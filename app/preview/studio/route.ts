@@ -1,0 +1,12 @@
+import { parseCameFrom } from "#lib/preview/came-from.ts"
+import { getPreview } from "#lib/preview/get-preview.ts"
+
+/** Leads from a previewed page to the studio, which shows that page as the same preview. */
+export async function GET(request: Request): Promise<Response> {
+  const preview = await getPreview()
+  const query = new URLSearchParams({ path: parseCameFrom(request.headers) ?? "/" })
+  if (typeof preview?.atMs === "number") query.set("at", new Date(preview.atMs).toISOString())
+  if (preview?.showsDrafts) query.set("drafts", "1")
+  const headers = { "Cache-Control": "private, no-store", Location: `/seo?${query}` }
+  return new Response(null, { status: 303, headers })
+}

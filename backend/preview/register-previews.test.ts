@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
+import { type PreviewWish, previewHeader, signPreview } from "#lib/contract/preview-signature.ts"
+import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+
+const now = new Date("2026-11-01T00:00:00Z")
+const drafts = { atMs: null, showsDrafts: true }
+const christmas = { atMs: Date.parse("2026-12-24T00:00:00Z"), showsDrafts: false }
+let backend: TestBackend
+
+beforeAll(async () => {
+  backend = await openTestBackend({ now: () => now })
+  const { create, call, database } = backend
+  const widget = (html: string, wrapper: object = {}) => ({
+    ...{ type: "core/html", templatevar: { html }, wrapper },
+  })
+  const blocks = [
+    { id: 1, widgets: [widget("seen"), widget("unseen", { hidden: true })] },
+    { id: 2, deleted: true, widgets: [widget("deleted")] },
+  ]
+  const page_id = await create("cognito/page", { name: "About", url: "about", rows: [{ blocks }] })
+  for (const more of [{}, { hidden: true }, { deleted: true }, { hidden: true, editing: true }]) {
+    await create("cognito/page_content", { page_id, template: "core/html", ...more })
+  }
+  const offPage = await create("cognito/page", { name: "Off", url: "off" })
+  await call("cognito/page/disable", { id: offPage })
+  const article = { name: "Soon", url: "soon", published_at: "2026-12-01T00:00:00Z" }
+  await create("cognito/article", article)
+  const shop = await create("cognito/group", { name: "Shop", url: "shop" })
+  const group = await create("cognito/group", { name: "Off", url: "off", parent_id: shop })
+  const product = await create("sell/product", { name: "Anvil", url: "anvil", group_ids: [group] })
+  const sku = { product_id: product, code: "ANVIL", price: "20.00", special_price: "15.00" }
+  await create("sell/sku", { ...sku, stock: 1 })
+  await call("cognito/group/disable", { id: group })
+  await call("sell/product/disable", { id: product })
+  await database.db
+    .updateTable("skus")
+    .set({ special_from: new Date("2026-12-01T00:00:00Z") })
+    .execute()
+}, startLimitMs)
+afterAll(() => backend.close())
+
+const sign = (wish: PreviewWish) =>
+  signPreview(wish, backend.env.REVALIDATE_SECRET, now.getTime() / 1_000)
+
+async function get(path: string, wish: PreviewWish | null) {
+  const headers = wish === null ? {} : { [previewHeader]: sign(wish) }
+  const answer = await backend.app.inject({ url: `/api/v1/${path}`, headers })
+  return { status: answer.statusCode, text: answer.body, keeping: answer.headers["cache-control"] }
+}
+async function ask(name: "listPageByUrl" | "productByUrl", url: string, header: string | null) {
+  const answer = await backend.app.inject({
+    ...{ method: "POST", url: "/graphql" },
+    payload: { query: graphqlDocuments[name].text, variables: { url } },
+    headers: header === null ? {} : { [previewHeader]: header },
+  })
+  return { status: answer.statusCode, text: answer.body, keeping: answer.headers["cache-control"] }
+}
+const count = (text: string, word: string) => text.split(word).length - 1
+
+describe("what is not published", () => {
+  it.each([
+    ["a page", "cognito/page?url=off&pb=1", '"name":"Off"'],
+    ["a page among all", "cognito/page?pb=1", '"name":"Off"'],
+    ["a hidden widget", "cognito/page?url=about&pb=1", '"unseen"'],
+    ["a deleted block", "cognito/page?url=about&pb=1", '"deleted"}'],
+    ["a hidden widget among all pages", "cognito/page?pb=1", '"unseen"'],
+    ["an article that comes later", "cognito/article?url=soon", '"name":"Soon"'],
+    ["an article in the list", "cognito/article", '"name":"Soon"'],
+    ["a group", "cognito/group", '"name":"Off"'],
+    ["a product", "sell/product?url=anvil", '"name":"Anvil"'],
+    ["a product in a list", "sell/product", '"name":"Anvil"'],
+    ["a product of a group", "sell/product?group=off", '"name":"Anvil"'],
+    ["a product in the search", "sell/product/search?query=anvil", '"name":"Anvil"'],
+    ["when it changed", "cognito/freshness?kind=product&url=anvil", "2026"],
+  ])("is given to a preview with drafts alone: %s", async (_case, path, part) => {
+    expect((await get(path, null)).text).not.toContain(part)
+    expect((await get(path, { atMs: null, showsDrafts: false })).text).not.toContain(part)
+    const previewed = await get(path, drafts)
+    expect(previewed.text).toContain(part)
+    expect([previewed.status, previewed.keeping]).toEqual([200, "no-store"])
+  })
+
+  it("is given over GraphQL by the same rule", async () => {
+    const blocksOf = async (header: string | null) =>
+      count((await ask("listPageByUrl", "about", header)).text, '"template"')
+    expect(await blocksOf(null)).toBe(2)
+    expect(await blocksOf(sign(drafts))).toBe(4)
+    expect((await ask("productByUrl", "anvil", null)).text).not.toContain("Anvil")
+    const product = await ask("productByUrl", "anvil", sign(drafts))
+    expect(product.text).toContain("Anvil")
+    expect(product.keeping).toBe("no-store")
+  })
+})
+
+describe("a moment", () => {
+  it("brings the articles and the prices of then", async () => {
+    expect((await get("cognito/article?url=soon", christmas)).text).toContain('"name":"Soon"')
+    expect((await get("sell/product?url=anvil", drafts)).text).toContain('"price":"20.00"')
+    const then = { ...christmas, showsDrafts: true }
+    expect((await get("sell/product?url=anvil", then)).text).toContain('"price":"15.00"')
+  })
+
+  it("changes nothing of calls that are no page's", async () => {
+    const captcha = await get("cognito/captcha", { ...christmas, showsDrafts: true })
+    expect(captcha.status).toBe(200)
+    expect(captcha.keeping).toBe("no-store")
+  })
+})
+
+describe("a preview that the shop has not signed just now", () => {
+  const refusals: [string, () => string][] = [
+    ["rubbish", () => "x"],
+    ["another wish", () => sign(christmas).replace(";0;", ";1;")],
+    [
+      "an old signature",
+      () => signPreview(drafts, backend.env.REVALIDATE_SECRET, now.getTime() / 1_000 - 61),
+    ],
+    ["another secret", () => signPreview(drafts, "x".repeat(40), now.getTime() / 1_000)],
+  ]
+  it.each(refusals)(
+    "is refused in plain words, over REST and GraphQL: %s",
+    async (_case, build) => {
+      const headers = { [previewHeader]: build() }
+      const rest = await backend.app.inject({ url: "/api/v1/cognito/page", headers })
+      expect([rest.statusCode, rest.json().code]).toEqual([403, "FORBIDDEN"])
+      expect(rest.json().message).toContain("open the preview's link again")
+      expect(rest.headers["cache-control"]).toBe("no-store")
+      expect((await ask("productByUrl", "anvil", build())).status).toBe(403)
+    },
+  )
+})

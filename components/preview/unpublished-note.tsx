@@ -1,0 +1,11 @@
+import { getTranslations } from "next-intl/server"
+import { isPublished } from "#lib/api/freshness.ts"
+import type { FreshnessKind } from "#lib/contract/freshness.ts"
+import { getPreview } from "#lib/preview/get-preview.ts"
+
+/** In a preview, says of a page's record that nobody else sees it. Nothing anywhere else. */
+export async function UnpublishedNote({ kind, slug }: { kind: FreshnessKind; slug: string }) {
+  if (!(await getPreview()) || (await isPublished(kind, slug))) return null
+  const t = await getTranslations("preview")
+  return <p className="preview-mark">{t(`unpublished.${kind}`)}</p>
+}

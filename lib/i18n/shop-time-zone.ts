@@ -1,0 +1,2 @@
+/** Where the shop stands: its dates and times are those of the clocks there. */
+export const shopTimeZone = "Australia/Brisbane"

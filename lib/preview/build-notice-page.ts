@@ -1,0 +1,18 @@
+/** Texts of a page that says why there is no preview. */
+type Notice = { title: string; texts: readonly string[]; home: string; homePath: string }
+
+/** A page that needs nothing of the app, so that it reads the same whatever the link held. */
+export function buildNoticePage(locale: string, { title, texts, home, homePath }: Notice): string {
+  const paragraphs = texts.map((text) => `<p>${escapeHtml(text)}</p>`).join("")
+  return `<!doctype html><html lang="${escapeHtml(locale)}"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title>
+<style>body{font:1rem/1.6 system-ui,sans-serif;max-width:36rem;margin:10vh auto;padding:0 1rem}
+a{display:inline-block;padding:.625rem 0;color:inherit}</style>
+<body><main><h1>${escapeHtml(title)}</h1>${paragraphs}
+<p><a href="${escapeHtml(homePath)}">${escapeHtml(home)}</a></p></main></body></html>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`)
+}

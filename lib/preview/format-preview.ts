@@ -1,0 +1,13 @@
+import { shopTimeZone } from "#lib/i18n/shop-time-zone.ts"
+
+/** A moment by the clocks where the shop stands: "24 December 2026, 9:00 am". */
+export function formatPreviewMoment(atMs: number, locale: string): string {
+  const intl = locale === "en" ? "en-AU" : locale
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(intl, { ...options, timeZone: shopTimeZone }).format(atMs)
+  // One style for both would put "at" between them.
+  return `${format({ dateStyle: "long" })}, ${format({ timeStyle: "short" })}`.replace(
+    /\u202f/g,
+    " ",
+  )
+}

@@ -1,0 +1,51 @@
+import { getEnv } from "#lib/env.ts"
+import type { BoundedPreview, Preview } from "./preview.ts"
+import { parsePreviewPath } from "./preview-path.ts"
+import { isSignedText, signText } from "./sign-text.ts"
+
+const dayMs = 86_400_000
+const defaultLifeMs = 7 * dayMs
+
+/** The same with a moment at which the link stops opening; seven days from now without one. */
+export type LinkWish = Preview & { expiresMs?: number }
+
+/**
+ * The address that opens this page's preview for whoever has it, until it expires. Null for what is
+ * no page of this shop.
+ */
+export function buildPreviewLink(path: string, wish: LinkWish): string | null {
+  const page = parsePreviewPath(path)
+  if (page === null) return null
+  const at = wish.atMs === null ? "" : new Date(wish.atMs).toISOString()
+  const drafts = wish.showsDrafts ? "1" : "0"
+  const until = new Date(wish.expiresMs ?? Date.now() + defaultLifeMs).toISOString()
+  const query = new URLSearchParams({ path: page, at, drafts, until })
+  query.set("sig", signText("link", buildSignedText([page, at, drafts, until])))
+  return new URL(`/preview?${query}`, getEnv().SITE_URL).href
+}
+
+export type OpenedLink =
+  | { kind: "preview"; path: string; preview: BoundedPreview }
+  | { kind: "expired" }
+  | { kind: "tampered" }
+
+/** What a preview link opens. Everything in it has to be as it was signed. */
+export function parsePreviewLink(query: URLSearchParams, nowMs: number): OpenedLink {
+  const fields = ["path", "at", "drafts", "until", "sig"].map((name) => query.getAll(name))
+  if (fields.some((values) => values.length !== 1)) return { kind: "tampered" }
+  const [path = "", at = "", drafts = "", until = "", signature = ""] = fields.flat()
+  const text = buildSignedText([path, at, drafts, until])
+  const page = parsePreviewPath(path)
+  if (!isSignedText("link", text, signature) || page === null) return { kind: "tampered" }
+  const expiresMs = Date.parse(until)
+  if (!(expiresMs > nowMs)) return { kind: "expired" }
+  const atMs = at === "" ? null : Date.parse(at)
+  return {
+    ...{ kind: "preview", path: page },
+    preview: { atMs, showsDrafts: drafts === "1", expiresMs },
+  }
+}
+
+function buildSignedText(fields: readonly string[]): string {
+  return JSON.stringify(fields)
+}

@@ -1,0 +1,16 @@
+import { getEnv } from "#lib/env.ts"
+import { isPrivateAddress } from "#lib/session/private-paths.ts"
+import { parseShopPath } from "#lib/studio/shop-path.ts"
+
+const noPage = /^\/(?:[a-z]{2}\/)?(?:api|assets|v|_next|oauth|pay|preview)(?:\/|$)/i
+
+/**
+ * The path and query of a page of this shop that can be previewed; null for other sites, for what is
+ * no page, and for pages that are one visitor's own.
+ */
+export function parsePreviewPath(text: string): string | null {
+  const path = parseShopPath(text, getEnv().SITE_URL)
+  if (path === null || path.length > 1_000) return null
+  const [bare = "/"] = path.split("?", 1)
+  return noPage.test(bare) || isPrivateAddress(bare) ? null : path
+}

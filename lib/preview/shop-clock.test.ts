@@ -1,0 +1,40 @@
+import { describe, expect, it } from "@jest/globals"
+import { formatPreviewMoment } from "./format-preview.ts"
+import { formatShopClock, parseShopClock } from "./shop-clock.ts"
+
+const sydney = "Australia/Sydney"
+const at = (moment: string) => Date.parse(moment)
+
+describe("a date and time by the shop's clocks", () => {
+  it("is the moment they show it", () => {
+    expect(parseShopClock("2026-12-24T09:00")).toBe(at("2026-12-23T23:00:00Z"))
+    expect(parseShopClock("2026-12-24T09:00:30")).toBe(at("2026-12-23T23:00:30Z"))
+    expect(formatShopClock(at("2026-12-23T23:00:00Z"))).toBe("2026-12-24T09:00")
+  })
+
+  it.each([
+    "",
+    "tomorrow",
+    "2026-13-01T00:00",
+    "2026-02-30T09:00",
+    "2026-12-24T24:00",
+    "2026-12-24",
+  ])("is refused where there is no such time: %j", (text) =>
+    expect(parseShopClock(text)).toBeNull(),
+  )
+
+  it("is right on both sides of a change of clocks, and refused in the hour that is skipped", () => {
+    expect(parseShopClock("2026-10-04T01:59", sydney)).toBe(at("2026-10-03T15:59:00Z"))
+    expect(parseShopClock("2026-10-04T02:30", sydney)).toBeNull()
+    expect(parseShopClock("2026-10-04T03:00", sydney)).toBe(at("2026-10-03T16:00:00Z"))
+  })
+
+  it("is the first of the two where an hour comes twice", () => {
+    expect(parseShopClock("2026-04-05T02:30", sydney)).toBe(at("2026-04-04T15:30:00Z"))
+    expect(parseShopClock("2026-04-05T03:00", sydney)).toBe(at("2026-04-04T17:00:00Z"))
+  })
+
+  it("reads as the banner says it", () => {
+    expect(formatPreviewMoment(at("2026-12-23T23:00:00Z"), "en")).toBe("24 December 2026, 9:00 am")
+  })
+})

@@ -1,0 +1,38 @@
+import { shopTimeZone } from "#lib/i18n/shop-time-zone.ts"
+
+const clockPattern = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d))?$/
+
+/**
+ * The moment in ms at which the shop's clocks show what a date and time field holds
+ * ("2026-12-24T09:00"). Null where no clock ever shows that: no such day, or an hour that is skipped
+ * when clocks go forward. Of an hour that comes twice it is the first.
+ */
+export function parseShopClock(text: string, timeZone: string = shopTimeZone): number | null {
+  const parts = clockPattern
+    .exec(text)
+    ?.slice(1)
+    .map((part) => Number(part ?? 0))
+  if (!parts) return null
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
+  const asUtc = Date.UTC(year, month - 1, day, hour, minute, second)
+  const shown = formatShopClock(asUtc, "UTC")
+  if (shown !== text.slice(0, shown.length)) return null
+  const dayMs = 86_400_000
+  const moments = [asUtc - dayMs, asUtc + dayMs]
+    .map((near) => asUtc - getOffsetMs(near, timeZone))
+    .filter((moment) => formatShopClock(moment, timeZone) === shown)
+  return moments.length === 0 ? null : Math.min(...moments)
+}
+
+/** What a date and time field holds for a moment by the shop's clocks, to the minute. */
+export function formatShopClock(atMs: number, timeZone: string = shopTimeZone): string {
+  const options = { dateStyle: "short", timeStyle: "short", hourCycle: "h23", timeZone } as const
+  // Swedish writes dates as ISO 8601 does.
+  return new Intl.DateTimeFormat("sv-SE", options).format(atMs).replace(" ", "T")
+}
+
+/** How far a zone's clocks are ahead of UTC at a moment, to the minute. */
+function getOffsetMs(atMs: number, timeZone: string): number {
+  const minute = Math.floor(atMs / 60_000) * 60_000
+  return Date.parse(`${formatShopClock(minute, timeZone)}Z`) - minute
+}

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { buildPreviewCookie } from "#lib/preview/preview-cookie.ts"
+import { buildDraftKeyReader, openPreview } from "./previews.ts"
+
+const key = "the-key-of-the-framework"
+let listener: (request: IncomingMessage, response: ServerResponse) => void = () => {}
+const server = createServer((request, response) => listener(request, response))
+let origin = ""
+
+beforeAll(async () => {
+  process.env.SESSION_SECRET = "the-session-secret-of-the-tests-0001"
+  process.env.SITE_URL = "http://shop.example"
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const address = server.address()
+  origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`
+  listener = (request, response) => {
+    openPreview(request, response, () => key)
+    response.setHeader("Cache-Control", "s-maxage=300")
+    response.end(request.headers.cookie ?? "none")
+  }
+})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+async function ask(path: string, cookie: string) {
+  const answer = await fetch(`${origin}${path}`, { headers: { cookie } })
+  return {
+    cookies: await answer.text(),
+    keeping: answer.headers.get("cache-control"),
+    robots: answer.headers.get("x-robots-tag"),
+  }
+}
+const preview = (expiresMs: number) =>
+  buildPreviewCookie({ atMs: null, showsDrafts: true, expiresMs })
+const open = () => preview(Date.now() + 60_000)
+
+describe("a request of who sees a preview", () => {
+  it("has its page made by the framework, kept and listed by nobody", async () => {
+    const answer = await ask("/about", `a=1; ${open()}`)
+    expect(answer.cookies).toMatch(/^a=1; curlew_preview=[^;]+; __prerender_bypass=the-key-of/)
+    expect(answer.keeping).toBe("private, no-store")
+    expect(answer.robots).toBe("noindex, nofollow")
+  })
+
+  it.each(["/seo", "/seo?path=/", "/seo/audit", "/de/seo", "/api/seo/audit"])(
+    "gets the studio itself as it is: %s",
+    async (path) => {
+      const answer = await ask(path, open())
+      expect([answer.keeping, answer.robots]).toEqual(["s-maxage=300", null])
+      expect(answer.cookies).not.toContain("bypass")
+    },
+  )
+})
+
+describe("a request of everybody else", () => {
+  it.each([
+    ["the framework's key alone", () => `__prerender_bypass=${key}; a=1`],
+    ["the key beside an expired preview", () => `a=1; __prerender_bypass=${key}; ${preview(1)}`],
+    ["the key beside a forged preview", () => `a=1; __prerender_bypass=${key}; ${open()}0`],
+    ["the key twice", () => `__prerender_bypass=${key}; __prerender_bypass=${key}; a=1`],
+  ])("gets the page that everybody gets, with %s", async (_case, build) => {
+    const answer = await ask("/about", build())
+    expect(answer.cookies).not.toContain("bypass")
+    expect(answer.cookies).toContain("a=1")
+    expect([answer.keeping, answer.robots]).toEqual(["s-maxage=300", null])
+  })
+
+  it("is left as it was sent", async () => {
+    expect((await ask("/about", "a=1;b=2")).cookies).toBe("a=1;b=2")
+  })
+})
+
+it("the framework's key is read from the build, and missed without one", () => {
+  const folder = mkdtempSync(join(tmpdir(), "curlew-dist-"))
+  expect(buildDraftKeyReader(folder)()).toBeNull()
+  mkdirSync(join(folder, "server"))
+  writeFileSync(join(folder, "server/preview-props.json"), JSON.stringify({ previewModeId: key }))
+  expect(buildDraftKeyReader(folder)()).toBe(key)
+})

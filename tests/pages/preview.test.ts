@@ -1,0 +1,347 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import type { ModelName } from "#lib/contract/model-call.ts"
+import { getPreviewCookieName } from "#lib/preview/preview-cookie.ts"
+import { openPreviewShop, type PreviewShop } from "#tests/support/preview-shop.ts"
+import { getRunningShop } from "#tests/support/running-shop.ts"
+import { admin } from "#tests/support/shop-admin.ts"
+import { misspells, UnreliableApi, works } from "#tests/support/unreliable-api.ts"
+import { listTexts, readPage, readText, type Visit } from "#tests/support/visit.ts"
+
+const [mark = ""] = crypto.randomUUID().split("-")
+const made: { model: ModelName; id: number }[] = []
+let api: UnreliableApi
+let shop: PreviewShop
+
+beforeAll(async () => {
+  api = await UnreliableApi.open(getRunningShop().apiOrigin)
+  shop = await openPreviewShop(api.origin)
+}, 60_000)
+afterAll(async () => {
+  await shop?.close()
+  await api?.close()
+  for (const { model, id } of made.reverse()) await admin.delete(model, id)
+}, 60_000)
+
+async function put(model: ModelName, values: object): Promise<number> {
+  const id = await admin.create(model, values)
+  made.push({ model, id })
+  return id
+}
+
+const html = (text: string, wrapper: object = {}) => ({
+  ...{ type: "core/html", templatevar: { html: `<p>${text}</p>` }, wrapper },
+})
+const christmas = Date.parse("2031-12-24T09:00:00+10:00")
+const drafts = { atMs: null, showsDrafts: true }
+const blocks = [
+  { id: 1, widgets: [html("Seen."), html("Hidden one.", { hidden: true })] },
+  { id: 2, deleted: true, widgets: [html("Deleted one.")] },
+  { id: 3, widgets: [html("Christmas.", { hidden_before: "2031-12-01T00:00:00Z" })] },
+]
+
+/** A page with what everybody sees and what not. Gives its path. */
+async function putPage(name: string): Promise<string> {
+  const url = `preview-${name}-${mark}`
+  await put("cognito/page", { name: `Preview ${name}`, url, rows: [{ blocks }] })
+  return `/${url}`
+}
+
+const texts = (page: Visit) => listTexts(readPage(page), "main p:not(.preview-mark)")
+const marks = (page: Visit) => listTexts(readPage(page), "main .preview-mark")
+const hasNextChange = (page: Visit) =>
+  readPage(page).querySelector("data[data-next-change]") !== null
+const banner = (page: Visit) => readText(readPage(page), "[data-preview] p")
+
+describe("a preview link", () => {
+  it("leads to its page and is kept by nobody", async () => {
+    const answer = await shop.visit(shop.link("/about?a=1", drafts))
+    expect([answer.status, answer.headers.location]).toEqual([303, "/about?a=1"])
+    expect(answer.headers).toMatchObject({
+      ...{ "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" },
+      "referrer-policy": "no-referrer",
+    })
+    const [cookie] = answer.headers["set-cookie"] ?? []
+    expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=43200$/)
+  })
+
+  it.each([
+    [
+      "changed",
+      403,
+      "not valid",
+      () => shop.link("/about", drafts).replace("drafts=1", "drafts=0"),
+    ],
+    ["cut off", 403, "not valid", () => shop.link("/about", drafts).slice(0, -5)],
+    [
+      "of another page",
+      403,
+      "not valid",
+      () => shop.link("/about", drafts).replace("about", "faq"),
+    ],
+    [
+      "expired",
+      410,
+      "has expired",
+      () => shop.link("/about", { ...drafts, expiresMs: Date.now() - 1 }),
+    ],
+    ["without anything", 403, "not valid", () => "/preview"],
+  ])("that is %s says so (%i) and opens nothing", async (_case, status, words, build) => {
+    const answer = await shop.visit(build())
+    expect([answer.status, answer.headers["set-cookie"]]).toEqual([status, undefined])
+    expect(readText(readPage(answer), "h1")).toContain(words)
+    expect(answer.headers["cache-control"]).toContain("no-store")
+  })
+
+  it("that a browser only fetches ahead opens nothing", async () => {
+    const ahead = { "sec-purpose": "prefetch" }
+    const answer = await shop.visit(shop.link("/about", drafts), undefined, ahead)
+    expect([answer.status, answer.headers["set-cookie"]]).toEqual([503, undefined])
+  })
+})
+
+describe("a page with blocks that are not published", () => {
+  it("shows them to a preview with drafts alone, each marked", async () => {
+    const path = await putPage("blocks")
+    const before = await shop.visit(path)
+    expect(texts(before)).toEqual(["Seen."])
+    expect(before.html).not.toMatch(/Hidden one|Deleted one|preview-(?:banner|draft|mark)/)
+    const cookie = await shop.open(path, drafts)
+    const page = await shop.visit(path, cookie)
+    expect(texts(page)).toEqual(["Seen.", "Hidden one.", "Deleted one."])
+    expect(marks(page)).toEqual(["Not published: hidden", "Not published: deleted"])
+    expect(banner(page)).toBe("Preview: with unpublished blocks")
+    expect(page.headers).toMatchObject({
+      ...{ "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" },
+    })
+    expect(page.headers).not.toHaveProperty("etag")
+    expect(texts(await shop.visit(path))).toEqual(["Seen."])
+  }, 30_000)
+
+  it("shows a moment's blocks at that moment, and does not tick on from it", async () => {
+    const path = await putPage("moment")
+    const cookie = await shop.open(path, { atMs: christmas, showsDrafts: false })
+    const page = await shop.visit(path, cookie)
+    expect(texts(page)).toEqual(["Seen.", "Christmas."])
+    expect(banner(page)).toBe("Preview: as of 24 December 2031, 9:00 am")
+    const early = await shop.open(path, {
+      atMs: Date.parse("2031-11-30T23:59:59Z"),
+      showsDrafts: true,
+    })
+    const eve = await shop.visit(path, early)
+    expect(texts(eve)).toEqual(["Seen.", "Hidden one.", "Deleted one."])
+    expect(hasNextChange(eve)).toBe(false)
+    expect(hasNextChange(await shop.visit(path))).toBe(true)
+  }, 30_000)
+
+  it("shows them as content blocks too", async () => {
+    const url = `preview-list-${mark}`
+    const page_id = await put("cognito/page", { name: "Preview list", url })
+    const block = (text: string, more: object = {}) =>
+      put("cognito/page_content", {
+        ...{ page_id, template: "core/html", variables: { html: `<p>${text}</p>` }, ...more },
+      })
+    await block("Seen.")
+    await block("Hidden one.", { hidden: true })
+    await block("Deleted one.", { deleted: true })
+    const id = await block("Switched off.")
+    await admin.disable("cognito/page_content", id)
+    await block("Christmas.", { start_time: "2031-12-01T00:00:00Z" })
+    api.mood = misspells(/"list_page_content":false/g, '"list_page_content":true')
+    try {
+      const page = await shop.visit(`/${url}`, await shop.open("/", { ...drafts, atMs: christmas }))
+      expect(texts(page)).toEqual([
+        ...["Seen.", "Hidden one.", "Deleted one.", "Switched off.", "Christmas."],
+      ])
+      expect(marks(page)).toHaveLength(3)
+    } finally {
+      api.mood = works
+    }
+  }, 30_000)
+})
+
+describe("a record that is not published", () => {
+  const note = (kind: string) => `This ${kind} is not published: only previews show it.`
+  const wanted: [string, string, () => Promise<string>][] = [
+    [
+      "page",
+      "Draft page",
+      async () => {
+        const url = `draft-page-${mark}`
+        await admin.disable("cognito/page", await put("cognito/page", { name: "Draft page", url }))
+        return `/${url}`
+      },
+    ],
+    [
+      "article",
+      "Draft article",
+      async () => {
+        const url = `draft-article-${mark}`
+        const published_at = "2031-12-01T00:00:00Z"
+        await put("cognito/article", { name: "Draft article", url, published_at })
+        return `/blog/${url}`
+      },
+    ],
+    [
+      "product",
+      "Draft product",
+      async () => {
+        const url = `draft-product-${mark}`
+        const id = await put("sell/product", { name: "Draft product", url })
+        await put("sell/sku", { product_id: id, code: url.toUpperCase(), price: "9.50", stock: 3 })
+        await admin.disable("sell/product", id)
+        return `/product/${url}`
+      },
+    ],
+    [
+      "category",
+      "Draft category",
+      async () => {
+        const root = await admin.read("cognito/group", { url: "shop" })
+        const url = `draft-category-${mark}`
+        const id = await put("cognito/group", { name: "Draft category", url, parent_id: root.id })
+        await admin.disable("cognito/group", id)
+        return `/shop/${url}`
+      },
+    ],
+  ]
+
+  it.each(wanted)(
+    "stands at its address for a preview alone: a %s",
+    async (kind, name, build) => {
+      const path = await build()
+      expect((await shop.visit(path)).status).toBe(404)
+      const cookie = await shop.open(path, drafts)
+      const page = await shop.visit(path, cookie)
+      expect([page.status, readText(readPage(page), "h1")]).toEqual([200, name])
+      expect(marks(page)).toEqual([note(kind)])
+      expect((await shop.visit(path)).status).toBe(404)
+    },
+    30_000,
+  )
+
+  it("is still missing for a preview of a moment without drafts", async () => {
+    const path = `/draft-page-${mark}`
+    const cookie = await shop.open(path, { atMs: christmas, showsDrafts: false })
+    expect((await shop.visit(path, cookie)).status).toBe(404)
+  })
+
+  it("that comes at a moment stands there by then", async () => {
+    const cookie = await shop.open("/", { atMs: christmas, showsDrafts: false })
+    expect((await shop.visit(`/blog/draft-article-${mark}`, cookie)).status).toBe(200)
+  })
+})
+
+describe("a preview", () => {
+  it.each(["/", "/shop", "/shop/resin", "/blog", "/contact", "/search/resin", "/cart", "/login"])(
+    "goes on wherever a visitor goes: %s",
+    async (path) => {
+      const page = await shop.visit(path, await shop.open("/about", drafts))
+      expect([page.status, banner(page)]).toEqual([200, "Preview: with unpublished blocks"])
+      expect(page.headers["cache-control"]).toBe("private, no-store")
+      expect(page.headers["x-robots-tag"]).toBe("noindex, nofollow")
+    },
+    30_000,
+  )
+
+  it("of an address that nothing stands at says so, whole and under its banner", async () => {
+    const page = await shop.visit(`/nothing-${mark}`, await shop.open("/", drafts))
+    expect([page.status, banner(page)]).toEqual([404, "Preview: with unpublished blocks"])
+    expect(readText(readPage(page), "h1")).not.toBe("")
+    expect(page.headers["cache-control"]).toContain("no-store")
+    expect((await shop.visit(`/nothing-${mark}`)).html).not.toContain("preview-banner")
+  }, 30_000)
+
+  it("ends by one form, which leads back to the page it was on", async () => {
+    const cookie = await shop.open("/about", drafts)
+    const form = readPage(await shop.visit("/about", cookie)).querySelector("[data-preview] form")
+    expect([form?.getAttribute("method"), form?.getAttribute("action")]).toEqual([
+      ...["post", "/preview/end"],
+    ])
+    const headers = { cookie, origin: shop.origin, referer: `${shop.origin}/about?a=1` }
+    const options = { method: "POST", headers, redirect: "manual" } as const
+    const ended = await fetch(`${shop.origin}/preview/end`, options)
+    expect([ended.status, ended.headers.get("location")]).toEqual([303, "/about?a=1"])
+    expect(ended.headers.get("set-cookie")).toMatch(/^curlew_preview=; .*Max-Age=0/)
+    const foreign = { ...headers, origin: "https://evil.example" }
+    const refused = await fetch(`${shop.origin}/preview/end`, { ...options, headers: foreign })
+    expect([refused.status, refused.headers.get("set-cookie")]).toEqual([403, null])
+  })
+
+  it("leads to its page in the studio", async () => {
+    const cookie = await shop.open("/about", { atMs: christmas, showsDrafts: true })
+    const headers = { referer: `${shop.origin}/about` }
+    const answer = await shop.visit("/preview/studio", cookie, headers)
+    expect(answer.headers.location).toBe(
+      "/seo?path=%2Fabout&at=2031-12-23T23%3A00%3A00.000Z&drafts=1",
+    )
+  })
+
+  it("is nothing without a cookie that this shop has signed", async () => {
+    const path = await putPage("forged")
+    const cookie = await shop.open(path, drafts)
+    const name = getPreviewCookieName()
+    const forged = [
+      ...[
+        `${cookie}0`,
+        cookie.replace(".1.", ".0."),
+        `${name}=now.1.9999999999999.${"0".repeat(64)}`,
+      ],
+      ...[`${name}=`, "__prerender_bypass=1", `${name}=%00`, `${name}=${"x".repeat(3_000)}`],
+    ]
+    for (const given of forged) {
+      const page = await shop.visit(path, given)
+      expect([page.status, texts(page)]).toEqual([200, ["Seen."]])
+      expect(page.headers["cache-control"]).not.toContain("private")
+    }
+  }, 30_000)
+})
+
+describe("what everybody sees", () => {
+  it("is the same, byte for byte, after any number of previews, and so is what is kept of it", async () => {
+    const path = await putPage("bytes")
+    const paths = [path, "/", "/about", "/shop/resin", "/blog"]
+    for (const each of paths) await shop.visit(each)
+    const show = async () => Promise.all(paths.map((each) => shop.visit(each)))
+    const before = await show()
+    const kept = await shop.listKeptPages()
+    const cookie = await shop.open("/", { atMs: christmas, showsDrafts: true })
+    for (const each of paths) {
+      await shop.visit(each, cookie)
+      await shop.visit(each, cookie, { rsc: "1" })
+    }
+    await shop.visit(`/unseen-before-${mark}`, cookie)
+    const after = await show()
+    expect(after.map((page) => page.html)).toEqual(before.map((page) => page.html))
+    expect(after.map(({ headers }) => headers.etag)).toEqual(
+      before.map(({ headers }) => headers.etag),
+    )
+    for (const { headers } of after) {
+      expect(headers["x-nextjs-cache"]).toBe("HIT")
+      expect(headers["cache-control"]).toMatch(/^s-maxage=/)
+    }
+    expect(await shop.listKeptPages()).toEqual(kept)
+  }, 60_000)
+
+  it("never has drafts in it, however many previews are made at the same time", async () => {
+    const path = await putPage("crowd")
+    const christmasOnly = await shop.open(path, { atMs: christmas, showsDrafts: false })
+    const readers = [
+      { cookie: undefined, sees: ["Seen."] },
+      { cookie: await shop.open(path, drafts), sees: ["Seen.", "Hidden one.", "Deleted one."] },
+      { cookie: christmasOnly, sees: ["Seen.", "Christmas."] },
+      { cookie: undefined, sees: ["Seen."] },
+    ]
+    const asked = Array.from({ length: 50 }, (_each, at) => readers[at % readers.length])
+    const pages = asked.map(async (reader) => texts(await shop.visit(path, reader?.cookie)))
+    expect(await Promise.all(pages)).toEqual(asked.map((reader) => reader?.sees))
+  }, 60_000)
+
+  it("has no drafts in the API's answers either", async () => {
+    const path = await putPage("wire")
+    const { apiOrigin } = getRunningShop()
+    const rest = await fetch(`${apiOrigin}/api/v1/cognito/page?url=${path.slice(1)}&pb=1`)
+    const text = await rest.text()
+    expect(text).toContain("Christmas.")
+    expect(text).not.toMatch(/Hidden one|Deleted one/)
+  })
+})
