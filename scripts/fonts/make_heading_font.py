@@ -24,12 +24,31 @@ PUNCTUATION = (0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026, 0
 POLISH = map(ord, "ĄąĆćĘęŁłŃńŚśŹźŻż")
 TURKISH = map(ord, "ĞğİıŞş")
 VIETNAMESE = (*map(ord, "ĂăĐđĨĩŨũƠơƯư"), *range(0x1EA0, 0x1EFA))
+LATIN_1_WHOLE = range(0xA0, 0x100)
+LATIN_EXTENDED = range(0x100, 0x180)
+QUOTES_AND_MORE = map(ord, "ıŒœ‚„‹›′″⁄×")
+GREEK = range(0x370, 0x400)
+CYRILLIC = (*range(0x400, 0x460), *map(ord, "Ґґ"))
 
 # One file for every page, and one that browsers fetch only where a heading has such letters.
 FILES = {
     "literata-latin.woff2": {"latin": (*ASCII, *LATIN_1, *PUNCTUATION)},
     "literata-more.woff2": {"latin-ext": (*POLISH, *TURKISH), "vietnamese": VIETNAMESE},
 }
+
+# What pictures for social networks are written with, on a server that has no fonts: no browser
+# fetches it, so it has every letter of the family's that the shop's languages use.
+SOCIAL_FILE = "literata-social.ttf"
+SOCIAL_FEATURES = ["kern"]
+FIRM_HYPHEN = 0x2011
+SOCIAL_PARTS = {
+    "latin": (*ASCII, *LATIN_1_WHOLE, *PUNCTUATION, *QUOTES_AND_MORE),
+    "latin-ext": LATIN_EXTENDED,
+    "vietnamese": VIETNAMESE,
+    "greek": GREEK,
+    "cyrillic": CYRILLIC,
+}
+CHARACTERS = TARGET.parents[1] / "lib" / "seo" / "social" / "font-characters.ts"
 
 
 def fetch_family(folder):
@@ -40,10 +59,10 @@ def fetch_family(folder):
     return folder / "package"
 
 
-def cut_font(source, characters):
+def cut_font(source, characters, features):
     """One weight of the variable font `source` with `characters` (code points) alone."""
     font = instancer.instantiateVariableFont(TTFont(source), {"wght": WEIGHT, "opsz": OPTICAL_SIZE})
-    options = subset.Options(layout_features=FEATURES, hinting=False)
+    options = subset.Options(layout_features=features, hinting=False)
     options.drop_tables += ["STAT", "vhea", "vmtx"]
     cutter = subset.Subsetter(options)
     cutter.populate(unicodes=characters)
@@ -61,17 +80,48 @@ def join_fonts(fonts, folder):
     return TTFont(paths[0]) if len(paths) == 1 else merge.Merger().merge(paths)
 
 
+def make_font(family, parts, features, folder):
+    """The letters of `parts`, each part from its own file of the family, as one font."""
+    sources = {part: family / "files" / f"literata-{part}-opsz-normal.woff2" for part in parts}
+    return join_fonts([cut_font(sources[part], parts[part], features) for part in parts], folder)
+
+
+def add_firm_hyphen(font):
+    """Lets a hyphen at which no line may end look like any other: the family has none."""
+    for table in font["cmap"].tables:
+        table.cmap[FIRM_HYPHEN] = table.cmap[ord("-")]
+
+
+def write_characters(font):
+    """Tells the shop which letters it may write, as ranges of code points."""
+    ranges = []
+    for code in sorted(font.getBestCmap()):
+        if ranges and ranges[-1][1] == code - 1:
+            ranges[-1][1] = code
+        else:
+            ranges.append([code, code])
+    lines = "".join(f"  [{first:#06x}, {last:#06x}],\n" for first, last in ranges)
+    CHARACTERS.write_text(
+        f"/** Code points that {SOCIAL_FILE} has letters for, first and last. Written by scripts/fonts. */\n"
+        f"export const fontCharacters: readonly (readonly [number, number])[] = [\n{lines}]\n"
+    )
+
+
 def main():
     TARGET.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         family = fetch_family(folder)
         for file, parts in FILES.items():
-            sources = {part: family / "files" / f"literata-{part}-opsz-normal.woff2" for part in parts}
-            font = join_fonts([cut_font(sources[part], parts[part]) for part in parts], folder)
+            font = make_font(family, parts, FEATURES, folder)
             font.flavor = "woff2"
             font.save(TARGET / file)
             print(f"{file}: {len(font.getBestCmap())} characters, {(TARGET / file).stat().st_size} bytes")
+        font = make_font(family, SOCIAL_PARTS, SOCIAL_FEATURES, folder)
+        add_firm_hyphen(font)
+        font.save(TARGET / SOCIAL_FILE)
+        write_characters(font)
+        print(f"{SOCIAL_FILE}: {len(font.getBestCmap())} characters, {(TARGET / SOCIAL_FILE).stat().st_size} bytes")
         (TARGET / "LICENSE-literata.txt").write_text((family / "LICENSE").read_text())
 
 

@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto"
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { log } from "#lib/log.ts"
+
+/** About three thousand cards. */
+const defaultMaxBytes = 200 * 1024 * 1024
+const sweepAfterWrites = 100
+const unfinishedMaxAgeMs = 3_600_000
+const cardFile = /^[0-9a-f]{16}\.jpg$/
+
+/** Finished cards on disk by their version: made once, kept over restarts, the oldest go first. */
+export class KeptCards {
+  readonly #folder: string
+  readonly #maxBytes: number
+  #writes = 0
+  #sweeping: Promise<void> | null = null
+
+  constructor(folder: string, maxBytes = defaultMaxBytes) {
+    this.#folder = folder
+    this.#maxBytes = maxBytes
+  }
+
+  /** The card of this version, null where it is not kept or its file is no whole JPEG. */
+  async get(version: string): Promise<Buffer | null> {
+    const bytes = await readFile(this.#path(version)).catch(() => null)
+    return bytes && isWholeJpeg(bytes) ? bytes : null
+  }
+
+  /** Keeps a card; where the disk refuses, that is logged and the card is made again another time. */
+  async put(version: string, bytes: Buffer): Promise<void> {
+    const path = this.#path(version)
+    const unfinished = `${path}.${randomUUID()}`
+    try {
+      await mkdir(this.#folder, { recursive: true })
+      await writeFile(unfinished, bytes)
+      await rename(unfinished, path)
+    } catch (error) {
+      log.warn({ reason: String(error) }, "a picture for social networks could not be kept")
+      await rm(unfinished, { force: true }).catch(() => {})
+      return
+    }
+    this.#writes += 1
+    if (this.#writes % sweepAfterWrites === 1) void this.sweep()
+  }
+
+  /** Brings what is kept below its limit, and removes what was never finished. */
+  sweep(): Promise<void> {
+    this.#sweeping ??= this.#removeOldest()
+      .catch((error: unknown) => {
+        log.warn({ reason: String(error) }, "pictures for social networks could not be swept")
+      })
+      .finally(() => {
+        this.#sweeping = null
+      })
+    return this.#sweeping
+  }
+
+  async #removeOldest(): Promise<void> {
+    const files = await this.#listFiles()
+    let total = files.reduce((sum, { size }) => sum + size, 0)
+    const isFull = total > this.#maxBytes
+    for (const { name, size, mtimeMs } of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
+      const isLeftOver = !cardFile.test(name) && Date.now() - mtimeMs > unfinishedMaxAgeMs
+      const isTooMuch = isFull && total > this.#maxBytes * 0.9
+      if (!isLeftOver && !isTooMuch) continue
+      await rm(join(this.#folder, name), { force: true })
+      total -= size
+    }
+  }
+
+  async #listFiles() {
+    const names = await readdir(this.#folder).catch(() => [])
+    const files: { name: string; size: number; mtimeMs: number }[] = []
+    for (const name of names) {
+      const found = await stat(join(this.#folder, name)).catch(() => null)
+      if (found) files.push({ name, size: found.size, mtimeMs: found.mtimeMs })
+    }
+    return files
+  }
+
+  #path(version: string): string {
+    return join(this.#folder, `${version}.jpg`)
+  }
+}
+
+function isWholeJpeg(bytes: Buffer): boolean {
+  return (
+    bytes.length > 4 &&
+    bytes.readUInt16BE(0) === 0xffd8 &&
+    bytes.readUInt16BE(bytes.length - 2) === 0xffd9
+  )
+}

@@ -1,0 +1,69 @@
+import type { Picture } from "#lib/images/picture.ts"
+import {
+  buildCardPath,
+  buildCardUrl,
+  buildCardVersion,
+  buildShopCard,
+  type CardBrand,
+  type SocialCard,
+} from "./social-card.ts"
+
+const picture: Picture = { hash: "a".repeat(32), alt: "", placeholder: "#aabbcc", aspect: "4x3" }
+const card: SocialCard = {
+  ...{ kind: "product", slug: "grey-resin", name: "Grey resin", label: "Resin", picture },
+  price: { text: "$24.95", full: null },
+}
+const brand: CardBrand = {
+  name: "Curlew",
+  organisation: {
+    ...{ name: "Curlew", abn: null, logo: picture, darkLogo: null },
+    ...{ address: "", email: "hello@curlew.example", phone: null },
+  },
+}
+const version = buildCardVersion(card, brand, "en")
+
+describe("the version of a picture for social networks", () => {
+  it.each([
+    ["the name", { ...card, name: "Gray resin" }],
+    ["the price", { ...card, price: { text: "$19.95", full: null } }],
+    ["a special", { ...card, price: { text: "$24.95", full: "$30.00" } }],
+    ["the photo", { ...card, picture: { ...picture, hash: "b".repeat(32) } }],
+    ["the category", { ...card, label: "Resins" }],
+    ["the page", { ...card, slug: "gray-resin" }],
+  ] satisfies [string, SocialCard][])("changes with %s", (_what, changed) => {
+    expect(buildCardVersion(changed, brand, "en")).not.toBe(version)
+  })
+
+  it("changes with the shop's name and logo, and with the language", () => {
+    const { organisation } = brand
+    const others = [
+      buildCardVersion(card, { ...brand, name: "Heron" }, "en"),
+      buildCardVersion(card, { ...brand, organisation: { ...organisation, logo: null } }, "en"),
+      buildCardVersion(card, brand, "de"),
+    ]
+    expect(new Set([version, ...others]).size).toBe(4)
+  })
+
+  it("stays while nothing that is shown changes", () => {
+    const retold = { ...card, picture: { ...picture, alt: "Told anew" } }
+    expect(buildCardVersion(retold, brand, "en")).toBe(version)
+  })
+})
+
+describe("the address of a picture for social networks", () => {
+  it("names the page and the version, below the shop's own address", () => {
+    expect(version).toMatch(/^[0-9a-f]{16}$/)
+    expect(buildCardUrl(card, brand, "en")).toBe(
+      `http://localhost:3000/social/product/grey-resin/${version}.jpg`,
+    )
+  })
+
+  it("has the language's prefix except in English", () => {
+    expect(buildCardPath(card, version, "de")).toBe(`/de/social/product/grey-resin/${version}.jpg`)
+    expect(buildCardUrl(card, brand, "de")).toMatch(/3000\/de\/social\/product\//)
+  })
+
+  it("is the same for all pages that are about nothing else than the shop", () => {
+    expect(buildCardUrl(buildShopCard(brand), brand, "en")).toMatch(/\/social\/shop\/card\//)
+  })
+})
