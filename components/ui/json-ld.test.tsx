@@ -10,8 +10,9 @@ describe("structured data", () => {
   })
 
   it("stands in the page as JSON for linked data", () => {
-    const { container } = render(<JsonLd data={{ "@type": "Thing" }} />)
+    const thing = { "@context": "https://schema.org", "@type": "Thing" }
+    const { container } = render(<JsonLd data={thing} />)
     const script = container.querySelector('script[type="application/ld+json"]')
-    expect(JSON.parse(script?.textContent ?? "")).toEqual({ "@type": "Thing" })
+    expect(JSON.parse(script?.textContent ?? "")).toEqual(thing)
   })
 })

@@ -1,3 +1,6 @@
+/** Linked data of any vocabulary, with the context that says which. */
+type JsonLdData = { "@context": string }
+
 const escapes: Readonly<Record<string, string>> = {
   "<": "\\u003c",
   ">": "\\u003e",
@@ -11,8 +14,8 @@ export function buildScriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (char) => escapes[char] ?? char)
 }
 
-/** Structured data for search engines. */
-export function JsonLd({ data }: { data: Readonly<Record<string, unknown>> }) {
+/** Structured data for search engines, which a page has once. */
+export function JsonLd({ data }: { data: JsonLdData }) {
   return (
     <script
       type="application/ld+json"

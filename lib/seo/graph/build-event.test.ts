@@ -1,0 +1,61 @@
+import { parseCents } from "#lib/money.ts"
+import { buildPictureAddressOf, buildShown, buildSku } from "#tests/support/graph-records.ts"
+import { buildEvent } from "./build-event.ts"
+
+const event = {
+  startsAt: "2027-08-27T08:00:00Z",
+  place: "Workshop, 14 Stowe Lane, Calliope QLD 4680",
+}
+const evening = buildShown({
+  ...{ name: "Casting evening", slug: "evening", delivery: "ticket", event },
+  variations: [{ name: "Ticket", options: ["Adult", "Concession"] }],
+  skus: [
+    buildSku({ id: 1, options: { Ticket: "Adult" }, price: parseCents(65_00) }),
+    buildSku({ id: 2, options: { Ticket: "Concession" }, price: parseCents(49_00) }),
+  ],
+})
+
+describe("an event that tickets are sold for", () => {
+  it("has its moment, its place and what its tickets cost", () => {
+    expect(buildEvent("#event", evening, "en")).toEqual({
+      "@type": "Event",
+      "@id": "#event",
+      name: "Casting evening",
+      description: "Bends before it breaks.",
+      image: buildPictureAddressOf("a"),
+      startDate: "2027-08-27T08:00:00Z",
+      location: {
+        "@type": "Place",
+        name: "Workshop, 14 Stowe Lane, Calliope QLD 4680",
+        address: {
+          "@type": "PostalAddress",
+          streetAddress: "Workshop, 14 Stowe Lane",
+          addressLocality: "Calliope",
+          addressRegion: "QLD",
+          postalCode: "4680",
+          addressCountry: "AU",
+        },
+      },
+      organizer: { "@id": "http://localhost:3000/#organisation" },
+      offers: {
+        "@type": "AggregateOffer",
+        url: "http://localhost:3000/product/evening",
+        lowPrice: "49.00",
+        highPrice: "65.00",
+        priceCurrency: "AUD",
+        offerCount: 2,
+        availability: "https://schema.org/InStock",
+      },
+    })
+  })
+
+  it("has no offers in a shop that does not sell", () => {
+    expect(buildEvent("#event", { ...evening, isSelling: false }, "en")).not.toHaveProperty(
+      "offers",
+    )
+  })
+
+  it("is none of a product without a moment and a place", () => {
+    expect(buildEvent("#event", buildShown(), "en")).toBeNull()
+  })
+})

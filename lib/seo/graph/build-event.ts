@@ -1,0 +1,52 @@
+import type { EventLeaf } from "schema-dts"
+import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
+import { buildAmount } from "#lib/money.ts"
+import { buildSiteUrl } from "../site-url.ts"
+import { buildAddress } from "./build-address.ts"
+import { buildPictureAddress } from "./build-image.ts"
+import { cutText, mostCharacters } from "./cut-text.ts"
+import type { ShownProduct } from "./graph-part.ts"
+import { listSoldSkus } from "./list-sold-skus.ts"
+import { buildShopId, refer } from "./node-ids.ts"
+
+/**
+ * The event that a product's tickets are for, with what they cost; null where it is none, or when and
+ * where it is are not both set.
+ */
+export function buildEvent(id: string, shown: ShownProduct, locale: string): EventLeaf | null {
+  const { product, isSelling } = shown
+  const { event, name, slug, blurb } = product
+  if (!event) return null
+  const picture = product.photos[0]?.picture ?? product.picture
+  const description = cutText(blurb, mostCharacters.description)
+  const skus = isSelling ? listSoldSkus(product) : []
+  const prices = skus.map(({ price }) => price).sort((a, b) => a - b)
+  const [lowest] = prices
+  const highest = prices.at(-1)
+  return {
+    "@type": "Event",
+    "@id": id,
+    name: cutText(name, mostCharacters.name),
+    ...(description !== "" && { description }),
+    ...(picture && { image: buildPictureAddress(picture) }),
+    startDate: event.startsAt,
+    location: {
+      "@type": "Place",
+      name: cutText(event.place, mostCharacters.name),
+      address: buildAddress(event.place) ?? event.place,
+    },
+    organizer: refer(buildShopId("organisation")),
+    ...(lowest !== undefined &&
+      highest !== undefined && {
+        offers: {
+          "@type": "AggregateOffer",
+          url: buildSiteUrl(buildProductPath(slug), locale),
+          lowPrice: buildAmount(lowest),
+          highPrice: buildAmount(highest),
+          priceCurrency: "AUD",
+          offerCount: skus.length,
+          availability: `https://schema.org/${skus.some(({ isInStock }) => isInStock) ? "InStock" : "SoldOut"}`,
+        },
+      }),
+  }
+}

@@ -1,0 +1,80 @@
+import type { OrganizationLeaf, StoreLeaf } from "schema-dts"
+import { resolveLink } from "#lib/content/resolve-link.ts"
+import { buildPictureUrl, type Picture } from "#lib/images/picture.ts"
+import { openingHours } from "#lib/site/opening-hours.ts"
+import type { SiteSettings } from "#lib/site/site.ts"
+import { buildSiteUrl } from "../site-url.ts"
+import { buildAddress } from "./build-address.ts"
+import { buildShopId, refer } from "./node-ids.ts"
+
+/** Pixels across, as the specification has it (1, section 9). */
+const logoWidthPx = 300
+const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
+
+type Settings = Pick<SiteSettings, "name" | "organisation" | "social">
+
+/** The business in as few words as let a search engine know it again on any page. */
+export function buildShortOrganisation({ name, organisation }: Settings): OrganizationLeaf {
+  const { logo } = organisation
+  return {
+    "@type": "Organization",
+    "@id": buildShopId("organisation"),
+    name: organisation.name || name,
+    url: buildSiteUrl("/"),
+    ...(logo && { logo: buildLogoUrl(logo) }),
+  }
+}
+
+/** The business with everything the settings tell of it. */
+export function buildOrganisation(settings: Settings): OrganizationLeaf {
+  const { abn, email, phone } = settings.organisation
+  const address = buildAddress(settings.organisation.address)
+  const sameAs = listProfiles(settings.social)
+  return {
+    ...buildShortOrganisation(settings),
+    ...(abn && {
+      taxID: abn,
+      identifier: { "@type": "PropertyValue", propertyID: "ABN", value: abn },
+    }),
+    ...(email !== "" && { email }),
+    ...(phone && { telephone: phone }),
+    ...(address !== null && { address }),
+    ...(sameAs.length > 0 && { sameAs }),
+    areaServed: "AU",
+  }
+}
+
+/** The place the business trades from; null where the settings name no address. */
+export function buildStore(settings: Settings): StoreLeaf | null {
+  const { name, organisation } = settings
+  const address = buildAddress(organisation.address)
+  if (address === null) return null
+  const { logo, phone, email } = organisation
+  return {
+    "@type": "Store",
+    "@id": buildShopId("store"),
+    name: organisation.name || name,
+    url: buildSiteUrl("/"),
+    ...(logo && { image: buildLogoUrl(logo) }),
+    address,
+    ...(phone && { telephone: phone }),
+    ...(email !== "" && { email }),
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: days,
+      ...openingHours,
+    },
+    currenciesAccepted: "AUD",
+    parentOrganization: refer(buildShopId("organisation")),
+  }
+}
+
+/** The addresses at which the page shows the business elsewhere on the web. */
+function listProfiles(social: Settings["social"]): string[] {
+  const links = social.map(({ url }) => resolveLink(url)?.href ?? "")
+  return links.filter((href) => /^https?:/i.test(href) && URL.canParse(href))
+}
+
+function buildLogoUrl(logo: Picture): string {
+  return buildSiteUrl(buildPictureUrl({ ...logo, aspect: "1x1" }, logoWidthPx))
+}

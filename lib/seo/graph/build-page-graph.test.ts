@@ -1,0 +1,256 @@
+import {
+  buildArticleOf,
+  buildPicture,
+  buildPictureAddressOf,
+  buildProduct,
+  buildShown,
+  buildSku,
+  buildTestimonial,
+  novemberMs,
+  shop,
+} from "#tests/support/graph-records.ts"
+import { listDangling, listNodeIds } from "#tests/support/graph-references.ts"
+import { buildPageGraph } from "./build-page-graph.ts"
+import type { GraphPage } from "./graph-part.ts"
+
+const site = "http://localhost:3000"
+const page: GraphPage = { kind: "WebPage", path: "/about", locale: "en", name: "About" }
+const build = (part: Partial<GraphPage> = {}) =>
+  buildPageGraph(shop, { ...page, ...part }, novemberMs)
+const typesOf = (part: Partial<GraphPage>) => build(part)["@graph"].map((node) => node["@type"])
+const findPage = (part: Partial<GraphPage>) =>
+  build(part)["@graph"].find((node) => node["@id"]?.endsWith("#page"))
+
+const shopSteps = [
+  { name: "Shop", href: "/shop" },
+  { name: "Resin", href: null },
+]
+
+describe("what a page tells search engines", () => {
+  it("is itself, and whose it is in a few words", () => {
+    expect(build()).toEqual({
+      "@context": "https://schema.org",
+      "@graph": [
+        {
+          "@type": "Organization",
+          "@id": `${site}/#organisation`,
+          name: "Curlew Print Co. Pty Ltd",
+          url: `${site}/`,
+          logo: `${site}/assets/i/${"e".repeat(32)}/1x1/300.webp`,
+        },
+        {
+          "@type": "WebSite",
+          "@id": `${site}/#website`,
+          name: "Curlew Print Co.",
+          url: `${site}/`,
+          publisher: { "@id": `${site}/#organisation` },
+        },
+        {
+          "@type": "WebPage",
+          "@id": `${site}/about#page`,
+          url: `${site}/about`,
+          name: "About",
+          inLanguage: "en-AU",
+          isPartOf: { "@id": `${site}/#website` },
+        },
+      ],
+    })
+  })
+
+  it("is all of the shop where it introduces itself, under the shop's name on its front page", () => {
+    const front = { path: "/", name: "Home", introducesShop: true }
+    expect(typesOf(front)).toEqual(["Organization", "Store", "WebSite", "WebPage"])
+    expect(findPage(front)).toMatchObject({
+      name: "Curlew Print Co.",
+      about: { "@id": `${site}/#organisation` },
+    })
+  })
+
+  it("is for a category its trail, and a list of what it leads to", () => {
+    const entries = [{ name: "Urn", path: "/product/urn" }]
+    const category: Partial<GraphPage> = {
+      kind: "CollectionPage",
+      path: "/shop/resin",
+      trails: [shopSteps],
+      main: [
+        { kind: "list", name: "", entries: [] },
+        { kind: "list", name: "", entries },
+      ],
+    }
+    expect(typesOf(category).slice(2)).toEqual(["CollectionPage", "BreadcrumbList", "ItemList"])
+    expect(findPage(category)).toMatchObject({
+      breadcrumb: { "@id": `${site}/shop/resin#trail` },
+      mainEntity: { "@id": `${site}/shop/resin#list` },
+    })
+  })
+
+  it("is for a product also its picture, the terms it is sold on, its film and its event", () => {
+    const video = {
+      ...{ name: "Once round", platform: "file", slug: "urn", src: "/v/7.mp4" },
+      ...{ slate: buildPicture("c"), uploadedAt: "2026-09-01T00:00:00Z", lengthSeconds: 4 },
+    }
+    const event = { startsAt: "2027-08-27T08:00:00Z", place: "The shed" }
+    const product: Partial<GraphPage> = {
+      kind: "ItemPage",
+      path: "/product/tough-resin",
+      picture: buildPicture("a", "A bottle"),
+      trails: [shopSteps, shopSteps],
+      main: [{ kind: "product", ...buildShown({ video, event }) }],
+    }
+    expect(typesOf(product).slice(2)).toEqual([
+      ...["ItemPage", "BreadcrumbList", "BreadcrumbList", "Product"],
+      ...["OfferShippingDetails", "MerchantReturnPolicy", "VideoObject", "Event"],
+    ])
+    const id = `${site}/product/tough-resin`
+    expect(findPage(product)).toMatchObject({
+      primaryImageOfPage: {
+        "@type": "ImageObject",
+        contentUrl: buildPictureAddressOf("a"),
+        width: "1200",
+        height: "900",
+        caption: "A bottle",
+      },
+      breadcrumb: [{ "@id": `${id}#trail` }, { "@id": `${id}#trail-2` }],
+      mainEntity: { "@id": `${id}#product` },
+      mentions: [{ "@id": `${id}#product-film` }, { "@id": `${id}#product-event` }],
+    })
+  })
+
+  it("is nothing of a product it could tell nothing of, but the page itself", () => {
+    const bare: Partial<GraphPage> = {
+      kind: "ItemPage",
+      main: [{ kind: "product", ...buildShown({ photos: [] }) }],
+    }
+    expect(typesOf(bare)).toEqual(["Organization", "WebSite", "ItemPage"])
+    expect(findPage(bare)).not.toHaveProperty("mainEntity")
+  })
+
+  it("is for an article the article", () => {
+    const article: Partial<GraphPage> = { main: [{ kind: "article", article: buildArticleOf() }] }
+    expect(typesOf(article)).toContain("BlogPosting")
+    expect(findPage(article)).toMatchObject({
+      mainEntity: { "@id": `${site}/blog/curing-at-home#article` },
+    })
+  })
+
+  it("makes a page that answers questions a page of questions", () => {
+    const faqs = [{ id: 1, question: "Do you post?", answer: "<p>Yes.</p>" }]
+    expect(findPage({ others: [{ kind: "questions", faqs }] })).toMatchObject({
+      "@type": "FAQPage",
+      mainEntity: { "@type": "Question", name: "Do you post?" },
+    })
+    expect(findPage({ others: [{ kind: "questions", faqs: [] }] })).toMatchObject({
+      "@type": "WebPage",
+    })
+  })
+
+  it("has what its customers have said with the business", () => {
+    const testimonials = [buildTestimonial(), buildTestimonial({ id: 2, rating: 4 })]
+    const reviews = { kind: "reviews" as const, testimonials, showsAverage: true }
+    expect(build({ others: [reviews] })["@graph"][0]).toMatchObject({
+      "@type": "Organization",
+      aggregateRating: { ratingValue: 4.5, ratingCount: 2 },
+      review: { length: 2 },
+    })
+  })
+
+  it("tells of what a page shows twice once, and of each of its lists", () => {
+    const entries = [{ name: "Urn", path: "/product/urn" }]
+    const shown = { kind: "product" as const, ...buildShown() }
+    const list = { kind: "list" as const, name: "New", entries }
+    const ids = listNodeIds(build({ others: [shown, list, shown, list] }))
+    expect(ids.slice(3)).toEqual([
+      `${site}/product/tough-resin#product`,
+      `${site}/#delivery-1`,
+      `${site}/#returns`,
+      `${site}/about#list`,
+      `${site}/about#list-2`,
+    ])
+  })
+
+  it("carries the language's prefix, but speaks of the same shop in every language", () => {
+    const ids = listNodeIds(build({ locale: "de" }))
+    expect(ids).toEqual([`${site}/#organisation`, `${site}/#website`, `${site}/de/about#page`])
+  })
+})
+
+describe("texts that nobody meant for a machine", () => {
+  const rtl = "مصباح ليلي"
+  const nasty = `</script><script>alert(1)</script> 😀👨‍👩‍👧 ${rtl} \u0000\u2028 ${"long ".repeat(2_000)}`
+
+  it.each([
+    [
+      "a product's",
+      { main: [{ kind: "product", ...buildShown({ name: nasty, blurb: nasty, brand: nasty }) }] },
+    ],
+    ["a variant's", { main: [{ kind: "product", ...buildShown(listNastyVariants()) }] }],
+    [
+      "an article's",
+      {
+        path: "/blog/curing-at-home",
+        main: [{ kind: "article", article: buildArticleOf({ name: nasty, author: nasty }) }],
+      },
+    ],
+    [
+      "a customer's",
+      {
+        others: [
+          {
+            kind: "reviews",
+            testimonials: [buildTestimonial({ name: nasty, content: nasty })],
+            showsAverage: true,
+          },
+        ],
+      },
+    ],
+    [
+      "a question's",
+      { others: [{ kind: "questions", faqs: [{ id: 1, question: nasty, answer: nasty }] }] },
+    ],
+    [
+      "a list's",
+      { others: [{ kind: "list", name: nasty, entries: [{ name: nasty, path: "/product/a" }] }] },
+    ],
+    [
+      "a page's",
+      {
+        name: nasty,
+        trails: [
+          [
+            { name: nasty, href: "/shop" },
+            { name: nasty, href: null },
+          ],
+        ],
+      },
+    ],
+  ] satisfies [string, Partial<GraphPage>][])(
+    "%s are cut, stay whole characters, and leave a graph that holds together",
+    (_whose, part) => {
+      const graph = build(part)
+      const text = JSON.stringify(graph)
+      expect(text.length).toBeLessThan(9_000)
+      expect(text).not.toMatch(/\\ud[89a-f]|\\u0000/i)
+      expect(listDangling(graph)).toEqual([])
+    },
+  )
+
+  it("without anything in them leave out what they would have said", () => {
+    const blank = buildProduct({
+      name: "x",
+      blurb: " ",
+      content: "<p></p>",
+      skus: [buildSku({ code: " " })],
+    })
+    const graph = build({
+      picture: buildPicture("a", " "),
+      main: [{ kind: "product", product: blank, delivery: [], isSelling: true }],
+    })
+    expect(JSON.stringify(graph)).not.toMatch(/:(?:""|null|\[\]|\{\})/)
+  })
+
+  function listNastyVariants() {
+    const options = [`${nasty} a`, `${nasty} b`]
+    const skus = options.map((option, at) => buildSku({ id: at + 1, options: { [nasty]: option } }))
+    return { variations: [{ name: nasty, options }], skus }
+  }
+})

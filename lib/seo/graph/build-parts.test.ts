@@ -1,0 +1,165 @@
+import {
+  buildArticleOf,
+  buildPicture,
+  buildPictureAddressOf,
+} from "#tests/support/graph-records.ts"
+import { buildArticle } from "./build-article.ts"
+import { buildBreadcrumbs } from "./build-breadcrumbs.ts"
+import { buildItemList } from "./build-item-list.ts"
+import { buildQuestions } from "./build-questions.ts"
+import { buildReturnPolicy } from "./build-return-policy.ts"
+import { buildVideo } from "./build-video.ts"
+import { buildShortWebsite, buildWebsite } from "./build-website.ts"
+
+const site = "http://localhost:3000"
+
+describe("the site", () => {
+  const short = {
+    "@type": "WebSite",
+    "@id": `${site}/#website`,
+    name: "Curlew",
+    url: `${site}/`,
+    publisher: { "@id": `${site}/#organisation` },
+  }
+
+  it("says how it is searched where the shop introduces itself", () => {
+    expect(buildShortWebsite({ name: "Curlew" })).toEqual(short)
+    expect(buildWebsite({ name: "Curlew" }, "en")).toEqual({
+      ...short,
+      potentialAction: {
+        "@type": "SearchAction",
+        target: { "@type": "EntryPoint", urlTemplate: `${site}/search/{search_term_string}` },
+        "query-input": "required name=search_term_string",
+      },
+    })
+  })
+})
+
+describe("a trail", () => {
+  const shop = { name: "Shop", href: "/shop" }
+
+  it("has the address of each step but the last, which is the page itself", () => {
+    const steps = [shop, { name: "Resin", href: null }]
+    const url = `${site}/shop/resin`
+    expect(buildBreadcrumbs(steps, { url, locale: "en", at: 1 })).toEqual({
+      "@type": "BreadcrumbList",
+      "@id": `${url}#trail-2`,
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: "Shop", item: `${site}/shop` },
+        { "@type": "ListItem", position: 2, name: "Resin" },
+      ],
+    })
+  })
+
+  it("of one step is none", () => {
+    expect(buildBreadcrumbs([shop], { url: site, locale: "en", at: 0 })).toBeNull()
+  })
+})
+
+it("a list leads to the pages it shows, in their order and language", () => {
+  const entries = [
+    { name: "Urn", path: "/product/urn" },
+    { name: "Egg", path: "/product/egg" },
+  ]
+  expect(buildItemList({ id: "#list", name: "New", entries, locale: "de" })).toEqual({
+    "@type": "ItemList",
+    "@id": "#list",
+    name: "New",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "Urn", url: `${site}/de/product/urn` },
+      { "@type": "ListItem", position: 2, name: "Egg", url: `${site}/de/product/egg` },
+    ],
+  })
+})
+
+describe("an article", () => {
+  const url = `${site}/blog/curing-at-home`
+
+  it("has its author, its days and its picture, and is published by the business", () => {
+    expect(buildArticle(buildArticleOf(), "en")).toEqual({
+      "@type": "BlogPosting",
+      "@id": `${url}#article`,
+      headline: "Curing at home",
+      description: "Light, water, patience.",
+      image: buildPictureAddressOf("d"),
+      datePublished: "2026-10-02T22:00:00Z",
+      dateModified: "2026-10-05T01:00:00Z",
+      author: { "@type": "Person", name: "Marnie" },
+      publisher: { "@id": `${site}/#organisation` },
+      mainEntityOfPage: { "@id": `${url}#page` },
+    })
+  })
+
+  it("is the business's own where no author is named", () => {
+    const built = buildArticle(buildArticleOf({ author: "", picture: null, blurb: "" }), "en")
+    expect(built).toMatchObject({ author: { "@id": `${site}/#organisation` } })
+    expect(built).not.toHaveProperty("image")
+    expect(built).not.toHaveProperty("description")
+  })
+
+  it("has its headline cut at 110 characters, between words", () => {
+    const { headline } = buildArticle(buildArticleOf({ name: "Curing at home ".repeat(30) }), "en")
+    expect(String(headline).length).toBeLessThanOrEqual(110)
+    expect(headline).toMatch(/^(?:Curing at home )+.*(?:Curing|at|home)…$/)
+  })
+})
+
+describe("questions", () => {
+  it("have their answers in words, each once", () => {
+    const faq = {
+      id: 4,
+      question: "Do you post\nresin?",
+      answer: "<p>Yes,</p><p>by <b>road</b>.</p>",
+    }
+    expect(buildQuestions([faq, faq])).toEqual([
+      {
+        "@type": "Question",
+        name: "Do you post resin?",
+        acceptedAnswer: { "@type": "Answer", text: "Yes, by road." },
+      },
+    ])
+  })
+
+  it("are left out where the answer is markup alone, or nothing is asked", () => {
+    const empty = { id: 1, question: "Why?", answer: "<p><img src='/a.png' alt='x'></p>" }
+    expect(buildQuestions([empty, { id: 2, question: " ", answer: "<p>So.</p>" }])).toEqual([])
+  })
+})
+
+describe("a film", () => {
+  const video = {
+    ...{ name: "Once round", platform: "file", slug: "urn", src: "/v/7.mp4" },
+    ...{ slate: buildPicture("c"), uploadedAt: "2026-09-01T00:00:00Z", lengthSeconds: 4 },
+  }
+
+  it("has its still, its day, its file and its length", () => {
+    expect(buildVideo({ id: "#film", video, description: "A small urn." })).toEqual({
+      "@type": "VideoObject",
+      "@id": "#film",
+      name: "Once round",
+      description: "A small urn.",
+      thumbnailUrl: buildPictureAddressOf("c"),
+      uploadDate: "2026-09-01T00:00:00Z",
+      contentUrl: `${site}/v/7.mp4`,
+      duration: "PT4S",
+    })
+  })
+
+  it.each([
+    ["is only linked to", { src: null }],
+    ["has no still", { slate: null }],
+    ["has no name", { name: " " }],
+  ])("that %s is not told of", (_what, part) => {
+    expect(buildVideo({ id: "#film", video: { ...video, ...part }, description: "" })).toBeNull()
+  })
+})
+
+it("nothing is taken back, and a page says so", () => {
+  expect(buildReturnPolicy("en")).toEqual({
+    "@type": "MerchantReturnPolicy",
+    "@id": `${site}/#returns`,
+    applicableCountry: "AU",
+    returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
+    merchantReturnLink: `${site}/shipping-and-returns`,
+  })
+})

@@ -1,0 +1,215 @@
+import { parseCents } from "#lib/money.ts"
+import {
+  buildPicture,
+  buildPictureAddressOf,
+  buildShown,
+  buildSku,
+  novemberMs,
+  standardPost,
+} from "#tests/support/graph-records.ts"
+import { buildProduct, buildProductDelivery } from "./build-product.ts"
+import type { ShownProduct } from "./graph-part.ts"
+
+const site = "http://localhost:3000"
+const url = `${site}/product/tough-resin`
+
+const build = (shown: ShownProduct) =>
+  buildProduct(shown, { locale: "en", nowMs: novemberMs, fallbackBrand: "Curlew Print Co." })
+
+/** The terms on which every offer of the shop comes. */
+const terms = {
+  priceCurrency: "AUD",
+  priceValidUntil: "2027-12-31",
+  itemCondition: "https://schema.org/NewCondition",
+  shippingDetails: [{ "@id": `${site}/#delivery-1` }],
+  hasMerchantReturnPolicy: { "@id": `${site}/#returns` },
+}
+
+describe("a product of one SKU", () => {
+  it("is a product with an offer", () => {
+    expect(build(buildShown({ brand: "Siraya" }))).toEqual({
+      "@type": "Product",
+      "@id": `${url}#product`,
+      name: "Tough resin",
+      description: "Bends before it breaks.",
+      image: [buildPictureAddressOf("a")],
+      brand: { "@type": "Brand", name: "Siraya" },
+      sku: "RES-500",
+      offers: {
+        "@type": "Offer",
+        url,
+        price: "24.95",
+        availability: "https://schema.org/InStock",
+        ...terms,
+      },
+    })
+  })
+
+  it("has the price struck through beside it while it is on special", () => {
+    const sku = buildSku({ price: parseCents(19_90), isOnSpecial: true, isInStock: false })
+    expect(build(buildShown({ skus: [sku] }))).toMatchObject({
+      offers: {
+        price: "19.90",
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          priceType: "https://schema.org/StrikethroughPrice",
+          price: "24.95",
+          priceCurrency: "AUD",
+        },
+        availability: "https://schema.org/OutOfStock",
+      },
+    })
+  })
+
+  it("is of the shop's own brand where no other is named", () => {
+    expect(build(buildShown({ brand: " " }))).toMatchObject({ brand: { name: "Curlew Print Co." } })
+  })
+
+  it("is described by its text where it has no words for a grid", () => {
+    const content = "<h2>What it is</h2><p>Resin &amp; <b>more</b>.</p><ul><li>One</li></ul>"
+    expect(build(buildShown({ blurb: "", content }))).toMatchObject({
+      description: "What it is Resin & more. One",
+    })
+    expect(build(buildShown({ blurb: "", content: "<p> </p><br>" }))).not.toHaveProperty(
+      "description",
+    )
+  })
+})
+
+describe("a product of several SKUs", () => {
+  const amber = { id: 4, name: "", description: "", picture: buildPicture("b") }
+  const shown = buildShown({
+    variations: [
+      { name: "Colour", options: ["Clear", "Amber"] },
+      { name: "Finish", options: ["Matt"] },
+    ],
+    skus: [
+      buildSku({ id: 1, code: "RES-CLR", options: { Colour: "Clear", Finish: "Matt" } }),
+      buildSku({
+        ...{ id: 2, code: "", photoId: 4, options: { Colour: "Amber", Finish: "Matt" } },
+        ...{ price: parseCents(210_00), fullPrice: parseCents(210_00), isInStock: false },
+      }),
+    ],
+  })
+  const { product } = shown
+  const withPhotos = { ...shown, product: { ...product, photos: [...product.photos, amber] } }
+
+  it("is a group of variants, each with its photo, its address and its offer", () => {
+    expect(build(withPhotos)).toEqual({
+      "@type": "ProductGroup",
+      "@id": `${url}#product`,
+      name: "Tough resin",
+      description: "Bends before it breaks.",
+      image: [buildPictureAddressOf("a"), buildPictureAddressOf("b")],
+      brand: { "@type": "Brand", name: "Curlew Print Co." },
+      url,
+      productGroupID: "7",
+      variesBy: ["https://schema.org/color"],
+      hasVariant: [
+        {
+          "@type": "Product",
+          name: "Tough resin, Clear, Matt",
+          sku: "RES-CLR",
+          color: "Clear",
+          image: buildPictureAddressOf("a"),
+          offers: {
+            "@type": "Offer",
+            url: `${url}?colour=clear`,
+            price: "24.95",
+            availability: "https://schema.org/InStock",
+            ...terms,
+          },
+        },
+        {
+          "@type": "Product",
+          name: "Tough resin, Amber, Matt",
+          color: "Amber",
+          image: buildPictureAddressOf("b"),
+          offers: {
+            "@type": "Offer",
+            url: `${url}?colour=amber`,
+            price: "210.00",
+            availability: "https://schema.org/OutOfStock",
+            ...terms,
+            shippingDetails: [{ "@id": `${site}/#delivery-1-free` }],
+          },
+        },
+      ],
+    })
+  })
+
+  it("comes with each way to deliver once: at its price, and free for what is worth enough", () => {
+    const times = {
+      "@type": "ShippingDeliveryTime",
+      handlingTime: { "@type": "QuantitativeValue", minValue: 2, maxValue: 3, unitCode: "DAY" },
+      transitTime: { "@type": "QuantitativeValue", minValue: 3, maxValue: 5, unitCode: "DAY" },
+    }
+    const buildWay = (id: string, value: string) => ({
+      "@type": "OfferShippingDetails",
+      "@id": `${site}/#${id}`,
+      name: "Standard Post",
+      shippingRate: { "@type": "MonetaryAmount", value, currency: "AUD" },
+      shippingDestination: { "@type": "DefinedRegion", addressCountry: "AU" },
+      deliveryTime: times,
+    })
+    expect(buildProductDelivery(withPhotos)).toEqual([
+      buildWay("delivery-1", "10.60"),
+      buildWay("delivery-1-free", "0.00"),
+    ])
+  })
+
+  it("leaves out SKUs without a price, and SKUs that nobody can choose", () => {
+    const [first] = product.skus
+    const free = buildSku({ id: 5, price: parseCents(0), options: first?.options ?? {} })
+    const unknown = buildSku({ id: 6, options: { Colour: "Mauve" } })
+    const built = build(buildShown({ ...product, skus: [...product.skus, free, unknown] }))
+    expect(built).toMatchObject({ hasVariant: { length: 2 } })
+  })
+})
+
+describe("what is delivered", () => {
+  it("to some postcodes only is told with them", () => {
+    const local = { ...standardPost, postcodes: [{ first: "4680", last: "4694" }] }
+    expect(buildProductDelivery({ ...buildShown(), delivery: [local] })).toMatchObject([
+      {
+        shippingDestination: {
+          addressCountry: "AU",
+          postalCodeRange: [
+            {
+              "@type": "PostalCodeRangeSpecification",
+              postalCodeBegin: "4680",
+              postalCodeEnd: "4694",
+            },
+          ],
+        },
+      },
+    ])
+  })
+
+  it.each([
+    ["at a price that is asked for", { delivery: "quoted" }],
+    ["as a ticket", { delivery: "ticket" }],
+    ["by a rule of its own", { shippingNote: "By road only." }],
+  ] as const)("%s is not promised at the shop's prices", (_how, part) => {
+    const shown = buildShown(part)
+    expect(build(shown)).not.toHaveProperty("offers.shippingDetails")
+    expect(buildProductDelivery(shown)).toEqual([])
+  })
+})
+
+describe("of a product that search engines could make nothing of, nothing is told:", () => {
+  it.each([
+    ["without a photo", buildShown({ photos: [], picture: null })],
+    ["without a SKU", buildShown({ skus: [] })],
+    ["without a price", buildShown({ skus: [buildSku({ price: parseCents(0) })] })],
+    ["of a shop that does not sell", { ...buildShown(), isSelling: false }],
+  ])("%s", (_case, shown) => {
+    expect(build(shown)).toBeNull()
+  })
+})
+
+it("the last day of a price follows the shop's own new year", () => {
+  const newYearMs = Date.parse("2026-12-31T15:00:00Z")
+  const built = buildProduct(buildShown(), { locale: "en", nowMs: newYearMs, fallbackBrand: "x" })
+  expect(built).toMatchObject({ offers: { priceValidUntil: "2028-12-31" } })
+})

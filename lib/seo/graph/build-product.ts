@@ -1,0 +1,127 @@
+import type { OfferShippingDetailsLeaf, ProductGroupLeaf, ProductLeaf } from "schema-dts"
+import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
+import { buildSiteUrl } from "../site-url.ts"
+import { buildDelivery, buildDeliveryId, priceWays } from "./build-delivery.ts"
+import { buildPictureAddress } from "./build-image.ts"
+import { buildOffer } from "./build-offer.ts"
+import { cutText, mostCharacters } from "./cut-text.ts"
+import type { ShownProduct } from "./graph-part.ts"
+import { listSoldSkus, type SoldSku } from "./list-sold-skus.ts"
+import { buildPartId } from "./node-ids.ts"
+import { readPlainText } from "./read-plain-text.ts"
+import { planVariationProperties, type VariationProperty } from "./variation-property.ts"
+
+type Around = {
+  locale: string
+  nowMs: number
+  /** Whose goods they are where no brand is named: the shop's own. */
+  fallbackBrand: string
+}
+
+/** A product's id, the same on every page that shows it. */
+export function buildProductId(slug: string, locale: string): string {
+  return buildPartId(buildSiteUrl(buildProductPath(slug), locale), "product")
+}
+
+/**
+ * A product as it is sold: with an offer, or as a group of variants with an offer each. Null where
+ * search engines could make nothing of it: without a photo, without a SKU that has a price, or in a
+ * shop that does not sell.
+ */
+export function buildProduct(
+  shown: ShownProduct,
+  around: Around,
+): ProductLeaf | ProductGroupLeaf | null {
+  const { product, isSelling } = shown
+  const pictures = listPictures(product)
+  const skus = isSelling ? listSoldSkus(product) : []
+  const [only, ...others] = skus
+  if (!only || pictures.length === 0) return null
+  const url = buildSiteUrl(buildProductPath(product.slug), around.locale)
+  const common = {
+    "@id": buildProductId(product.slug, around.locale),
+    name: cutText(product.name, mostCharacters.name),
+    ...buildDescription(product),
+    image: pictures,
+    brand: {
+      "@type": "Brand" as const,
+      name: cutText(product.brand, mostCharacters.name) || around.fallbackBrand,
+    },
+  }
+  if (others.length === 0) {
+    return {
+      "@type": "Product",
+      ...common,
+      ...(only.code !== "" && { sku: only.code }),
+      offers: buildOffer(only, { url, delivery: listWays(shown), nowMs: around.nowMs }),
+    }
+  }
+  const properties = planVariationProperties(product.variations.map(({ name }) => name))
+  const told = properties.flatMap((property) => property ?? [])
+  return {
+    "@type": "ProductGroup",
+    ...common,
+    url,
+    productGroupID: String(product.id),
+    ...(told.length > 0 && { variesBy: told.map((property) => `https://schema.org/${property}`) }),
+    hasVariant: skus.map((sku) =>
+      buildVariant(sku, { shown, properties, pictures, url, ...around }),
+    ),
+  }
+}
+
+type VariantFacts = Around & {
+  shown: ShownProduct
+  properties: readonly (VariationProperty | null)[]
+  pictures: readonly string[]
+  url: string
+}
+
+function buildVariant(sku: SoldSku, facts: VariantFacts): ProductLeaf {
+  const { shown, properties, pictures, url, nowMs } = facts
+  const photo = shown.product.photos.find(({ id }) => id === sku.photoId)
+  const image = photo ? buildPictureAddress(photo.picture) : pictures[0]
+  const told = properties.flatMap((property, at) => {
+    const option = sku.options[at]
+    return property && option ? [[property, cutText(option, mostCharacters.name)]] : []
+  })
+  return {
+    "@type": "Product",
+    name: cutText([shown.product.name, ...sku.options].join(", "), mostCharacters.name),
+    ...(sku.code !== "" && { sku: sku.code }),
+    ...Object.fromEntries(told),
+    ...(image !== undefined && { image }),
+    offers: buildOffer(sku, { url: url + sku.query, delivery: listWays(shown), nowMs }),
+  }
+}
+
+/** The ways to deliver that a product's offers point to. */
+export function buildProductDelivery(shown: ShownProduct): OfferShippingDetailsLeaf[] {
+  const priced = listSoldSkus(shown.product).flatMap(({ price }) =>
+    priceWays(listWays(shown), price),
+  )
+  return [...new Map(priced.map((way) => [buildDeliveryId(way), way])).values()].map(buildDelivery)
+}
+
+/**
+ * None of what is not posted, or at a price that is asked for; nor of what has a note of its own about
+ * its delivery, which its page shows in the place of the shop's rules.
+ */
+function listWays({ product, delivery }: ShownProduct) {
+  return product.delivery === "posted" && product.shippingNote.trim() === "" ? delivery : []
+}
+
+/** What the page says of it in a few words; nothing where it says nothing. */
+function buildDescription({ blurb, content }: ShownProduct["product"]): { description?: string } {
+  const text = blurb.trim() === "" ? readPlainText(content) : blurb
+  const description = cutText(text, mostCharacters.description)
+  return description === "" ? {} : { description }
+}
+
+const mostPictures = 6
+
+function listPictures({ picture, photos }: ShownProduct["product"]): string[] {
+  const pictures =
+    photos.length > 0 ? photos.map((photo) => photo.picture) : picture ? [picture] : []
+  return [...new Set(pictures.map(buildPictureAddress))].slice(0, mostPictures)
+}

@@ -1,0 +1,53 @@
+import type { AggregateRatingLeaf, ReviewLeaf } from "schema-dts"
+import { getAverageRating } from "#lib/content/average-rating.ts"
+import type { Testimonial } from "#lib/content/testimonial.ts"
+import { cutText, mostCharacters } from "./cut-text.ts"
+import type { GraphPart } from "./graph-part.ts"
+import { readPlainText } from "./read-plain-text.ts"
+
+/** What customers have said of the business, and what their ratings come to, as far as it is shown. */
+export type Ratings = {
+  aggregateRating?: AggregateRatingLeaf
+  review?: readonly ReviewLeaf[]
+}
+
+/** A page may show a hundred testimonials; so many are told in their own words. */
+const mostReviews = 12
+const scale = { bestRating: 5, worstRating: 1 } as const
+
+type ReviewsPart = Extract<GraphPart, { kind: "reviews" }>
+
+/** What a page's testimonials say of the business; nothing where none of them has a rating. */
+export function buildRatings(parts: readonly ReviewsPart[]): Ratings {
+  const rated = new Map(
+    parts.flatMap(({ testimonials }) => testimonials).map((each) => [each.id, each] as const),
+  )
+  const review = [...rated.values()].flatMap(buildReview).slice(0, mostReviews)
+  const averaged = parts.find(({ showsAverage }) => showsAverage)
+  const average = averaged ? getAverageRating(averaged.testimonials) : null
+  return {
+    ...(average && {
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: average.rating,
+        ratingCount: average.count,
+        ...scale,
+      },
+    }),
+    ...(review.length > 0 && { review }),
+  }
+}
+
+function buildReview({ name, content, rating }: Testimonial): ReviewLeaf[] {
+  const author = cutText(name, mostCharacters.person)
+  if (rating === null || author === "") return []
+  const reviewBody = cutText(readPlainText(content), mostCharacters.answer)
+  return [
+    {
+      "@type": "Review",
+      author: { "@type": "Person", name: author },
+      reviewRating: { "@type": "Rating", ratingValue: rating, ...scale },
+      ...(reviewBody !== "" && { reviewBody }),
+    },
+  ]
+}

@@ -1,0 +1,41 @@
+import type { QuestionLeaf } from "schema-dts"
+import { buildSiteUrl } from "../site-url.ts"
+import { buildImage } from "./build-image.ts"
+import { cutText, mostCharacters } from "./cut-text.ts"
+import type { PageNode } from "./graph-node.ts"
+import type { GraphPage } from "./graph-part.ts"
+import { buildPartId, buildShopId, refer } from "./node-ids.ts"
+
+/** What of a page's graph the page itself points to. */
+type Pointed = {
+  trailIds: readonly string[]
+  mainIds: readonly string[]
+  otherIds: readonly string[]
+  questions: readonly QuestionLeaf[]
+}
+
+/** The page itself. One that answers questions is a page of questions, whatever it is besides. */
+export function buildWebPage(page: GraphPage, pointed: Pointed): PageNode {
+  const { trailIds, mainIds, otherIds, questions } = pointed
+  const url = buildSiteUrl(page.path, page.locale)
+  const main = [...questions, ...mainIds.map(refer)]
+  return {
+    "@type": questions.length > 0 ? "FAQPage" : page.kind,
+    "@id": buildPartId(url, "page"),
+    url,
+    name: cutText(page.name, mostCharacters.name),
+    inLanguage: page.locale === "en" ? "en-AU" : page.locale,
+    isPartOf: refer(buildShopId("website")),
+    ...(page.introducesShop && { about: refer(buildShopId("organisation")) }),
+    ...(page.picture && { primaryImageOfPage: buildImage(page.picture) }),
+    ...(trailIds.length > 0 && { breadcrumb: oneOrAll(trailIds.map(refer)) }),
+    ...(main.length > 0 && { mainEntity: oneOrAll(main) }),
+    ...(otherIds.length > 0 && { mentions: oneOrAll(otherIds.map(refer)) }),
+  }
+}
+
+/** One thing stands alone. */
+function oneOrAll<T>(things: readonly T[]): T | readonly T[] {
+  const [first, ...others] = things
+  return first !== undefined && others.length === 0 ? first : things
+}

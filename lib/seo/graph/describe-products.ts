@@ -1,0 +1,12 @@
+import type { ProductTile } from "#lib/catalogue/product.ts"
+import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
+import type { GraphPart } from "./graph-part.ts"
+
+/** Products side by side, as a list that leads to their pages. */
+export function describeProducts(
+  name: string,
+  tiles: readonly Pick<ProductTile, "name" | "slug">[],
+): GraphPart {
+  const entries = tiles.map((tile) => ({ name: tile.name, path: buildProductPath(tile.slug) }))
+  return { kind: "list", name, entries }
+}
