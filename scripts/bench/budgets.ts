@@ -99,3 +99,10 @@ export const lighthouseBudgets = {
   "best-practices": atLeast(100),
   seo: atLeast(100),
 }
+
+/** The sitemap of a shop with 100,000 products, from one storefront process. */
+export const sitemapBudgets = {
+  addresses: atLeast(100_000),
+  firstByteMs: atMost(100),
+  memoryMb: atMost(100),
+}

@@ -4,7 +4,7 @@ describe("the benchmark's flags", () => {
   it("measure everything in a shop of its own, five times, when none is given", () => {
     expect(parseBenchOptions([])).toEqual({
       runs: 5,
-      only: ["pages", "nav", "cart", "load", "api", "build", "making"],
+      only: ["pages", "nav", "cart", "load", "api", "build", "making", "audit", "sitemap"],
       url: null,
       apiUrl: null,
       products: null,
@@ -28,7 +28,7 @@ describe("the benchmark's flags", () => {
     [["--runs", "2e1"], "--runs must"],
     [
       ["--only", "speed"],
-      "--only must be one or more of pages, nav, cart, load, api, build, making",
+      "--only must be one or more of pages, nav, cart, load, api, build, making, audit, sitemap",
     ],
     [["--url", "ftp://127.0.0.1"], "--url must be an http or https address"],
     [["--products", "many"], "--products must be a whole number"],

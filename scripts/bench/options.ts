@@ -2,7 +2,17 @@ import { parseArgs } from "node:util"
 import { z } from "zod"
 import { errorReason, StartFault } from "#scripts/fault.ts"
 
-export const sections = ["pages", "nav", "cart", "load", "api", "build", "making"] as const
+export const sections = [
+  "pages",
+  "nav",
+  "cart",
+  "load",
+  "api",
+  "build",
+  "making",
+  "audit",
+  "sitemap",
+] as const
 export type Section = (typeof sections)[number]
 
 const wholeNumber = (min: number, max: number) =>

@@ -7,10 +7,12 @@ import { writeDurably } from "#scripts/durable-file.ts"
 import { loadSettings } from "#scripts/env.ts"
 import { say } from "#scripts/progress.ts"
 import { requireChromium } from "#tests/support/chromium.ts"
+import { measureAudit } from "./audit/audit-section.ts"
 import { measureAddings } from "./browser/cart-section.ts"
 import { measureTaps } from "./browser/nav-section.ts"
 import { measurePages } from "./browser/pages-section.ts"
 import { measureApi } from "./calls/api-section.ts"
+import { measureSitemap } from "./crawl/sitemap-section.ts"
 import { listMissed } from "./figure.ts"
 import { measureLighthouse } from "./lighthouse.ts"
 import { measureLoad } from "./load/load-section.ts"
@@ -32,6 +34,8 @@ export async function runBench(crew: Crew, options: BenchOptions): Promise<numbe
   await measureCalls(crew.signal, report, target, options)
   await report.attempt("storefront", () => measureStorefront(crew.signal, report, target, options))
   await measureMakings(crew.signal, report, target, options)
+  await measureAudits(crew.signal, report, target, options)
+  await measureCrawl(crew.signal, report, target, options)
   if (report.busyWarning) report.note(report.busyWarning)
   const folder = join(prepareDataDir(settings.dataDir), "bench")
   mkdirSync(folder, { recursive: true })
@@ -93,7 +97,7 @@ async function measureStorefront(
   }
 }
 
-/** Comes last: its pages and its storefront are no part of what the others measure. */
+/** Comes late: its pages and its storefront are no part of what the others measure. */
 async function measureMakings(
   signal: AbortSignal,
   report: Report,
@@ -103,6 +107,30 @@ async function measureMakings(
   if (!only.includes("making")) return
   if (own === null) return report.note("Makings of pages are measured only without --url.")
   await report.attempt("making", () => measureMaking(signal, report, own))
+}
+
+/** Fills the shop with pages that no other measurement is to meet. */
+async function measureAudits(
+  signal: AbortSignal,
+  report: Report,
+  { own }: Target,
+  { only }: BenchOptions,
+): Promise<void> {
+  if (!only.includes("audit")) return
+  if (own === null) return report.note("The audit is measured only without --url.")
+  await report.attempt("audit", () => measureAudit(signal, report, own))
+}
+
+/** Fills the shop with goods that nobody else is to find there. */
+async function measureCrawl(
+  signal: AbortSignal,
+  report: Report,
+  { own }: Target,
+  { only, runs }: BenchOptions,
+): Promise<void> {
+  if (!only.includes("sitemap")) return
+  if (own === null) return report.note("The sitemap is measured only without --url.")
+  await report.attempt("sitemap", () => measureSitemap(signal, report, { shop: own, runs }))
 }
 
 function describeMachine(): Record<string, unknown> {

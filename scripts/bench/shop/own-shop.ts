@@ -31,6 +31,7 @@ const manifestSchema = z.object({ routes: z.record(z.string(), z.unknown()) })
 export type OwnShop = {
   origin: string
   apiOrigin: string
+  databaseUrl: string
   /** Builds the storefront from nothing. */
   build: () => Promise<Build>
   /** Adds a generated catalogue of this many products. */
@@ -40,6 +41,8 @@ export type OwnShop = {
   openSecondStorefront: (apiOrigin: string) => Promise<string>
   /** What an administrator's calls are signed with. */
   drawAdminToken: () => Promise<string>
+  /** The demonstration shop's administrator. */
+  readAdministrator: () => { email: string; password: string }
 }
 
 /** Starts the database and the back end of a shop of the benchmark's own. */
@@ -51,11 +54,13 @@ export async function startOwnShop(crew: Crew, given: Settings): Promise<OwnShop
   return {
     origin: `http://127.0.0.1:${settings.port}`,
     apiOrigin: `http://127.0.0.1:${settings.apiPort}`,
+    databaseUrl,
     build: () => buildFromNothing(crew, ground),
     fill: (products) => fill(crew, ground, databaseUrl, products),
     openStorefront: () => startStorefront(crew, ground, { mode: "production", distDir }),
     openSecondStorefront: (apiOrigin) => openSecondStorefront(crew, ground, apiOrigin),
     drawAdminToken: () => drawAdminToken(crew, ground, databaseUrl),
+    readAdministrator: () => readAdministrator(settings.dataDir),
   }
 }
 
@@ -80,6 +85,13 @@ async function drawAdminToken(
   const token = { args: [programs.adminToken], env, logPath }
   await requireSuccess(crew, token, "No administrator's token could be made.")
   return readFileSync(logPath, "utf8").trim().split("\n").at(-1) ?? ""
+}
+
+function readAdministrator(dataDir: string): { email: string; password: string } {
+  const text = readFileSync(join(dataDir, "demo-accounts.txt"), "utf8")
+  const [, email, password] = /^(\S+@\S+) {2}(\S+) {2}\(.*an administrator\)$/m.exec(text) ?? []
+  if (!email || !password) throw new Error("the demonstration shop has no administrator")
+  return { email, password }
 }
 
 async function takeOwnGround(crew: Crew, given: Settings): Promise<Ground> {

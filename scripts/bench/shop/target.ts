@@ -12,7 +12,7 @@ import { type OwnShop, startOwnShop } from "./own-shop.ts"
  */
 export type Target = { origin: string; apiOrigin: string | null; own: OwnShop | null }
 
-const visiting: readonly Section[] = ["pages", "nav", "cart", "load", "making"]
+const visiting: readonly Section[] = ["pages", "nav", "cart", "load", "making", "audit", "sitemap"]
 
 /**
  * The shop to measure: the running one that the flags name, or one of the benchmark's own, whose

@@ -1,0 +1,58 @@
+import { getTranslations } from "next-intl/server"
+import { Button } from "#components/ui/button.tsx"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { type AuditQuery, auditPath, sortKeys } from "#lib/studio/audit/audit-query.ts"
+import { findingKinds, severities } from "#lib/studio/audit/finding.ts"
+import { FilterChoice } from "./filter-choice.tsx"
+
+/** Which findings are shown and in which order. The choice is part of the page's address. */
+export async function AuditFilter({ query, locale }: { query: AuditQuery; locale: string }) {
+  const t = await getTranslations({ locale, namespace: "audit" })
+  const name = (key: string) => ({ id: `audit-${key}`, name: key, label: t(`filter.${key}`) })
+  return (
+    <search aria-label={t("filter.label")}>
+      <form
+        key={JSON.stringify(query)}
+        method="get"
+        action={buildLocalePath(locale, auditPath)}
+        className="audit-filter"
+      >
+        <FilterChoice
+          {...name("severity")}
+          value={query.severity ?? ""}
+          options={[
+            ["", t("filter.anySeverity")],
+            ...severities.map((each) => [each, t(`severities.${each}`)] as const),
+          ]}
+        />
+        <FilterChoice
+          {...name("kind")}
+          value={query.kind ?? ""}
+          options={[
+            ["", t("filter.anyKind")],
+            ...findingKinds.map((each) => [each, t(`kinds.${each}`)] as const),
+          ]}
+        />
+        <div className="space-y-1">
+          <label htmlFor="audit-text" className="block text-sm font-semibold">
+            {t("filter.text")}
+          </label>
+          <input
+            {...{ id: "audit-text", name: "text", type: "search", maxLength: 200 }}
+            defaultValue={query.text}
+            placeholder={t("filter.textHint")}
+            className="control"
+          />
+        </div>
+        <FilterChoice
+          {...name("sort")}
+          value={query.sort}
+          options={sortKeys.map((each) => [each, t(`sorts.${each}`)] as const)}
+        />
+        <Button type="submit" kind="secondary">
+          {t("filter.show")}
+        </Button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,132 @@
+/** @jest-environment jsdom */
+
+import { TextDecoder, TextEncoder } from "node:util"
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
+import { act, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime.js"
+import { getTranslations } from "next-intl/server"
+import type { AuditMessage } from "#lib/studio/audit/audit-message.ts"
+import { AuditRunner } from "./audit-runner.tsx"
+import { buildRunLabels } from "./build-run-labels.ts"
+
+Object.assign(globalThis, { TextDecoder })
+const labels = buildRunLabels(await getTranslations({ locale: "en", namespace: "audit" }), true)
+const realFetch = globalThis.fetch
+const progress = { done: 3, total: 9, counts: { fault: 1, warning: 2, hint: 4 } }
+
+let refreshes: number
+let asked: (RequestInit | undefined)[]
+/** What the shop answers: a status, or the lines of an audit as they come. */
+let line: { tell: (message: AuditMessage) => void; breakOff: () => void; status: number }
+
+/** As much of an answer as is read of one. */
+function answer(status: number) {
+  const waiting: ((part: { value?: Uint8Array; done: boolean }) => void)[] = []
+  const parts: (Uint8Array | "end" | "broken")[] = []
+  const push = (part: Uint8Array | "end" | "broken") => {
+    parts.push(part)
+    waiting.shift()?.({ done: false })
+  }
+  const read = async (): Promise<{ value?: Uint8Array; done: boolean }> => {
+    if (parts.length === 0) await new Promise((resolve) => waiting.push(resolve))
+    const part = parts.shift()
+    if (part === "broken") throw new TypeError("network error")
+    return part === "end" || part === undefined ? { done: true } : { value: part, done: false }
+  }
+  line = {
+    status,
+    tell: (message) => push(new TextEncoder().encode(`${JSON.stringify(message)}\n`)),
+    breakOff: () => push("broken"),
+  }
+  return {
+    status,
+    ok: status === 200,
+    body: { getReader: () => ({ read, cancel: async () => {} }) },
+  }
+}
+
+beforeEach(() => {
+  refreshes = 0
+  asked = []
+})
+afterEach(() => {
+  globalThis.fetch = realFetch
+})
+
+/** Shows the button and presses it; the shop answers with this status, or not at all. */
+async function press(status: number | null): Promise<void> {
+  globalThis.fetch = async (_path, wish) => {
+    asked.push(wish)
+    if (status === null) throw new TypeError("fetch failed")
+    return answer(status) as unknown as Response
+  }
+  const router = { refresh: () => (refreshes += 1) }
+  render(
+    // @ts-expect-error a page that is shown here goes nowhere
+    <AppRouterContext.Provider value={router}>
+      <AuditRunner locale="en" labels={labels}>
+        <p>Audit of yesterday</p>
+      </AuditRunner>
+    </AppRouterContext.Provider>,
+  )
+  await userEvent.click(screen.getByRole("button", { name: "Audit again" }))
+}
+const tell = (message: AuditMessage) => act(async () => line.tell(message))
+
+describe("an audit under way", () => {
+  it("shows how far it is, in a bar and in words, and can be stopped", async () => {
+    await press(200)
+    expect(screen.getByRole("button", { name: "Stop" })).toHaveFocus()
+    await tell({ type: "progress", ...progress })
+    const bar = screen.getByRole("progressbar", { name: "Progress of the audit" })
+    expect(bar).toHaveAttribute("aria-valuetext", "3 of 9 addresses read")
+    expect(bar).toHaveAttribute("value", "3")
+    expect(screen.getByText("Faults so far: 1, warnings: 2, hints: 4")).toBeInTheDocument()
+    expect(screen.queryByText("Audit of yesterday")).toBeNull()
+    await userEvent.click(screen.getByRole("button", { name: "Stop" }))
+    expect(asked[0]?.signal?.aborted).toBe(true)
+    expect(screen.getByRole("status")).toHaveTextContent(/^The audit was stopped\./)
+    expect(screen.getByText("Audit of yesterday")).toBeInTheDocument()
+  })
+
+  it("has the page made anew when it is done", async () => {
+    await press(200)
+    await tell({ type: "progress", ...progress })
+    expect(refreshes).toBe(0)
+    await tell({ type: "done" })
+    expect(refreshes).toBe(1)
+    expect(screen.getByRole("status")).toHaveTextContent("The audit is done.")
+    expect(screen.queryByRole("progressbar")).toBeNull()
+  })
+})
+
+describe("an audit that ends before its end says why", () => {
+  it.each([
+    [401, /^You are no longer logged in\./],
+    [404, /^Something went wrong on our side/],
+    [503, /^Something went wrong on our side/],
+    [null, /^The connection was lost/],
+  ])("when the shop answers with %s", async (status, sentence) => {
+    await press(status)
+    expect(screen.getByRole("alert")).toHaveTextContent(sentence)
+    expect(screen.getByRole("button", { name: "Audit again" })).toHaveFocus()
+    expect(refreshes).toBe(0)
+  })
+
+  it("when the line breaks in the middle", async () => {
+    await press(200)
+    await tell({ type: "progress", ...progress })
+    await act(async () => line.breakOff())
+    expect(screen.getByRole("alert")).toHaveTextContent(/^The connection was lost/)
+  })
+
+  it("when the addresses cannot be listed, and it can be begun again", async () => {
+    await press(200)
+    await tell({ type: "failed", reason: "addresses" })
+    expect(screen.getByRole("alert")).toHaveTextContent(/cannot be listed right now/)
+    await userEvent.click(screen.getByRole("button", { name: "Audit again" }))
+    expect(screen.queryByRole("alert")).toBeNull()
+    expect(asked).toHaveLength(2)
+  })
+})

@@ -1,0 +1,63 @@
+"use client"
+
+import type { FormEvent, ReactNode } from "react"
+import { Button } from "#components/ui/button.tsx"
+import { Notice } from "#components/ui/notice.tsx"
+import type { RunLabels } from "./build-run-labels.ts"
+import { RunProgress } from "./run-progress.tsx"
+import { type AuditRun, useAuditRun } from "./use-audit-run.ts"
+import { useRunNews } from "./use-run-news.ts"
+
+type AuditRunnerProps = {
+  locale: string
+  labels: RunLabels
+  /** What is known of the last audit, shown while none runs. */
+  children: ReactNode
+}
+
+const address = "/api/seo/audit"
+
+/** The button that audits the whole site, and how far that is. A form where there are no scripts. */
+export function AuditRunner({ locale, labels, children }: AuditRunnerProps) {
+  const { run, start, stop } = useAuditRun(address)
+  const news = useRunNews(run, labels)
+  const isRunning = run.phase === "running"
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isRunning) stop()
+    else void start()
+  }
+  return (
+    <form method="post" action={address} onSubmit={submit} className="flex flex-col gap-3">
+      <input type="hidden" name="locale" value={locale} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" kind={isRunning ? "secondary" : "primary"}>
+          {isRunning ? labels.stop : labels.start}
+        </Button>
+        {!isRunning && children}
+      </div>
+      {isRunning && <RunProgress progress={run.progress} labels={labels} />}
+      <p role="status" className={run.phase === "stopped" ? "text-sm text-muted" : "sr-only"}>
+        {news}
+      </p>
+      {run.phase === "failed" && (
+        <Notice tone="danger" role="alert">
+          <p>{getFailure(run.reason, labels)}</p>
+        </Notice>
+      )}
+      <noscript>
+        <p className="text-sm text-muted">{labels.withoutScripts}</p>
+      </noscript>
+    </form>
+  )
+}
+
+function getFailure(reason: Extract<AuditRun, { reason: string }>["reason"], labels: RunLabels) {
+  const failures = {
+    addresses: labels.failedAddresses,
+    broken: labels.failedBroken,
+    connection: labels.failedConnection,
+    signedOut: labels.signedOut,
+  }
+  return failures[reason]
+}

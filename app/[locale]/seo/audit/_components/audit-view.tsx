@@ -1,0 +1,49 @@
+import { getTranslations } from "next-intl/server"
+import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
+import { Container } from "#components/ui/container.tsx"
+import { EmptyState } from "#components/ui/empty-state.tsx"
+import { Notice } from "#components/ui/notice.tsx"
+import { PageHeading } from "#components/ui/page-heading.tsx"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import type { AuditData } from "../page-data.ts"
+import { AuditResult } from "./audit-result.tsx"
+import { AuditRunner } from "./audit-runner.tsx"
+import { buildRunLabels } from "./build-run-labels.ts"
+import { LastRun } from "./last-run.tsx"
+import "./audit.css"
+
+/** The audit of the whole site: the way to run it, and what the last one found. */
+export async function AuditView({ query, failed, result, locale }: AuditData & { locale: string }) {
+  const t = await getTranslations({ locale, namespace: "audit" })
+  const labels = buildRunLabels(t, result !== null)
+  const steps = [
+    { name: t("studio"), href: buildLocalePath(locale, "/seo") },
+    { name: t("title"), href: null },
+  ]
+  return (
+    <Container className="space-y-8 py-8 md:py-12">
+      <header className="space-y-2">
+        <Breadcrumbs steps={steps} label={t("breadcrumbs")} />
+        <PageHeading>{t("title")}</PageHeading>
+        <p className="max-w-prose text-muted">{t("intro")}</p>
+      </header>
+      {failed && (
+        <Notice tone="danger" role="alert">
+          <p>{failed === "addresses" ? labels.failedAddresses : labels.failedBroken}</p>
+        </Notice>
+      )}
+      <section aria-label={t("run.label")} className="card p-5 sm:p-6">
+        <AuditRunner locale={locale} labels={labels}>
+          {result && <LastRun summary={result.summary} locale={locale} />}
+        </AuditRunner>
+      </section>
+      {result ? (
+        <AuditResult {...result} query={query} locale={locale} />
+      ) : (
+        <EmptyState icon="search" title={t("none.title")}>
+          <p>{t("none.text")}</p>
+        </EmptyState>
+      )}
+    </Container>
+  )
+}

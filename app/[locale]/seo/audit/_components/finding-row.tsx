@@ -1,0 +1,35 @@
+import { getTranslations } from "next-intl/server"
+import { buildDetail, buildWhy } from "#lib/studio/audit/build-detail.ts"
+import { getRule } from "#lib/studio/audit/finding.ts"
+import type { AuditRow } from "#lib/studio/audit/list-rows.ts"
+import { FoundPages } from "./found-pages.tsx"
+import { SeverityMark } from "./severity-mark.tsx"
+
+/** A finding: what it is, why it matters and how it is mended, and the pages that have it. */
+export async function FindingRow({ row, locale }: { row: AuditRow; locale: string }) {
+  const t = await getTranslations({ locale, namespace: "audit" })
+  const { code, count } = row
+  const { severity, kind } = getRule(code)
+  const detail = buildDetail(t, row)
+  return (
+    <tr>
+      <td className="audit-severity">
+        <SeverityMark severity={severity}>{t(`severities.${severity}`)}</SeverityMark>
+      </td>
+      <td className="audit-finding">
+        <p className="text-xs text-muted">{t(`kinds.${kind}`)}</p>
+        <p className="font-semibold">{t(`codes.${code}.name`)}</p>
+        {detail !== "" && <p className="wrap-anywhere">{detail}</p>}
+        <details className="audit-why">
+          <summary>{t("why")}</summary>
+          <p>{buildWhy(t, code)}</p>
+          <p>{t(`codes.${code}.mend`)}</p>
+        </details>
+      </td>
+      <td className="audit-pages">
+        <FoundPages row={row} locale={locale} />
+      </td>
+      <td className="audit-count">{t("pageCount", { count })}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from "next-intl/server"
+import type { AuditQuery, SortKey } from "#lib/studio/audit/audit-query.ts"
+import type { AuditRow } from "#lib/studio/audit/list-rows.ts"
+import { FindingRow } from "./finding-row.tsx"
+import { SortHeading } from "./sort-heading.tsx"
+
+type FindingsTableProps = { rows: readonly AuditRow[]; query: AuditQuery; locale: string }
+
+const columns: readonly SortKey[] = ["severity", "finding", "page", "count"]
+
+/** Findings as a table; on narrow screens each is a card of its own. */
+export async function FindingsTable({ rows, query, locale }: FindingsTableProps) {
+  const t = await getTranslations({ locale, namespace: "audit" })
+  return (
+    <table className="audit-table">
+      <caption className="sr-only">{t("table")}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <SortHeading key={column} {...{ column, query, locale }} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <FindingRow
+            key={`${row.code} ${row.subject} ${row.pages[0]?.path}`}
+            row={row}
+            locale={locale}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}

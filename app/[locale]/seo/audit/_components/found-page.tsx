@@ -1,0 +1,40 @@
+import { getTranslations } from "next-intl/server"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import type { FindingCode } from "#lib/studio/audit/finding.ts"
+import { resolveEditor } from "#lib/studio/audit/resolve-editor.ts"
+import { buildStudioPath } from "../../_components/build-studio-path.ts"
+
+type FoundPageProps = { code: FindingCode; path: string; locale: string }
+
+/** A page that has a finding, with the ways to look at it and to mend it. */
+export async function FoundPage({ code, path, locale }: FoundPageProps) {
+  const t = await getTranslations({ locale, namespace: "audit" })
+  const editor = resolveEditor(code, path)
+  return (
+    <div className="audit-page">
+      <ShopLink
+        href={buildStudioPath(locale, { path })}
+        title={t("studioLink", { path })}
+        className="audit-link wrap-anywhere"
+      >
+        {path}
+      </ShopLink>
+      <span className="audit-ways">
+        <a href={path} aria-label={t("openLabel", { path })} className="audit-link">
+          {t("open")}
+        </a>
+        {editor !== null && (
+          <a
+            href={editor}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t("editLabel", { path })}
+            className="audit-link"
+          >
+            {t("edit")}
+          </a>
+        )}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from "next-intl/server"
+import type { AuditRow } from "#lib/studio/audit/list-rows.ts"
+import { FoundPage } from "./found-page.tsx"
+
+/** More than these are named in the file alone. */
+const mostNamed = 20
+
+/** The pages that have a finding: the first, and the others to unfold. */
+export async function FoundPages({ row, locale }: { row: AuditRow; locale: string }) {
+  const t = await getTranslations({ locale, namespace: "audit" })
+  const [first, ...others] = row.pages
+  const named = others.slice(0, mostNamed - 1)
+  const unnamed = row.count - 1 - named.length
+  return (
+    <>
+      {first && <FoundPage code={row.code} path={first.path} locale={locale} />}
+      {named.length > 0 && (
+        <details className="audit-why">
+          <summary>{t("more", { count: row.count - 1 })}</summary>
+          <ul>
+            {named.map(({ path }) => (
+              <li key={path}>
+                <FoundPage code={row.code} path={path} locale={locale} />
+              </li>
+            ))}
+          </ul>
+          {unnamed > 0 && <p>{t("unnamed", { count: unnamed })}</p>}
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { getTranslations } from "next-intl/server"
+import type { AuditSummary } from "../page-data.ts"
+
+/** When the last audit was, and how much it read. */
+export async function LastRun({ summary, locale }: { summary: AuditSummary; locale: string }) {
+  const t = await getTranslations({ locale, namespace: "audit" })
+  const { finishedAt, pageCount, seconds } = summary
+  const date = new Intl.DateTimeFormat(locale === "en" ? "en-AU" : locale, {
+    ...({ dateStyle: "long", timeStyle: "short" } as const),
+    timeZone: "Australia/Brisbane",
+  }).format(new Date(finishedAt))
+  return <p className="text-sm text-muted">{t("last", { date, pages: pageCount, seconds })}</p>
+}

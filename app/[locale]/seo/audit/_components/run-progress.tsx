@@ -1,0 +1,24 @@
+import type { RunLabels } from "./build-run-labels.ts"
+import { fillProgress } from "./fill-progress.ts"
+import type { AuditProgress } from "./use-audit-run.ts"
+
+type RunProgressProps = { progress: AuditProgress | null; labels: RunLabels }
+
+/** How far an audit is, as a bar and in words, and what it has found so far. */
+export function RunProgress({ progress, labels }: RunProgressProps) {
+  const reading = progress === null ? labels.starting : fillProgress(labels.reading, progress)
+  return (
+    <div className="space-y-1">
+      <progress
+        aria-label={labels.progress}
+        aria-valuetext={reading}
+        className="audit-progress"
+        {...(progress && { value: progress.done, max: Math.max(progress.total, 1) })}
+      />
+      <p className="text-sm tabular-nums">{reading}</p>
+      {progress && (
+        <p className="text-sm text-muted tabular-nums">{fillProgress(labels.found, progress)}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from "next-intl/server"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { type AuditQuery, auditPath, buildAuditSearch } from "#lib/studio/audit/audit-query.ts"
+import { severities } from "#lib/studio/audit/finding.ts"
+import type { AuditSummary } from "../page-data.ts"
+import { SeverityMark } from "./severity-mark.tsx"
+
+type SeverityCardsProps = { counts: AuditSummary["counts"]; query: AuditQuery; locale: string }
+
+/** How many findings there are of each severity; each leads to those, and from those to all. */
+export async function SeverityCards({ counts, query, locale }: SeverityCardsProps) {
+  const t = await getTranslations({ locale, namespace: "audit" })
+  return (
+    <ul aria-label={t("summary")} className="audit-cards">
+      {severities.map((severity) => {
+        const isChosen = query.severity === severity
+        const search = buildAuditSearch(query, { severity: isChosen ? null : severity })
+        return (
+          <li key={severity}>
+            <ShopLink
+              href={`${buildLocalePath(locale, auditPath)}${search}`}
+              {...(isChosen && { "aria-current": "true" as const })}
+              className="card audit-card"
+            >
+              <span className="font-display text-2xl">
+                <SeverityMark severity={severity}>
+                  {t(`severityCounts.${severity}`, { count: counts[severity] })}
+                </SeverityMark>
+              </span>
+              <span className="text-sm text-muted">{t(`severityTexts.${severity}`)}</span>
+            </ShopLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

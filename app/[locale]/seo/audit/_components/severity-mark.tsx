@@ -1,0 +1,14 @@
+import { Icon, type IconName } from "#components/ui/icon.tsx"
+import type { Severity } from "#lib/studio/audit/finding.ts"
+
+const icons: Record<Severity, IconName> = { fault: "close", warning: "alert", hint: "info" }
+
+/** How grave a finding is, as a drawing and a word. */
+export function SeverityMark({ severity, children }: { severity: Severity; children: string }) {
+  return (
+    <span className="audit-mark" data-severity={severity}>
+      <Icon name={icons[severity]} className="size-5" />
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import { getTranslations } from "next-intl/server"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import {
+  type AuditQuery,
+  auditPath,
+  buildAuditSearch,
+  type SortKey,
+} from "#lib/studio/audit/audit-query.ts"
+
+type SortHeadingProps = { column: SortKey; query: AuditQuery; locale: string }
+
+/** What most people want first: the gravest, and what most pages have. */
+const descending: readonly SortKey[] = ["severity", "count"]
+
+/** The heading of a column, which sorts by it; again, and the order is turned round. */
+export async function SortHeading({ column, query, locale }: SortHeadingProps) {
+  const t = await getTranslations({ locale, namespace: "audit" })
+  const isSorted = query.sort === column
+  const isReversed = isSorted && !query.isReversed
+  const search = buildAuditSearch(query, { sort: column, isReversed })
+  const isDescending = descending.includes(column) !== query.isReversed
+  const name = t(`sorts.${column}`)
+  return (
+    <th
+      scope="col"
+      {...(isSorted && { "aria-sort": isDescending ? "descending" : ("ascending" as const) })}
+    >
+      <ShopLink
+        href={`${buildLocalePath(locale, auditPath)}${search}`}
+        title={t("sortBy", { name })}
+        className="audit-sort"
+      >
+        {name}
+        <span aria-hidden="true">{isSorted ? (isDescending ? "↓" : "↑") : "↕"}</span>
+      </ShopLink>
+    </th>
+  )
+}

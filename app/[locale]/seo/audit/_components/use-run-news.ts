@@ -1,0 +1,30 @@
+"use client"
+
+import { useEffect, useRef, useState } from "react"
+import type { RunLabels } from "./build-run-labels.ts"
+import { fillProgress } from "./fill-progress.ts"
+import type { AuditRun } from "./use-audit-run.ts"
+
+/** Read out often enough to know that something happens, and seldom enough to do something else. */
+const everyMs = 10_000
+
+/** What is read out of an audit: its beginning, how far it is now and then, and its end. */
+export function useRunNews(run: AuditRun, labels: RunLabels): string {
+  const latest = useRef(run)
+  latest.current = run
+  const [spoken, setSpoken] = useState("")
+  const isRunning = run.phase === "running"
+  useEffect(() => {
+    if (!isRunning) return
+    setSpoken(labels.starting)
+    const timer = setInterval(() => {
+      const { current } = latest
+      if (current.phase !== "running" || current.progress === null) return
+      setSpoken(fillProgress(labels.reading, current.progress))
+    }, everyMs)
+    return () => clearInterval(timer)
+  }, [isRunning, labels.starting, labels.reading])
+  if (run.phase === "done") return labels.done
+  if (run.phase === "stopped") return labels.stopped
+  return isRunning ? spoken : ""
+}

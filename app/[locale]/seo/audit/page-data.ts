@@ -1,0 +1,61 @@
+import { getTranslations } from "next-intl/server"
+import { type AuditQuery, parseAuditQuery } from "#lib/studio/audit/audit-query.ts"
+import type { Severity } from "#lib/studio/audit/finding.ts"
+import { getLastAudit } from "#lib/studio/audit/last-audit.ts"
+import { type AuditRow, countBySeverity, listRows } from "#lib/studio/audit/list-rows.ts"
+
+/** Rows to a page of the table. */
+const pageSize = 25
+
+export type AuditSummary = {
+  finishedAt: string
+  seconds: number
+  pageCount: number
+  isCut: boolean
+  counts: Record<Severity, number>
+}
+
+export type AuditTable = {
+  /** How many findings the filter leaves. */
+  count: number
+  rows: readonly AuditRow[]
+  page: number
+  pageCount: number
+}
+
+export type AuditData = {
+  query: AuditQuery
+  /** Why the audit that was asked for without scripts has no result. */
+  failed: "addresses" | "broken" | null
+  /** Null before the first audit. */
+  result: { summary: AuditSummary; table: AuditTable } | null
+}
+
+/** The last audit, filtered and sorted as the page's address says. */
+export async function loadAudit(
+  params: Readonly<Record<string, string | string[] | undefined>>,
+  locale: string,
+): Promise<AuditData> {
+  const query = parseAuditQuery(params)
+  const { failed } = params
+  const reason = failed === "addresses" || failed === "broken" ? failed : null
+  const audit = await getLastAudit()
+  if (audit === null) return { query, failed: reason, result: null }
+  const t = await getTranslations({ locale, namespace: "audit" })
+  const found = listRows(audit, query, (code) => t(`codes.${code}.name`))
+  const pageCount = Math.max(1, Math.ceil(found.length / pageSize))
+  const page = Math.min(query.page, pageCount)
+  const rows = found.slice((page - 1) * pageSize, page * pageSize)
+  const summary = {
+    finishedAt: audit.finishedAt,
+    seconds: Math.max(
+      1,
+      Math.round((Date.parse(audit.finishedAt) - Date.parse(audit.startedAt)) / 1000),
+    ),
+    ...{ pageCount: audit.pages.length, isCut: audit.isCut, counts: countBySeverity(audit) },
+  }
+  return {
+    ...{ query, failed: reason },
+    result: { summary, table: { count: found.length, rows, page, pageCount } },
+  }
+}

@@ -1,0 +1,51 @@
+import { privateHeaders, sendRefusal } from "#lib/api/door/door-answer.ts"
+import { getEnv } from "#lib/env.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { isLocale } from "#lib/i18n/locales.ts"
+import { isSameOrigin } from "#lib/session/is-same-origin.ts"
+import { getAuditDesk } from "#lib/studio/audit/audit-shop.ts"
+import { awaitAudit, streamAudit } from "#lib/studio/audit/stream-audit.ts"
+import { refuseStranger } from "../refuse-stranger.ts"
+
+export const dynamic = "force-dynamic"
+
+/**
+ * Has the whole site audited and tells how far it is, a line of JSON each; ends when the reader goes
+ * away. Who asks while an audit is under way is told of that one. A form without scripts gets the
+ * page with the result, once it is there.
+ */
+export async function POST(request: Request): Promise<Response> {
+  if (!isSameOrigin(request.headers, getEnv().SITE_URL)) {
+    return sendRefusal({
+      status: 403,
+      code: "FORBIDDEN",
+      message: "This is for the shop's own pages.",
+    })
+  }
+  const refusal = await refuseStranger()
+  if (refusal) return refusal
+  if (isForm(request)) return answerForm(request)
+  return new Response(streamAudit(getAuditDesk(), request.signal), {
+    headers: {
+      ...privateHeaders,
+      "Content-Type": "application/x-ndjson; charset=utf-8",
+      // Proxies that collect an answer would show progress when it is over.
+      "X-Accel-Buffering": "no",
+    },
+  })
+}
+
+function isForm({ headers }: Request): boolean {
+  return /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i.test(
+    headers.get("content-type") ?? "",
+  )
+}
+
+async function answerForm(request: Request): Promise<Response> {
+  const form = await request.formData().catch(() => new FormData())
+  const locale = String(form.get("locale") ?? "")
+  const path = buildLocalePath(isLocale(locale) ? locale : "en", "/seo/audit")
+  const ended = await awaitAudit(getAuditDesk(), request.signal)
+  const Location = ended?.type === "failed" ? `${path}?failed=${ended.reason}` : path
+  return new Response(null, { status: 303, headers: { ...privateHeaders, Location } })
+}

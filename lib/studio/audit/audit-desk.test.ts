@@ -1,0 +1,100 @@
+import { describe, expect, it } from "@jest/globals"
+import { AuditDesk } from "./audit-desk.ts"
+import type { AuditMessage } from "./audit-message.ts"
+import type { AuditProgress } from "./run-audit.ts"
+
+const progress: AuditProgress = { done: 1, total: 2, counts: { fault: 0, warning: 0, hint: 0 } }
+
+/** A desk whose audits end when the test says so. */
+function openDesk() {
+  const runs: {
+    signal: AbortSignal
+    tell: (progress: AuditProgress) => void
+    end: (message: AuditMessage) => void
+    fail: (fault: Error) => void
+  }[] = []
+  const desk = new AuditDesk(
+    (signal, tell) =>
+      new Promise((end, fail) => {
+        runs.push({ signal, tell, end, fail })
+        signal.addEventListener("abort", () => fail(new Error("aborted")))
+      }),
+  )
+  const join = () => {
+    const told: AuditMessage[] = []
+    return { told, leave: desk.join((message) => told.push(message)) }
+  }
+  return { runs, join }
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+describe("the desk of the audit", () => {
+  it("has one audit at a time, and tells who asks meanwhile of that one", async () => {
+    const { runs, join } = openDesk()
+    const first = join()
+    runs[0]?.tell(progress)
+    const second = join()
+    expect(runs).toHaveLength(1)
+    expect(second.told).toEqual([{ type: "progress", ...progress }])
+    runs[0]?.end({ type: "done" })
+    await settled()
+    expect(first.told.at(-1)).toEqual({ type: "done" })
+    expect(second.told.at(-1)).toEqual({ type: "done" })
+  })
+
+  it("begins another once the first has ended", async () => {
+    const { runs, join } = openDesk()
+    join()
+    runs[0]?.end({ type: "done" })
+    await settled()
+    join()
+    expect(runs).toHaveLength(2)
+  })
+
+  it("ends the audit when the last reader goes away, not before", () => {
+    const { runs, join } = openDesk()
+    const [first, second] = [join(), join()]
+    first.leave()
+    expect(runs[0]?.signal.aborted).toBe(false)
+    second.leave()
+    expect(runs[0]?.signal.aborted).toBe(true)
+  })
+
+  it("begins anew after a cancelled one, of which nobody hears any more", async () => {
+    const { runs, join } = openDesk()
+    const first = join()
+    first.leave()
+    const second = join()
+    expect(runs).toHaveLength(2)
+    runs[0]?.tell(progress)
+    await settled()
+    expect(first.told).toEqual([])
+    expect(second.told).toEqual([])
+    expect(runs[1]?.signal.aborted).toBe(false)
+  })
+
+  it("says so when an audit breaks", async () => {
+    const { runs, join } = openDesk()
+    const reader = join()
+    runs[0]?.fail(new Error("a fault of ours"))
+    await settled()
+    expect(reader.told).toEqual([{ type: "failed", reason: "broken" }])
+  })
+
+  it("does not tell every page of a fast audit", () => {
+    const { runs, join } = openDesk()
+    const reader = join()
+    for (let done = 1; done <= 1_000; done++) runs[0]?.tell({ ...progress, done })
+    expect(reader.told.length).toBeLessThan(100)
+    expect(reader.told.length).toBeGreaterThan(0)
+  })
+
+  it("lets nobody leave twice", () => {
+    const { runs, join } = openDesk()
+    const [first] = [join(), join()]
+    first.leave()
+    first.leave()
+    expect(runs[0]?.signal.aborted).toBe(false)
+  })
+})

@@ -1,0 +1,61 @@
+import type { AuditMessage } from "./audit-message.ts"
+import type { AuditProgress } from "./run-audit.ts"
+
+/** Carries one audit out, and says how far it is. Throws when `signal` is aborted. */
+export type AuditWork = (
+  signal: AbortSignal,
+  tell: (progress: AuditProgress) => void,
+) => Promise<AuditMessage>
+
+type Listener = (message: AuditMessage) => void
+type Running = { abort: AbortController; listeners: Set<Listener>; last: AuditMessage | null }
+
+/** News are told at most this often. */
+const tellEveryMs = 150
+
+/** Where audits are asked for: there is one at a time, and who asks meanwhile is told of that one. */
+export class AuditDesk {
+  readonly #work: AuditWork
+  #running: Running | null = null
+
+  constructor(work: AuditWork) {
+    this.#work = work
+  }
+
+  /**
+   * Begins an audit, or joins the one that is under way. Gives the way to leave: when nobody is
+   * left, the audit ends. The last message is `done` or `failed`, and none comes after leaving.
+   */
+  join(listener: Listener): () => void {
+    const running = this.#running ?? this.#begin()
+    running.listeners.add(listener)
+    if (running.last) listener(running.last)
+    return () => {
+      running.listeners.delete(listener)
+      if (running.listeners.size > 0 || this.#running !== running) return
+      this.#running = null
+      running.abort.abort()
+    }
+  }
+
+  #begin(): Running {
+    const running: Running = { abort: new AbortController(), listeners: new Set(), last: null }
+    this.#running = running
+    let toldAt = Number.NEGATIVE_INFINITY
+    const tell = (progress: AuditProgress) => {
+      running.last = { type: "progress", ...progress }
+      if (performance.now() - toldAt < tellEveryMs) return
+      toldAt = performance.now()
+      for (const listener of running.listeners) listener(running.last)
+    }
+    const end = (message: AuditMessage) => {
+      if (this.#running === running) this.#running = null
+      for (const listener of running.listeners) listener(message)
+      running.listeners.clear()
+    }
+    this.#work(running.abort.signal, tell).then(end, () =>
+      end({ type: "failed", reason: "broken" }),
+    )
+    return running
+  }
+}

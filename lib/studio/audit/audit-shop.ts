@@ -1,0 +1,35 @@
+import "server-only"
+import { ApiError } from "#lib/api/api-error.ts"
+import { getEnv } from "#lib/env.ts"
+import { log } from "#lib/log.ts"
+import { fetchPage } from "../fetch-page.ts"
+import { AuditDesk, type AuditWork } from "./audit-desk.ts"
+import { keepAudit } from "./last-audit.ts"
+import { listAuditAddresses } from "./list-audit-addresses.ts"
+import { runAudit } from "./run-audit.ts"
+
+const deskKey = Symbol.for("curlew.audit-desk")
+const holder = globalThis as { [deskKey]?: AuditDesk }
+
+/** Where audits of this shop are asked for; one per process. What they find is kept. */
+export function getAuditDesk(): AuditDesk {
+  holder[deskKey] ??= new AuditDesk(auditShop)
+  return holder[deskKey]
+}
+
+const auditShop: AuditWork = async (signal, tell) => {
+  try {
+    const audit = await runAudit({
+      ...{ addresses: listAuditAddresses(), siteUrl: getEnv().SITE_URL, signal },
+      read: (path, signal) => fetchPage(path, { signal }),
+      onProgress: tell,
+      now: () => new Date(),
+    })
+    await keepAudit(audit)
+    return { type: "done" }
+  } catch (error) {
+    signal.throwIfAborted()
+    log.warn({ err: error }, "the audit could not be carried through")
+    return { type: "failed", reason: error instanceof ApiError ? "addresses" : "broken" }
+  }
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "@jest/globals"
+import { getTranslations } from "next-intl/server"
+import type { Audit } from "./audit.ts"
+import { parseAuditQuery } from "./audit-query.ts"
+import { buildCsvRows } from "./build-csv-rows.ts"
+import { buildDetail, buildWhy } from "./build-detail.ts"
+import { findingCodes, findingKinds, getRule, severities } from "./finding.ts"
+
+const t = await getTranslations({ locale: "en", namespace: "audit" })
+const row = { count: 1, pages: [], status: 404 }
+
+describe("the words for findings", () => {
+  it.each(findingCodes)("say what %s is, why it matters and how it is mended", (code) => {
+    expect(t(`codes.${code}.name`)).toMatch(/^[A-Z].{5,}[^.]$/)
+    expect(buildWhy(t, code)).toMatch(/^[A-Z].{20,}\.$/)
+    expect(t(`codes.${code}.mend`)).toMatch(/^[A-Z].{20,}\.$/)
+    expect(findingKinds).toContain(getRule(code).kind)
+  })
+
+  it.each(findingCodes)("take any subject of %s as it is", (code) => {
+    for (const subject of ["", "612", "{x} '{y}' <b>", "مزهرية", "/a?b=c#d", "x".repeat(10_000)]) {
+      const detail = buildDetail(t, { ...row, code, subject })
+      expect(detail).not.toMatch(/^audit\.|codes\./)
+    }
+  })
+
+  it("are exact", () => {
+    const say = (code: (typeof findingCodes)[number], subject: string, status = 404) =>
+      buildDetail(t, { ...row, code, subject, status })
+    expect(say("link_broken", "/gone")).toBe("/gone answers with the status 404.")
+    expect(say("link_broken", "/gone", 0)).toBe("/gone gives no answer.")
+    expect(say("title_long", "612")).toBe("612 pixels wide; there is room for 580.")
+    expect(say("description_short", "99")).toBe("99 pixels wide; from 400 on it fills a line.")
+    expect(say("thin", "1")).toBe("1 word without menus and footer; 50 are three sentences.")
+    expect(say("page_heavy", "1048576")).toContain("1024 kB")
+    expect(say("page_unavailable", "503")).toContain("the status 503")
+    expect(say("page_unavailable", "timeout")).toContain("no answer within ten seconds")
+    expect(say("data_incomplete", "merchantListing offers.price")).toBe(
+      "Shopping result: offers.price",
+    )
+    expect(say("orphan", "")).toBe("")
+  })
+
+  it("exist for every severity and every kind", () => {
+    for (const each of severities) expect(t.has(`severities.${each}`)).toBe(true)
+    for (const each of findingKinds) expect(t.has(`kinds.${each}`)).toBe(true)
+  })
+})
+
+describe("findings as a file", () => {
+  const audit: Audit = {
+    ...{ version: 1, isCut: false },
+    ...{ startedAt: "2026-11-21T00:00:00.000Z", finishedAt: "2026-11-21T00:00:05.000Z" },
+    pages: ["/a", "/b", "/gone"].map((path) => ({
+      ...{ path, isListed: true, links: [], status: path === "/gone" ? 404 : 200 },
+    })),
+    groups: [
+      { code: "link_broken", subject: "/gone", count: 2, pages: [0, 1] },
+      { code: "title_duplicate", subject: "=HYPERLINK()", count: 1, pages: [1] },
+    ],
+  }
+
+  it("have a heading and a line for each page, with whole addresses", () => {
+    const rows = buildCsvRows(audit, parseAuditQuery({}), t)
+    expect(rows.map((row) => row.slice(0, 7))).toEqual([
+      ["Severity", "About", "Finding", "Page", "What exactly", "Value", "Pages with it"],
+      ...["/a", "/b"].map((path) => [
+        ...["Fault", "Links", "Link to an address that does not answer"],
+        ...[`http://localhost:3000${path}`, "/gone answers with the status 404.", "/gone", "2"],
+      ]),
+      [
+        ...["Warning", "Titles", "The same title on several pages", "http://localhost:3000/b"],
+        ...["“=HYPERLINK()”", "=HYPERLINK()", "1"],
+      ],
+    ])
+    expect(new Set(rows.map(({ length }) => length)).size).toBe(1)
+  })
+
+  it("are those that the filter leaves", () => {
+    const rows = buildCsvRows(audit, parseAuditQuery({ severity: "warning" }), t)
+    expect(rows).toHaveLength(2)
+  })
+})

@@ -1,0 +1,34 @@
+import type { Audit } from "./audit.ts"
+import type { AuditPage } from "./audit-page.ts"
+import type { FindingGroup } from "./group-findings.ts"
+
+type AuditRead = {
+  startedAt: Date
+  finishedAt: Date
+  isCut: boolean
+  pages: ReadonlyMap<string, AuditPage>
+  groups: readonly FindingGroup[]
+}
+
+/** An audit as it is kept, from what was read. */
+export function buildAudit({ pages, groups, ...facts }: AuditRead): Audit {
+  const places = new Map([...pages.keys()].map((path, at) => [path, at]))
+  const placesOf = (paths: readonly string[]) =>
+    paths.flatMap((path) => {
+      const at = places.get(path)
+      return at === undefined ? [] : [at]
+    })
+  return {
+    version: 1,
+    startedAt: facts.startedAt.toISOString(),
+    finishedAt: facts.finishedAt.toISOString(),
+    isCut: facts.isCut,
+    pages: [...pages.values()].map(({ path, isListed, status, links }) => ({
+      ...{ path, isListed, status, links: placesOf(links) },
+    })),
+    groups: groups.map(({ paths, ...group }) => ({
+      ...group,
+      pages: placesOf(paths),
+    })),
+  }
+}

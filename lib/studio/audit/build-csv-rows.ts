@@ -1,0 +1,32 @@
+import { buildSiteUrl } from "#lib/seo/site-url.ts"
+import type { Audit } from "./audit.ts"
+import type { AuditQuery } from "./audit-query.ts"
+import { buildDetail, buildWhy, type Translate } from "./build-detail.ts"
+import { getRule } from "./finding.ts"
+import { type AuditRow, listRows } from "./list-rows.ts"
+import { resolveEditor } from "./resolve-editor.ts"
+
+const columns = [
+  ...["severity", "kind", "finding", "page", "detail", "subject"],
+  ...["count", "why", "mend", "editor"],
+]
+
+/** The findings that a query asks for as a table: a heading, then a line for each page of each finding. */
+export function buildCsvRows(audit: Audit, query: AuditQuery, t: Translate): string[][] {
+  const rows = listRows(audit, query, (code) => t(`codes.${code}.name`))
+  return [columns.map((each) => t(`csv.${each}`)), ...rows.flatMap((row) => buildLines(row, t))]
+}
+
+function buildLines(row: AuditRow, t: Translate): string[][] {
+  const { code, subject, count, pages } = row
+  const { severity, kind } = getRule(code)
+  const before = [t(`severities.${severity}`), t(`kinds.${kind}`), t(`codes.${code}.name`)]
+  const reasons = [buildWhy(t, code), t(`codes.${code}.mend`)]
+  return pages.map((page) => [
+    ...before,
+    buildSiteUrl(page.path),
+    ...[buildDetail(t, row), subject, String(count)],
+    ...reasons,
+    resolveEditor(code, page.path) ?? "",
+  ])
+}

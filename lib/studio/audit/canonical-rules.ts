@@ -1,0 +1,35 @@
+import { parseShopPath } from "../shop-path.ts"
+import { type AuditPage, isBroken, isIndexable } from "./audit-page.ts"
+import type { Finding, FindingCode } from "./finding.ts"
+import type { ReadSite } from "./site-rules.ts"
+
+/** What is wrong with the address that a page names as its own. */
+export function checkCanonical(page: AuditPage, site: ReadSite): Finding[] {
+  if (!isIndexable(page)) return []
+  const { path, canonical } = page
+  const code = judgeCanonical(page, site)
+  return code === null ? [] : [{ code, path, subject: canonical ?? "" }]
+}
+
+function judgeCanonical(
+  { path, canonical }: AuditPage,
+  { pages, siteUrl }: ReadSite,
+): FindingCode | null {
+  if (canonical === null) return "canonical_missing"
+  const target = parseShopPath(canonical, siteUrl)
+  if (target === null)
+    return isOtherScheme(canonical, siteUrl) ? "canonical_scheme" : "canonical_host"
+  if (target === path) return null
+  const page = pages.get(target)
+  // Not asked, because there were too many addresses: then this much is certain.
+  if (page === undefined) return "canonical_elsewhere"
+  if (isBroken(page)) return "canonical_broken"
+  if (page.chain.length > 0) return "canonical_moved"
+  return page.isNoindex ? "canonical_noindex" : "canonical_elsewhere"
+}
+
+function isOtherScheme(canonical: string, siteUrl: string): boolean {
+  if (!URL.canParse(canonical)) return false
+  const [one, other] = [new URL(canonical), new URL(siteUrl)]
+  return /^https?:$/.test(one.protocol) && one.host === other.host
+}

@@ -1,0 +1,87 @@
+export const severities = ["fault", "warning", "hint"] as const
+export type Severity = (typeof severities)[number]
+
+/** What findings are about, in the order in which they are looked through. */
+export const findingKinds = [
+  ...["answer", "links", "canonical", "indexing", "title", "description"],
+  ...["headings", "content", "images", "weight", "structuredData", "languages"],
+] as const
+export type FindingKind =
+  | "answer"
+  | "links"
+  | "canonical"
+  | "indexing"
+  | "title"
+  | "description"
+  | "headings"
+  | "content"
+  | "images"
+  | "weight"
+  | "structuredData"
+  | "languages"
+
+type FindingRule = {
+  severity: Severity
+  kind: FindingKind
+  /** Findings with the same subject have one cause, and are mended together. */
+  isShared?: true
+}
+
+/** Every finding there is. What each says, why it matters and how it is mended stands in the messages. */
+export const findingRules = {
+  page_unavailable: { severity: "fault", kind: "answer" },
+  address_moved: { severity: "fault", kind: "answer" },
+  link_broken: { severity: "fault", kind: "links", isShared: true },
+  link_moved: { severity: "warning", kind: "links", isShared: true },
+  redirect_chain: { severity: "warning", kind: "links", isShared: true },
+  redirect_endless: { severity: "fault", kind: "links", isShared: true },
+  orphan: { severity: "warning", kind: "links" },
+  canonical_missing: { severity: "warning", kind: "canonical" },
+  canonical_elsewhere: { severity: "warning", kind: "canonical" },
+  canonical_host: { severity: "fault", kind: "canonical", isShared: true },
+  canonical_scheme: { severity: "fault", kind: "canonical" },
+  canonical_broken: { severity: "fault", kind: "canonical", isShared: true },
+  canonical_moved: { severity: "fault", kind: "canonical", isShared: true },
+  canonical_noindex: { severity: "fault", kind: "canonical", isShared: true },
+  noindex_listed: { severity: "fault", kind: "indexing" },
+  unlisted: { severity: "hint", kind: "indexing" },
+  title_missing: { severity: "fault", kind: "title" },
+  title_duplicate: { severity: "warning", kind: "title", isShared: true },
+  title_long: { severity: "hint", kind: "title" },
+  title_short: { severity: "hint", kind: "title" },
+  description_missing: { severity: "warning", kind: "description" },
+  description_duplicate: { severity: "warning", kind: "description", isShared: true },
+  description_long: { severity: "hint", kind: "description" },
+  description_short: { severity: "hint", kind: "description" },
+  h1_missing: { severity: "warning", kind: "headings" },
+  h1_many: { severity: "warning", kind: "headings" },
+  thin: { severity: "hint", kind: "content" },
+  image_without_alt: { severity: "warning", kind: "images", isShared: true },
+  page_heavy: { severity: "warning", kind: "weight" },
+  data_unreadable: { severity: "fault", kind: "structuredData" },
+  data_incomplete: { severity: "fault", kind: "structuredData", isShared: true },
+  data_doubtful: { severity: "warning", kind: "structuredData", isShared: true },
+  data_bare: { severity: "hint", kind: "structuredData", isShared: true },
+  hreflang_not_returned: { severity: "warning", kind: "languages" },
+  hreflang_broken: { severity: "fault", kind: "languages", isShared: true },
+} as const satisfies Record<string, FindingRule>
+
+export type FindingCode = keyof typeof findingRules
+export const findingCodes = Object.keys(findingRules).filter(isFindingCode)
+
+/** Something that is to be mended on a page. */
+export type Finding = {
+  code: FindingCode
+  /** The page that has it. */
+  path: string
+  /** What it is about: an address, a text, a size; "" where the page says it all. */
+  subject: string
+}
+
+export function isFindingCode(text: string): text is FindingCode {
+  return Object.hasOwn(findingRules, text)
+}
+
+export function getRule(code: FindingCode): FindingRule {
+  return findingRules[code]
+}

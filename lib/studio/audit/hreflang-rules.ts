@@ -1,0 +1,22 @@
+import { parseShopPath } from "../shop-path.ts"
+import { type AuditPage, isIndexable } from "./audit-page.ts"
+import type { Finding } from "./finding.ts"
+import type { ReadSite } from "./site-rules.ts"
+
+/** What is wrong with the other languages that a page names: each is to answer and to name it in return. */
+export function* checkAlternates(page: AuditPage, site: ReadSite): Generator<Finding> {
+  if (!isIndexable(page)) return
+  for (const target of new Set(listTargets(page, site))) {
+    const other = site.pages.get(target)
+    if (target === page.path || other === undefined) continue
+    const found = { path: page.path, subject: target }
+    if (!isIndexable(other)) yield { ...found, code: "hreflang_broken" }
+    else if (!listTargets(other, site).includes(page.path)) {
+      yield { ...found, code: "hreflang_not_returned" }
+    }
+  }
+}
+
+function listTargets({ hreflang }: AuditPage, { siteUrl }: ReadSite): string[] {
+  return hreflang.flatMap(({ href }) => parseShopPath(href, siteUrl) ?? [])
+}

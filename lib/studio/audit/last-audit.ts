@@ -1,0 +1,49 @@
+import "server-only"
+import { randomUUID } from "node:crypto"
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { getEnv } from "#lib/env.ts"
+import { log } from "#lib/log.ts"
+import { type Audit, auditSchema } from "./audit.ts"
+
+/** One per process, shared by the bundles of pages and route handlers. */
+type Memo = { audit: Promise<Audit | null> | null }
+const memoKey = Symbol.for("curlew.last-audit")
+const holder = globalThis as { [memoKey]?: Memo }
+holder[memoKey] ??= { audit: null }
+const memo = holder[memoKey]
+
+/** The last audit of the whole site that was carried through, also before a restart; null before the first. */
+export function getLastAudit(): Promise<Audit | null> {
+  memo.audit ??= readAudit()
+  return memo.audit
+}
+
+/** Keeps an audit as the last one. Without a disk to keep it on it lasts as long as the process. */
+export async function keepAudit(audit: Audit): Promise<void> {
+  memo.audit = Promise.resolve(audit)
+  const { folder, path } = getPlace()
+  const tempPath = `${path}.${randomUUID()}`
+  try {
+    await mkdir(folder, { recursive: true })
+    await writeFile(tempPath, JSON.stringify(audit))
+    // A reader never meets half a file.
+    await rename(tempPath, path)
+  } catch (error) {
+    await rm(tempPath, { force: true }).catch(() => undefined)
+    log.warn({ reason: String(error) }, "the audit could not be kept on disk")
+  }
+}
+
+async function readAudit(): Promise<Audit | null> {
+  try {
+    return auditSchema.parse(JSON.parse(await readFile(getPlace().path, "utf8")))
+  } catch {
+    return null
+  }
+}
+
+function getPlace(): { folder: string; path: string } {
+  const folder = join(getEnv().DATA_DIR, "audit")
+  return { folder, path: join(folder, "last-audit.json") }
+}

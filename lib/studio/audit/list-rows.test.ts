@@ -1,0 +1,90 @@
+import { describe, expect, it } from "@jest/globals"
+import type { Audit } from "./audit.ts"
+import { type AuditQuery, buildAuditSearch, parseAuditQuery } from "./audit-query.ts"
+import { countBySeverity, listRows } from "./list-rows.ts"
+
+const page = (path: string, status = 200) => ({ path, isListed: true, status, links: [] })
+const audit: Audit = {
+  ...{ version: 1, isCut: false },
+  ...{ startedAt: "2026-11-21T00:00:00.000Z", finishedAt: "2026-11-21T00:00:05.000Z" },
+  pages: [page("/b"), page("/a"), page("/gone", 404)],
+  groups: [
+    { code: "title_short", subject: "44", count: 1, pages: [0] },
+    { code: "link_broken", subject: "/gone", count: 2, pages: [0, 1] },
+    { code: "orphan", subject: "", count: 1, pages: [1] },
+    { code: "title_missing", subject: "", count: 1, pages: [1] },
+  ],
+}
+const nameOf = (code: string) => `Name of ${code}`
+const list = (params: Record<string, string> = {}) =>
+  listRows(audit, parseAuditQuery(params), nameOf).map(({ code }) => code)
+
+describe("the table of findings", () => {
+  it("begins with the gravest, and among those with what most pages have", () => {
+    expect(list()).toEqual(["link_broken", "title_missing", "orphan", "title_short"])
+  })
+
+  it("shows what the filter asks for, all of its parts together", () => {
+    expect(list({ severity: "fault" })).toEqual(["link_broken", "title_missing"])
+    expect(list({ kind: "title" })).toEqual(["title_missing", "title_short"])
+    expect(list({ severity: "fault", kind: "title" })).toEqual(["title_missing"])
+  })
+
+  it("finds words in names, subjects and addresses, whatever their case", () => {
+    expect(list({ text: "GONE" })).toEqual(["link_broken"])
+    expect(list({ text: "/b" })).toEqual(["link_broken", "title_short"])
+    expect(list({ text: "name of orphan" })).toEqual(["orphan"])
+    expect(list({ text: "nowhere" })).toEqual([])
+  })
+
+  it("is sorted by what is asked for, either way round", () => {
+    expect(list({ sort: "page" })).toEqual([
+      "title_missing",
+      "orphan",
+      "link_broken",
+      "title_short",
+    ])
+    expect(list({ sort: "finding" })).toEqual([
+      ...["link_broken", "orphan", "title_missing", "title_short"],
+    ])
+    expect(list({ sort: "count" })[0]).toBe("link_broken")
+    expect(list({ order: "reversed" })).toEqual(list().reverse())
+  })
+
+  it("says what an address answers that a finding is about", () => {
+    const [row] = listRows(audit, parseAuditQuery({}), nameOf)
+    expect(row).toMatchObject({ subject: "/gone", status: 404, count: 2 })
+  })
+
+  it("counts by severity", () => {
+    expect(countBySeverity(audit)).toEqual({ fault: 2, warning: 1, hint: 1 })
+  })
+})
+
+describe("the filter in the address", () => {
+  const usual: AuditQuery = {
+    ...{ severity: null, kind: null, text: "", sort: "severity", isReversed: false, page: 1 },
+  }
+
+  it("reads what cannot be as if it were not there", () => {
+    const odd = { severity: "grave", kind: ["x"], sort: "__proto__", order: "up", page: "-1" }
+    expect(parseAuditQuery(odd)).toEqual(usual)
+    expect(parseAuditQuery({ page: "1e9" })).toEqual(usual)
+    expect(parseAuditQuery({ text: "x".repeat(10_000) }).text).toHaveLength(200)
+  })
+
+  it("survives being written and read again", () => {
+    const query = parseAuditQuery({
+      ...{ severity: "hint", kind: "links", text: "a&b=ü", sort: "page", order: "reversed" },
+    })
+    const search = buildAuditSearch(query, { page: 3 })
+    expect(parseAuditQuery(Object.fromEntries(new URLSearchParams(search)))).toEqual({
+      ...{ ...query, page: 3 },
+    })
+  })
+
+  it("begins at the first page when it changes, and leaves out what goes without saying", () => {
+    expect(buildAuditSearch({ ...usual, page: 4 }, { severity: "fault" })).toBe("?severity=fault")
+    expect(buildAuditSearch({ ...usual, page: 4 })).toBe("")
+  })
+})

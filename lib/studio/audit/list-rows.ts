@@ -1,0 +1,74 @@
+import type { Audit } from "./audit.ts"
+import type { AuditQuery, SortKey } from "./audit-query.ts"
+import { type FindingCode, getRule, type Severity, severities } from "./finding.ts"
+
+export type AuditedPage = Audit["pages"][number]
+
+/** Findings of one cause, as they are shown. */
+export type AuditRow = {
+  code: FindingCode
+  subject: string
+  /** How many pages have it. */
+  count: number
+  pages: readonly AuditedPage[]
+  /** What the address answers that it is about; null where it is about none that was asked. */
+  status: number | null
+}
+
+/** What a finding is called, in the reader's language. */
+type NameOf = (code: FindingCode) => string
+
+/** The findings that a query asks for, in its order. */
+export function listRows(audit: Audit, query: AuditQuery, nameOf: NameOf): AuditRow[] {
+  const words = query.text.toLowerCase()
+  const statuses = new Map(audit.pages.map(({ path, status }) => [path, status]))
+  const rows = audit.groups
+    .filter(({ code }) => query.severity === null || getRule(code).severity === query.severity)
+    .filter(({ code }) => query.kind === null || getRule(code).kind === query.kind)
+    .map((group) => ({
+      ...group,
+      pages: listPages(audit, group.pages),
+      status: statuses.get(group.subject) ?? null,
+    }))
+    .filter((row) => words === "" || hasWords(row, words, nameOf))
+  const sorted = rows.sort(buildOrder(query.sort, nameOf))
+  return query.isReversed ? sorted.reverse() : sorted
+}
+
+/** How many findings there are of each severity. */
+export function countBySeverity(audit: Audit): Record<Severity, number> {
+  const counts = { fault: 0, warning: 0, hint: 0 }
+  for (const { code } of audit.groups) counts[getRule(code).severity] += 1
+  return counts
+}
+
+function listPages(audit: Audit, places: readonly number[]): AuditedPage[] {
+  return places.flatMap((at) => audit.pages[at] ?? [])
+}
+
+function hasWords({ code, subject, pages }: AuditRow, words: string, nameOf: NameOf): boolean {
+  const texts = [nameOf(code), subject, ...pages.map(({ path }) => path)]
+  return texts.some((text) => text.toLowerCase().includes(words))
+}
+
+/** Equal ones follow by weight, then by name and address, so that the order never changes by itself. */
+function buildOrder(sort: SortKey, nameOf: NameOf): (a: AuditRow, b: AuditRow) => number {
+  const orders: Record<SortKey, (a: AuditRow, b: AuditRow) => number> = {
+    severity: (a, b) => rank(a) - rank(b),
+    finding: (a, b) => nameOf(a.code).localeCompare(nameOf(b.code)),
+    page: (a, b) => compareTexts(firstPath(a), firstPath(b)),
+    count: (a, b) => b.count - a.count,
+  }
+  const steps = [orders[sort], orders.severity, orders.count, orders.finding, orders.page]
+  return (a, b) => {
+    for (const step of steps) {
+      const difference = step(a, b)
+      if (difference !== 0) return difference
+    }
+    return compareTexts(a.subject, b.subject)
+  }
+}
+
+const rank = ({ code }: AuditRow) => severities.indexOf(getRule(code).severity)
+const firstPath = ({ pages }: AuditRow) => pages[0]?.path ?? ""
+const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,0 +1,53 @@
+import { measureText } from "../measure-text.ts"
+import type { PageReport } from "../page-report.ts"
+import type { Finding, FindingCode } from "./finding.ts"
+import { checkStructuredData } from "./structured-data-rules.ts"
+
+/** What a text may measure where search results show it whole on a desk, and what is too little to say. */
+export const textLimits = {
+  title: { font: { sizePx: 20 }, minPx: 200, maxPx: 580 },
+  description: { font: { sizePx: 14 }, minPx: 400, maxPx: 990 },
+} as const
+/** A page with fewer words of its own than three sentences seldom answers what somebody searched for. */
+export const thinWords = 50
+/** HTML above this, uncompressed, keeps phones busy for longer than the line does. */
+export const heavyBytes = 500 * 1024
+const maxImages = 20
+
+/** The findings that one page gives by itself, of a page that search engines may show. */
+export function checkPage(page: PageReport, nowMs: number): Finding[] {
+  const { path, head } = page
+  const find = (code: FindingCode, subject = ""): Finding => ({ code, path, subject })
+  const findings = [
+    ...checkText("title", head.title ?? "").map((found) => find(found.code, found.subject)),
+    ...checkText("description", head.description ?? "").map((found) =>
+      find(found.code, found.subject),
+    ),
+    ...checkStructuredData(page, nowMs).map((found) => find(found.code, found.subject)),
+  ]
+  const h1Count = page.headings.filter(({ level }) => level === 1).length
+  if (h1Count === 0) findings.push(find("h1_missing"))
+  if (h1Count > 1) findings.push(find("h1_many", String(h1Count)))
+  if (page.mainWordCount < thinWords) findings.push(find("thin", String(page.mainWordCount)))
+  if (page.bytes > heavyBytes) findings.push(find("page_heavy", String(page.bytes)))
+  for (const src of listBareImages(page)) findings.push(find("image_without_alt", src))
+  return findings
+}
+
+type Found = { code: FindingCode; subject: string }
+
+/** Subject of a length is the width in pixels. */
+function checkText(kind: "title" | "description", text: string): Found[] {
+  if (text === "") return [{ code: `${kind}_missing`, subject: "" }]
+  const { font, minPx, maxPx } = textLimits[kind]
+  // A sign has at least two pixels: beyond that nothing needs to be measured.
+  const widthPx = Math.round(measureText(text.slice(0, maxPx), font))
+  if (widthPx > maxPx) return [{ code: `${kind}_long`, subject: String(widthPx) }]
+  return widthPx < minPx ? [{ code: `${kind}_short`, subject: String(widthPx) }] : []
+}
+
+/** A picture without its own address, such as one of a tracker, is named by what it says. */
+function listBareImages({ images }: PageReport): string[] {
+  const sources = new Set(images.filter(({ alt }) => alt === null).map(({ src }) => src))
+  return [...sources].slice(0, maxImages).map((src) => src.slice(0, 300))
+}

@@ -1,0 +1,17 @@
+import { buildEditorUrl } from "../editor-url.ts"
+import { resolvePageRecord } from "../page-record.ts"
+import { type FindingCode, getRule } from "./finding.ts"
+
+/** What is mended in the list of redirects, not on the page that has it. */
+const redirects: readonly FindingCode[] = ["address_moved", "redirect_chain", "redirect_endless"]
+
+/**
+ * Where in the editing system a finding of a page is mended: its record, else the list of search
+ * texts or of redirects. Null where no such system is configured.
+ */
+export function resolveEditor(code: FindingCode, path: string): string | null {
+  if (redirects.includes(code)) return buildEditorUrl("redirect")
+  const record = resolvePageRecord(path)
+  if (getRule(code).kind === "canonical" || record === null) return buildEditorUrl("sitemap")
+  return buildEditorUrl(record.kind, record.slug)
+}

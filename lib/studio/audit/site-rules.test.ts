@@ -1,0 +1,183 @@
+import { describe, expect, it } from "@jest/globals"
+import { findInSite, siteUrl } from "#tests/support/audited-site.ts"
+
+const gone = { isListed: false, isFound: true, status: 404 }
+const moved = { isListed: false, isFound: true, chain: ["/new"], finalPath: "/new", isMoved: true }
+
+describe("a site", () => {
+  it("has nothing to mend when every page answers for itself", () => {
+    expect(findInSite([{ path: "/a" }, { path: "/b" }])).toEqual([])
+  })
+})
+
+describe("what the sitemap lists", () => {
+  it("answers", () => {
+    expect(findInSite([{ path: "/a", status: 503 }])).toContainEqual({
+      ...{ code: "page_unavailable", path: "/a", subject: "503" },
+    })
+    expect(findInSite([{ path: "/a", status: 0, problem: "timeout" }])).toContainEqual({
+      ...{ code: "page_unavailable", path: "/a", subject: "timeout" },
+    })
+  })
+
+  it("answers there, not elsewhere", () => {
+    const page = { path: "/a", chain: ["/b"], finalPath: "/b", isMoved: true }
+    expect(findInSite([page])).toContainEqual({ code: "address_moved", path: "/a", subject: "/b" })
+  })
+
+  it("may be shown", () => {
+    expect(findInSite([{ path: "/a", isNoindex: true }])).toEqual([
+      { code: "noindex_listed", path: "/a", subject: "" },
+    ])
+  })
+
+  it("is all that may be shown", () => {
+    const found = { path: "/a", isListed: false, isFound: true }
+    expect(findInSite([found])).toEqual([{ code: "unlisted", path: "/a", subject: "" }])
+  })
+
+  it("need not be a list's further page, nor what names another page as its own", () => {
+    const further = { path: "/shop/2", isListed: false }
+    const variant = { path: "/a?x=1", isListed: false, isFound: true, canonical: `${siteUrl}/a` }
+    const codes = findInSite([{ path: "/a" }, further, variant]).map(({ code }) => code)
+    expect(codes).not.toContain("unlisted")
+  })
+
+  it("is linked to from another page", () => {
+    const front = { path: "/", links: ["/a"] }
+    const alone = { path: "/b", links: ["/b"] }
+    const found = findInSite([front, { path: "/a" }, { ...alone, links: [] }])
+    expect(found).toEqual([{ code: "orphan", path: "/b", subject: "" }])
+  })
+})
+
+describe("links", () => {
+  it("lead to something", () => {
+    expect(
+      findInSite([
+        { path: "/a", links: ["/gone"] },
+        { path: "/gone", ...gone },
+      ]),
+    ).toEqual([{ code: "link_broken", path: "/a", subject: "/gone" }])
+  })
+
+  it("lead to where a page is now", () => {
+    expect(
+      findInSite([
+        { path: "/a", links: ["/old"] },
+        { path: "/old", ...moved },
+      ]),
+    ).toEqual([{ code: "link_moved", path: "/a", subject: "/old" }])
+  })
+
+  it("may lead to what redirects for the time being, such as to the login", () => {
+    const account = { path: "/my-account", ...moved, isMoved: false, chain: ["/login"] }
+    expect(findInSite([{ path: "/a", links: ["/my-account"] }, account])).toEqual([])
+  })
+
+  it("lead there in one step at most", () => {
+    const chained = { path: "/old", ...moved, chain: ["/older", "/new"] }
+    expect(findInSite([{ path: "/a", links: ["/old"] }, chained])).toEqual([
+      { code: "redirect_chain", path: "/a", subject: "/old" },
+    ])
+  })
+
+  it("lead to an end", () => {
+    const chain = Array.from({ length: 10 }, () => "/old")
+    const circle = { path: "/old", ...moved, status: 301, chain }
+    expect(findInSite([{ path: "/a", links: ["/old"] }, circle])).toEqual([
+      { code: "redirect_endless", path: "/a", subject: "/old" },
+    ])
+  })
+
+  it("that were not asked, because there were too many, are not judged", () => {
+    expect(findInSite([{ path: "/a", links: ["/unknown"] }])).toEqual([])
+  })
+})
+
+describe("a canonical address", () => {
+  const findFor = (canonical: string | null, ...others: Parameters<typeof findInSite>[0]) =>
+    findInSite([{ path: "/a", canonical }, ...others]).filter(({ path }) => path === "/a")
+
+  it("is there", () => {
+    expect(findFor(null)).toEqual([{ code: "canonical_missing", path: "/a", subject: "" }])
+  })
+
+  it.each([
+    ["canonical_host", "https://other.example/a"],
+    ["canonical_host", "not an address"],
+    ["canonical_host", "javascript:alert(1)"],
+    ["canonical_scheme", "http://curlew.example/a"],
+  ])("is one of this shop: %s", (code, canonical) => {
+    expect(findFor(canonical)).toEqual([{ code, path: "/a", subject: canonical }])
+  })
+
+  it("is the page's own", () => {
+    const subject = `${siteUrl}/b`
+    expect(findFor(subject, { path: "/b" })).toEqual([
+      { code: "canonical_elsewhere", path: "/a", subject },
+    ])
+  })
+
+  it.each([
+    ["canonical_broken", gone],
+    ["canonical_moved", moved],
+    ["canonical_noindex", { isListed: false, isFound: true, isNoindex: true }],
+  ])("is a page that can be shown: %s", (code, other) => {
+    const subject = `${siteUrl}/b`
+    expect(findFor(subject, { path: "/b", ...other })).toEqual([{ code, path: "/a", subject }])
+  })
+})
+
+describe("texts", () => {
+  it("differ from page to page, whatever their letters' case", () => {
+    const found = findInSite([
+      { path: "/a", title: "Vase", description: "One." },
+      { path: "/b", title: "VASE", description: "One." },
+      { path: "/c", title: "Bowl", description: "" },
+      { path: "/d", title: "Cup", description: "" },
+    ])
+    expect(found).toEqual([
+      { code: "title_duplicate", path: "/a", subject: "Vase" },
+      { code: "title_duplicate", path: "/b", subject: "Vase" },
+      { code: "description_duplicate", path: "/a", subject: "One." },
+      { code: "description_duplicate", path: "/b", subject: "One." },
+    ])
+  })
+
+  it("may be the same where a page is not shown, or names another in its place", () => {
+    const variant = { path: "/a?x=1", isListed: false, isFound: true, canonical: `${siteUrl}/a` }
+    const codes = findInSite([
+      { path: "/a", title: "Vase" },
+      { ...variant, title: "Vase" },
+      { path: "/b", title: "Vase", isListed: false, isNoindex: true },
+    ]).map(({ code }) => code)
+    expect(codes).not.toContain("title_duplicate")
+  })
+})
+
+describe("languages", () => {
+  const naming = (...paths: string[]) =>
+    paths.map((path) => ({ lang: "xx", href: `${siteUrl}${path}` }))
+
+  it("name each other", () => {
+    const hreflang = naming("/a", "/de/a")
+    const both = [
+      { path: "/a", hreflang },
+      { path: "/de/a", hreflang },
+    ]
+    expect(findInSite(both)).toEqual([])
+    expect(findInSite([both[0] ?? { path: "" }, { path: "/de/a" }])).toEqual([
+      { code: "hreflang_not_returned", path: "/a", subject: "/de/a" },
+    ])
+  })
+
+  it("can be shown", () => {
+    expect(
+      findInSite([
+        { path: "/a", hreflang: naming("/a", "/de/a") },
+        { path: "/de/a", ...gone },
+      ]),
+    ).toEqual([{ code: "hreflang_broken", path: "/a", subject: "/de/a" }])
+  })
+})

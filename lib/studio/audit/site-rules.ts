@@ -1,0 +1,86 @@
+import { parseShopPath } from "../shop-path.ts"
+import { type AuditPage, isBroken, isEndless, isIndexable } from "./audit-page.ts"
+import { checkCanonical } from "./canonical-rules.ts"
+import type { Finding, FindingCode } from "./finding.ts"
+import { checkAlternates } from "./hreflang-rules.ts"
+
+/** The pages of a site by the path that was asked for. */
+export type ReadSite = { pages: ReadonlyMap<string, AuditPage>; siteUrl: string }
+
+/** The findings that only show once every page has been read. */
+export function* checkSite(site: ReadSite): Generator<Finding> {
+  const pages = [...site.pages.values()]
+  const shown = pages.filter((page) => isIndexable(page) && isOwnCanonical(page, site.siteUrl))
+  for (const page of pages) {
+    yield* checkAnswer(page)
+    yield* checkLinks(page, site)
+    yield* checkCanonical(page, site)
+    yield* checkAlternates(page, site)
+  }
+  yield* checkOrphans(pages)
+  yield* checkDuplicates(shown, "title")
+  yield* checkDuplicates(shown, "description")
+  for (const { path, isFound } of shown) {
+    if (isFound) yield { code: "unlisted", path, subject: "" }
+  }
+}
+
+/** What the sitemap lists is to answer by itself, and to be shown. */
+function checkAnswer(page: AuditPage): Finding[] {
+  const { path, isListed, problem, status, chain, isNoindex } = page
+  if (!isListed) return []
+  if (isBroken(page)) {
+    return [{ code: "page_unavailable", path, subject: problem ?? String(status) }]
+  }
+  if (chain.length > 0) return [{ code: "address_moved", path, subject: chain.at(-1) ?? "" }]
+  return isNoindex ? [{ code: "noindex_listed", path, subject: "" }] : []
+}
+
+function checkLinks({ path, links }: AuditPage, { pages }: ReadSite): Finding[] {
+  return links.flatMap((target) => {
+    const page = pages.get(target)
+    const code = page === undefined ? null : judgeTarget(page)
+    return code === null ? [] : [{ code, path, subject: target }]
+  })
+}
+
+/** A redirect for the time being, such as to the login, is how a link is meant. */
+function judgeTarget(page: AuditPage): FindingCode | null {
+  if (isEndless(page)) return "redirect_endless"
+  if (isBroken(page)) return "link_broken"
+  if (page.chain.length > 1) return "redirect_chain"
+  return page.isMoved ? "link_moved" : null
+}
+
+/** Listed pages that no other page links to. The front page is where everybody begins. */
+function checkOrphans(pages: readonly AuditPage[]): Finding[] {
+  const linked = new Set<string>()
+  for (const { links } of pages) for (const path of links) linked.add(path)
+  return pages
+    .filter((page) => page.isListed && isIndexable(page) && page.path !== "/")
+    .filter(({ path }) => !linked.has(path))
+    .map(({ path }) => ({ code: "orphan", path, subject: "" }))
+}
+
+function* checkDuplicates(
+  pages: readonly AuditPage[],
+  text: "title" | "description",
+): Generator<Finding> {
+  const firsts = new Map<string, AuditPage>()
+  const shared = new Set<string>()
+  for (const page of pages) {
+    const key = page[text].toLowerCase()
+    if (firsts.has(key)) shared.add(key)
+    else firsts.set(key, page)
+  }
+  for (const page of pages) {
+    const key = page[text].toLowerCase()
+    const subject = firsts.get(key)?.[text] ?? ""
+    if (shared.has(key) && key !== "") yield { code: `${text}_duplicate`, path: page.path, subject }
+  }
+}
+
+/** Whether a page asks to be shown itself, not another in its place. */
+function isOwnCanonical({ canonical, path }: AuditPage, siteUrl: string): boolean {
+  return canonical === null || parseShopPath(canonical, siteUrl) === path
+}

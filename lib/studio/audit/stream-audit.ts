@@ -1,0 +1,45 @@
+import type { AuditDesk } from "./audit-desk.ts"
+import type { AuditMessage } from "./audit-message.ts"
+
+/**
+ * What an audit tells, a line of JSON each. A reader who is slower than the audit misses progress,
+ * not the end; one who goes away, or whose `signal` is aborted, leaves the desk.
+ */
+export function streamAudit(desk: AuditDesk, signal: AbortSignal): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let leave = () => {}
+  return new ReadableStream(
+    {
+      start(controller) {
+        const tell = (message: AuditMessage) => {
+          const isLast = message.type !== "progress"
+          if (!isLast && (controller.desiredSize ?? 0) <= 0) return
+          controller.enqueue(encoder.encode(`${JSON.stringify(message)}\n`))
+          if (isLast) controller.close()
+        }
+        leave = desk.join(tell)
+        signal.addEventListener("abort", () => leave(), { once: true })
+        if (signal.aborted) leave()
+      },
+      cancel() {
+        leave()
+      },
+    },
+    { highWaterMark: 16 },
+  )
+}
+
+/** The last message of an audit; null if `signal` is aborted before. */
+export function awaitAudit(desk: AuditDesk, signal: AbortSignal): Promise<AuditMessage | null> {
+  return new Promise((resolve) => {
+    const leave = desk.join((message) => {
+      if (message.type !== "progress") resolve(message)
+    })
+    const stop = () => {
+      leave()
+      resolve(null)
+    }
+    signal.addEventListener("abort", stop, { once: true })
+    if (signal.aborted) stop()
+  })
+}

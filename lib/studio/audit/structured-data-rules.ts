@@ -1,0 +1,38 @@
+import type { PageReport } from "../page-report.ts"
+import { checkRichResults } from "../rich-results/check-rich-results.ts"
+import type { FindingCode } from "./finding.ts"
+
+const codes = { fault: "data_incomplete", warning: "data_doubtful", hint: "data_bare" } as const
+/** What is said of Google's own doings, which nobody can mend on a page. */
+const unmendable = ["faqLimited", "searchboxRetired"]
+
+type Found = { code: FindingCode; subject: string }
+
+/**
+ * What is wrong with the structured data of a page. Subjects are why JSON cannot be read, or the
+ * rich result's id and the property, with a space between.
+ */
+export function checkStructuredData(page: PageReport, nowMs: number): Found[] {
+  const { structuredData, url } = page
+  const unreadable = structuredData.flatMap(({ problem }): Found[] =>
+    problem === null ? [] : [{ code: "data_unreadable", subject: problem.slice(0, 200) }],
+  )
+  const blocks = structuredData.filter(({ problem }) => problem === null).map(({ data }) => data)
+  const place = { isHome: isHome(url), nowMs }
+  const remarks = checkRichResults(blocks, place).flatMap(({ id, remarks }) =>
+    remarks
+      .filter(({ code }) => !unmendable.includes(code))
+      .map(
+        ({ severity, property }): Found => ({
+          code: codes[severity],
+          subject: `${id} ${property}`,
+        }),
+      ),
+  )
+  return [...unreadable, ...remarks]
+}
+
+/** The home page of a language: its address is no longer than the language's prefix. */
+function isHome(url: string): boolean {
+  return /^\/(?:[a-z]{2}(?:-[a-z]+)?)?$/i.test(new URL(url).pathname)
+}

@@ -1,0 +1,47 @@
+import type { FetchedPage } from "../fetch-page.ts"
+import { isNoindex } from "../is-noindex.ts"
+import type { PageReport } from "../page-report.ts"
+import type { AuditAddress, AuditPage } from "./audit-page.ts"
+
+/** Most links of one page that are followed; no page of a shop has more by intention. */
+const maxLinks = 500
+/** Longer texts are faults of their own, and the rest of them says nothing new. */
+const maxTextLength = 1_000
+
+/** What the audit keeps of a page. */
+export function summarisePage(
+  path: string,
+  address: AuditAddress | null,
+  fetched: FetchedPage,
+): AuditPage {
+  const known = { path, isListed: address?.isListed ?? false, isFound: address === null }
+  if (fetched.kind === "failed") return { ...emptyPage, ...known, problem: fetched.problem }
+  const { page } = fetched
+  const url = new URL(page.url)
+  const finalPath = `${url.pathname}${url.search}`
+  return {
+    ...{ ...known, problem: null, finalPath, status: page.status },
+    chain: page.chain.map(({ location }) => location),
+    isMoved: page.chain.some(({ status }) => status === 301 || status === 308),
+    isHtml: page.html !== "",
+    isNoindex: isNoindex(page.head.robots, page.robotsHeader),
+    title: (page.head.title ?? "").slice(0, maxTextLength),
+    description: (page.head.description ?? "").slice(0, maxTextLength),
+    canonical: page.head.canonical,
+    hreflang: page.head.hreflang,
+    links: listLinks(page, finalPath),
+  }
+}
+
+const emptyPage = {
+  ...{ status: 0, chain: [], finalPath: "", isMoved: false, isHtml: false, isNoindex: false },
+  ...{ title: "", description: "", canonical: null, hreflang: [], links: [] },
+} as const
+
+function listLinks({ links }: PageReport, own: string): string[] {
+  const paths = new Set<string>()
+  for (const { path } of links) {
+    if (path !== null && path !== own && paths.size < maxLinks) paths.add(path)
+  }
+  return [...paths]
+}

@@ -1,0 +1,22 @@
+/** How an answer arrived: milliseconds to its first byte and to its end, and its size unpacked. */
+export type StreamRead = { firstByteMs: number; totalMs: number; bytes: number }
+
+/** Reads an answer to its end without keeping any of it, but for the text handed to `onText`. */
+export async function readStream(
+  url: string,
+  signal: AbortSignal,
+  onText: (text: string) => void = () => {},
+): Promise<StreamRead> {
+  const startedAt = performance.now()
+  const answer = await fetch(url, { signal, redirect: "error", cache: "no-store" })
+  if (!answer.ok || answer.body === null) throw new Error(`${url} answered ${answer.status}`)
+  const decoder = new TextDecoder()
+  let firstByteMs = Number.NaN
+  let bytes = 0
+  for await (const chunk of answer.body) {
+    if (bytes === 0) firstByteMs = performance.now() - startedAt
+    bytes += chunk.length
+    onText(decoder.decode(chunk, { stream: true }))
+  }
+  return { firstByteMs, totalMs: performance.now() - startedAt, bytes }
+}

@@ -1,0 +1,100 @@
+import { sitemapBudgets } from "../budgets.ts"
+import { buildFigure } from "../figure.ts"
+import { findListeningProcess } from "../load/listening-process.ts"
+import { readProcessUse } from "../load/process-use.ts"
+import { median } from "../median.ts"
+import type { Report } from "../report/report.ts"
+import type { OwnShop } from "../shop/own-shop.ts"
+import { fillAddresses } from "./fill-addresses.ts"
+import { readStream, type StreamRead } from "./read-stream.ts"
+
+/** Addresses in the sitemap (the specification's number). */
+const addresses = 100_000
+
+/** Measures the sitemap of a large shop: how soon it begins, how long it is, what it costs. */
+export async function measureSitemap(
+  signal: AbortSignal,
+  report: Report,
+  { shop, runs }: { shop: OwnShop; runs: number },
+): Promise<void> {
+  const { origin } = shop
+  report.say(`${addresses} products are put on the shelves`)
+  await fillAddresses(shop.databaseUrl, addresses)
+  const pid = findListeningProcess(Number(new URL(origin).port))
+  const index = await readIndex(origin, signal)
+  // What has been asked for once has its code loaded.
+  await readStream(index.largest, signal)
+  await report.waitForCalm()
+  const before = readProcessUse(pid)
+  const rounds: Round[] = []
+  for (let run = 0; run < runs; run += 1) {
+    report.say(`the sitemap is read (${run + 1})`)
+    rounds.push(await readRound(origin, index, signal))
+  }
+  const after = readProcessUse(pid)
+  const mid = (read: (round: Round) => number) => median(rounds.map(read))
+  const grown = before && after ? after.memoryMb - before.memoryMb : null
+  const { firstByteMs, memoryMb } = sitemapBudgets
+  report.add([
+    buildFigure("sitemap", "addresses", index.addresses, { budget: sitemapBudgets.addresses }),
+    buildFigure(
+      "sitemap",
+      "index: first byte ms",
+      mid(({ index: { firstByteMs: ms } }) => ms),
+      {
+        budget: firstByteMs,
+      },
+    ),
+    buildFigure(
+      "sitemap",
+      "file: first byte ms",
+      mid(({ file: { firstByteMs: ms } }) => ms),
+      {
+        budget: firstByteMs,
+      },
+    ),
+    buildFigure(
+      "sitemap",
+      "all files, ms",
+      mid(({ totalMs }) => totalMs),
+    ),
+    buildFigure("sitemap", "memory grown by, MB", grown, { budget: memoryMb }),
+  ])
+  report.keep("sitemap", rounds)
+}
+
+type Index = { files: string[]; largest: string; addresses: number }
+type Round = { index: StreamRead; file: StreamRead; totalMs: number }
+
+/** The sitemap's files, and how many addresses are in them. */
+async function readIndex(origin: string, signal: AbortSignal): Promise<Index> {
+  let text = ""
+  await readStream(`${origin}/sitemap.xml`, signal, (part) => {
+    text += part
+  })
+  const files = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, loc = ""]) => origin + new URL(loc).pathname,
+  )
+  let count = 0
+  for (const file of files) {
+    let rest = ""
+    await readStream(file, signal, (part) => {
+      const pieces = (rest + part).split("<url>")
+      count += pieces.length - 1
+      rest = (pieces.at(-1) ?? "").slice(-8)
+    })
+  }
+  return {
+    files,
+    largest: files.find((file) => file.includes("products-1")) ?? "",
+    addresses: count,
+  }
+}
+
+async function readRound(origin: string, { files, largest }: Index, signal: AbortSignal) {
+  const index = await readStream(`${origin}/sitemap.xml`, signal)
+  const file = await readStream(largest, signal)
+  const startedAt = performance.now()
+  for (const each of files) await readStream(each, signal)
+  return { index, file, totalMs: performance.now() - startedAt }
+}

@@ -1,0 +1,191 @@
+import { randomBytes } from "node:crypto"
+import { readFile } from "node:fs/promises"
+import type { Page } from "playwright/test"
+import { buildEnterPath } from "#tests/support/member-browser.ts"
+import { admin } from "#tests/support/shop-admin.ts"
+import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-customer.ts"
+import { makeMarketer } from "#tests/support/shop-marketer.ts"
+import { listViolations } from "./list-violations.ts"
+import { expect, getHeading, test, untilAlive } from "./shop-test.ts"
+
+// There is one last audit of the whole shop.
+test.describe.configure({ mode: "serial", timeout: 240_000 })
+
+const mark = randomBytes(4).toString("hex")
+const path = `/audited-${mark}`
+const gone = `/gone-${mark}`
+let marketer: ShopCustomer
+let pageId: number
+
+test.beforeAll(async () => {
+  marketer = await openShopCustomer()
+  await makeMarketer(marketer)
+  const html = `<p>Few words.</p><p><a href="${gone}">Nothing here</a></p>`
+  const rows = [{ blocks: [{ id: 1, widgets: [{ type: "core/html", templatevar: { html } }] }] }]
+  const texts = { name: "Audited", title: `Audited ${mark}`, meta_description: "" }
+  pageId = await admin.create("cognito/page", { ...texts, url: path.slice(1), rows })
+})
+test.afterAll(async () => {
+  await admin.delete("cognito/page", pageId)
+  await marketer.remove()
+})
+
+const table = (page: Page) => page.getByRole("table", { name: "Findings" })
+const rowOf = (page: Page, words: string) => table(page).locator("tbody tr", { hasText: words })
+const startButton = (page: Page) =>
+  page.getByRole("button", { name: /^Audit (?:every page|again)$/ })
+
+async function openAudit(page: Page, search = ""): Promise<void> {
+  await page.goto(buildEnterPath(marketer))
+  await page.goto(`/seo/audit${search}`)
+  await expect(getHeading(page)).toHaveText("Site audit")
+}
+
+test("marketing audits the whole shop, finds what is broken and takes it away as a file", async ({
+  page,
+}) => {
+  await openAudit(page)
+  await untilAlive(startButton(page))
+  await startButton(page).focus()
+  await page.keyboard.press("Enter")
+  const bar = page.getByRole("progressbar", { name: "Progress of the audit" })
+  await expect(bar).toHaveAttribute("aria-valuetext", /^\d+ of \d+ addresses read$/)
+  await expect(page.getByRole("button", { name: "Stop" })).toBeFocused()
+  expect(await listViolations(page)).toEqual([])
+  await expect(page.getByRole("status").filter({ hasText: "The audit is done." })).toBeAttached({
+    timeout: 200_000,
+  })
+  await expect(startButton(page)).toBeFocused()
+
+  await page.getByRole("searchbox", { name: "Words", exact: true }).fill(mark)
+  await page.getByLabel("Severity", { exact: true }).selectOption("fault")
+  await page.getByRole("button", { name: "Show", exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/seo/audit\\?severity=fault.*text=${mark}`))
+  const broken = rowOf(page, `${gone} answers with the status 404.`)
+  await expect(broken).toHaveCount(1)
+  await expect(broken).toContainText("Fault")
+  await broken.getByText("Why it matters, and how to mend it").click()
+  await expect(broken.getByText(/^Visitors who follow the link find nothing/)).toBeVisible()
+  await expect(broken.getByText(/^Correct or remove the link/)).toBeVisible()
+  await expect(broken.getByRole("link", { name: path, exact: true })).toHaveAttribute(
+    "href",
+    `/seo?path=${encodeURIComponent(path)}`,
+  )
+
+  await page.getByRole("link", { name: "Show all" }).click()
+  await expect(page).toHaveURL("/seo/audit")
+  await expect(page.getByLabel("Severity", { exact: true })).toHaveValue("")
+  await page.getByRole("searchbox", { name: "Words", exact: true }).fill(path)
+  await page.keyboard.press("Enter")
+  for (const name of [
+    "No page links here",
+    "The description is very short",
+    "Very little text of its own",
+  ]) {
+    await expect(rowOf(page, name)).toHaveCount(1)
+  }
+  await expect(page.getByLabel("Words", { exact: true })).toHaveValue(path)
+
+  const downloading = page.waitForEvent("download")
+  await page.getByRole("link", { name: "Download as CSV" }).click()
+  const file = await downloading
+  expect(file.suggestedFilename()).toMatch(/^seo-audit-\d{4}-\d\d-\d\d\.csv$/)
+  const text = await readFile(await file.path(), "utf8")
+  expect(text.startsWith("\uFEFFSeverity,About,Finding,Page,")).toBe(true)
+  expect(text).toContain(`/gone-${mark} answers with the status 404.`)
+  expect(
+    text
+      .split("\r\n")
+      .filter((line) => line !== "")
+      .every((line) => line.includes(mark) || line.startsWith("\uFEFF")),
+  ).toBe(true)
+})
+
+test("the findings are sorted by every column, by keyboard too, and the address keeps it", async ({
+  page,
+}) => {
+  await openAudit(page)
+  for (const [name, sort] of [
+    ["Finding", "finding"],
+    ["Page", "page"],
+    ["Pages", "count"],
+  ] as const) {
+    const heading = table(page).getByRole("columnheader", { name, exact: true })
+    await heading.getByRole("link").focus()
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL(`/seo/audit?sort=${sort}`)
+    await expect(heading).toHaveAttribute(
+      "aria-sort",
+      name === "Pages" ? "descending" : "ascending",
+    )
+  }
+  await table(page).getByRole("link", { name: "Pages", exact: true }).click()
+  await expect(page).toHaveURL("/seo/audit?sort=count&order=reversed")
+  await page.reload()
+  const heading = table(page).getByRole("columnheader", { name: "Pages", exact: true })
+  await expect(heading).toHaveAttribute("aria-sort", "ascending")
+})
+
+test("an audit that is stopped leaves the last result as it was", async ({ page }) => {
+  await openAudit(page)
+  const last = page.getByText(/^Audit of .+ in \d+ seconds?$/)
+  const before = await last.textContent()
+  await untilAlive(startButton(page))
+  await startButton(page).click()
+  await page.getByRole("button", { name: "Stop" }).click()
+  await expect(page.locator("main").getByRole("status")).toHaveText(/^The audit was stopped\./)
+  await expect(last).toHaveText(before ?? "")
+  await page.reload()
+  await expect(last).toHaveText(before ?? "")
+})
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the result bars nobody in ${colorScheme} colours, and fits every screen`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+    await openAudit(page)
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await table(page)
+        .locator("details")
+        .evaluateAll((all) => {
+          for (const each of all) each.setAttribute("open", "")
+        })
+      expect(await listViolations(page)).toEqual([])
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(tooWide).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the page answers with the result", async ({ page }) => {
+    await openAudit(page)
+    await expect(page.getByText(/^Without scripts this page answers/)).toBeVisible()
+    const last = page.getByText(/^Audit of .+ in \d+ seconds?$/)
+    await startButton(page).click({ timeout: 200_000, noWaitAfter: true })
+    await page.waitForURL("/seo/audit", { timeout: 200_000 })
+    await expect(last).toBeVisible({ timeout: 200_000 })
+    await expect(table(page)).toBeVisible()
+    await page.getByLabel("Order by").selectOption("page")
+    await page.getByRole("button", { name: "Show", exact: true }).click()
+    await expect(page).toHaveURL(/sort=page/)
+  })
+})
+
+test("for customers there is no such page, and visitors log in first", async ({
+  page,
+  complaints,
+}) => {
+  const customer = await openShopCustomer()
+  await page.goto("/seo/audit")
+  await expect(page).toHaveURL("/login")
+  await page.goto(buildEnterPath(customer))
+  const answer = await page.goto("/seo/audit")
+  expect(answer?.status()).toBe(404)
+  complaints.splice(0)
+  await customer.remove()
+})
