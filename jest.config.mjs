@@ -39,6 +39,7 @@ export default {
     project("unit", ["lib", "components", "app", "server", "backend", "scripts"]),
     project("house", ["tests/house"]),
     project("torture", ["tests/torture"]),
+    project("crawl", ["tests/crawl"]),
     project("contract", ["tests/contract"]),
     project("pages", ["tests/pages"]),
   ],

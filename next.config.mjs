@@ -21,7 +21,7 @@ if (!existsSync(tsconfigPath)) writeFileSync(tsconfigPath, '{ "extends": "./tsco
 
 /** Paths that are not pages of a language, so English's missing prefix is not added to them. */
 const notPages =
-  "_next/|api/|assets/|brand/|v/|en/|en$|auth$|enter$|[^/]*\\.(?:js|png|svg|ico|txt|xml|webmanifest)$"
+  "_next/|api/|assets/|brand/|v/|en/|en$|auth$|enter$|preview$|preview/|sitemap/|feeds/|[^/]*\\.(?:js|png|svg|ico|txt|xml|webmanifest)$"
 
 /** @type {import("next").NextConfig} */
 const config = {
@@ -51,19 +51,18 @@ const config = {
       { source: "/:path((?!api/raw-code/).*)", headers: securityHeaders },
       { source: "/api/raw-code/:path*", headers: rawCodeHeaders },
       // Their addresses hold codes and tokens, which no other page may learn.
-      { source: "/:path(auth|enter)", headers: [{ key: "Referrer-Policy", value: "no-referrer" }] },
-    ]
-  },
-  async redirects() {
-    return [
-      { source: "/en", destination: "/", permanent: true },
-      { source: "/en/:path*", destination: "/:path*", permanent: true },
+      {
+        source: "/:path(auth|enter|preview)",
+        headers: [{ key: "Referrer-Policy", value: "no-referrer" }],
+      },
     ]
   },
   async rewrites() {
     return {
       beforeFiles: [
         { source: "/", destination: "/en" },
+        // How search engines learn that an announcement of changes is the shop's own.
+        { source: "/:key([a-zA-Z0-9-]{8,128}).txt", destination: "/api/index-now/:key" },
         { source: `/:path((?!${notPages}).*)`, destination: "/en/:path" },
       ],
       afterFiles: [],

@@ -31,6 +31,7 @@ import { registerMails } from "./mail/register-mails.ts"
 import { registerModels } from "./models/model-routes.ts"
 import { registerOauth } from "./oauth/register-oauth.ts"
 import type { PaymentGateway } from "./payments/payment-gateway.ts"
+import { registerPreviews } from "./preview/register-previews.ts"
 import { registerSelling } from "./register-selling.ts"
 import { registerRest } from "./rest/register-rest.ts"
 import { registerVideos } from "./videos/video-routes.ts"
@@ -62,6 +63,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerSecurityHeaders(app)
   registerRequestLog(app)
   registerUnknownRoute(app)
+  registerPreviews(app, { secret: env.REVALIDATE_SECRET, now })
   app.addHook("preValidation", async (request, reply) => {
     if (!isTooDeep(request.body)) return undefined
     return sendRefusal(reply, buildRefusal(400, "BAD_REQUEST", "The body nests too deeply."))

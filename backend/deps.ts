@@ -5,4 +5,6 @@ import type { Database } from "./db/schema.ts"
 export type Deps = {
   db: Kysely<Database>
   now: () => Date
+  /** Whether records that are not published are to be seen too: by a signed preview alone. */
+  showsDrafts?: boolean
 }

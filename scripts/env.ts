@@ -29,6 +29,11 @@ export const starterEnvSchema = z.object({
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   EDITOR_URL: webUrl.optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/)
+    .optional(),
+  INDEXNOW_ENDPOINT: webUrl.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
   REVALIDATE_SECRET: secret.optional(),
@@ -62,6 +67,8 @@ const expectations: Record<Variable, string> = {
   LOG_LEVEL: "must be one of debug, info, warn, error and silent",
   EDITOR_URL: "must be an http or https address",
   TRUSTED_PROXIES: "must be a whole number from 0 to 10",
+  INDEXNOW_KEY: "must be 8 to 128 letters, digits and hyphens",
+  INDEXNOW_ENDPOINT: "must be an http or https address, such as https://api.indexnow.org/indexnow",
   SMTP_URL: "must be a mail server's address, such as smtps://user:password@mail.example:465",
   MAIL_FROM: "must be an email address, such as shop@example.com",
   REVALIDATE_SECRET: "must be at least 32 characters long",
@@ -168,7 +175,10 @@ const backendOnly = [
   ...["SMTP_URL", "MAIL_FROM", "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ...["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_API_URL"],
 ]
-const storefrontOnly = ["PORT", "API_BASE_URL", "SESSION_SECRET", "EDITOR_URL", "TRUSTED_PROXIES"]
+const storefrontOnly = [
+  ...["PORT", "API_BASE_URL", "SESSION_SECRET", "EDITOR_URL", "TRUSTED_PROXIES"],
+  ...["INDEXNOW_KEY", "INDEXNOW_ENDPOINT"],
+]
 
 /** Without these, and without variables of ours that are empty: those count as not set. */
 function without(env: Env, names: string[]): Env {

@@ -2,7 +2,9 @@ import { createHash } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { compressQuickly, type Encoding, resolveEncoding } from "./compress.ts"
 import { compressInTurn } from "./compress-in-turn.ts"
+import { dropCopies } from "./drop-copies.ts"
 import { MemoryShelf } from "./page-cache/memory-shelf.ts"
+import { isPreview } from "./previews.ts"
 
 const pagePartType = "text/x-component"
 const compressible = /^(?:text\/|application\/(?:json|xml|rss\+xml|manifest\+json|javascript))/
@@ -71,6 +73,7 @@ function holdBackPieces(response: ServerResponse): Uint8Array[] {
 
 /** Whether an answer is one visitor's own. What says that something went wrong is the same for all. */
 function isPrivate(response: ServerResponse): boolean {
+  if (isPreview(response)) return true
   const isKept = !/\bno-store\b/.test(String(response.getHeader("Cache-Control")))
   return response.statusCode < 400 && !isKept
 }
@@ -80,7 +83,8 @@ async function sendPrivate(
   body: string | Buffer,
   encoding: Encoding | null,
 ): Promise<void> {
-  const packed = encoding && (await compressQuickly(Buffer.from(body), encoding).catch(() => null))
+  const bytes = buildLean(response, body)
+  const packed = encoding && (await compressQuickly(bytes, encoding).catch(() => null))
   if (packed && encoding) sendPacked(response, packed, encoding)
   else response.end(body)
 }
@@ -91,7 +95,7 @@ async function pack(
   packed: Packed,
   encoding: Encoding,
 ): Promise<void> {
-  const bytes = Buffer.from(body)
+  const bytes = buildLean(response, body)
   try {
     packed[encoding] = await compressQuickly(bytes, encoding)
   } catch {
@@ -101,6 +105,12 @@ async function pack(
   sendPacked(response, packed[encoding], encoding)
   const smallest = await compressInTurn(bytes, encoding).catch(() => null)
   if (smallest) packed[encoding] = smallest
+}
+
+/** The bytes to compress: a page without what it says twice. */
+function buildLean(response: ServerResponse, body: string | Buffer): Buffer {
+  const isPage = String(response.getHeader("Content-Type")).startsWith("text/html")
+  return Buffer.from(isPage ? dropCopies(body.toString()) : body)
 }
 
 function getPacked(body: string | Buffer): Packed {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { isPrivateAddress } from "#lib/session/private-paths.ts"
+import { isPreview } from "./previews.ts"
 import { securityHeaders } from "./security-headers.ts"
 import {
   getStandInStatus,
@@ -66,6 +67,14 @@ export function answerHonestly(
     Object.assign(response, { write, end, flushHeaders })
     const html = findStandIn()
     if (html === undefined) return Reflect.apply(end, response, args)
+    const status = resolveStatus(response.statusCode)
+    if (!isPreview(response) || !isStandInStatus(status)) return sendStandIn(html)
+    const { cookie = "" } = request.headers
+    void standIns.fetchFor(status, cookie).then((own) => sendStandIn(own ?? html))
+    return response
+  } as ServerResponse["end"]
+
+  const sendStandIn = (html: string) => {
     response.statusCode = resolveStatus(response.statusCode)
     response.removeHeader("Transfer-Encoding")
     // Its scripts have no nonce, which a private page's policy asks for.
@@ -74,5 +83,5 @@ export function answerHonestly(
     response.setHeader("Content-Type", "text/html; charset=utf-8")
     response.setHeader("Content-Length", Buffer.byteLength(html))
     return response.end(html)
-  } as ServerResponse["end"]
+  }
 }

@@ -5,16 +5,21 @@ import { buildLogPath } from "#lib/contract/log-path.ts"
 import { getEnv } from "#lib/env.ts"
 import { visitorHeader } from "#lib/forms/visitor-header.ts"
 import { log } from "#lib/log.ts"
+import { admitAnalytics, recallAnalytics } from "./admit-analytics.ts"
 import { answerCompressed } from "./answer-compressed.ts"
 import { answerHonestly } from "./answer-honestly.ts"
+import { keepQuery } from "./keep-query.ts"
 import { withoutLandingSlash } from "./landing-slash.ts"
 import { noteFetchedAhead } from "./note-fetched-ahead.ts"
+import { packStream } from "./pack-stream.ts"
 import { isApiPath, passToApi } from "./pass-to-api.ts"
+import { buildDraftKeyReader, openPreview } from "./previews.ts"
 import { findRefusal, sendRefusal } from "./refuse-address.ts"
 import { refuseForeignForm } from "./refuse-foreign-form.ts"
 import { refuseLargeBody } from "./refuse-large-body.ts"
 import { refuseMethod } from "./refuse-method.ts"
 import { rescueSending } from "./rescue-sending.ts"
+import { findSpelling, redirectToSpelling } from "./spell-address.ts"
 import { StandInPages } from "./stand-in-pages.ts"
 import { openStaticFiles } from "./static-files.ts"
 import { stripInternalHeaders } from "./strip-internal-headers.ts"
@@ -34,9 +39,11 @@ const httpServer = createServer({ maxHeaderSize }, (request, response) => {
   })
 })
 const app = next({ dev: isDev, webpack: true, port, hostname: "localhost", httpServer })
-await app.prepare()
+await Promise.all([app.prepare(), recallAnalytics(distDir)])
 const handleNext = app.getRequestHandler()
-const standIns = new StandInPages(`http://127.0.0.1:${port}`, join(distDir, "server/app"))
+const ownOrigin = `http://127.0.0.1:${port}`
+const standIns = new StandInPages(ownOrigin, join(distDir, "server/app"))
+const getDraftKey = buildDraftKeyReader(isDev ? join(distDir, "dev") : distDir)
 const sendStaticFile = isDev ? () => false : openStaticFiles(join(distDir, "static"))
 
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -51,7 +58,14 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   const path = request.url
   if (isApiPath(path)) return passToApi(request, response)
   if (sendStaticFile(request, response)) return
+  const spelling = findSpelling(request)
+  // Nothing else may be waited for here: a body that comes in meanwhile is lost to who rescues it.
+  if (spelling && (await redirectToSpelling(request, response, spelling, ownOrigin))) return
+  keepQuery(request, response)
+  openPreview(request, response, getDraftKey)
+  admitAnalytics(request, response)
   if (!isDev) {
+    packStream(request, response)
     answerCompressed(request, response)
     answerHonestly(request, response, standIns)
     rescueSending(request, response)

@@ -1,3 +1,4 @@
+import type { AnalyticsSources } from "#lib/analytics/list-sources.ts"
 import { payOrigins } from "#lib/payments/pay-origins.ts"
 
 /** The development server's way of reloading needs eval. */
@@ -6,23 +7,31 @@ const isDev = process.env.NODE_ENV === "development"
 /** Where a visitor who asks for a map gets it from. */
 const mapsOrigin = "https://www.google.com"
 
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  // Static pages cannot carry a nonce: this is the price of pages that a CDN may keep.
-  `script-src 'self' 'unsafe-inline'${isDev ? " 'unsafe-eval'" : ""}`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "media-src 'self'",
-  `frame-src 'self' https://www.youtube-nocookie.com ${mapsOrigin}`,
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  `form-action 'self' ${payOrigins}`,
-  "frame-ancestors 'self'",
-].join("; ")
+/** The policy of public pages, by which these hosts may be asked besides the shop's own. */
+export function buildPublicPolicy({ scripts, images, connections }: AnalyticsSources): string {
+  return [
+    "default-src 'self'",
+    // Static pages cannot carry a nonce: this is the price of pages that a CDN may keep.
+    ["script-src 'self' 'unsafe-inline'", ...(isDev ? ["'unsafe-eval'"] : []), ...scripts],
+    "style-src 'self' 'unsafe-inline'",
+    ["img-src 'self' data:", ...images],
+    "font-src 'self'",
+    ["connect-src 'self'", ...connections],
+    "media-src 'self'",
+    `frame-src 'self' https://www.youtube-nocookie.com ${mapsOrigin}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    `form-action 'self' ${payOrigins}`,
+    "frame-ancestors 'self'",
+  ]
+    .map((directive) => (typeof directive === "string" ? directive : directive.join(" ")))
+    .join("; ")
+}
+
+/** The policy of public pages that nothing measures. */
+export const publicPolicy = buildPublicPolicy({ scripts: [], images: [], connections: [] })
 
 /**
  * Editors' own code may fetch what it likes, as an origin of its own: the sandbox holds for who
@@ -48,10 +57,7 @@ const others = [
 ]
 
 /** Headers of every answer of the storefront but editors' own code; private pages have a policy of their own. */
-export const securityHeaders = [
-  { key: "Content-Security-Policy", value: contentSecurityPolicy },
-  ...others,
-]
+export const securityHeaders = [{ key: "Content-Security-Policy", value: publicPolicy }, ...others]
 
 /** Headers of editors' own code, which stands in a frame of its own. */
 export const rawCodeHeaders = [

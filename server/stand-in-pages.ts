@@ -52,6 +52,21 @@ export class StandInPages {
     return this.#html.get(status)
   }
 
+  /** The page as who sends this cookie sees it; undefined where it cannot be had. Kept by nobody. */
+  async fetchFor(status: StandInStatus, cookie: string): Promise<string | undefined> {
+    try {
+      const answer = await fetch(`${this.#origin}${standInPaths[status]}`, {
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: { accept: "text/html", cookie },
+      })
+      const html = await answer.text()
+      return answer.status === status && html.includes("<h1") ? html : undefined
+    } catch (error) {
+      log.warn({ status, reason: String(error) }, "a preview's stand-in page could not be made")
+      return undefined
+    }
+  }
+
   async refresh(status: StandInStatus): Promise<void> {
     this.#refreshedAt.set(status, Date.now())
     try {

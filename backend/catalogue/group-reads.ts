@@ -13,10 +13,17 @@ export type GroupDetails = Group & { parents: Group[]; children: Group[] }
 
 type Db = Kysely<Database>
 
-/** A group is shown when neither itself nor any group above it is disabled. */
-const isShown = sql<boolean>`g.enabled AND NOT EXISTS (
+/** Who reads: everybody, or a preview that sees what is not published. */
+type Reader = { showsDrafts?: boolean }
+
+/** A group is shown when neither itself nor any group above it is disabled; a preview sees all. */
+function isShown({ showsDrafts = false }: Reader) {
+  return showsDrafts
+    ? sql<boolean>`true`
+    : sql<boolean>`g.enabled AND NOT EXISTS (
   SELECT FROM groups above
   WHERE above.root = g.root AND above.lft < g.lft AND above.rgt > g.rgt AND NOT above.enabled)`
+}
 
 /** The model of a path such as `sell/product`, in whatever case; null when there is none. */
 export function resolveGroupModel(namespace: string, model: string): GroupModel | null {
@@ -28,9 +35,11 @@ export function resolveGroupModel(namespace: string, model: string): GroupModel 
 export async function listGroups(
   db: Db,
   filter: { model: GroupModel | null; limit: number; offset: number },
+  reader: Reader = {},
 ): Promise<{ data: Group[]; count: number }> {
+  const shown = isShown(reader)
   const wanted =
-    filter.model === null ? isShown : sql<boolean>`${isShown} AND g.model = ${filter.model}`
+    filter.model === null ? shown : sql<boolean>`${shown} AND g.model = ${filter.model}`
   const [data, { rows }] = await Promise.all([
     selectGroups(db, wanted, sql`LIMIT ${filter.limit} OFFSET ${filter.offset}`),
     sql<{ count: number }>`SELECT count(*)::integer AS count FROM groups g WHERE ${wanted}`.execute(
@@ -41,38 +50,60 @@ export async function listGroups(
 }
 
 /** Every shown group of a model, each tree from its root down. */
-export function listAllGroups(db: Db, model: GroupModel): Promise<Group[]> {
-  return selectGroups(db, sql`${isShown} AND g.model = ${model}`)
+export function listAllGroups(db: Db, model: GroupModel, reader: Reader = {}): Promise<Group[]> {
+  return selectGroups(db, sql`${isShown(reader)} AND g.model = ${model}`)
 }
 
-export async function getGroup(db: Db, model: GroupModel, url: string): Promise<Group | null> {
-  const [group] = await selectGroups(db, sql`${isShown} AND g.model = ${model} AND g.url = ${url}`)
+export async function getGroup(
+  db: Db,
+  model: GroupModel,
+  url: string,
+  reader: Reader = {},
+): Promise<Group | null> {
+  const wanted = sql`${isShown(reader)} AND g.model = ${model} AND g.url = ${url}`
+  const [group] = await selectGroups(db, wanted)
   return group ?? null
 }
 
 /** The groups at one level below a root (1: the ones directly below it). */
-export function listGroupsAtLevel(db: Db, model: GroupModel, root: string, level: number) {
+export function listGroupsAtLevel(
+  db: Db,
+  model: GroupModel,
+  root: string,
+  level: number,
+  reader: Reader = {},
+) {
   return selectGroups(
     db,
-    sql`${isShown} AND g.level = ${level} AND g.root =
+    sql`${isShown(reader)} AND g.level = ${level} AND g.root =
       (SELECT id FROM groups WHERE model = ${model} AND url = ${root} AND id = root)`,
   )
 }
 
 /** The groups directly below a group, in order. */
-export function listChildGroups(db: Db, model: GroupModel, parent: string): Promise<Group[]> {
+export function listChildGroups(
+  db: Db,
+  model: GroupModel,
+  parent: string,
+  reader: Reader = {},
+): Promise<Group[]> {
   return selectGroups(
     db,
-    sql`${isShown} AND g.parent_id =
+    sql`${isShown(reader)} AND g.parent_id =
       (SELECT id FROM groups WHERE model = ${model} AND url = ${parent})`,
   )
 }
 
 /** The chain of groups above a group, root first. */
-export function listParentGroups(db: Db, model: GroupModel, url: string): Promise<Group[]> {
+export function listParentGroups(
+  db: Db,
+  model: GroupModel,
+  url: string,
+  reader: Reader = {},
+): Promise<Group[]> {
   return selectGroups(
     db,
-    sql`${isShown} AND EXISTS (
+    sql`${isShown(reader)} AND EXISTS (
       SELECT FROM groups below
       WHERE below.model = ${model} AND below.url = ${url}
         AND below.root = g.root AND below.lft > g.lft AND below.rgt < g.rgt)`,
@@ -83,21 +114,27 @@ export async function getGroupDetails(
   db: Db,
   model: GroupModel,
   url: string,
+  reader: Reader = {},
 ): Promise<GroupDetails | null> {
   const [group, parents, children] = await Promise.all([
-    getGroup(db, model, url),
-    listParentGroups(db, model, url),
-    listChildGroups(db, model, url),
+    getGroup(db, model, url, reader),
+    listParentGroups(db, model, url, reader),
+    listChildGroups(db, model, url, reader),
   ])
   return group && { ...group, parents, children }
 }
 
 /** Ids of a shown group and of every shown group below it; empty when it is not shown. */
-export async function listGroupIdsBelow(db: Db, model: GroupModel, url: string): Promise<number[]> {
+export async function listGroupIdsBelow(
+  db: Db,
+  model: GroupModel,
+  url: string,
+  reader: Reader = {},
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT g.id FROM groups g JOIN groups top
       ON top.root = g.root AND g.lft BETWEEN top.lft AND top.rgt
-    WHERE top.model = ${model} AND top.url = ${url} AND ${isShown}`.execute(db)
+    WHERE top.model = ${model} AND top.url = ${url} AND ${isShown(reader)}`.execute(db)
   return rows.map(({ id }) => id)
 }
 

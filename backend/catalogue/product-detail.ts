@@ -1,5 +1,3 @@
-import type { Kysely } from "kysely"
-import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
 import type { WireProduct } from "#lib/contract/product.ts"
 import { listImageRows } from "./image-rows.ts"
@@ -9,6 +7,7 @@ import { listPhotos, type Photo } from "./product-photos.ts"
 import { listProductSkus } from "./product-skus.ts"
 import { listProductTiles, type ProductTile } from "./product-tiles.ts"
 import { listVariations } from "./product-variations.ts"
+import { isShownProduct } from "./shown-product.ts"
 import { getVideo, type Video } from "./videos.ts"
 import type { ImageRow } from "./wire-image.ts"
 
@@ -23,12 +22,12 @@ export type Product = ProductTile &
 
 /** The product of an address, null when there is none that is shown. */
 export async function getProduct(deps: Deps, url: string): Promise<Product | null> {
-  const row = await selectProduct(deps.db).where("url", "=", url).executeTakeFirst()
+  const row = await selectProduct(deps).where("url", "=", url).executeTakeFirst()
   return row ? completeProduct(deps, row) : null
 }
 
 export async function getProductById(deps: Deps, id: number): Promise<Product | null> {
-  const row = await selectProduct(deps.db).where("id", "=", id).executeTakeFirst()
+  const row = await selectProduct(deps).where("id", "=", id).executeTakeFirst()
   return row ? completeProduct(deps, row) : null
 }
 
@@ -36,8 +35,8 @@ type ProductRow = NonNullable<
   Awaited<ReturnType<ReturnType<typeof selectProduct>["executeTakeFirst"]>>
 >
 
-function selectProduct(db: Kysely<Database>) {
-  return db
+function selectProduct(deps: Deps) {
+  return deps.db
     .selectFrom("products")
     .select([
       "id",
@@ -46,30 +45,33 @@ function selectProduct(db: Kysely<Database>) {
       "brand",
       "content",
       "shipping_note",
+      "ships_by_quote",
+      "is_ticket",
+      "event_at",
+      "event_place",
       "primary_group_id",
       "size_chart_hash",
       "video_id",
       "updated_at",
     ])
-    .where("enabled", "=", true)
-    .where("has_skus", "=", true)
+    .where(isShownProduct(deps))
 }
 
 async function completeProduct(deps: Deps, row: ProductRow): Promise<Product | null> {
   const { db } = deps
   const now = deps.now()
-  const { id, primary_group_id, size_chart_hash, video_id, updated_at, ...own } = row
+  const { id, primary_group_id, size_chart_hash, video_id, updated_at, event_at, ...own } = row
   const [[tile], groups, photos, video, imageOf, variations, skus, addons, related] =
     await Promise.all([
-      listProductTiles(db, [id], now),
-      listProductGroups(db, id),
+      listProductTiles(deps, [id]),
+      listProductGroups(deps, id),
       listPhotos(db, id),
       video_id === null ? null : getVideo(db, video_id),
       listImageRows(db, [size_chart_hash]),
       listVariations(db, id),
       listProductSkus(db, id, now),
       listProductAddons(db, id),
-      listRelatedProducts(db, id, now),
+      listRelatedProducts(deps, id),
     ])
   if (!tile) return null
   return {
@@ -84,12 +86,13 @@ async function completeProduct(deps: Deps, row: ProductRow): Promise<Product | n
     skus,
     addons,
     related_products: related,
+    event_at: event_at?.toISOString() ?? null,
     updated_at: updated_at.toISOString(),
   }
 }
 
-async function listRelatedProducts(db: Kysely<Database>, id: number, now: Date) {
-  const rows = await db
+async function listRelatedProducts(deps: Deps, id: number) {
+  const rows = await deps.db
     .selectFrom("related_products")
     .select("related_id")
     .where("product_id", "=", id)
@@ -97,8 +100,7 @@ async function listRelatedProducts(db: Kysely<Database>, id: number, now: Date) 
     .orderBy("related_id")
     .execute()
   return listProductTiles(
-    db,
+    deps,
     rows.map((row) => row.related_id),
-    now,
   )
 }

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from "kysely"
-import type { Database } from "#backend/db/schema.ts"
+import { sql } from "kysely"
+import type { Deps } from "#backend/deps.ts"
 import type { WireProduct } from "#lib/contract/product.ts"
 
 type ProductGroup = WireProduct["groups"][number]
@@ -7,7 +7,7 @@ type Row = { id: number; name: string; url: string; breadcrumbs: ProductGroup["b
 
 /** The shown groups a product is in, each with the chain from its root down to itself. */
 export async function listProductGroups(
-  db: Kysely<Database>,
+  { db, showsDrafts = false }: Deps,
   productId: number,
 ): Promise<{ id: number; group: ProductGroup }[]> {
   const { rows } = await sql<Row>`
@@ -18,7 +18,7 @@ export async function listProductGroups(
       JOIN groups step ON step.root = g.root AND step.lft <= g.lft AND step.rgt >= g.rgt
     WHERE own.product_id = ${productId}
     GROUP BY g.id, own.sort_order
-    HAVING bool_and(step.enabled)
+    HAVING bool_and(step.enabled) OR ${showsDrafts}
     ORDER BY own.sort_order, g.root, g.lft`.execute(db)
   return rows.map(({ id, ...group }) => ({ id, group }))
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely"
 import type { Deps } from "#backend/deps.ts"
 import { listGroupIdsBelow } from "./group-reads.ts"
 import { listProductTiles, type ProductTile } from "./product-tiles.ts"
+import { isShownProduct } from "./shown-product.ts"
 
 export type ProductFilter = {
   /** Only products in this group or below it. */
@@ -22,21 +23,21 @@ export type ProductList = { data: ProductTile[]; count: number }
 export async function listProducts(deps: Deps, filter: ProductFilter): Promise<ProductList> {
   const groups = [filter.group, filter.within].filter((url) => typeof url === "string")
   const idsOfGroups = await Promise.all(
-    groups.map((url) => listGroupIdsBelow(deps.db, "Sell/Product", url)),
+    groups.map((url) => listGroupIdsBelow(deps.db, "Sell/Product", url, deps)),
   )
   if (idsOfGroups.some((ids) => ids.length === 0)) return { data: [], count: 0 }
-  const where = buildWhere(idsOfGroups, filter.isNew ?? false)
+  const where = buildWhere(deps, idsOfGroups, filter.isNew ?? false)
   const order = filter.isNew ? sql`p.created_at DESC, p.id DESC` : sql`p.sort_name, p.id`
   const [ids, count] = await Promise.all([
     selectIds(deps, where, order, filter),
     countProducts(deps, where),
   ])
-  return { data: await listProductTiles(deps.db, ids, deps.now()), count }
+  return { data: await listProductTiles(deps, ids), count }
 }
 
-function buildWhere(idsOfGroups: number[][], isNew: boolean) {
+function buildWhere(deps: Deps, idsOfGroups: number[][], isNew: boolean) {
   const conditions = [
-    sql`p.enabled AND p.has_skus`,
+    isShownProduct(deps),
     ...(isNew ? [sql`p.is_new`] : []),
     ...idsOfGroups.map(
       (ids) => sql`EXISTS (SELECT FROM product_groups pg

@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import type { Deps } from "#backend/deps.ts"
 import { listProductTiles, type ProductTile } from "./product-tiles.ts"
 import { parseSearchWords } from "./search-words.ts"
+import { isShownProduct } from "./shown-product.ts"
 
 export type ProductSearchResult = { data: ProductTile[]; count: number; is_fuzzy: boolean }
 
@@ -26,7 +27,7 @@ export async function searchProducts(
   const exact = words.length === 0 ? nothing : await findExact(deps, words, page)
   const isFuzzy = exact.count === 0 && words.length > 0
   const found = isFuzzy ? await findNearest(deps, words, page) : exact
-  const data = await listProductTiles(deps.db, found.ids, deps.now())
+  const data = await listProductTiles(deps, found.ids)
   return { data, count: found.count, is_fuzzy: isFuzzy && found.count > 0 }
 }
 
@@ -60,20 +61,20 @@ async function listNearestWords({ db }: Deps, word: string): Promise<string[]> {
 }
 
 /** The limit and the count are of one statement, so that a page beyond the last has its count. */
-async function find({ db }: Deps, query: ReturnType<typeof sql>, page: Page): Promise<Found> {
+async function find(deps: Deps, query: ReturnType<typeof sql>, page: Page): Promise<Found> {
   const { rows } = await sql<{ ids: number[] | null; count: number }>`
     WITH asked AS MATERIALIZED (
       SELECT ${query} AS query
     ), found AS MATERIALIZED (
       SELECT id, sort_name, ts_rank(search_head, query) AS rank
       FROM products, asked
-      WHERE enabled AND has_skus AND search @@ query
+      WHERE ${isShownProduct(deps)} AND search @@ query
     ), best AS (
       SELECT id, sort_name, rank FROM found ORDER BY rank DESC, sort_name, id
       LIMIT ${page.limit} OFFSET ${page.offset}
     )
     SELECT (SELECT array_agg(id ORDER BY rank DESC, sort_name, id) FROM best) AS ids, (SELECT count(*)::integer FROM found) AS count
-  `.execute(db)
+  `.execute(deps.db)
   const [row] = rows
   return { ids: row?.ids ?? [], count: row?.count ?? 0 }
 }

@@ -1,9 +1,11 @@
 import { type Kysely, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
+import type { Deps } from "#backend/deps.ts"
 import type { WireProductTile } from "#lib/contract/product.ts"
 import { buildAmount } from "./amount.ts"
 import { listImageRows } from "./image-rows.ts"
 import { buildRowsByKey } from "./rows-by-key.ts"
+import { isShownProduct } from "./shown-product.ts"
 import { buildPriceSummary, type PricedSku } from "./sku-price.ts"
 import type { ImageRow } from "./wire-image.ts"
 
@@ -23,13 +25,11 @@ type TileRow = {
 type StockedSku = PricedSku & { product_id: number; stock: number }
 
 /** The tiles of products that are shown, in the order of the ids. Others are left out. */
-export async function listProductTiles(
-  db: Kysely<Database>,
-  ids: readonly number[],
-  now: Date,
-): Promise<ProductTile[]> {
+export async function listProductTiles(deps: Deps, ids: readonly number[]): Promise<ProductTile[]> {
   if (ids.length === 0) return []
-  const [rows, skus] = await Promise.all([selectRows(db, ids), selectSkus(db, ids)])
+  const { db } = deps
+  const now = deps.now()
+  const [rows, skus] = await Promise.all([selectRows(deps, ids), selectSkus(db, ids)])
   const imageOf = await listImageRows(
     db,
     rows.map((row) => row.image_hash),
@@ -67,12 +67,13 @@ function buildTile(
   }
 }
 
-async function selectRows(db: Kysely<Database>, ids: readonly number[]): Promise<TileRow[]> {
+async function selectRows({ db, showsDrafts }: Deps, ids: readonly number[]): Promise<TileRow[]> {
   const { rows } = await sql<TileRow>`
     SELECT id, name, url, blurb, badge, is_new, (
       SELECT image_hash FROM photos WHERE product_id = products.id AND enabled
       ORDER BY sort_order, id LIMIT 1) AS image_hash
-    FROM products WHERE id = ANY(${ids}::integer[]) AND enabled AND has_skus`.execute(db)
+    FROM products WHERE id = ANY(${ids}::integer[])
+      AND ${isShownProduct({ showsDrafts })}`.execute(db)
   return rows
 }
 

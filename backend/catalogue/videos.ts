@@ -33,7 +33,7 @@ export async function listVideos(
   return { data: rows.map((row) => buildVideo(row, imageOf)), count: Number(count) }
 }
 
-const columns = ["id", "platform", "name", "slug", "length", "slate_hash"] as const
+const columns = ["id", "platform", "name", "slug", "length", "slate_hash", "created_at"] as const
 
 function selectShown(db: Kysely<Database>) {
   return db.selectFrom("videos").where("enabled", "=", true)
@@ -41,12 +41,13 @@ function selectShown(db: Kysely<Database>) {
 
 type VideoRow = Pick<Selectable<VideosTable>, (typeof columns)[number]>
 
-function buildVideo({ slate_hash, ...video }: VideoRow, imageOf: ImageLookup): Video {
+function buildVideo({ slate_hash, created_at, ...video }: VideoRow, imageOf: ImageLookup): Video {
   const slate = imageOf(slate_hash)
   return {
     ...video,
     slate: slate ? buildWireImage(slate, slateSize).url : "",
     slate_image: slate,
     file: video.platform === "file" ? `/v/${video.id}.mp4` : null,
+    created_at: created_at.toISOString(),
   }
 }

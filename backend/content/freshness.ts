@@ -1,4 +1,5 @@
 import { getGroup } from "#backend/catalogue/group-reads.ts"
+import { isShownProduct } from "#backend/catalogue/shown-product.ts"
 import type { Deps } from "#backend/deps.ts"
 import type { FreshnessKind } from "#lib/contract/freshness.ts"
 
@@ -10,36 +11,37 @@ export function getFreshness(deps: Deps, kind: FreshnessKind, url: string): Prom
 }
 
 const getters: Record<FreshnessKind, Getter> = {
-  page: ({ db }, url) =>
+  page: ({ db, showsDrafts = false }, url) =>
     take(
       db
         .selectFrom("pages")
         .select("updated_at")
         .where("url", "=", url)
-        .where("enabled", "=", true)
+        .$if(!showsDrafts, (query) => query.where("enabled", "=", true))
         .executeTakeFirst(),
     ),
-  product: ({ db }, url) =>
+  product: (deps, url) =>
     take(
-      db
+      deps.db
         .selectFrom("products")
         .select("updated_at")
         .where("url", "=", url)
-        .where("enabled", "=", true)
-        .where("has_skus", "=", true)
+        .where(isShownProduct(deps))
         .executeTakeFirst(),
     ),
-  article: ({ db, now }, url) =>
+  article: ({ db, now, showsDrafts = false }, url) =>
     take(
       db
         .selectFrom("articles")
         .select("updated_at")
         .where("url", "=", url)
-        .where("enabled", "=", true)
-        .where("published_at", "<=", now())
+        .$if(!showsDrafts, (query) =>
+          query.where("enabled", "=", true).where("published_at", "<=", now()),
+        )
         .executeTakeFirst(),
     ),
-  group: async ({ db }, url) => (await getGroup(db, "Sell/Product", url))?.updated_at ?? null,
+  group: async (deps, url) =>
+    (await getGroup(deps.db, "Sell/Product", url, deps))?.updated_at ?? null,
 }
 
 async function take(found: Promise<{ updated_at: Date } | undefined>) {

@@ -11,12 +11,13 @@ import { listSitemap } from "./sitemap.ts"
  * Everything a page frame needs: search-engine texts, site settings, the groups of the shop, every
  * page with its rows, redirects. Null while the shop has not been set up.
  */
-export async function getInitialData({ db }: Deps): Promise<WireInitialData | null> {
+export async function getInitialData(deps: Deps): Promise<WireInitialData | null> {
+  const { db } = deps
   const [domain, sitemap, groups, pages, redirects] = await Promise.all([
     getDomain(db),
     listSitemap(db),
-    listAllGroups(db, "Sell/Product"),
-    listAllPages(db),
+    listAllGroups(db, "Sell/Product", deps),
+    listAllPages(deps),
     listRedirects(db),
   ])
   if (!domain) return null

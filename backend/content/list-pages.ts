@@ -1,9 +1,9 @@
-import type { Kysely, Selectable } from "kysely"
+import type { Selectable } from "kysely"
 import { z } from "zod"
 import { type ImageLookup, listImageRows } from "#backend/catalogue/image-rows.ts"
 import type { ImageRow } from "#backend/catalogue/wire-image.ts"
 import type { PageContentsTable } from "#backend/db/content-schema.ts"
-import type { Database } from "#backend/db/schema.ts"
+import type { Deps } from "#backend/deps.ts"
 import type { WireListPage, WirePageContent } from "#lib/contract/page.ts"
 
 type PageContent = Omit<WirePageContent, "imageHashes" | "background_video"> & {
@@ -17,23 +17,27 @@ export type ListPage = Omit<WireListPage, "pageContents"> & { pageContents: Page
 const variablesSchema = z.record(z.string(), z.unknown())
 
 /** A page with its content blocks in order. `content` is JSON text: an array of HTML pieces. */
-export async function getListPage(db: Kysely<Database>, url: string): Promise<ListPage | null> {
-  const page = await db
+export async function getListPage(deps: Deps, url: string): Promise<ListPage | null> {
+  const page = await deps.db
     .selectFrom("pages")
     .select(["id", "name", "url", "content", "updated_at"])
     .where("url", "=", url)
-    .where("enabled", "=", true)
+    .$if(!deps.showsDrafts, (query) => query.where("enabled", "=", true))
     .executeTakeFirst()
   if (!page) return null
   return {
     ...page,
     content: JSON.stringify(page.content === "" ? [] : [page.content]),
     updated_at: page.updated_at.toISOString(),
-    pageContents: await listPageContents(db, page.id),
+    pageContents: await listPageContents(deps, page.id),
   }
 }
 
-async function listPageContents(db: Kysely<Database>, pageId: number): Promise<PageContent[]> {
+/** Blocks that are switched off, deleted, or hidden and not being edited are for previews alone. */
+async function listPageContents(
+  { db, showsDrafts = false }: Deps,
+  pageId: number,
+): Promise<PageContent[]> {
   const rows = await db
     .selectFrom("page_contents")
     .leftJoin("videos", (join) =>
@@ -44,7 +48,14 @@ async function listPageContents(db: Kysely<Database>, pageId: number): Promise<P
     .selectAll("page_contents")
     .select(["videos.id as video_id", "videos.slate_hash"])
     .where("page_contents.page_id", "=", pageId)
-    .where("page_contents.enabled", "=", true)
+    .$if(!showsDrafts, (query) =>
+      query
+        .where("page_contents.enabled", "=", true)
+        .where("page_contents.deleted", "=", false)
+        .where((eb) =>
+          eb.or([eb("page_contents.hidden", "=", false), eb("page_contents.editing", "=", true)]),
+        ),
+    )
     .orderBy("page_contents.sort_order")
     .orderBy("page_contents.id")
     .execute()
@@ -59,15 +70,10 @@ type Row = Selectable<PageContentsTable> & { video_id: number | null; slate_hash
 
 function buildPageContent(row: Row, imageOf: ImageLookup): PageContent {
   const { background_image_hash, background_video_id, video_id, slate_hash, ...rest } = row
-  const {
-    enabled: _enabled,
-    page_id: _page,
-    created_at: _created,
-    updated_at: _updated,
-    ...own
-  } = rest
+  const { enabled, page_id: _page, created_at: _created, updated_at: _updated, ...own } = rest
   return {
     ...own,
+    hidden: own.hidden || !enabled,
     variables: variablesSchema.parse(row.variables),
     start_time: row.start_time?.toISOString() ?? null,
     end_time: row.end_time?.toISOString() ?? null,

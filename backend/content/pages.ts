@@ -1,56 +1,82 @@
-import type { Kysely, Selectable } from "kysely"
+import type { Selectable } from "kysely"
 import { z } from "zod"
 import type { PagesTable } from "#backend/db/content-schema.ts"
-import type { Database } from "#backend/db/schema.ts"
-import { pageRowSchema, type WirePage } from "#lib/contract/page.ts"
+import type { Deps } from "#backend/deps.ts"
+import { pageRowSchema, type WirePage, type WirePageRow } from "#lib/contract/page.ts"
 
 const rowsSchema = z.array(pageRowSchema)
 
 /** The pages by name with their number. Without `withRows` they carry no rows. */
 export async function listPages(
-  db: Kysely<Database>,
+  deps: Deps,
   page: { limit: number; offset: number; withRows: boolean },
 ): Promise<{ data: WirePage[]; count: number }> {
   const [rows, { count }] = await Promise.all([
-    selectPages(db).orderBy("name").orderBy("id").limit(page.limit).offset(page.offset).execute(),
-    db
-      .selectFrom("pages")
+    selectPages(deps)
+      .select(pageColumns)
+      .orderBy("name")
+      .orderBy("id")
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute(),
+    selectPages(deps)
       .select((eb) => eb.fn.countAll<string>().as("count"))
-      .where("enabled", "=", true)
       .executeTakeFirstOrThrow(),
   ])
-  return { data: rows.map((row) => buildPage(row, page.withRows)), count: Number(count) }
+  return { data: rows.map((row) => buildPage(deps, row, page.withRows)), count: Number(count) }
 }
 
 /** Every page with its rows, by name. */
-export async function listAllPages(db: Kysely<Database>): Promise<WirePage[]> {
-  const rows = await selectPages(db).orderBy("name").orderBy("id").execute()
-  return rows.map((row) => buildPage(row, true))
+export async function listAllPages(deps: Deps): Promise<WirePage[]> {
+  const rows = await selectPages(deps).select(pageColumns).orderBy("name").orderBy("id").execute()
+  return rows.map((row) => buildPage(deps, row, true))
 }
 
 export async function getPage(
-  db: Kysely<Database>,
+  deps: Deps,
   url: string,
   options: { withRows: boolean },
 ): Promise<WirePage | null> {
-  const row = await selectPages(db).where("url", "=", url).executeTakeFirst()
-  return row ? buildPage(row, options.withRows) : null
+  const wanted = selectPages(deps).where("url", "=", url)
+  const row = await wanted.select(pageColumns).executeTakeFirst()
+  return row ? buildPage(deps, row, options.withRows) : null
 }
 
-function selectPages(db: Kysely<Database>) {
-  return db
-    .selectFrom("pages")
-    .select(["id", "name", "url", "title", "meta_description", "content", "rows", "updated_at"])
-    .where("enabled", "=", true)
+const pageColumns = [
+  ...(["id", "name", "url", "title", "meta_description", "content", "rows"] as const),
+  "updated_at",
+] as const
+
+function selectPages({ db, showsDrafts = false }: Deps) {
+  const pages = db.selectFrom("pages")
+  return showsDrafts ? pages : pages.where("enabled", "=", true)
 }
 
-type PageRow = Omit<Selectable<PagesTable>, "enabled" | "created_at">
+type PageRow = Pick<Selectable<PagesTable>, (typeof pageColumns)[number]>
 
-function buildPage({ url, rows, updated_at, ...own }: PageRow, withRows: boolean): WirePage {
+function buildPage(
+  { showsDrafts }: Deps,
+  { url, rows, updated_at, ...own }: PageRow,
+  withRows: boolean,
+): WirePage {
+  const all = withRows ? rowsSchema.parse(rows) : []
   return {
     ...own,
     slug: url,
-    rows: withRows ? rowsSchema.parse(rows) : [],
+    rows: showsDrafts ? all : withoutDrafts(all),
     updated_at: updated_at.toISOString(),
   }
+}
+
+/** A block that lost its widgets stays: it keeps its place among the columns. */
+function withoutDrafts(rows: WirePageRow[]): WirePageRow[] {
+  return rows.map((row) => ({
+    ...row,
+    blocks: row.blocks
+      .filter(({ deleted }) => !deleted)
+      .map((block) => ({
+        ...block,
+        widgets: block.widgets.filter(({ wrapper }) => !wrapper.hidden),
+      })),
+  }))
 }

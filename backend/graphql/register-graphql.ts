@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { createSchema, createYoga } from "graphql-yoga"
 import type { Deps } from "#backend/deps.ts"
+import { buildPreviewDeps } from "#backend/preview/register-previews.ts"
 import { contentTypeDefinitions } from "./content-type-definitions.ts"
 import { buildLimitsPlugin } from "./limits-plugin.ts"
 import { resolvers } from "./resolvers.ts"
@@ -20,8 +21,8 @@ export function registerGraphql(app: FastifyInstance, deps: Deps, options: Optio
     method: ["GET", "POST"],
     url: "/graphql",
     handler: async (request, reply) => {
-      const response = await yoga.fetch(buildRequest(request), deps)
-      return sendResponse(reply, response)
+      const reader = buildPreviewDeps(deps, request.preview)
+      return sendResponse(reply, await yoga.fetch(buildRequest(request), reader))
     },
   })
 }

@@ -49,19 +49,19 @@ export const resolvers = {
       const filter = { group, within, isNew: is_new ?? false, ...parseWindow(wanted) }
       return isNowhere ? { data: [], count: 0 } : listProducts(deps, filter)
     },
-    cognitoGroup: (_root: unknown, wanted: { model: string; url: string }, { db }: Deps) => {
+    cognitoGroup: (_root: unknown, wanted: { model: string; url: string }, deps: Deps) => {
       const model = parseModel(wanted.model)
-      return isSlug(wanted.url) ? getGroup(db, model, wanted.url) : null
+      return isSlug(wanted.url) ? getGroup(deps.db, model, wanted.url, deps) : null
     },
     cognitoGroups: (_root: unknown, wanted: GroupsArguments, deps: Deps) =>
       listWantedGroups(wanted, deps),
-    cognitoPages: async (_root: unknown, { url }: { url?: string | null }, { db }: Deps) => {
-      if (typeof url !== "string") return listAllPages(db)
-      const page = isSlug(url) ? await getPage(db, url, { withRows: true }) : null
+    cognitoPages: async (_root: unknown, { url }: { url?: string | null }, deps: Deps) => {
+      if (typeof url !== "string") return listAllPages(deps)
+      const page = isSlug(url) ? await getPage(deps, url, { withRows: true }) : null
       return page ? [page] : []
     },
-    cognitoPage: (_root: unknown, { url }: { url: string }, { db }: Deps) =>
-      isSlug(url) ? getListPage(db, url) : null,
+    cognitoPage: (_root: unknown, { url }: { url: string }, deps: Deps) =>
+      isSlug(url) ? getListPage(deps, url) : null,
   },
   SellProduct: { image: resolveImage("image"), size_chart_image: resolveImage("size_chart_image") },
   SellProductTile: { image: resolveImage("image") },
@@ -72,16 +72,19 @@ export const resolvers = {
   SlateHashes: { slate: resolveImage("slate") },
 }
 
-async function listWantedGroups(wanted: GroupsArguments, { db }: Deps): Promise<Group[]> {
+async function listWantedGroups(wanted: GroupsArguments, deps: Deps): Promise<Group[]> {
+  const { db } = deps
   const model = parseModel(wanted.model)
   const { root, parent, parents_of: below } = wanted
   const named = [root, parent, below].filter((url) => typeof url === "string")
   if (named.length > 1) throw buildBadRequest("Give one of root, parent and parents_of.")
   if (!named.every(isSlug)) return []
-  if (typeof parent === "string") return listChildGroups(db, model, parent)
-  if (typeof below === "string") return listParentGroups(db, model, below)
-  if (typeof root === "string") return listGroupsAtLevel(db, model, root, wanted.level ?? 1)
-  return listAllGroups(db, model)
+  if (typeof parent === "string") return listChildGroups(db, model, parent, deps)
+  if (typeof below === "string") return listParentGroups(db, model, below, deps)
+  if (typeof root === "string") {
+    return listGroupsAtLevel(db, model, root, wanted.level ?? 1, deps)
+  }
+  return listAllGroups(db, model, deps)
 }
 
 function parseModel(name: string) {

@@ -77,6 +77,10 @@ export const typeDefinitions = /* GraphQL */ `
     brand: String!
     content: String!
     shipping_note: String!
+    ships_by_quote: Boolean!
+    is_ticket: Boolean!
+    event_at: String
+    event_place: String!
     updated_at: String!
     groups: [ProductGroup!]!
     primary_group: ProductGroup
@@ -116,6 +120,7 @@ export const typeDefinitions = /* GraphQL */ `
     slate: String!
     slate_image(width: Int!, aspect: String!): Image
     file: String
+    created_at: String!
   }
 
   type Variation {

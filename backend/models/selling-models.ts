@@ -6,6 +6,8 @@ import type { ModelDefinition, Trx } from "./model-definition.ts"
 
 /** None of these shows on a page that is kept. */
 const nowhere = async () => buildFootprint([])
+/** What delivery costs is promised at the foot of every page. */
+const everyPage = async () => buildFootprint([{ kind: "site", slug: "all" }])
 const hidden = { urlField: null, isShown: null, getFootprint: nowhere } as const
 
 /** The models of what the owner sets about selling: delivery, ways to pay, promotions, themes. */
@@ -15,18 +17,21 @@ export const sellingModels = {
     table: "shipping_types",
     input: modelInputs["sell/shipping_type"],
     fields: plainFields("name", "description", "is_pick_up", "sort_order"),
+    getFootprint: everyPage,
   },
   "sell/shipping_region": {
     ...hidden,
     table: "shipping_regions",
     input: modelInputs["sell/shipping_region"],
     fields: plainFields("name"),
+    getFootprint: everyPage,
   },
   "sell/shipping_region_postcode": {
     ...hidden,
     table: "shipping_region_postcodes",
     input: modelInputs["sell/shipping_region_postcode"],
     fields: plainFields("region_id", "first_postcode", "last_postcode", "suburb", "excluded"),
+    getFootprint: everyPage,
   },
   "sell/shipping_cost": {
     ...hidden,
@@ -37,6 +42,7 @@ export const sellingModels = {
       amount: amountField("amount_cents"),
       free_over: amountField("free_over_cents"),
     },
+    getFootprint: everyPage,
   },
   "sell/payment_type": {
     ...hidden,

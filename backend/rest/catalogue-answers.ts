@@ -22,27 +22,28 @@ const unknownModel = buildRefusal(404, "NOT_FOUND", "There are no groups of this
 
 /** The calls about groups, products and their films. */
 export const catalogueAnswers = {
-  listGroups: buildRestAnswer(restCalls.listGroups, async ({ query }, { db }) => {
-    const { data, count } = await listGroups(db, { model: null, ...buildWindow(query) })
+  listGroups: buildRestAnswer(restCalls.listGroups, async ({ query }, deps) => {
+    const wanted = { model: null, ...buildWindow(query) }
+    const { data, count } = await listGroups(deps.db, wanted, deps)
     return {
       answer: { data: data.map((group) => buildWireGroup(group, buildImageSize(query))), count },
     }
   }),
   listGroupsOfModel: buildRestAnswer(
     restCalls.listGroupsOfModel,
-    async ({ params, query }, { db }) => {
+    async ({ params, query }, deps) => {
       const model = resolveGroupModel(params.namespace, params.model)
       if (model === null) return { refusal: unknownModel }
-      const { data, count } = await listGroups(db, { model, ...buildWindow(query) })
+      const { data, count } = await listGroups(deps.db, { model, ...buildWindow(query) }, deps)
       return {
         answer: { data: data.map((group) => buildWireGroup(group, buildImageSize(query))), count },
       }
     },
   ),
-  getGroupDetails: buildRestAnswer(restCalls.getGroupDetails, async ({ params, query }, { db }) => {
+  getGroupDetails: buildRestAnswer(restCalls.getGroupDetails, async ({ params, query }, deps) => {
     const model = resolveGroupModel(params.namespace, params.model)
     if (model === null) return { refusal: unknownModel }
-    const group = await getGroupDetails(db, model, params.group)
+    const group = await getGroupDetails(deps.db, model, params.group, deps)
     return { answer: { item: group && buildWireGroupDetails(group, buildImageSize(query)) } }
   }),
   listVideos: buildRestAnswer(restCalls.listVideos, async ({ query }, { db }) => {

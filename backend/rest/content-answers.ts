@@ -27,11 +27,11 @@ export const contentAnswers = {
     const data = await listLinks(db, query.parent)
     return { answer: { data, count: data.length } }
   }),
-  listPages: buildRestAnswer(restCalls.listPages, async ({ query }, { db }) => ({
-    answer: await listPages(db, { ...buildWindow(query), withRows: query.pb === "1" }),
+  listPages: buildRestAnswer(restCalls.listPages, async ({ query }, deps) => ({
+    answer: await listPages(deps, { ...buildWindow(query), withRows: query.pb === "1" }),
   })),
-  getPage: buildRestAnswer(restCalls.getPage, async ({ query }, { db }) => ({
-    answer: { item: await getPage(db, query.url, { withRows: query.pb === "1" }) },
+  getPage: buildRestAnswer(restCalls.getPage, async ({ query }, deps) => ({
+    answer: { item: await getPage(deps, query.url, { withRows: query.pb === "1" }) },
   })),
   listArticles: buildRestAnswer(restCalls.listArticles, async ({ query }, deps) => ({
     answer: await listArticles(deps, buildWindow(query)),

@@ -15,6 +15,7 @@ import { orderAdminAnswers } from "./order-admin-answers.ts"
 import { orderAnswers } from "./order-answers.ts"
 import { paymentAnswers } from "./payment-answers.ts"
 import type { RestAnswer, RestDeps } from "./rest-answer.ts"
+import { seoAnswers } from "./seo-answers.ts"
 import { sessionAnswers } from "./session-answers.ts"
 import { voucherAnswers } from "./voucher-answers.ts"
 import { widgetAnswers } from "./widget-answers.ts"
@@ -25,6 +26,7 @@ export const restAnswers = {
   ...widgetAnswers,
   ...formAnswers,
   ...catalogueAnswers,
+  ...seoAnswers,
   ...sessionAnswers,
   ...customerAnswers,
   ...mailCodeAnswers,

@@ -8,7 +8,9 @@ import type { FormDeps } from "#backend/forms/form-parts.ts"
 import { type Refusal, sendRefusal } from "#backend/http/refusal.ts"
 import type { ImageStore } from "#backend/images/image-store.ts"
 import type { OrderDeps } from "#backend/orders/order-parts.ts"
+import { buildPreviewDeps } from "#backend/preview/register-previews.ts"
 import type { VoucherDeps } from "#backend/vouchers/voucher-parts.ts"
+import { previewedCalls } from "#lib/contract/previewed-calls.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 
@@ -40,6 +42,8 @@ export type RestAnswer = {
 
 type Options = Pick<RestAnswer, "bodyLimit">
 
+const previewed = new Set<RestCall>([...previewedCalls].map((name) => restCalls[name]))
+
 /** Calls whose answers are the same for everybody, and may be kept if they are asked about again. */
 const publicCalls = new Set<RestCall>(Object.values(restCalls))
 
@@ -57,7 +61,8 @@ export function buildRestAnswer<C extends RestCall>(
     call,
     isFor: (request) => call.query.safeParse(request.query).success,
     send: async (request, reply, deps) => {
-      const result = await answer(parseInput(call, request), deps, request)
+      const reader = previewed.has(call) ? buildPreviewDeps(deps, request.preview) : deps
+      const result = await answer(parseInput(call, request), reader, request)
       if ("refusal" in result) return sendRefusal(reply, result.refusal)
       const fitting = call.answer.safeParse(result.answer)
       if (!fitting.success) return sendMisfit(request, reply, call, fitting.error)

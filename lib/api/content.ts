@@ -5,6 +5,7 @@ import type { Article, ArticleSummary } from "#lib/content/article.ts"
 import type { Page } from "#lib/content/page.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
 import type { WireArticleSummary } from "#lib/contract/article.ts"
+import { getPreview } from "#lib/preview/get-preview.ts"
 import { declareTags } from "./declare-tags.ts"
 import { parseListPage, parsePage } from "./parse-page.ts"
 import { parsePicture } from "./picture.ts"
@@ -14,14 +15,14 @@ import { callGraphql, callRest } from "./transport.ts"
 export const getPage = cache(async (slug: string): Promise<Page | null> => {
   await declareTags([tags.page(slug)], lifetimes.page)
   const { item } = await callRest("getPage", { query: { url: slug, pb: "1" } })
-  return item && parsePage(item)
+  return item && parsePage(item, await getPreview())
 })
 
 /** The page of content blocks at this slug, or null where there is none. */
 export const getListPage = cache(async (slug: string): Promise<Page | null> => {
   await declareTags([tags.page(slug)], lifetimes.page)
   const { cognitoPage } = await callGraphql("listPageByUrl", { url: slug })
-  return cognitoPage && parseListPage(cognitoPage)
+  return cognitoPage && parseListPage(cognitoPage, await getPreview())
 })
 
 /** One page of the blog's articles, newest first, and the number of all. */

@@ -73,6 +73,7 @@ function parseItem(wire: WireCartItem): CartItem {
     name: wire.name,
     productName: wire.product_name,
     skuId: wire.sku_id,
+    code: wire.sku.code,
     addons: wire.addons.map(({ id, name, label, price }) => ({
       ...{ id, name, label },
       price: parseAmount(price),

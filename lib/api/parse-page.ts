@@ -1,5 +1,5 @@
 import type { Frame } from "#lib/content/frame.ts"
-import type { Page, PageBlock, PageRow } from "#lib/content/page.ts"
+import type { DraftReason, Page, PageBlock, PageRow } from "#lib/content/page.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
 import type {
   WireListPage,
@@ -16,8 +16,14 @@ import { parsePicture } from "./picture.ts"
 const animationDefaults = { offsetPx: 120, durationMs: 400, easing: "ease" }
 const listPageLimit = 100
 
-/** The shop's own page from REST's, its HTML sanitised and its deleted blocks left out. */
-export function parsePage(wire: WirePage): Page {
+/** Who the page is for: everybody, or a preview that may show what is not published. */
+type Reader = { showsDrafts: boolean } | null
+
+/**
+ * The shop's own page from REST's, its HTML sanitised. Deleted blocks are left out, but for a preview
+ * with drafts, which also gets hidden widgets to see, both marked as drafts.
+ */
+export function parsePage(wire: WirePage, reader: Reader = null): Page {
   return {
     id: wire.id,
     name: wire.name,
@@ -25,14 +31,14 @@ export function parsePage(wire: WirePage): Page {
     title: wire.title,
     metaDescription: wire.meta_description,
     content: sanitiseHtml(wire.content),
-    rows: wire.rows.map(parseRow),
+    rows: wire.rows.map((row) => parseRow(row, reader)),
     updatedAt: wire.updated_at,
   }
 }
 
-/** The shop's own page from GraphQL's: every content block is a row of its own. */
-export function parseListPage(wire: WireListPage): Page {
-  const contents = wire.pageContents.filter(({ deleted }) => !deleted)
+/** The same from GraphQL's: every content block is a row of its own. */
+export function parseListPage(wire: WireListPage, reader: Reader = null): Page {
+  const contents = wire.pageContents.filter(({ deleted }) => !deleted || reader?.showsDrafts)
   return {
     id: wire.id,
     name: wire.name,
@@ -40,21 +46,25 @@ export function parseListPage(wire: WireListPage): Page {
     title: "",
     metaDescription: "",
     content: parsePieces(wire.content).map(sanitiseHtml).join("\n"),
-    rows: contents.toSorted((a, b) => a.sort_order - b.sort_order).map(parseContent),
+    rows: contents
+      .toSorted((a, b) => a.sort_order - b.sort_order)
+      .map((content) => parseContent(content, reader)),
     updatedAt: wire.updated_at,
   }
 }
 
-function parseRow(wire: WirePageRow): PageRow {
+function parseRow(wire: WirePageRow, reader: Reader): PageRow {
   return {
     kind: wire.row_type,
     id: parseAnchor(wire.container_id) ?? "",
     className: parseClassNames(`${wire.outer_class} ${wire.container_class} ${wire.row_class}`),
-    blocks: wire.blocks.filter(({ deleted }) => !deleted).map(parseBlock),
+    blocks: wire.blocks
+      .filter(({ deleted }) => !deleted || reader?.showsDrafts)
+      .map((block) => parseBlock(block, reader)),
   }
 }
 
-function parseBlock(wire: WirePageBlock): PageBlock {
+function parseBlock(wire: WirePageBlock, reader: Reader): PageBlock {
   return {
     id: wire.id,
     title: wire.title,
@@ -63,9 +73,21 @@ function parseBlock(wire: WirePageBlock): PageBlock {
     offset: wire.offset,
     widgets: wire.widgets.map(({ type, templatevar, limit, offset, sorting, wrapper }) => ({
       ...{ type, settings: templatevar, limit, offset, sorting },
-      frame: parseWrapper(wrapper),
+      ...withDraft(parseWrapper(wrapper), wire.deleted, reader),
     })),
   }
+}
+
+/** The frame, seen by a preview with drafts although it is hidden or its block is deleted. */
+function withDraft(
+  frame: Frame,
+  isDeleted: boolean,
+  reader: Reader,
+): { frame: Frame; draft?: DraftReason } {
+  const { isHidden, isEditing } = frame.schedule
+  if (!reader?.showsDrafts || !(isDeleted || (isHidden && !isEditing))) return { frame }
+  const schedule = { ...frame.schedule, isHidden: false }
+  return { frame: { ...frame, schedule }, draft: isDeleted ? "deleted" : "hidden" }
 }
 
 function parseWrapper(wire: WireWrapper): Frame {
@@ -85,14 +107,14 @@ function parseWrapper(wire: WireWrapper): Frame {
   }
 }
 
-function parseContent(wire: WirePageContent): PageRow {
+function parseContent(wire: WirePageContent, reader: Reader): PageRow {
   const widget = {
     type: wire.template,
     settings: wire.variables,
     limit: listPageLimit,
     offset: 0,
     sorting: "",
-    frame: parseContentFrame(wire),
+    ...withDraft(parseContentFrame(wire), wire.deleted, reader),
   }
   const block = { id: wire.id, title: "", className: "", width: 12, offset: 0, widgets: [widget] }
   return { kind: "columns", id: "", className: "", blocks: [block] }

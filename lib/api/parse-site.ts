@@ -1,9 +1,13 @@
 import "server-only"
+import type { AnalyticsSettings } from "#lib/analytics/analytics-settings.ts"
+import { parseAnalytics } from "#lib/analytics/parse-analytics.ts"
 import type { Group } from "#lib/catalogue/group.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
 import type { WireGroup } from "#lib/contract/group.ts"
 import type { WireDomain } from "#lib/contract/site.ts"
+import { log } from "#lib/log.ts"
 import type { MenuName, Site, SiteSettings, SocialNetwork } from "#lib/site/site.ts"
+import { parseFreeDelivery } from "./parse-free-delivery.ts"
 import { parsePage } from "./parse-page.ts"
 import { parsePicture } from "./picture.ts"
 import type { SiteFile } from "./site.ts"
@@ -21,7 +25,7 @@ const networks = [
 ] as const satisfies readonly SocialNetwork[]
 
 /** The shop's own frame data from the wire's. */
-export function parseSite({ initialData, menus }: SiteFile): Site {
+export function parseSite({ initialData, menus, deliveryRates }: SiteFile): Site {
   const menuEntries = Object.entries(menus).map(([name, links]) => [
     name,
     links.map(({ id, name, link, icon }) => ({ id, name, href: link, icon })),
@@ -38,6 +42,7 @@ export function parseSite({ initialData, menus }: SiteFile): Site {
     pages: new Map(initialData.pages.map((page) => [page.slug, parsePage(page)])),
     redirects: new Map(initialData.redirects.map(({ from, to }) => [from, to])),
     menus: Object.fromEntries(menuEntries) as Record<MenuName, Site["menus"][MenuName]>,
+    freeDelivery: parseFreeDelivery(deliveryRates),
   }
 }
 
@@ -51,6 +56,7 @@ function parseSettings(wire: WireDomain): SiteSettings {
     titlePrefix: wire.seo_title_prefix,
     titleSuffix: wire.seo_title_suffix,
     verification: { google: wire.google_site_verification, bing: wire.bing_site_verification },
+    analytics: readAnalytics(wire),
     organisation: {
       name: wire.organisation_name,
       abn: wire.organisation_abn,
@@ -67,6 +73,19 @@ function parseSettings(wire: WireDomain): SiteSettings {
     config: wire.config,
     updatedAt: wire.updated_at,
   }
+}
+
+let lastIgnored = ""
+
+/** Keys of another form are told of once, not with every reading, and never shown in the log. */
+function readAnalytics(wire: WireDomain): AnalyticsSettings | null {
+  const { analytics, ignored } = parseAnalytics(wire)
+  const fields = ignored.join(", ")
+  if (fields !== "" && fields !== lastIgnored) {
+    log.warn({ fields }, "analytics settings ignored: they do not have the form of such a key")
+  }
+  lastIgnored = fields
+  return analytics
 }
 
 function parseGroup(wire: WireGroup): Group {

@@ -125,6 +125,8 @@ function parseProduct(wire: WireProduct): Product {
     brand: wire.brand,
     content: sanitiseHtml(wire.content),
     shippingNote: wire.shipping_note,
+    delivery: wire.is_ticket ? "ticket" : wire.ships_by_quote ? "quoted" : "posted",
+    event: parseEvent(wire),
     groups: wire.groups.map(parseTrail),
     primaryGroup: wire.primary_group && parseTrail(wire.primary_group),
     photos: wire.photos.map(({ image, ...photo }) => ({ ...photo, picture: parsePicture(image) })),
@@ -138,12 +140,18 @@ function parseProduct(wire: WireProduct): Product {
   }
 }
 
+function parseEvent({ is_ticket, event_at, event_place }: WireProduct): Product["event"] {
+  const place = event_place.trim()
+  return is_ticket && event_at !== null && place !== "" ? { startsAt: event_at, place } : null
+}
+
 function parseTrail(wire: WireProduct["groups"][number]): GroupTrail {
   const breadcrumbs = wire.breadcrumbs.map(({ url, name }) => ({ slug: url, name }))
   return { slug: wire.url, name: wire.name, breadcrumbs }
 }
 
-function parseSku(wire: WireSku): Sku {
+/** The shop's own SKU from the wire's. */
+export function parseSku(wire: WireSku): Sku {
   return {
     id: wire.id,
     photoId: wire.sku_photo_id,
@@ -171,6 +179,7 @@ function parseAddon({ min_qty, max_qty, addon }: WireProductAddon): Addon {
 
 function parseVideo(wire: WireVideo): Video {
   const src = wire.file?.startsWith("/v/") ? wire.file : null
-  const { name, platform, slug } = wire
-  return { name, platform, slug, src, slate: parsePicture(wire.slate_image) }
+  const { name, platform, slug, created_at: uploadedAt, length: lengthSeconds } = wire
+  const slate = parsePicture(wire.slate_image)
+  return { name, platform, slug, src, slate, uploadedAt, lengthSeconds }
 }

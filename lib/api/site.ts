@@ -2,12 +2,16 @@ import "server-only"
 import { randomUUID } from "node:crypto"
 import { readFile, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { cache } from "react"
 import { z } from "zod"
+import { noteAnalytics } from "#lib/analytics/known-analytics.ts"
 import { lifetimes, tags } from "#lib/cache.ts"
 import { linkSchema } from "#lib/contract/link.ts"
+import { deliveryRateSchema } from "#lib/contract/seo-calls.ts"
 import { initialDataSchema } from "#lib/contract/site.ts"
 import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
+import { getPreview } from "#lib/preview/get-preview.ts"
 import { menuNames, type Site } from "#lib/site/site.ts"
 import { declareTags } from "./declare-tags.ts"
 import { parseSite } from "./parse-site.ts"
@@ -17,6 +21,7 @@ import { callRest } from "./transport.ts"
 const siteFileSchema = z.object({
   initialData: initialDataSchema,
   menus: z.record(z.enum(menuNames), z.array(linkSchema)),
+  deliveryRates: z.array(deliveryRateSchema).default([]),
 })
 export type SiteFile = z.infer<typeof siteFileSchema>
 
@@ -44,13 +49,30 @@ const memo = holder[memoKey]
  * while the API is away. Throws an ApiError only where there has never been one.
  */
 export async function getSite(): Promise<Site> {
+  const preview = await getPreview()
+  if (preview) return getPreviewedSite(preview.atMs, preview.showsDrafts)
   await declareTags([tags.site, ...menuNames.map(tags.link)], lifetimes.page)
   if (memo.site && Date.now() < memo.nextRefreshAt) return memo.site
   memo.refreshing ??= refreshSite()
   return memo.refreshing
 }
 
-/** The site as it was last known, without asking; null before the first time. */
+/** The site of previews that are being made at this moment. */
+const previewed = new Map<string, Promise<Site>>()
+
+/** As a preview shows it: asked for by each page, together with others just being made; kept by none. */
+const getPreviewedSite = cache(async (atMs: number | null, showsDrafts: boolean) => {
+  const key = `${atMs} ${showsDrafts}`
+  const asked = previewed.get(key) ?? loadSite().then(parseSite)
+  if (!previewed.has(key)) {
+    previewed.set(key, asked)
+    const forget = () => previewed.delete(key)
+    asked.then(forget, forget)
+  }
+  return asked
+})
+
+/** The site as everybody sees it, as it was last known, without asking; null before the first time. */
 export function peekSite(): Site | null {
   return memo.site
 }
@@ -81,6 +103,7 @@ async function refreshSite(): Promise<Site> {
     memo.nextRefreshAt = Date.now() + forMs
     memo.refreshing = null
     memo.standIn = null
+    noteAnalytics(site.settings.analytics)
     return true
   }
   try {
@@ -100,12 +123,13 @@ async function refreshSite(): Promise<Site> {
 }
 
 async function loadSite(): Promise<SiteFile> {
-  const [initialData, ...lists] = await Promise.all([
+  const [initialData, { data: deliveryRates }, ...lists] = await Promise.all([
     callRest("initialData", {}),
+    callRest("listDeliveryRates", {}),
     ...menuNames.map((parent) => callRest("listLinks", { query: { parent } })),
   ])
   const entries = menuNames.map((name, at) => [name, lists[at]?.data ?? []])
-  return siteFileSchema.parse({ initialData, menus: Object.fromEntries(entries) })
+  return siteFileSchema.parse({ initialData, menus: Object.fromEntries(entries), deliveryRates })
 }
 
 async function readSiteFile(): Promise<Site | null> {

@@ -2,11 +2,15 @@ import "server-only"
 import { ClientError, GraphQLClient } from "graphql-request"
 import type { z } from "zod"
 import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
+import { previewedCalls } from "#lib/contract/previewed-calls.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 import { getEnv } from "#lib/env.ts"
+import { getPreview } from "#lib/preview/get-preview.ts"
+import type { Preview } from "#lib/preview/preview.ts"
 import { ApiError } from "./api-error.ts"
 import { buildCallUrl } from "./build-call-url.ts"
 import { parseAnswer } from "./parse-answer.ts"
+import { buildPreviewHeaders } from "./preview-headers.ts"
 import { withoutRepeatingFailure } from "./recent-failures.ts"
 
 type RestCalls = typeof restCalls
@@ -17,37 +21,63 @@ type Input<K extends keyof RestCalls> = {
   body?: z.input<RestCalls[K]["body"]>
 }
 
+/** For whom a call is made, and how long it may take. */
+type Reader = { preview: Preview | null; waitMs: number }
+
 /** Longest wait for one call. A page that was never made must answer within 3 s, so 2.5 s. */
 const timeoutMs = process.env.NEXT_PHASE === "phase-production-build" ? 30_000 : 2_500
+const previewTimeoutMs = 10_000
 
 /** The parsed answer of one REST call of the contract. Throws an ApiError. */
-export function callRest<K extends keyof RestCalls>(
+export async function callRest<K extends keyof RestCalls>(
   name: K,
   input: Input<K>,
 ): Promise<z.output<RestCalls[K]["answer"]>> {
-  return withoutRepeatingFailure(`${name} ${JSON.stringify(input)}`, () => askRest(name, input))
+  const preview = await getPreview()
+  const key = buildFailureKey(name, input, preview)
+  const { waitMs } = buildReader(preview)
+  const reader = { preview: previewedCalls.has(name) ? preview : null, waitMs }
+  return withoutRepeatingFailure(key, () => askRest(name, input, reader))
+}
+
+/** The same as everybody gets it, for a preview that compares, with a preview's patience. */
+export function callPublicRest<K extends keyof RestCalls>(
+  name: K,
+  input: Input<K>,
+): Promise<z.output<RestCalls[K]["answer"]>> {
+  return askRest(name, input, { preview: null, waitMs: previewTimeoutMs })
 }
 
 /** The parsed `data` of one GraphQL document of the contract. Throws an ApiError. */
-export function callGraphql<K extends keyof Documents>(
+export async function callGraphql<K extends keyof Documents>(
   name: K,
   variables: z.input<Documents[K]["variables"]>,
 ): Promise<z.output<Documents[K]["answer"]>> {
-  const key = `${name} ${JSON.stringify(variables)}`
-  return withoutRepeatingFailure(key, () => askGraphql(name, variables))
+  const reader = buildReader(await getPreview())
+  const key = buildFailureKey(name, variables, reader.preview)
+  return withoutRepeatingFailure(key, () => askGraphql(name, variables, reader))
+}
+
+/** A preview that fails says nothing of the shop that everybody sees. */
+function buildFailureKey(name: string, input: unknown, preview: Preview | null): string {
+  return JSON.stringify([name, input, ...(preview ? [preview] : [])])
 }
 
 async function askRest<K extends keyof RestCalls>(
   name: K,
   input: Input<K>,
+  { preview, waitMs }: Reader,
 ): Promise<z.output<RestCalls[K]["answer"]>> {
   const call = restCalls[name]
   const url = buildCallUrl(call.path, input, null)
   const response = await request(name, url, {
     method: call.method,
-    headers: { accept: "application/json", "content-type": "application/json" },
+    headers: {
+      ...{ accept: "application/json", "content-type": "application/json" },
+      ...buildPreviewHeaders(preview),
+    },
     ...(call.method === "POST" && { body: JSON.stringify(input.body ?? {}) }),
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(waitMs),
   })
   if (!response.ok) throw new ApiError("http", name, `status ${response.status}`)
   return parseAnswer(name, call.answer, await readJson(name, response)) as z.output<
@@ -58,10 +88,13 @@ async function askRest<K extends keyof RestCalls>(
 async function askGraphql<K extends keyof Documents>(
   name: K,
   variables: z.input<Documents[K]["variables"]>,
+  { preview, waitMs }: Reader,
 ): Promise<z.output<Documents[K]["answer"]>> {
   const document = graphqlDocuments[name]
   const client = new GraphQLClient(`${getEnv().API_BASE_URL}/graphql`, {
-    fetch: (url: string | URL | Request, init?: RequestInit) => request(name, String(url), init),
+    headers: buildPreviewHeaders(preview),
+    fetch: (url: string | URL | Request, init?: RequestInit) =>
+      request(name, String(url), { ...init, signal: AbortSignal.timeout(waitMs) }),
   })
   const data = await client.request<unknown>(document.text, variables).catch((error: unknown) => {
     if (error instanceof ApiError) throw error
@@ -71,13 +104,14 @@ async function askGraphql<K extends keyof Documents>(
   return parseAnswer(name, document.answer, data) as z.output<Documents[K]["answer"]>
 }
 
-async function request(call: string, url: string, init: RequestInit = {}): Promise<Response> {
+/** Nothing of a preview is kept, so that it takes longer; who looks at one can wait. */
+function buildReader(preview: Preview | null): Reader {
+  return { preview, waitMs: preview === null ? timeoutMs : previewTimeoutMs }
+}
+
+async function request(call: string, url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, {
-      ...init,
-      redirect: "error",
-      signal: init.signal ?? AbortSignal.timeout(timeoutMs),
-    })
+    return await fetch(url, { ...init, redirect: "error" })
   } catch (error) {
     const isTimeout = error instanceof Error && error.name === "TimeoutError"
     throw new ApiError(isTimeout ? "timeout" : "network", call, String(error), error)

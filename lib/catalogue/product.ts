@@ -57,6 +57,10 @@ export type Video = {
   slug: string
   src: string | null
   slate: Picture | null
+  /** When it was put up, ISO 8601. */
+  uploadedAt: string
+  /** 0 where it is not known. */
+  lengthSeconds: number
 }
 
 /** Everything the product page shows. `content` is sanitised HTML. */
@@ -66,6 +70,10 @@ export type Product = ProductTile & {
   brand: string
   content: string
   shippingNote: string
+  /** How it reaches who buys it: at a fixed price, at one that is asked for, or as a ticket. */
+  delivery: "posted" | "quoted" | "ticket"
+  /** The event that its tickets are for; null where it is none, or when and where are not set. */
+  event: { startsAt: string; place: string } | null
   groups: readonly GroupTrail[]
   primaryGroup: GroupTrail | null
   photos: readonly Photo[]

@@ -1,5 +1,8 @@
 import type { Frame } from "./frame.ts"
 
+/** What keeps a widget from everybody: its own flag, or its block's. */
+export type DraftReason = "hidden" | "deleted"
+
 /** A placed widget: its type, and settings that only the widget itself can judge. */
 export type PlacedWidget = {
   type: string
@@ -9,6 +12,8 @@ export type PlacedWidget = {
   offset: number
   sorting: string
   frame: Frame
+  /** Why only a preview shows it. */
+  draft?: DraftReason
 }
 
 export type PageBlock = {

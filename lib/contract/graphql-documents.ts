@@ -42,10 +42,11 @@ export const graphqlDocuments = {
       sellProduct(url: $url) {
         ${tileFields} image${image(1184, "4x3")}
         title meta_description brand content shipping_note updated_at
+        ships_by_quote is_ticket event_at event_place
         groups { url name breadcrumbs { url name } }
         primary_group { url name breadcrumbs { url name } }
         photos { id name description image${image(1184, "4x3")} }
-        video { id platform name slug length slate slate_image${image(1184, "16x9")} file }
+        video { id platform name slug length slate slate_image${image(1184, "16x9")} file created_at }
         size_chart_image${image(1184, "4x3")}
         variations { name options }
         skus {

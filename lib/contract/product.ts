@@ -84,6 +84,8 @@ export const videoSchema = z.object({
   slate: z.string(),
   slate_image: imageSchema.nullable(),
   file: z.string().nullable(),
+  /** When it was put up. */
+  created_at: instantSchema,
 })
 
 /** Everything the product page shows. */
@@ -93,6 +95,12 @@ export const productSchema = productTileSchema.extend({
   brand: z.string(),
   content: htmlSchema,
   shipping_note: z.string(),
+  /** Too bulky for a fixed price: what its delivery costs is asked for. */
+  ships_by_quote: z.boolean(),
+  /** Sold as tickets to an event, whose moment and place follow where they are set. */
+  is_ticket: z.boolean(),
+  event_at: instantSchema.nullable(),
+  event_place: z.string(),
   groups: z.array(productGroupSchema),
   primary_group: productGroupSchema.nullable(),
   photos: z.array(photoSchema),

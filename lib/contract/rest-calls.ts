@@ -34,6 +34,7 @@ import {
   videoSchema,
 } from "./product.ts"
 import { buildCall } from "./rest-call.ts"
+import { seoCalls } from "./seo-calls.ts"
 import { domainSchema, initialDataSchema } from "./site.ts"
 import { testimonialQuerySchema, testimonialSchema } from "./testimonial.ts"
 
@@ -167,6 +168,7 @@ export const restCalls = {
     query: z.object({ query: searchQuerySchema }),
     answer: productSuggestionsSchema,
   }),
+  ...seoCalls,
 } as const
 
 /** Path below which every REST call stands. */

@@ -1,18 +1,38 @@
 import type { Metadata } from "next"
-import { getImageHeight } from "#lib/contract/image-sizes.ts"
 import { getEnv } from "#lib/env.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
-import { buildPictureUrl, type Picture } from "#lib/images/picture.ts"
+import { locales } from "#lib/i18n/locales.ts"
 import type { Site } from "#lib/site/site.ts"
+import { buildDescription } from "./build-description.ts"
+import { listAlternates } from "./list-alternates.ts"
+import { buildOpenGraphLocale } from "./open-graph-locale.ts"
+import { collapse, cutAtWord } from "./plain-text.ts"
+import { resolveCanonical } from "./resolve-canonical.ts"
+import { buildSiteUrl } from "./site-url.ts"
+import {
+  buildCardUrl,
+  buildShopCard,
+  type SocialCard,
+  socialHeightPx,
+  socialWidthPx,
+} from "./social/social-card.ts"
+import { parseXHandle } from "./x-handle.ts"
 
-type PageFacts = {
+export type PageFacts = {
   /** Path without a language prefix, percent-encoded as in the address. */
   path: string
   locale: string
+  /** The title as somebody wrote it for search engines; may be empty where there is a name. */
   title: string
+  /** What the page is called, where it has no title. */
+  name?: string
+  /** The description as somebody wrote it for search engines; may be empty. */
   description: string
-  picture?: Picture | null
-  type?: "website" | "article"
+  /** What the page says, as text or HTML, for a description where nobody wrote one. */
+  contents?: readonly string[]
+  /** What its picture for social networks shows; the shop itself where left out. */
+  card?: SocialCard
+  /** What it is; a product names itself in tags of its own (see `listProductTags`). */
+  kind?: PageKind
   /** Pages that search engines are to leave out, such as search results. */
   isUnlisted?: boolean
   /** Paths of the neighbouring pages of a list, without a language prefix. */
@@ -20,65 +40,118 @@ type PageFacts = {
   nextPath?: string | null
 }
 
-/** Width in pixels that social networks show a shared picture at. */
-const sharedWidthPx = 1200
+type PageKind =
+  | { type: "website" }
+  | { type: "product" }
+  | { type: "article"; publishedAt: string; updatedAt: string; author: string }
+
+/** Most signs of a title that is a record's name, which may be as long as a text. */
+const mostNameSigns = 110
+
+type SitePart = Pick<Site, "seo"> & {
+  settings: Pick<
+    Site["settings"],
+    "name" | "titlePrefix" | "titleSuffix" | "social" | "organisation"
+  >
+}
 
 /**
  * What search engines and social networks read of a page: the texts marketing has set for its path,
  * else the page's own title between the site's prefix and suffix. Addresses begin with SITE_URL.
  */
-export function buildMetadata(site: Pick<Site, "settings" | "seo">, page: PageFacts): Metadata {
-  const seo = site.seo.get(page.path)
-  const title = seo?.title || buildTitle(site.settings, page.title)
-  const description = seo?.metaDescription || page.description || null
-  const canonical = resolveCanonical(seo?.canonical ?? "", buildLocalePath(page.locale, page.path))
+export function buildMetadata(site: SitePart, page: PageFacts): Metadata {
+  const { path, locale } = page
+  const seo = site.seo.get(path)
+  const texts = buildTexts(site, page)
+  const canonical = resolveCanonical(seo?.canonical ?? "", path, locale)
+  const isOwn = canonical === buildSiteUrl(path, locale)
+  const languages = isOwn && !page.isUnlisted ? listAlternates(path) : null
+  const handle = parseXHandle(site.settings.social.find((l) => l.network === "twitter")?.url)
+  const image = buildImage(page.card ?? buildShopCard(site.settings), site.settings, locale)
   return {
     metadataBase: new URL(getEnv().SITE_URL),
-    title: { absolute: title },
-    description,
-    alternates: { canonical },
-    ...(page.isUnlisted && { robots: { index: false, follow: true } }),
+    title: { absolute: texts.title },
+    description: texts.description,
+    alternates: { canonical, ...(languages && { languages }) },
+    robots: page.isUnlisted ? { index: false, follow: true } : { "max-image-preview": "large" },
     pagination: {
-      previous: page.previousPath ? buildUrl(page.locale, page.previousPath) : null,
-      next: page.nextPath ? buildUrl(page.locale, page.nextPath) : null,
+      previous: page.previousPath ? buildSiteUrl(page.previousPath, locale) : null,
+      next: page.nextPath ? buildSiteUrl(page.nextPath, locale) : null,
     },
-    openGraph: {
-      title,
-      ...(description && { description }),
-      url: canonical,
-      siteName: site.settings.name,
-      type: page.type ?? "website",
-      locale: page.locale === "en" ? "en_AU" : page.locale.replace("-", "_"),
-      ...(page.picture && { images: [buildSharedImage(page.picture)] }),
+    openGraph: buildOpenGraph(site.settings, page, { ...texts, canonical, image }),
+    twitter: {
+      card: "summary_large_image",
+      ...(handle && { site: handle }),
+      // Without what X does not read, which would be copied from the picture above.
+      images: [{ url: image.url, alt: image.alt }],
     },
-    twitter: { card: page.picture ? "summary_large_image" : "summary" },
   }
 }
 
-function buildTitle({ titlePrefix, titleSuffix }: Site["settings"], title: string): string {
+type Texts = { title: string; ownTitle: string; description: string }
+
+function buildTexts({ settings, seo }: SitePart, page: PageFacts): Texts {
+  const set = seo.get(page.path)
+  const name = cutAtWord(collapse(page.name ?? ""), mostNameSigns) || settings.name
+  const setTitle = collapse(set?.title ?? "")
+  const ownTitle = removeSuffix(setTitle, settings.titleSuffix) || collapse(page.title) || name
+  const title = setTitle || buildTitle(settings, ownTitle)
+  const written = [set?.metaDescription ?? "", page.description]
+  const description = buildDescription(written, page.contents ?? [])
+  return {
+    ...{ title, ownTitle },
+    description:
+      description ?? (ownTitle === settings.name ? title : `${ownTitle} – ${settings.name}`),
+  }
+}
+
+function buildTitle(
+  { titlePrefix, titleSuffix }: Pick<Site["settings"], "titlePrefix" | "titleSuffix">,
+  title: string,
+): string {
   return [titlePrefix, title, titleSuffix]
     .map((part) => part.trim())
     .filter(Boolean)
     .join(" ")
 }
 
-/** The configured canonical address if it is a web address, else the page's own. */
-function resolveCanonical(configured: string, path: string): string {
-  const own = new URL(path, getEnv().SITE_URL)
-  if (configured === "" || !URL.canParse(configured, own)) return own.href
-  const url = new URL(configured, own)
-  return /^https?:$/.test(url.protocol) ? url.href : own.href
+/** A title without the site's suffix, for where the site's name stands beside it. */
+function removeSuffix(title: string, suffix: string): string {
+  const end = collapse(suffix)
+  return end !== "" && title.endsWith(end) ? title.slice(0, -end.length).trimEnd() : title
 }
 
-function buildUrl(locale: string, path: string): string {
-  return new URL(buildLocalePath(locale, path), getEnv().SITE_URL).href
-}
-
-function buildSharedImage(picture: Picture) {
+function buildImage(card: SocialCard, settings: SitePart["settings"], locale: string) {
   return {
-    url: new URL(buildPictureUrl(picture, sharedWidthPx, "jpeg"), getEnv().SITE_URL).href,
-    width: sharedWidthPx,
-    height: getImageHeight(picture.aspect, sharedWidthPx),
-    alt: picture.alt,
+    url: buildCardUrl(card, settings, locale),
+    ...{ type: "image/jpeg", width: socialWidthPx, height: socialHeightPx },
+    alt: card.picture?.alt || cutAtWord(collapse(card.name), mostNameSigns),
+  }
+}
+
+type CardImage = ReturnType<typeof buildImage>
+
+function buildOpenGraph(
+  settings: SitePart["settings"],
+  page: PageFacts,
+  { ownTitle, description, canonical, image }: Texts & { canonical: string; image: CardImage },
+): Metadata["openGraph"] {
+  const { locale, kind = { type: "website" } } = page
+  const others = locales.filter((other) => other !== locale).map(buildOpenGraphLocale)
+  return {
+    ...{ title: ownTitle, description, url: canonical, siteName: settings.name },
+    locale: buildOpenGraphLocale(locale),
+    ...(others.length > 0 && { alternateLocale: others }),
+    images: [image],
+    ...buildKind(kind),
+  }
+}
+
+function buildKind(kind: PageKind) {
+  if (kind.type !== "article") return kind.type === "website" ? { type: kind.type } : {}
+  const { publishedAt, updatedAt, author } = kind
+  return {
+    ...{ type: kind.type, publishedTime: publishedAt, modifiedTime: updatedAt },
+    ...(author !== "" && { authors: [author] }),
   }
 }

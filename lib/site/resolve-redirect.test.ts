@@ -12,6 +12,23 @@ describe("a configured redirect", () => {
     )
   })
 
+  it("leads to the one spelling of its target, in one step", () => {
+    const site = siteWith({ a: "Shop/Resin/1/", b: "/en/about/", c: "home", d: "shop?x=1#new" })
+    const targets = ["/a", "/b", "/c", "/d"].map((path) => resolveRedirect(site, path))
+    expect(targets).toEqual(["/shop/resin", "/about", "/", "/shop?x=1#new"])
+  })
+
+  it("is found however its own path was written down", () => {
+    const site = siteWith({ "/Old%20Shop/": "shop", "Old.HTML": "about" })
+    expect(resolveRedirect(site, "/old shop")).toBe("/shop")
+    expect(resolveRedirect(site, "/old.html")).toBe("/about")
+  })
+
+  it("leads to a target with signs of other languages, percent-encoded once", () => {
+    expect(resolveRedirect(siteWith({ a: "süß", b: "s%C3%BC%C3%9F" }), "/a")).toBe("/s%C3%BC%C3%9F")
+    expect(resolveRedirect(siteWith({ b: "s%C3%BC%C3%9F" }), "/b")).toBe("/s%C3%BC%C3%9F")
+  })
+
   it("leads home where the target is empty", () => {
     expect(resolveRedirect(siteWith({ welcome: "" }), "/welcome")).toBe("/")
   })
@@ -27,6 +44,7 @@ describe("a configured redirect", () => {
   it.each([
     ["a path nobody moved", {}, "/about"],
     ["a path that points at itself", { about: "/about/" }, "/about"],
+    ["another spelling of itself", { "shop/x": "Shop/x/1" }, "/shop/x"],
     ["a circle", { a: "b", b: "c", c: "a" }, "/a"],
     ["a circle further on", { a: "b", b: "c", c: "b" }, "/a"],
   ])("is none for %s", (_case, redirects, path) => {

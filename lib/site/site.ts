@@ -1,7 +1,9 @@
+import type { AnalyticsSettings } from "#lib/analytics/analytics-settings.ts"
 import type { Group } from "#lib/catalogue/group.ts"
 import type { Page } from "#lib/content/page.ts"
 import type { SiteConfig } from "#lib/contract/site.ts"
 import type { Picture } from "#lib/images/picture.ts"
+import type { Money } from "#lib/money.ts"
 
 export type SocialNetwork =
   | "facebook"
@@ -24,6 +26,8 @@ export type SiteSettings = {
   titlePrefix: string
   titleSuffix: string
   verification: { google: string | null; bing: string | null }
+  /** Services that measure the shop; null where none is set. */
+  analytics: AnalyticsSettings | null
   organisation: {
     name: string
     abn: string | null
@@ -41,6 +45,14 @@ export type SiteSettings = {
 /** Search-engine texts that marketing has set for a path; empty texts leave the page's own. */
 export type SeoTexts = { title: string; metaDescription: string; canonical: string }
 
+/** What the shop promises of delivery that costs nothing. */
+export type FreeDelivery = {
+  /** Goods worth more than this are posted free to all of Australia; null where they never are. */
+  over: Money | null
+  /** Where everything is brought free, as the shop calls these places. */
+  regions: readonly string[]
+}
+
 /** What every page frame needs: settings, categories, content pages, redirects, menus. */
 export type Site = {
   settings: SiteSettings
@@ -49,6 +61,7 @@ export type Site = {
   pages: ReadonlyMap<string, Page>
   redirects: ReadonlyMap<string, string>
   menus: Readonly<Record<MenuName, readonly MenuLink[]>>
+  freeDelivery: FreeDelivery
 }
 
 /** Menus of the page frame, by the `parent` their links carry. */

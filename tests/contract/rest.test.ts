@@ -58,6 +58,10 @@ const wishes: Record<Name, () => Promise<Wish>> = {
   getProductById: async () => ({ params: { id: await firstProduct("id") } }),
   searchProducts: async () => ({ query: { query: "resin" } }),
   suggestProducts: async () => ({ query: { query: "res" } }),
+  listPublicAddresses: async () => ({ query: { kind: "group", with_counts: "1", within: "shop" } }),
+  listAddressChunks: async () => ({ query: { kind: "product" } }),
+  listOffers: async () => ({ query: { page_size: "5" } }),
+  listDeliveryRates: async () => ({}),
 }
 
 /** The topmost group of a model, below which its records are. */

@@ -64,6 +64,17 @@ describe("an address in another spelling", () => {
     ["/en", "/"],
     ["/en/about", "/about"],
     ["/about/", "/about"],
+    ["/About/?a=1&b=%20", "/about?a=1&b=%20"],
+    ["/shop//Resin/1?utm_source=x", "/shop/resin?utm_source=x"],
+    ["/%73hop", "/shop"],
+    ["/index.html?a=1", "/?a=1"],
+    ["/shop/index.php", "/shop"],
+    ["/blog/page/1", "/blog"],
+    ["/search/resin/1/", "/search/resin"],
+    ["/search?query=tough+resin&a=1", "/search/tough%20resin?a=1"],
+    ["/CART", "/cart"],
+    ["/en/Contact-Us/?a=1", "/contact?a=1"],
+    ["/contact-us?a=1", "/contact?a=1"],
   ])("%s leads to %s", async (path, target) => {
     const answer = await visit(path)
     expect([answer.status, answer.headers.location]).toEqual([308, target])
@@ -74,6 +85,16 @@ describe("an address in another spelling", () => {
     const answer = await visit(`/product/${data[0]?.slug.toUpperCase()}`)
     expect([308, 404]).toContain(answer.status)
   })
+})
+
+describe("an address that no page has in any spelling", () => {
+  it.each(["/No-Such-Page/", "/shop/nothing/1", "/nothing/index.html", "/Product/Nothing"])(
+    "%s is missing, and leads nowhere",
+    async (path) => {
+      const answer = await visit(path)
+      expect([answer.status, answer.headers.location]).toEqual([404, undefined])
+    },
+  )
 })
 
 describe("the slug cms", () => {

@@ -50,6 +50,7 @@ export const answeredCalls = {
   getProductById: answerCall(restCalls.getProductById, ({ products }, _query, { id }) =>
     findOne(products, id),
   ),
+  listDeliveryRates: answerCall(restCalls.listDeliveryRates, () => ({ data: [] })),
 } satisfies Partial<Record<keyof typeof restCalls, AnsweredCall>>
 
 /** GraphQL documents that records can answer, by their name in the contract. */

@@ -8,7 +8,7 @@ export function buildItem(parts: Partial<CartItem> = {}): CartItem {
   const { price = parseCents(2_500), qty = 1 } = parts
   return {
     ...{ id: 1, slug: "tough-resin", name: "Amber", productName: "Tough resin", skuId: 11 },
-    ...{ addons: [], picture: null, canPurchase: 50, warning: "" },
+    ...{ code: "RES-A", addons: [], picture: null, canPurchase: 50, warning: "" },
     ...{ qty, price, fullPrice: price, subtotal: parseCents(price * qty) },
     ...parts,
   }

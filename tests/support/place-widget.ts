@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers"
 import { JSDOM } from "jsdom"
 import type { ReactNode } from "react"
 import { prerenderToNodeStream } from "react-dom/static"
-import type { Widget, WidgetContext } from "#components/widgets/define-widget.ts"
+import type { LoadedWidget, Widget, WidgetContext } from "#components/widgets/define-widget.ts"
 import { type Declared, takeDeclared } from "./next-cache.ts"
 import { planWidget, widgetContext } from "./show-widget.ts"
 
@@ -17,6 +17,8 @@ export type PlacedWidget = {
   body: HTMLElement
   declared: Declared
   hasItem: boolean
+  /** What it tells the page's structured data of. */
+  graphPart: LoadedWidget["graphPart"]
   /** What its server made, see `findIsland`. */
   view: ReactNode
 }
@@ -32,10 +34,10 @@ export async function placeWidget(
 ): Promise<PlacedWidget> {
   const plan = planWidget(widget, settings)
   takeDeclared()
-  const { view, hasItem } = await plan.load({ ...widgetContext, ...place })
+  const { view, hasItem, graphPart } = await plan.load({ ...widgetContext, ...place })
   const declared = takeDeclared()
   await lazyParts.preloadAll()
   const { prelude } = await prerenderToNodeStream(view)
   const { body } = new JSDOM(await text(prelude)).window.document
-  return { body, declared, hasItem, view }
+  return { body, declared, hasItem, graphPart, view }
 }

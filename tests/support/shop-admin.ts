@@ -4,7 +4,7 @@ import { restBasePath } from "#lib/contract/rest-calls.ts"
 import { getRunningShop } from "./running-shop.ts"
 
 const answerSchema = z.object({ item: z.looseObject({ id: z.number() }).nullable() })
-type Call = "create" | "update" | "enable" | "disable" | "delete" | "detail"
+type Call = "addPhoto" | "create" | "update" | "enable" | "disable" | "delete" | "detail"
 
 /** The shop's administrator, who changes records through the API. A refusal fails the test. */
 export const admin = {
@@ -16,6 +16,12 @@ export const admin = {
     call(model, "update", { id, ...values }),
   enable: (model: ModelName, id: number) => call(model, "enable", { id }),
   disable: (model: ModelName, id: number) => call(model, "disable", { id }),
+  /** Gives a product a photo that the shop has already: the one with this hash. */
+  addPhoto: (productId: number, hash: string, name: string) =>
+    call("sell/product", "addPhoto", {
+      ...{ id: productId, model: "sell/product", key: hash, name },
+      uuid: crypto.randomUUID(),
+    }),
   delete: (model: ModelName, id: number) => call(model, "delete", { id }),
 }
 

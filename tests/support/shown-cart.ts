@@ -9,7 +9,14 @@ export function buildCartItem(parts: Partial<CartItem> = {}): CartItem {
   const qty = parts.qty ?? 1
   return {
     ...{ id: 1, slug: "clear-resin", name: "500 ml", productName: "Clear resin", skuId: 11 },
-    ...{ addons: [], qty, price, fullPrice: price, subtotal: parseCents(price * qty) },
+    ...{
+      code: "RES-500",
+      addons: [],
+      qty,
+      price,
+      fullPrice: price,
+      subtotal: parseCents(price * qty),
+    },
     ...{ picture: null, canPurchase: 50, warning: "" },
     ...parts,
   }

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
+import { addShopDelivery } from "./delivery-rows.ts"
 import { addGroup, addImage, addProduct } from "./shop-rows.ts"
 
 type Db = Kysely<Database>
@@ -15,6 +16,7 @@ export async function fillSmallShop(db: Db): Promise<void> {
   await addListedRecords(db, picture)
   await addForm(db)
   await addSelling(db, picture)
+  await addShopDelivery(db)
   const shop = await addGroup(db, "shop", null, { name: "Shop", image_hash: picture })
   const resin = await addGroup(db, "resin", shop, { name: "Resin", image_hash: picture })
   const tough = await addGroup(db, "resin-tough", resin, { name: "Tough resin" })

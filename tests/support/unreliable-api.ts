@@ -14,12 +14,13 @@ export type Mood = (
   forward: () => Promise<RealAnswer>,
 ) => Promise<void> | void
 
-type RealAnswer = { status: number; type: string; body: string }
+/** `bytes` are the body as it came, where it may be a picture. */
+type RealAnswer = { status: number; type: string; body: string; bytes?: Buffer }
 
 /** Answers every call as the real API does. */
 export const works: Mood = async (_call, answer, forward) => {
-  const { status, type, body } = await forward()
-  answer.writeHead(status, { "content-type": type }).end(body)
+  const { status, type, body, bytes } = await forward()
+  answer.writeHead(status, { "content-type": type }).end(bytes ?? body)
 }
 
 /** Takes the call and never answers. */
@@ -118,8 +119,9 @@ async function forwardCall(call: IncomingMessage, realOrigin: string): Promise<R
       answer.on("error", reject)
       answer.on("end", () => {
         const { statusCode: status = 502, headers } = answer
-        const body = Buffer.concat(parts).toString()
-        resolve({ status, type: headers["content-type"] ?? "text/plain", body })
+        const bytes = Buffer.concat(parts)
+        const type = headers["content-type"] ?? "text/plain"
+        resolve({ status, type, body: bytes.toString(), bytes })
       })
     })
     sent.on("error", reject)

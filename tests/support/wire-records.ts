@@ -136,10 +136,12 @@ export function buildProduct(
   const price = { price: "24.95", full_price: "24.95", has_price_range: false }
   const marks = { badge: "", in_stock: true, is_new: false, is_on_special: false }
   const texts = { title: "", meta_description: "", brand: "", content: "", shipping_note: "" }
+  const delivery = { ships_by_quote: false, is_ticket: false, event_at: null, event_place: "" }
   const shown = { image: null, photos: [], video: null, size_chart_image: null }
   const lists = { groups: [], primary_group: null, variations: [], addons: [] }
   return listedProductSchema.parse({
-    ...{ id: takeId(), name, slug, blurb: "", ...price, ...marks, ...texts, ...shown, ...lists },
+    ...{ id: takeId(), name, slug, blurb: "", ...price, ...marks, ...texts, ...delivery },
+    ...{ ...shown, ...lists },
     ...{ skus: [buildSku()], related_products: [], updated_at, ...part },
   })
 }

@@ -15,5 +15,5 @@ export async function getHomePage(locale: string): Promise<ContentPageData | nul
 
 /** What search engines read of the home page. */
 export async function getHomeMetadata(locale: string): Promise<Metadata> {
-  return isLocale(locale) ? buildContentMetadata(slug, locale, "/") : {}
+  return isLocale(locale) ? buildContentMetadata(await getHomePage(locale), locale, "/") : {}
 }

@@ -15,5 +15,5 @@ export default async function HomePage({ params }: Props) {
   setRequestLocale(locale)
   const home = await getHomePage(locale)
   if (!home) notFound()
-  return <ContentPage {...home} hidesHeading />
+  return <ContentPage {...home} locale={locale} path="/" hidesHeading />
 }

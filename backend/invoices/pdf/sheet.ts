@@ -71,7 +71,7 @@ export function openSheet(about: { title: string; author: string; moment: Date }
 
 /** Sets a font that has the text's letters; gives the text as it can be shown with it. */
 function applyLook(document: Doc, text: string, look: Look): string {
-  document.fontSize(look.size).fillColor(look.isSoft ? "#4d5a5c" : "#111111")
+  document.fontSize(look.size).fillColor(look.isSoft ? "#5b625f" : "#1c2426")
   const clean = cleanPdfText(text)
   if (isPlainPdfText(clean)) {
     document.font(look.isBold ? "Helvetica-Bold" : "Helvetica")
@@ -99,7 +99,7 @@ function drawRule(document: Doc, top: number) {
     .moveTo(x, top)
     .lineTo(x + width, top)
     .lineWidth(0.7)
-    .strokeColor("#9aa5a6")
+    .strokeColor("#857e70")
     .stroke()
 }
 

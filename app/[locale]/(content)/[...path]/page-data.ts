@@ -2,6 +2,7 @@ import { getSite, peekSite } from "#lib/api/site.ts"
 import { buildReadablePath, planPath } from "#lib/content/plan-path.ts"
 import { getEnv } from "#lib/env.ts"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { getPreview } from "#lib/preview/get-preview.ts"
 import { isPageSlug } from "#lib/site/page-slugs.ts"
 import { resolveRedirect } from "#lib/site/resolve-redirect.ts"
 import { type ContentPageData, loadContentPage } from "../_data/load-content-page.ts"
@@ -15,15 +16,14 @@ export type PathData =
 
 /** What stands at an address that no route of its own answers. */
 export async function getPathData(segments: readonly string[], locale: string): Promise<PathData> {
-  askAhead(segments, locale)
+  if (!(await getPreview())) askAhead(segments, locale)
   const site = await getSite()
   const plan = planPath(segments, (slug) => isPageSlug(site, slug))
   const { EDITOR_URL: editor } = getEnv()
   if (plan.kind === "editor" && editor) return { kind: "elsewhere", href: editor }
   const isPage = plan.kind === "page" && plan.item === null && site.pages.has(plan.slug)
   const target = isPage ? null : resolveRedirect(site, buildReadablePath(segments))
-  const path = target ?? (plan.kind === "moved" ? plan.path : null)
-  if (path !== null) return { kind: "moved", href: buildLocalePath(locale, encodeURI(path)) }
+  if (target !== null) return { kind: "moved", href: buildLocalePath(locale, target) }
   const content = plan.kind === "page" ? await loadContentPage(plan.slug, locale, plan.item) : null
   return content ? { kind: "page", content } : { kind: "absent" }
 }

@@ -1,12 +1,21 @@
 import type { ReactNode } from "react"
 import { PageFacts } from "#components/chrome/page-facts.tsx"
+import { UnpublishedNote } from "#components/preview/unpublished-note.tsx"
 import { Container } from "#components/ui/container.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { Prose } from "#components/ui/prose.tsx"
 import { PageRows } from "#components/widgets/page-rows.tsx"
+import type { GraphPart } from "#lib/seo/graph/graph-part.ts"
+import { PageGraph } from "../../_components/page-graph.tsx"
+import { buildContentGraph } from "../_data/build-content-graph.ts"
 import type { ContentPageData } from "../_data/load-content-page.ts"
 
 type ContentPageProps = ContentPageData & {
+  locale: string
+  /** The page's own path, without a language prefix. */
+  path: string
+  /** What the route adds, as the page's structured data tells of it. */
+  main?: readonly GraphPart[]
   /** Keep the heading for assistive technology alone, where the design shows none. */
   hidesHeading?: boolean
   children?: ReactNode
@@ -14,15 +23,17 @@ type ContentPageProps = ContentPageData & {
 
 /** A page an editor has composed: its heading, rows and own text, then what the route adds. */
 export function ContentPage(props: ContentPageProps) {
-  const { page, loaded, nextChangeMs, hidesHeading, children } = props
+  const { page, loaded, nextChangeMs, hidesHeading, children, locale, path, main = [] } = props
   return (
     <Container className="flex flex-col gap-8 py-6 md:gap-12 md:py-8">
+      <UnpublishedNote kind="page" slug={page.slug} />
       {!loaded.hasHeading && (
         <PageHeading isHidden={hidesHeading ?? false}>{page.name}</PageHeading>
       )}
       <PageRows rows={loaded.rows} />
       {page.content.trim() !== "" && <Prose html={page.content} />}
       {children}
+      <PageGraph {...buildContentGraph(props, { locale, path, main })} />
       <PageFacts
         kind="page"
         slug={page.slug}

@@ -1,8 +1,10 @@
 import type { Metadata } from "next"
 import { getTranslations } from "next-intl/server"
 import { getSite } from "#lib/api/site.ts"
+import { listPageTexts } from "#lib/content/list-page-texts.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
-import { getComposedPage } from "./load-content-page.ts"
+import { buildPageCard } from "./build-page-card.ts"
+import type { ContentPageData } from "./load-content-page.ts"
 
 /** What a page that does not exist says of itself. */
 export async function buildAbsentMetadata(locale: string): Promise<Metadata> {
@@ -10,18 +12,21 @@ export async function buildAbsentMetadata(locale: string): Promise<Metadata> {
   return { title: t("title") }
 }
 
-/** What search engines read of a content page, or of its absence. */
+/** What search engines read of a content page at a path, or of its absence. */
 export async function buildContentMetadata(
-  slug: string,
+  content: ContentPageData | null,
   locale: string,
-  path = `/${slug}`,
+  path: string,
 ): Promise<Metadata> {
-  const [site, page] = await Promise.all([getSite(), getComposedPage(slug)])
-  if (!page) return buildAbsentMetadata(locale)
-  return buildMetadata(site, {
-    path,
-    locale,
-    title: page.title || page.name,
-    description: page.metaDescription,
+  if (!content) return buildAbsentMetadata(locale)
+  const { page, loaded } = content
+  const title = page.title || page.name
+  return buildMetadata(await getSite(), {
+    ...{ path, locale },
+    title: loaded.itemName === null ? page.title : `${loaded.itemName} – ${title}`,
+    name: page.name,
+    description: loaded.itemName === null ? page.metaDescription : "",
+    contents: [...(loaded.itemName === null ? [] : [loaded.itemName]), ...listPageTexts(page)],
+    card: buildPageCard(content),
   })
 }

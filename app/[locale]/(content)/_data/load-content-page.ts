@@ -12,10 +12,15 @@ import { getSite, peekSite } from "#lib/api/site.ts"
 import { lifetimes, tags } from "#lib/cache.ts"
 import type { Page } from "#lib/content/page.ts"
 import { log } from "#lib/log.ts"
+import { getPreview } from "#lib/preview/get-preview.ts"
 import type { Site } from "#lib/site/site.ts"
-import { getNextPageChange, planLifetimeSeconds } from "#lib/visibility/page-schedule.ts"
+import {
+  getNextPageChange,
+  keepVisible,
+  planLifetimeSeconds,
+} from "#lib/visibility/page-schedule.ts"
 
-/** A content page with everything its widgets show. */
+/** A content page, with the widgets that are seen now, and everything they show. */
 export type ContentPageData = {
   page: Page
   loaded: LoadedPage
@@ -33,21 +38,26 @@ export const loadContentPage = cache(
     locale: string,
     item: string | null = null,
   ): Promise<ContentPageData | null> => {
-    const nowMs = Date.now()
-    loadAhead({ slug, item, locale }, nowMs)
+    const preview = await getPreview()
+    const nowMs = preview?.atMs ?? Date.now()
+    if (!preview) loadAhead({ slug, item, locale }, nowMs)
     const [page, site] = await Promise.all([getComposedPage(slug), getSite()])
     if (!page) return null
     const nextChangeMs = getNextPageChange(page.rows, nowMs)
     const lifetime = planLifetimeSeconds(nextChangeMs, lifetimes.page, nowMs)
     const end = nextChangeMs === null ? [] : [tags.until(nextChangeMs)]
     await declareTags([tags.page(slug), ...end], lifetime)
-    const rows = planPage(page.rows, nowMs)
+    const seen = { ...page, rows: keepVisible(page.rows, nowMs) }
+    const rows = planPage(seen.rows, nowMs)
     for (const problem of listProblems(rows)) {
       log.warn({ page: slug, ...problem }, "widget left out, its settings are bad")
     }
     const isSelling = site.settings.config.ecommerce
     const loaded = await loadPage(rows, { slug, item, locale, isSelling })
-    return item === null || loaded.hasItem ? { page, loaded, nextChangeMs } : null
+    if (item !== null && !loaded.hasItem) return null
+    // At a chosen moment nothing appears or vanishes while the page stands open.
+    const isFixed = typeof preview?.atMs === "number"
+    return { page: seen, loaded, nextChangeMs: isFixed ? null : nextChangeMs }
   },
 )
 
@@ -65,8 +75,11 @@ export const getComposedPage = cache(async (slug: string): Promise<Page | null> 
 
 const isListSite = (site: Site | null) => site?.settings.config.list_page_content ?? false
 
-const getPageOfForm = (slug: string, isList: boolean) =>
-  isList ? getListPage(slug).then(rememberBlocks) : getPage(slug)
+async function getPageOfForm(slug: string, isList: boolean): Promise<Page | null> {
+  if (!isList) return getPage(slug)
+  const page = await getListPage(slug)
+  return (await getPreview()) ? page : rememberBlocks(page)
+}
 
 const pickTexts = ({ title, metaDescription }: Page) => ({ title, metaDescription })
 

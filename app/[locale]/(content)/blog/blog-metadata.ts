@@ -1,22 +1,30 @@
 import type { Metadata } from "next"
 import { getTranslations } from "next-intl/server"
-import { getPage } from "#lib/api/content.ts"
 import { getSite } from "#lib/api/site.ts"
+import { buildBlogPath } from "#lib/content/blog-paths.ts"
+import { listPageTexts } from "#lib/content/list-page-texts.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
-import { buildBlogPath } from "./page-data.ts"
+import { withBlogFeed } from "#lib/seo/crawl/blog-feed-link.ts"
+import { buildPageCard } from "../_data/build-page-card.ts"
+import type { BlogData } from "./page-data.ts"
 
-/** What search engines read of a page of the blog. */
-export async function buildBlogMetadata(page: number, locale: string): Promise<Metadata> {
-  const [site, intro, t] = await Promise.all([
-    getSite(),
-    getPage("blog"),
-    getTranslations({ locale, namespace: "content" }),
-  ])
-  const title = intro?.title || intro?.name || t("blog.title")
-  return buildMetadata(site, {
+/** What search engines read of a page of the blog; nothing for one that does not exist. */
+export async function buildBlogMetadata(blog: BlogData | null, locale: string): Promise<Metadata> {
+  if (!blog) return {}
+  const { intro, page, pageCount, articles } = blog
+  const t = await getTranslations({ locale, namespace: "content" })
+  const title = page === 1 ? intro?.page.title : t("blog.titleOfPage", { page })
+  const said = page === 1 ? (intro ? listPageTexts(intro.page) : []) : [title ?? ""]
+  const metadata = buildMetadata(await getSite(), {
     path: buildBlogPath(page),
     locale,
-    title: page === 1 ? title : t("blog.titleOfPage", { page }),
-    description: intro?.metaDescription ?? "",
+    title: title ?? "",
+    name: intro?.page.name || t("blog.title"),
+    description: intro?.page.metaDescription ?? "",
+    contents: [...said, articles.map(({ name }) => name).join(". ")],
+    ...(intro && { card: buildPageCard(intro) }),
+    previousPath: page > 1 ? buildBlogPath(page - 1) : null,
+    nextPath: page < pageCount ? buildBlogPath(page + 1) : null,
   })
+  return withBlogFeed(metadata, t("blog.title"))
 }

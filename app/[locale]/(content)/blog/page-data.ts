@@ -1,9 +1,8 @@
 import { listArticles } from "#lib/api/content.ts"
 import { countPages, parsePageNumber } from "#lib/catalogue/pagination.ts"
 import type { ArticleSummary } from "#lib/content/article.ts"
+import { articlesPerPage } from "#lib/content/blog-paths.ts"
 import { type ContentPageData, loadContentPage } from "../_data/load-content-page.ts"
-
-const articlesPerPage = 12
 
 /** One page of the blog: its introduction (on the first page, if there is one) and its articles. */
 export type BlogData = {
@@ -31,9 +30,4 @@ export async function getNumberedBlog(
   const page = parsePageNumber(segment)
   if (page === 1) return "first"
   return page === null ? null : getBlog(page, locale)
-}
-
-/** Path of a page of the blog; page 1 carries no number. */
-export function buildBlogPath(page: number): string {
-  return page === 1 ? "/blog" : `/blog/page/${page}`
 }

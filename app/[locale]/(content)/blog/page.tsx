@@ -8,7 +8,8 @@ import { getBlog } from "./page-data.ts"
 type Props = { params: Promise<{ locale: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return buildBlogMetadata(1, (await params).locale)
+  const { locale } = await params
+  return buildBlogMetadata(await getBlog(1, locale), locale)
 }
 
 export default async function BlogPage({ params }: Props) {

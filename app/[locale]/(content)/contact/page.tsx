@@ -9,7 +9,9 @@ import { getContactPage } from "./page-data.ts"
 type Props = { params: Promise<{ locale: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return buildContentMetadata("contact", (await params).locale)
+  const { locale } = await params
+  const data = await getContactPage(locale)
+  return buildContentMetadata(data?.content ?? null, locale, "/contact")
 }
 
 export default async function ContactPage({ params }: Props) {
@@ -18,7 +20,7 @@ export default async function ContactPage({ params }: Props) {
   const data = await getContactPage(locale)
   if (!data) return refuseAbsent(locale, "/contact")
   return (
-    <ContentPage {...data.content}>
+    <ContentPage {...data.content} locale={locale} path="/contact">
       <ContactDetails settings={data.settings} locale={locale} />
     </ContentPage>
   )

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server"
 import { PageFacts } from "#components/chrome/page-facts.tsx"
 import { CategoryTiles } from "#components/commerce/category-tiles.tsx"
 import { ProductGrid } from "#components/commerce/product-grid.tsx"
+import { UnpublishedNote } from "#components/preview/unpublished-note.tsx"
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { Container } from "#components/ui/container.tsx"
@@ -9,6 +10,8 @@ import { PageHeading } from "#components/ui/page-heading.tsx"
 import { Prose } from "#components/ui/prose.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { buildGroupPath, shopRoot } from "#lib/catalogue/shop-paths.ts"
+import { PageGraph } from "../../_components/page-graph.tsx"
+import { buildCategoryGraph } from "../_data/build-category-graph.ts"
 import { buildListPath, type CategoryList, countListPages } from "../_data/category-list.ts"
 import { ListPagination } from "./list-pagination.tsx"
 
@@ -19,6 +22,7 @@ export async function CategoryView({ locale, list }: { locale: string; list: Cat
   const isBoth = categories.length > 0 && products !== null
   return (
     <Container className="space-y-6 py-6">
+      <UnpublishedNote kind="group" slug={group.slug} />
       <Breadcrumbs steps={list.steps} label={t("breadcrumbs")} />
       <PageHeading>{group.name}</PageHeading>
       {page === 1 && group.content !== "" && <Prose html={group.content} />}
@@ -44,6 +48,7 @@ export async function CategoryView({ locale, list }: { locale: string; list: Cat
       {categories.length === 0 && products?.tiles.length === 0 && (
         <EmptyNote text={t("empty")} label={t("backToShop")} />
       )}
+      <PageGraph {...buildCategoryGraph(list, locale)} />
       <PageFacts kind="group" slug={group.slug} updatedAt={group.updatedAt} />
     </Container>
   )

@@ -1,8 +1,10 @@
 import type { Metadata } from "next"
 import { getTranslations } from "next-intl/server"
 import { getSite } from "#lib/api/site.ts"
+import { seasonalRoot } from "#lib/catalogue/shop-paths.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import { buildListPath, type CategoryList, countListPages } from "./category-list.ts"
+import { getCategoryCard } from "./get-category-card.ts"
 
 /** What search engines read of a category's page; nothing for one that does not exist. */
 export async function getCategoryMetadata(
@@ -12,13 +14,23 @@ export async function getCategoryMetadata(
   if (!list) return {}
   const t = await getTranslations({ locale, namespace: "category" })
   const { group, page } = list
+  const site = await getSite()
   const name = group.title || group.name
-  return buildMetadata(await getSite(), {
+  const goods = list.products?.tiles ?? list.categories
+  return buildMetadata(site, {
     path: buildListPath(list),
     locale,
-    title: page === 1 ? name : t("titleOfPage", { title: name, page }),
-    description: group.metaDescription,
-    picture: group.picture ?? list.products?.tiles[0]?.picture ?? null,
+    title: page === 1 ? group.title : t("titleOfPage", { title: name, page }),
+    name: group.name,
+    // What is said of the first page is not said of the others: they show other things.
+    description: page === 1 ? group.metaDescription : "",
+    contents: [
+      ...(page === 1 ? [group.content] : [t("titleOfPage", { title: group.name, page })]),
+      goods.map((thing) => thing.name).join(", "),
+    ],
+    // A category may be out of season; its address stays, for those who have it.
+    isUnlisted: list.root === seasonalRoot && goods.length === 0,
+    card: await getCategoryCard(locale, group, site.groups),
     previousPath: page > 1 ? buildListPath(list, page - 1) : null,
     nextPath: page < countListPages(list) ? buildListPath(list, page + 1) : null,
   })

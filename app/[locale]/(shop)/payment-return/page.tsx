@@ -5,6 +5,7 @@ import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import { PaymentView } from "./_components/payment-view.tsx"
 import { UnknownPayment } from "./_components/unknown-payment.tsx"
 import { loadPaymentReturn } from "./page-data.ts"
+import "../../../site.css"
 
 type Props = {
   params: Promise<{ locale: string }>

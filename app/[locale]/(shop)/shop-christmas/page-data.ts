@@ -45,7 +45,7 @@ export const getSeasonalList = cache(
     const t = await getTranslations({ locale, namespace: "category" })
     return resolveListPage({
       root: seasonalRoot,
-      group: own ? own.group : { ...place.group, content: "" },
+      group: own ? own.group : buildSeasonalPart(place.group, season.group),
       steps: [
         ...buildGroupSteps(own ? own.parents : [season.group], t("shop")),
         { name: place.group.name, href: null },
@@ -56,6 +56,12 @@ export const getSeasonalList = cache(
     })
   },
 )
+
+/** What search engines and visitors read of an everyday category is said at its own address alone. */
+function buildSeasonalPart(group: Group, season: Group): Group {
+  const title = `${group.name}, ${season.name}`
+  return { ...group, title, content: "", metaDescription: "" }
+}
 
 /** What stands at `/shop-christmas/{segment}`: a category, else a page of all seasonal products. */
 export async function getSeasonalListAt(

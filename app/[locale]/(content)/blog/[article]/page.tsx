@@ -1,10 +1,13 @@
 import type { Metadata } from "next"
-import { setRequestLocale } from "next-intl/server"
+import { getTranslations, setRequestLocale } from "next-intl/server"
 import { listArticles } from "#lib/api/content.ts"
 import { getSite } from "#lib/api/site.ts"
+import type { Article } from "#lib/content/article.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
+import { withBlogFeed } from "#lib/seo/crawl/blog-feed-link.ts"
 import { refuseAbsent } from "../../../_data/refuse-absent.ts"
 import { buildAbsentMetadata } from "../../_data/build-content-metadata.ts"
+import { getArticleCard } from "../../_data/get-article-card.ts"
 import { ArticleView } from "./_components/article-view.tsx"
 import { getArticlePage } from "./page-data.ts"
 
@@ -24,15 +27,23 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, article: slug } = await params
   const [article, site] = await Promise.all([getArticlePage(slug), getSite()])
   if (!article) return buildAbsentMetadata(locale)
-  return buildMetadata(site, {
+  const t = await getTranslations({ locale, namespace: "content" })
+  const metadata = buildMetadata(site, {
     path: `/blog/${slug}`,
     locale,
-    title: article.title || article.name,
-    description: article.metaDescription || article.blurb,
-    picture: article.picture,
-    type: "article",
+    title: article.title,
+    name: article.name,
+    description: article.metaDescription,
+    contents: [article.blurb, article.content],
+    card: await getArticleCard(locale, article),
+    kind: { type: "article", ...pickTold(article) },
   })
+  return withBlogFeed(metadata, t("blog.title"))
 }
+
+const pickTold = ({ publishedAt, updatedAt, author }: Article) => ({
+  ...{ publishedAt, updatedAt, author },
+})
 
 export default async function ArticlePage({ params }: Props) {
   const { locale, article: slug } = await params

@@ -2,24 +2,39 @@ import { getTranslations } from "next-intl/server"
 import { Container } from "#components/ui/container.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { Pagination } from "#components/ui/pagination.tsx"
+import { buildBlogPath } from "#lib/content/blog-paths.ts"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import type { GraphPart } from "#lib/seo/graph/graph-part.ts"
+import { PageGraph } from "../../../_components/page-graph.tsx"
 import { ContentPage } from "../../_components/content-page.tsx"
-import { type BlogData, buildBlogPath } from "../page-data.ts"
+import type { BlogData } from "../page-data.ts"
 import { ArticleCard } from "./article-card.tsx"
 
 /** One page of the blog. */
 export async function BlogView({ blog, locale }: { blog: BlogData; locale: string }) {
   const t = await getTranslations({ locale, namespace: "content" })
   const list = <BlogList blog={blog} locale={locale} />
-  if (blog.intro) return <ContentPage {...blog.intro}>{list}</ContentPage>
+  const place = { locale, path: buildBlogPath(blog.page), main: [describeArticles(blog)] }
+  if (blog.intro) {
+    return (
+      <ContentPage {...blog.intro} {...place}>
+        {list}
+      </ContentPage>
+    )
+  }
+  const heading = blog.page === 1 ? t("blog.title") : t("blog.titleOfPage", { page: blog.page })
   return (
     <Container className="flex flex-col gap-8 py-6 md:py-8">
-      <PageHeading>
-        {blog.page === 1 ? t("blog.title") : t("blog.titleOfPage", { page: blog.page })}
-      </PageHeading>
+      <PageHeading>{heading}</PageHeading>
       {list}
+      <PageGraph kind="CollectionPage" name={heading} {...place} />
     </Container>
   )
+}
+
+function describeArticles({ articles }: BlogData): GraphPart {
+  const entries = articles.map(({ name, slug }) => ({ name, path: `/blog/${slug}` }))
+  return { kind: "list", name: "", entries }
 }
 
 async function BlogList({ blog, locale }: { blog: BlogData; locale: string }) {

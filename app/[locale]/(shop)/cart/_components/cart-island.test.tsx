@@ -31,7 +31,8 @@ function show(cart: Cart) {
   setCountCookie(cart.itemCount)
   const actions = { change: async () => null, askForQuote: async () => Promise.reject(new Error()) }
   const empty = <p>Nothing in it</p>
-  render(<CartIsland initial={cart} locale="en" {...{ labels, quoteTexts, actions, empty }} />)
+  const given = { labels, quoteTexts, actions, empty, freeOver: parseCents(200_00) }
+  render(<CartIsland initial={cart} locale="en" {...given} />)
   return userEvent.setup()
 }
 
@@ -63,6 +64,19 @@ describe("the cart page", () => {
     expect(summary().getByText("Includes $8.18 GST")).toBeInTheDocument()
     expect(summary().getByRole("link", { name: "Checkout" })).toHaveAttribute("href", "/checkout")
     expect(summary().getByText("Total without delivery")).toBeInTheDocument()
+  })
+
+  it("has the total and the way on at the foot of a small screen as well", () => {
+    show(buildCart([bottle], { shipping: post.amount, shippingType: 1, quotes: [post] }))
+    const bar = within(document.querySelector<HTMLElement>(".cart-bar") ?? document.body)
+    expect(bar.getByText("Total")).toBeInTheDocument()
+    expect(bar.getByText("$50.00")).toBeInTheDocument()
+    expect(bar.getByRole("link", { name: "Checkout" })).toHaveAttribute("href", "/checkout")
+  })
+
+  it("says what is missing for free delivery before it knows where to", () => {
+    show(buildCart([bottle]))
+    expect(summary().getByText("Add more than $150.00 for free delivery.")).toBeInTheDocument()
   })
 
   it("leads into the shop where nothing is in it", () => {

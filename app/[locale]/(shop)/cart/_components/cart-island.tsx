@@ -4,7 +4,9 @@ import type { ReactNode } from "react"
 import type { FormAction } from "#lib/account/form-state.ts"
 import type { Cart } from "#lib/cart/cart.ts"
 import type { CartFormAction } from "#lib/cart/cart-form.ts"
+import type { Money } from "#lib/money.ts"
 import type { CartLabels } from "./build-cart-labels.ts"
+import { CartBar } from "./cart-bar.tsx"
 import { CartContext } from "./cart-context.ts"
 import { FaultLine } from "./cart-form.tsx"
 import { CartLines } from "./cart-lines.tsx"
@@ -22,13 +24,15 @@ type CartIslandProps = {
   quoteTexts: QuoteTexts
   locale: string
   actions: { change: CartFormAction; askForQuote: FormAction }
+  /** Goods worth more are posted free to any place; null where they never are. */
+  freeOver: Money | null
   /** What is shown where nothing is in it. */
   empty: ReactNode
 }
 
 /** The cart: what is in it, what it costs, and everything that can be changed of it. */
 export function CartIsland(props: CartIslandProps) {
-  const { initial, labels, quoteTexts, locale, actions, empty } = props
+  const { initial, labels, quoteTexts, locale, actions, freeOver, empty } = props
   const state = useCartPageState(initial, actions.change, labels)
   const { cart, post, fault, general, choose } = state
   const isEmpty = cart.items.length === 0
@@ -56,10 +60,11 @@ export function CartIsland(props: CartIslandProps) {
               {cart.needsQuote && (
                 <QuotePart cart={cart} texts={quoteTexts} action={actions.askForQuote} />
               )}
+              <CartBar cart={cart} />
             </div>
             <CartSummary cart={cart}>
               <CodePart cart={cart} choose={choose} />
-              <DeliveryPart cart={cart} choose={choose} />
+              <DeliveryPart cart={cart} freeOver={freeOver} choose={choose} />
             </CartSummary>
           </div>
         )}

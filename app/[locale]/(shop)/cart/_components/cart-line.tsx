@@ -1,8 +1,7 @@
 "use client"
 
+import { GoodsPicture } from "#components/commerce/goods-picture.tsx"
 import { Price } from "#components/commerce/price.tsx"
-import { Icon } from "#components/ui/icon.tsx"
-import { Picture } from "#components/ui/picture.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { CartItem } from "#lib/cart/cart.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
@@ -13,7 +12,6 @@ import { CartForm, FaultLine } from "./cart-form.tsx"
 import { fill } from "./fill.ts"
 import { LineQuantity } from "./line-quantity.tsx"
 
-const widths = [100, 200, 300]
 const sizes = "(min-width: 640px) 128px, 80px"
 
 type CartLineProps = {
@@ -35,18 +33,7 @@ export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
       id={getLineId(item.id)}
       className="grid scroll-mt-4 grid-cols-[5rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[8rem_1fr]"
     >
-      <div className="grid aspect-4/3 place-items-center self-start overflow-hidden rounded-card bg-sunken text-muted">
-        {item.picture ? (
-          <Picture
-            picture={item.picture}
-            alt=""
-            className="h-full w-full object-cover"
-            {...{ widths, sizes }}
-          />
-        ) : (
-          <Icon name="box" className="size-8" />
-        )}
-      </div>
+      <GoodsPicture picture={item.picture} sizes={sizes} className="w-full" />
       <div className="min-w-0 space-y-3">
         <div className="flex flex-wrap justify-between gap-x-4">
           <LineText item={item} path={path} />

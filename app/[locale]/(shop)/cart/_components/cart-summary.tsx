@@ -9,13 +9,13 @@ import { formatMoney } from "#lib/money.ts"
 import { useCartPage } from "./cart-context.ts"
 import { getLineId } from "./cart-line.tsx"
 import { fill } from "./fill.ts"
+import { hasWholeTotal, resolveCheckoutBlock } from "./resolve-checkout-block.ts"
 
 /** What the cart costs, and the way on to the checkout where it can be bought as it is. */
 export function CartSummary({ cart, children }: { cart: Cart; children: ReactNode }) {
   const { labels, locale } = useCartPage()
   const words = labels.summary
   const delivery = resolveDelivery(cart, locale, words)
-  const isComplete = !cart.needsShipping || cart.shipping !== null
   return (
     <section aria-labelledby="cart-summary" className="card space-y-6 p-5">
       <h2 id="cart-summary" className="text-xl">
@@ -29,7 +29,7 @@ export function CartSummary({ cart, children }: { cart: Cart; children: ReactNod
         )}
         {delivery !== null && <Row name={words.delivery} value={delivery} />}
         <Row
-          name={isComplete ? words.total : words.totalWithoutDelivery}
+          name={hasWholeTotal(cart) ? words.total : words.totalWithoutDelivery}
           value={formatMoney(cart.total, locale)}
           isTotal
         />
@@ -51,11 +51,9 @@ export function CartSummary({ cart, children }: { cart: Cart; children: ReactNod
 
 function CheckoutLink({ cart }: { cart: Cart }) {
   const { labels, locale } = useCartPage()
-  const { blocked, quoteFirst, checkout } = labels.summary
-  const reason = cart.isAllInStock ? "" : blocked
-  const isUnpriced = cart.needsShipping && cart.needsQuote && cart.shippingType === null
-  const text = reason || (isUnpriced ? quoteFirst : "")
-  const marked = reason === "" ? undefined : cart.items.find(({ warning }) => warning !== "")
+  const { checkout, ...words } = labels.summary
+  const text = resolveCheckoutBlock(cart, words)
+  const marked = cart.isAllInStock ? undefined : cart.items.find(({ warning }) => warning !== "")
   if (text !== "") {
     return (
       <p className="font-semibold">

@@ -20,6 +20,7 @@ export async function CartView({
   cart,
   notice,
   categories,
+  freeOver,
   locale,
 }: CartPageData & { locale: string }) {
   const t = await getTranslations({ locale, namespace: "cart" })
@@ -48,6 +49,7 @@ export async function CartView({
         quoteTexts={await buildQuoteTexts(locale)}
         locale={locale}
         actions={{ change: changeCart, askForQuote }}
+        freeOver={freeOver}
         empty={<EmptyCart categories={categories} locale={locale} />}
       />
     </Container>

@@ -2,24 +2,39 @@
 
 import type { Cart, CartChoices } from "#lib/cart/cart.ts"
 import { resolveFreeDeliveryGap } from "#lib/cart/free-delivery.ts"
-import { formatMoney } from "#lib/money.ts"
+import { formatMoney, type Money } from "#lib/money.ts"
 import { useCartPage } from "./cart-context.ts"
 import { DeliveryChoice } from "./delivery-choice.tsx"
 import { EstimateForm } from "./estimate-form.tsx"
 import { fill } from "./fill.ts"
 
-type DeliveryPartProps = { cart: Cart; choose: (choices: CartChoices) => void }
+type DeliveryPartProps = {
+  cart: Cart
+  /** Goods worth more are posted free to any place; null where they never are. */
+  freeOver: Money | null
+  choose: (choices: CartChoices) => void
+}
 
 /** What delivery costs, before anybody has to sign in, and which way it is to come. */
-export function DeliveryPart({ cart, choose }: DeliveryPartProps) {
+export function DeliveryPart({ cart, freeOver, choose }: DeliveryPartProps) {
   const { labels, locale } = useCartPage()
-  const gap = resolveFreeDeliveryGap(cart)
+  const gap = resolveFreeDeliveryGap(cart, freeOver)
   if (!cart.needsShipping) return <p className="text-sm text-muted">{labels.delivery.none}</p>
   return (
     <section aria-labelledby="cart-delivery" className="space-y-4">
       <h3 id="cart-delivery" className="font-semibold">
         {labels.delivery.heading}
       </h3>
+      {gap !== null && (
+        <div className="space-y-2">
+          <p className="text-sm font-semibold text-success">
+            {fill(labels.delivery.freeMore, { amount: formatMoney(gap.missing, locale) })}
+          </p>
+          <div aria-hidden="true" className="progress">
+            <div style={{ inlineSize: `${gap.reachedPercent}%` }} />
+          </div>
+        </div>
+      )}
       <EstimateForm place={cart.place} choose={choose} />
       {cart.shippingMessage !== "" && (
         <p role="status" className="text-sm wrap-anywhere">
@@ -27,11 +42,6 @@ export function DeliveryPart({ cart, choose }: DeliveryPartProps) {
         </p>
       )}
       {cart.quotes.length > 0 && <DeliveryChoice cart={cart} choose={choose} />}
-      {gap !== null && (
-        <p className="text-sm font-semibold text-success">
-          {fill(labels.delivery.freeMore, { amount: formatMoney(gap, locale) })}
-        </p>
-      )}
     </section>
   )
 }

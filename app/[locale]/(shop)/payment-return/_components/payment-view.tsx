@@ -1,16 +1,23 @@
 import { getTranslations } from "next-intl/server"
 import { AccountPage } from "#components/account/account-page.tsx"
+import { MeasuredEvent } from "#components/analytics/measured-event.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { Icon, type IconName } from "#components/ui/icon.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
+import type { ShopEvent } from "#lib/analytics/shop-event.ts"
 import { listWaysOn, type PaymentStage, resolveStage } from "#lib/checkout/payment-stage.ts"
 import type { PaymentState } from "#lib/checkout/payment-state.ts"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import { formatMoney } from "#lib/money.ts"
 import { PaymentWatch } from "./payment-watch.tsx"
 
-type PaymentViewProps = { token: string; payment: PaymentState | null; locale: string }
+type PaymentViewProps = {
+  token: string
+  payment: PaymentState | null
+  measured: ShopEvent | null
+  locale: string
+}
 
 const looks = {
   paid: { icon: "check", colour: "text-success" },
@@ -21,7 +28,7 @@ const looks = {
 } as const satisfies Record<PaymentStage, { icon: IconName; colour: string }>
 
 /** What became of a payment, in words that say what to do now. */
-export async function PaymentView({ token, payment, locale }: PaymentViewProps) {
+export async function PaymentView({ token, payment, measured, locale }: PaymentViewProps) {
   const t = await getTranslations({ locale, namespace: "payment" })
   const stage = resolveStage(payment)
   const isOpen = stage === "checking" || stage === "unanswered"
@@ -32,6 +39,7 @@ export async function PaymentView({ token, payment, locale }: PaymentViewProps) 
           <meta httpEquiv="refresh" content="10" />
         </noscript>
       )}
+      <MeasuredEvent event={measured} />
       <div className="card space-y-6 p-6 sm:p-10">
         <span className={`inline-flex rounded-full bg-sunken p-4 ${looks[stage].colour}`}>
           <Icon name={looks[stage].icon} className="size-8" />
@@ -65,7 +73,7 @@ export async function PaymentView({ token, payment, locale }: PaymentViewProps) 
   )
 }
 
-async function Sentences({ payment, locale }: Omit<PaymentViewProps, "token">) {
+async function Sentences({ payment, locale }: Pick<PaymentViewProps, "payment" | "locale">) {
   const t = await getTranslations({ locale, namespace: "payment" })
   const stage = resolveStage(payment)
   const amount = payment === null ? "" : formatMoney(payment.amount, locale)

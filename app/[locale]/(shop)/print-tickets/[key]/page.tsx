@@ -6,6 +6,7 @@ import { parseOrderKey } from "#lib/invoices/invoice-paths.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import { TicketsView } from "./_components/tickets-view.tsx"
 import { loadTickets } from "./page-data.ts"
+import "../../../../site.css"
 
 type Props = { params: Promise<{ locale: string; key: string }> }
 

@@ -7,6 +7,7 @@ import { getEnv } from "#lib/env.ts"
 import { parseRecordToken } from "#lib/invoices/invoice-paths.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import { PrintedVoucher } from "./_components/printed-voucher.tsx"
+import "../../../../site.css"
 
 type Props = { params: Promise<{ locale: string; token: string }> }
 

@@ -4,6 +4,7 @@ import { getSite } from "#lib/api/site.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import { refuseAbsent } from "../../../_data/refuse-absent.ts"
+import { getProductCard } from "../../_data/get-product-card.ts"
 import { ProductPageView } from "./_components/product-page-view.tsx"
 import { getProductPage } from "./page-data.ts"
 
@@ -22,13 +23,16 @@ export async function generateMetadata({ params }: Props) {
   const { locale, slug } = await params
   const [data, site] = await Promise.all([getProductPage(locale, slug), getSite()])
   if (!data) return {}
-  const { product, photos } = data.facts
+  const { product } = data.facts
   return buildMetadata(site, {
     path: buildProductPath(slug),
     locale,
-    title: product.title || product.name,
-    description: product.metaDescription || product.blurb,
-    picture: product.picture ?? photos[0]?.picture ?? null,
+    title: product.title,
+    name: product.name,
+    description: product.metaDescription,
+    contents: [product.blurb, product.content],
+    card: await getProductCard(locale, data.facts),
+    kind: { type: "product" },
   })
 }
 

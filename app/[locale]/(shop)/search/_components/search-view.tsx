@@ -7,6 +7,8 @@ import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { Group } from "#lib/catalogue/group.ts"
 import { buildGroupPath, buildSearchPath, shopRoot } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { describeProducts } from "#lib/seo/graph/describe-products.ts"
+import { PageGraph } from "../../../_components/page-graph.tsx"
 import { ListPagination } from "../../_components/list-pagination.tsx"
 import type { SearchResults } from "../page-data.ts"
 import { SearchForm } from "./search-form.tsx"
@@ -23,11 +25,10 @@ type SearchViewProps = {
 export async function SearchView({ locale, results, categories }: SearchViewProps) {
   const t = await getTranslations({ locale, namespace: "search" })
   const isEmpty = results === null || results.found.count === 0
+  const heading = results ? t("resultsHeading", { query: results.query }) : t("heading")
   return (
     <Container className="space-y-6 py-6">
-      <PageHeading>
-        {results ? t("resultsHeading", { query: results.query }) : t("heading")}
-      </PageHeading>
+      <PageHeading>{heading}</PageHeading>
       <SearchForm
         key={results?.query}
         action="/api/search-redirect"
@@ -54,6 +55,13 @@ export async function SearchView({ locale, results, categories }: SearchViewProp
           </ul>
         </section>
       )}
+      <PageGraph
+        kind="SearchResultsPage"
+        path={results ? buildSearchPath(results.query, results.page) : "/search"}
+        locale={locale}
+        name={heading}
+        main={results ? [describeProducts("", results.found.tiles)] : []}
+      />
     </Container>
   )
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { PageFacts } from "#components/chrome/page-facts.tsx"
+import { UnpublishedNote } from "#components/preview/unpublished-note.tsx"
 import { Container } from "#components/ui/container.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { Picture } from "#components/ui/picture.tsx"
@@ -8,6 +9,7 @@ import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { Article } from "#lib/content/article.ts"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
+import { PageGraph } from "../../../../_components/page-graph.tsx"
 
 const widths = [150, 225, 300, 400, 600, 800]
 const sizes = "(min-width: 768px) 400px, 38vw"
@@ -18,6 +20,7 @@ export async function ArticleView({ article, locale }: { article: Article; local
   const { name, slug, author, blurb, picture, publishedAt, updatedAt, content } = article
   return (
     <Container className="py-6 md:py-8">
+      <UnpublishedNote kind="article" slug={slug} />
       <article className="mx-auto max-w-3xl">
         <ShopLink
           href={buildLocalePath(locale, "/blog")}
@@ -44,6 +47,12 @@ export async function ArticleView({ article, locale }: { article: Article; local
           <Prose html={content} />
         </div>
       </article>
+      <PageGraph
+        kind="WebPage"
+        path={`/blog/${slug}`}
+        main={[{ kind: "article", article }]}
+        {...{ locale, name, picture }}
+      />
       <PageFacts kind="article" slug={slug} updatedAt={updatedAt} />
     </Container>
   )

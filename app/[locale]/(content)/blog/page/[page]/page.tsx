@@ -1,11 +1,11 @@
 import type { Metadata } from "next"
 import { notFound, permanentRedirect } from "next/navigation"
 import { setRequestLocale } from "next-intl/server"
-import { parsePageNumber } from "#lib/catalogue/pagination.ts"
+import { buildBlogPath } from "#lib/content/blog-paths.ts"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import { BlogView } from "../../_components/blog-view.tsx"
 import { buildBlogMetadata } from "../../blog-metadata.ts"
-import { buildBlogPath, getNumberedBlog } from "../../page-data.ts"
+import { getNumberedBlog } from "../../page-data.ts"
 
 type Props = { params: Promise<{ locale: string; page: string }> }
 
@@ -17,8 +17,8 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, page } = await params
-  const number = parsePageNumber(page)
-  return number === null ? {} : buildBlogMetadata(number, locale)
+  const blog = await getNumberedBlog(page, locale)
+  return buildBlogMetadata(blog === "first" ? null : blog, locale)
 }
 
 export default async function NumberedBlogPage({ params }: Props) {

@@ -38,7 +38,7 @@ export function SpaceSpecimens() {
             style={{ boxShadow: "var(--shadow-raised)" }}
             className="rounded-card bg-surface p-6"
           />
-          <span className="rounded-card bg-surface p-6 shadow-lg" />
+          <span className="rounded-card bg-surface p-6 floating" />
         </div>
       </Specimens>
     </>

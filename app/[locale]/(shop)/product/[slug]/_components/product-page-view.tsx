@@ -1,12 +1,17 @@
 import { getTranslations } from "next-intl/server"
+import { MeasuredEvent } from "#components/analytics/measured-event.tsx"
 import { PageFacts } from "#components/chrome/page-facts.tsx"
 import { productIslands } from "#components/commerce/product/product-islands.ts"
 import { ProductView } from "#components/commerce/product/product-view.tsx"
 import { ProductGrid } from "#components/commerce/product-grid.tsx"
+import { UnpublishedNote } from "#components/preview/unpublished-note.tsx"
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
 import { Container } from "#components/ui/container.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
+import { PageGraph } from "../../../../_components/page-graph.tsx"
+import { buildProductGraph } from "../build-product-graph.ts"
 import type { ProductPageData } from "../page-data.ts"
+import { ProductTags } from "./product-tags.tsx"
 
 /** A product's page. */
 export async function ProductPageView({ locale, data }: { locale: string; data: ProductPageData }) {
@@ -14,10 +19,11 @@ export async function ProductPageView({ locale, data }: { locale: string; data: 
     getTranslations({ locale, namespace: "product" }),
     getTranslations({ locale, namespace: "category" }),
   ])
-  const { facts, trails, isSelling } = data
+  const { facts, trails, isSelling, freeDelivery } = data
   const { product } = facts
   return (
     <Container className="space-y-10 py-6">
+      <UnpublishedNote kind="product" slug={product.slug} />
       <div className="mb-4">
         {trails.map((steps) => (
           <Breadcrumbs
@@ -33,7 +39,7 @@ export async function ProductPageView({ locale, data }: { locale: string; data: 
         islands={productIslands}
         hasOwnPage
         isLead
-        {...{ facts, locale, isSelling }}
+        {...{ facts, locale, isSelling, freeDelivery }}
       />
       {product.related.length > 0 && (
         <section className="space-y-4">
@@ -41,6 +47,9 @@ export async function ProductPageView({ locale, data }: { locale: string; data: 
           <ProductGrid tiles={product.related} locale={locale} headingLevel={3} />
         </section>
       )}
+      <ProductTags product={product} />
+      <PageGraph {...buildProductGraph(data, locale)} />
+      <MeasuredEvent event={data.measured} />
       <PageFacts kind="product" slug={product.slug} updatedAt={product.updatedAt} />
     </Container>
   )

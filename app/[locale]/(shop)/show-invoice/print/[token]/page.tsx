@@ -3,6 +3,7 @@ import { setRequestLocale } from "next-intl/server"
 import { buildInvoiceMetadata, loadInvoice } from "#app/[locale]/(account)/invoice/page-data.ts"
 import { InvoiceView } from "#components/invoice/invoice-view.tsx"
 import { parseRecordToken } from "#lib/invoices/invoice-paths.ts"
+import "../../../../../site.css"
 
 type Props = { params: Promise<{ locale: string; token: string }> }
 

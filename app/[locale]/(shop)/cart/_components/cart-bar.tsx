@@ -1,0 +1,35 @@
+"use client"
+
+import { buildButtonClass } from "#components/ui/button.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import type { Cart } from "#lib/cart/cart.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { formatMoney } from "#lib/money.ts"
+import { useCartPage } from "./cart-context.ts"
+import { hasWholeTotal, resolveCheckoutBlock } from "./resolve-checkout-block.ts"
+
+/**
+ * What the cart costs and the way on, at the foot of a small screen until the summary below comes
+ * into view. Nothing where it cannot be bought as it is: the summary says why.
+ */
+export function CartBar({ cart }: { cart: Cart }) {
+  const { labels, locale } = useCartPage()
+  const words = labels.summary
+  if (resolveCheckoutBlock(cart, words) !== "") return null
+  return (
+    <div className="cart-bar floating sticky bottom-0 z-20 -mx-gutter flex items-center justify-between gap-3 border-t border-line bg-surface px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">
+      <p className="min-w-0">
+        <span className="block truncate text-sm text-muted">
+          {hasWholeTotal(cart) ? words.total : words.totalWithoutDelivery}
+        </span>
+        <span className="price block text-lg leading-tight">{formatMoney(cart.total, locale)}</span>
+      </p>
+      <ShopLink
+        href={buildLocalePath(locale, "/checkout")}
+        className={buildButtonClass("primary", "min-w-36 shrink-0")}
+      >
+        {words.checkout}
+      </ShopLink>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { ApiError } from "#lib/api/api-error.ts"
+import { log } from "#lib/log.ts"
+
+/** An answer made from the API's data; while that is away, a word to come again (503). */
+export async function answerUnavailable(answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer()
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    log.warn({ reason: String(error) }, "a list for search engines could not be made")
+    return new Response("This list cannot be made right now. Please come again in a minute.\n", {
+      status: 503,
+      headers: { "Cache-Control": "no-store", "Retry-After": "60" },
+    })
+  }
+}

@@ -1,0 +1,36 @@
+import { getTranslations } from "next-intl/server"
+import { getArticle, listArticles } from "#lib/api/content.ts"
+import { getSite } from "#lib/api/site.ts"
+import { defaultLocale } from "#lib/i18n/locales.ts"
+import { blogFeedPath, buildBlogFeed } from "#lib/seo/crawl/build-blog-feed.ts"
+
+/** Made ahead, and anew when an article changes, as the pages of the blog are. */
+export const dynamic = "force-static"
+
+const mostArticles = 20
+
+/** The newest articles for feed readers. */
+export async function GET(): Promise<Response> {
+  const [site, { articles }, t] = await Promise.all([
+    getSite(),
+    listArticles(1, mostArticles),
+    getTranslations({ locale: defaultLocale, namespace: "content" }),
+  ])
+  const whole = await Promise.all(articles.map(({ slug }) => getArticle(slug)))
+  const intro = site.pages.get("blog")
+  const texts = {
+    title: `${intro?.name || t("blog.title")} – ${site.settings.name}`,
+    subtitle: site.seo.get("/blog")?.metaDescription || intro?.metaDescription || "",
+  }
+  const feed = buildBlogFeed(
+    site.settings,
+    texts,
+    whole.filter((article) => article !== null),
+  )
+  return new Response(feed, {
+    headers: {
+      "Content-Type": "application/atom+xml; charset=utf-8",
+      "Content-Location": blogFeedPath,
+    },
+  })
+}

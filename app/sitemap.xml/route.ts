@@ -1,0 +1,24 @@
+import { type AddressChunk, listAddressChunks } from "#lib/api/addresses.ts"
+import { locales } from "#lib/i18n/locales.ts"
+import { answerXml } from "#lib/seo/crawl/stream-xml.ts"
+import { buildSitemapIndex } from "#lib/seo/crawl/write-sitemap.ts"
+import { answerUnavailable } from "../feeds/answer-unavailable.ts"
+
+export const dynamic = "force-dynamic"
+
+/** The sitemap's index. */
+export function GET(request: Request): Promise<Response> {
+  return answerUnavailable(async () => {
+    const chunks = withStanding(await listAddressChunks())
+    const files = locales.flatMap((locale) => chunks.map((chunk) => ({ ...chunk, locale })))
+    return answerXml(request, { type: "application/xml", version: null }, async function* () {
+      yield buildSitemapIndex(files)
+    })
+  })
+}
+
+/** The first pages are there even where no record is. */
+function withStanding(chunks: readonly AddressChunk[]) {
+  const isThere = chunks.some(({ kind, number }) => kind === "page" && number === 1)
+  return isThere ? chunks : [{ kind: "page" as const, number: 1, updatedAt: null }, ...chunks]
+}

@@ -1,0 +1,38 @@
+import { listAddressChunks, streamAddressChunk } from "#lib/api/addresses.ts"
+import { getSite } from "#lib/api/site.ts"
+import { getEnv } from "#lib/env.ts"
+import { locales } from "#lib/i18n/locales.ts"
+import { parseSitemapFile, type SitemapFile } from "#lib/seo/crawl/sitemap-files.ts"
+import { answerXml } from "#lib/seo/crawl/stream-xml.ts"
+import { writeSitemap } from "#lib/seo/crawl/write-sitemap.ts"
+import { answerUnavailable } from "../../feeds/answer-unavailable.ts"
+
+export const dynamic = "force-dynamic"
+
+type Context = { params: Promise<{ file: string }> }
+
+/** One file of the sitemap, sent while it is read from the API. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const file = parseSitemapFile((await params).file)
+  if (file === null) return answerAbsent()
+  return answerUnavailable(() => answerFile(request, file))
+}
+
+async function answerFile(request: Request, { kind, number, locale }: SitemapFile) {
+  const [site, [chunk]] = await Promise.all([getSite(), listAddressChunks(kind, number)])
+  if (!chunk && (kind !== "page" || number !== 1)) return answerAbsent()
+  // What stands on pages and in the tree decides over these; of the others their chunk says all.
+  const isTold = kind === "article" || kind === "product"
+  const canonicals = [...site.seo].map(([path, { canonical }]) => [path, canonical])
+  const version = isTold ? [chunk, locale, locales, getEnv().SITE_URL, canonicals] : null
+  return answerXml(request, { type: "application/xml", version }, () =>
+    writeSitemap(site, streamAddressChunk(kind, number), locale),
+  )
+}
+
+function answerAbsent(): Response {
+  return new Response("There is no such part of the sitemap.\n", {
+    status: 404,
+    headers: { "Cache-Control": "no-store" },
+  })
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import type { Deps } from "#backend/deps.ts"
+import type { AddressKind } from "#lib/contract/seo-calls.ts"
+import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
+import { addGroup, addImage, addProduct } from "#tests/support/shop-rows.ts"
+import { listAddressChunks } from "./list-address-chunks.ts"
+import { listAddresses } from "./list-addresses.ts"
+
+let database: TestDatabase
+let deps: Deps
+
+const now = new Date("2026-11-21T00:00:00Z")
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const { db } = database
+  deps = { db, now: () => now }
+  const hash = await addImage(db, "bottle")
+  const shop = await addGroup(db, "shop", null, { image_hash: hash })
+  const resin = await addGroup(db, "resin", shop)
+  const hidden = await addGroup(db, "hidden", shop, { enabled: false })
+  const below = await addGroup(db, "below-hidden", hidden)
+  const season = await addGroup(db, "shop-christmas")
+  await addGroup(db, "help", null, { model: "Cognito/Faq" })
+  await addProduct(db, "grey", { groupIds: [resin, season], photoHashes: [hash, hash] })
+  await addProduct(db, "clear", { groupIds: [resin, shop] })
+  await addProduct(db, "secret", { enabled: false, groupIds: [resin] })
+  await addProduct(db, "nothing-to-buy", { skus: [] })
+  await addProduct(db, "in-hidden", { groupIds: [below] })
+  await db
+    .insertInto("pages")
+    .values([
+      { name: "About", url: "about" },
+      { name: "Draft", url: "draft", enabled: false },
+    ])
+    .execute()
+  const at = (day: string) => new Date(`${day}T00:00:00Z`)
+  await db
+    .insertInto("articles")
+    .values([
+      { name: "Out", url: "out", published_at: at("2026-11-20"), updated_at: at("2026-10-01") },
+      { name: "To come", url: "to-come", published_at: at("2026-11-22") },
+    ])
+    .execute()
+}, 60_000)
+afterAll(() => database.close())
+
+const list = (kind: AddressKind, change: Partial<Parameters<typeof listAddresses>[1]> = {}) =>
+  listAddresses(deps, {
+    ...{ kind, after: 0, through: 2_147_483_647, limit: 1_000, withCounts: false, within: null },
+    ...change,
+  })
+const slugsOf = async (kind: AddressKind) => (await list(kind)).data.map(({ slug }) => slug)
+
+describe("the addresses of the shop", () => {
+  it("are those that anybody may see now, and no others", async () => {
+    expect(await slugsOf("product")).toEqual(["grey", "clear", "in-hidden"])
+    expect(await slugsOf("group")).toEqual(["shop", "resin", "shop-christmas"])
+    expect(await slugsOf("page")).toEqual(["about"])
+    expect(await slugsOf("article")).toEqual(["out"])
+  })
+
+  it("tell their pictures in order, and nothing of those there are not", async () => {
+    const [grey, clear] = (await list("product")).data
+    expect(grey?.images.map(({ alt }) => alt)).toEqual(["Picture of bottle", "Picture of bottle"])
+    expect(clear?.images).toEqual([])
+    expect((await list("group")).data[0]?.images).toHaveLength(1)
+  })
+
+  it("tell when they last changed; an article changes by coming out", async () => {
+    expect((await list("article")).data[0]?.updated_at).toBe("2026-11-20T00:00:00.000Z")
+  })
+
+  it("come part by part, each once, also where some vanish meanwhile", async () => {
+    const first = await list("product", { limit: 1 })
+    expect([first.data.length, first.next]).toEqual([1, first.data[0]?.id])
+    const rest = await list("product", { limit: 2, after: first.next ?? 0 })
+    expect(rest.data.map(({ slug }) => slug)).toEqual(["clear", "in-hidden"])
+    expect(rest.next).toBeNull()
+  })
+
+  it("end where they are asked to", async () => {
+    const all = (await list("product")).data
+    const some = await list("product", { after: all[0]?.id ?? 0, through: all[1]?.id ?? 0 })
+    expect(some).toMatchObject({ data: [{ slug: "clear" }], next: null })
+  })
+})
+
+describe("a group's products", () => {
+  const countsOf = async (within: string | null) => {
+    const { data } = await list("group", { withCounts: true, within })
+    return Object.fromEntries(data.map(({ slug, product_count }) => [slug, product_count]))
+  }
+
+  it("are counted once each, with those below it, hidden groups and products left out", async () => {
+    expect(await countsOf(null)).toEqual({ shop: 2, resin: 2, "shop-christmas": 1 })
+  })
+
+  it("are counted within a second group where that is asked for", async () => {
+    expect(await countsOf("shop-christmas")).toEqual({ shop: 1, resin: 1, "shop-christmas": 1 })
+    expect(await countsOf("no-such-group")).toEqual({ shop: 0, resin: 0, "shop-christmas": 0 })
+  })
+
+  it("are not counted otherwise", async () => {
+    expect((await list("group")).data.every((group) => group.product_count === null)).toBe(true)
+  })
+})
+
+describe("a chunk of addresses", () => {
+  it("says how many it holds and when one of them last changed", async () => {
+    const chunks = await listAddressChunks(deps, {})
+    expect(chunks.map(({ kind, number, count }) => [kind, number, count])).toEqual([
+      ["page", 1, 1],
+      ["group", 1, 3],
+      ["article", 1, 1],
+      ["product", 1, 3],
+    ])
+  })
+
+  it("is decided by the id alone, so that nothing ever moves to another", async () => {
+    const { db } = database
+    await addProduct(db, "five-thousand", { id: 5_000 })
+    await addProduct(db, "five-thousand-and-one", { id: 5_001 })
+    await addProduct(db, "far-away", { id: 50_000 })
+    const count = async () =>
+      (await listAddressChunks(deps, { kind: "product" })).map(({ number, count }) => [
+        number,
+        count,
+      ])
+    expect(await count()).toEqual([
+      [1, 4],
+      [2, 1],
+      [10, 1],
+    ])
+    await db.deleteFrom("products").where("url", "=", "clear").execute()
+    expect(await count()).toEqual([
+      [1, 3],
+      [2, 1],
+      [10, 1],
+    ])
+    const [second] = await listAddressChunks(deps, { kind: "product", number: 2 })
+    expect(second).toMatchObject({ number: 2, count: 1 })
+    expect(await listAddressChunks(deps, { kind: "product", number: 3 })).toEqual([])
+  })
+})

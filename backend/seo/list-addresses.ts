@@ -1,0 +1,107 @@
+import { type RawBuilder, sql } from "kysely"
+import type { Deps } from "#backend/deps.ts"
+import { type AddressKind, addressKinds, type WireAddress } from "#lib/contract/seo-calls.ts"
+
+/** Addresses of one kind: those with ids after `after`, up to and with `through`. */
+export type AddressWindow = {
+  kind: AddressKind
+  after: number
+  through: number
+  limit: number
+  /** Also how many products a group has; with `within` only those in that second group as well. */
+  withCounts: boolean
+  within: string | null
+}
+
+type AddressPage = { data: WireAddress[]; next: number | null }
+type Row = Omit<WireAddress, "updated_at"> & { updated_at: Date }
+
+/** Pictures of one address that search engines are told of. */
+const mostImages = 10
+
+/** The shown records of a kind in the order of their ids, and the id after which more follow. */
+export async function listAddresses(deps: Deps, window: AddressWindow): Promise<AddressPage> {
+  const { kind, after, through, limit } = window
+  const { rows } = await sql<Row>`
+    SELECT r.id, r.url AS slug, ${changedAt(kind)} AS updated_at,
+      ${images[kind]} AS images, ${buildCount(window)} AS product_count
+    FROM ${tables[kind]} r
+    WHERE r.id > ${after} AND r.id <= ${through} AND ${buildShown(kind, deps.now())}
+    ORDER BY r.id LIMIT ${limit + 1}`.execute(deps.db)
+  const data = rows.slice(0, limit).map(({ updated_at, ...row }) => ({
+    ...row,
+    updated_at: updated_at.toISOString(),
+  }))
+  return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null }
+}
+
+/** Where records of a kind are. */
+export const tables: Readonly<Record<AddressKind, RawBuilder<unknown>>> = {
+  page: sql`pages`,
+  group: sql`groups`,
+  article: sql`articles`,
+  product: sql`products`,
+}
+
+/** Whether the record `r` has a page that anybody may see now. */
+export function buildShown(kind: AddressKind, now: Date): RawBuilder<boolean> {
+  if (kind === "product") return sql<boolean>`r.enabled AND r.has_skus`
+  if (kind === "page") return sql<boolean>`r.enabled`
+  if (kind === "article") return sql<boolean>`r.enabled AND r.published_at <= ${now}`
+  return sql<boolean>`r.model = 'Sell/Product' AND r.enabled AND NOT EXISTS (
+    SELECT FROM groups above
+    WHERE above.root = r.root AND above.lft < r.lft AND above.rgt > r.rgt AND NOT above.enabled)`
+}
+
+/** When what the record `r` shows last changed; an article changes by coming out. */
+export function changedAt(kind: AddressKind): RawBuilder<Date> {
+  return kind === "article"
+    ? sql<Date>`greatest(r.updated_at, r.published_at)`
+    : sql<Date>`r.updated_at`
+}
+
+const ownImage = sql`coalesce((SELECT jsonb_build_array(
+  jsonb_build_object('hash', i.hash, 'alt', i.alt)) FROM images i WHERE i.hash = r.image_hash), '[]')`
+
+const images: Readonly<Record<AddressKind, RawBuilder<unknown>>> = {
+  page: sql`'[]'::jsonb`,
+  group: ownImage,
+  article: ownImage,
+  product: sql`coalesce((
+    SELECT jsonb_agg(jsonb_build_object('hash', i.hash, 'alt', i.alt) ORDER BY f.sort_order, f.id)
+    FROM (SELECT id, sort_order, image_hash FROM photos
+      WHERE product_id = r.id AND enabled ORDER BY sort_order, id LIMIT ${sql.lit(mostImages)}) f
+      JOIN images i ON i.hash = f.image_hash), '[]')`,
+}
+
+function buildCount({ kind, withCounts, within }: AddressWindow): RawBuilder<number | null> {
+  if (kind !== "group" || !withCounts) return sql<null>`NULL`
+  const also = within === null ? sql`true` : sql`EXISTS (${inGroupsAt(within)})`
+  return sql<number>`(
+    SELECT count(DISTINCT p.id)::integer
+    FROM groups below
+      JOIN product_groups pg ON pg.group_id = below.id
+      JOIN products p ON p.id = pg.product_id AND p.enabled AND p.has_skus
+    WHERE below.root = r.root AND below.lft BETWEEN r.lft AND r.rgt
+      AND ${shownGroup("below")} AND ${also})`
+}
+
+/** The groups at and below an address, if the product `p` is in one of them. */
+function inGroupsAt(url: string): RawBuilder<unknown> {
+  return sql`SELECT FROM groups top
+    JOIN groups other ON other.root = top.root AND other.lft BETWEEN top.lft AND top.rgt
+    JOIN product_groups also ON also.group_id = other.id AND also.product_id = p.id
+    WHERE top.model = 'Sell/Product' AND top.url = ${url} AND ${shownGroup("other")}`
+}
+
+function shownGroup(name: string): RawBuilder<boolean> {
+  const group = sql.raw(name)
+  return sql<boolean>`${group}.enabled AND NOT EXISTS (
+    SELECT FROM groups hidden WHERE hidden.root = ${group}.root AND NOT hidden.enabled
+      AND hidden.lft < ${group}.lft AND hidden.rgt > ${group}.rgt)`
+}
+
+/** The kinds to answer for: the one asked for, or all. */
+export function listKinds(kind: AddressKind | undefined): readonly AddressKind[] {
+  return kind === undefined ? addressKinds : [kind]
+}

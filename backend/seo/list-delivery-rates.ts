@@ -1,0 +1,37 @@
+import { type Kysely, sql } from "kysely"
+import { buildAmount } from "#backend/catalogue/amount.ts"
+import type { Database } from "#backend/db/schema.ts"
+import type { WireDeliveryRate } from "#lib/contract/seo-calls.ts"
+import { type PostcodeRow, planPostcodes } from "./plan-postcodes.ts"
+
+type Row = {
+  name: string
+  description: string
+  is_pick_up: boolean
+  region: string
+  amount_cents: number
+  free_over_cents: number | null
+  places: PostcodeRow[]
+}
+
+/**
+ * The ways to deliver and what each costs in each of its regions. Places that are told apart by
+ * their suburb are left out: nobody who knows only a postcode may be promised their price.
+ */
+export async function listDeliveryRates(db: Kysely<Database>): Promise<WireDeliveryRate[]> {
+  const { rows } = await sql<Row>`
+    SELECT t.name, t.description, t.is_pick_up, r.name AS region, c.amount_cents, c.free_over_cents, (
+      SELECT jsonb_agg(jsonb_build_object('first', p.first_postcode, 'last', p.last_postcode,
+        'isExcluded', p.excluded, 'isSuburb', p.suburb <> ''))
+      FROM shipping_region_postcodes p WHERE p.region_id = r.id AND p.enabled) AS places
+    FROM shipping_types t
+      JOIN shipping_costs c ON c.shipping_type_id = t.id AND c.enabled
+      JOIN shipping_regions r ON r.id = c.region_id AND r.enabled
+    WHERE t.enabled ORDER BY t.sort_order, t.id, c.amount_cents, c.id`.execute(db)
+  return rows.map(({ amount_cents, free_over_cents, places, ...way }) => ({
+    ...way,
+    amount: buildAmount(amount_cents),
+    free_over: free_over_cents === null ? null : buildAmount(free_over_cents),
+    postcodes: planPostcodes(places ?? []),
+  }))
+}

@@ -1,0 +1,105 @@
+import { sql } from "kysely"
+import { buildAmount } from "#backend/catalogue/amount.ts"
+import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
+import { type PricedSku, resolveSkuPrice } from "#backend/catalogue/sku-price.ts"
+import type { Deps } from "#backend/deps.ts"
+import type { WireOfferedProduct } from "#lib/contract/seo-calls.ts"
+
+type OfferedSku = WireOfferedProduct["skus"][number]
+type OfferPage = { data: WireOfferedProduct[]; next: number | null }
+
+/** Pictures of one product that its offers show. */
+const mostImages = 11
+const mostContent = 20_000
+
+/** Shown products by id, from after `after`, with what each of their SKUs costs now. */
+export async function listOffers(
+  { db, now }: Deps,
+  { after, limit }: { after: number; limit: number },
+): Promise<OfferPage> {
+  const { rows } = await sql<Omit<WireOfferedProduct, "skus">>`
+    SELECT p.id, p.name, p.url AS slug, p.brand, p.blurb,
+      left(p.content, ${mostContent}) AS content, p.shipping_note, p.ships_by_quote, p.is_ticket,
+      ${groupNames} AS group_names, ${images} AS images, ${variations} AS variations
+    FROM products p WHERE p.id > ${after} AND p.enabled AND p.has_skus
+    ORDER BY p.id LIMIT ${limit + 1}`.execute(db)
+  const shown = rows.slice(0, limit)
+  const skusOf = await listSkus(
+    { db, now },
+    shown.map(({ id }) => id),
+  )
+  const data = shown.flatMap((row) => {
+    const skus = skusOf.get(row.id)?.map(({ sku }) => sku) ?? []
+    return skus.length > 0 ? [{ ...row, skus }] : []
+  })
+  return { data, next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }
+}
+
+/** The way down to the product: by its primary group, else by the first it is sorted into. */
+const groupNames = sql`coalesce((
+  SELECT jsonb_agg(step.name ORDER BY step.lft)
+  FROM (SELECT g.root, g.lft, g.rgt FROM product_groups pg JOIN groups g ON g.id = pg.group_id
+    WHERE pg.product_id = p.id AND g.model = 'Sell/Product' AND NOT EXISTS (
+      SELECT FROM groups hidden WHERE hidden.root = g.root AND NOT hidden.enabled
+        AND hidden.lft <= g.lft AND hidden.rgt >= g.rgt)
+    ORDER BY g.id IS DISTINCT FROM p.primary_group_id, pg.sort_order, g.root, g.lft LIMIT 1) own
+    JOIN groups step ON step.root = own.root AND step.lft <= own.lft AND step.rgt >= own.rgt
+      AND step.level > 0), '[]')`
+
+const images = sql`coalesce((
+  SELECT jsonb_agg(jsonb_build_object('hash', f.image_hash, 'photo_id', f.id)
+    ORDER BY f.sort_order, f.id)
+  FROM (SELECT id, sort_order, image_hash FROM photos WHERE product_id = p.id AND enabled
+    ORDER BY sort_order, id LIMIT ${sql.lit(mostImages)}) f), '[]')`
+
+const variations = sql`coalesce((
+  SELECT jsonb_agg(jsonb_build_object('name', v.name, 'options', (
+    SELECT jsonb_agg(o.name ORDER BY o.sort_order, o.id)
+    FROM product_variation_options o WHERE o.variation_id = v.id)) ORDER BY v.sort_order, v.id)
+  FROM product_variations v WHERE v.product_id = p.id
+    AND EXISTS (SELECT FROM product_variation_options o WHERE o.variation_id = v.id)), '[]')`
+
+type SkuRow = PricedSku & {
+  id: number
+  product_id: number
+  code: string
+  stock: number
+  sku_photo_id: number | null
+  variations: OfferedSku["variations"]
+}
+
+async function listSkus({ db, now }: Deps, productIds: readonly number[]) {
+  const { rows } = await sql<SkuRow>`
+    SELECT s.id, s.product_id, s.code, s.stock, s.price_cents, s.special_price_cents,
+      s.special_from, s.special_until,
+      (SELECT f.id FROM photos f WHERE f.id = s.sku_photo_id AND f.enabled
+        AND f.product_id = s.product_id) AS sku_photo_id,
+      coalesce((
+        SELECT jsonb_agg(jsonb_build_object('name', o.name, 'variation_type', v.name)
+          ORDER BY v.sort_order, v.id)
+        FROM sku_options so
+          JOIN product_variations v ON v.id = so.variation_id
+          JOIN product_variation_options o ON o.id = so.option_id
+        WHERE so.sku_id = s.id), '[]') AS variations
+    FROM skus s WHERE s.product_id = ANY(${productIds}::integer[]) AND s.enabled
+    ORDER BY s.product_id, s.sort_order, s.id`.execute(db)
+  const moment = now()
+  return buildRowsByKey(
+    rows.map((row) => ({ productId: row.product_id, sku: buildSku(row, moment) })),
+    ({ productId }) => productId,
+  )
+}
+
+function buildSku(row: SkuRow, now: Date): OfferedSku {
+  const { eachCents, fullCents, isOnSpecial } = resolveSkuPrice(row, now)
+  return {
+    id: row.id,
+    sku_photo_id: row.sku_photo_id,
+    code: row.code,
+    variations: row.variations,
+    price_each: buildAmount(eachCents),
+    full_price_each: buildAmount(fullCents),
+    on_special: isOnSpecial,
+    in_stock: row.stock > 0,
+  }
+}

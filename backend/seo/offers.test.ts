@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
+import { addShopDelivery } from "#tests/support/delivery-rows.ts"
+import { addGroup, addProduct } from "#tests/support/shop-rows.ts"
+import { fillSmallShop } from "#tests/support/small-shop.ts"
+import { listDeliveryRates } from "./list-delivery-rates.ts"
+import { listOffers } from "./list-offers.ts"
+
+let database: TestDatabase
+const now = new Date("2026-11-21T00:00:00Z")
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await fillSmallShop(database.db)
+}, 60_000)
+afterAll(() => database.close())
+
+const list = (after = 0, limit = 200) =>
+  listOffers({ db: database.db, now: () => now }, { after, limit })
+
+describe("what the shop offers", () => {
+  it("is told with every SKU's price now, stock, options and photo", async () => {
+    const resin = (await list()).data.find(({ slug }) => slug === "tough-resin")
+    expect(resin).toMatchObject({
+      ...{ name: "Tough Résin", brand: "Curlew", blurb: "Bends before it breaks" },
+      ...{ group_names: ["Resin", "Tough resin"], shipping_note: "Sent by road only." },
+      variations: [{ name: "Volume", options: ["500 ml", "1 L"] }],
+      skus: [
+        {
+          ...{ code: "RT-500-GREY", price_each: "34.95", full_price_each: "39.95" },
+          ...{ on_special: true, in_stock: true },
+          variations: [{ name: "500 ml", variation_type: "Volume" }],
+        },
+        { code: "RT-1000-GREY", price_each: "69.95", on_special: false, in_stock: false },
+      ],
+    })
+    expect(resin?.skus[0]?.sku_photo_id).toBe(resin?.images[0]?.photo_id)
+  })
+
+  it("comes part by part, each product once", async () => {
+    const all = (await list()).data.map(({ id }) => id)
+    const parts: number[] = []
+    for (let next: number | null = 0; next !== null; ) {
+      const part = await list(next, 1)
+      parts.push(...part.data.map(({ id }) => id))
+      next = part.next
+    }
+    expect(parts).toEqual(all)
+  })
+
+  it("has nothing that is not shown, and no group that is hidden", async () => {
+    const { db } = database
+    const hidden = await addGroup(db, "hidden", null, { enabled: false })
+    await addProduct(db, "switched-off", { enabled: false })
+    await addProduct(db, "in-hidden", { groupIds: [hidden], primary_group_id: hidden })
+    const { data } = await list()
+    expect(data.map(({ slug }) => slug)).not.toContain("switched-off")
+    expect(data.find(({ slug }) => slug === "in-hidden")?.group_names).toEqual([])
+  })
+})
+
+describe("what delivery costs", () => {
+  it("is told for postcodes alone, without places that only a suburb tells apart", async () => {
+    const other = await openTestDatabase()
+    try {
+      await addShopDelivery(other.db)
+      const rates = await listDeliveryRates(other.db)
+      const standard = rates.find(({ name }) => name === "Standard Post")
+      expect(standard).toMatchObject({ amount: "10.60", free_over: "200.00", is_pick_up: false })
+      expect(standard?.postcodes[0]?.first).toBe("0200")
+      expect(standard?.postcodes.every(({ first, last }) => first <= last)).toBe(true)
+      expect(rates.find(({ name }) => name === "Local delivery")?.postcodes).toEqual([])
+    } finally {
+      await other.close()
+    }
+  })
+})

@@ -1,0 +1,40 @@
+/** A row of a region: postcodes from `first` to `last`, in it or taken out of it again. */
+export type PostcodeRow = { first: string; last: string; isExcluded: boolean; isSuburb: boolean }
+
+type Range = { first: number; last: number }
+
+/**
+ * The postcodes that are wholly in a region, as ranges that neither touch nor overlap. A suburb
+ * alone puts no postcode in, and takes all of its postcode out.
+ */
+export function planPostcodes(rows: readonly PostcodeRow[]): { first: string; last: string }[] {
+  const parse = ({ first, last }: PostcodeRow) => ({ first: Number(first), last: Number(last) })
+  const within = rows.filter((row) => !row.isExcluded && !row.isSuburb).map(parse)
+  const without = rows.filter((row) => row.isExcluded).map(parse)
+  return without
+    .reduce(takeOut, joinRanges(within))
+    .map(({ first, last }) => ({ first: format(first), last: format(last) }))
+}
+
+function joinRanges(ranges: readonly Range[]): Range[] {
+  const joined: Range[] = []
+  for (const range of ranges.toSorted((a, b) => a.first - b.first)) {
+    const last = joined.at(-1)
+    if (last && range.first <= last.last + 1) last.last = Math.max(last.last, range.last)
+    else joined.push({ ...range })
+  }
+  return joined
+}
+
+function takeOut(ranges: readonly Range[], out: Range): Range[] {
+  return ranges.flatMap((range) =>
+    [
+      { first: range.first, last: Math.min(range.last, out.first - 1) },
+      { first: Math.max(range.first, out.last + 1), last: range.last },
+    ].filter(({ first, last }) => first <= last),
+  )
+}
+
+function format(postcode: number): string {
+  return String(postcode).padStart(4, "0")
+}

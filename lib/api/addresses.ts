@@ -1,0 +1,128 @@
+import "server-only"
+import { countPages } from "#lib/catalogue/pagination.ts"
+import { buildProductPath, seasonalRoot } from "#lib/catalogue/shop-paths.ts"
+import { articlesPerPage, buildArticlePath, buildBlogPath } from "#lib/content/blog-paths.ts"
+import {
+  type AddressKind,
+  addressKinds,
+  idsPerChunk,
+  type WireAddress,
+} from "#lib/contract/seo-calls.ts"
+import {
+  hasSeason,
+  listGroupAddresses,
+  listSeasonalAddresses,
+} from "#lib/seo/crawl/list-group-addresses.ts"
+import { listPageAddresses, listStandingAddresses } from "#lib/seo/crawl/list-page-addresses.ts"
+import type { AddressRecord, SiteAddress } from "#lib/seo/crawl/site-address.ts"
+import type { Site } from "#lib/site/site.ts"
+import { listGalleryItems } from "./gallery-items.ts"
+import { getSite } from "./site.ts"
+import { callRest } from "./transport.ts"
+
+/** Addresses of one kind whose records' ids lie in one range; number 1 is the first. */
+export type AddressChunk = { kind: AddressKind; number: number; count: number; updatedAt: string }
+
+type Asked = { after: number; through: number; withCounts: boolean; within?: string }
+
+type AddressPart = { data: WireAddress[]; next: number | null }
+
+/** Records asked for at a time: few at first, so that whoever reads need not wait for the rest. */
+const firstPart = 100
+const furtherPart = 1_000
+
+const everyId = { after: 0, through: 2_147_483_647 }
+
+/**
+ * Every address that anybody may read and search engines may list, with the further pages of lists,
+ * read from the API part by part. Throws an ApiError, also in the middle.
+ */
+export async function* streamAddresses(): AsyncGenerator<SiteAddress> {
+  const site = await getSite()
+  for (const kind of addressKinds) {
+    yield* streamKind(site, kind, { ...everyId, withCounts: true })
+  }
+  const chunks = await listAddressChunks("article")
+  const count = chunks.reduce((sum, chunk) => sum + chunk.count, 0)
+  for (let page = 2; page <= countPages(count, articlesPerPage); page += 1) {
+    yield {
+      path: buildBlogPath(page),
+      kind: "further",
+      slug: "blog",
+      updatedAt: null,
+      pictures: [],
+    }
+  }
+}
+
+/** The addresses of one chunk, without further pages of lists. Throws an ApiError, as above. */
+export async function* streamAddressChunk(
+  kind: AddressKind,
+  number: number,
+): AsyncGenerator<SiteAddress> {
+  const range = { after: (number - 1) * idsPerChunk, through: number * idsPerChunk }
+  for await (const address of streamKind(await getSite(), kind, { ...range, withCounts: false })) {
+    if (address.kind !== "further") yield address
+  }
+}
+
+/** What chunks there are, of one kind or of all, or whether there is this one. */
+export async function listAddressChunks(
+  kind?: AddressKind,
+  number?: number,
+): Promise<AddressChunk[]> {
+  const { data } = await callRest("listAddressChunks", { query: { kind, number } })
+  return data.map(({ updated_at: updatedAt, ...chunk }) => ({ ...chunk, updatedAt }))
+}
+
+async function* streamKind(
+  site: Site,
+  kind: AddressKind,
+  asked: Asked,
+): AsyncGenerator<SiteAddress> {
+  if (kind === "page") {
+    const itemsOf = await listGalleryItems(site)
+    if (asked.after === 0) yield* listStandingAddresses(site)
+    for await (const record of streamRecords(kind, asked)) {
+      yield* listPageAddresses(site, record, itemsOf.get(record.slug) ?? [])
+    }
+  } else if (kind === "group") {
+    yield* streamGroups(site, asked)
+  } else {
+    const buildPath = kind === "product" ? buildProductPath : buildArticlePath
+    for await (const { slug, updatedAt, pictures } of streamRecords(kind, asked)) {
+      yield { path: buildPath(slug), kind, slug, updatedAt, pictures }
+    }
+  }
+}
+
+async function* streamGroups(site: Site, asked: Asked): AsyncGenerator<SiteAddress> {
+  for await (const record of streamRecords("group", asked)) yield* listGroupAddresses(site, record)
+  if (!hasSeason(site)) return
+  const seasonal = { ...asked, withCounts: true, within: seasonalRoot }
+  for await (const record of streamRecords("group", seasonal)) {
+    yield* listSeasonalAddresses(site, record)
+  }
+}
+
+async function* streamRecords(
+  kind: AddressKind,
+  { after, through, withCounts, within }: Asked,
+): AsyncGenerator<AddressRecord> {
+  const query = { kind, through, with_counts: withCounts ? "1" : "0", within } as const
+  let pageSize = firstPart
+  for (let next: number | null = after; next !== null; ) {
+    const answer: AddressPart = await callRest("listPublicAddresses", {
+      query: { ...query, after: next, page_size: pageSize },
+    })
+    pageSize = furtherPart
+    for (const wire of answer.data) yield parseRecord(wire)
+    // However the API answers, this ends: ids only grow.
+    next = answer.next !== null && answer.next > next ? answer.next : null
+  }
+}
+
+function parseRecord({ slug, updated_at, images, product_count }: WireAddress): AddressRecord {
+  const pictures = images.map((image) => ({ ...image, aspect: "4x3" as const }))
+  return { slug, updatedAt: updated_at, pictures, productCount: product_count }
+}

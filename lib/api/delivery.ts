@@ -1,0 +1,32 @@
+import "server-only"
+import { cache } from "react"
+import type { WireDeliveryRate } from "#lib/contract/seo-calls.ts"
+import { parseAmount } from "#lib/money.ts"
+import { coversAustralia } from "#lib/site/covers-australia.ts"
+import type { DeliveryWay } from "#lib/site/delivery-way.ts"
+import { parseDaySpan } from "#lib/site/parse-day-span.ts"
+import { parseFreeDelivery } from "./parse-free-delivery.ts"
+import { callRest } from "./transport.ts"
+
+const listRates = cache(async () => (await callRest("listDeliveryRates", {})).data)
+
+/** What the shop promises of delivery that costs nothing. */
+export const getFreeDelivery = cache(async () => parseFreeDelivery(await listRates()))
+
+/** The ways in which goods are brought to places that a postcode is enough to tell. */
+export const listDeliveryWays = cache(async (): Promise<DeliveryWay[]> => {
+  return (await listRates())
+    .filter((rate) => !rate.is_pick_up && rate.postcodes.length > 0)
+    .map(parseWay)
+})
+
+function parseWay(rate: WireDeliveryRate, at: number): DeliveryWay {
+  return {
+    number: at + 1,
+    name: rate.name,
+    price: parseAmount(rate.amount),
+    freeOver: rate.free_over === null ? null : parseAmount(rate.free_over),
+    transitDays: parseDaySpan(rate.description),
+    postcodes: coversAustralia(rate.postcodes) ? null : rate.postcodes,
+  }
+}

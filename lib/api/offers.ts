@@ -1,0 +1,30 @@
+import "server-only"
+import type { OfferedProduct } from "#lib/catalogue/offered-product.ts"
+import type { WireOfferedProduct } from "#lib/contract/seo-calls.ts"
+import { parseSku } from "./products.ts"
+import { callRest } from "./transport.ts"
+
+/** Every product that is sold, by id, read from the API part by part. Throws an ApiError. */
+export async function* streamOffers(): AsyncGenerator<OfferedProduct> {
+  for (let after: number | null = 0; after !== null; ) {
+    const answer: { data: WireOfferedProduct[]; next: number | null } = await callRest(
+      "listOffers",
+      { query: { after } },
+    )
+    for (const wire of answer.data) yield parseOffered(wire)
+    // However the API answers, this ends: ids only grow.
+    after = answer.next !== null && answer.next > after ? answer.next : null
+  }
+}
+
+function parseOffered(wire: WireOfferedProduct): OfferedProduct {
+  const { id, name, slug, brand, blurb, content, variations, images } = wire
+  return {
+    ...{ id, name, slug, brand, blurb, content, variations },
+    shippingNote: wire.shipping_note,
+    groupNames: wire.group_names,
+    photos: images.map(({ photo_id, hash }) => ({ id: photo_id, hash })),
+    skus: wire.skus.map(parseSku),
+    delivery: wire.is_ticket ? "ticket" : wire.ships_by_quote ? "quoted" : "posted",
+  }
+}

@@ -1,0 +1,19 @@
+import type { WireDeliveryRate } from "#lib/contract/seo-calls.ts"
+import { parseAmount } from "#lib/money.ts"
+import { coversAustralia } from "#lib/site/covers-australia.ts"
+import type { FreeDelivery } from "#lib/site/site.ts"
+
+/** What can be promised of delivery that costs nothing, of the wire's rates. */
+export function parseFreeDelivery(rates: readonly WireDeliveryRate[]): FreeDelivery {
+  const brought = rates
+    .filter((rate) => !rate.is_pick_up)
+    .map((rate) => ({ ...rate, isEverywhere: coversAustralia(rate.postcodes) }))
+  const limits = brought.flatMap(({ free_over, isEverywhere }) =>
+    isEverywhere && free_over !== null ? [parseAmount(free_over)] : [],
+  )
+  const free = brought.filter((rate) => !rate.isEverywhere && parseAmount(rate.amount) === 0)
+  return {
+    over: limits.sort((one, other) => one - other)[0] ?? null,
+    regions: [...new Set(free.map(({ region }) => region))],
+  }
+}

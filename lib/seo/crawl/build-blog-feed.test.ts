@@ -1,0 +1,75 @@
+import { describe, expect, it } from "@jest/globals"
+import { XMLParser, XMLValidator } from "fast-xml-parser"
+import type { Article } from "#lib/content/article.ts"
+import { buildBlogFeed } from "./build-blog-feed.ts"
+
+const settings = {
+  name: "Curlew",
+  updatedAt: "2026-01-01T00:00:00.000Z",
+  organisation: {
+    ...{ name: "Curlew Print Co.", abn: null, logo: null, darkLogo: null, address: "" },
+    ...{ email: "", phone: null },
+  },
+}
+const article = (change: Partial<Article> = {}): Article => ({
+  ...{ id: 1, name: "Curing", slug: "curing", blurb: "How long", author: "Robin", picture: null },
+  ...{ title: "", metaDescription: "", content: '<p>See <a href="/shop">the shop</a>.</p>' },
+  ...{ publishedAt: "2026-11-01T00:00:00.000Z", updatedAt: "2026-10-01T00:00:00.000Z" },
+  ...change,
+})
+
+function read(articles: Article[]) {
+  const xml = buildBlogFeed(settings, { title: "Blog – Curlew", subtitle: "" }, articles)
+  expect(XMLValidator.validate(xml)).toBe(true)
+  const isArray = (name: string) => name === "entry" || name === "link"
+  return new XMLParser({ isArray, ignoreAttributes: false }).parse(xml).feed
+}
+
+describe("the blog for feed readers", () => {
+  it("says what it is, whose, where it stands and when it last changed", () => {
+    expect(read([article()])).toMatchObject({
+      id: "http://localhost:3000/feeds/blog.xml",
+      title: "Blog – Curlew",
+      updated: "2026-11-01T00:00:00.000Z",
+      author: { name: "Curlew Print Co." },
+      link: [
+        { "@_rel": "self", "@_href": "http://localhost:3000/feeds/blog.xml" },
+        { "@_rel": "alternate", "@_href": "http://localhost:3000/blog" },
+      ],
+    })
+  })
+
+  it("has each article whole, with an id that lasts", () => {
+    expect(read([article()]).entry).toEqual([
+      {
+        id: "http://localhost:3000/blog/curing",
+        title: "Curing",
+        link: [
+          {
+            "@_rel": "alternate",
+            "@_type": "text/html",
+            "@_href": "http://localhost:3000/blog/curing",
+          },
+        ],
+        published: "2026-11-01T00:00:00.000Z",
+        updated: "2026-11-01T00:00:00.000Z",
+        author: { name: "Robin" },
+        summary: "How long",
+        content: {
+          "#text": '<p>See <a href="/shop">the shop</a>.</p>',
+          "@_type": "html",
+          "@_xml:base": "http://localhost:3000/blog/curing",
+        },
+      },
+    ])
+  })
+
+  it("is whole before the first article", () => {
+    expect(read([])).toMatchObject({ updated: "2026-01-01T00:00:00.000Z" })
+  })
+
+  it("holds a name with markup, emoji and control characters as text", () => {
+    const [entry] = read([article({ name: "</title> <b>🎉</b> \u0007 & more" })]).entry
+    expect(entry.title).toBe("</title> <b>🎉</b> & more")
+  })
+})

@@ -1,0 +1,68 @@
+import type { Article } from "#lib/content/article.ts"
+import { buildArticlePath, buildBlogPath } from "#lib/content/blog-paths.ts"
+import { buildPictureUrl } from "#lib/images/picture.ts"
+import type { SiteSettings } from "#lib/site/site.ts"
+import { collapse } from "../plain-text.ts"
+import { buildSiteUrl } from "../site-url.ts"
+import { buildElement, escapeXml, xmlDeclaration } from "./xml.ts"
+
+/** Path of the blog as feed readers follow it. */
+export const blogFeedPath = "/feeds/blog.xml"
+
+/** What its newest articles are shown with: a picture of this width in pixels. */
+const pictureWidthPx = 1184
+
+type FeedTexts = { title: string; subtitle: string }
+
+/**
+ * The newest articles, whole, for feed readers: Atom 1.0 (RFC 4287). An article keeps its id for as
+ * long as it keeps its address. Links in an article are read from the shop's own address.
+ */
+export function buildBlogFeed(
+  settings: Pick<SiteSettings, "name" | "organisation" | "updatedAt">,
+  { title, subtitle }: FeedTexts,
+  articles: readonly Article[],
+): string {
+  const moments = articles.map(changedAt)
+  const updated = moments.toSorted().at(-1) ?? settings.updatedAt
+  const head = [
+    buildElement("id", buildSiteUrl(blogFeedPath)),
+    buildElement("title", collapse(title)),
+    buildElement("subtitle", collapse(subtitle)),
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(buildSiteUrl(blogFeedPath))}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(buildSiteUrl(buildBlogPath(1)))}"/>`,
+    buildElement("updated", updated),
+    buildAuthor(settings.organisation.name || settings.name),
+    buildElement("icon", buildSiteUrl("/apple-icon.png")),
+  ]
+  const open = `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en" xml:base="${escapeXml(buildSiteUrl("/"))}">`
+  return `${xmlDeclaration}${open}\n${head.join("")}\n${articles.map(buildEntry).join("")}</feed>\n`
+}
+
+function buildEntry(article: Article): string {
+  const { name, slug, blurb, author, publishedAt, picture, content } = article
+  const url = buildSiteUrl(buildArticlePath(slug))
+  const image = picture
+    ? `<p><img src="${buildSiteUrl(buildPictureUrl(picture, pictureWidthPx, "jpeg"))}" alt="${escapeXml(picture.alt)}"/></p>`
+    : ""
+  const fields = [
+    buildElement("id", url),
+    buildElement("title", collapse(name)),
+    `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
+    buildElement("published", publishedAt),
+    buildElement("updated", changedAt(article)),
+    author.trim() === "" ? "" : buildAuthor(author),
+    blurb.trim() === "" ? "" : buildElement("summary", collapse(blurb)),
+    `<content type="html" xml:base="${escapeXml(url)}">${escapeXml(image + content)}</content>`,
+  ]
+  return `<entry>${fields.join("")}</entry>\n`
+}
+
+function buildAuthor(name: string): string {
+  return `<author>${buildElement("name", collapse(name))}</author>`
+}
+
+/** An article changes by coming out, too. */
+function changedAt({ publishedAt, updatedAt }: Article): string {
+  return Date.parse(publishedAt) > Date.parse(updatedAt) ? publishedAt : updatedAt
+}

@@ -1,0 +1,134 @@
+import type { OfferedProduct } from "#lib/catalogue/offered-product.ts"
+import type { Sku } from "#lib/catalogue/product.ts"
+import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
+import { buildPictureUrl } from "#lib/images/picture.ts"
+import { buildAmount, type Money, parseCents } from "#lib/money.ts"
+import type { DeliveryWay } from "#lib/site/delivery-way.ts"
+import { buildVariantQuery } from "#lib/variants/variant-query.ts"
+import { buildVariantSet } from "#lib/variants/variant-set.ts"
+import { planVariationProperties } from "../graph/variation-property.ts"
+import { readPlainText } from "../plain-text.ts"
+import { buildSiteUrl } from "../site-url.ts"
+import { buildElement } from "./xml.ts"
+
+type Terms = {
+  ways: readonly DeliveryWay[]
+  /** Whose goods they are where no brand is named. */
+  fallbackBrand: string
+}
+
+/** Most characters of each text (https://support.google.com/merchants/answer/7052112). */
+const most = { id: 50, title: 150, description: 5_000, brand: 70, option: 100, type: 750 }
+const mostMorePictures = 10
+const mostShippings = 100
+const pictureWidthPx = 1184
+
+/** The product's SKUs that have a price, each as an item of a merchant centre's feed. */
+export function buildFeedItems(product: OfferedProduct, terms: Terms): string {
+  const set = buildVariantSet(product)
+  const codes = new Map(product.skus.map((sku) => [sku.id, sku]))
+  const shared = buildShared(product, terms)
+  return set.variants
+    .map(({ id, choice }) => {
+      const sku = codes.get(id)
+      if (!sku || sku.price === 0) return ""
+      const query = set.variants.length > 1 ? buildVariantQuery(set, choice, "") : ""
+      return buildItem(product, sku, { ...terms, ...{ query, shared } })
+    })
+    .join("")
+}
+
+type ItemTerms = Terms & { query: string; shared: string }
+
+function buildItem(product: OfferedProduct, sku: Sku, { query, shared, ways }: ItemTerms): string {
+  const options = product.variations.map(({ name }) => sku.options[name] ?? "")
+  const title = [product.name, ...options].filter((part) => part !== "").join(", ")
+  const properties = planVariationProperties(product.variations.map(({ name }) => name))
+  const fields = [
+    buildElement(
+      "g:id",
+      sku.code.length <= most.id && sku.code !== "" ? sku.code : `sku-${sku.id}`,
+    ),
+    product.skus.length > 1 ? buildElement("g:item_group_id", String(product.id)) : "",
+    buildElement("g:title", cut(title, most.title)),
+    buildElement("g:link", buildSiteUrl(buildProductPath(product.slug)) + query),
+    ...buildPictures(product, sku),
+    buildElement("g:availability", sku.isInStock ? "in_stock" : "out_of_stock"),
+    ...buildPrices(sku),
+    ...properties.map((property, at) =>
+      property ? buildElement(`g:${property}`, cut(options[at] ?? "", most.option)) : "",
+    ),
+    shared,
+    ...(isPosted(product) ? ways.flatMap((way) => buildShippings(way, sku.price)) : []).slice(
+      0,
+      mostShippings,
+    ),
+  ]
+  return `<item>${fields.join("")}</item>\n`
+}
+
+/** What all SKUs of a product have in common. */
+function buildShared(product: OfferedProduct, { fallbackBrand }: Terms): string {
+  const text = product.blurb.trim()
+  const content = readPlainText(product.content)
+  const description = [text, content].filter((part) => part !== "").join(" ") || product.name
+  return [
+    buildElement("g:description", cut(description, most.description)),
+    buildElement("g:brand", cut(product.brand.trim() || fallbackBrand, most.brand)),
+    buildElement("g:condition", "new"),
+    // Nothing in the shop has a number that makers give out.
+    buildElement("g:identifier_exists", "no"),
+    buildElement("g:product_type", cut(product.groupNames.join(" > "), most.type)),
+  ].join("")
+}
+
+function buildPictures({ photos }: OfferedProduct, { photoId }: Sku): string[] {
+  const own = photos.find(({ id }) => id === photoId)
+  const hashes = [...new Set([...(own ? [own] : []), ...photos].map(({ hash }) => hash))]
+  const urls = hashes.map((hash) =>
+    buildSiteUrl(buildPictureUrl({ hash, aspect: "4x3" }, pictureWidthPx, "jpeg")),
+  )
+  const [first = null, ...others] = urls
+  return [
+    buildElement("g:image_link", first),
+    ...others.slice(0, mostMorePictures).map((url) => buildElement("g:additional_image_link", url)),
+  ]
+}
+
+function buildPrices({ price, fullPrice }: Sku): string[] {
+  const isReduced = price < fullPrice
+  return [
+    buildElement("g:price", buildPrice(isReduced ? fullPrice : price)),
+    isReduced ? buildElement("g:sale_price", buildPrice(price)) : "",
+  ]
+}
+
+/** Not where a price is asked for, nor where the page has words of its own about the delivery. */
+function isPosted({ delivery, shippingNote }: OfferedProduct): boolean {
+  return delivery === "posted" && shippingNote.trim() === ""
+}
+
+function buildShippings(way: DeliveryWay, goods: Money): string[] {
+  const isFree = way.freeOver !== null && goods > way.freeOver
+  const price = buildPrice(isFree ? parseCents(0) : way.price)
+  return (way.postcodes ?? [null]).map((span) => {
+    const codes = span && (span.first === span.last ? span.first : `${span.first}-${span.last}`)
+    const fields = [
+      buildElement("g:country", "AU"),
+      buildElement("g:postal_code", codes),
+      buildElement("g:service", cut(way.name, most.option)),
+      buildElement("g:price", price),
+    ]
+    return `<g:shipping>${fields.join("")}</g:shipping>`
+  })
+}
+
+function buildPrice(money: Money): string {
+  return `${buildAmount(money)} AUD`
+}
+
+/** At most so many characters, none of them half. */
+function cut(text: string, length: number): string {
+  const signs = [...text]
+  return signs.length <= length ? text : `${signs.slice(0, length - 1).join("")}…`
+}

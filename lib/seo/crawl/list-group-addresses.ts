@@ -1,0 +1,50 @@
+import { type Group, isRoot, listChildren } from "#lib/catalogue/group.ts"
+import { countPages } from "#lib/catalogue/pagination.ts"
+import { productsPerPage } from "#lib/catalogue/product.ts"
+import { buildGroupPath, seasonalRoot, shopRoot } from "#lib/catalogue/shop-paths.ts"
+import { listMainCategories } from "#lib/site/list-main-categories.ts"
+import type { Site } from "#lib/site/site.ts"
+import type { AddressRecord, SiteAddress } from "./site-address.ts"
+
+/** Where a category stands: its list below the root of its tree, and those that follow. */
+export function listGroupAddresses(
+  site: Pick<Site, "groups">,
+  record: AddressRecord,
+): SiteAddress[] {
+  const group = site.groups.find(({ slug }) => slug === record.slug)
+  const root = group && site.groups.find(({ id }) => id === group.root)?.slug
+  if (!group || (root !== shopRoot && root !== seasonalRoot)) return []
+  // Where there are categories to go on to, the shop's own tree lists no products.
+  const hasProducts = root === seasonalRoot || listChildren(site.groups, group).length === 0
+  return listPages(root, record, hasProducts ? record.productCount : 0)
+}
+
+/**
+ * Where a top-level category stands among the seasonal pages: only while it has seasonal products,
+ * which `record` counts.
+ */
+export function listSeasonalAddresses(
+  site: Pick<Site, "groups">,
+  record: AddressRecord,
+): SiteAddress[] {
+  const isMain = listMainCategories(site).some(({ slug }) => slug === record.slug)
+  return isMain && record.productCount ? listPages(seasonalRoot, record, record.productCount) : []
+}
+
+/** Whether the shop has seasonal pages. */
+export function hasSeason(site: Pick<Site, "groups">): boolean {
+  return site.groups.some((group: Group) => isRoot(group) && group.slug === seasonalRoot)
+}
+
+function listPages(root: string, record: AddressRecord, count: number | null): SiteAddress[] {
+  const { slug, updatedAt, pictures } = record
+  const path = buildGroupPath(root, slug)
+  const further = Array.from(
+    { length: countPages(count ?? 0, productsPerPage) - 1 },
+    (_, at): SiteAddress => ({
+      ...{ path: buildGroupPath(root, slug, at + 2), kind: "further", slug, updatedAt },
+      pictures: [],
+    }),
+  )
+  return [{ path, kind: "group", slug, updatedAt, pictures }, ...further]
+}

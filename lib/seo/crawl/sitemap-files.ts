@@ -1,0 +1,21 @@
+import { type AddressKind, addressKinds } from "#lib/contract/seo-calls.ts"
+import { defaultLocale, isLocale, type Locale } from "#lib/i18n/locales.ts"
+
+/** One file of the sitemap: the addresses of one chunk in one language. */
+export type SitemapFile = { kind: AddressKind; number: number; locale: Locale }
+
+/** Path of a file of the sitemap; English is not named. */
+export function buildSitemapPath({ kind, number, locale }: SitemapFile): string {
+  const language = locale === defaultLocale ? "" : `-${locale}`
+  return `/sitemap/${kind}s-${number}${language}.xml`
+}
+
+/** The file that a name below `/sitemap/` stands for, null where it is spelled otherwise. */
+export function parseSitemapFile(name: string): SitemapFile | null {
+  const match = /^([a-z]+)s-([1-9]\d{0,5})(?:-([\w-]+))?\.xml$/.exec(name)
+  const kind = addressKinds.find((each) => each === match?.[1])
+  const locale = match?.[3] ?? defaultLocale
+  if (!match || kind === undefined || !isLocale(locale)) return null
+  const file = { kind, number: Number(match[2]), locale }
+  return buildSitemapPath(file) === `/sitemap/${name}` ? file : null
+}

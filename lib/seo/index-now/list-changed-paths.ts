@@ -1,0 +1,30 @@
+import {
+  buildGroupPath,
+  buildProductPath,
+  seasonalRoot,
+  shopRoot,
+} from "#lib/catalogue/shop-paths.ts"
+import { buildArticlePath, buildBlogPath } from "#lib/content/blog-paths.ts"
+import type { ChangedRecord } from "#lib/contract/webhook.ts"
+import type { Site } from "#lib/site/site.ts"
+
+/**
+ * The pages that search engines are to look at again after these changes, each once: those of the
+ * records themselves, gone ones too, not every page that names them.
+ */
+export function listChangedPaths(
+  site: Pick<Site, "groups"> | null,
+  changes: readonly ChangedRecord[],
+): string[] {
+  return [...new Set(changes.flatMap((change) => listPathsOf(site, change)))]
+}
+
+function listPathsOf(site: Pick<Site, "groups"> | null, { kind, slug }: ChangedRecord): string[] {
+  if (kind === "product") return [buildProductPath(slug)]
+  if (kind === "article") return [buildArticlePath(slug), buildBlogPath(1)]
+  if (kind === "page") return [slug === "home" ? "/" : `/${slug}`]
+  if (kind !== "group" || site === null) return []
+  const group = site.groups.find((each) => each.slug === slug)
+  const root = site.groups.find(({ id }) => id === group?.root)?.slug
+  return root === shopRoot || root === seasonalRoot ? [buildGroupPath(root, slug)] : []
+}

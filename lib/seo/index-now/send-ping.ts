@@ -1,0 +1,46 @@
+import { buildSiteUrl } from "../site-url.ts"
+
+/** Taken; to be sent again, after so many ms at least; or never to be taken as it is. */
+export type PingResult =
+  | { kind: "taken" }
+  | { kind: "later"; reason: string; afterMs: number }
+  | { kind: "refused"; reason: string }
+
+const timeoutMs = 10_000
+const longestAskedMs = 3_600_000
+
+/** Tells an IndexNow endpoint which pages changed (https://www.indexnow.org/documentation). */
+export async function sendPing(
+  { endpoint, key }: { endpoint: string; key: string },
+  paths: readonly string[],
+): Promise<PingResult> {
+  const body = {
+    host: new URL(buildSiteUrl("/")).host,
+    key,
+    keyLocation: buildSiteUrl(`/${key}.txt`),
+    urlList: paths.map((path) => buildSiteUrl(path)),
+  }
+  try {
+    const answer = await fetch(endpoint, {
+      method: "POST",
+      headers: { "content-type": "application/json; charset=utf-8" },
+      body: JSON.stringify(body),
+      redirect: "manual",
+      cache: "no-store",
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    await answer.body?.cancel()
+    return readAnswer(answer)
+  } catch (error) {
+    return { kind: "later", reason: String(error), afterMs: 0 }
+  }
+}
+
+function readAnswer({ status, headers }: Response): PingResult {
+  if (status >= 200 && status <= 299) return { kind: "taken" }
+  const reason = `status ${status}`
+  const isForNow = status === 408 || status === 429 || status >= 500
+  if (!isForNow) return { kind: "refused", reason }
+  const asked = Number(headers.get("retry-after")) * 1_000 || 0
+  return { kind: "later", reason, afterMs: Math.min(Math.max(asked, 0), longestAskedMs) }
+}

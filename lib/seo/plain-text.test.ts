@@ -1,0 +1,35 @@
+import { cutAtWord, readPlainText } from "./plain-text.ts"
+
+describe("what a reader sees of HTML", () => {
+  it.each([
+    ["<p>One</p><p>two</p>", "One two"],
+    ["un<b>believ</b>able", "unbelievable"],
+    ["<ul><li>a</li><li>b</li></ul>", "a b"],
+    ["a<br>b", "a b"],
+    ["Fish &amp; chips &lt;hot&gt;", "Fish & chips <hot>"],
+    ["<script>alert(1)</script><style>p{}</style>text", "text"],
+    ["pipes <5 mm & >3 mm", "pipes <5 mm & >3 mm"],
+    ["a\u0000b\n\tc", "a b c"],
+    ["<p></p><hr>&nbsp;", ""],
+    ["👨‍👩‍👧 مرحبا", "👨‍👩‍👧 مرحبا"],
+  ])("in %j is %j", (html, text) => {
+    expect(readPlainText(html)).toBe(text)
+  })
+})
+
+describe("a text that is too long", () => {
+  it("ends after a whole word, without what joined it to the next", () => {
+    expect(cutAtWord("Grey resin, strong and clear", 12)).toBe("Grey resin…")
+    expect(cutAtWord("Grey resin strong", 11)).toBe("Grey resin…")
+  })
+
+  it("stays as it is while it fits", () => {
+    expect(cutAtWord("Grey resin", 10)).toBe("Grey resin")
+  })
+
+  it("is cut within a word that alone is too long, and never within a sign", () => {
+    expect(cutAtWord("x".repeat(10_000), 10)).toBe(`${"x".repeat(9)}…`)
+    expect(cutAtWord("👨‍👩‍👧".repeat(20), 4)).toBe(`${"👨‍👩‍👧".repeat(3)}…`)
+    expect(cutAtWord("三维打印机树脂", 4)).toBe("三维打…")
+  })
+})

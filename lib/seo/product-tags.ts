@@ -1,0 +1,14 @@
+import type { ProductTile } from "#lib/catalogue/product.ts"
+import { buildAmount } from "#lib/money.ts"
+
+/** What social networks read of a product beside its picture, by property: its price and its stock. */
+export function listProductTags(
+  product: Pick<ProductTile, "price" | "isInStock">,
+): readonly (readonly [property: string, content: string])[] {
+  return [
+    ["og:type", "product"],
+    ["product:price:amount", buildAmount(product.price)],
+    ["product:price:currency", "AUD"],
+    ["product:availability", product.isInStock ? "in stock" : "out of stock"],
+  ]
+}

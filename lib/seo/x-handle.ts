@@ -1,0 +1,10 @@
+const hosts = /^(?:www\.|mobile\.)?(?:twitter|x)\.com$/
+
+/** The account's name on X, with its @, from its address there or its bare name; null if it is none. */
+export function parseXHandle(link: string | undefined): string | null {
+  if (!link) return null
+  const url = URL.canParse(link) ? new URL(link) : null
+  if (url && !hosts.test(url.hostname)) return null
+  const name = (url ? url.pathname.split("/")[1] : link)?.replace(/^@/, "") ?? ""
+  return /^\w{1,15}$/.test(name) ? `@${name}` : null
+}

@@ -1,0 +1,30 @@
+import { coversAustralia } from "./covers-australia.ts"
+import { parseDaySpan } from "./parse-day-span.ts"
+
+describe("the days a way to deliver takes", () => {
+  it.each([
+    ["3 to 5 business days", { from: 3, to: 5 }],
+    ["Usually 2–3 days", { from: 2, to: 3 }],
+    ["1 day", { from: 1, to: 1 }],
+    ["On our next run", null],
+    ["5 to 3 days", null],
+    ["", null],
+  ])("%j", (text, days) => {
+    expect(parseDaySpan(text)).toEqual(days)
+  })
+})
+
+describe("postcodes", () => {
+  const span = (first: string, last: string) => ({ first, last })
+
+  it("are all of Australia without the territories that are countries of their own", () => {
+    const inner = [span("0200", "2898"), span("2900", "6797"), span("6800", "7150")]
+    expect(coversAustralia([...inner, span("7152", "9999")])).toBe(true)
+    expect(coversAustralia(inner)).toBe(false)
+  })
+
+  it("of one state, or none, are not", () => {
+    expect(coversAustralia([span("4000", "4999")])).toBe(false)
+    expect(coversAustralia([])).toBe(false)
+  })
+})

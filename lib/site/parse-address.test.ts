@@ -1,0 +1,35 @@
+import { parseAddress } from "./parse-address.ts"
+
+const parts = { street: "14 Stowe Lane", locality: "Calliope", state: "QLD", postcode: "4680" }
+
+describe("an address in one text", () => {
+  it.each([
+    "14 Stowe Lane, Calliope QLD 4680, Australia",
+    "14 Stowe Lane, Calliope QLD 4680",
+    "14 Stowe Lane,\nCalliope, qld 4680\nAustralia",
+    " 14 Stowe Lane\nCalliope  QLD, 4680 Australia.",
+  ])("is told apart: %j", (text) => {
+    expect(parseAddress(text)).toEqual(parts)
+  })
+
+  it("may begin with more than a street", () => {
+    expect(parseAddress("Unit 2, 14 Stowe Lane, Barney Point QLD 4680")).toEqual({
+      ...parts,
+      street: "Unit 2, 14 Stowe Lane",
+      locality: "Barney Point",
+    })
+  })
+
+  it.each(["", "Calliope QLD 4680", "PO Box 3, Berlin 10115", "14 Stowe Lane, Calliope QLD 468"])(
+    "is not guessed at: %j",
+    (text) => {
+      expect(parseAddress(text)).toBeNull()
+    },
+  )
+
+  it("takes no time over what somebody made to take long", () => {
+    const startedAt = performance.now()
+    expect(parseAddress("a, ".repeat(5_000))).toBeNull()
+    expect(performance.now() - startedAt).toBeLessThan(1_000)
+  })
+})

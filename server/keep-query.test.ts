@@ -1,0 +1,57 @@
+import { once } from "node:events"
+import { createServer, type Server } from "node:http"
+import { afterAll, beforeAll, expect, it } from "@jest/globals"
+import { keepQuery } from "./keep-query.ts"
+
+let location: string | string[] = ""
+let status = 308
+let server: Server
+let origin: string
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    keepQuery(request, response)
+    response.statusCode = status
+    response.setHeader("Location", location)
+    response.end()
+  }).listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const address = server.address()
+  origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+async function ask(path: string, answered: { to: string | string[]; with?: number }) {
+  location = answered.to
+  status = answered.with ?? 308
+  const answer = await fetch(`${origin}${path}`, { redirect: "manual" })
+  return answer.headers.get("location")
+}
+
+it.each([
+  ["/old?a=1", "/new", "/new?a=1"],
+  ["/old?a=1&b=2", "/new?c=3", "/new?c=3&a=1&b=2"],
+  ["/old?a=1", "/new#part", "/new?a=1#part"],
+  ["/old?a=1", "/new?a=1", "/new?a=1"],
+  ["/old", "/new", "/new"],
+])("a permanent redirect from %s to %s leads to %s", async (path, to, end) => {
+  expect(await ask(path, { to })).toBe(end)
+})
+
+it("a place that the framework names twice is named once", async () => {
+  expect(await ask("/old?a=1", { to: ["/new", "/new"] })).toBe("/new?a=1")
+})
+
+it("no other host learns what was asked, nor any page what a private address was asked", async () => {
+  expect(await ask("/old?a=1", { to: "//elsewhere.example" })).toBe("//elsewhere.example")
+  expect(await ask("/old?a=1", { to: "https://elsewhere.example/" })).toBe(
+    "https://elsewhere.example/",
+  )
+  expect(await ask("/enter?token=1", { to: "/" })).toBe("/")
+})
+
+it("a redirect for now is left as it is", async () => {
+  expect(await ask("/old?a=1", { to: "/new", with: 307 })).toBe("/new")
+})

@@ -1,0 +1,68 @@
+import { visit } from "#tests/support/visit.ts"
+import { type CrawledPage, type Lead, readCrawled } from "./crawled-page.ts"
+
+/** At most so many requests are under way at a time, and so many pages are read in all. */
+const atOnce = 8
+const mostPages = 2_000
+
+/** The answer to one address: for good (308), for now (307), or what there is. */
+export type Answer = { status: number; location: string | null }
+
+export type Crawl = {
+  /** Every page of HTML that answered 200, by its path and query. */
+  pages: ReadonlyMap<string, CrawledPage>
+  /** What each address answered that a page leads to or shows. */
+  answers: ReadonlyMap<string, Answer>
+  /** Everything that leads somewhere. */
+  links: readonly Lead[]
+  files: readonly Lead[]
+  mostUnderWay: number
+}
+
+/** Reads these pages and every page of the shop that links lead to, each once. */
+export async function crawlShop(starts: readonly string[], siteUrl: string): Promise<Crawl> {
+  const pages = new Map<string, CrawledPage>()
+  const answers = new Map<string, Answer>()
+  const waiting = [...starts]
+  const known = new Set(waiting)
+  const files: Lead[] = []
+  const links: Lead[] = []
+  let underWay = 0
+  let mostUnderWay = 0
+  const read = async (path: string) => {
+    mostUnderWay = Math.max(mostUnderWay, ++underWay)
+    const answer = await visit(path)
+    underWay -= 1
+    answers.set(path, { status: answer.status, location: answer.headers.location ?? null })
+    const isHtml = String(answer.headers["content-type"]).startsWith("text/html")
+    // What editors' raw code shows stands in a frame of its own, and is part of the page around it.
+    const isPage = isHtml && !path.startsWith("/api/")
+    if (answer.status !== 200 || !isPage) return
+    const page = readCrawled(answer, siteUrl)
+    pages.set(path, page)
+    links.push(...page.links)
+    files.push(...page.files)
+    for (const lead of [...page.links, ...page.files]) {
+      if (known.has(lead.path)) continue
+      if (known.size >= mostPages) throw new Error(`more than ${mostPages} addresses`)
+      known.add(lead.path)
+      waiting.push(lead.path)
+    }
+  }
+  await inTurn(waiting, read)
+  return { pages, answers, links, files, mostUnderWay }
+}
+
+/** Works through a list that grows meanwhile. */
+async function inTurn(waiting: string[], work: (item: string) => Promise<void>): Promise<void> {
+  const busy = new Set<Promise<void>>()
+  for (;;) {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const task: Promise<void> = work(next).finally(() => busy.delete(task))
+      busy.add(task)
+      if (busy.size >= atOnce) await Promise.race(busy)
+    }
+    if (busy.size === 0) return
+    await Promise.race(busy)
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "@jest/globals"
+import { readPage, visit } from "#tests/support/visit.ts"
+import { parseAtom, parseGoods } from "./read-xml.ts"
+
+const getPath = (url: string) => new URL(url).pathname + new URL(url).search
+
+describe("robots.txt", () => {
+  it("lets crawlers read every page, so that they learn which are not to be listed", async () => {
+    const { html, headers } = await visit("/robots.txt")
+    expect(headers["content-type"]).toContain("text/plain")
+    const forbidden = [...html.matchAll(/^Disallow: (\S+)$/gm)].map(([, path]) => path)
+    expect(forbidden).toContain("/api/")
+    const pages = ["/", "/shop", "/search", "/cart", "/checkout", "/login", "/author", "/entering"]
+    for (const page of pages) {
+      expect(forbidden.filter((path) => path && page.startsWith(path))).toEqual([])
+    }
+  })
+})
+
+describe("the blog's feed", () => {
+  it("is found from the blog, and each of its articles is a page", async () => {
+    for (const path of ["/blog", "/blog/choosing-a-resin"]) {
+      const link = readPage(await visit(path)).querySelector('link[type="application/atom+xml"]')
+      expect({ path, href: getPath(link?.getAttribute("href") ?? "") }).toEqual({
+        ...{ path, href: "/feeds/blog.xml" },
+      })
+    }
+    const answer = await visit("/feeds/blog.xml")
+    expect(answer.headers["content-type"]).toContain("application/atom+xml")
+    const { entry, link, id } = parseAtom(answer.html)
+    expect(link).toContainEqual(expect.objectContaining({ "@_rel": "self", "@_href": id }))
+    expect(entry.length).toBeGreaterThan(5)
+    for (const article of entry) {
+      expect(await visit(getPath(article.id))).toMatchObject({ status: 200 })
+    }
+  }, 60_000)
+})
+
+describe("the goods for merchant centres", () => {
+  it("have each a page that shows the same price and stock, and a picture", async () => {
+    const answer = await visit("/feeds/products.xml")
+    expect(answer.status).toBe(200)
+    const goods = parseGoods(answer.html)
+    const ids = goods.map((item) => item["g:id"])
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(goods.length).toBeGreaterThan(50)
+    const single = goods.filter((item) => !item["g:link"].includes("?"))
+    for (const item of single.slice(0, 12)) {
+      const page = await visit(getPath(item["g:link"]))
+      expect(page.status).toBe(200)
+      const shown = Number(item["g:price"].replace(" AUD", "")).toFixed(2)
+      expect(page.html.replaceAll(",", "")).toContain(`$${shown}`)
+    }
+    const pictures = [...new Set(goods.map((item) => getPath(item["g:image_link"])))].slice(0, 5)
+    for (const path of pictures) expect((await visit(path)).status).toBe(200)
+  }, 60_000)
+})

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { fillAddresses } from "#scripts/bench/crawl/fill-addresses.ts"
+import { readStream } from "#scripts/bench/crawl/read-stream.ts"
+import { findListeningProcess } from "#scripts/bench/load/listening-process.ts"
+import { readProcessUse } from "#scripts/bench/load/process-use.ts"
+import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
+import { fillSmallShop } from "#tests/support/small-shop.ts"
+import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
+import { visit } from "#tests/support/visit.ts"
+import { parseSitemapIndex, parseUrlset, type SitemapUrl } from "./read-xml.ts"
+
+const products = 100_000
+const mostPerFile = 50_000
+const mostBytesPerFile = 50 * 1024 * 1024
+/** What the storefront's process has for its values; what it has not tidied up yet counts as well. */
+const heapMb = 192
+/** What it may take more while it sends half as much again. */
+const mostGrownMb = 48
+
+let backend: TestBackend
+let own: OwnStorefront
+let files: string[]
+
+beforeAll(async () => {
+  backend = await openTestBackend()
+  await fillSmallShop(backend.database.db)
+  await fillAddresses(backend.database.url, products)
+  const apiOrigin = await backend.app.listen({ host: "127.0.0.1", port: 0 })
+  const NODE_OPTIONS = `--max-old-space-size=${heapMb}`
+  own = await openOwnStorefront(apiOrigin, { NODE_OPTIONS })
+  const index = await visit("/sitemap.xml", { origin: own.origin })
+  files = parseSitemapIndex(index.html).map((loc) => new URL(loc).pathname)
+}, 180_000)
+afterAll(async () => {
+  await own?.close()
+  await backend?.close()
+}, 30_000)
+
+describe("the sitemap of a shop with 100,000 products", () => {
+  it("names every product once, in files that search engines take whole", async () => {
+    const slugs = new Set<string>()
+    for (const path of files) {
+      const { html, status } = await visit(path, {
+        ...{ origin: own.origin, headers: { "accept-encoding": "identity" } },
+      })
+      expect(status).toBe(200)
+      expect(Buffer.byteLength(html)).toBeLessThanOrEqual(mostBytesPerFile)
+      const urls: SitemapUrl[] = parseUrlset(html)
+      expect(urls.length).toBeLessThanOrEqual(mostPerFile)
+      for (const { loc } of urls) {
+        expect(slugs.has(loc)).toBe(false)
+        slugs.add(loc)
+      }
+    }
+    expect([...slugs].filter((loc) => loc.includes("/product/listed-product-"))).toHaveLength(
+      products,
+    )
+  }, 180_000)
+
+  it("keeps an address in the same file when others come and go", async () => {
+    const find = async () => {
+      const file = await visit("/sitemap/products-3.xml", {
+        ...{ origin: own.origin, headers: { "accept-encoding": "identity" } },
+      })
+      return parseUrlset(file.html).map(({ loc }) => loc)
+    }
+    const before = await find()
+    await backend.database.db
+      .updateTable("products")
+      .set({ enabled: false })
+      .where("id", "<=", 5_000)
+      .where("url", "like", "listed-product-%")
+      .execute()
+    expect(await find()).toEqual(before)
+  }, 60_000)
+
+  it("is sent without being kept", async () => {
+    const pid = findListeningProcess(Number(new URL(own.origin).port))
+    const readMemoryMb = () => readProcessUse(pid)?.memoryMb ?? Number.NaN
+    const readAll = async () => {
+      const { signal } = new AbortController()
+      let bytes = 0
+      for (const path of files) bytes += (await readStream(own.origin + path, signal)).bytes
+      return bytes
+    }
+    // Before its heap is full a process need not tidy up; reading it all, above, has filled it.
+    const before = readMemoryMb()
+    let sentMb = 0
+    while (sentMb < 1.5 * mostGrownMb) sentMb += (await readAll()) / 1024 / 1024
+    expect(readMemoryMb() - before).toBeLessThan(mostGrownMb)
+  }, 300_000)
+})

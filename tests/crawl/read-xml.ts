@@ -1,0 +1,75 @@
+import { XMLParser, XMLValidator } from "fast-xml-parser"
+import { z } from "zod"
+import { visit } from "#tests/support/visit.ts"
+
+const repeated = new Set(["url", "sitemap", "entry", "item", "link", "image:image", "xhtml:link"])
+const parser = new XMLParser({
+  ...{ ignoreAttributes: false, parseTagValue: false },
+  isArray: (name) => repeated.has(name),
+})
+
+const urlSchema = z.object({
+  loc: z.url(),
+  lastmod: z.iso.datetime().optional(),
+  "image:image": z.array(z.object({ "image:loc": z.url() })).default([]),
+})
+const urlsetSchema = z.object({ urlset: z.object({ url: z.array(urlSchema).default([]) }) })
+const indexSchema = z.object({
+  sitemapindex: z.object({ sitemap: z.array(z.object({ loc: z.url() })).default([]) }),
+})
+const linkSchema = z.object({ "@_rel": z.string(), "@_href": z.url() })
+const atomSchema = z.object({
+  feed: z.object({
+    ...{ id: z.url(), title: z.string().min(1), updated: z.iso.datetime() },
+    link: z.array(linkSchema),
+    entry: z.array(
+      z.object({
+        ...{ id: z.url(), title: z.string().min(1), updated: z.iso.datetime() },
+        link: z.array(linkSchema),
+      }),
+    ),
+  }),
+})
+const goodsSchema = z.object({
+  rss: z.object({
+    channel: z.object({
+      item: z.array(
+        z.object({
+          "g:id": z.string().min(1).max(50),
+          "g:title": z.string().min(1).max(150),
+          "g:link": z.url(),
+          "g:image_link": z.url(),
+          "g:price": z.string().regex(/^\d+\.\d{2} AUD$/),
+          "g:availability": z.enum(["in_stock", "out_of_stock"]),
+        }),
+      ),
+    }),
+  }),
+})
+
+export type SitemapUrl = z.output<typeof urlSchema>
+
+/** The document as data; throws where it is no well-formed XML. */
+export function parseXml(xml: string): unknown {
+  const verdict = XMLValidator.validate(xml)
+  if (verdict !== true) throw new Error(`no XML: ${JSON.stringify(verdict.err)}`)
+  return parser.parse(xml)
+}
+
+export const parseUrlset = (xml: string) => urlsetSchema.parse(parseXml(xml)).urlset.url
+export const parseSitemapIndex = (xml: string) =>
+  indexSchema.parse(parseXml(xml)).sitemapindex.sitemap.map(({ loc }) => loc)
+export const parseAtom = (xml: string) => atomSchema.parse(parseXml(xml)).feed
+export const parseGoods = (xml: string) => goodsSchema.parse(parseXml(xml)).rss.channel.item
+
+/** Every address of the running shop's sitemap, read through its index. */
+export async function readSitemap(): Promise<SitemapUrl[]> {
+  const index = await visit("/sitemap.xml")
+  const urls: SitemapUrl[] = []
+  for (const loc of parseSitemapIndex(index.html)) {
+    const file = await visit(new URL(loc).pathname)
+    if (file.status !== 200) throw new Error(`${loc} answers ${file.status}`)
+    urls.push(...parseUrlset(file.html))
+  }
+  return urls
+}

@@ -1,0 +1,72 @@
+import type { AuditPage } from "#lib/studio/audit/audit-page.ts"
+import type { Finding } from "#lib/studio/audit/finding.ts"
+import { checkSite } from "#lib/studio/audit/site-rules.ts"
+import type { FetchedPage } from "#lib/studio/fetch-page.ts"
+import type { PageReport } from "#lib/studio/page-report.ts"
+import { readPage } from "#lib/studio/read-page.ts"
+
+export const siteUrl = "https://curlew.example"
+
+/** A title and a description that have the right length. */
+export const goodTitle = "Keepsake Pendant in Silver Resin | Curlew"
+export const goodDescription =
+  "A small pendant of silver resin that holds what matters to you, printed and polished by hand near Gladstone."
+/** Enough words for a page to say something. */
+export const goodText = Array.from({ length: 60 }, (_, at) => `word${at}`).join(" ")
+
+type HtmlParts = {
+  path?: string
+  title?: string
+  description?: string
+  canonical?: string
+  head?: string
+  body?: string
+  text?: string
+}
+
+/** HTML of a page that has nothing to mend but what is said. */
+export function writeHtml(parts: HtmlParts = {}): string {
+  const { path = "/page", title = goodTitle, description = goodDescription } = parts
+  const { canonical = `${siteUrl}${path}`, head = "", body = "", text = goodText } = parts
+  return `<!doctype html><html lang="en"><head><title>${title}</title>
+<meta name="description" content="${description}">
+${canonical === "" ? "" : `<link rel="canonical" href="${canonical}">`}${head}</head>
+<body><main><h1>Heading</h1><p>${text}</p>${body}</main></body></html>`
+}
+
+/** A page as it was fetched, from HTML. */
+export function buildReport(html: string, part: Partial<PageReport> = {}): PageReport {
+  const { path = "/page" } = part
+  const url = part.url ?? `${siteUrl}${path}`
+  return {
+    ...readPage(html, url),
+    ...{ path, url, chain: [], status: 200, contentType: "text/html", html },
+    ...{ bytes: Buffer.byteLength(html), robotsHeader: "" },
+    ...part,
+  }
+}
+
+export function buildFetched(html: string, part: Partial<PageReport> = {}): FetchedPage {
+  return { kind: "page", page: buildReport(html, part) }
+}
+
+/** A page of an audit that has nothing to mend but what is said. */
+export function buildAuditPage(part: Partial<AuditPage> & { path: string }): AuditPage {
+  return {
+    ...{ isListed: true, isFound: false, problem: null, status: 200, chain: [] },
+    ...{ finalPath: part.path, isMoved: false, isHtml: true, isNoindex: false },
+    ...{ title: `Title of ${part.path}`, description: `Description of ${part.path}` },
+    ...{ canonical: `${siteUrl}${part.path}`, hreflang: [], links: [] },
+    ...part,
+  }
+}
+
+/** What is found in a site of these pages and a front page that links to all of them. */
+export function findInSite(parts: readonly (Partial<AuditPage> & { path: string })[]): Finding[] {
+  const pages = parts.map(buildAuditPage)
+  const links = pages.filter(({ isListed }) => isListed).map(({ path }) => path)
+  const front = buildAuditPage({ path: "/", links })
+  const all = parts.some(({ path }) => path === "/") ? pages : [front, ...pages]
+  const site = { pages: new Map(all.map((page) => [page.path, page])), siteUrl }
+  return [...checkSite(site)]
+}

@@ -1,0 +1,92 @@
+import { z } from "zod"
+import type { Visit } from "./visit.ts"
+
+type Page = Pick<Visit, "html" | "path">
+
+const nodeSchema = z.looseObject({ "@type": z.string(), "@id": z.string() })
+const graphSchema = z.strictObject({
+  "@context": z.literal("https://schema.org"),
+  "@graph": z.array(nodeSchema).min(3),
+})
+const offerSchema = z.object({
+  name: z.string(),
+  offers: z.object({
+    url: z.string(),
+    price: z.string().regex(/^\d+\.\d\d$/),
+    priceCurrency: z.literal("AUD"),
+    priceValidUntil: z.string().regex(/^\d{4}-12-31$/),
+    availability: z.enum(["https://schema.org/InStock", "https://schema.org/OutOfStock"]),
+  }),
+})
+const listSchema = z.object({
+  itemListElement: z.array(z.object({ name: z.string(), url: z.string().optional() })),
+})
+const questionsSchema = z.array(
+  z.object({ name: z.string(), acceptedAnswer: z.object({ text: z.string() }) }),
+)
+const ratedSchema = z.object({
+  review: z
+    .array(
+      z.object({
+        author: z.object({ name: z.string() }),
+        reviewRating: z.object({ ratingValue: z.number().min(1).max(5) }),
+        reviewBody: z.string(),
+      }),
+    )
+    .default([]),
+  aggregateRating: z.object({ ratingValue: z.number(), ratingCount: z.number() }).optional(),
+})
+
+export type ReadNode = z.infer<typeof nodeSchema>
+export type ReadGraph = z.infer<typeof graphSchema>
+
+/** The texts of a page's scripts of linked data, each up to where a browser takes it to end. */
+export function listLinkedData(page: Page): string[] {
+  const scripts = page.html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script/gs)
+  return [...scripts].map(([, text]) => text ?? "")
+}
+
+/** The one graph of a page. Throws where it has none, several, or one that cannot be read. */
+export function readGraph(page: Page): ReadGraph {
+  const [text, ...others] = listLinkedData(page)
+  if (text === undefined) throw new Error(`${page.path} has no linked data`)
+  if (others.length > 0) throw new Error(`${page.path} has linked data more than once`)
+  return graphSchema.parse(JSON.parse(text))
+}
+
+/** The nodes of these types, in their order. */
+export function findNodes({ "@graph": nodes }: ReadGraph, ...types: readonly string[]): ReadNode[] {
+  return nodes.filter((node) => types.includes(node["@type"]))
+}
+
+/** The node of the page itself. Throws where there is none, or several. */
+export function findPageNode({ "@graph": nodes }: ReadGraph): ReadNode {
+  const [own, ...others] = nodes.filter((node) => node["@id"].endsWith("#page"))
+  if (!own || others.length > 0) throw new Error("A graph is of one page")
+  return own
+}
+
+/** What a page tells to be for sale, each SKU by name. */
+export function listOffers(graph: ReadGraph) {
+  return findNodes(graph, "Product", "ProductGroup").flatMap((node) =>
+    "hasVariant" in node ? z.array(offerSchema).parse(node.hasVariant) : [offerSchema.parse(node)],
+  )
+}
+
+/** The entries of a trail or a list. */
+export function listEntries(node: ReadNode) {
+  return listSchema.parse(node).itemListElement
+}
+
+/** The questions a page tells it answers. */
+export function listQuestions(graph: ReadGraph) {
+  const pages = findNodes(graph, "FAQPage")
+  return pages.flatMap(({ mainEntity: asked }) =>
+    questionsSchema.parse(Array.isArray(asked) ? asked : [asked]),
+  )
+}
+
+/** What a page tells customers have said of the shop. */
+export function listRatings(graph: ReadGraph) {
+  return findNodes(graph, "Organization").map((node) => ratedSchema.parse(node))
+}
