@@ -1,10 +1,9 @@
 import type { PageReport } from "../page-report.ts"
 import { checkRichResults } from "../rich-results/check-rich-results.ts"
+import { isDoingOfGoogle } from "../rich-results/shape.ts"
 import type { FindingCode } from "./finding.ts"
 
 const codes = { fault: "data_incomplete", warning: "data_doubtful", hint: "data_bare" } as const
-/** What is said of Google's own doings, which nobody can mend on a page. */
-const unmendable = ["faqLimited", "searchboxRetired"]
 
 type Found = { code: FindingCode; subject: string }
 
@@ -21,7 +20,7 @@ export function checkStructuredData(page: PageReport, nowMs: number): Found[] {
   const place = { isHome: isHome(url), nowMs }
   const remarks = checkRichResults(blocks, place).flatMap(({ id, remarks }) =>
     remarks
-      .filter(({ code }) => !unmendable.includes(code))
+      .filter(({ code }) => !isDoingOfGoogle(code))
       .map(
         ({ severity, property }): Found => ({
           code: codes[severity],

@@ -1,0 +1,83 @@
+import { getTranslations } from "next-intl/server"
+import type { ReactNode } from "react"
+import { getEnv } from "#lib/env.ts"
+import { isNoindex } from "#lib/studio/is-noindex.ts"
+import type { PageReport } from "#lib/studio/page-report.ts"
+import { parseShopPath } from "#lib/studio/shop-path.ts"
+import { StudioSection } from "./studio-section.tsx"
+
+/** How search engines come to the page: redirects, canonical, languages, rules for robots. */
+export async function AddressSection({ page, locale }: { page: PageReport; locale: string }) {
+  const t = await getTranslations({ locale, namespace: "studio.sections.address" })
+  const { head, chain, robotsHeader } = page
+  const own = new URL(page.url)
+  const canonical =
+    head.canonical === null ? null : parseShopPath(head.canonical, getEnv().SITE_URL)
+  const isSelf = canonical !== null && canonical.split("?")[0] === own.pathname
+  return (
+    <StudioSection name="address" heading={t("heading")} intro={t("intro")}>
+      <dl className="studio-rows">
+        <Row name={t("chain")}>
+          {chain.length === 0 ? (
+            t("noChain")
+          ) : (
+            <ol className="space-y-1">
+              {chain.map(({ status, location }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a chain may come round again
+                <li key={at} className="wrap-anywhere">
+                  <span className="studio-tag">{status}</span> {location}
+                </li>
+              ))}
+            </ol>
+          )}
+        </Row>
+        <Row name={t("answer")}>
+          <span className="studio-tag">{page.status}</span>{" "}
+          <span className="wrap-anywhere">{page.url}</span>
+        </Row>
+        <Row name={t("canonical")}>
+          <span className="wrap-anywhere">{head.canonical ?? t("none")}</span>
+          {head.canonical !== null && (
+            <p className="text-sm text-muted">
+              {isSelf ? t("canonicalSelf") : t("canonicalOther")}
+            </p>
+          )}
+        </Row>
+        <Row name={t("robots")}>
+          {isNoindex(head.robots, robotsHeader) ? t("hidden") : t("shown")}
+          <p className="text-sm text-muted wrap-anywhere">
+            {t("robotsMeta", { value: head.robots || t("none") })}
+            <br />
+            {t("robotsHeader", { value: robotsHeader || t("none") })}
+          </p>
+        </Row>
+        <Row name={t("hreflang")}>
+          {head.hreflang.length === 0 ? (
+            t("noHreflang")
+          ) : (
+            <ul className="space-y-1">
+              {head.hreflang.map(({ lang, href }) => (
+                <li key={`${lang} ${href}`} className="wrap-anywhere">
+                  <span className="studio-tag">{lang}</span> {href}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Row>
+        <Row name={t("lang")}>
+          {head.lang ?? t("none")}
+          {head.dir === "rtl" && ` (${t("rtl")})`}
+        </Row>
+      </dl>
+    </StudioSection>
+  )
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

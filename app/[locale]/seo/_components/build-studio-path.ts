@@ -1,0 +1,11 @@
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+
+/** Address of the studio with what it is to show, and the place of it on the page. */
+export function buildStudioPath(
+  locale: string,
+  params: Readonly<Record<string, string>>,
+  place = "",
+): string {
+  const query = new URLSearchParams(params)
+  return `${buildLocalePath(locale, "/seo")}?${query}${place === "" ? "" : `#${place}`}`
+}

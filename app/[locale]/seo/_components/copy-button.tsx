@@ -1,0 +1,34 @@
+"use client"
+
+import { useState } from "react"
+import { Button } from "#components/ui/button.tsx"
+
+type CopyButtonProps = {
+  label: string
+  text: () => string
+  labels: { done: string; failed: string }
+}
+
+/** Puts a text on the clipboard and says whether it could. */
+export function CopyButton({ label, text, labels }: CopyButtonProps) {
+  const [state, setState] = useState<"rest" | "done" | "failed">("rest")
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text())
+      setState("done")
+    } catch {
+      // Browsers may refuse, and know no clipboard at all at an address without https.
+      setState("failed")
+    }
+  }
+  return (
+    <span className="studio-live">
+      <Button kind="secondary" onClick={copy} onBlur={() => setState("rest")}>
+        {label}
+      </Button>
+      <span role="status" className="ms-2 text-sm">
+        {state !== "rest" && labels[state]}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+import { getTranslations } from "next-intl/server"
+import { Notice } from "#components/ui/notice.tsx"
+import { locales } from "#lib/i18n/locales.ts"
+import { buildDataTree } from "#lib/studio/data-tree.ts"
+import type { PageReport } from "#lib/studio/page-report.ts"
+import { checkRichResults } from "#lib/studio/rich-results/check-rich-results.ts"
+import { DataTree } from "./data-tree.tsx"
+import { RichResultCard } from "./rich-result-card.tsx"
+import { StudioSection } from "./studio-section.tsx"
+
+/** The page's structured data, checked against Google's rules and as a tree to read. */
+export async function DataSection({ page, locale }: { page: PageReport; locale: string }) {
+  const t = await getTranslations({ locale, namespace: "studio.sections.data" })
+  const { structuredData, url } = page
+  const readable = structuredData.filter(({ problem }) => problem === null)
+  const { pathname } = new URL(url)
+  const isHome = pathname === "/" || locales.some((each) => pathname === `/${each}`)
+  const place = { isHome, nowMs: Date.now() }
+  const results = checkRichResults(
+    readable.map(({ data }) => data),
+    place,
+  )
+  return (
+    <StudioSection name="data" heading={t("heading")} intro={t("intro")}>
+      {structuredData.length === 0 && <p>{t("none")}</p>}
+      {structuredData.map(
+        ({ problem }, at) =>
+          problem !== null && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other name
+            <Notice key={at} tone="danger" title={t("unreadable", { number: at + 1 })}>
+              <p className="wrap-anywhere">{problem.slice(0, 300)}</p>
+            </Notice>
+          ),
+      )}
+      <div className="studio-results">
+        {results.map((result) => (
+          <RichResultCard key={result.id} {...{ result, locale }} />
+        ))}
+      </div>
+      {readable.map(({ data }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other name
+        <details key={at} className="studio-fold">
+          <summary>{t("tree", { number: at + 1 })}</summary>
+          <DataTree branch={buildDataTree(data)} leftOutLabel={t("leftOut")} />
+        </details>
+      ))}
+    </StudioSection>
+  )
+}

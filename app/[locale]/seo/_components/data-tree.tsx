@@ -1,0 +1,41 @@
+import type { DataBranch } from "#lib/studio/data-tree.ts"
+
+/** How deep the tree stands open at first. */
+const openDepth = 2
+
+type DataTreeProps = { branch: DataBranch; leftOutLabel: string; depth?: number }
+
+/** Structured data to unfold and read. */
+export function DataTree({ branch, leftOutLabel, depth = 0 }: DataTreeProps) {
+  const { name, type, value, children, leftOut } = branch
+  if (children.length === 0 && leftOut === 0) {
+    return (
+      <p className="wrap-anywhere" dir="auto">
+        <code>{name}</code> {type || value}
+      </p>
+    )
+  }
+  const below = (
+    <ul className="studio-tree">
+      {children.map((child) => (
+        <li key={child.name}>
+          <DataTree branch={child} leftOutLabel={leftOutLabel} depth={depth + 1} />
+        </li>
+      ))}
+      {leftOut > 0 && (
+        <li>
+          {leftOutLabel} {leftOut}
+        </li>
+      )}
+    </ul>
+  )
+  if (name === "" && depth === 0) return below
+  return (
+    <details open={depth <= openDepth}>
+      <summary>
+        <code>{name}</code> {type && <strong>{type}</strong>}
+      </summary>
+      {below}
+    </details>
+  )
+}

@@ -1,0 +1,113 @@
+import { getTranslations } from "next-intl/server"
+import { buildButtonClass } from "#components/ui/button.tsx"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { formatDate } from "#lib/i18n/format-date.ts"
+import { listTargets } from "#lib/studio/list-targets.ts"
+import type { LinkAnswer } from "../_data/check-links.ts"
+import type { StudioQuery, StudioReport } from "../page-data.ts"
+import { buildStudioPath } from "./build-studio-path.ts"
+import { StudioSection } from "./studio-section.tsx"
+
+type LinksSectionProps = { report: StudioReport; query: StudioQuery; locale: string }
+
+/** Links to the page, as far as they are known, and from it, with what they answer when asked. */
+export async function LinksSection({ report, query, locale }: LinksSectionProps) {
+  const t = await getTranslations({ locale, namespace: "studio.sections.links" })
+  const answers =
+    report.links ?? listTargets(report.page).map((target) => ({ ...target, answer: null }))
+  const within = answers.filter(({ path }) => path !== null)
+  const elsewhere = answers.filter(({ path }) => path === null)
+  const params = { path: query.typed, locale: query.locale, ...query.preview, links: "1" }
+  return (
+    <StudioSection name="links" heading={t("heading")} intro={t("intro")}>
+      <LinksIn report={report} locale={locale} />
+      <h3 className="text-lg">{t("out", { count: within.length })}</h3>
+      {report.links === null && within.length > 0 && (
+        <a
+          href={buildStudioPath(locale, params, "links")}
+          rel="nofollow"
+          className={buildButtonClass("secondary")}
+        >
+          {t("ask")}
+        </a>
+      )}
+      <TargetList targets={within} locale={locale} />
+      {elsewhere.length > 0 && (
+        <>
+          <h3 className="text-lg">{t("elsewhere", { count: elsewhere.length })}</h3>
+          <TargetList targets={elsewhere} locale={locale} />
+        </>
+      )}
+    </StudioSection>
+  )
+}
+
+/** More than these are told by their number. */
+const mostLinksIn = 50
+
+async function LinksIn({ report, locale }: { report: StudioReport; locale: string }) {
+  const t = await getTranslations({ locale, namespace: "studio.sections.links" })
+  const { linksIn, auditedAt } = report
+  if (linksIn === null) {
+    return (
+      <>
+        <h3 className="text-lg">{t("inUnknown")}</h3>
+        <p>
+          {auditedAt === null ? t("noAudit") : t("notAudited")}{" "}
+          <a href={buildLocalePath(locale, "/seo/audit")}>{t("toAudit")}</a>
+        </p>
+      </>
+    )
+  }
+  return (
+    <>
+      <h3 className="text-lg">{t("in", { count: linksIn.length })}</h3>
+      {auditedAt && (
+        <p className="text-sm text-muted">{t("asOf", { day: formatDate(auditedAt, locale) })}</p>
+      )}
+      <ul className="studio-list studio-lines">
+        {linksIn.slice(0, mostLinksIn).map((path) => (
+          <li key={path} className="wrap-anywhere">
+            <a href={buildStudioPath(locale, { path })}>{path}</a>
+          </li>
+        ))}
+      </ul>
+      {linksIn.length > mostLinksIn && <p>{t("more", { count: linksIn.length - mostLinksIn })}</p>}
+    </>
+  )
+}
+
+async function TargetList({ targets, locale }: { targets: readonly LinkAnswer[]; locale: string }) {
+  const t = await getTranslations({ locale, namespace: "studio.sections.links" })
+  return (
+    <ul className="studio-list studio-lines">
+      {targets.map(({ href, path, texts, isNofollow, answer }) => (
+        <li key={path ?? href}>
+          <span className="flex flex-wrap items-center gap-2">
+            {answer && <AnswerTag answer={answer} labels={{ none: t("noAnswer") }} />}
+            <span className="wrap-anywhere">
+              {texts.join(" · ").slice(0, 200) || t("wordless")}
+            </span>
+            {isNofollow && <span className="studio-tag">nofollow</span>}
+          </span>
+          <span className="block text-sm text-muted wrap-anywhere">
+            {path ?? href}
+            {answer?.movedTo && <> → {answer.movedTo}</>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type AnswerTagProps = { answer: NonNullable<LinkAnswer["answer"]>; labels: { none: string } }
+
+function AnswerTag({ answer: { status, movedTo }, labels }: AnswerTagProps) {
+  const isBad = status === 0 || status >= 400
+  const tone = isBad ? "danger" : movedTo === null ? "success" : "warning"
+  return (
+    <span className="studio-tag" data-tone={tone}>
+      {status === 0 ? labels.none : status}
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+"use client"
+
+import { useActionState } from "react"
+import { Button } from "#components/ui/button.tsx"
+import { makePreviewLink } from "#lib/preview/make-link-action.ts"
+
+type PreviewLinkFormProps = {
+  path: string
+  /** By the shop's clocks; "" for now. */
+  when: string
+  showsDrafts: boolean
+  labels: {
+    days: string
+    make: string
+    made: string
+    problems: Record<"path" | "when" | "days", string>
+  }
+}
+
+/** Makes a link by which others see the same preview for some days. */
+export function PreviewLinkForm({ path, when, showsDrafts, labels }: PreviewLinkFormProps) {
+  const [{ url, problem }, make, isBusy] = useActionState(makePreviewLink, {
+    ...{ url: null, problem: null },
+  })
+  return (
+    <form action={make} className="flex flex-wrap items-end gap-3">
+      <input type="hidden" name="path" value={path} />
+      <input type="hidden" name="when" value={when} />
+      {showsDrafts && <input type="hidden" name="drafts" value="on" />}
+      <label className="space-y-1">
+        <span className="block text-sm font-semibold">{labels.days}</span>
+        <input type="number" name="days" min={1} max={90} defaultValue={7} className="control" />
+      </label>
+      <Button type="submit" kind="secondary" aria-disabled={isBusy}>
+        {labels.make}
+      </Button>
+      <div role="status" className="w-full text-sm">
+        {problem && <p className="text-danger">{labels.problems[problem]}</p>}
+        {url && (
+          <label className="block space-y-1">
+            <span className="font-semibold">{labels.made}</span>
+            <input readOnly value={url} className="control" />
+          </label>
+        )}
+      </div>
+    </form>
+  )
+}

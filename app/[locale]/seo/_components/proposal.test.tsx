@@ -1,0 +1,124 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { Proposal } from "./proposal.tsx"
+import type { ProposalProps } from "./proposal-props.ts"
+
+const own = { title: "Moon Lamp | Curlew", description: "A lamp like the moon." }
+
+const props: ProposalProps = {
+  ...{ action: "/seo", query: { path: "/product/moon-lamp", locale: "en" }, own, proposed: null },
+  unshown: "",
+  search: {
+    ...{ siteName: "Curlew", domain: "curlew.example", faviconPath: "/icon.svg", day: "" },
+    ...{ trail: ["https://curlew.example", "Shop"], facts: ["$24.95 · In stock"] },
+  },
+  card: {
+    ...{ domain: "curlew.example", siteName: "Curlew", faviconPath: null, isSmallOnX: false },
+    ...{ picture: null, own: { title: "Moon Lamp", description: own.description } },
+  },
+  editor: { text: "Put them live in the sitemap.", href: null, link: "Open it" },
+  labels: {
+    texts: { heading: "Search result", intro: "What Google shows." },
+    cards: { heading: "Social cards", intro: "What people see." },
+    fields: { title: "Title", description: "Description", show: "Show", reset: "Reset" },
+    length: {
+      ...{ measure: "{width} of {max} pixels, {characters} characters", empty: "Empty" },
+      ...{ short: "Short", good: "Fits", long: "Too long" },
+    },
+    copy: {
+      title: "Copy it",
+      description: "Copy both",
+      link: "Link",
+      done: "Copied",
+      failed: "No",
+    },
+    search: { desktop: "Computer", phone: "Phone", noTitle: "None yet", noDescription: "Chosen" },
+    networks: {
+      facebook: "Facebook",
+      x: "X",
+      linkedin: "LinkedIn",
+      whatsapp: "WhatsApp",
+      slack: "Slack",
+    },
+    themes: { light: "Light", dark: "Dark" },
+    ...{ from: "From {domain}", noPicture: "No picture" },
+  },
+}
+
+const getField = (name: string) => screen.getByRole("textbox", { name })
+const getSearch = () => screen.getByRole("region", { name: "Search result" })
+const getCards = (network: string) => screen.getByRole("region", { name: network })
+
+describe("texts to try", () => {
+  it("begin with the page's own, in the result with the shop's name and in cards without it", () => {
+    render(<Proposal {...props} />)
+    expect(getField("Title")).toHaveValue(own.title)
+    const figures = within(getSearch()).getAllByRole("figure")
+    for (const figure of figures) expect(figure).toHaveTextContent(own.title)
+    for (const name of ["Facebook", "LinkedIn", "WhatsApp", "Slack"]) {
+      expect(within(getCards(name)).getAllByText("Moon Lamp")).toHaveLength(2)
+    }
+  })
+
+  it("change the result and every card as they are typed", async () => {
+    render(<Proposal {...props} />)
+    await userEvent.clear(getField("Title"))
+    await userEvent.type(getField("Title"), "Sun Lamp | Curlew")
+    expect(within(getSearch()).getAllByText("Sun Lamp | Curlew", { selector: "p" })).toHaveLength(2)
+    expect(screen.getAllByText("Sun Lamp", { selector: ".network-title" })).toHaveLength(10)
+  })
+
+  it("say how much of their room they take", async () => {
+    render(<Proposal {...props} />)
+    expect(getField("Description")).toHaveAccessibleDescription(
+      /^\d+ of 990 pixels, 21 characters · Short$/,
+    )
+    await userEvent.clear(getField("Title"))
+    expect(getField("Title")).toHaveAccessibleDescription("0 of 580 pixels, 0 characters · Empty")
+    expect(within(getSearch()).getAllByText("None yet")).toHaveLength(2)
+  })
+
+  it("that are proposed stand in place of the page's own, which come back at a press", async () => {
+    const proposed = { title: "</script><b>🌙", description: "x".repeat(10_000) }
+    const { container } = render(<Proposal {...props} proposed={proposed} />)
+    expect(getField("Title")).toHaveValue(proposed.title)
+    expect(container.querySelector("b")).toBeNull()
+    expect(getField("Description")).toHaveAccessibleDescription(/10000 characters · Too long/)
+    await userEvent.click(screen.getByRole("button", { name: "Reset" }))
+    expect(getField("Title")).toHaveValue(own.title)
+  })
+
+  it("are sent with what the studio shows, for who has no scripts", () => {
+    const { container } = render(<Proposal {...props} />)
+    const form = container.querySelector("form")
+    expect(form?.getAttribute("action")).toBe("/seo")
+    expect(form && Object.fromEntries(new FormData(form))).toEqual({
+      ...{ path: "/product/moon-lamp", locale: "en" },
+      ...own,
+    })
+  })
+
+  it("keep to one line, whatever is pasted", async () => {
+    render(<Proposal {...props} />)
+    await userEvent.clear(getField("Title"))
+    await userEvent.click(getField("Title"))
+    await userEvent.paste("Sun\r\nLamp")
+    expect(getField("Title")).toHaveValue("Sun Lamp")
+  })
+
+  it("have no picture beside them but one of this shop's", () => {
+    const { container, rerender } = render(<Proposal {...props} />)
+    expect(container.querySelectorAll("img.network-picture")).toHaveLength(0)
+    rerender(
+      <Proposal
+        {...props}
+        card={{ ...props.card, picture: { path: "/social/a.jpeg", alt: "" } }}
+      />,
+    )
+    const pictures = [...container.querySelectorAll("img.network-picture")]
+    expect(pictures.map((picture) => picture.getAttribute("src"))).toEqual(
+      Array(10).fill("/social/a.jpeg"),
+    )
+  })
+})

@@ -1,0 +1,81 @@
+import { getTranslations } from "next-intl/server"
+import { Notice } from "#components/ui/notice.tsx"
+import { formatPreviewMoment } from "#lib/preview/format-preview.ts"
+import type { Preview } from "#lib/preview/preview.ts"
+import { buildPreviewLink } from "#lib/preview/preview-link.ts"
+import { formatShopClock } from "#lib/preview/shop-clock.ts"
+import type { StudioReport } from "../page-data.ts"
+import { formatBytes } from "./format-bytes.ts"
+import { PreviewLinkForm } from "./preview-link-form.tsx"
+
+/** Which page was read, when nothing is shown of it why, and what it weighs. */
+export async function ReportHead({ report, locale }: { report: StudioReport; locale: string }) {
+  const t = await getTranslations({ locale, namespace: "studio.head" })
+  const { page, path } = report
+  const isAbsent = page.status === 404 || page.status === 410
+  const facts = [
+    t("status", { status: page.status }),
+    t("weight", { size: formatBytes(page.bytes, locale) }),
+    t("words", { count: page.wordCount }),
+  ]
+  return (
+    <header className="space-y-3">
+      <p className="text-xl wrap-anywhere">
+        <a href={path} className="font-semibold text-brand underline underline-offset-4">
+          {path}
+        </a>
+      </p>
+      <ul className="studio-facts text-sm text-muted">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      {report.preview && <PreviewNote report={report} preview={report.preview} locale={locale} />}
+      {isAbsent && (
+        <Notice tone="danger" role="status" title={t("absentTitle", { status: page.status })}>
+          <p>{t("absent")}</p>
+        </Notice>
+      )}
+    </header>
+  )
+}
+
+type PreviewNoteProps = { report: StudioReport; preview: Preview; locale: string }
+
+/** That this is no public page, and the ways to show it to others. */
+async function PreviewNote({ report, preview, locale }: PreviewNoteProps) {
+  const t = await getTranslations({ locale, namespace: "studio.preview" })
+  const { atMs, showsDrafts } = preview
+  const link = buildPreviewLink(report.path, preview)
+  const parts = [
+    atMs === null ? t("now") : t("at", { moment: formatPreviewMoment(atMs, locale) }),
+    showsDrafts ? t("withDrafts") : t("withoutDrafts"),
+  ]
+  return (
+    <Notice tone="info" title={t("title")}>
+      <p>{parts.join(", ")}.</p>
+      {link && (
+        <p>
+          <a href={link} className="text-brand underline underline-offset-4">
+            {t("open")}
+          </a>
+        </p>
+      )}
+      {link && (
+        <PreviewLinkForm
+          path={report.path}
+          when={atMs === null ? "" : formatShopClock(atMs)}
+          showsDrafts={showsDrafts}
+          labels={{
+            ...{ days: t("days"), make: t("make"), made: t("made") },
+            problems: {
+              path: t("problems.path"),
+              when: t("problems.when"),
+              days: t("problems.days"),
+            },
+          }}
+        />
+      )}
+    </Notice>
+  )
+}

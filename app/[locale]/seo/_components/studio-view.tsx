@@ -1,0 +1,49 @@
+import { getTranslations } from "next-intl/server"
+import { buildButtonClass } from "#components/ui/button.tsx"
+import { Container } from "#components/ui/container.tsx"
+import { Notice } from "#components/ui/notice.tsx"
+import { PageHeading } from "#components/ui/page-heading.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import type { StudioData } from "../page-data.ts"
+import { PageChoices } from "./page-choices.tsx"
+import { PageForm } from "./page-form.tsx"
+import { ReportView } from "./report-view.tsx"
+import "./studio.css"
+
+/** The studio: one field that asks for a page, and everything that others see of it. */
+export async function StudioView({ locale, ...data }: StudioData & { locale: string }) {
+  const t = await getTranslations({ locale, namespace: "studio" })
+  const { asked, choices, problem, query, report } = data
+  return (
+    <Container className="space-y-8 py-8 md:py-12">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="space-y-1">
+          <PageHeading>{t("title")}</PageHeading>
+          <p className="max-w-prose text-muted">{t("intro")}</p>
+        </div>
+        <ShopLink
+          href={buildLocalePath(locale, "/seo/audit")}
+          className={buildButtonClass("secondary")}
+        >
+          {t("toAudit")}
+        </ShopLink>
+      </header>
+      <PageForm query={query} paths={data.paths} locale={locale} />
+      {asked.kind === "refused" && (
+        <Notice tone="danger" role="alert" title={t("refused.title")}>
+          <p className="wrap-anywhere">{t(`refused.${asked.reason}`)}</p>
+        </Notice>
+      )}
+      {problem && (
+        <Notice tone="danger" role="alert" title={t("problem.title")}>
+          <p>{t(`problem.${problem}`)}</p>
+        </Notice>
+      )}
+      {(asked.kind === "nothing" || asked.kind === "words") && (
+        <PageChoices words={asked.kind === "words" ? asked.words : ""} {...{ choices, locale }} />
+      )}
+      {report && <ReportView report={report} query={query} locale={locale} />}
+    </Container>
+  )
+}

@@ -1,0 +1,57 @@
+"use client"
+
+import { measureLength, type TextLength } from "#lib/studio/search-snippet.ts"
+import type { ProposalLabels, Texts } from "./proposal-props.ts"
+
+type TextFieldProps = {
+  kind: keyof Texts
+  /** Begins the ids of all fields of the form. */
+  id: string
+  label: string
+  value: string
+  onChange: (value: string) => void
+  labels: ProposalLabels["length"]
+}
+
+/** A text to try, with a bar that shows how much of its room it takes. */
+export function TextField({ kind, id, label, value, onChange, labels }: TextFieldProps) {
+  const length = measureLength(kind, value)
+  const fieldId = `${id}-${kind}`
+  return (
+    <div className="space-y-1">
+      <label htmlFor={fieldId} className="block font-semibold">
+        {label}
+      </label>
+      <textarea
+        id={fieldId}
+        name={kind}
+        rows={kind === "title" ? 2 : 3}
+        dir="auto"
+        value={value}
+        onChange={(event) => onChange(event.target.value.replace(/[\r\n]+/g, " "))}
+        aria-describedby={`${fieldId}-length`}
+        className="control"
+      />
+      <LengthBar id={`${fieldId}-length`} length={length} labels={labels} />
+    </div>
+  )
+}
+
+type LengthBarProps = { id: string; length: TextLength; labels: ProposalLabels["length"] }
+
+function LengthBar({ id, length, labels }: LengthBarProps) {
+  const { widthPx, maxPx, characters, state } = length
+  const values: Record<string, number> = { width: widthPx, max: maxPx, characters }
+  const measure = labels.measure.replace(/\{(\w+)\}/g, (_all, name) => String(values[name] ?? ""))
+  const share = Math.min(100, (widthPx / maxPx) * 100)
+  return (
+    <div className="space-y-1">
+      <div className="studio-bar" data-state={state} aria-hidden="true">
+        <div style={{ width: `${share}%` }} />
+      </div>
+      <p id={id} className="text-sm text-muted">
+        <span className="tabular-nums">{measure}</span> · <strong>{labels[state]}</strong>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { getTranslations } from "next-intl/server"
+import { getEnv } from "#lib/env.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { formatDate } from "#lib/i18n/format-date.ts"
+import { buildEditorUrl } from "#lib/studio/editor-url.ts"
+import { isNoindex } from "#lib/studio/is-noindex.ts"
+import { readSearchFacts, type SearchFacts } from "#lib/studio/search-result.ts"
+import { parseShopPath } from "#lib/studio/shop-path.ts"
+import type { StudioQuery, StudioReport } from "../page-data.ts"
+import { buildProposalLabels } from "./build-proposal-labels.ts"
+import { Proposal } from "./proposal.tsx"
+import type { CardFrame, SearchFrame } from "./proposal-props.ts"
+
+type TextsSectionProps = { report: StudioReport; query: StudioQuery; locale: string }
+
+/** Search results and social cards of the page, with texts to try in place of its own. */
+export async function TextsSection({ report, query, locale }: TextsSectionProps) {
+  const { SITE_URL: siteUrl } = getEnv()
+  const { page, shopName } = report
+  const t = await getTranslations({ locale, namespace: "studio.proposal" })
+  const { head } = page
+  const facts = readSearchFacts(page, { name: shopName, siteUrl })
+  const path = new URL(page.url).pathname
+  const isHidden = report.preview === null && isNoindex(head.robots, page.robotsHeader)
+  return (
+    <Proposal
+      action={buildLocalePath(locale, "/seo")}
+      query={{ path: query.typed, locale: query.locale, ...query.preview }}
+      own={{ title: head.title ?? "", description: head.description ?? "" }}
+      proposed={query.proposal}
+      unshown={page.status !== 200 || isHidden ? t("unshown") : ""}
+      search={await buildSearchFrame(facts, locale)}
+      card={buildCardFrame(report, facts, siteUrl)}
+      editor={{
+        text: t("editor.text", { path }),
+        href: buildEditorUrl("sitemap"),
+        link: t("editor.link"),
+      }}
+      labels={await buildProposalLabels(locale)}
+    />
+  )
+}
+
+async function buildSearchFrame(facts: SearchFacts, locale: string): Promise<SearchFrame> {
+  const t = await getTranslations({ locale, namespace: "studio.proposal.search" })
+  const { rating, price, isInStock, publishedAt } = facts
+  const lines = [
+    rating && t("rating", { value: rating.value, best: rating.best, count: rating.count }),
+    price && formatPrices(price, locale),
+    isInStock !== null && (isInStock ? t("inStock") : t("outOfStock")),
+  ].filter((line) => typeof line === "string")
+  const isDated = publishedAt !== null && !Number.isNaN(Date.parse(publishedAt))
+  return {
+    ...{ siteName: facts.siteName, domain: facts.domain, faviconPath: facts.faviconPath },
+    ...{ trail: [new URL(getEnv().SITE_URL).origin, ...facts.trail] },
+    day: isDated ? formatDate(publishedAt, locale) : "",
+    facts: lines.length === 0 ? [] : [lines.join(" · ")],
+  }
+}
+
+function formatPrices({ low, high, currency }: NonNullable<SearchFacts["price"]>, locale: string) {
+  const intl = locale === "en" ? "en-AU" : locale
+  try {
+    const format = new Intl.NumberFormat(intl, { style: "currency", currency })
+    return low === high ? format.format(low) : format.formatRange(low, high)
+  } catch {
+    return `${currency} ${low}`
+  }
+}
+
+function buildCardFrame({ page }: StudioReport, facts: SearchFacts, siteUrl: string): CardFrame {
+  const { og, twitter } = page.head
+  const address = og["og:image"] ?? twitter["twitter:image"] ?? ""
+  const path = address === "" ? null : parseShopPath(address, siteUrl)
+  return {
+    ...{ domain: facts.domain, siteName: facts.siteName, faviconPath: facts.faviconPath },
+    picture: path === null ? null : { path, alt: (og["og:image:alt"] ?? "").slice(0, 200) },
+    isSmallOnX: twitter["twitter:card"] !== "summary_large_image",
+    own: { title: og["og:title"] ?? "", description: og["og:description"] ?? "" },
+  }
+}

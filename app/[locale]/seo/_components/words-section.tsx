@@ -1,0 +1,29 @@
+import { getTranslations } from "next-intl/server"
+import type { PageReport } from "#lib/studio/page-report.ts"
+import { StudioSection } from "./studio-section.tsx"
+
+/** More than this nobody reads here. */
+const mostSigns = 60_000
+
+/** The words that a crawler without scripts finds on the page. */
+export async function WordsSection({ page, locale }: { page: PageReport; locale: string }) {
+  const t = await getTranslations({ locale, namespace: "studio.sections.words" })
+  const { words, wordCount, mainWordCount } = page
+  return (
+    <StudioSection name="words" heading={t("heading")} intro={t("intro")}>
+      <p>{t("count", { count: wordCount, main: mainWordCount })}</p>
+      {words !== "" && (
+        <section
+          aria-label={t("label")}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
+          tabIndex={0}
+          className="studio-words"
+          dir="auto"
+        >
+          {words.slice(0, mostSigns)}
+          {words.length > mostSigns && " …"}
+        </section>
+      )}
+    </StudioSection>
+  )
+}

@@ -1,0 +1,34 @@
+import { fetchPage } from "#lib/studio/fetch-page.ts"
+import { type LinkTarget, listTargets } from "#lib/studio/list-targets.ts"
+import { mapAtMost } from "#lib/studio/map-at-most.ts"
+import type { PageReport } from "#lib/studio/page-report.ts"
+
+/** A link's target with what it answers; null for one that was not asked. */
+export type LinkAnswer = LinkTarget & {
+  answer: { status: number; movedTo: string | null } | null
+}
+
+/** The most requests at a time, and in all: no page of a shop links to more by intention. */
+const atATime = 8
+const mostAsked = 300
+
+/**
+ * What a page links to, each target of the shop asked once. Other sites are left alone. `cookie` is
+ * sent along, for links of a preview.
+ */
+export async function checkLinks(
+  page: PageReport,
+  cookie: string | undefined,
+): Promise<LinkAnswer[]> {
+  const targets = listTargets(page)
+  const asked = targets.filter(({ path }) => path !== null).slice(0, mostAsked)
+  const answers = await mapAtMost(atATime, asked, async ({ path }) => {
+    const fetched = await fetchPage(path ?? "", { cookie })
+    if (fetched.kind === "failed") return { status: 0, movedTo: null }
+    const { status, chain, url } = fetched.page
+    const { pathname, search } = new URL(url)
+    return { status, movedTo: chain.length > 0 ? `${pathname}${search}` : null }
+  })
+  const byPath = new Map(asked.map(({ path }, at) => [path, answers[at] ?? null]))
+  return targets.map((target) => ({ ...target, answer: byPath.get(target.path) ?? null }))
+}

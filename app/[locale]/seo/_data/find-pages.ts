@@ -1,0 +1,98 @@
+import { listArticles } from "#lib/api/content.ts"
+import { listNewProducts, searchProducts } from "#lib/api/products.ts"
+import { getSite } from "#lib/api/site.ts"
+import {
+  buildGroupPath,
+  buildProductPath,
+  seasonalRoot,
+  shopRoot,
+} from "#lib/catalogue/shop-paths.ts"
+import { buildArticlePath } from "#lib/content/blog-paths.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import type { SiteAddress } from "#lib/seo/crawl/site-address.ts"
+import { listPrerenderedSlugs } from "#lib/site/page-slugs.ts"
+import type { Site } from "#lib/site/site.ts"
+import { listAddresses } from "./list-addresses.ts"
+
+/** A page that can be opened in the studio. */
+export type PageChoice = { kind: ChoiceKind; name: string; path: string }
+export const choiceKinds = ["page", "group", "product", "article"] as const
+export type ChoiceKind = (typeof choiceKinds)[number]
+
+const mostOfAKind = 60
+const newProducts = 24
+/** More addresses than these are not looked through for a word. */
+const mostAddresses = 20_000
+
+/** Pages whose name or path has all the words; the first ones of each kind where there are none. */
+export async function findPages(words: string, locale: string): Promise<PageChoice[]> {
+  const site = await getSite()
+  const asked = words.toLowerCase().split(/\s+/).filter(Boolean)
+  const hasWords = (text: string) => asked.every((word) => text.toLowerCase().includes(word))
+  const [products, articles, others] = await Promise.all([
+    listProducts(words),
+    listNews(),
+    words === "" ? [] : listOthers(hasWords),
+  ])
+  const named = [...listSitePages(site), ...listGroups(site), ...articles]
+  const known = [...named.filter(({ name, path }) => hasWords(`${name} ${path}`)), ...products]
+  const paths = new Set(known.map(({ path }) => path))
+  const found = [...known, ...others.filter(({ path }) => !paths.has(path))]
+  return choiceKinds.flatMap((kind) =>
+    found
+      .filter((choice) => choice.kind === kind)
+      .slice(0, mostOfAKind)
+      .map((choice) => ({ ...choice, path: buildLocalePath(locale, choice.path) })),
+  )
+}
+
+function listSitePages(site: Site): PageChoice[] {
+  const fixed = ["/", "/shop", "/shop-christmas", "/blog", "/contact", "/search"]
+  const slugs = listPrerenderedSlugs(site).map((slug) => (slug === "home" ? "/" : `/${slug}`))
+  return [...new Set([...fixed, ...slugs])].map((path) => ({
+    kind: "page" as const,
+    name: site.pages.get(path === "/" ? "home" : path.slice(1))?.name || path,
+    path,
+  }))
+}
+
+function listGroups({ groups }: Site): PageChoice[] {
+  return groups
+    .filter((group) => group.level > 0)
+    .map(({ name, slug, root }) => {
+      const isSeasonal = groups.find(({ id }) => id === root)?.slug === seasonalRoot
+      const path = buildGroupPath(isSeasonal ? seasonalRoot : shopRoot, slug)
+      return { kind: "group", name, path }
+    })
+}
+
+async function listProducts(words: string): Promise<PageChoice[]> {
+  const tiles =
+    words === "" ? await listNewProducts(newProducts) : (await searchProducts(words, 1)).tiles
+  return tiles.map(({ name, slug }) => ({ kind: "product", name, path: buildProductPath(slug) }))
+}
+
+async function listNews(): Promise<PageChoice[]> {
+  const { articles } = await listArticles(1, mostOfAKind)
+  return articles.map(({ name, slug }) => ({
+    kind: "article",
+    name,
+    path: buildArticlePath(slug),
+  }))
+}
+
+const kinds: Record<SiteAddress["kind"], ChoiceKind> = {
+  page: "page",
+  item: "page",
+  further: "page",
+  group: "group",
+  product: "product",
+  article: "article",
+}
+
+async function listOthers(hasWords: (text: string) => boolean): Promise<PageChoice[]> {
+  const addresses = await listAddresses(mostAddresses)
+  return addresses
+    .filter(({ path }) => hasWords(path))
+    .map(({ kind, path }) => ({ kind: kinds[kind], name: path, path }))
+}

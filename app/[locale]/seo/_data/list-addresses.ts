@@ -1,0 +1,16 @@
+import { streamAddresses } from "#lib/api/addresses.ts"
+import { log } from "#lib/log.ts"
+import type { SiteAddress } from "#lib/seo/crawl/site-address.ts"
+
+/** The first addresses of the shop, in English. None while they cannot be listed: nobody needs them. */
+export async function listAddresses(most: number): Promise<Pick<SiteAddress, "kind" | "path">[]> {
+  const addresses: Pick<SiteAddress, "kind" | "path">[] = []
+  try {
+    for await (const { kind, path } of streamAddresses()) {
+      if (addresses.push({ kind, path }) >= most) break
+    }
+  } catch (error) {
+    log.warn({ reason: String(error) }, "the studio offers no addresses")
+  }
+  return addresses
+}

@@ -1,0 +1,61 @@
+import { readAskedPage } from "./asked-page.ts"
+
+const siteUrl = "https://curlew.example"
+const read = (typed: string, locale = "en") => readAskedPage(typed, locale, siteUrl)
+
+describe("what is typed into the studio", () => {
+  it.each([
+    ["/shop/resin", "/shop/resin"],
+    ["  /shop/resin  ", "/shop/resin"],
+    ["/search?query=resin", "/search?query=resin"],
+    ["/product/cup#photos", "/product/cup"],
+    ["https://curlew.example/shop", "/shop"],
+    ["https://CURLEW.example/shop", "/shop"],
+    ["curlew.example/shop", "/shop"],
+    ["curlew.example", "/"],
+    ["https://curlew.example", "/"],
+  ])("%s is the page %s", (typed, path) => {
+    expect(read(typed)).toEqual({ kind: "page", path })
+  })
+
+  it("is found on a shop with a port as well", () => {
+    for (const typed of ["localhost:3000/shop", "http://localhost:3000/shop"]) {
+      const asked = readAskedPage(typed, "en", "http://localhost:3000")
+      expect(asked).toEqual({ kind: "page", path: "/shop" })
+    }
+  })
+
+  it.each([
+    "https://other.example/shop",
+    "//other.example/shop",
+    "http://curlew.example/shop",
+    "https://curlew.example.evil.example/",
+    "https://curlew.example@evil.example/",
+    "https://user:word@curlew.example/",
+    "other.example/shop",
+    "javascript:alert(1)",
+    "file:///etc/passwd",
+    "http://127.0.0.1:5432/",
+    "http://[::1]/",
+  ])("%s is refused as another host", (typed) => {
+    expect(read(typed)).toEqual({ kind: "refused", reason: "otherHost" })
+  })
+
+  it.each(["/shop\\..\\x", "/\\evil.example", "\\\\evil.example", "/shop\u0000", "/a\nb"])(
+    "%j is refused as malformed",
+    (typed) => {
+      expect(read(typed)).toEqual({ kind: "refused", reason: "malformed" })
+    },
+  )
+
+  it("is words where it is neither a path nor an address", () => {
+    expect(read("moon lamp")).toEqual({ kind: "words", words: "moon lamp" })
+    expect(read("مصباح 🌙")).toEqual({ kind: "words", words: "مصباح 🌙" })
+    expect(read("1.5 kg")).toEqual({ kind: "words", words: "1.5 kg" })
+  })
+
+  it("is nothing where it is empty, and too long above 2,000 characters", () => {
+    expect(read("  ")).toEqual({ kind: "nothing" })
+    expect(read(`/${"a".repeat(10_000)}`)).toEqual({ kind: "refused", reason: "tooLong" })
+  })
+})

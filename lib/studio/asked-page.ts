@@ -1,0 +1,54 @@
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { isLocale } from "#lib/i18n/locales.ts"
+import { parseShopPath } from "./shop-path.ts"
+
+/** What somebody wants to see in the studio. */
+export type AskedPage =
+  | { kind: "nothing" }
+  /** Words to find a page by. */
+  | { kind: "words"; words: string }
+  /** A path of the shop, with the prefix of its language. */
+  | { kind: "page"; path: string }
+  | { kind: "refused"; reason: "otherHost" | "malformed" | "tooLong" }
+
+const maxLength = 2_000
+
+/**
+ * What was typed into the studio's one field: a path, a whole address below `siteUrl`, the same
+ * without its scheme, or words. A path gets the prefix of the language unless it has one.
+ */
+export function readAskedPage(typed: string, locale: string, siteUrl: string): AskedPage {
+  const text = typed.trim()
+  if (text === "") return { kind: "nothing" }
+  if (text.length > maxLength) return { kind: "refused", reason: "tooLong" }
+  const address = completeAddress(text, siteUrl)
+  if (address === null) return { kind: "words", words: text }
+  const path = parseShopPath(address, siteUrl)
+  if (path !== null) return { kind: "page", path: withLocale(path, locale) }
+  return {
+    kind: "refused",
+    reason: address.startsWith("/") && !address.startsWith("//") ? "malformed" : "otherHost",
+  }
+}
+
+/** A path or an address as it stands, `curlew.example/shop` with a scheme before it; null for words. */
+function completeAddress(text: string, siteUrl: string): string | null {
+  if (text.startsWith("/") || /^[a-z][a-z\d+.-]*:/i.test(text)) {
+    const { host } = new URL(siteUrl)
+    // "localhost:3000/shop" begins like an address of the scheme "localhost:".
+    return isBelow(text, host) ? `${new URL(siteUrl).protocol}//${text}` : text
+  }
+  if (isBelow(text, new URL(siteUrl).host)) return `${new URL(siteUrl).protocol}//${text}`
+  if (text.includes("\\")) return `/${text}`
+  return /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(:\d+)?\//i.test(text) ? `https://${text}` : null
+}
+
+function isBelow(text: string, host: string): boolean {
+  const lower = text.toLowerCase()
+  return lower === host || lower.startsWith(`${host}/`)
+}
+
+function withLocale(path: string, locale: string): string {
+  const [, first = ""] = path.split(/[/?]/)
+  return isLocale(first) ? path : buildLocalePath(locale, path)
+}

@@ -1,0 +1,55 @@
+/** One line of structured data as a reader sees it, with what is below. */
+export type DataBranch = {
+  /** Name of the property, or the place in a list; "" at the top. */
+  name: string
+  /** The schema.org type of a thing; "" for anything else. */
+  type: string
+  /** A text or number as it stands; "" for things and lists. */
+  value: string
+  children: readonly DataBranch[]
+  /** How much was left out below, because nobody reads that much. */
+  leftOut: number
+}
+
+const maxDepth = 12
+const maxChildren = 200
+const maxText = 2_000
+
+/** The data of a JSON-LD element as a tree to read. Takes whatever JSON there is. */
+export function buildDataTree(data: unknown, name = "", depth = 0): DataBranch {
+  if (Array.isArray(data)) {
+    return branch(
+      name,
+      "",
+      data.map((each, at) => [String(at + 1), each] as const),
+      depth,
+    )
+  }
+  if (typeof data === "object" && data !== null) {
+    const { "@type": type, ...rest } = data as Record<string, unknown>
+    return branch(name, listWords(type), Object.entries(rest), depth)
+  }
+  const text = String(data)
+  const value = text.length > maxText ? `${text.slice(0, maxText)} …` : text
+  return { name, type: "", value, children: [], leftOut: 0 }
+}
+
+function branch(
+  name: string,
+  type: string,
+  parts: readonly (readonly [string, unknown])[],
+  depth: number,
+): DataBranch {
+  const kept = depth >= maxDepth ? [] : parts.slice(0, maxChildren)
+  return {
+    ...{ name, type, value: "", leftOut: parts.length - kept.length },
+    children: kept.map(([key, part]) => buildDataTree(part, key, depth + 1)),
+  }
+}
+
+function listWords(type: unknown): string {
+  return [type]
+    .flat(2)
+    .filter((each) => typeof each === "string")
+    .join(", ")
+}

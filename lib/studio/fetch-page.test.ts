@@ -1,0 +1,140 @@
+import { once } from "node:events"
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
+import { fetchPage } from "./fetch-page.ts"
+
+const siteUrl = "https://curlew.example"
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+let asked: IncomingMessage[] = []
+let answer: Answer
+let door: { port: number; siteUrl: string }
+const server = createServer((request, response) => {
+  asked.push(request)
+  answer(request, response)
+})
+
+beforeEach(async () => {
+  asked = []
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const address = server.address()
+  if (address === null || typeof address === "string") throw new Error("no port")
+  door = { port: address.port, siteUrl }
+})
+
+afterEach(async () => {
+  server.closeAllConnections()
+  server.close()
+  await once(server, "close")
+})
+
+const say = (html: string, headers: Record<string, string> = {}): Answer => {
+  return (_request, response) => {
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8", ...headers })
+    response.end(html)
+  }
+}
+const read = (path: string, options = {}) => fetchPage(path, { door, ...options })
+
+describe("a page of the shop", () => {
+  it("is asked for over loopback under the shop's public name", async () => {
+    answer = say("<title>Vase</title>", { "x-robots-tag": "NOINDEX" })
+    const fetched = await read("/product/vase?x=1", { cookie: "preview=1" })
+    expect(fetched).toMatchObject({
+      kind: "page",
+      page: {
+        ...{ path: "/product/vase?x=1", url: `${siteUrl}/product/vase?x=1`, status: 200 },
+        ...{ chain: [], bytes: 19, robotsHeader: "noindex", head: { title: "Vase" } },
+      },
+    })
+    expect(asked[0]?.headers).toMatchObject({ host: "curlew.example", cookie: "preview=1" })
+  })
+
+  it("is followed over redirects within the shop, each of them noted", async () => {
+    const places: Record<string, string> = { "/a": "/b", "/b": `${siteUrl}/c` }
+    answer = (request, response) => {
+      const location = places[request.url ?? ""]
+      if (location === undefined) return say("<h1>C</h1>")(request, response)
+      response.writeHead(308, { location }).end()
+    }
+    expect(await read("/a")).toMatchObject({
+      page: {
+        ...{ path: "/a", url: `${siteUrl}/c`, status: 200 },
+        chain: [
+          { status: 308, location: "/b" },
+          { status: 308, location: `${siteUrl}/c` },
+        ],
+      },
+    })
+  })
+
+  it.each(["https://evil.example/", "//evil.example/", "/\\evil.example"])(
+    "that leads elsewhere is not followed there: %s",
+    async (location) => {
+      answer = (_request, response) => response.writeHead(302, { location }).end()
+      expect(await read("/a")).toMatchObject({ page: { status: 302, chain: [{ location }] } })
+      expect(asked).toHaveLength(1)
+    },
+  )
+
+  it("that is redirected in a circle is given up after ten redirects", async () => {
+    answer = (_request, response) => response.writeHead(301, { location: "/a" }).end()
+    const fetched = await read("/a")
+    expect(fetched).toMatchObject({ page: { status: 301 } })
+    expect(asked).toHaveLength(10)
+  })
+
+  it("that is missing keeps its status and what it says", async () => {
+    answer = (_request, response) => {
+      response.writeHead(404, { "content-type": "text/html" }).end("<h1>Page not found</h1>")
+    }
+    expect(await read("/nope")).toMatchObject({
+      page: { status: 404, headings: [{ level: 1, text: "Page not found" }] },
+    })
+  })
+
+  it("that is no HTML is not read", async () => {
+    answer = say("%PDF", { "content-type": "application/pdf", "content-length": "4" })
+    expect(await read("/list.pdf")).toMatchObject({ page: { html: "", bytes: 4, status: 200 } })
+  })
+})
+
+describe("what is no page of the shop", () => {
+  it.each(["//evil.example", "http://evil.example/", "/\\evil", "x", "/a\r\nb", "file:///x"])(
+    "is refused and nobody is asked: %j",
+    async (address) => {
+      answer = say("")
+      expect(await read(address)).toEqual({ kind: "failed", problem: "refused" })
+      expect(asked).toHaveLength(0)
+    },
+  )
+
+  it("is too large above five megabytes", async () => {
+    answer = say("x".repeat(5 * 1024 * 1024 + 1))
+    expect(await read("/big")).toEqual({ kind: "failed", problem: "too_large" })
+  })
+
+  it("is unreachable when the answer breaks off", async () => {
+    answer = (_request, response) => {
+      response.writeHead(200, { "content-type": "text/html", "content-length": "100" })
+      response.write("<h1>")
+      setImmediate(() => response.destroy())
+    }
+    expect(await read("/broken")).toEqual({ kind: "failed", problem: "unreachable" })
+  })
+
+  it("is unreachable when nobody listens", async () => {
+    answer = say("")
+    const nobody = { ...door, port: 1 }
+    expect(await read("/a", { door: nobody })).toEqual({ kind: "failed", problem: "unreachable" })
+  })
+})
+
+describe("a reader who goes away", () => {
+  it("ends the request", async () => {
+    const abort = new AbortController()
+    answer = () => abort.abort(new Error("gone"))
+    await expect(read("/slow", { signal: abort.signal })).rejects.toThrow("gone")
+  })
+})

@@ -1,0 +1,89 @@
+import { listRemarks } from "./list-remarks.ts"
+import type { PageReport } from "./page-report.ts"
+import { readPage } from "./read-page.ts"
+
+const siteUrl = "https://curlew.example"
+const url = `${siteUrl}/shop/resin`
+const texts = {
+  title: "UV resin for every printer | Curlew Print Co.",
+  description:
+    "Standard, tough and water-washable resin that we print with ourselves, sent from our workshop near Gladstone, Queensland.",
+}
+
+function read({ body = "", ...facts }: Partial<PageReport> & { body?: string }): PageReport {
+  const html = `<html lang="en"><head><title>${texts.title}</title>
+    <meta name="description" content="${texts.description}">
+    <meta property="og:title" content="UV resin"><meta property="og:image" content="${siteUrl}/card.jpeg">
+    <link rel="canonical" href="${url}"></head>
+    <body><main>${body || `<h1>Resin</h1><p>${"resin for printing ".repeat(30)}</p>`}</main></body></html>`
+  return {
+    ...readPage(html, url),
+    ...{ path: "/shop/resin", url, chain: [], status: 200, contentType: "text/html" },
+    ...{ bytes: html.length, html, robotsHeader: "", ...facts },
+  }
+}
+
+const place = { siteUrl, nowMs: 0, isPreview: false }
+const listCodes = (page: PageReport) => listRemarks(page, place).map(({ code }) => code)
+
+describe("what is to be mended on a page", () => {
+  it("is nothing where all is well", () => {
+    expect(listCodes(read({}))).toEqual([])
+  })
+
+  it("is that it does not exist, and nothing of the page that says so", () => {
+    expect(listCodes(read({ status: 404, body: "<p>Not found" }))).toEqual(["page_absent"])
+    expect(listCodes(read({ status: 503 }))).toEqual(["page_broken"])
+  })
+
+  it("is how the address leads there", () => {
+    const hop = { status: 308, location: "/shop/resin" }
+    expect(listCodes(read({ chain: [hop] }))).toEqual(["page_moved"])
+    expect(listCodes(read({ chain: [hop, hop] }))).toEqual(["page_chained"])
+  })
+
+  it("is a file in place of a page", () => {
+    const page = read({ html: "", contentType: "image/webp" })
+    expect(listCodes(page)).toEqual(["page_not_html"])
+  })
+
+  it("is that it asks not to be shown, in its head or its header", () => {
+    const page = read({ robotsHeader: "noindex" })
+    expect(listCodes(page)).toEqual(["page_noindex"])
+    expect(listRemarks(page, { ...place, isPreview: true })).toEqual([])
+  })
+
+  it("begins with what weighs most", () => {
+    const page = read({ body: "<h1></h1><h3>Cups</h3>", chain: [{ status: 308, location: "/" }] })
+    const severities = listRemarks(page, place).map(({ severity }) => severity)
+    const ranks = severities.map((severity) => ["fault", "warning", "hint"].indexOf(severity))
+    expect(ranks).toEqual([...ranks].sort())
+    expect(listCodes(page)).toEqual(["outline_skipped", "outline_empty", "page_moved", "thin"])
+  })
+
+  it("is another canonical address, on this shop or elsewhere, or none", () => {
+    const withCanonical = (canonical: string | null) => {
+      const page = read({})
+      return listCodes({ ...page, head: { ...page.head, canonical } })
+    }
+    expect(withCanonical(`${siteUrl}/shop/resin`)).toEqual([])
+    expect(withCanonical(`${siteUrl}/shop`)).toEqual(["canonical_elsewhere"])
+    expect(withCanonical("https://other.example/")).toEqual(["canonical_host"])
+    expect(withCanonical(null)).toEqual(["canonical_missing"])
+  })
+
+  it("is markup in its texts and a card without a picture", () => {
+    const page = read({})
+    const head = {
+      ...page.head,
+      title: `${texts.title}</title><script>`,
+      description: "<p><br></p>",
+      og: {},
+    }
+    expect(listCodes({ ...page, head })).toEqual(
+      expect.arrayContaining([
+        ...["title_markup", "description_markup", "card_picture_missing", "card_title_missing"],
+      ]),
+    )
+  })
+})

@@ -1,0 +1,17 @@
+/** What `work` makes of each item, in the items' order, with at most `most` of them under way. */
+export async function mapAtMost<T, R>(
+  most: number,
+  items: readonly T[],
+  work: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const results = new Map<number, R>()
+  const queue = items.entries()
+  const takeTurns = async () => {
+    for (const [at, item] of queue) results.set(at, await work(item))
+  }
+  await Promise.all(Array.from({ length: Math.min(most, items.length) }, takeTurns))
+  return items.flatMap((_item, at) => {
+    const result = results.get(at)
+    return result === undefined ? [] : [result]
+  })
+}

@@ -1,0 +1,120 @@
+import { boldWidths, regularWidths } from "./arial-widths.ts"
+
+/** Arial in a size; what search results and social cards are set in, or in something as wide. */
+export type Font = { sizePx: number; isBold?: boolean }
+
+/** Arial's own units: so many are as wide as the letters are high. */
+const unitsPerEm = 2048
+/** A lower-case letter, for the scripts that Arial's table lacks, such as Georgian. */
+const usualUnits = 1139
+/** Signs that fill a square: Chinese, Japanese, Korean, emoji. */
+const square =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u
+/** What takes no room of its own: accents over a letter, joiners, marks of direction. */
+const roomless = /^[\p{M}\p{Cf}\p{Cc}]+$/u
+const pictured = /\ufe0f/
+
+const regular = readWidths(regularWidths)
+const bold = readWidths(boldWidths)
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
+
+/** How wide a text is on one line, in pixels. White space counts as a browser shows it. */
+export function measureText(text: string, font: Font): number {
+  let units = 0
+  for (const sign of listSigns(tidy(text))) units += getUnits(sign, font)
+  return toPixels(units, font)
+}
+
+export type Room = {
+  font: Font
+  /** Width of a line in pixels. */
+  widthPx: number
+  lines?: number
+}
+export type CutText = { text: string; isCut: boolean }
+
+const ellipsis = " ..."
+
+/**
+ * As much of a text as fits into so many lines, filled word by word. What does not fit is left out
+ * after a whole word and "..." stands for it; a first word that is too long is cut itself.
+ */
+export function cutAtWidth(text: string, { font, widthPx, lines = 1 }: Room): CutText {
+  const whole = tidy(text)
+  const words = whole === "" ? [] : whole.split(" ")
+  const kept: string[] = []
+  let rest = words
+  for (let line = 1; line <= lines && rest.length > 0; line++) {
+    const isLast = line === lines
+    const count = countFitting(rest, font, widthPx)
+    if (count === rest.length) return { text: [...kept, ...rest].join(" "), isCut: false }
+    if (isLast) return { text: endEarly(kept, rest, font, widthPx), isCut: true }
+    if (count === 0) {
+      // A word that is wider than a line goes on in the next one.
+      const [word = "", ...others] = rest
+      const part = cutWord(word, font, widthPx)
+      kept.push(part)
+      rest = [word.slice(part.length), ...others]
+    } else {
+      kept.push(...rest.slice(0, count))
+      rest = rest.slice(count)
+    }
+  }
+  return { text: kept.join(" "), isCut: false }
+}
+
+/** The last line of a text that goes on: whole words and an ellipsis. */
+function endEarly(kept: readonly string[], rest: readonly string[], font: Font, widthPx: number) {
+  const room = widthPx - measureText(ellipsis.trim(), font) - measureText("\u00a0", font)
+  const count = countFitting(rest, font, room)
+  const [word = ""] = rest
+  const last = count === 0 ? [cutWord(word, font, room)] : rest.slice(0, count)
+  return `${[...kept, ...last].join(" ")}${ellipsis}`
+}
+
+/** How many of the words stand beside each other in a width. */
+function countFitting(words: readonly string[], font: Font, widthPx: number): number {
+  const space = measureText("\u00a0", font)
+  let used = -space
+  for (const [at, word] of words.entries()) {
+    used += space + measureText(word, font)
+    if (used > widthPx) return at
+  }
+  return words.length
+}
+
+function cutWord(word: string, font: Font, widthPx: number): string {
+  let kept = ""
+  let units = 0
+  for (const sign of listSigns(word)) {
+    units += getUnits(sign, font)
+    if (toPixels(units, font) > widthPx && kept !== "") return kept
+    kept += sign
+  }
+  return kept
+}
+
+/** What a reader sees as one sign each, so that no emoji or accented letter is cut in two. */
+function* listSigns(text: string): Iterable<string> {
+  for (const { segment } of graphemes.segment(text)) yield segment
+}
+
+function getUnits(sign: string, { isBold = false }: Font): number {
+  const widths = isBold ? bold : regular
+  const known = widths.get(sign)
+  if (known !== undefined) return known
+  if (pictured.test(sign) || square.test(sign)) return unitsPerEm
+  if (roomless.test(sign)) return 0
+  const [letter = ""] = sign.normalize("NFD")
+  return widths.get(letter) ?? usualUnits
+}
+
+const toPixels = (units: number, { sizePx }: Font) => (units * sizePx) / unitsPerEm
+
+function tidy(text: string): string {
+  return text.replace(/[\t\n\f\r ]+/g, " ").replace(/^ | $/g, "")
+}
+
+function readWidths(rows: typeof regularWidths): ReadonlyMap<string, number> {
+  return new Map(rows.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width])))
+}

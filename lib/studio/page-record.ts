@@ -1,0 +1,20 @@
+import { seasonalRoot, shopRoot } from "#lib/catalogue/shop-paths.ts"
+import { isLocale } from "#lib/i18n/locales.ts"
+import type { EditorKind } from "./editor-url.ts"
+
+/** The record of the editing system that a page shows. */
+export type PageRecord = { kind: EditorKind; slug: string }
+
+/** Which record a path of the shop shows; null where it is none's own, such as a search. */
+export function resolvePageRecord(path: string): PageRecord | null {
+  const [bare = ""] = path.split(/[?#]/)
+  const parts = bare.split("/").filter((part) => part !== "")
+  const [first, second] = isLocale(parts[0] ?? "") ? parts.slice(1) : parts
+  if (first === undefined) return { kind: "page", slug: "home" }
+  if (first === "product") return second === undefined ? null : { kind: "product", slug: second }
+  if (first === shopRoot || first === seasonalRoot) return { kind: "group", slug: second ?? first }
+  if (first === "blog" && second !== undefined && second !== "page") {
+    return { kind: "article", slug: second }
+  }
+  return first === "search" ? null : { kind: "page", slug: first }
+}

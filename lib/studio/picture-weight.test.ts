@@ -1,0 +1,19 @@
+import { isTooHeavy } from "./picture-weight.ts"
+
+describe("a picture", () => {
+  it("is too heavy for its box above a third of a byte for each pixel", () => {
+    const box = { widthPx: 800, heightPx: 600 }
+    expect(isTooHeavy({ ...box, bytes: 160_000 })).toBe(false)
+    expect(isTooHeavy({ ...box, bytes: 180_000 })).toBe(true)
+  })
+
+  it("is never too heavy below 40 kB, however small its box", () => {
+    expect(isTooHeavy({ widthPx: 20, heightPx: 20, bytes: 39_000 })).toBe(false)
+    expect(isTooHeavy({ widthPx: 20, heightPx: 20, bytes: 41_000 })).toBe(true)
+  })
+
+  it("without a known box may weigh 200 kB", () => {
+    expect(isTooHeavy({ widthPx: null, heightPx: 600, bytes: 190_000 })).toBe(false)
+    expect(isTooHeavy({ widthPx: 800, heightPx: null, bytes: 210_000 })).toBe(true)
+  })
+})

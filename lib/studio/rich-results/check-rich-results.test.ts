@@ -1,0 +1,54 @@
+import { product } from "#tests/support/rich-goods.ts"
+import { listRichRemarks, nowMs } from "#tests/support/rich-remarks.ts"
+import { checkRichResults } from "./check-rich-results.ts"
+
+describe("whatever else stands in structured data", () => {
+  it.each([
+    null,
+    "text",
+    5,
+    [],
+    {},
+    [[[[]]]],
+    { "@graph": null },
+    { "@type": "Product", offers: [null, "free", 3, { "@id": "#gone" }] },
+    { "@type": ["Product", 5, null], name: { "@value": "Cup" } },
+    { "@type": "BreadcrumbList", itemListElement: ["a", null, { position: "x" }] },
+    { "@type": "AggregateRating", ratingValue: null, bestRating: {} },
+    { "@type": "Article", headline: ["</script>", "🌙", "مصباح"] },
+  ])("is read without a fault of ours: %j", (data) => {
+    expect(Array.isArray(checkRichResults([data], { isHome: true, nowMs }))).toBe(true)
+  })
+
+  it("ends where things hold each other", () => {
+    const graph = [
+      {
+        "@id": "#a",
+        "@type": "Product",
+        name: "A",
+        isVariantOf: { "@id": "#b" },
+        offers: { "@id": "#a" },
+      },
+      { "@id": "#b", "@type": "ProductGroup", name: "B", hasVariant: { "@id": "#a" } },
+    ]
+    expect(
+      checkRichResults([{ "@graph": graph }], { isHome: false, nowMs }).length,
+    ).toBeGreaterThan(0)
+  })
+
+  it("is read to an end, however deep or long it is", () => {
+    let deep: object = { "@type": "Product" }
+    for (let depth = 0; depth < 5_000; depth++) deep = { about: deep }
+    const many = Array.from({ length: 20_000 }, () => product)
+    expect(checkRichResults([deep, many], { isHome: false, nowMs })[0]?.count).toBeLessThan(5_001)
+  })
+
+  it("names types with and without the address of schema.org", () => {
+    expect(
+      listRichRemarks({ ...product, "@type": "https://schema.org/Product" }, "merchantListing"),
+    ).toEqual([])
+    expect(listRichRemarks({ ...product, "@type": "schema:Product" }, "merchantListing")).toEqual(
+      [],
+    )
+  })
+})

@@ -1,0 +1,81 @@
+import { type DataGraph, type DataNode, type GraphEntry, readGraph } from "./json-ld-graph.ts"
+import type { RichPlace, RichResultId, RichRule } from "./rich-rule.ts"
+import { article, event, faq, imageMetadata, video } from "./rules/content.ts"
+import { breadcrumb, carousel } from "./rules/lists.ts"
+import { localBusiness, organisation } from "./rules/organisation.ts"
+import { merchantListing, productSnippet } from "./rules/product.ts"
+import { reviewSnippet } from "./rules/review.ts"
+import { searchbox, siteName } from "./rules/site.ts"
+import { productVariants } from "./rules/variants.ts"
+import { checkShape, type RichRemark } from "./shape.ts"
+
+const rules: readonly RichRule[] = [
+  ...[productSnippet, merchantListing, productVariants, reviewSnippet],
+  ...[breadcrumb, article, faq, video, imageMetadata, event],
+  ...[organisation, localBusiness, siteName, searchbox, carousel],
+]
+
+/** A remark, and of how many of the things it is true. */
+export type CountedRemark = RichRemark & { count: number }
+
+/** One kind of rich result that a page asks for, and what keeps it from being shown. */
+export type RichResult = {
+  id: RichResultId
+  /** The page of Google's documentation that the rules were taken from. */
+  source: string
+  /** How many things of the page it is about, and the names of the first few. */
+  count: number
+  names: readonly string[]
+  /** Faults first. */
+  remarks: readonly CountedRemark[]
+}
+
+const mostNames = 3
+const order = { fault: 0, warning: 1, hint: 2 }
+
+/**
+ * What Google's published rules say of a page's structured data, one entry for each kind of rich
+ * result that it has something for. `blocks` is the data of its JSON-LD elements, whatever it is.
+ */
+export function checkRichResults(blocks: readonly unknown[], place: RichPlace): RichResult[] {
+  const graph = readGraph(blocks)
+  return rules.map((rule) => checkRule(rule, graph, place)).filter((result) => result !== null)
+}
+
+function checkRule(rule: RichRule, graph: DataGraph, place: RichPlace): RichResult | null {
+  const entries = graph.entries.filter((entry) => rule.isFor(entry, graph))
+  if (entries.length === 0) return null
+  const counted = new Map<string, CountedRemark>()
+  for (const entry of entries) {
+    for (const found of checkEntry(rule, entry, graph, place)) {
+      const key = `${found.code} ${found.property} ${found.kind ?? ""}`
+      counted.set(key, { ...found, count: (counted.get(key)?.count ?? 0) + 1 })
+    }
+  }
+  const remarks = [...counted.values()].sort((a, b) => order[a.severity] - order[b.severity])
+  const names = entries.map(({ node }) => nameOf(node)).filter((name) => name !== "")
+  const { id, source } = rule
+  return {
+    id,
+    source,
+    count: entries.length,
+    names: [...new Set(names)].slice(0, mostNames),
+    remarks,
+  }
+}
+
+/** What is said twice of one thing, such as of each of its offers, counts once. */
+function checkEntry(rule: RichRule, entry: GraphEntry, graph: DataGraph, place: RichPlace) {
+  const { node } = entry
+  const whole = graph.resolve({ "@id": node["@id"] }) ?? node
+  const found = checkShape(
+    graph,
+    "@id" in node ? whole : node,
+    rule.buildShape(entry, place, graph),
+  )
+  return new Map(found.map((each) => [`${each.code} ${each.property}`, each])).values()
+}
+
+function nameOf({ name, headline }: DataNode): string {
+  return [name, headline].find((text) => typeof text === "string")?.slice(0, 80) ?? ""
+}

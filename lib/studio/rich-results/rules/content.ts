@@ -1,0 +1,96 @@
+import { buildSource, isA, type RichRule } from "../rich-rule.ts"
+import { remark } from "../shape.ts"
+
+/** The longest headline that search results have room for. */
+const maxHeadline = 110
+
+/** Title, picture and date of an article, in search and news. */
+export const article: RichRule = {
+  id: "article",
+  source: buildSource("article"),
+  isFor: (entry) => isA(entry, "Article", "BlogPosting", "NewsArticle"),
+  buildShape: () => ({
+    recommended: [
+      "headline",
+      "image",
+      "datePublished",
+      "dateModified",
+      "author.name",
+      "author.url",
+    ],
+    values: {
+      image: "picture",
+      datePublished: "day",
+      dateModified: "day",
+      "author.url": "address",
+    },
+    more: ({ headline }) =>
+      typeof headline === "string" && headline.length > maxHeadline
+        ? [remark("longHeadline", "warning", "headline")]
+        : [],
+  }),
+}
+
+/** Questions and answers below a search result. */
+export const faq: RichRule = {
+  id: "faq",
+  source: buildSource("faqpage"),
+  isFor: (entry) => isA(entry, "FAQPage"),
+  buildShape: () => ({
+    required: ["mainEntity"],
+    parts: { mainEntity: { required: ["name", "acceptedAnswer", "acceptedAnswer.text"] } },
+    more: () => [remark("faqLimited", "hint", "mainEntity")],
+  }),
+}
+
+/** A film with its picture in search and among videos. */
+export const video: RichRule = {
+  id: "video",
+  source: buildSource("video"),
+  isFor: (entry) => isA(entry, "VideoObject"),
+  buildShape: () => ({
+    required: ["name", "thumbnailUrl", "uploadDate"],
+    recommended: ["description", ["contentUrl", "embedUrl"], "duration"],
+    values: {
+      ...{ thumbnailUrl: "picture", uploadDate: "day", duration: "duration" },
+      ...{ contentUrl: "address", embedUrl: "address" },
+    },
+  }),
+}
+
+const credits = ["creator", "creditText", "copyrightNotice", "license"]
+
+/** Who took a picture and how it may be used, in Google Images. */
+export const imageMetadata: RichRule = {
+  id: "imageMetadata",
+  source: buildSource("image-license-metadata"),
+  // A picture that says nothing of its rights asks for nothing.
+  isFor: (entry) =>
+    isA(entry, "ImageObject") &&
+    [...credits, "acquireLicensePage"].some((name) => name in entry.node),
+  buildShape: () => ({
+    required: [["contentUrl", "url"], credits],
+    recommended: ["license", "acquireLicensePage", "creditText", "creator", "copyrightNotice"],
+    values: { contentUrl: "address", license: "address", acquireLicensePage: "address" },
+  }),
+}
+
+/** When and where something takes place. */
+export const event: RichRule = {
+  id: "event",
+  source: buildSource("event"),
+  isFor: (entry) => isA(entry, "Event") || entry.types.some((type) => /^[A-Z]\w+Event$/.test(type)),
+  buildShape: () => ({
+    required: ["name", "startDate", "location", ["location.address", "location.url"]],
+    recommended: [
+      "endDate",
+      "description",
+      "eventStatus",
+      "image",
+      "offers",
+      "organizer",
+      "performer",
+    ],
+    values: { startDate: "day", endDate: "day", image: "picture" },
+  }),
+}

@@ -1,0 +1,33 @@
+import { listValues } from "../json-ld-graph.ts"
+import { remark, type Shape } from "../shape.ts"
+
+/** What is asked of the delivery of an offer. */
+export const shippingShape: Shape = {
+  required: [
+    "deliveryTime",
+    "shippingDestination",
+    "shippingRate",
+    "shippingRate.currency",
+    ["shippingRate.value", "shippingRate.maxValue"],
+  ],
+  recommended: ["deliveryTime.handlingTime", "deliveryTime.transitTime"],
+  values: {
+    ...{ "shippingRate.value": "amount", "shippingRate.currency": "currency" },
+    "shippingDestination.addressCountry": "country",
+  },
+}
+
+/** What is asked of a return policy, at an offer or at the shop itself. */
+export const returnsShape: Shape = {
+  required: [
+    ["applicableCountry", "merchantReturnLink"],
+    ["returnPolicyCategory", "merchantReturnLink"],
+  ],
+  values: { applicableCountry: "country", returnPolicyCategory: "returns" },
+  more: (policy, graph) => {
+    const [category] = listValues(graph, policy, "returnPolicyCategory")
+    const isLimited = String(category ?? "").endsWith("MerchantReturnFiniteReturnWindow")
+    const hasDays = listValues(graph, policy, "merchantReturnDays").length > 0
+    return isLimited && !hasDays ? [remark("missing", "fault", "merchantReturnDays")] : []
+  },
+}

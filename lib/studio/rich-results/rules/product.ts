@@ -1,0 +1,114 @@
+import {
+  type DataGraph,
+  type DataNode,
+  type GraphEntry,
+  listTypes,
+  listValues,
+} from "../json-ld-graph.ts"
+import { buildSource, isA, type RichPlace, type RichRule } from "../rich-rule.ts"
+import { type RichRemark, remark, type Shape } from "../shape.ts"
+import { isDay } from "../value-kinds.ts"
+import { returnsShape, shippingShape } from "./delivery.ts"
+import { ratingShape, reviewShape } from "./review.ts"
+
+const isOffered = (entry: GraphEntry) => "offers" in entry.node
+/** A product of a list, an order or a review is only named there. */
+const isOwn = (entry: GraphEntry) =>
+  entry.parent === null || entry.property === "hasVariant" || entry.property === "mainEntity"
+
+/** Price, stars and stock below an ordinary search result. */
+export const productSnippet: RichRule = {
+  id: "productSnippet",
+  source: buildSource("product-snippet"),
+  isFor: (entry) => isA(entry, "Product") && isOwn(entry),
+  buildShape: (entry, place, graph) => ({
+    required: [...needFromGroup(entry, graph, "name"), ["offers", "review", "aggregateRating"]],
+    recommended: entry.property === "hasVariant" ? [] : ["aggregateRating", "review"],
+    parts: {
+      offers: (offer) =>
+        listTypes(offer).includes("AggregateOffer") ? aggregateOffer : buildSnippetOffer(place),
+      aggregateRating: ratingShape,
+      review: reviewShape,
+    },
+  }),
+}
+
+const aggregateOffer: Shape = {
+  required: ["lowPrice", "priceCurrency"],
+  recommended: ["highPrice", "offerCount"],
+  values: { lowPrice: "amount", highPrice: "amount", priceCurrency: "currency" },
+}
+
+function buildSnippetOffer(place: RichPlace): Shape {
+  return {
+    required: [["price", "priceSpecification.price"]],
+    recommended: [
+      "availability",
+      ["priceCurrency", "priceSpecification.priceCurrency"],
+      "priceValidUntil",
+    ],
+    values: {
+      ...{ price: "amount", priceCurrency: "currency", priceValidUntil: "day" },
+      ...{ "priceSpecification.price": "amount", availability: "availability" },
+    },
+    more: (offer) => findPastDate(offer, place),
+  }
+}
+
+/** Google leaves out an offer whose price held until a day that is over. */
+function findPastDate({ priceValidUntil }: DataNode, { nowMs }: RichPlace): RichRemark[] {
+  if (!isDay(priceValidUntil)) return []
+  const endMs = Date.parse(priceValidUntil.slice(0, 10)) + 24 * 60 * 60 * 1000
+  return endMs < nowMs ? [remark("datePast", "warning", "priceValidUntil")] : []
+}
+
+/** Free listings with price, delivery and returns, in the shopping parts of a search. */
+export const merchantListing: RichRule = {
+  id: "merchantListing",
+  source: buildSource("merchant-listing"),
+  isFor: (entry) => isA(entry, "Product") && isOwn(entry) && isOffered(entry),
+  buildShape: (entry, _place, graph) => ({
+    required: [
+      ...needFromGroup(entry, graph, "name"),
+      ...needFromGroup(entry, graph, "image"),
+      "offers",
+    ],
+    recommended: [
+      ...needFromGroup(entry, graph, "description"),
+      ...needFromGroup(entry, graph, "brand", "brand.name"),
+      ["sku", "mpn", "gtin", "gtin8", "gtin12", "gtin13", "gtin14", "isbn"],
+    ],
+    values: { image: "picture" },
+    parts: { offers: merchantOffer },
+    more: (product, graph) => {
+      const offers = listValues(graph, product, "offers").map(graph.resolve)
+      const isMixed = offers.some((offer) => offer && listTypes(offer).includes("AggregateOffer"))
+      return isMixed ? [remark("mixedOffers", "fault", "offers")] : []
+    },
+  }),
+}
+
+const merchantOffer: Shape = {
+  required: [
+    ["price", "priceSpecification.price"],
+    ["priceCurrency", "priceSpecification.priceCurrency"],
+  ],
+  recommended: ["availability", "shippingDetails", "hasMerchantReturnPolicy"],
+  values: {
+    ...{ price: "positiveAmount", priceCurrency: "currency", availability: "availability" },
+    ...{ itemCondition: "condition", url: "address" },
+  },
+  parts: { shippingDetails: shippingShape, hasMerchantReturnPolicy: returnsShape },
+}
+
+/** A property that a variant need not repeat where its group has it. */
+function needFromGroup(
+  entry: GraphEntry,
+  graph: DataGraph,
+  property: string,
+  asked = property,
+): readonly string[] {
+  const isBelow = entry.property === "hasVariant"
+  const group = isBelow ? entry.parent?.node : graph.resolve(entry.node.isVariantOf)
+  return group && property in group ? [] : [asked]
+}

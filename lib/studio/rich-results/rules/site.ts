@@ -1,0 +1,24 @@
+import { buildSource, isA, type RichRule } from "../rich-rule.ts"
+import { remark } from "../shape.ts"
+
+/** The name that stands above a search result. */
+export const siteName: RichRule = {
+  id: "siteName",
+  source: "https://developers.google.com/search/docs/appearance/site-names",
+  isFor: (entry) => isA(entry, "WebSite") && entry.parent === null,
+  buildShape: (_entry, { isHome }) => ({
+    required: isHome ? ["name", "url"] : [],
+    values: { url: "address" },
+  }),
+}
+
+/** A search field below a result. Google shows none any more; what is left of it does no harm. */
+export const searchbox: RichRule = {
+  id: "searchbox",
+  source: buildSource("sitelinks-searchbox"),
+  isFor: (entry) => isA(entry, "SearchAction"),
+  buildShape: () => ({
+    required: ["target", "query-input"],
+    more: () => [remark("searchboxRetired", "hint", "potentialAction")],
+  }),
+}

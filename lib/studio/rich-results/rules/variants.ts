@@ -1,0 +1,34 @@
+import { type DataNode, listValues } from "../json-ld-graph.ts"
+import { buildSource, isA, type RichRule } from "../rich-rule.ts"
+import { type RichRemark, remark } from "../shape.ts"
+
+/** Colours, sizes and other variants of one product, told apart in search and shopping. */
+export const productVariants: RichRule = {
+  id: "productVariants",
+  source: buildSource("product-variants"),
+  isFor: (entry) => isA(entry, "ProductGroup"),
+  buildShape: () => ({
+    required: ["name"],
+    recommended: ["hasVariant", "variesBy", "productGroupID", "brand.name", "description", "url"],
+    values: { url: "address" },
+    more: (group, graph) => {
+      const variants = listValues(graph, group, "hasVariant").map(graph.resolve)
+      return checkIds(variants.filter((variant) => variant !== null))
+    },
+  }),
+}
+
+/** Every variant needs an id of its own. */
+function checkIds(variants: readonly DataNode[]): RichRemark[] {
+  const names = ["sku", "gtin", "gtin8", "gtin12", "gtin13", "gtin14", "mpn"]
+  const ids = variants.map((variant) => {
+    const name = names.find((each) => typeof variant[each] === "string" && variant[each] !== "")
+    return name === undefined ? null : String(variant[name])
+  })
+  const known = ids.filter((id) => id !== null)
+  const property = "hasVariant.sku"
+  return [
+    ...(known.length < ids.length ? [remark("noVariantId", "fault", property)] : []),
+    ...(new Set(known).size < known.length ? [remark("sameVariantId", "fault", property)] : []),
+  ]
+}

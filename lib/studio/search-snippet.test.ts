@@ -1,0 +1,61 @@
+import { measureText } from "./measure-text.ts"
+import { cutForSearch, measureLength } from "./search-snippet.ts"
+
+const long =
+  "Water-washable resin for printers that stand in a kitchen and not in a workshop at all"
+
+describe("a search result", () => {
+  it("shows texts whole that fit", () => {
+    const texts = { title: "Resin | Curlew", description: "Resin for every printer." }
+    for (const device of ["desktop", "phone"] as const) {
+      const cut = cutForSearch(texts, device)
+      expect(cut.title).toEqual({ text: texts.title, isCut: false })
+      expect(cut.description).toEqual({ text: texts.description, isCut: false })
+    }
+  })
+
+  it("cuts a title after 580 pixels on a computer and two lines on a phone", () => {
+    const desktop = cutForSearch({ title: long, description: "" }, "desktop").title
+    expect(desktop.text).toMatch(/^Water-washable resin .* \.\.\.$/)
+    expect(measureText(desktop.text, { sizePx: 20 })).toBeLessThanOrEqual(580)
+    const phone = cutForSearch({ title: long, description: "" }, "phone").title
+    expect(phone.text.length).toBeGreaterThan(desktop.text.length)
+  })
+
+  it("cuts a description after 990 pixels on a computer and about 120 letters on a phone", () => {
+    const description = `${long}. `.repeat(10)
+    const cut = (device: "desktop" | "phone") =>
+      cutForSearch({ title: "", description }, device).description.text
+    expect(measureText(cut("desktop"), { sizePx: 14 })).toBeLessThanOrEqual(990)
+    expect(cut("desktop").length).toBeGreaterThan(130)
+    expect(cut("phone").length).toBeGreaterThan(95)
+    expect(cut("phone").length).toBeLessThan(125)
+  })
+
+  it("keeps markup and scripts as the letters they are", () => {
+    const title = "</script><b>Cup</b>"
+    expect(cutForSearch({ title, description: "" }, "desktop").title.text).toBe(title)
+  })
+})
+
+describe("the length of a text", () => {
+  it("says whether it is empty, short, good or too long", () => {
+    const state = (text: string) => measureLength("title", text).state
+    expect(state("  ")).toBe("empty")
+    expect(state("Resin")).toBe("short")
+    expect(state("Water-washable resin for printers")).toBe("good")
+    expect(state(long)).toBe("long")
+  })
+
+  it("counts characters as a reader does", () => {
+    expect(measureLength("title", "a👩‍👩‍👧‍👦é").characters).toBe(3)
+  })
+
+  it("of 10,000 and of 100,000 characters is told as well", () => {
+    expect(measureLength("title", "m".repeat(10_000))).toMatchObject({
+      characters: 10_000,
+      state: "long",
+    })
+    expect(measureLength("title", "m".repeat(100_000)).characters).toBe(100_000)
+  })
+})

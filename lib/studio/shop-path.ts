@@ -1,0 +1,18 @@
+const controlOrBackslash = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u
+
+/**
+ * Path and query of an address of this shop, without its fragment: of a path, or of a whole address
+ * below `siteUrl`. Null for every other host and for what could be taken for one.
+ */
+export function parseShopPath(text: string, siteUrl: string): string | null {
+  const trimmed = text.trim()
+  if (trimmed === "" || controlOrBackslash.test(trimmed) || trimmed.startsWith("//")) return null
+  const isPath = trimmed.startsWith("/")
+  if (!isPath && !/^https?:\/\/[^/]/i.test(trimmed)) return null
+  if (!URL.canParse(trimmed, siteUrl)) return null
+  const url = new URL(trimmed, siteUrl)
+  if (url.origin !== new URL(siteUrl).origin || url.username !== "" || url.password !== "")
+    return null
+  // Dot segments are gone by now and may have left what a browser takes for another host.
+  return url.pathname.startsWith("//") ? null : `${url.pathname}${url.search}`
+}

@@ -1,0 +1,46 @@
+import { buildSocialCard, networks } from "./social-cards.ts"
+
+const texts = { title: "Moon Lamp", description: "A lamp like the moon.", domain: "curlew.example" }
+const long = "A lamp like the moon, printed layer by layer in our workshop near Gladstone. ".repeat(
+  9,
+)
+
+describe("a social card", () => {
+  it("shows short texts whole, each network what it shows at all", () => {
+    const cards = networks.map((network) => [network, buildSocialCard(network, texts).description])
+    expect(Object.fromEntries(cards)).toEqual({
+      facebook: texts.description,
+      x: "",
+      linkedin: "",
+      whatsapp: texts.description,
+      slack: texts.description,
+    })
+    for (const network of networks) expect(buildSocialCard(network, texts).title).toBe("Moon Lamp")
+  })
+
+  it("of Facebook has no room for a description below a title of two lines", () => {
+    const card = buildSocialCard("facebook", { ...texts, title: long })
+    expect(card.description).toBe("")
+    expect(card.title).toMatch(/ \.\.\.$/)
+    expect(card.domain).toBe("CURLEW.EXAMPLE")
+  })
+
+  it("of X has one line over the picture, and a description beside a small one", () => {
+    const wide = buildSocialCard("x", { ...texts, title: long })
+    const small = buildSocialCard("x", { ...texts, description: long }, true)
+    expect(wide.title.length).toBeLessThan(90)
+    expect(small.description).toMatch(/ \.\.\.$/)
+  })
+
+  it("is cut by every network where texts have no end", () => {
+    for (const network of networks) {
+      const card = buildSocialCard(network, {
+        ...texts,
+        title: "x".repeat(10_000),
+        description: long,
+      })
+      expect(card.title.length).toBeLessThan(200)
+      expect(card.description.length).toBeLessThan(500)
+    }
+  })
+})

@@ -1,0 +1,64 @@
+import { cutAtWidth, type Room } from "./measure-text.ts"
+
+export const networks = ["facebook", "x", "linkedin", "whatsapp", "slack"] as const
+export type Network = (typeof networks)[number]
+
+/** What a page gives to networks that show it as a card. */
+export type SharedTexts = { title: string; description: string; domain: string }
+export type SocialCard = { title: string; description: string; domain: string }
+
+type CardRule = {
+  title: Room
+  /** Null where a card has no description. */
+  description: Room | null
+  /** Lines that title and description share. */
+  sharedLines?: number
+}
+
+/** How much of the texts each network shows, in its own sizes, on a phone 400 pixels wide. */
+const rules: Record<Network, CardRule> = {
+  facebook: {
+    title: { font: { sizePx: 16, isBold: true }, widthPx: 376, lines: 2 },
+    description: { font: { sizePx: 14 }, widthPx: 376, lines: 1 },
+    sharedLines: 2,
+  },
+  x: { title: { font: { sizePx: 13 }, widthPx: 360, lines: 1 }, description: null },
+  linkedin: {
+    title: { font: { sizePx: 14, isBold: true }, widthPx: 376, lines: 2 },
+    description: null,
+  },
+  whatsapp: {
+    title: { font: { sizePx: 14, isBold: true }, widthPx: 306, lines: 2 },
+    description: { font: { sizePx: 13 }, widthPx: 306, lines: 2 },
+  },
+  slack: {
+    title: { font: { sizePx: 15, isBold: true }, widthPx: 372, lines: 2 },
+    description: { font: { sizePx: 15 }, widthPx: 372, lines: 5 },
+  },
+}
+
+/** The small card of X beside a square picture, where a page asks for that one. */
+const smallX: CardRule = {
+  title: { font: { sizePx: 15 }, widthPx: 240, lines: 1 },
+  description: { font: { sizePx: 15 }, widthPx: 240, lines: 2 },
+}
+
+/** A page's texts as a network's card shows them, cut to its room. */
+export function buildSocialCard(network: Network, texts: SharedTexts, isSmall = false): SocialCard {
+  const rule = network === "x" && isSmall ? smallX : rules[network]
+  const title = cutAtWidth(texts.title, rule.title)
+  const lines = rule.sharedLines === undefined ? null : countFreeLines(texts.title, rule)
+  const description =
+    rule.description && lines !== 0 ? cutAtWidth(texts.description, rule.description) : null
+  return {
+    title: title.text,
+    description: description?.text ?? "",
+    domain: network === "facebook" ? texts.domain.toUpperCase() : texts.domain,
+  }
+}
+
+/** How many of the shared lines a title leaves to the description. */
+function countFreeLines(title: string, { title: room, sharedLines = 0 }: CardRule): number {
+  const fits = !cutAtWidth(title, { ...room, lines: 1 }).isCut
+  return fits ? sharedLines - 1 : 0
+}

@@ -1,0 +1,222 @@
+import { randomBytes } from "node:crypto"
+import type { Page } from "playwright/test"
+import { buildEnterPath } from "#tests/support/member-browser.ts"
+import { readApi } from "#tests/support/read-api.ts"
+import { getRunningShop } from "#tests/support/running-shop.ts"
+import { admin } from "#tests/support/shop-admin.ts"
+import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-customer.ts"
+import { makeMarketer } from "#tests/support/shop-marketer.ts"
+import { listViolations } from "./list-violations.ts"
+import { expect, getHeading, test, untilAlive } from "./shop-test.ts"
+
+const mark = randomBytes(4).toString("hex")
+const nasty = `</script><b>Cup</b> 👩‍👩‍👧‍👦 مصباح القمر ${"long ".repeat(80)}`
+let marketer: ShopCustomer
+let pageId: number
+let product: string
+
+test.beforeAll(async () => {
+  marketer = await openShopCustomer()
+  await makeMarketer(marketer)
+  const html = `<h3>Skipped to ${mark}</h3><p><img src="/brand/bird-monochrome.svg"></p>`
+  const widgets = [
+    { type: "core/html", templatevar: { html } },
+    {
+      ...{ type: "core/html", templatevar: { html: `<p>draft-${mark}</p>` } },
+      wrapper: { hidden: true },
+    },
+  ]
+  const texts = { name: `Studied ${mark}`, title: nasty, meta_description: "<p><br></p>" }
+  pageId = await admin.create("cognito/page", {
+    ...texts,
+    url: `studied-${mark}`,
+    rows: [{ blocks: [{ id: 1, widgets }] }],
+  })
+  const { data } = await readApi("listProducts", { query: { page_size: 1 } })
+  product = `/product/${data[0]?.slug}`
+})
+test.afterAll(async () => {
+  await admin.delete("cognito/page", pageId)
+  await marketer.remove()
+})
+
+/** Shows a page of the shop in the studio, as somebody from marketing. */
+async function openStudio(page: Page, query: Record<string, string> = {}): Promise<void> {
+  const cookies = await page.context().cookies()
+  if (cookies.length === 0) await page.goto(buildEnterPath(marketer))
+  await page.goto(`/seo?${new URLSearchParams(query)}`)
+  await expect(getHeading(page)).toHaveText("SEO studio")
+}
+
+const part = (page: Page, heading: string) =>
+  page.getByRole("region", { name: heading, exact: true })
+const results = (page: Page) => part(page, "Search result").getByRole("figure")
+const field = (page: Page, name: "Title" | "Description") =>
+  page.getByRole("textbox", { name, exact: true })
+const facebook = (page: Page) => page.locator("[data-network=facebook][data-theme=light]")
+const isTooWide = () => document.documentElement.scrollWidth > innerWidth
+
+test("the studio is for administrators alone", async ({ page, complaints }) => {
+  await page.goto("/seo?path=/shop")
+  await expect(page).toHaveURL(/\/login/)
+  const customer = await openShopCustomer()
+  await page.goto(buildEnterPath(customer))
+  const answer = await page.goto("/seo?path=/shop")
+  expect(answer?.status()).toBe(404)
+  await expect(getHeading(page)).toHaveText("Page not found")
+  await customer.remove()
+  complaints.length = 0
+})
+
+test("a page is found by words and shown as search engines see it", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await openStudio(page)
+  await page
+    .getByRole("textbox", { name: "Page" })
+    .or(page.getByRole("combobox", { name: "Page" }))
+    .fill("resin safety")
+  await page.keyboard.press("Enter")
+  await page.getByRole("main").getByRole("link", { name: "Resin Safety", exact: true }).click()
+  await expect(page).toHaveURL(/path=%2Fresin-safety/)
+  await expect(results(page)).toHaveCount(2)
+  await expect(results(page).first()).toContainText("Curlew")
+  await expect(part(page, "Outline").getByText("h1", { exact: true })).toHaveCount(1)
+  await expect(part(page, "Address and indexing")).toContainText("The page names itself")
+  await expect(part(page, "Structured data")).toContainText("Google may show it")
+  await expect(part(page, "Words without scripts")).toContainText("resin")
+  expect(await page.evaluate(isTooWide)).toBe(false)
+})
+
+test("other texts change the search result and every card at once", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await openStudio(page, { path: product })
+  await untilAlive(field(page, "Title"))
+  await field(page, "Title").fill(`Fancy ${mark}`)
+  await expect(results(page).getByText(`Fancy ${mark}`, { exact: true })).toHaveCount(2)
+  await expect(page.locator(".network").getByText(`Fancy ${mark}`, { exact: true })).toHaveCount(10)
+  await expect(field(page, "Title")).toHaveAccessibleDescription(
+    /of 580 pixels, \d+ characters · Short/,
+  )
+
+  await field(page, "Title").fill(`Fancy ${mark} ${"and very long ".repeat(20)}`)
+  await expect(field(page, "Title")).toHaveAccessibleDescription(/Too long: the end is cut/)
+  await expect(facebook(page)).toContainText(/long \.\.\.|very \.\.\.|and \.\.\./)
+
+  await field(page, "Description").fill("A short text.")
+  await expect(results(page).getByText("A short text.").first()).toBeVisible()
+  await page.getByRole("button", { name: "Copy the description" }).click()
+  await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("A short text.")
+
+  await page.getByRole("button", { name: "Copy a link to this proposal" }).click()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await page.getByRole("button", { name: "Back to the page’s own texts" }).click()
+  await expect(field(page, "Description")).not.toHaveValue("A short text.")
+  await page.goto(link)
+  await expect(field(page, "Description")).toHaveValue("A short text.")
+  await expect(part(page, "Search result")).toContainText("A short text.")
+})
+
+test("links and pictures are asked for when that is wished", async ({ page }) => {
+  await openStudio(page, { path: product })
+  await page.getByRole("link", { name: "Ask where they lead" }).click()
+  const links = part(page, "Links")
+  await expect(links.locator("[data-tone=success]").first()).toHaveText("200")
+  await expect(links.locator("[data-tone=danger]")).toHaveCount(0)
+  await page.getByRole("link", { name: "Weigh the pictures" }).click()
+  await expect(part(page, "Pictures")).toContainText(/\d kB/)
+})
+
+test("whatever editors write is shown as it is, and nothing of it runs", async ({ page }) => {
+  await openStudio(page, { path: `/studied-${mark}` })
+  const remarks = page.getByRole("region", { name: /things? to look at$/ })
+  await expect(remarks).toContainText("Warning:")
+  await expect(remarks).toContainText("The title has HTML tags in it.")
+  await expect(remarks).toContainText("skips a level")
+  await expect(part(page, "Pictures")).toContainText("Decorates only (empty text)")
+  await expect(field(page, "Title")).toHaveValue(/<\/script><b>Cup<\/b> 👩‍👩‍👧‍👦/)
+  await expect(results(page).getByText(/^<\/script><b>Cup<\/b>.*\.\.\.$/)).toHaveCount(2)
+  await field(page, "Description").fill("مصباح القمر ".repeat(1_000))
+  await expect(field(page, "Description")).toHaveAccessibleDescription(/Too long/)
+  expect(await page.evaluate(isTooWide)).toBe(false)
+})
+
+test("what is not this shop's, or not there, is told in a sentence", async ({ page }) => {
+  await openStudio(page, { path: "https://example.com/shop" })
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("pages of this shop only")
+  await openStudio(page, { path: "//example.com/shop" })
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("pages of this shop only")
+  await openStudio(page, { path: `/product/none-${mark}` })
+  await expect(page.getByRole("main")).toContainText("This page does not exist (status 404)")
+  await openStudio(page, { path: `${getRunningShop().origin}/shop` })
+  await openStudio(page, { path: "/shop", at: "soon" })
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("no date and time")
+})
+
+test("drafts are read as whoever gets a preview link sees them", async ({ page }) => {
+  await openStudio(page, { path: `/studied-${mark}` })
+  await expect(part(page, "Words without scripts")).not.toContainText(`draft-${mark}`)
+  await page.getByText("Check at a date, or with unpublished blocks").click()
+  await page.getByLabel("With what is not published").check()
+  await page.getByLabel(/^As of/).fill("2030-12-24T09:00")
+  await page.getByRole("button", { name: "Show the page" }).click()
+  await expect(page.getByRole("main")).toContainText("Read as of 24 December 2030")
+  await expect(part(page, "Words without scripts")).toContainText(`draft-${mark}`)
+  await untilAlive(page.getByRole("spinbutton", { name: "Days it opens for" }))
+  await page.getByRole("button", { name: "Make a link for others" }).click()
+  const link = page.getByLabel("Whoever has this link sees the preview")
+  await expect(link).toHaveValue(/\/preview\?path=/)
+  await page.getByRole("link", { name: "Open the preview" }).click()
+  await expect(page.getByRole("main")).toContainText(`draft-${mark}`)
+})
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the studio bars nobody, in ${colorScheme} colours`, { tag: "@phone" }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+    for (const path of ["", product, "/", `/studied-${mark}`]) {
+      await openStudio(page, path === "" ? {} : { path })
+      expect(await listViolations(page)).toEqual([])
+      expect(await page.evaluate(isTooWide)).toBe(false)
+    }
+  })
+}
+
+test("by keyboard alone a page is chosen and its texts are tried", async ({ page }) => {
+  await openStudio(page)
+  await page.getByLabel("Page", { exact: true }).focus()
+  await page.keyboard.type(product)
+  await page.keyboard.press("Tab")
+  await expect(page.getByLabel("Language")).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("button", { name: "Show the page" })).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(part(page, "Search result")).toBeVisible()
+  await untilAlive(field(page, "Title"))
+  await field(page, "Title").focus()
+  await page.keyboard.press("ControlOrMeta+A")
+  await page.keyboard.type("Typed by hand")
+  await expect(results(page).getByText("Typed by hand", { exact: true })).toHaveCount(2)
+  await page.keyboard.press("Tab")
+  await expect(field(page, "Description")).toBeFocused()
+})
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("everything is read, and other texts are shown by a form", async ({ page }) => {
+    await openStudio(page)
+    await page.getByLabel("Page", { exact: true }).fill(product)
+    await page.getByRole("button", { name: "Show the page" }).click()
+    await expect(page.locator("[data-network]")).toHaveCount(10)
+    await expect(part(page, "Structured data")).toContainText("Google may show it")
+    await field(page, "Title").fill(`By hand ${mark}`)
+    await page.getByRole("button", { name: "Show these texts" }).click()
+    await expect(results(page).getByText(`By hand ${mark}`, { exact: true })).toHaveCount(2)
+    await expect(page.getByRole("button", { name: "Copy the title" })).toBeHidden()
+    await openStudio(page, { path: product, drafts: "1" })
+    await page.getByRole("button", { name: "Make a link for others" }).click()
+    const link = page.getByLabel("Whoever has this link sees the preview")
+    await expect(link).toHaveValue(/\/preview\?path=/)
+  })
+})
