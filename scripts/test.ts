@@ -19,12 +19,10 @@ import { addTallies, formatTally, type Tally } from "#scripts/suites/tally.ts"
 import { startTestShop } from "#scripts/suites/test-shop.ts"
 import { findChromium, requireChromium } from "#tests/support/chromium.ts"
 
-/** Photographs depend on a machine's fonts still, so they are taken only where they are asked for. */
-const onDemand = ["looks"]
-const visiting = [...onDemand, "contract", "pages", "e2e"]
+/** The photographs and the crawl come first, before the others have changed the shop. */
+const visiting = ["looks", "crawl", "contract", "pages", "e2e"]
 const standing = ["house", "torture"]
-const known = ["unit", ...standing, ...visiting]
-const suites = known.filter((suite) => !onDemand.includes(suite))
+const suites = ["unit", ...standing, ...visiting]
 
 await runCommand(async (crew) => {
   const chosen = parseChoice(process.argv.slice(2))
@@ -57,8 +55,8 @@ function createScratchDir(crew: Crew): string {
 function parseChoice(args: string[]): string[] {
   const { only } = parseArgs({ args, options: { only: { type: "string" } }, strict: false }).values
   if (only === undefined) return suites
-  if (typeof only === "string" && known.includes(only)) return [only]
-  throw new StartFault(`--only takes one of ${known.join(", ")}, not "${only}".`)
+  if (typeof only === "string" && suites.includes(only)) return [only]
+  throw new StartFault(`--only takes one of ${suites.join(", ")}, not "${only}".`)
 }
 
 /** All of `npm run check` in a whole run, its unit tests alone for `--only unit`. */

@@ -9,7 +9,7 @@ import { getDirection } from "#lib/i18n/get-direction.ts"
 import { isLocale, locales } from "#lib/i18n/locales.ts"
 import { buildFrameMetadata } from "#lib/seo/build-frame-metadata.ts"
 import { headingFontClass } from "../fonts/heading-font.ts"
-import "../globals.css"
+import "../layers.css"
 
 type LayoutProps = { children: ReactNode; params: Promise<{ locale: string }> }
 

@@ -22,7 +22,7 @@ export function BackToTop({ label }: { label: string }) {
       type="button"
       aria-label={label}
       onClick={() => window.scrollTo({ top: 0 })}
-      className="back-to-top fixed end-4 bottom-4 z-20 size-11 rounded-full border border-line bg-surface text-ink shadow-lg"
+      className="back-to-top fixed end-4 bottom-4 z-20 size-11 rounded-full border border-line bg-surface text-ink floating"
     >
       ↑
     </button>

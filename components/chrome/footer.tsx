@@ -1,9 +1,11 @@
 import { getTranslations } from "next-intl/server"
+import { choicesHash } from "#components/analytics/consent-labels.ts"
 import { Container } from "#components/ui/container.tsx"
 import { Icon, type IconName } from "#components/ui/icon.tsx"
+import { listPlaces } from "#lib/i18n/list-places.ts"
 import { formatMoney } from "#lib/money.ts"
-import { freeShippingOver, processingDays } from "#lib/site/shipping-facts.ts"
-import type { Site } from "#lib/site/site.ts"
+import { processingDays } from "#lib/site/shipping-facts.ts"
+import type { FreeDelivery, Site } from "#lib/site/site.ts"
 import { MenuLink } from "./menu-link.tsx"
 import { Organisation } from "./organisation.tsx"
 import { SocialLinks } from "./social-links.tsx"
@@ -18,19 +20,20 @@ export async function Footer({ site, locale }: { site: Site; locale: string }) {
   return (
     <footer className="on-deep mt-section">
       <Container>
-        <Promises locale={locale} />
+        <Promises free={site.freeDelivery} locale={locale} />
         <div className="grid gap-x-10 gap-y-8 py-10 md:grid-cols-[1.4fr_1fr_1fr] lg:gap-x-20 lg:py-14">
           <div className="space-y-6">
             <Organisation settings={site.settings} locale={locale} />
             <SocialLinks social={site.settings.social} label={t("footer.social")} />
+            {site.settings.analytics && <PrivacyChoices locale={locale} />}
           </div>
           {menus.map(({ name, links }) => (
             <nav key={name} aria-label={name}>
               <h2 className="mb-2 text-lg">{name}</h2>
-              <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-1">
+              <ul className="links grid grid-cols-2 gap-x-4 md:grid-cols-1 md:[&_a]:min-h-9">
                 {links.map(({ id, name: text, href }) => (
                   <li key={id}>
-                    <MenuLink {...{ href, locale }} name={text} className="md:min-h-9" />
+                    <MenuLink {...{ href, locale }} name={text} />
                   </li>
                 ))}
               </ul>
@@ -42,14 +45,26 @@ export async function Footer({ site, locale }: { site: Site; locale: string }) {
   )
 }
 
+/** Leads to what a visitor has said about being counted, to change it. */
+async function PrivacyChoices({ locale }: { locale: string }) {
+  const t = await getTranslations({ locale, namespace: "consent" })
+  return (
+    <p className="links noscript:hidden">
+      <MenuLink href={choicesHash} name={t("choices")} locale={locale} />
+    </p>
+  )
+}
+
 /** What every buyer may count on. */
-async function Promises({ locale }: { locale: string }) {
+async function Promises({ free, locale }: { free: FreeDelivery; locale: string }) {
   const t = await getTranslations({ locale, namespace: "chrome.footer" })
-  const promises: [IconName, string][] = [
-    ["truck", t("shipping", { amount: formatMoney(freeShippingOver, locale) })],
-    ["clock", t("leaves", processingDays)],
-    ["pin", t("local")],
-  ]
+  const promises: [IconName, string][] = [["clock", t("leaves", processingDays)]]
+  if (free.over !== null) {
+    promises.unshift(["truck", t("shipping", { amount: formatMoney(free.over, locale) })])
+  }
+  if (free.regions.length > 0) {
+    promises.push(["pin", t("local", { places: listPlaces(free.regions, locale) })])
+  }
   return (
     <ul className="grid gap-x-10 gap-y-3 border-b border-on-deep/20 py-6 md:grid-cols-3 lg:gap-x-20">
       {promises.map(([icon, text]) => (

@@ -34,14 +34,14 @@ export async function MainMenu({ site, locale }: { site: Site; locale: string })
       <p className="flex min-h-11 items-center text-sm font-semibold text-muted md:hidden">
         {t("menu.shop")}
       </p>
-      <ul>
+      <ul className="links">
         {categories.map(({ id, name, href }) => (
           <li key={id}>
             <MenuLink {...{ href, name, locale }} />
           </li>
         ))}
       </ul>
-      <ul>
+      <ul className="links">
         {links.map(({ id, name, href }) => (
           <li key={id}>
             <MenuLink {...{ href, name, locale }} />

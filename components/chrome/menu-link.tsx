@@ -2,17 +2,16 @@ import { ShopLink } from "#components/ui/shop-link.tsx"
 import { resolveLink } from "#lib/content/resolve-link.ts"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 
-type MenuLinkProps = { href: string; name: string; locale: string; className?: string }
+type MenuLinkProps = { href: string; name: string; locale: string }
 
 /** A link of a menu, as an editor wrote it; nothing where it leads nowhere safe. */
-export function MenuLink({ href, name, locale, className = "" }: MenuLinkProps) {
+export function MenuLink({ href, name, locale }: MenuLinkProps) {
   const link = resolveLink(href)
   if (!link) return null
   const isPath = link.href.startsWith("/")
   return (
     <ShopLink
       href={isPath ? buildLocalePath(locale, link.href) : link.href}
-      className={`flex min-h-11 items-center underline-offset-4 hover:underline ${className}`.trim()}
       {...(link.opensNewTab && { target: "_blank", rel: "noopener noreferrer" })}
     >
       {name}

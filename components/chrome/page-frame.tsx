@@ -1,5 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import type { ReactNode } from "react"
+import { FrameAnalytics } from "#components/analytics/frame-analytics.tsx"
+import { PreviewBanner } from "#components/preview/preview-banner.tsx"
 import { SessionKeeper } from "#components/session/session-keeper.tsx"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import type { Site } from "#lib/site/site.ts"
@@ -26,6 +28,8 @@ export async function PageFrame({ site, locale, children }: PageFrameProps) {
       >
         {t("skipToContent")}
       </a>
+      <PreviewBanner locale={locale} />
+      <FrameAnalytics site={site} locale={locale} />
       <Header site={site} locale={locale} />
       <main id="content" tabIndex={-1} className="grow outline-none">
         <PageErrorBoundary

@@ -37,7 +37,7 @@ export function SuggestionList({ input, labels, locale }: SuggestionListProps) {
         role="listbox"
         aria-label={labels.suggestions}
         hidden={!isShown}
-        className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-lg border border-line bg-surface shadow-lg"
+        className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-lg border border-line bg-surface floating"
       >
         {found.map((entry, at) => (
           <SuggestionOption

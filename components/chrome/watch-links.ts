@@ -1,13 +1,16 @@
-import { isMemberPath } from "#lib/session/private-paths.ts"
+import { isMemberPath, isPrivateAddress } from "#lib/session/private-paths.ts"
 import { getLineQuality } from "./line-quality.ts"
 
 /** What of the app's router links need. */
 export type LinkRouter = { push: (path: string) => void; prefetch: (path: string) => void }
 
-/** Most targets fetched ahead by themselves, and by pointing, on one page view. */
-const mostLikely = 4
+/**
+ * Most targets fetched ahead by themselves, and by pointing, on one page view. The first brings
+ * along what all pages of its kind share, so that little is left to fetch when another is touched.
+ */
+const mostLikely = 1
 const mostPointed = 30
-const notPages = /^\/(?:api|assets|v|_next|pay|oauth)\/|\.\w+$/
+const notPages = /^\/(?:api|assets|v|_next|pay|oauth|preview)\/|\.\w+$/
 /** Pages that begin or end a login. */
 const loginPath = /^(?:\/[a-z]{2})?\/(?:login|signup|forgotpassword|logout|auth|enter)(?:\/|$)/i
 /** Path that the document was sent for: it keeps the policy of that wherever it goes on to. */
@@ -19,6 +22,8 @@ export function getAppPath(link: HTMLAnchorElement): string | null {
   if (link.target !== "" && link.target !== "_self") return null
   if (notPages.test(link.pathname)) return null
   if (isGuarded(link.pathname) !== isGuarded(sentFor)) return null
+  // Such a policy lets in nothing from elsewhere: no map, no film, no service.
+  if (isPrivateAddress(sentFor) && !isPrivateAddress(link.pathname)) return null
   const isSamePage = link.pathname === location.pathname && link.search === location.search
   if (isSamePage && link.getAttribute("href")?.includes("#")) return null
   return link.pathname + link.search + link.hash
@@ -103,7 +108,7 @@ function buildPrefetch(router: LinkRouter, most: number): (link: HTMLAnchorEleme
 }
 
 /** Runs once everything has loaded and the browser has nothing to do. Returns what calls it off. */
-function whenQuiet(run: () => void): () => void {
+export function whenQuiet(run: () => void): () => void {
   const abort = new AbortController()
   const runUnlessOff = () => {
     if (!abort.signal.aborted) run()

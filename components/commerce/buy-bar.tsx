@@ -24,7 +24,7 @@ export function BuyBar({ offer, opening, actions, form, text, onMissing, locale 
   if (!isShown) return null
   const chosen = set.variations.flatMap(({ options }, at) => options[selection[at] ?? -1] ?? [])
   return (
-    <div className="buy-bar fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-3 border-t border-line bg-surface px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-lg md:hidden print:hidden">
+    <div className="buy-bar fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-3 border-t border-line bg-surface px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] floating md:hidden print:hidden">
       <p className="min-w-0">
         <span className="price block text-lg leading-tight">
           {offer.each === null ? opening.text : formatMoney(offer.each, locale)}

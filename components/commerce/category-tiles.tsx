@@ -1,7 +1,7 @@
 import { buildButtonClass } from "#components/ui/button.tsx"
-import { Picture } from "#components/ui/picture.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { Group } from "#lib/catalogue/group.ts"
+import { TilePhoto } from "./tile-photo.tsx"
 
 type CategoryTilesProps = {
   groups: readonly Pick<Group, "id" | "name" | "slug" | "picture">[]
@@ -12,25 +12,13 @@ type CategoryTilesProps = {
   priority?: boolean
 }
 
-const widths = [300, 350, 600]
-const sizes = "(min-width: 1280px) 296px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw"
-
 /** Categories side by side, each with its picture and a button into it. */
 export function CategoryTiles({ groups, buildHref, label, priority }: CategoryTilesProps) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
       {groups.map((group, at) => (
         <li key={group.id} className="group relative flex flex-col">
-          <div className="aspect-4/3 overflow-hidden rounded-card bg-sunken">
-            {group.picture && (
-              <Picture
-                picture={group.picture}
-                alt=""
-                className="h-full w-full object-cover transition-transform duration-500 group-hover:scale-[1.02]"
-                {...{ widths, sizes, priority: priority === true && at === 0 }}
-              />
-            )}
-          </div>
+          <TilePhoto picture={group.picture} priority={priority === true && at === 0} />
           <div className="@container pt-3">
             <div className="flex flex-col justify-between gap-2 @min-[12rem]:flex-row @min-[12rem]:items-center">
               <h2 className="text-lg">

@@ -94,7 +94,7 @@ function OptionRadios({
                 value={option}
                 checked={chosen === at}
                 onChange={() => onChoose(at)}
-                className="peer pointer-events-none absolute inset-0 opacity-0"
+                className="pointer-events-none absolute inset-0 opacity-0"
               />
               <OptionFace text={option} note={note} photo={photos[at]} />
             </label>
@@ -117,9 +117,7 @@ function OptionFace({
 }) {
   return (
     <span
-      className={`flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-lg border text-sm wrap-anywhere transition-colors peer-checked:border-brand peer-checked:bg-tint peer-checked:text-ink peer-checked:ring-1 peer-checked:ring-brand peer-hover:border-brand peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-brand ${
-        note ? "border-dashed border-edge text-muted" : "border-edge bg-surface"
-      } ${photo ? "w-20 flex-col p-1" : "px-3.5 py-1.5"}`}
+      className={`chip ${note ? "chip-gone" : ""} ${photo ? "w-20 flex-col p-1" : "px-3.5 py-1.5"}`}
     >
       {photo && (
         <Thumbnail

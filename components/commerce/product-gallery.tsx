@@ -92,7 +92,7 @@ function Thumbnails({ photos, shown, texts, onOpen }: ThumbnailsProps) {
             onClick={(event) => onOpen(event, at)}
             aria-label={texts[at]}
             aria-current={at === shown ? "true" : undefined}
-            className="block overflow-hidden rounded-card opacity-80 hover:opacity-100 aria-[current]:opacity-100 aria-[current]:ring-2 aria-[current]:ring-brand aria-[current]:ring-offset-2 aria-[current]:ring-offset-canvas"
+            className="thumb"
           >
             <Thumbnail picture={picture} widthPx={100} className="h-auto w-full" />
           </a>

@@ -1,10 +1,10 @@
 import { Badge } from "#components/ui/badge.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
-import { Picture } from "#components/ui/picture.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { ProductTile as Tile } from "#lib/catalogue/product.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { Price } from "./price.tsx"
+import { TilePhoto } from "./tile-photo.tsx"
 
 export type ProductTileLabels = {
   new: string
@@ -25,24 +25,12 @@ type ProductTileProps = {
   priority?: boolean
 }
 
-const widths = [300, 350, 600]
-const sizes = "(min-width: 1280px) 296px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw"
-
 /** One product in a grid: a single link, stretched over the whole tile. */
 export function ProductTile({ tile, locale, labels, headingLevel, priority }: ProductTileProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <li className="group relative flex flex-col">
-      <div className="aspect-4/3 overflow-hidden rounded-card bg-sunken">
-        {tile.picture && (
-          <Picture
-            picture={tile.picture}
-            alt=""
-            className="h-full w-full object-cover transition-transform duration-500 group-hover:scale-[1.02]"
-            {...{ widths, sizes, priority: priority ?? false }}
-          />
-        )}
-      </div>
+      <TilePhoto picture={tile.picture} priority={priority ?? false} />
       <TileBadges tile={tile} labels={labels} />
       <div className="@container flex grow flex-col gap-1 pt-3">
         <Heading className="text-lg">

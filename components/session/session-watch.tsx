@@ -80,7 +80,7 @@ function ConnectionNotice({ text }: { text: string }) {
       className="pointer-events-none fixed inset-x-0 bottom-4 z-30 flex justify-center px-4"
     >
       {text !== "" && (
-        <p className="rounded-lg border border-line bg-surface px-4 py-2 text-sm text-ink shadow-lg">
+        <p className="rounded-lg border border-line bg-surface px-4 py-2 text-sm text-ink floating">
           {text}
         </p>
       )}

@@ -43,7 +43,7 @@ export function LightboxArrow({ way, label, onPress }: LightboxArrowProps) {
       type="button"
       onClick={onPress}
       aria-label={label}
-      className={`${round} absolute bottom-4 md:bottom-1/2 rtl:-scale-x-100 ${side}`}
+      className={`${round} absolute bottom-4 md:bottom-1/2 rtl:[scale:-1_1] ${side}`}
     >
       {way === "next" ? "›" : "‹"}
     </button>

@@ -56,7 +56,7 @@ export function Pagination({ page, pageCount, buildHref, labels }: PaginationPro
 type ArrowProps = { href: string | null; sign: string; label: string; rel?: string | undefined }
 
 function Arrow({ href, sign, label, rel }: ArrowProps) {
-  const mirrored = <span className="rtl:-scale-x-100">{sign}</span>
+  const mirrored = <span className="rtl:[scale:-1_1]">{sign}</span>
   return (
     <li>
       {href === null ? (

@@ -1,9 +1,14 @@
 import { z } from "zod"
+import type { Picture } from "#lib/images/picture.ts"
 import { defineWidget } from "./define-widget.ts"
 
 const context = {
   ...{ locale: "en", pageSlug: "about", item: null, id: "w1" },
   ...{ limit: 100, offset: 0, sorting: "", isLead: false, isSelling: true },
+}
+
+const picture: Picture = {
+  ...{ hash: "a".repeat(32), alt: "", placeholder: "#aabbcc", aspect: "4x3" },
 }
 
 const greeting = defineWidget({
@@ -20,7 +25,9 @@ const greeting = defineWidget({
   load: async ({ name, times }) => `${name} `.repeat(times).trim(),
   View: ({ data }) => data,
   hasItem: (data, item) => data.startsWith(item),
-  jsonLd: (data) => ({ "@type": "Thing", name: data }),
+  nameItem: (_data, item) => item.toUpperCase(),
+  picture: (data, { tone }) => (tone === "cool" ? { ...picture, alt: data } : null),
+  describe: ({ data }) => ({ kind: "list", name: data, entries: [] }),
 })
 
 describe("a type of widget", () => {
@@ -29,7 +36,8 @@ describe("a type of widget", () => {
     if (!("plan" in result)) throw new Error("refused")
     expect(result.plan.isPageHeading).toBe(true)
     expect(result.plan.isLeadPicture).toBe(false)
-    expect((await result.plan.load(context)).jsonLd).toEqual({ "@type": "Thing", name: "all all" })
+    const { graphPart } = await result.plan.load(context)
+    expect(graphPart).toEqual({ kind: "list", name: "all all", entries: [] })
   })
 
   it("says whether it shows the item of the page's address", async () => {
@@ -42,6 +50,19 @@ describe("a type of widget", () => {
       false,
       false,
     ])
+  })
+
+  it("names the item, and the picture that may stand for the page where it is shared", async () => {
+    const load = async (settings: object, item: string | null) => {
+      const result = greeting.plan(settings)
+      if (!("plan" in result)) throw new Error("refused")
+      const { itemName, picture: shared } = await result.plan.load({ ...context, item })
+      return { itemName, alt: shared?.alt ?? null }
+    }
+    expect(await load({ name: "kim", tone: "cool" }, "kim")).toEqual({
+      ...{ itemName: "KIM", alt: "kim" },
+    })
+    expect(await load({}, null)).toEqual({ itemName: null, alt: null })
   })
 
   it("tells editors of its settings", () => {

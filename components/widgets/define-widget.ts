@@ -1,5 +1,7 @@
 import { createElement, type ReactNode } from "react"
 import { z } from "zod"
+import type { Picture } from "#lib/images/picture.ts"
+import type { GraphPart } from "#lib/seo/graph/graph-part.ts"
 import type { Samples } from "./samples.ts"
 
 /** What a widget knows of the page it stands on, and of its place there. */
@@ -43,7 +45,12 @@ type WidgetParts<Schema extends z.ZodObject, Data> = {
   isLeadPicture?: (settings: z.output<Schema>) => boolean
   /** Whether the page's address may go on with this item, which the widget then shows. */
   hasItem?: (data: Data, item: string) => boolean
-  jsonLd?: (data: Data, settings: z.output<Schema>) => Readonly<Record<string, unknown>> | null
+  /** What that item is called. */
+  nameItem?: (data: Data, item: string) => string
+  /** The picture that may stand for the whole page where it is shared. */
+  picture?: (data: Data, settings: z.output<Schema>) => Picture | null | undefined
+  /** What it shows that the page's structured data tells of; never more than a visitor sees. */
+  describe?: (props: WidgetProps<z.output<Schema>, Data>) => GraphPart | null
 }
 
 /** A widget with its settings read: what it means for the page, and how to get it ready. */
@@ -54,9 +61,12 @@ export type WidgetPlan = {
 }
 export type LoadedWidget = {
   view: ReactNode
-  jsonLd: Readonly<Record<string, unknown>> | null
-  /** Whether it shows the item of the page's address. */
+  graphPart: GraphPart | null
+  /** Whether it shows the item of the page's address, and what that is called. */
   hasItem: boolean
+  itemName: string | null
+  /** The picture that may stand for the whole page where it is shared. */
+  picture: Picture | null
 }
 
 /** Settings that do not parse: the field's path and what is wrong with it. */
@@ -101,8 +111,10 @@ export function defineWidget<Schema extends z.ZodObject, Data>(
             const { item } = context
             return {
               view: createElement(parts.View, { settings, data, context }),
-              jsonLd: parts.jsonLd?.(data, settings) ?? null,
+              graphPart: parts.describe?.({ settings, data, context }) ?? null,
               hasItem: item !== null && (parts.hasItem?.(data, item) ?? false),
+              itemName: (item !== null && parts.nameItem?.(data, item)) || null,
+              picture: parts.picture?.(data, settings) ?? null,
             }
           },
         },

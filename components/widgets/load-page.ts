@@ -1,4 +1,6 @@
 import type { PageBlock, PageRow, PlacedWidget } from "#lib/content/page.ts"
+import type { Picture } from "#lib/images/picture.ts"
+import type { GraphPart } from "#lib/seo/graph/graph-part.ts"
 import { isVisible } from "#lib/visibility/schedule.ts"
 import type { LoadedWidget, SettingsProblem, WidgetPlan } from "./define-widget.ts"
 import { type Column, planColumns } from "./plan-columns.ts"
@@ -15,8 +17,13 @@ export type LoadedRow = { row: PageRow; blocks: LoadedBlock[] }
 export type LoadedPage = {
   rows: LoadedRow[]
   hasHeading: boolean
-  /** Whether a widget shows the item of the page's address. */
+  /** Whether a widget shows the item of the page's address, and what that is called. */
   hasItem: boolean
+  itemName: string | null
+  /** The first picture on it that may stand for it where it is shared. */
+  picture: Picture | null
+  /** What its widgets show that the page's structured data tells of, in their order. */
+  graphParts: readonly GraphPart[]
 }
 
 type PlannedWidget = {
@@ -90,7 +97,24 @@ export async function loadPage(
     }),
     hasHeading: all.some(({ plan }) => plan?.isPageHeading),
     hasItem: [...loaded.values()].some((ready) => ready.loaded?.hasItem),
+    graphParts: [...loaded.values()].flatMap((ready) => ready.loaded?.graphPart ?? []),
+    itemName: findFirst(loaded.values(), (ready) => ready.loaded?.itemName),
+    picture: findFirst(
+      loaded.values(),
+      (ready) => ready.loaded?.picture ?? ready.placed.frame.backgroundPicture?.picture,
+    ),
   }
+}
+
+function findFirst<T>(
+  widgets: Iterable<ReadyWidget>,
+  pick: (ready: ReadyWidget) => T | null | undefined,
+): T | null {
+  for (const ready of widgets) {
+    const found = pick(ready)
+    if (found) return found
+  }
+  return null
 }
 
 function listWidgets(rows: readonly PlannedRow[]): PlannedWidget[] {

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react"
-import { JsonLd } from "#components/ui/json-ld.tsx"
+import { DraftMark } from "#components/preview/draft-mark.tsx"
+import type { DraftReason } from "#lib/content/page.ts"
 import type { FilmLabels } from "./background-film.tsx"
 import { LazyUnknownWidget } from "./lazy-unknown-widget.tsx"
 import type { LoadedBlock, LoadedRow, ReadyWidget } from "./load-page.ts"
@@ -11,6 +12,7 @@ type RowLabels = {
   tabs: string
   film: FilmLabels
   nameUnknown: (type: string) => string
+  nameDraft: (reason: DraftReason) => string
 }
 
 type PageRowProps = LoadedRow & { labels: RowLabels; name: string }
@@ -67,17 +69,22 @@ type BlockWidgetsProps = { widgets: readonly ReadyWidget[]; labels: RowLabels }
 
 function BlockWidgets({ widgets, labels }: BlockWidgetsProps) {
   return widgets.map(({ placed, loaded, isUnknown }, at) => {
-    const { type, frame } = placed
+    const { type, frame, draft } = placed
     const key = `${at}-${type}`
     if (isUnknown) {
       return <LazyUnknownWidget key={key} type={type} label={labels.nameUnknown(type)} />
     }
     if (!loaded) return null
-    return (
+    const widget = (
       <WidgetFrame key={key} frame={frame} labels={labels.film}>
         {loaded.view}
-        {loaded.jsonLd && <JsonLd data={loaded.jsonLd} />}
       </WidgetFrame>
+    )
+    if (!draft) return widget
+    return (
+      <DraftMark key={key} label={labels.nameDraft(draft)}>
+        {widget}
+      </DraftMark>
     )
   })
 }

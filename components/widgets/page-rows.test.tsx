@@ -8,6 +8,7 @@ const now = Date.parse("2026-11-01T00:00:00Z")
 const labels = {
   ...{ tabs: "Sections", film: { play: "Play", pause: "Stop" } },
   nameUnknown: (type: string) => `Unknown ${type}`,
+  nameDraft: (reason: string) => `Draft ${reason}`,
 }
 let lastId = 0
 

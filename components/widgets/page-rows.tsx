@@ -1,15 +1,17 @@
 import { getTranslations } from "next-intl/server"
+import type { DraftReason } from "#lib/content/page.ts"
 import { LazyScrollAnimations } from "./lazy-scroll-animations.tsx"
 import type { LoadedRow } from "./load-page.ts"
 import { PageRow } from "./page-row.tsx"
 
 /** A page's rows, each of columns or of tabs, with their blocks and widgets. */
 export async function PageRows({ rows }: { rows: readonly LoadedRow[] }) {
-  const t = await getTranslations("frame")
+  const [t, tPreview] = await Promise.all([getTranslations("frame"), getTranslations("preview")])
   const labels = {
     tabs: t("tabs"),
     film: { play: t("playFilm"), pause: t("pauseFilm") },
     nameUnknown: (type: string) => t("unknown", { type }),
+    nameDraft: (reason: DraftReason) => tPreview(reason),
   }
   return (
     <>

@@ -19,15 +19,12 @@ export function RowTabs({ name, label, tabs }: RowTabsProps) {
             name={name}
             id={`${name}-${id}`}
             defaultChecked={at === 0}
-            className="peer sr-only"
+            className="sr-only"
           />
-          <label
-            htmlFor={`${name}-${id}`}
-            className="order-1 flex min-h-11 cursor-pointer items-center border-b-3 border-line px-4 font-semibold text-muted hover:text-ink peer-checked:border-brand peer-checked:text-ink peer-focus-visible:outline-3 peer-focus-visible:outline-brand"
-          >
+          <label htmlFor={`${name}-${id}`} className="tab">
             {title || at + 1}
           </label>
-          <div className="tab-panel order-2 hidden w-full peer-checked:block peer-checked:[content-visibility:visible] noscript:has-[:target]:block [&[hidden=until-found]]:block">
+          <div className="tab-panel noscript:has-[:target]:block">
             <div className="flex flex-col gap-4 pt-6">{content}</div>
           </div>
         </div>

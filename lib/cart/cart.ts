@@ -10,6 +10,8 @@ export type CartItem = {
   name: string
   productName: string
   skuId: number
+  /** Of the SKU. */
+  code: string
   addons: readonly CartAddon[]
   qty: number
   /** Of one with its add-ons; `fullPrice` without a special. */

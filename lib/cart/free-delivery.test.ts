@@ -8,27 +8,42 @@ const post = buildQuote()
 const express = buildQuote({ id: 2, name: "Express Post", freeOver: parseCents(250_00) })
 const pickUp = buildQuote({ id: 3, isPickUp: true, amount: parseCents(0), freeOver: null })
 
+const resolve = (...parts: Parameters<typeof buildCart>) =>
+  resolveFreeDeliveryGap(buildCart(...parts), parseCents(200_00))
+
 describe("what is missing for free delivery", () => {
   it("is counted from the goods after the discount", () => {
-    expect(resolveFreeDeliveryGap(buildCart(goods(167_90), { quotes: [post] }))).toBe(32_10)
+    expect(resolve(goods(167_90), { quotes: [post] })).toEqual({
+      missing: 32_10,
+      reachedPercent: 84,
+    })
     const discount = parseCents(10_00)
-    expect(resolveFreeDeliveryGap(buildCart(goods(167_90), { quotes: [post], discount }))).toBe(
-      42_10,
-    )
+    expect(resolve(goods(167_90), { quotes: [post], discount })?.missing).toBe(42_10)
   })
 
   it("is that of the chosen delivery", () => {
     const parts = { quotes: [post, express], shippingType: express.id }
-    expect(resolveFreeDeliveryGap(buildCart(goods(100_00), parts))).toBe(150_00)
+    expect(resolve(goods(100_00), parts)?.missing).toBe(150_00)
+  })
+
+  it("is counted to what is posted anywhere while the place is not known", () => {
+    expect(resolve(goods(150_00), { quotes: [pickUp] })?.missing).toBe(50_00)
+    expect(resolve(goods(200_00), { quotes: [pickUp] })).toBeNull()
+    const place = { addressId: null, suburb: "Emerald", postcode: "4720" }
+    expect(resolve(goods(150_00), { quotes: [pickUp], place })).toBeNull()
   })
 
   it("is nothing to speak of where it is free already, picked up, or never free", () => {
     const free = buildQuote({ amount: parseCents(0) })
-    expect(resolveFreeDeliveryGap(buildCart(goods(200_01), { quotes: [free] }))).toBeNull()
+    expect(resolve(goods(200_01), { quotes: [free] })).toBeNull()
+    expect(resolve(goods(200_01), { quotes: [] })).toBeNull()
     const picked = { quotes: [pickUp, post], shippingType: pickUp.id }
-    expect(resolveFreeDeliveryGap(buildCart(goods(10_00), picked))).toBeNull()
-    const never = { quotes: [buildQuote({ freeOver: null })] }
-    expect(resolveFreeDeliveryGap(buildCart(goods(10_00), never))).toBeNull()
-    expect(resolveFreeDeliveryGap(buildCart([]))).toBeNull()
+    expect(resolve(goods(10_00), picked)).toBeNull()
+    expect(resolve(goods(10_00), { quotes: [buildQuote({ freeOver: null })] })).toBeNull()
+  })
+
+  it("is nothing to speak of where delivery is asked for by mail, or nothing is posted", () => {
+    expect(resolve(goods(10_00), { needsQuote: true })).toBeNull()
+    expect(resolve(goods(10_00), { needsShipping: false })).toBeNull()
   })
 })

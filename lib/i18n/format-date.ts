@@ -1,8 +1,10 @@
+import { shopTimeZone } from "./shop-time-zone.ts"
+
 /** The day of a moment (ISO 8601) where the shop stands, as a reader of the locale expects it. */
 export function formatDate(moment: string, locale: string): string {
   const intl = locale === "en" ? "en-AU" : locale
   return new Intl.DateTimeFormat(intl, {
     dateStyle: "long",
-    timeZone: "Australia/Brisbane",
+    timeZone: shopTimeZone,
   }).format(new Date(moment))
 }

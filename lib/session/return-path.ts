@@ -1,6 +1,6 @@
 const maxLength = 1_000
 /** Addresses that are no place to come back to: they sign in or out, or are no pages. */
-const noPlace = /^(?:\/[a-z]{2})?\/(?:api|_next|login|logout|auth|enter|oauth)(?:\/|$)/i
+const noPlace = /^(?:\/[a-z]{2})?\/(?:api|_next|login|logout|auth|enter|oauth|preview)(?:\/|$)/i
 
 /**
  * The page of this site that an address names, as path and query only; null for anything else: other

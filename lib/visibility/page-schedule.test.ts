@@ -1,6 +1,6 @@
 import { parsePage } from "#lib/api/parse-page.ts"
 import { pageRowSchema } from "#lib/contract/page.ts"
-import { getNextPageChange, planLifetimeSeconds } from "./page-schedule.ts"
+import { getNextPageChange, keepVisible, planLifetimeSeconds } from "./page-schedule.ts"
 
 const now = Date.parse("2026-11-01T00:00:00Z")
 
@@ -33,4 +33,12 @@ describe("a page's lifetime", () => {
   it("does not mind deleted blocks", () => {
     expect(lifetimeOf({ hidden_before: "2026-11-01T00:01:40Z" }, true)).toBe(300)
   })
+})
+
+it("what is not seen yet is no part of a page's words, and its block keeps its place", () => {
+  const rows = rowsWith({ hidden_before: "2026-11-01T00:01:40Z" })
+  const countWidgets = (nowMs: number) =>
+    keepVisible(rows, nowMs).flatMap(({ blocks }) => blocks.map(({ widgets }) => widgets.length))
+  expect(countWidgets(now)).toEqual([0])
+  expect(countWidgets(now + 100_000)).toEqual([1])
 })

@@ -1,5 +1,5 @@
 import type { PageRow } from "#lib/content/page.ts"
-import { getNextChange } from "./schedule.ts"
+import { getNextChange, isVisible } from "./schedule.ts"
 
 /** When the next widget of these rows appears or vanishes after `nowMs`, in ms; null if none does. */
 export function getNextPageChange(rows: readonly PageRow[], nowMs: number): number | null {
@@ -8,6 +8,17 @@ export function getNextPageChange(rows: readonly PageRow[], nowMs: number): numb
     widgets.map(({ frame }) => frame.schedule),
     nowMs,
   )
+}
+
+/** The rows with the widgets alone that are seen at `nowMs`. Blocks without any keep their place. */
+export function keepVisible(rows: readonly PageRow[], nowMs: number): PageRow[] {
+  return rows.map((row) => ({
+    ...row,
+    blocks: row.blocks.map((block) => ({
+      ...block,
+      widgets: block.widgets.filter(({ frame }) => isVisible(frame.schedule, nowMs)),
+    })),
+  }))
 }
 
 /** Seconds a page stays true: `longest`, or less where it changes sooner. At least 1. */

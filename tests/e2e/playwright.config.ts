@@ -5,7 +5,7 @@ const isRoot = process.getuid?.() === 0
 const executablePath = process.env.CHROMIUM_PATH
 
 /** Journeys that change goods or the site; they go last, so that no other meets a shop in motion. */
-const changing = /(?:freshness|google|outage|xss)\.journey\.ts$/
+const changing = /(?:analytics|freshness|google|outage|xss)\.journey\.ts$/
 const desk = { viewport: { width: 1280, height: 900 } }
 
 /** Journeys through the running shop: all at a desk, those marked `@phone` on a phone as well. */

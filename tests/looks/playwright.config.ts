@@ -1,8 +1,11 @@
+import { join } from "node:path"
 import { defineConfig } from "playwright/test"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 
 const isRoot = process.getuid?.() === 0
 const executablePath = process.env.CHROMIUM_PATH
+/** Letters and colours are drawn alike whatever the machine's screen is like. */
+const evenly = ["--font-render-hinting=none", "--disable-lcd-text", "--force-color-profile=srgb"]
 
 /** Photographs of the shop's pages, held beside those that somebody looked at and kept. */
 export default defineConfig({
@@ -27,8 +30,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(executablePath && { executablePath }),
+      env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, "fonts.conf") },
       // Chromium refuses to sandbox for root, which containers run as.
-      args: [...(isRoot ? ["--no-sandbox"] : []), "--font-render-hinting=none"],
+      args: [...(isRoot ? ["--no-sandbox"] : []), ...evenly],
     },
   },
 })

@@ -67,7 +67,7 @@ export const states: readonly State[] = [
   { name: "login-faults", path: "/login", act: press("Log in") },
   { name: "signup", path: "/signup" },
   { name: "forgotten-password", path: "/forgotpassword" },
-  { name: "account", path: "/my-account", become: member, hide: ["main dd", "main p:has(a)"] },
+  { name: "account", path: "/my-account", become: member, act: nameAnn, hide: ["main dd"] },
   { name: "checkout", path: resin, become: member, act: fillAndCheckOut, hide: ["input"] },
   { name: "blog", path: "/blog" },
   { name: "article", path: "/blog/choosing-a-resin" },
@@ -79,6 +79,12 @@ export const states: readonly State[] = [
   { name: "design", path: "/demo_asdf/design" },
   { name: "design-dark", path: "/demo_asdf/design", scheme: "dark" },
 ]
+
+/** Every visit's customer has another address, and so a line of another length. */
+async function nameAnn(page: Page) {
+  const line = page.locator("main header p")
+  await line.evaluate((element) => element.replaceChildren("You are logged in as ann@example.com."))
+}
 
 async function openPhoto(page: Page) {
   await page.getByRole("link", { name: /^Show this photo/ }).click()

@@ -12,7 +12,12 @@ const headingFile = join(import.meta.dirname, "../../app/fonts/literata-latin.wo
 const ownFont = `
   @font-face { font-family: "Look"; src: url(${fontPath}); }
   @font-face { font-family: "Look heading"; src: url(${headingPath}); font-weight: 600 800; }
-  :root { --font-sans: "Look" !important; --literata: "Look heading" !important; caret-color: transparent; }
+  :root {
+    --font-sans: "Look" !important;
+    --font-mono: "Look" !important;
+    --font-display: "Look heading", "Look" !important;
+    caret-color: transparent;
+  }
   ::-webkit-scrollbar { display: none; }`
 
 /**

@@ -3,16 +3,9 @@ import { getSite } from "#lib/api/site.ts"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import { resolveRedirect } from "#lib/site/resolve-redirect.ts"
 
-/**
- * Sends the visitor where a moved address leads now, or to the same address in lower case, or
- * answers that there is no such page.
- */
+/** Sends the visitor where a moved address leads now, or answers that there is no such page. */
 export async function refuseAbsent(locale: string, path: string): Promise<never> {
   const target = resolveRedirect(await getSite(), path)
   if (target !== null) permanentRedirect(buildLocalePath(locale, target))
-  const lower = path.toLowerCase()
-  if (lower !== path && /^[a-z0-9/-]{1,300}$/.test(lower)) {
-    permanentRedirect(buildLocalePath(locale, lower))
-  }
   notFound()
 }

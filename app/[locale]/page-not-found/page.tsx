@@ -1,5 +1,6 @@
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import NotFound from "../not-found.tsx"
+import "../../site.css"
 
 type Props = { params: Promise<{ locale: string }> }
 

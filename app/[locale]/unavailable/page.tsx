@@ -1,5 +1,6 @@
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { buildButtonClass } from "#components/ui/button.tsx"
+import "../../site.css"
 
 type Props = { params: Promise<{ locale: string }> }
 

@@ -1,10 +1,12 @@
 import { revalidateTag } from "next/cache"
-import { markSiteStale } from "#lib/api/site.ts"
+import { markSiteStale, peekSite } from "#lib/api/site.ts"
 import { listTagsOf } from "#lib/cache.ts"
 import { isSignedChangeEvent } from "#lib/contract/change-signature.ts"
 import { changeEventSchema, signatureHeader } from "#lib/contract/webhook.ts"
 import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
+import { listChangedPaths } from "#lib/seo/index-now/list-changed-paths.ts"
+import { tellSearchEngines } from "#lib/seo/index-now/tell-search-engines.ts"
 
 export const dynamic = "force-dynamic"
 
@@ -25,6 +27,7 @@ export async function POST(request: Request): Promise<Response> {
   markSiteStale()
   const tags = [...new Set(event.data.changes.flatMap(listTagsOf))]
   for (const tag of tags) revalidateTag(tag, "max")
+  tellSearchEngines(listChangedPaths(peekSite(), event.data.changes))
   log.info({ event: event.data.id, tags }, "pages to be made anew")
   return answer(200, "ok")
 }

@@ -4,15 +4,19 @@ import { Icon, type IconName } from "#components/ui/icon.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { Product } from "#lib/catalogue/product.ts"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { listPlaces } from "#lib/i18n/list-places.ts"
 import { formatMoney } from "#lib/money.ts"
-import { freeShippingOver, processingDays } from "#lib/site/shipping-facts.ts"
+import { processingDays } from "#lib/site/shipping-facts.ts"
+import type { FreeDelivery } from "#lib/site/site.ts"
 
 /** When the goods leave and what their way costs; a product's own note takes that place. */
 export async function BuyPromises({
   product,
+  free,
   locale,
 }: {
   product: Pick<Product, "shippingNote">
+  free: FreeDelivery
   locale: string
 }) {
   const t = await getTranslations({ locale, namespace: "product" })
@@ -21,9 +25,7 @@ export async function BuyPromises({
       {product.shippingNote === "" ? (
         <>
           <PromiseLine icon="clock">{t("promise.leaves", processingDays)}</PromiseLine>
-          <PromiseLine icon="truck">
-            {t("promise.free", { amount: formatMoney(freeShippingOver, locale) })}
-          </PromiseLine>
+          <FreePromise free={free} locale={locale} />
         </>
       ) : (
         <PromiseLine icon="truck">
@@ -41,6 +43,16 @@ export async function BuyPromises({
       </PromiseLine>
     </ul>
   )
+}
+
+/** What is brought free; nothing where nothing is. */
+async function FreePromise({ free, locale }: { free: FreeDelivery; locale: string }) {
+  const t = await getTranslations({ locale, namespace: "product.promise" })
+  const amount = free.over === null ? "" : formatMoney(free.over, locale)
+  const places = listPlaces(free.regions, locale)
+  if (amount === "" && places === "") return null
+  const key = places === "" ? "freePost" : amount === "" ? "freeLocal" : "free"
+  return <PromiseLine icon="truck">{t(key, { amount, places })}</PromiseLine>
 }
 
 function PromiseLine({ icon, children }: { icon: IconName; children: ReactNode }) {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { Prose } from "#components/ui/prose.tsx"
 import { addToCartAction } from "#lib/cart/add-to-cart-action.ts"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import type { FreeDelivery } from "#lib/site/site.ts"
 import { BuyPromises } from "./buy-promises.tsx"
 import type { ProductFacts } from "./product-facts.ts"
 import type { ProductIslands } from "./product-islands.ts"
@@ -20,6 +21,7 @@ type ProductViewProps = {
   islands: ProductIslands
   /** The shop takes orders. */
   isSelling: boolean
+  freeDelivery: FreeDelivery
   /** On a page of the product's own, the choice is kept in the page's address. */
   hasOwnPage: boolean
   /** Its photo is the first large picture of the page. */
@@ -72,7 +74,7 @@ export async function ProductView(props: ProductViewProps) {
               ) : (
                 <Offer {...{ opening, locale }} labels={buyLabels} />
               )}
-              <BuyPromises product={product} locale={locale} />
+              <BuyPromises product={product} free={props.freeDelivery} locale={locale} />
             </div>
           </div>
           {product.content !== "" && (

@@ -1,6 +1,5 @@
 import { JSDOM } from "jsdom"
 import { renderToString } from "react-dom/server"
-import { buildFaqJsonLd } from "./build-faq-json-ld.ts"
 import { FaqList } from "./faq-list.tsx"
 
 const faqs = [
@@ -35,25 +34,5 @@ describe("a list of questions", () => {
     expect(list.querySelectorAll("summary > h3")).toHaveLength(2)
     expect(list.querySelector("#faq-9")?.textContent).toBe("A year & a day")
     expect(list.querySelector("#faq-4 b")?.textContent).toBe("road")
-  })
-})
-
-describe("the questions as search engines read them", () => {
-  it("have their answers as HTML", () => {
-    expect(buildFaqJsonLd(faqs)).toMatchObject({
-      "@type": "FAQPage",
-      mainEntity: [
-        {
-          "@type": "Question",
-          name: "Do you post resin?",
-          acceptedAnswer: { "@type": "Answer", text: "<p>Yes, by <b>road</b>.</p>" },
-        },
-        { name: "How long does it keep?" },
-      ],
-    })
-  })
-
-  it("are not told of where there are none", () => {
-    expect(buildFaqJsonLd([])).toBeNull()
   })
 })

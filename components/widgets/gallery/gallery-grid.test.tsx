@@ -73,7 +73,7 @@ describe("a grid of slides", () => {
 
   it("fetches pictures no wider than the editor's width", () => {
     show([plain], { maxWidthPx: 500 })
-    expect(screen.getByAltText("A plum dragon").getAttribute("src")).toMatch(/\/4x3\/500\.jpeg$/)
+    expect(screen.getByAltText("A plum dragon").getAttribute("src")).toMatch(/\/4x3\/500\.webp$/)
   })
 
   it("shows a slide without a picture or without a word", () => {

@@ -46,7 +46,7 @@ export function GalleryGroup({ id, path, covers, labels, ...given }: GalleryGrou
               aria-expanded={openId === cover.id}
               aria-controls={panelId}
               onClick={(event) => press(event, cover.id)}
-              className="group block h-full overflow-clip rounded-card border border-line bg-surface aria-expanded:border-brand aria-expanded:ring-2 aria-expanded:ring-brand"
+              className="group block h-full overflow-clip rounded-card border border-line bg-surface aria-expanded:border-brand aria-expanded:[box-shadow:0_0_0_2px_var(--color-brand)]"
             >
               <CoverPicture cover={cover} />
               <span className="block p-3 font-semibold group-hover:underline">{cover.name}</span>

@@ -34,7 +34,7 @@ export function GridSlide(props: GridSlideProps) {
     )
   }
   return (
-    <div className="h-full overflow-clip rounded-card bg-surface shadow-lg">
+    <div className="h-full overflow-clip rounded-card bg-surface floating">
       <div className="@container relative">
         <GridPicture {...props} className="" />
         <SlideStrip slide={slide} level={level} />

@@ -21,11 +21,16 @@ export function buildSlideGround({ overlayColour }: Pick<Slide, "overlayColour">
 
 /**
  * Colours of a slide's text over its picture, as the variables `--ink` and `--scrim`: the editor's
- * colour, white without one, and behind it a colour that it can be read on.
+ * colour, white without one, and behind it a colour that it can be read on. Dark text on white stands
+ * in daylight (`--scheme`), with what else is there, whatever the page around it does.
  */
 export function buildSlideInk({ textColour }: Pick<Slide, "textColour">): CSSProperties {
   const ink = resolveColour(textColour) ?? "#ffffff"
-  return { "--ink": ink, "--scrim": resolveScrim(ink) } as CSSProperties
+  const variables = {
+    ...{ "--ink": ink, "--scrim": resolveScrim(ink) },
+    ...(ink === "#000000" && { "--scheme": "light" }),
+  }
+  return variables as CSSProperties
 }
 
 /** The theme's own colours change with the colour scheme, and are made for its canvas. */

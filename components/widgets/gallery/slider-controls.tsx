@@ -30,7 +30,7 @@ export function SliderControls({ trackId, labels }: SliderControlsProps) {
         aria-label={labels.previous}
         onClick={() => move(-1)}
       >
-        <span className="rtl:-scale-x-100">‹</span>
+        <span className="rtl:[scale:-1_1]">‹</span>
       </button>
       <button
         type="button"
@@ -43,7 +43,7 @@ export function SliderControls({ trackId, labels }: SliderControlsProps) {
         </svg>
       </button>
       <button type="button" className={button} aria-label={labels.next} onClick={() => move(1)}>
-        <span className="rtl:-scale-x-100">›</span>
+        <span className="rtl:[scale:-1_1]">›</span>
       </button>
     </div>
   )

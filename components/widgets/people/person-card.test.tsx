@@ -28,7 +28,7 @@ describe("someone of the business", () => {
   it("has a photo at 4x3, at most 900 wide, named by its own words or by who it is", () => {
     const { unmount } = show()
     const own = screen.getByAltText("Kim Lee Nguyen")
-    expect(own.getAttribute("src")).toMatch(/\/4x3\/900\.jpeg$/)
+    expect(own.getAttribute("src")).toMatch(/\/4x3\/900\.webp$/)
     unmount()
     show({ photo: { ...photo, alt: "Kim at the printer" } })
     expect(screen.getByAltText("Kim at the printer")).toBeInTheDocument()

@@ -59,6 +59,7 @@ export const callToActionWidget = defineWidget({
     left: resolvePicture("1x1", left),
     right: resolvePicture("1x1", right),
   }),
+  picture: ({ left, right }) => left ?? right,
   View: ({ settings, data: { html, left, right } }) => {
     const { heading, subheading, button_text: text, button_colour: colour } = settings
     const link =

@@ -3,7 +3,6 @@ import { Prose } from "#components/ui/prose.tsx"
 import { listFaqs } from "#lib/api/faqs.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
 import { defineWidget } from "../define-widget.ts"
-import { buildFaqJsonLd } from "../faq/build-faq-json-ld.ts"
 import { FaqList } from "../faq/faq-list.tsx"
 import { groupSetting } from "../group-setting.ts"
 import { SectionHeading } from "../section-heading.tsx"
@@ -43,5 +42,5 @@ export const faqWidget = defineWidget({
         <FaqList faqs={faqs} name={`${id}-faq`} headingLevel={heading === "" ? 2 : 3} />
       </section>
     ),
-  jsonLd: ({ faqs }) => buildFaqJsonLd(faqs),
+  describe: ({ data: { faqs } }) => ({ kind: "questions", faqs }),
 })

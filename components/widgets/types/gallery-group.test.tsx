@@ -45,7 +45,7 @@ describe("a group of galleries on a page", () => {
   it("has covers 400 px wide and 16x9, whatever shape its pictures have", async () => {
     const { covers } = await show({ aspect: "1x1" })
     for (const cover of covers) {
-      expect(cover.querySelector("img")?.getAttribute("src")).toMatch(/\/16x9\/400\.jpeg$/)
+      expect(cover.querySelector("img")?.getAttribute("src")).toMatch(/\/16x9\/400\.webp$/)
     }
     expect(covers).toHaveLength(2)
   })

@@ -35,6 +35,9 @@ export const galleryGroupWidget = defineWidget({
     return { covers: covers.slice(offset, offset + limit), opened }
   },
   hasItem: ({ opened }, item) => opened?.url === item,
+  nameItem: ({ covers }, item) => covers.find(({ url }) => url === item)?.name ?? "",
+  // The same whichever gallery is open.
+  picture: ({ covers }) => covers.find((cover) => cover.picture)?.picture,
   View: async ({ settings, data, context: { locale, pageSlug, id } }) => {
     const { covers, opened } = data
     if (covers.length === 0) return null

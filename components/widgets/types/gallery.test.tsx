@@ -68,7 +68,7 @@ describe("the type of a gallery", () => {
     const looks = ["grid", "shadowgrid", "centeredgrid"].map(async (type) => {
       const { body, page } = await show({ type })
       expect(page.queryByRole("group")).toBeNull()
-      const isCard = body.querySelector(".shadow-lg") !== null
+      const isCard = body.querySelector(".floating") !== null
       return [type, isCard, body.querySelector("ul.justify-center") !== null]
     })
     expect(await Promise.all(looks)).toEqual([
@@ -113,14 +113,14 @@ describe("the pictures of a gallery", () => {
     const { sources } = await show()
     const asked = { id: work.id, image_aspect: "16x9", image_width: 400, extra_aspects: "" }
     expect(api.calls).toMatchObject([{ call: "getGallery", asked }])
-    expect(sources[0]).toMatch(/\/16x9\/1920\.jpeg$/)
+    expect(sources[0]).toMatch(/\/16x9\/1920\.webp$/)
   })
 
   it("have the shape and the size that are set, rounded up to a multiple of 25", async () => {
     const { sources } = await show({ aspect: "3x4", width: 610 })
     expect(api.calls).toMatchObject([{ asked: { image_aspect: "3x4", image_width: 625 } }])
     expect(sources).toHaveLength(4)
-    for (const source of sources) expect(source).toMatch(/\/3x4\/625\.jpeg$/)
+    for (const source of sources) expect(source).toMatch(/\/3x4\/625\.webp$/)
   })
 
   it("are 16x9 where a shape is set that nobody renders", async () => {

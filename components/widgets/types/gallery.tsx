@@ -66,6 +66,7 @@ export const galleryWidget = defineWidget({
     const slides = gallery.slides.slice(offset, offset + most)
     return slides.length > 0 ? { ...gallery, slides } : null
   },
+  picture: (data) => data?.slides.find((slide) => slide.picture)?.picture,
   View: async ({ settings: given, data, context: { locale, id, isLead } }) => {
     if (!data) return null
     const heading = given.show_heading ? given.heading || data.heading : ""

@@ -93,7 +93,7 @@ describe("gift vouchers on a page", () => {
     expect(within(designs).getByRole("radio", { name: "Birthday" })).toBeChecked()
     expect(within(designs).getByRole("radio", { name: "Thank you" })).not.toBeChecked()
     expect(body.querySelectorAll("img")).toHaveLength(1)
-    expect(body.querySelector("img")?.getAttribute("src")).toMatch(/\/16x9\/400\.jpeg$/)
+    expect(body.querySelector("img")?.getAttribute("src")).toMatch(/\/16x9\/400\.webp$/)
   })
 
   it("are sold without a design where the shop has none", async () => {

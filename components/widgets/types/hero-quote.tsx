@@ -65,6 +65,7 @@ export const heroQuoteWidget = defineWidget({
     picture: resolveBehind(given),
     overlay: given.overlay_image ?? given.image_hashes.overlay_image ?? null,
   }),
+  picture: ({ picture }) => picture,
   View: ({ settings: given, data: { html, picture, overlay }, context: { isLead, locale } }) => {
     const { heading, subheading, button_text: text, button_colour: colour } = given
     const link = text === "" ? null : resolveLink(given.button_link)

@@ -45,6 +45,7 @@ export const heroTestimonialWidget = defineWidget({
   ],
   load: async ({ testimonials: group }, { limit, offset }) =>
     listTestimonials(group, shownCount, limit, offset),
+  describe: ({ data }) => ({ kind: "reviews", testimonials: data, showsAverage: false }),
   View: async ({ settings, data, context: { locale } }) => {
     if (data.length === 0) return null
     const { heading, subheading, button_text: text, button_colour: colour } = settings

@@ -60,6 +60,7 @@ export const imageWithContentWidget = defineWidget({
     html: sanitiseHtml(html),
     picture: resolvePicture("4x3", image, hashes.image),
   }),
+  picture: ({ picture }) => picture,
   View: ({ settings, data: { html, picture }, context: { isLead } }) => {
     const { heading, button_text: text } = settings
     const link = text === "" ? null : resolveLink(settings.button_link)

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { ProductGrid } from "#components/commerce/product-grid.tsx"
 import { listNewProducts } from "#lib/api/products.ts"
+import { describeProducts } from "#lib/seo/graph/describe-products.ts"
 import { amountSetting } from "../amount-setting.ts"
 import { defineWidget } from "../define-widget.ts"
 import { SectionHeading } from "../section-heading.tsx"
@@ -26,6 +27,8 @@ export const newProductsGridWidget = defineWidget({
     const end = Math.min(knownCount, context.offset + Math.min(limit, context.limit))
     return end > context.offset ? (await listNewProducts(end)).slice(context.offset) : []
   },
+  picture: (data) => data.find((tile) => tile.picture)?.picture,
+  describe: ({ settings: { heading }, data }) => describeProducts(heading, data),
   View: ({ settings: { heading }, data, context: { locale } }) =>
     data.length > 0 && (
       <section>

@@ -37,7 +37,7 @@ describe("a list of people", () => {
   it("shows of each the photo, the name, the title and a few safe words", async () => {
     const { page } = await show({ group: "team" })
     const photo = page.getByRole("img", { name: "Robin Curlew" })
-    expect(photo.getAttribute("src")).toMatch(/\/4x3\/900\.jpeg$/)
+    expect(photo.getAttribute("src")).toMatch(/\/4x3\/900\.webp$/)
     expect(page.getByText("Owner")).toBeInTheDocument()
     expect(page.getByText("everything").outerHTML).toBe("<em>everything</em>")
     expect(page.getAllByRole("img")).toHaveLength(1)

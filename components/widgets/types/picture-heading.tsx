@@ -23,6 +23,7 @@ export const pictureHeadingWidget = defineWidget({
   isPageHeading: ({ title }) => title !== "",
   isLeadPicture: ({ title, background_image: image }) => title !== "" && image !== null,
   load: async ({ background_image: image }) => resolvePicture("16x5", image),
+  picture: (picture) => picture,
   View: ({ settings: { title }, data: picture, context: { isLead } }) => {
     if (title === "") return null
     if (!picture) return <PageHeading>{title}</PageHeading>

@@ -6,6 +6,7 @@ import { ShopLink } from "#components/ui/shop-link.tsx"
 import { listGroupProducts } from "#lib/api/products.ts"
 import { productsPerPage } from "#lib/catalogue/product.ts"
 import { buildGroupPath, seasonalRoot, shopRoot } from "#lib/catalogue/shop-paths.ts"
+import { describeProducts } from "#lib/seo/graph/describe-products.ts"
 import { amountSetting } from "../amount-setting.ts"
 import { defineWidget } from "../define-widget.ts"
 import { groupSetting } from "../group-setting.ts"
@@ -38,6 +39,8 @@ export const productGridWidget = defineWidget({
     const hasMore = count > offset + tiles.length
     return { tiles, moreHref: hasMore ? buildGroupPath(root, group) : null }
   },
+  picture: (data) => data?.tiles.find((tile) => tile.picture)?.picture,
+  describe: ({ settings: { heading }, data }) => data && describeProducts(heading, data.tiles),
   View: async ({ settings: { heading }, data, context: { locale } }) => {
     if (!data || data.tiles.length === 0) return null
     const t = await getTranslations({ locale, namespace: "content" })

@@ -37,12 +37,12 @@ async function show(product: unknown, place = {}) {
 describe("a product on a page", () => {
   it("is chosen by the last part of its address", async () => {
     expect((await show(" tough-resin ")).page.getByText("Tough resin")).toBeInTheDocument()
-    expect(api.calls).toEqual([{ call: "productByUrl", asked: { url: "tough-resin" } }])
+    expect(api.calls).toContainEqual({ call: "productByUrl", asked: { url: "tough-resin" } })
   })
 
   it.each([resin.id, String(resin.id)])("is chosen by its id: %j", async (product) => {
     expect((await show(product)).page.getByText("Tough resin")).toBeInTheDocument()
-    expect(api.calls).toEqual([{ call: "getProductById", asked: { id: resin.id } }])
+    expect(api.calls).toContainEqual({ call: "getProductById", asked: { id: resin.id } })
   })
 
   it("is headed by its name, which leads to its own page", async () => {

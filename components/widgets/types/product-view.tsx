@@ -9,6 +9,7 @@ import {
 import { buildProductFacts } from "#components/commerce/product/product-facts.ts"
 import { ProductView } from "#components/commerce/product/product-view.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
+import { getFreeDelivery, listDeliveryWays } from "#lib/api/delivery.ts"
 import { getProduct, getProductById } from "#lib/api/products.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { idSchema, slugSchema } from "#lib/contract/primitives.ts"
@@ -45,16 +46,24 @@ export const productViewWidget = defineWidget({
   isLeadPicture: ({ product }) => product !== null,
   load: async ({ product: wanted }) => {
     if (wanted === null) return null
-    const product = await (typeof wanted === "number" ? getProductById(wanted) : getProduct(wanted))
-    return product && buildProductFacts(product)
+    const [product, delivery, freeDelivery] = await Promise.all([
+      typeof wanted === "number" ? getProductById(wanted) : getProduct(wanted),
+      listDeliveryWays(),
+      getFreeDelivery(),
+    ])
+    return product && { facts: buildProductFacts(product), delivery, freeDelivery }
   },
+  describe: ({ data, context: { isSelling } }) =>
+    data && { kind: "product", product: data.facts.product, delivery: data.delivery, isSelling },
+  picture: (data) => data?.facts.product.picture,
   View: ({ data, context: { locale, isLead, isSelling } }) => {
     if (!data) return null
-    const { name, slug } = data.product
+    const { facts, freeDelivery } = data
+    const { name, slug } = facts.product
     return (
       <section className="space-y-10">
         <ProductView
-          facts={data}
+          facts={facts}
           heading={
             <h2 className="text-2xl font-bold tracking-tight text-balance md:text-3xl">
               <ShopLink
@@ -67,7 +76,7 @@ export const productViewWidget = defineWidget({
           }
           partLevel={3}
           hasOwnPage={false}
-          {...{ islands, locale, isLead, isSelling }}
+          {...{ islands, locale, isLead, isSelling, freeDelivery }}
         />
       </section>
     )

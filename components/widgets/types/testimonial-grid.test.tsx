@@ -48,6 +48,15 @@ describe("a grid of testimonials", () => {
     expect(plain.page.queryByText("Word for word")).toBeNull()
   })
 
+  it("says what the ratings come to where there are several, as search engines are told", async () => {
+    expect((await show()).page.getByText(/on average/)).toHaveTextContent(
+      "Rated 3.3 out of 5 on average by 2 customers",
+    )
+    const { page, graphPart } = await show({ group: "teachers" })
+    expect(page.queryByText(/on average/)).toBeNull()
+    expect(graphPart).toMatchObject({ kind: "reviews", showsAverage: true })
+  })
+
   it("gives every one a card with who said it and the rating, where there is one", async () => {
     const { page } = await show()
     const [asha, ben, cy] = page.getAllByRole("figure")

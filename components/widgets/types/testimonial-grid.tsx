@@ -1,9 +1,11 @@
 import { z } from "zod"
 import { listTestimonials } from "#lib/api/testimonials.ts"
+import { getAverageRating } from "#lib/content/average-rating.ts"
 import { defineWidget } from "../define-widget.ts"
 import { groupSetting } from "../group-setting.ts"
 import { SectionHeading } from "../section-heading.tsx"
 import { textSetting } from "../setting-schemas.ts"
+import { AverageNote } from "../testimonials/average-note.tsx"
 import { getRatingText } from "../testimonials/get-rating-text.ts"
 import { TestimonialCard } from "../testimonials/testimonial-card.tsx"
 
@@ -31,12 +33,15 @@ export const testimonialGridWidget = defineWidget({
     },
   ],
   load: ({ group }, { limit, offset }) => listTestimonials(group, pageSize, limit, offset),
+  describe: ({ data }) => ({ kind: "reviews", testimonials: data, showsAverage: true }),
   View: async ({ settings: { heading, subheading }, data, context: { locale } }) => {
     if (data.length === 0) return null
     const buildRatingText = await getRatingText(locale)
+    const average = getAverageRating(data)
     return (
       <section>
         {heading !== "" && <SectionHeading below={subheading}>{heading}</SectionHeading>}
+        {average && <AverageNote average={average} locale={locale} />}
         <ul className="gap-5 space-y-5 sm:columns-2 lg:columns-3">
           {data.map((testimonial) => (
             <li key={testimonial.id} className="break-inside-avoid">

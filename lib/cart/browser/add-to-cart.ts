@@ -1,3 +1,4 @@
+import { tellShopNews } from "#lib/analytics/shop-news.ts"
 import type { AddonValue } from "#lib/contract/cart.ts"
 import { askCart } from "./ask-cart.ts"
 import { buildFault, type CartFault } from "./cart-fault.ts"
@@ -31,6 +32,7 @@ async function add(wish: AddWish): Promise<CartFault | null> {
   try {
     const result = parseCartResult(await askCart("add", wish))
     if (result.cart) tellCartNews(result.cart)
+    if (result.ok) tellShopNews({ sku: wish.sku, qty: wish.qty, cart: result.cart })
     return result.ok ? null : { code: result.code, message: result.message, itemId: null }
   } catch (error) {
     const fault = buildFault(error)

@@ -6,6 +6,8 @@ import {
   sortAddresses,
   type TypedAddress,
 } from "#lib/account/saved-address.ts"
+import { buildCheckoutEvent } from "#lib/analytics/build-shop-events.ts"
+import type { ShopEvent } from "#lib/analytics/shop-event.ts"
 import { readCart } from "#lib/api/cart.ts"
 import { getAccountOverview } from "#lib/api/customer.ts"
 import { getSite } from "#lib/api/site.ts"
@@ -27,6 +29,8 @@ export type CheckoutData = {
   /** A new address as it is offered to be filled in. */
   newAddress: TypedAddress
   email: string
+  /** What is counted of its beginning; null where the shop is not measured. */
+  measured: ShopEvent | null
   /** Names the order that is about to be made. */
   orderKey: string
 }
@@ -45,9 +49,11 @@ export async function loadCheckout(locale: string): Promise<CheckoutData> {
   const addressId = resolveFirstAddress(addresses, customer.currentAddressId, known.place)
   const isPriced = addressId === null || addressId === known.place?.addressId
   const cart = isPriced || !known.needsShipping ? known : await readCart({ place: addressId })
+  const { analytics } = (await getSite()).settings
   const { suburb = "", postcode = "" } = addressId === null ? (cart.place ?? {}) : {}
   return {
     ...{ cart, addresses, addressId, email: customer.email, orderKey: randomUUID() },
+    measured: analytics && buildCheckoutEvent(cart),
     newAddress: { ...buildNewAddress(customer), city: suburb, postcode },
   }
 }

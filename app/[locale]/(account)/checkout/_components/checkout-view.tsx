@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { AccountPage } from "#components/account/account-page.tsx"
+import { MeasuredEvent } from "#components/analytics/measured-event.tsx"
 import { NotSelling } from "#components/commerce/not-selling.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { sendCheckout } from "#lib/checkout/send-checkout.ts"
@@ -16,11 +17,13 @@ export async function CheckoutView({
   locale: string
 }) {
   const t = await getTranslations({ locale, namespace: "checkout" })
+  const { measured, ...form } = checkout
   return (
     <AccountPage width="wide">
       <PageHeading>{t("heading")}</PageHeading>
+      <MeasuredEvent event={measured} />
       <CheckoutForm
-        {...checkout}
+        {...form}
         texts={await buildCheckoutTexts(locale)}
         locale={locale}
         send={sendCheckout}

@@ -1,7 +1,6 @@
 "use client"
 
-import { Icon } from "#components/ui/icon.tsx"
-import { Picture } from "#components/ui/picture.tsx"
+import { GoodsPicture } from "#components/commerce/goods-picture.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { CartItem } from "#lib/cart/cart.ts"
 import { formatMoney } from "#lib/money.ts"
@@ -37,21 +36,7 @@ function Item({ item, texts, locale }: ItemProps) {
   const details = [name, ...addons.map((addon) => `${addon.name}: ${addon.label}`)]
   return (
     <li className="flex gap-3">
-      {picture ? (
-        <div className="w-16 shrink-0">
-          <Picture
-            picture={picture}
-            alt=""
-            widths={[150, 300]}
-            sizes="64px"
-            className="h-auto w-full rounded-card"
-          />
-        </div>
-      ) : (
-        <span className="flex aspect-4/3 w-16 shrink-0 items-center justify-center self-start rounded-card bg-sunken text-muted">
-          <Icon name="box" />
-        </span>
-      )}
+      <GoodsPicture picture={picture} sizes="64px" className="w-16" />
       <div className="min-w-0 grow wrap-anywhere">
         <p className={rowLook}>
           <span className="font-semibold">{productName}</span>

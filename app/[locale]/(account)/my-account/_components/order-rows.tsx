@@ -1,9 +1,8 @@
 import { getTranslations } from "next-intl/server"
+import { GoodsPicture } from "#components/commerce/goods-picture.tsx"
 import { StatusChip } from "#components/invoice/status-chip.tsx"
 import { TrackingLine } from "#components/invoice/tracking-line.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
-import { Icon } from "#components/ui/icon.tsx"
-import { Picture } from "#components/ui/picture.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { formatDate } from "#lib/i18n/format-date.ts"
 import type { OrderSummary } from "#lib/invoices/invoice.ts"
@@ -75,26 +74,16 @@ async function OrderRow({ order, headingLevel: Heading, locale }: OrderRowProps)
 
 /** The first things of an order side by side; a box where none has a photo. */
 function OrderPictures({ pictures }: Pick<OrderSummary, "pictures">) {
-  const [first, ...others] = pictures
-  if (!first) {
-    return (
-      <span className="flex aspect-4/3 w-20 items-center justify-center rounded-card bg-sunken text-muted">
-        <Icon name="box" className="size-6" />
-      </span>
-    )
-  }
+  if (pictures.length === 0) return <GoodsPicture picture={null} sizes="80px" className="w-20" />
   return (
     <div className="flex gap-2">
-      {[first, ...others].map((picture, at) => (
-        <div key={picture.hash} className={`w-20 ${at === 0 ? "" : "max-sm:hidden"}`.trimEnd()}>
-          <Picture
-            picture={picture}
-            alt=""
-            widths={[150, 300]}
-            sizes="80px"
-            className="h-auto w-full rounded-card"
-          />
-        </div>
+      {pictures.map((picture, at) => (
+        <GoodsPicture
+          key={picture.hash}
+          picture={picture}
+          sizes="80px"
+          className={`w-20 ${at === 0 ? "" : "max-sm:hidden"}`.trimEnd()}
+        />
       ))}
     </div>
   )

@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { act, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { buildPanel, resin, showBuyPanel } from "#tests/support/show-buy-panel.tsx"
+
+/** Tells the panel whether the form's own button is on the screen, as browsers do. */
+let tell: (isOnScreen: boolean) => void = () => {}
+
+class ScreenWatch {
+  constructor(callback: IntersectionObserverCallback) {
+    tell = (isIntersecting) =>
+      act(() => callback([{ isIntersecting } as IntersectionObserverEntry], this as never))
+  }
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  Object.assign(window, { IntersectionObserver: ScreenWatch })
+  history.replaceState(null, "", "/product/resin")
+})
+afterEach(() => Reflect.deleteProperty(window, "IntersectionObserver"))
+
+const bar = () => document.querySelector<HTMLElement>(".buy-bar")
+const inBar = () => within(bar() ?? document.createElement("p"))
+const choose = (name: string) => userEvent.click(screen.getByRole("radio", { name }))
+
+describe("the bar that buys", () => {
+  it("is there only while the form's own button is out of sight", () => {
+    showBuyPanel()
+    expect(bar()).toBeNull()
+    tell(false)
+    expect(bar()).not.toBeNull()
+    tell(true)
+    expect(bar()).toBeNull()
+  })
+
+  it("names the opening price until all is chosen, then the choice and what it costs", async () => {
+    showBuyPanel()
+    tell(false)
+    expect(bar()).toHaveTextContent("From $24.95")
+    await choose("Amber")
+    await choose("1 L")
+    expect(bar()).toHaveTextContent("$39.95Amber, 1 L")
+  })
+
+  it("says what is missing where something is, and sends nothing", async () => {
+    showBuyPanel()
+    tell(false)
+    await userEvent.click(inBar().getByRole("button", { name: "Select options" }))
+    expect(screen.getByText("Choose an option for Colour.")).toBeInTheDocument()
+  })
+
+  it("sends the form it belongs to", async () => {
+    const { container } = render(buildPanel(resin))
+    tell(false)
+    await choose("Clear")
+    await choose("500 mL")
+    const button = inBar().getByRole("button", { name: "Add to cart" })
+    expect(button).toHaveAttribute("type", "submit")
+    expect(button).toHaveAttribute("form", container.querySelector("form")?.id)
+  })
+
+  it("cannot be pressed for what is sold out", async () => {
+    showBuyPanel()
+    tell(false)
+    await choose("Amber")
+    await userEvent.click(screen.getByRole("radio", { name: /^500 mL/ }))
+    expect(inBar().getByRole("button", { name: "Out of stock" })).toBeDisabled()
+  })
+})

@@ -1,0 +1,28 @@
+import { Icon } from "#components/ui/icon.tsx"
+import { Picture } from "#components/ui/picture.tsx"
+import type { Picture as PictureData } from "#lib/images/picture.ts"
+
+type GoodsPictureProps = {
+  picture: PictureData | null
+  /** How wide it is shown, as a `sizes` value. */
+  sizes: string
+  /** Says its width. */
+  className: string
+}
+
+const widths = [100, 200, 300]
+
+/** A small picture of bought goods beside their name; a drawn box where they have none. */
+export function GoodsPicture({ picture, sizes, className }: GoodsPictureProps) {
+  return (
+    <div
+      className={`grid aspect-4/3 shrink-0 self-start overflow-hidden rounded-card bg-sunken text-muted ${className}`}
+    >
+      {picture ? (
+        <Picture alt="" className="h-full w-full object-cover" {...{ picture, widths, sizes }} />
+      ) : (
+        <Icon name="box" className="size-6 place-self-center" />
+      )}
+    </div>
+  )
+}

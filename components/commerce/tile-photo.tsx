@@ -1,0 +1,26 @@
+import { Picture } from "#components/ui/picture.tsx"
+import type { Picture as PictureData } from "#lib/images/picture.ts"
+
+type TilePhotoProps = {
+  picture: PictureData | null
+  /** Whether it is the page's first picture to fetch. */
+  priority: boolean
+}
+
+const widths = [300, 350, 600]
+const sizes = "(min-width: 1280px) 296px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw"
+
+/** The photo above a tile's words, beside which its own text would repeat them; a field where there is none. */
+export function TilePhoto({ picture, priority }: TilePhotoProps) {
+  return (
+    <div className="aspect-4/3 overflow-hidden rounded-card bg-sunken">
+      {picture && (
+        <Picture
+          alt=""
+          className="h-full w-full object-cover transition-transform duration-500 group-hover:scale-[1.02]"
+          {...{ picture, widths, sizes, priority }}
+        />
+      )}
+    </div>
+  )
+}
