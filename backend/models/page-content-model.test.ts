@@ -120,7 +120,7 @@ describe("a page of content blocks", () => {
       ...{ start_time: "2026-12-01T00:00:00.000Z", end_time: "2027-01-01T13:30:00.000Z" },
       ...{ text_colour: "wht", background_colour: "bnd", full_width: true, anchor_name: "top" },
       ...{ padding_top: "0", padding_bottom: "0.5", padding_left: "px", padding_right: "96" },
-      ...{ margin_top: "1", margin_bottom: "2", editing: true, deleted: true },
+      ...{ margin_top: "1", margin_bottom: "2", editing: true, deleted: false },
       ...{ background_image_fixed: true, background_image_opacity: 30 },
       ...{ background_image_saturation: 0, aos_type: "fade-up", aos_easing: "ease" },
       ...{ aos_offset: 120, aos_duration: 400, aos_delay: 50, variables: { heading: "Hello" } },

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
 import { useCartIn } from "#tests/support/cart-browser.ts"
 import { type ShownPage, useCheckoutIn } from "#tests/support/checkout-browser.ts"
-import { addShopDelivery } from "#tests/support/delivery-rows.ts"
 import { SessionBrowser } from "#tests/support/session-browser.ts"
 import { openSessionShop, type SessionShop } from "#tests/support/session-shop.ts"
 import { addProduct } from "#tests/support/shop-rows.ts"
@@ -25,8 +24,7 @@ beforeAll(async () => {
   shop = await openSessionShop(1)
   calm = shop.api.mood
   const { db } = shop.backend.database
-  await fillSmallShop(db)
-  post = await addShopDelivery(db)
+  post = await fillSmallShop(db)
   const surcharge = { surcharge_basis_points: 150 }
   await shop.backend.create("sell/payment_type", { code: "amex", name: "Amex", ...surcharge })
   const productId = await addProduct(db, "lamp", { skus: [{ stock: 500 }] })

@@ -5,8 +5,8 @@ import { addGroup, addImage, addProduct } from "./shop-rows.ts"
 
 type Db = Kysely<Database>
 
-/** Fills an empty database with a shop in which every kind of record occurs. */
-export async function fillSmallShop(db: Db): Promise<void> {
+/** Fills an empty database with a shop in which every kind of record occurs; gives its delivery's ids. */
+export async function fillSmallShop(db: Db): ReturnType<typeof addShopDelivery> {
   const picture = await addImage(db, "bottle")
   const small = await addImage(db, "small-logo", { width: 220, height: 220 })
   await addSite(db, small)
@@ -16,13 +16,14 @@ export async function fillSmallShop(db: Db): Promise<void> {
   await addListedRecords(db, picture)
   await addForm(db)
   await addSelling(db, picture)
-  await addShopDelivery(db)
+  const delivery = await addShopDelivery(db)
   const shop = await addGroup(db, "shop", null, { name: "Shop", image_hash: picture })
   const resin = await addGroup(db, "resin", shop, { name: "Resin", image_hash: picture })
   const tough = await addGroup(db, "resin-tough", resin, { name: "Tough resin" })
   const christmas = await addGroup(db, "shop-christmas", null, { name: "Seasonal Specials" })
   await addResin(db, { picture, video }, [tough, christmas])
   await addProduct(db, "glass-beaker", { groupIds: [resin], is_new: true, photoHashes: [small] })
+  return delivery
 }
 
 async function addVideo(db: Db, picture: string): Promise<number> {
