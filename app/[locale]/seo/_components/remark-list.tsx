@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import { Icon } from "#components/ui/icon.tsx"
 import { Notice } from "#components/ui/notice.tsx"
-import { buildDetail } from "#lib/studio/audit/build-detail.ts"
+import { buildDetail, buildWhy } from "#lib/studio/audit/build-detail.ts"
 import type { Severity } from "#lib/studio/audit/finding.ts"
 import { buildEditorUrl } from "#lib/studio/editor-url.ts"
 import type { StudioRemark } from "#lib/studio/list-remarks.ts"
@@ -74,9 +74,9 @@ async function describe(remark: StudioRemark, path: string, locale: string): Pro
   if (remark.from === "audit") {
     const t = await getTranslations({ locale, namespace: "audit" })
     const { code } = remark
-    const say = (part: string) => t(`codes.${code}.${part}`)
     const detail = buildDetail(t, { code, subject, status: null })
-    return { remark, editor, detail, name: say("name"), why: say("why"), mend: say("mend") }
+    const [name, mend] = [t(`codes.${code}.name`), t(`codes.${code}.mend`)]
+    return { remark, editor, detail, name, why: buildWhy(t, code), mend }
   }
   const t = await getTranslations({ locale, namespace: "studio.remarks.codes" })
   const { code } = remark
