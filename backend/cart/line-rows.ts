@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import type { PricedSku } from "#backend/catalogue/sku-price.ts"
+import { skuVariations } from "#backend/catalogue/sku-variations.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { selectOwnReservation } from "./own-reservation.ts"
 
@@ -53,13 +54,7 @@ export async function listLineRows(db: Kysely<Database>, cartId: string): Promis
           AND photos.product_id = p.id),
         (SELECT image_hash FROM photos WHERE photos.product_id = p.id AND photos.enabled
           ORDER BY photos.sort_order, photos.id LIMIT 1)) AS "imageHash",
-      coalesce((
-        SELECT jsonb_agg(jsonb_build_object('name', o.name, 'variation_type', v.name)
-          ORDER BY v.sort_order, v.id)
-        FROM sku_options so
-          JOIN product_variations v ON v.id = so.variation_id
-          JOIN product_variation_options o ON o.id = so.option_id
-        WHERE so.sku_id = s.id), '[]') AS variations
+      ${skuVariations} AS variations
     FROM cart_lines l
       JOIN skus s ON s.id = l.sku_id
       JOIN products p ON p.id = s.product_id

@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { buildAmount } from "#backend/catalogue/amount.ts"
 import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
 import { type PricedSku, resolveSkuPrice } from "#backend/catalogue/sku-price.ts"
+import { skuVariations } from "#backend/catalogue/sku-variations.ts"
 import type { Deps } from "#backend/deps.ts"
 import type { WireOfferedProduct } from "#lib/contract/seo-calls.ts"
 
@@ -74,13 +75,7 @@ async function listSkus({ db, now }: Deps, productIds: readonly number[]) {
       s.special_from, s.special_until,
       (SELECT f.id FROM photos f WHERE f.id = s.sku_photo_id AND f.enabled
         AND f.product_id = s.product_id) AS sku_photo_id,
-      coalesce((
-        SELECT jsonb_agg(jsonb_build_object('name', o.name, 'variation_type', v.name)
-          ORDER BY v.sort_order, v.id)
-        FROM sku_options so
-          JOIN product_variations v ON v.id = so.variation_id
-          JOIN product_variation_options o ON o.id = so.option_id
-        WHERE so.sku_id = s.id), '[]') AS variations
+      ${skuVariations} AS variations
     FROM skus s WHERE s.product_id = ANY(${productIds}::integer[]) AND s.enabled
     ORDER BY s.product_id, s.sort_order, s.id`.execute(db)
   const moment = now()

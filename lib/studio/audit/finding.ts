@@ -3,22 +3,20 @@ export type Severity = (typeof severities)[number]
 
 /** What findings are about, in the order in which they are looked through. */
 export const findingKinds = [
-  ...["answer", "links", "canonical", "indexing", "title", "description"],
-  ...["headings", "content", "images", "weight", "structuredData", "languages"],
+  "answer",
+  "links",
+  "canonical",
+  "indexing",
+  "title",
+  "description",
+  "headings",
+  "content",
+  "images",
+  "weight",
+  "structuredData",
+  "languages",
 ] as const
-export type FindingKind =
-  | "answer"
-  | "links"
-  | "canonical"
-  | "indexing"
-  | "title"
-  | "description"
-  | "headings"
-  | "content"
-  | "images"
-  | "weight"
-  | "structuredData"
-  | "languages"
+export type FindingKind = (typeof findingKinds)[number]
 
 type FindingRule = {
   severity: Severity
