@@ -2,8 +2,9 @@
 
 import { Notice } from "#components/account/form-notice.tsx"
 import type { CheckoutState } from "#lib/checkout/checkout-state.ts"
+import { fillText } from "#lib/i18n/fill-text.ts"
 import { formatMoney } from "#lib/money.ts"
-import { type CheckoutTexts, fillText } from "./checkout-texts.ts"
+import type { CheckoutTexts } from "./checkout-texts.ts"
 
 type CheckoutNoticeProps = { state: CheckoutState | null; texts: CheckoutTexts; locale: string }
 
