@@ -9,6 +9,7 @@ import type { FormState } from "#lib/account/form-state.ts"
 import { isActionRequest } from "#lib/account/is-action-request.ts"
 import { buyVoucher, type VoucherWish } from "#lib/api/vouchers.ts"
 import { getEnv } from "#lib/env.ts"
+import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { formatMoney, parseCents } from "#lib/money.ts"
 import { readPageAddress } from "./read-page-address.ts"
 import { customAmount, formatTyped, resolveAmount } from "./voucher-amount.ts"
@@ -65,7 +66,8 @@ async function buildAmountFault(isTyped: boolean): Promise<string> {
  * its scripts; without them the page that says so by itself.
  */
 async function resolveReturnAddress(data: FormData): Promise<string> {
-  if (!(await isActionRequest())) return new URL("/payment-return", getEnv().SITE_URL).href
+  if (!(await isActionRequest()))
+    return new URL(await buildVisitorPath("/payment-return"), getEnv().SITE_URL).href
   return readPageAddress(data, (await headers()).get("referer"))
 }
 
