@@ -31,7 +31,7 @@ export async function FormView({ form, id, heading, locale }: FormViewProps) {
           }}
         />
       )}
-      {form.needsLogin && <LazyLoginNote text={t("needsLogin")} />}
+      {form.needsLogin && <LazyLoginNote text={t("needsLogin")} locale={locale} />}
       <LazyVisitorForm
         id={id}
         formId={form.id}
