@@ -1,4 +1,4 @@
-import { getTell, type Tell } from "#lib/i18n/tell-sentences.ts"
+import { getTell, type Tell, tellFaults } from "#lib/i18n/tell-sentences.ts"
 import "server-only"
 import type { z } from "zod"
 import { addressFieldNames, type TypedAddress } from "#lib/account/saved-address.ts"
@@ -73,7 +73,7 @@ export async function searchSku(
     isOnSpecial: rest.on_special,
     isInStock: rest.in_stock,
     canPurchase: rest.can_purchase_qty,
-    addonFaults: rest.addon_faults,
+    addonFaults: tellFaults(rest.addon_faults, await getTell()),
   }
 }
 

@@ -44,8 +44,9 @@ export async function sendCheckout(
 }
 
 async function tellOutcome(outcome: CheckoutOutcome): Promise<CheckoutOutcome> {
-  if (outcome.kind !== "refused") return outcome
   const tell = await getTell()
+  if (outcome.kind === "asked") return { ...outcome, message: tell(outcome.message) }
+  if (outcome.kind !== "refused") return outcome
   return { ...outcome, message: tell(outcome.message), faults: tellFaults(outcome.faults, tell) }
 }
 

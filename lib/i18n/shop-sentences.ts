@@ -1,9 +1,9 @@
-/**
- * What the shop's API and the contract say to visitors in English, by the name of the same in the
- * catalogues (`said.…`). More particular sentences stand before those that would take them too.
- * In braces stand {count}, {held}, {amount}, {day}, or {any} words that the catalogues do without.
- */
-export const shopSentences: readonly (readonly [name: string, english: string])[] = [
+import { answerSentences } from "./answer-sentences.ts"
+import type { Sentences } from "./sentence-finder.ts"
+
+/** What the shop's API and the contract say to visitors. */
+export const shopSentences: Sentences = [
+  ...answerSentences,
   ["wholeNumber", "Enter a whole number from 1 to 999."],
   ["postcode", "Enter a postcode of four digits, such as 4680."],
   ["date", "Enter a date, such as 31/05/1984."],
@@ -15,6 +15,8 @@ export const shopSentences: readonly (readonly [name: string, english: string])[
   ["most", "A password may have at most {count} characters."],
   ["most", "A note may have at most {count} characters."],
   ["most", "This is too long: at most {count} characters fit."],
+  ["photoSize", "A photo may have at most 10 MB."],
+  ["photoKind", "This is not a picture."],
   ["email", "This email address is not complete."],
   ["email", "This email address is not complete. It looks like name@example.com."],
   ["phone", "This is not a phone number."],
@@ -42,6 +44,7 @@ export const shopSentences: readonly (readonly [name: string, english: string])[
   ["outOfStock", "Out of stock"],
   ["outOfStock", "This is out of stock."],
   ["notSold", "This is no longer sold."],
+  ["notSold", "This extra is not offered any more."],
   ["gone", "This is no longer in your cart."],
   ["extrasChanged", "Its extras have changed. Please remove it and add it again."],
   ["tooMany", "A cart holds at most {count} of one item."],
@@ -66,6 +69,7 @@ export const shopSentences: readonly (readonly [name: string, english: string])[
   ["tooOften", "Many carts have been started from here in a short time. {any}"],
   ["askDelivery", "{any} Ask us, and we email you what delivery costs."],
   ["unpayable", "Payments cannot be taken at the moment. {any}"],
+  ["unpayable", "Payments cannot be taken at the moment, and nothing was charged. {any}"],
   ["unpayable", "The payment page cannot be reached just now. {any}"],
   ["logIn", "Please log in again."],
   ["logIn", "Please log in first."],
@@ -76,5 +80,15 @@ export const shopSentences: readonly (readonly [name: string, english: string])[
   ["emptyCart", "There is nothing in your cart."],
   ["totalChanged", "{any} has changed to {amount}. Please look at your order once more."],
   ["contactToChange", "This cannot be changed here. Contact us and we will change it for you."],
+  ["captcha", "Please answer the question that shows us you are a person."],
+  ["captchaWrong", "That answer was not right, or came too late. Please try the new question."],
+  ["tooOften", "There were too many wrong answers. {any}"],
+  ["tooOften", "You have sent {any} again {any}."],
+  ["tooOften", "We have written to this address several times today. {any}"],
+  ["needsLogin", "Please log in to send this form."],
+  ["check", "Some answers need another look. Nothing has been sent yet."],
+  ["tooLarge", "Something you wrote is too long for this form."],
+  ["quoted", "Thank you. We work out your delivery and email you a price."],
+  ["emptyCart", "Your cart is empty, so there is nothing to deliver yet."],
   ["fill", "Enter {any}."],
 ]

@@ -1,9 +1,12 @@
 import "server-only"
 import { getLocale, getTranslations } from "next-intl/server"
-import { formatMoney } from "#lib/money.ts"
-import { findSentence } from "./find-sentence.ts"
+import { formatMoney, parseAmount } from "#lib/money.ts"
 import { formatDate } from "./format-date.ts"
 import { defaultLocale } from "./locales.ts"
+import { buildSentenceFinder } from "./sentence-finder.ts"
+import { shopSentences } from "./shop-sentences.ts"
+
+const findSentence = buildSentenceFinder(shopSentences)
 
 /** Says a sentence of the API or the contract in the visitor's language; others as they are. */
 export type Tell = (sentence: string) => string
@@ -20,9 +23,7 @@ export async function buildTell(locale: string): Promise<Tell> {
   return (sentence) => {
     const found = findSentence(sentence)
     if (found === null) return sentence
-    const amount = found.amount === null ? "" : formatMoney(found.amount, locale)
-    const day = found.day === null ? "" : formatDate(`${found.day} 12:00 GMT+10`, locale)
-    return t(found.name, { ...found.counts, amount, day })
+    return t(found.name, buildValues(found.words, locale))
   }
 }
 
@@ -32,4 +33,17 @@ export function tellFaults(
   tell: Tell,
 ): Record<string, string> {
   return Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, tell(fault)]))
+}
+
+/** What stood in a sentence's places, as the language writes it. */
+function buildValues(words: Readonly<Record<string, string>>, locale: string) {
+  const { amount, day } = words
+  const readCount = (text: string | undefined) => Number((text ?? "").replaceAll(",", ""))
+  return {
+    ...words,
+    count: readCount(words.count),
+    held: readCount(words.held),
+    ...(amount && { amount: formatMoney(parseAmount(amount.replaceAll(",", "")), locale) }),
+    ...(day && { day: formatDate(`${day} 12:00 GMT+10`, locale) }),
+  }
 }

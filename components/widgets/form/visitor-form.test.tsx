@@ -13,7 +13,7 @@ const labels: FormLabels = {
   ...{ required: "Required", choose: "-- Select --", dateFormat: "dd/mm/yyyy" },
   ...{ showPassword: "Show", hidePassword: "Hide", suggestPassword: "Suggest" },
   ...{ send: "Send", sending: "Sending…", thanks: "Thanks", check: "Check", reply: "Reply" },
-  ...{ unavailable: "Not sent", tooLarge: "Too much", trap: "Leave empty" },
+  ...{ unavailable: "Not sent", tooLarge: "Too much", trap: "Leave empty", faults: null },
 }
 
 type Shown = { questions?: object[]; data?: object[]; usesCaptcha?: boolean; send?: SendForm }

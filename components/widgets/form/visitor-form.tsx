@@ -28,7 +28,7 @@ export type VisitorFormProps = {
 /** A form that a visitor fills in and sends. It works without scripts; with them the page stays. */
 export function VisitorForm(props: VisitorFormProps) {
   const { id, formId, name, fields, usesCaptcha, labels, send } = props
-  const sending = useSending({ id, fields, usesCaptcha, tooLarge: labels.tooLarge, send })
+  const sending = useSending({ id, fields, usesCaptcha, labels, send })
   const { result, isBusy, round } = sending
   const controlId = (at: number) => `${id}-${at + 1}`
   return (
