@@ -31,7 +31,7 @@ function show({ usesCaptcha = false, send = breaksDown, ...form }: Shown) {
   )
   const data = (form.data ?? []).map((field) => legacyFieldSchema.parse(field))
   const fields = listFields({ questions, data }).map(buildAskedField)
-  const more = { usesCaptcha, headingLevel: "h2" as const, labels, send }
+  const more = { usesCaptcha, headingLevel: "h2" as const, locale: "en", labels, send }
   return render(<VisitorForm id="w1-form" formId={7} name="A form" fields={fields} {...more} />)
 }
 

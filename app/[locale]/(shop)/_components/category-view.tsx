@@ -26,7 +26,7 @@ export async function CategoryView({ locale, list }: { locale: string; list: Cat
       <UnpublishedNote kind="group" slug={group.slug} />
       <Breadcrumbs locale={locale} steps={list.steps} label={t("breadcrumbs")} />
       <PageHeading>{group.name}</PageHeading>
-      {page === 1 && group.content !== "" && <Prose html={group.content} />}
+      {page === 1 && group.content !== "" && <Prose html={group.content} locale={locale} />}
       {categories.length > 0 && (
         <CategoryTiles
           groups={categories}
