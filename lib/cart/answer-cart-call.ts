@@ -24,7 +24,8 @@ export async function answerCartCall<S extends z.ZodType>(
   schema: S,
   run: (wish: z.output<S>) => Promise<object | Refused>,
 ): Promise<Response> {
-  if (!isSameOrigin(request.headers, getEnv().SITE_URL)) return sendRefusal(foreign)
+  if (!isSameOrigin(request.headers, getEnv().SITE_URL))
+    return sendRefusal({ ...foreign, message: (await getTell())(foreign.message) })
   const read = await readDoorBody(request, maxBytes)
   if (!("json" in read)) return sendRefusal(read)
   // The contract's own sentences come before this one.
@@ -43,7 +44,7 @@ export async function answerCartCall<S extends z.ZodType>(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     log.warn({ err: error }, "a call about the cart failed")
-    return sendFault(error)
+    return sendFault(error, await getTell())
   }
 }
 
