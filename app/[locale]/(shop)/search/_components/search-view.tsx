@@ -33,7 +33,7 @@ export async function SearchView({ locale, results, categories }: SearchViewProp
         key={results?.query}
         action="/api/search-redirect"
         query={results?.query ?? ""}
-        prefix={buildLocalePath(locale, "/").replace(/\/$/, "")}
+        locale={locale}
         labels={{ label: t("label"), button: t("button") }}
       />
       {results && <p role="status">{t("count", { count: results.found.count })}</p>}
