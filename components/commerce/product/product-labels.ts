@@ -13,7 +13,7 @@ export async function getGalleryLabels(locale: string, name: string, count: numb
   const numbers = Array.from({ length: count }, (_, at) => at + 1)
   return {
     photos: t("photos", { name }),
-    enlarge: t("enlarge"),
+    enlarge: t("enlarge", { name: "{name}" }),
     thumbnails: numbers.map((number) => t("showPhoto", { number, count })),
     lightbox: {
       ...lightbox,
