@@ -19,10 +19,7 @@ export async function buildCheckoutTexts(locale: string): Promise<CheckoutTexts>
   const t = await getTranslations({ locale, namespace: "checkout" })
   const say = (key: string) => t(key, places)
   const some = <K extends string>(group: string, names: readonly K[]) =>
-    Object.fromEntries(names.map((name) => [name, say(`${group}.${name}`)])) as Record<
-      K,
-      string
-    >
+    Object.fromEntries(names.map((name) => [name, say(`${group}.${name}`)])) as Record<K, string>
   return {
     form: t("form"),
     items: some("items", ["heading", "change", "quantity", "addon"]),
