@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto"
 import { type NextRequest, NextResponse } from "next/server"
 import { getEnv } from "#lib/env.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
 import { aheadHeader } from "#lib/session/ahead-header.ts"
 import { passGuard } from "#lib/session/pass-guard.ts"
 import { isMemberPath } from "#lib/session/private-paths.ts"
@@ -56,7 +58,8 @@ function refuseForm(): Response {
 /** Location is a path: under which name the visitor knows the shop is not for this server to say. */
 function redirectToLogin(request: NextRequest, writes: readonly CookieWrite[]): Response {
   const status = request.method === "GET" || request.method === "HEAD" ? 307 : 303
-  const response = NextResponse.redirect(new URL("/login", request.url), status)
+  const loginPath = buildLocalePath(getPathLocale(request.nextUrl.pathname), "/login")
+  const response = NextResponse.redirect(new URL(loginPath, request.url), status)
   response.headers.set("Cache-Control", keptByNobody)
   return withCookies(response, writes)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { buildAmount, formatMoney, parseAmount, parseCents } from "./money.ts"
+import { buildAmount, formatChange, formatMoney, parseAmount, parseCents } from "./money.ts"
 
 describe("money", () => {
   it("is read from a decimal text without passing through a float", () => {
@@ -40,5 +40,19 @@ describe("money", () => {
     ]) {
       expect(formatMoney(parseCents(cents))).toBe(platform.format(cents / 100))
     }
+  })
+
+  it("that is added or taken off carries its sign where the language puts it", () => {
+    expect(formatChange(parseCents(300), "en")).toBe("+$3.00")
+    expect(formatChange(parseCents(-1_234_50), "en")).toBe("−$1,234.50")
+    expect(formatChange(parseCents(-500), "de")).toBe("−5,00\u00a0AU$")
+    expect(formatChange(parseCents(500), "pl")).toBe("+5,00\u00a0AUD")
+  })
+
+  it("keeps its own direction, sign and all, within a text from right to left", () => {
+    for (const text of [formatMoney(parseCents(500), "ar"), formatChange(parseCents(-500), "ar")]) {
+      expect(text).toMatch(/^\u2068[^\u2068\u2069]*5\.00[^\u2068\u2069]*\u2069$/)
+    }
+    expect(formatMoney(parseCents(500), "de")).not.toMatch(/[\u2066-\u2069]/)
   })
 })

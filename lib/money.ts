@@ -1,3 +1,5 @@
+import { getDirection } from "./i18n/get-direction.ts"
+
 declare const moneyBrand: unique symbol
 
 /** An amount in AUD as whole cents. */
@@ -23,9 +25,18 @@ export function buildAmount(money: Money): string {
   return `${money < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** The amount as a reader of the locale expects it: "$24.95" in English. */
+/**
+ * The amount as a reader of the locale expects it: "$24.95" in English. It keeps its own direction in
+ * a language written from right to left.
+ */
 export function formatMoney(money: Money, locale = "en"): string {
-  return locale === "en" ? formatEnglish(money) : getFormatter(locale).format(money / 100)
+  return locale === "en" ? formatEnglish(money) : formatLocal(money, locale, "auto")
+}
+
+/** What is added or taken off, with its sign: "+$3.00", "−$5.00". */
+export function formatChange(money: Money, locale: string): string {
+  if (locale !== "en") return formatLocal(money, locale, "always").replace("-", "−")
+  return `${money < 0 ? "−" : "+"}${formatEnglish(parseCents(Math.abs(money)))}`
 }
 
 /**
@@ -37,12 +48,22 @@ function formatEnglish(money: Money): string {
   return `${money < 0 ? "-" : ""}$${whole.replace(/\B(?=(?:\d{3})+$)/g, ",")}.${cents}`
 }
 
+function formatLocal(money: Money, locale: string, signDisplay: "auto" | "always"): string {
+  const text = getFormatter(locale, signDisplay).format(money / 100)
+  return getDirection(locale) === "rtl" ? `${isolate.start}${text}${isolate.end}` : text
+}
+
+/** What `<bdi>` is in HTML, for places that only take text. */
+const isolate = { start: "\u2068", end: "\u2069" }
+
 const formatters = new Map<string, Intl.NumberFormat>()
 
-function getFormatter(locale: string): Intl.NumberFormat {
-  const known = formatters.get(locale)
+function getFormatter(locale: string, signDisplay: "auto" | "always"): Intl.NumberFormat {
+  const key = `${locale} ${signDisplay}`
+  const known = formatters.get(key)
   if (known) return known
-  const made = new Intl.NumberFormat(locale, { style: "currency", currency: "AUD" })
-  formatters.set(locale, made)
+  const money = { style: "currency", currency: "AUD", signDisplay } as const
+  const made = new Intl.NumberFormat(locale, money)
+  formatters.set(key, made)
   return made
 }

@@ -11,6 +11,7 @@ import { answerHonestly } from "./answer-honestly.ts"
 import { keepQuery } from "./keep-query.ts"
 import { withoutLandingSlash } from "./landing-slash.ts"
 import { noteFetchedAhead } from "./note-fetched-ahead.ts"
+import { noteLocale } from "./note-locale.ts"
 import { packStream } from "./pack-stream.ts"
 import { isApiPath, passToApi } from "./pass-to-api.ts"
 import { buildDraftKeyReader, openPreview } from "./previews.ts"
@@ -54,6 +55,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   if (refuseLargeBody(request, response)) return
   noteVisitor(request)
   noteFetchedAhead(request)
+  noteLocale(request)
   request.url = withoutLandingSlash(request.url ?? "/")
   const path = request.url
   if (isApiPath(path)) return passToApi(request, response)

@@ -5,8 +5,9 @@ import { countAhead } from "#lib/cart/browser/shown-count.ts"
 import { setCountCookie } from "#tests/support/fake-cart-api.ts"
 import { CartBadge } from "./cart-badge.tsx"
 
-const labels = { cart: "Cart", item: "Cart, 1 item", items: "Cart, {count} items" }
-const badge = <CartBadge href="/cart" labels={labels} />
+const items = { one: "Cart, {number} item", other: "Cart, {number} items" }
+const labels = { cart: "Cart", items }
+const badge = <CartBadge href="/cart" locale="en" labels={labels} />
 const look = () => act(async () => void document.dispatchEvent(new Event("visibilitychange")))
 
 beforeEach(() => setCountCookie(0))
@@ -35,6 +36,20 @@ describe("the way to the cart", () => {
     render(badge)
     const link = screen.getByRole("link", { name })
     expect(within(link).getByText(number)).toHaveAttribute("aria-hidden", "true")
+  })
+
+  it.each([
+    [1, "Корзина, 1 товар"],
+    [3, "Корзина, 3 товара"],
+    [21, "Корзина, 21 товар"],
+    [111, "Корзина, 111 товаров"],
+  ])("counts %i as another language does", (count, name) => {
+    setCountCookie(count)
+    const forms = { one: "{number} товар", few: "{number} товара", many: "{number} товаров" }
+    const said = Object.entries(forms).map(([form, text]) => [form, `Корзина, ${text}`])
+    const russian = { cart: "Корзина", items: Object.fromEntries(said) }
+    render(<CartBadge href="/ru/cart" locale="ru" labels={russian} />)
+    expect(screen.getByRole("link")).toHaveAccessibleName(name)
   })
 
   it("counts at once what is being added", () => {

@@ -3,11 +3,14 @@
 import { useSyncExternalStore } from "react"
 import { Icon } from "#components/ui/icon.tsx"
 import { getShownCount, watchShownCount } from "#lib/cart/browser/shown-count.ts"
+import { fillText } from "#lib/i18n/fill-text.ts"
+import { type PluralForms, resolvePluralForm } from "#lib/i18n/plural-forms.ts"
 
 type CartBadgeProps = {
   href: string
-  /** `items` holds "{count}" where the number stands. */
-  labels: { cart: string; item: string; items: string }
+  locale: string
+  /** `items` hold "{number}" where the number stands. */
+  labels: { cart: string; items: PluralForms }
 }
 
 /** Most that the bubble has room for. */
@@ -17,9 +20,8 @@ const most = 99
  * The way to the cart, with how many items are in it. The page is sent without a number, which is
  * the visitor's own; it stands over the icon, so that nothing moves when it comes.
  */
-export function CartBadge({ href, labels }: CartBadgeProps) {
+export function CartBadge({ href, locale, labels }: CartBadgeProps) {
   const count = useSyncExternalStore(watchShownCount, getShownCount, () => 0)
-  const items = (count === 1 ? labels.item : labels.items).replace("{count}", String(count))
   return (
     <a
       href={href}
@@ -27,7 +29,9 @@ export function CartBadge({ href, labels }: CartBadgeProps) {
     >
       <Icon name="cart" />
       <span aria-hidden="true">{labels.cart}</span>
-      <span className="sr-only">{count > 0 ? items : labels.cart}</span>
+      <span className="sr-only">
+        {count > 0 ? countItems(labels.items, count, locale) : labels.cart}
+      </span>
       {count > 0 && (
         <span
           aria-hidden="true"
@@ -38,4 +42,8 @@ export function CartBadge({ href, labels }: CartBadgeProps) {
       )}
     </a>
   )
+}
+
+function countItems(forms: PluralForms, count: number, locale: string): string {
+  return fillText(resolvePluralForm(forms, count, locale), { number: String(count) })
 }

@@ -5,6 +5,7 @@ import { Container } from "#components/ui/container.tsx"
 import { Icon } from "#components/ui/icon.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildPluralForms } from "#lib/i18n/plural-forms.ts"
 import type { Site } from "#lib/site/site.ts"
 import { Logo } from "./logo.tsx"
 import { MainMenu, mainMenuId } from "./main-menu.tsx"
@@ -45,10 +46,12 @@ export async function Header({ site, locale }: { site: Site; locale: string }) {
         {site.settings.config.ecommerce && (
           <CartBadge
             href={buildLocalePath(locale, "/cart")}
+            locale={locale}
             labels={{
               cart: tCart("badge"),
-              item: tCart("badgeItem"),
-              items: tCart("badgeItems", { count: "{count}" }),
+              items: buildPluralForms(locale, (count) =>
+                tCart("badgeItems", { count, number: "{number}" }),
+              ),
             }}
           />
         )}

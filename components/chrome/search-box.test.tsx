@@ -23,11 +23,11 @@ const found = [
 let asked: string[]
 let pushed: string[]
 
-function renderBox() {
+function renderBox(locale = "en") {
   const router = { push: (path: string) => pushed.push(path), prefetch: () => {} }
   render(
     <AppRouterContext.Provider value={router as never}>
-      <SearchBox labels={labels} locale="en" />
+      <SearchBox labels={labels} locale={locale} />
     </AppRouterContext.Provider>,
   )
   return screen.getByLabelText("Search for products")
@@ -50,6 +50,12 @@ describe("the search box", () => {
     expect(input.closest("form")).toHaveAttribute("action", "/api/search-redirect")
     expect(input.closest("form")).toHaveAttribute("method", "get")
     expect(input).toHaveAttribute("name", "query")
+    expect([...new FormData(input.closest("form") ?? undefined).keys()]).toEqual(["query"])
+  })
+
+  it("says in which language to answer, where that is not English", () => {
+    const form = renderBox("de").closest("form") ?? undefined
+    expect(new FormData(form).get("locale")).toBe("de")
   })
 
   it("offers products while a shopper types, and asks only once typing pauses", async () => {

@@ -1,6 +1,7 @@
 "use client"
 
 import { type ComponentType, useRef, useState } from "react"
+import { defaultLocale } from "#lib/i18n/locales.ts"
 import type { SuggestionListProps } from "./suggestion-list.tsx"
 
 export type SearchBoxLabels = {
@@ -19,6 +20,7 @@ export function SearchBox({ labels, locale }: { labels: SearchBoxLabels; locale:
     <div className="relative w-full">
       {/* biome-ignore lint/a11y/useSemanticElements: the element is younger than our oldest browsers */}
       <form role="search" action="/api/search-redirect" method="get" className="flex">
+        {locale !== defaultLocale && <input type="hidden" name="locale" value={locale} />}
         <input
           ref={input}
           type="search"

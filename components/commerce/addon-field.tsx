@@ -1,5 +1,5 @@
 import { useId } from "react"
-import { formatMoney, parseCents } from "#lib/money.ts"
+import { formatChange, parseCents } from "#lib/money.ts"
 import {
   type AddonChoice,
   addonTextMaxLength,
@@ -137,5 +137,5 @@ export function buildAddonName(id: number): string {
 }
 
 function buildPriceNote(cents: number, locale: string): string {
-  return cents === 0 ? "" : ` (+${formatMoney(parseCents(cents), locale)})`
+  return cents === 0 ? "" : ` (${formatChange(parseCents(cents), locale)})`
 }

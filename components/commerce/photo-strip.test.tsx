@@ -17,7 +17,7 @@ function Gallery() {
       <PhotoStrip
         {...{ photos, shown }}
         isLead
-        text="Enlarge"
+        text="Enlarge: {name}"
         widthPx={2000}
         onMove={setShown}
         onOpen={() => {}}

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react"
 import { Picture } from "#components/ui/picture.tsx"
+import { fillText } from "#lib/i18n/fill-text.ts"
 import { buildPictureUrl } from "#lib/images/picture.ts"
 import type { ShownPhoto } from "./product-choice.tsx"
 
@@ -8,7 +9,7 @@ type PhotoStripProps = {
   shown: number
   /** The first photo is what the page leads with, and is fetched first. */
   isLead: boolean
-  /** Says what a press does. */
+  /** Says what a press does; with {name}, where what the photo shows goes. */
   text: string
   widthPx: number
   onMove: (at: number) => void
@@ -65,7 +66,7 @@ export function PhotoStrip(props: PhotoStripProps) {
             <a
               href={buildPictureUrl(picture, widthPx, "jpeg")}
               onClick={(event) => onOpen(event, at)}
-              aria-label={`${text}: ${picture.alt}`}
+              aria-label={fillText(text, { name: picture.alt })}
               className="block cursor-zoom-in"
               {...(at !== shown && { tabIndex: -1, "aria-hidden": true })}
             >

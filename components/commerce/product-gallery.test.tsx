@@ -17,7 +17,7 @@ const photos = ["front", "side", "amber"].map((alt, at) => ({
 
 const labels = {
   photos: "Photos of Resin",
-  enlarge: "Show this photo at full size",
+  enlarge: "Show this photo at full size: {name}",
   thumbnails: ["Show photo 1 of 3", "Show photo 2 of 3", "Show photo 3 of 3"],
   lightbox: {
     ...{ pictures: "Photos of Resin", carousel: "carousel", slide: "photo" },

@@ -3,6 +3,7 @@ import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { ProductTile as Tile } from "#lib/catalogue/product.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import { Price } from "./price.tsx"
 import { TilePhoto } from "./tile-photo.tsx"
 
@@ -35,7 +36,7 @@ export function ProductTile({ tile, locale, labels, headingLevel, priority }: Pr
       <div className="@container flex grow flex-col gap-1 pt-3">
         <Heading className="text-lg">
           <ShopLink
-            href={buildProductPath(tile.slug)}
+            href={buildLocalePath(locale, buildProductPath(tile.slug))}
             isLikely
             className="rounded-sm underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >

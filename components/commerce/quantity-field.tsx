@@ -3,11 +3,13 @@
 import { useId } from "react"
 import { Button } from "#components/ui/button.tsx"
 import { useEarlyEntry } from "#components/ui/use-early-entry.ts"
+import { fillText } from "#lib/i18n/fill-text.ts"
 
 type QuantityFieldProps = {
   /** Its name in a form. */
   name: string
   label: string
+  /** With {field}, where its label goes. */
   labels: { less: string; more: string }
   value: string
   min: number
@@ -45,7 +47,7 @@ export function QuantityField({
         kind="quiet"
         onClick={() => step(-1)}
         disabled={current <= min}
-        aria-label={`${label}: ${labels.less}`}
+        aria-label={fillText(labels.less, { field: label })}
         aria-controls={id}
         className="w-11 disabled:opacity-40 noscript:hidden"
       >
@@ -69,7 +71,7 @@ export function QuantityField({
         kind="quiet"
         onClick={() => step(1)}
         disabled={current >= max}
-        aria-label={`${label}: ${labels.more}`}
+        aria-label={fillText(labels.more, { field: label })}
         aria-controls={id}
         className="w-11 disabled:opacity-40 noscript:hidden"
       >

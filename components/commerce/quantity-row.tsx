@@ -2,7 +2,13 @@ import { formatMoney, type Money, parseCents } from "#lib/money.ts"
 import { maxQuantity, resolveQuantity } from "#lib/variants/resolve-price.ts"
 import { QuantityField } from "./quantity-field.tsx"
 
-export type QuantityRowLabels = { quantity: string; total: string; less: string; more: string }
+export type QuantityRowLabels = {
+  quantity: string
+  /** With {amount}, where the sum goes. */
+  total: string
+  less: string
+  more: string
+}
 
 type QuantityRowProps = {
   /** As it was typed. */
@@ -17,6 +23,7 @@ type QuantityRowProps = {
 /** How many, and what several cost together. */
 export function QuantityRow({ quantity, onChange, each, locale, labels }: QuantityRowProps) {
   const count = resolveQuantity(quantity)
+  const [beforeTotal, afterTotal] = labels.total.split("{amount}")
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span aria-hidden="true" className="font-semibold">
@@ -34,7 +41,9 @@ export function QuantityRow({ quantity, onChange, each, locale, labels }: Quanti
       />
       {each !== null && count > 1 && (
         <output>
-          {labels.total}: <strong>{formatMoney(parseCents(each * count), locale)}</strong>
+          {beforeTotal}
+          <strong>{formatMoney(parseCents(each * count), locale)}</strong>
+          {afterTotal}
         </output>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from "react"
 import type { FoundSku } from "#lib/cart/cart.ts"
+import { fillText } from "#lib/i18n/fill-text.ts"
 import {
   type AddonChoice,
   type AddonValues,
@@ -61,7 +62,7 @@ export function useBuyFaults(parts: BuyFaultsParts): BuyFaults {
     option:
       at === null || name === undefined
         ? null
-        : { at, text: labels.selectFirst.replace("{name}", () => name) },
+        : { at, text: fillText(labels.selectFirst, { name }) },
     addons: Object.fromEntries([...unfit, ...said]),
     check,
   }
@@ -71,7 +72,7 @@ const nothing = { option: null, addons: [] }
 
 function buildMissing({ type, name }: AddonChoice, labels: BuyFaultLabels): string {
   const text = type === "Text" || type === "Qty" ? labels.addonMissing : labels.addonUnchosen
-  return text.replace("{name}", () => name)
+  return fillText(text, { name })
 }
 
 function focusOnFault(form: HTMLFormElement | null): void {

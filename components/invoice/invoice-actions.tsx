@@ -3,6 +3,7 @@ import { PrintButton } from "#components/paper/print-button.tsx"
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import type { Invoice } from "#lib/invoices/invoice.ts"
 import {
   buildInvoicePath,
@@ -28,7 +29,10 @@ export async function InvoiceActions({ invoice, orderKey, isBare, locale }: Invo
     return (
       <p className="flex flex-wrap gap-3">
         <PrintButton label={t("print")} />
-        <a href={buildInvoicePath(orderKey)} className={buildButtonClass("secondary")}>
+        <a
+          href={buildLocalePath(locale, buildInvoicePath(orderKey))}
+          className={buildButtonClass("secondary")}
+        >
           {t("back")}
         </a>
       </p>
@@ -39,6 +43,7 @@ export async function InvoiceActions({ invoice, orderKey, isBare, locale }: Invo
     <div className="space-y-3">
       {"id" in orderKey && (
         <Breadcrumbs
+          locale={locale}
           label={t("breadcrumbs")}
           steps={[
             { name: t("account"), href: "/my-account" },
@@ -57,11 +62,17 @@ export async function InvoiceActions({ invoice, orderKey, isBare, locale }: Invo
       )}
       <p className="flex flex-wrap gap-3">
         {hasTickets && paidAt !== null && status !== "refunded" && (
-          <ShopLink href={buildTicketsPath(orderKey)} className={buildButtonClass()}>
+          <ShopLink
+            href={buildLocalePath(locale, buildTicketsPath(orderKey))}
+            className={buildButtonClass()}
+          >
             {t("tickets")}
           </ShopLink>
         )}
-        <ShopLink href={buildInvoicePrintPath(orderKey)} className={buildButtonClass("secondary")}>
+        <ShopLink
+          href={buildLocalePath(locale, buildInvoicePrintPath(orderKey))}
+          className={buildButtonClass("secondary")}
+        >
           {t("print")}
         </ShopLink>
         <a href={buildInvoicePdfPath(orderKey)} className={buildButtonClass("secondary")}>

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import type { InvoiceLine } from "#lib/invoices/invoice.ts"
-import { formatMoney } from "#lib/money.ts"
+import { formatChange, formatMoney } from "#lib/money.ts"
 
 type InvoiceLinesProps = { lines: readonly InvoiceLine[]; locale: string }
 
@@ -31,7 +31,7 @@ export async function InvoiceLines({ lines, locale }: InvoiceLinesProps) {
         {lines.map((line) => (
           <tr key={line.id} className="border-b border-line">
             <th scope="row" className="py-3 text-start align-top font-normal wrap-anywhere">
-              <LineText {...{ line, locale }} each={t("each")} />
+              <LineText {...{ line, locale }} />
             </th>
             <td className={number}>{line.qty}</td>
             <td className={`${number} hidden sm:table-cell print:table-cell`}>
@@ -45,7 +45,8 @@ export async function InvoiceLines({ lines, locale }: InvoiceLinesProps) {
   )
 }
 
-function LineText({ line, locale, each }: { line: InvoiceLine; locale: string; each: string }) {
+async function LineText({ line, locale }: { line: InvoiceLine; locale: string }) {
+  const t = await getTranslations({ locale, namespace: "invoice" })
   const { productName, name, code, addons, price } = line
   return (
     <>
@@ -53,13 +54,13 @@ function LineText({ line, locale, each }: { line: InvoiceLine; locale: string; e
       {name !== "" && <span className="block">{name}</span>}
       {addons.map((addon) => (
         <span key={addon.name} className="block text-sm">
-          {[addon.name, addon.value].filter((text) => text !== "").join(": ")}
-          {addon.price !== 0 && ` (+${formatMoney(addon.price, locale)})`}
+          {addon.value === "" ? addon.name : t("addon", { name: addon.name, value: addon.value })}
+          {addon.price !== 0 && ` (${formatChange(addon.price, locale)})`}
         </span>
       ))}
       <span className="block text-sm text-muted">
         {code}
-        <span className="sm:hidden print:hidden">{` · ${formatMoney(price, locale)} ${each}`}</span>
+        <span className="sm:hidden print:hidden">{` · ${t("each", { price: formatMoney(price, locale) })}`}</span>
       </span>
     </>
   )

@@ -1,10 +1,13 @@
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import { ShopLink } from "./shop-link.tsx"
 
-/** A step without a link is the page being shown. */
+/** Paths are without a language prefix; a step without one is the page being shown. */
 type Step = { name: string; href: string | null }
 
+type BreadcrumbsProps = { steps: readonly Step[]; label: string; locale: string }
+
 /** The way from the front of the site down to here, as links. */
-export function Breadcrumbs({ steps, label }: { steps: readonly Step[]; label: string }) {
+export function Breadcrumbs({ steps, label, locale }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className="text-sm text-muted">
       <ol className="flex flex-wrap items-center gap-x-2">
@@ -16,7 +19,10 @@ export function Breadcrumbs({ steps, label }: { steps: readonly Step[]; label: s
                 {name}
               </span>
             ) : (
-              <ShopLink href={href} className="py-3 underline-offset-4 hover:underline">
+              <ShopLink
+                href={buildLocalePath(locale, href)}
+                className="py-3 underline-offset-4 hover:underline"
+              >
                 {name}
               </ShopLink>
             )}

@@ -1,10 +1,14 @@
+import { localiseHtml } from "#lib/i18n/localise-links.ts"
+
+type ProseProps = { html: string; locale: string; className?: string }
+
 /** An editor's text with the shop's typography. `html` must have been sanitised. */
-export function Prose({ html, className = "" }: { html: string; className?: string }) {
+export function Prose({ html, locale, className = "" }: ProseProps) {
   return (
     <div
       className={`prose ${className}`.trim()}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it was loaded
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: localiseHtml(html, locale) }}
     />
   )
 }

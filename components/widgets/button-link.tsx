@@ -1,22 +1,30 @@
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { ResolvedLink } from "#lib/content/resolve-link.ts"
+import { localiseHref } from "#lib/i18n/localise-links.ts"
 import { resolveColour, resolveTextColourOn } from "./colour-codes.ts"
 
 type ButtonLinkProps = {
   link: ResolvedLink
   text: string
+  locale: string
   /** An editor's colour code; without one the button has the brand's colour. */
   colour?: string
   isFullWidth?: boolean
 }
 
 /** A link that looks like a button, in a colour an editor has chosen. */
-export function ButtonLink({ link, text, colour = "", isFullWidth = false }: ButtonLinkProps) {
+export function ButtonLink({
+  link,
+  text,
+  locale,
+  colour = "",
+  isFullWidth = false,
+}: ButtonLinkProps) {
   const background = resolveColour(colour)
   return (
     <ShopLink
-      href={link.href}
+      href={localiseHref(link.href, locale)}
       className={buildButtonClass("primary", isFullWidth ? "w-full" : "")}
       {...(link.opensNewTab && { target: "_blank", rel: "noopener noreferrer" })}
       {...(background && {

@@ -1,3 +1,4 @@
+import { getTell, tellFaults } from "#lib/i18n/tell-sentences.ts"
 import "server-only"
 import { headers } from "next/headers"
 import { ApiError } from "#lib/api/api-error.ts"
@@ -20,12 +21,18 @@ export async function answerForm(
   const typed = Object.fromEntries(shown.map((name) => [name, getTyped(data, name)]))
   if (!isSameOrigin(await headers(), getEnv().SITE_URL)) return { ...refuse("FORBIDDEN"), typed }
   try {
-    return { ...(await run()), typed }
+    return { ...(await tellOutcome(await run())), typed }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     log.warn({ err: error }, "a form of the account could not be answered")
     return { ...refuse("UNAVAILABLE"), typed }
   }
+}
+
+async function tellOutcome(outcome: FormOutcome): Promise<FormOutcome> {
+  if (outcome.kind !== "refused") return outcome
+  const tell = await getTell()
+  return { ...outcome, message: tell(outcome.message), faults: tellFaults(outcome.faults, tell) }
 }
 
 /** What was typed into a control; empty where the form has none of this name. */

@@ -3,6 +3,7 @@
 import { redirect } from "next/navigation"
 import { chooseCurrentAddress, getCustomer, switchAddress } from "#lib/api/customer.ts"
 import { idSchema } from "#lib/contract/primitives.ts"
+import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { type AccountResult, isSignedOut, refuse } from "./account-result.ts"
 import { type AddressNotice, buildAddressBookPath } from "./address-paths.ts"
 import { type AddressWish, addressWishes } from "./address-wish.ts"
@@ -17,7 +18,7 @@ export async function changeAddress(data: FormData): Promise<never> {
     if (!wish || !id.success) return refuse("BAD_REQUEST")
     return grant(wish, id.data)
   })
-  redirect(buildAddressBookPath(resolveNotice(state, wish ?? "current")))
+  redirect(await buildVisitorPath(buildAddressBookPath(resolveNotice(state, wish ?? "current"))))
 }
 
 async function grant(wish: AddressWish, id: number): Promise<AccountResult> {

@@ -4,6 +4,7 @@ import { z } from "zod"
 import { callAccount } from "#lib/api/account.ts"
 import { newPasswordSchema } from "#lib/contract/user.ts"
 import { getEnv } from "#lib/env.ts"
+import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { resolveReturnPath } from "#lib/session/return-path.ts"
 import { getTyped } from "./answer-form.ts"
 import { answerSignIn } from "./answer-sign-in.ts"
@@ -29,6 +30,6 @@ async function savePassword(data: FormData): Promise<FormOutcome> {
   const { id } = owner.answer.user
   const result = await callAccount("updateUser", { body: { id, newpassword } })
   if ("refusal" in result) return buildRefusal(result.refusal)
-  const path = resolveReturnPath(getTyped(data, "to"), getEnv().SITE_URL) ?? "/"
-  return { kind: "left", path }
+  const path = resolveReturnPath(getTyped(data, "to"), getEnv().SITE_URL)
+  return { kind: "left", path: path ?? (await buildVisitorPath("/")) }
 }

@@ -1,5 +1,6 @@
 "use server"
 
+import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { signOut } from "#lib/session/sign-in.ts"
 import { answerSignIn } from "./answer-sign-in.ts"
 import type { FormState } from "./form-state.ts"
@@ -8,6 +9,6 @@ import type { FormState } from "./form-state.ts"
 export async function logOut(_before: FormState | null, data: FormData): Promise<FormState> {
   return answerSignIn(data, [], async () => {
     await signOut()
-    return { kind: "left", path: "/" }
+    return { kind: "left", path: await buildVisitorPath("/") }
   })
 }

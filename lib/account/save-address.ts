@@ -3,6 +3,7 @@
 import { redirect } from "next/navigation"
 import { saveAddress as sendAddress } from "#lib/api/customer.ts"
 import { idSchema } from "#lib/contract/primitives.ts"
+import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { refuse } from "./account-result.ts"
 import { buildAddressBookPath } from "./address-paths.ts"
 import { answerForm, getTyped } from "./answer-form.ts"
@@ -17,7 +18,7 @@ export async function saveAddress(_before: FormState | null, data: FormData): Pr
     if (number !== "" && !id.success) return refuse("NOT_FOUND")
     return sendAddress(number === "" ? null : (id.data ?? null), readAddress(data))
   })
-  if (state.kind === "done") redirect(buildAddressBookPath("saved"))
+  if (state.kind === "done") redirect(await buildVisitorPath(buildAddressBookPath("saved")))
   return state
 }
 

@@ -3,6 +3,7 @@
 import { callSignIn } from "#lib/api/account.ts"
 import { getSite } from "#lib/api/site.ts"
 import { signInCalls } from "#lib/contract/account-calls.ts"
+import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { getTyped } from "./answer-form.ts"
 import { answerSignIn } from "./answer-sign-in.ts"
 import { buildRefusal, checkCall } from "./check-call.ts"
@@ -41,5 +42,8 @@ async function begin(data: FormData): Promise<FormOutcome> {
   const entry = await logInByCode(data)
   const { code_only } = (await getSite()).settings.config.login
   if (entry.kind !== "left" || code_only) return entry
-  return { kind: "left", path: `/signup?to=${encodeURIComponent(entry.path)}` }
+  return {
+    kind: "left",
+    path: await buildVisitorPath(`/signup?to=${encodeURIComponent(entry.path)}`),
+  }
 }

@@ -1,5 +1,6 @@
 "use server"
 
+import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { getSession, saveSession } from "#lib/session/current-session.ts"
 import { signInWith } from "#lib/session/sign-in.ts"
 import { getTyped } from "./answer-form.ts"
@@ -16,6 +17,6 @@ export async function switchAccount(_before: FormState | null, data: FormData): 
       return { kind: "left", path: await signInWith(tokens, baseUrl) }
     }
     await saveSession({ ...session, pending: null, returnPath: null })
-    return { kind: "left", path: returnPath ?? "/" }
+    return { kind: "left", path: returnPath ?? (await buildVisitorPath("/")) }
   })
 }

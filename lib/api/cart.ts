@@ -1,3 +1,4 @@
+import { getTell, type Tell, tellFaults } from "#lib/i18n/tell-sentences.ts"
 import "server-only"
 import type { z } from "zod"
 import { addressFieldNames, type TypedAddress } from "#lib/account/saved-address.ts"
@@ -18,7 +19,9 @@ type Refused = { refusal: CallRefusal }
 /** The cart of who asks, with what it costs by these choices, or why it is not told. Throws an ApiError. */
 export async function askCart(choices: CartChoices): Promise<{ cart: Cart } | Refused> {
   const result = await callAsShopper("getCart", { body: buildChoices(choices) })
-  return "refusal" in result ? result : { cart: parseCart(result.answer) }
+  return "refusal" in result
+    ? result
+    : { cart: tellCart(parseCart(result.answer), await getTell()) }
 }
 
 /** The cart of who asks, with what it costs by these choices. Throws an ApiError. */
@@ -70,7 +73,7 @@ export async function searchSku(
     isOnSpecial: rest.on_special,
     isInStock: rest.in_stock,
     canPurchase: rest.can_purchase_qty,
-    addonFaults: rest.addon_faults,
+    addonFaults: tellFaults(rest.addon_faults, await getTell()),
   }
 }
 
@@ -99,11 +102,21 @@ function buildChoices({ promotionCode, shippingType, place }: CartChoices) {
   }
 }
 
-function judge(result: { answer: WireCartChange } | Refused): CartChange {
+async function judge(result: { answer: WireCartChange } | Refused): Promise<CartChange> {
+  const tell = await getTell()
   if ("refusal" in result) {
     const { code, message, fields = {} } = result.refusal
-    return { ok: false, code, message: Object.values(fields)[0] ?? message }
+    return { ok: false, code, message: tell(Object.values(fields)[0] ?? message) }
   }
   const { success, code = "unavailable", message } = result.answer
-  return success ? { ok: true } : { ok: false, code, message }
+  return success ? { ok: true } : { ok: false, code, message: tell(message) }
+}
+
+function tellCart(cart: Cart, tell: Tell): Cart {
+  return {
+    ...cart,
+    items: cart.items.map((item) => ({ ...item, warning: tell(item.warning) })),
+    promotionMessage: tell(cart.promotionMessage),
+    shippingMessage: tell(cart.shippingMessage),
+  }
 }

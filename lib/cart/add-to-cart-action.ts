@@ -3,6 +3,7 @@
 import { redirect } from "next/navigation"
 import { getTyped } from "#lib/account/answer-form.ts"
 import { addToCart } from "#lib/api/cart.ts"
+import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { check, guard, readNumber } from "./answer-cart-form.ts"
 import { resolveCartNotice } from "./cart-notice.ts"
 import { cartWishes } from "./cart-wishes.ts"
@@ -20,7 +21,8 @@ export async function addToCartAction(data: FormData): Promise<void> {
     const change = await addToCart(checked.wish)
     return change.ok ? null : change
   })
-  redirect(fault === null ? "/cart" : `/cart?notice=${resolveCartNotice(fault.code)}`)
+  const path = fault === null ? "/cart" : `/cart?notice=${resolveCartNotice(fault.code)}`
+  redirect(await buildVisitorPath(path))
 }
 
 function readWish(data: FormData) {

@@ -1,3 +1,4 @@
+import { getTell } from "#lib/i18n/tell-sentences.ts"
 import "server-only"
 import type { z } from "zod"
 import { ApiError } from "#lib/api/api-error.ts"
@@ -23,20 +24,27 @@ export async function answerCartCall<S extends z.ZodType>(
   schema: S,
   run: (wish: z.output<S>) => Promise<object | Refused>,
 ): Promise<Response> {
-  if (!isSameOrigin(request.headers, getEnv().SITE_URL)) return sendRefusal(foreign)
+  if (!isSameOrigin(request.headers, getEnv().SITE_URL))
+    return sendRefusal({ ...foreign, message: (await getTell())(foreign.message) })
   const read = await readDoorBody(request, maxBytes)
   if (!("json" in read)) return sendRefusal(read)
   // The contract's own sentences come before this one.
   const wish = schema.safeParse(read.json, { error: () => "Please check what you entered." })
-  if (!wish.success) return sendRefusal({ ...bad, message: wish.error.issues[0]?.message ?? "" })
+  if (!wish.success) {
+    const message = (await getTell())(wish.error.issues[0]?.message ?? "")
+    return sendRefusal({ ...bad, message })
+  }
   try {
     const result = await run(wish.data)
-    if ("refusal" in result) return sendRefusal(result.refusal)
+    if ("refusal" in result) {
+      const message = (await getTell())(result.refusal.message)
+      return sendRefusal({ ...result.refusal, message })
+    }
     return Response.json(result, { headers: privateHeaders })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     log.warn({ err: error }, "a call about the cart failed")
-    return sendFault(error)
+    return sendFault(error, await getTell())
   }
 }
 

@@ -1,3 +1,4 @@
+import { getTell } from "#lib/i18n/tell-sentences.ts"
 import "server-only"
 import { headers } from "next/headers"
 import type { z } from "zod"
@@ -26,7 +27,8 @@ export async function answerCartForm(data: FormData): Promise<CartFormState | nu
 export async function guard(run: () => Promise<Fault | null>): Promise<Fault | null> {
   if (!isSameOrigin(await headers(), getEnv().SITE_URL)) return { code: "FORBIDDEN", message: "" }
   try {
-    return await run()
+    const fault = await run()
+    return fault && { ...fault, message: (await getTell())(fault.message) }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     log.warn({ err: error }, "a form of the cart could not be answered")

@@ -1,6 +1,7 @@
 "use server"
 
 import { redirect } from "next/navigation"
+import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { answerCartForm } from "./answer-cart-form.ts"
 import type { CartFormState } from "./cart-form.ts"
 
@@ -10,6 +11,6 @@ export async function changeCart(
   data: FormData,
 ): Promise<CartFormState | null> {
   const fault = await answerCartForm(data)
-  if (fault === null) redirect("/cart")
+  if (fault === null) redirect(await buildVisitorPath("/cart"))
   return fault
 }

@@ -13,6 +13,7 @@ import { getEnv } from "#lib/env.ts"
 import { resolvePayAddress } from "#lib/forms/pay-address.ts"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import { defaultLocale, isLocale } from "#lib/i18n/locales.ts"
+import { getTell, tellFaults } from "#lib/i18n/tell-sentences.ts"
 import { log } from "#lib/log.ts"
 import { isSameOrigin } from "#lib/session/is-same-origin.ts"
 import { askForQuote } from "./ask-for-quote.ts"
@@ -36,10 +37,17 @@ export async function sendCheckout(
 ): Promise<CheckoutState> {
   const filled = data instanceof FormData ? data : new FormData()
   const typed = Object.fromEntries(typedControls.map((name) => [name, readText(filled, name)]))
-  const outcome = await answer(readCheckout(filled))
+  const outcome = await tellOutcome(await answer(readCheckout(filled)))
   const isLedOn = outcome.kind === "placed" && outcome.address.startsWith("/")
   if (isLedOn && !(await isActionRequest())) redirect(outcome.address)
   return { ...outcome, typed }
+}
+
+async function tellOutcome(outcome: CheckoutOutcome): Promise<CheckoutOutcome> {
+  const tell = await getTell()
+  if (outcome.kind === "asked") return { ...outcome, message: tell(outcome.message) }
+  if (outcome.kind !== "refused") return outcome
+  return { ...outcome, message: tell(outcome.message), faults: tellFaults(outcome.faults, tell) }
 }
 
 async function answer(wish: CheckoutWish): Promise<CheckoutOutcome> {

@@ -5,6 +5,7 @@ import { redirect } from "next/navigation"
 import { ApiError } from "#lib/api/api-error.ts"
 import { getCaptcha, submitForm } from "#lib/api/forms.ts"
 import { getEnv } from "#lib/env.ts"
+import { getTell, tellFaults } from "#lib/i18n/tell-sentences.ts"
 import { log } from "#lib/log.ts"
 import { resolvePayAddress } from "./pay-address.ts"
 import { readSending, type Sending } from "./read-sending.ts"
@@ -39,7 +40,9 @@ async function trySending(
     const code = answer.code ?? "unavailable"
     const isAsked = code === "captcha" || submission.captcha.startsWith("question:")
     const question = isAsked ? await findQuestion() : null
-    return { ...refuse(code, answer.error), faults: answer.fields, question }
+    const tell = await getTell()
+    const faults = tellFaults(answer.fields, tell)
+    return { ...refuse(code, tell(answer.error)), faults, question }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     log.warn({ form: formId, err: error }, "a form could not be sent")

@@ -1,3 +1,4 @@
+import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import "server-only"
 import { headers } from "next/headers"
 import { bringCart } from "#lib/cart/bring-cart.ts"
@@ -12,7 +13,7 @@ import { buildHeldTokens } from "./token-life.ts"
 
 /**
  * Signs the browser in with tokens fresh from the shop's API, and gives the path to go to now: the
- * remembered page, else "/". Whoever was signed in before is signed out; what the browser gathered
+ * remembered page, else the front page. Whoever was signed in before is signed out; what the browser gathered
  * as a guest goes into the customer's cart. In actions and route handlers only.
  */
 export function signIn(tokens: Tokens): Promise<string> {
@@ -35,7 +36,7 @@ export async function signInWith(tokens: HeldTokens, baseUrl: string | null): Pr
   await setCookies([buildMarkCookie(mark)])
   const visitor = (await headers()).get(visitorHeader)
   await bringCart({ bearer: tokens.access, baseUrl, visitor })
-  return before.returnPath ?? "/"
+  return before.returnPath ?? (await buildVisitorPath("/"))
 }
 
 /**

@@ -2,15 +2,17 @@
 
 import { headers } from "next/headers"
 import { redirect } from "next/navigation"
-import { getTranslations } from "next-intl/server"
+import { getLocale, getTranslations } from "next-intl/server"
 import { type AccountRefusal, refuse } from "#lib/account/account-result.ts"
 import { answerForm, getTyped } from "#lib/account/answer-form.ts"
 import type { FormState } from "#lib/account/form-state.ts"
 import { isActionRequest } from "#lib/account/is-action-request.ts"
 import { buyVoucher, type VoucherWish } from "#lib/api/vouchers.ts"
 import { getEnv } from "#lib/env.ts"
+import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
+import { formatMoney, parseCents } from "#lib/money.ts"
 import { readPageAddress } from "./read-page-address.ts"
-import { customAmount, resolveAmount } from "./voucher-amount.ts"
+import { customAmount, formatTyped, resolveAmount } from "./voucher-amount.ts"
 import { payAddressControl, payStep, voucherControls } from "./voucher-controls.ts"
 
 /**
@@ -39,8 +41,7 @@ async function readWish(data: FormData): Promise<VoucherWish | AccountRefusal> {
   const choice = getTyped(data, voucherControls.amount)
   const amount = resolveAmount(choice, getTyped(data, voucherControls.custom))
   if (amount === null) {
-    const t = await getTranslations("voucher.faults")
-    const fault = choice === customAmount ? t("custom") : t("amount")
+    const fault = await buildAmountFault(choice === customAmount)
     return { ...refuse("BAD_REQUEST"), faults: { [voucherControls.amount]: fault } }
   }
   const theme = getTyped(data, voucherControls.theme)
@@ -53,12 +54,20 @@ async function readWish(data: FormData): Promise<VoucherWish | AccountRefusal> {
   }
 }
 
+async function buildAmountFault(isTyped: boolean): Promise<string> {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("voucher.faults")])
+  if (!isTyped) return t("amount")
+  const nothing = formatMoney(parseCents(0), locale)
+  return t("custom", { nothing, example: formatTyped(parseCents(50_00), locale) })
+}
+
 /**
  * Where a payer comes back to: the page the form stands on, which says what became of the payment by
  * its scripts; without them the page that says so by itself.
  */
 async function resolveReturnAddress(data: FormData): Promise<string> {
-  if (!(await isActionRequest())) return new URL("/payment-return", getEnv().SITE_URL).href
+  if (!(await isActionRequest()))
+    return new URL(await buildVisitorPath("/payment-return"), getEnv().SITE_URL).href
   return readPageAddress(data, (await headers()).get("referer"))
 }
 

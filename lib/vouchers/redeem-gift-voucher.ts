@@ -9,6 +9,7 @@ import type { FormOutcome, FormState } from "#lib/account/form-state.ts"
 import { redeemVoucher } from "#lib/api/vouchers.ts"
 import { redeemVoucherSchema } from "#lib/contract/voucher.ts"
 import { getEnv } from "#lib/env.ts"
+import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { getSession, saveSession } from "#lib/session/current-session.ts"
 import { resolveReturnPath } from "#lib/session/return-path.ts"
 import { readPageAddress } from "./read-page-address.ts"
@@ -30,10 +31,10 @@ async function redeem(data: FormData): Promise<FormOutcome> {
   const refusal = checkCall(redeemVoucherSchema, { code })
   if (refusal) return refusal
   const result = await redeemVoucher(code)
-  if (result.kind === "done") return { kind: "left", path: "/profile" }
+  if (result.kind === "done") return { kind: "left", path: await buildVisitorPath("/profile") }
   if (!isSignedOut(result)) return result
   await rememberPage(data)
-  return { kind: "left", path: "/login" }
+  return { kind: "left", path: await buildVisitorPath("/login") }
 }
 
 async function rememberPage(data: FormData): Promise<void> {

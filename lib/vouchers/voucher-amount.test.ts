@@ -16,13 +16,38 @@ describe("an amount that is typed", () => {
     ["1,250", 125_000],
     ["0.01", 1],
     ["9999999.99", 999_999_999],
+    ["1,250.75", 125_075],
+    ["1,234,567", 123_456_700],
   ])("is read in whole cents: %j", (text, cents) => {
     expect(parseTypedAmount(text)).toBe(cents)
   })
 
   it.each([
+    ["50,00", 5_000],
+    ["50,5", 5_050],
+    ["12,50", 1_250],
+    ["0,01", 1],
+    ["1.250,00", 125_000],
+    ["1.250,5", 125_050],
+    ["1.234.567", 123_456_700],
+    ["1 250,00", 125_000],
+    ["1\u202f250,00", 125_000],
+    ["1\u00a0250", 125_000],
+    ["50,00 $", 5_000],
+  ])("is read as other languages write it: %j", (text, cents) => {
+    expect(parseTypedAmount(text)).toBe(cents)
+  })
+
+  it.each([
+    ...["1.250", "1,250,00", "1.250.00", "1.250,000", "1,250.000", "12.50,00", "50,00,00"],
+    ...["0,00", ",50", "1  250", "12 50", "1 2 3", "1,000,000,000,000,000", "$$5"],
+  ])("is none where it may be meant either way or is no amount: %j", (text) => {
+    expect(parseTypedAmount(text)).toBeNull()
+  })
+
+  it.each([
     ...["", " ", "0", "0.00", "$0", "-1", "-50", "50.555", "1e3", "0x10", "NaN", "Infinity"],
-    ...["12,50", "1,2,3", "fifty", "50 dollars", "５０", "10000000", "5 0", "50\n20"],
+    ...["12,5,0", "1,2,3", "fifty", "50 dollars", "５０", "10000000", "5 0", "50\n20"],
   ])("is none: %j", (text) => {
     expect(parseTypedAmount(text)).toBeNull()
   })

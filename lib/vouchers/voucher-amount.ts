@@ -3,16 +3,33 @@ import { type Money, parseAmount, parseCents } from "#lib/money.ts"
 /** Value of the choice to type an amount (specification 2, section 5). */
 export const customAmount = "-1"
 
+const thousands = [
+  String.raw`\d{1,3}(?:,\d{3}){1,2}(?:\.\d{0,2})?`,
+  String.raw`\d{1,3}(?:\.\d{3}){1,2},\d{0,2}`,
+  String.raw`\d{1,3}(?:\.\d{3}){2}`,
+  String.raw`\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,2}(?:[.,]\d{0,2})?`,
+]
+const digits = [...thousands, String.raw`\d{1,7}(?:[.,]\d{0,2})?`].join("|")
+
+/** How an amount above nothing may be typed, for a field's `pattern`. */
+export const typedAmountPattern = String.raw`\s*\$?\s*(?=[^1-9]*[1-9])(?:${digits})\s*\$?\s*`
+
+const typedAmount = new RegExp(`^(?:${typedAmountPattern})$`)
+
 /**
- * The amount somebody typed, such as "50", "$50.00" or "1,250.5"; null where it is none, or not above
- * nothing.
+ * The amount somebody typed, with a point or a comma before the cents: "50", "$50.00", "1,250.5",
+ * "1.250,00", "1 250,00 $"; null where it is none, or not above nothing. A single point before three
+ * digits is none, since it may be meant either way.
  */
 export function parseTypedAmount(text: string): Money | null {
-  const match = /^\s*\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{0,2}))?\s*$/.exec(text)
-  if (!match) return null
-  const [, whole = "", cents = ""] = match
-  const amount = parseAmount(`${whole.replaceAll(",", "")}.${cents.padEnd(2, "0")}`)
-  return amount > 0 ? amount : null
+  if (!typedAmount.test(text)) return null
+  const [, whole = "", cents = ""] = /^(.*?)(?:[.,](\d{0,2}))?[\s$]*$/.exec(text.trim()) ?? []
+  return parseAmount(`${whole.replaceAll(/\D/g, "")}.${cents.padEnd(2, "0")}`)
+}
+
+/** An amount as it may be typed in the language: "50.00", "50,00". */
+export function formatTyped(amount: Money, locale: string): string {
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(amount / 100)
 }
 
 /** The amount of what was chosen, and typed where that was the choice; null while it is none. */

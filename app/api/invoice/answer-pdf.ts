@@ -1,5 +1,6 @@
 import { ApiError } from "#lib/api/api-error.ts"
 import { getInvoicePdf } from "#lib/api/invoices.ts"
+import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { buildInvoicePath, type OrderKey } from "#lib/invoices/invoice-paths.ts"
 import { log } from "#lib/log.ts"
 
@@ -13,7 +14,7 @@ export async function answerPdf(key: OrderKey | null): Promise<Response> {
   const pdf = await tryPdf(key)
   if (pdf === null) return say(404, "There is no such invoice.")
   if (pdf === "signedOut") {
-    const location = key === null ? "/" : buildInvoicePath(key)
+    const location = await buildVisitorPath(key === null ? "/" : buildInvoicePath(key))
     return new Response(null, { status: 303, headers: { ...keptByNobody, location } })
   }
   if (pdf === "unavailable") {

@@ -29,8 +29,10 @@ export async function BuyPromises({
         </>
       ) : (
         <PromiseLine icon="truck">
-          <strong>{t("shippingNote")}: </strong>
-          {product.shippingNote}
+          {t.rich("shippingNote", {
+            note: product.shippingNote,
+            strong: (words) => <strong>{words}</strong>,
+          })}
         </PromiseLine>
       )}
       <PromiseLine icon="box">

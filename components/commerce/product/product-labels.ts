@@ -13,7 +13,7 @@ export async function getGalleryLabels(locale: string, name: string, count: numb
   const numbers = Array.from({ length: count }, (_, at) => at + 1)
   return {
     photos: t("photos", { name }),
-    enlarge: t("enlarge"),
+    enlarge: t("enlarge", { name: "{name}" }),
     thumbnails: numbers.map((number) => t("showPhoto", { number, count })),
     lightbox: {
       ...lightbox,
@@ -47,9 +47,9 @@ export async function getBuyLabels(locale: string): Promise<BuyPanelLabels> {
     optionMissing: t("optionMissing"),
     choose: t("choose"),
     quantity: t("quantity"),
-    less: t("less"),
-    more: t("more"),
-    total: t("total"),
+    less: t("less", { field: "{field}" }),
+    more: t("more", { field: "{field}" }),
+    total: t("total", { amount: "{amount}" }),
     extras: t("extras"),
     required: t("required"),
     fullPrice: t("fullPrice"),

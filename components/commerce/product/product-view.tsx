@@ -79,7 +79,7 @@ export async function ProductView(props: ProductViewProps) {
           </div>
           {product.content !== "" && (
             <div className="min-w-0">
-              <Prose html={product.content} />
+              <Prose html={product.content} locale={locale} />
             </div>
           )}
         </div>

@@ -8,7 +8,7 @@ const faqs = [
 ]
 /** The list as it comes from the server. */
 function showList() {
-  const html = renderToString(<FaqList faqs={faqs} name="w1-faq" headingLevel={3} />)
+  const html = renderToString(<FaqList faqs={faqs} name="w1-faq" headingLevel={3} locale="en" />)
   return new JSDOM(html).window.document.body
 }
 

@@ -7,13 +7,14 @@ type FaqListProps = {
   /** Shared by the questions of one list, of which only one is open. */
   name: string
   headingLevel: 2 | 3
+  locale: string
 }
 
 /**
  * Questions that unfold their answers. An answer has an address, `#faq-{id}`, whose visitor finds it
  * open. The browser does all of it; the script only scrolls.
  */
-export function FaqList({ faqs, name, headingLevel }: FaqListProps) {
+export function FaqList({ faqs, name, headingLevel, locale }: FaqListProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <div id={name} className="divide-y divide-line border-y border-line">
@@ -24,7 +25,7 @@ export function FaqList({ faqs, name, headingLevel }: FaqListProps) {
             <Chevron />
           </summary>
           <div id={`faq-${id}`} className="pb-5">
-            <Prose html={answer} />
+            <Prose html={answer} locale={locale} />
           </div>
         </details>
       ))}

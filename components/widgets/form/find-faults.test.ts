@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
+
 import { describe, expect, it } from "@jest/globals"
 import { questionSchema } from "#lib/contract/form.ts"
 import { listFields } from "#lib/contract/form-fields.ts"
+import { answerSentences } from "#lib/i18n/answer-sentences.ts"
 import { findFaults } from "./find-faults.ts"
 
 const questions = [
@@ -42,5 +44,29 @@ describe("what is wrong with a form before it is sent", () => {
     const count = form.elements.namedItem("answer.count")
     Object.defineProperty(count, "validity", { value: { badInput: true } })
     expect(findFaults(form, fields).count).toMatch(/^Please give a number/)
+  })
+})
+
+describe("the same in another language", () => {
+  const labels = {
+    ...{ fill: "Ausfüllen", answer: "„{name}“ ausfüllen", answerFit: "„{name}“ prüfen" },
+    ...{ atLeast: "„{name}“ ab {limit}", atMost: "„{name}“ bis {limit}", most: "Zu lang" },
+  }
+
+  it("names the field and its bounds", () => {
+    expect(findFaults(fill(" ", "6", ""), fields, labels)).toEqual({
+      name: "„Name“ ausfüllen",
+      count: "„Count“ bis 5",
+      pass: "„Password“ ausfüllen",
+    })
+  })
+
+  it("leaves a field's own sentence as its editor wrote it", () => {
+    const own = fields.map((field) => ({ ...field, validationMessage: "Wie heißen Sie?" }))
+    expect(findFaults(fill("", "", "x"), own, labels)).toEqual({ name: "Wie heißen Sie?" })
+  })
+
+  it("has words for every sentence of the rules", () => {
+    for (const [name] of answerSentences) expect(Object.keys(labels)).toContain(name)
   })
 })

@@ -17,6 +17,7 @@ export type FieldProps = {
   fault: string | undefined
   /** It is being sent and may not be changed. */
   isLocked: boolean
+  locale: string
   labels: FormLabels
 }
 
@@ -35,7 +36,7 @@ export type ControlProps = {
 
 /** A question of a form with its control, the note at it, and what is wrong with the answer. */
 export function FormField(props: FieldProps) {
-  const { field, id, value, fault, isLocked, labels } = props
+  const { field, id, value, fault, isLocked, locale, labels } = props
   const noteId = field.content.trim() === "" ? null : `${id}-note`
   const faultId = fault === undefined ? null : `${id}-fault`
   const control: ControlProps = {
@@ -62,7 +63,7 @@ export function FormField(props: FieldProps) {
       )}
       {noteId && (
         <div id={noteId} className="text-sm text-muted">
-          <Prose html={field.content} />
+          <Prose html={field.content} locale={locale} />
         </div>
       )}
       {faultId && (

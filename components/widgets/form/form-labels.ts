@@ -1,5 +1,10 @@
 import { getTranslations } from "next-intl/server"
+import { maxAnswerLength } from "#lib/contract/answer-limits.ts"
+import { defaultLocale } from "#lib/i18n/locales.ts"
 import { formatMoney, type Money } from "#lib/money.ts"
+
+/** What is said of an answer, by the sentence's name; with {name} and {limit}, to be filled in. */
+export type AnswerLabels = Readonly<Record<string, string>>
 
 /** Words of a form's controls and of what is said about it. */
 export type FormLabels = {
@@ -17,6 +22,8 @@ export type FormLabels = {
   tooLarge: string
   reply: string
   trap: string
+  /** What is said of answers; null where the rules say it themselves, in English. */
+  faults: AnswerLabels | null
 }
 
 /** The words of a form in the visitor's language; `thanks` is the form's own where it has some. */
@@ -37,6 +44,20 @@ export async function buildFormLabels(locale: string, thanks: string): Promise<F
     tooLarge: t("tooLarge"),
     reply: t("reply"),
     trap: t("trap"),
+    faults: locale === defaultLocale ? null : await buildAnswerLabels(locale),
+  }
+}
+
+async function buildAnswerLabels(locale: string): Promise<AnswerLabels> {
+  const t = await getTranslations({ locale, namespace: "said" })
+  const places = { name: "{name}", limit: "{limit}" }
+  return {
+    fill: t("fill"),
+    answer: t("answer", places),
+    answerFit: t("answerFit", places),
+    atLeast: t("atLeast", places),
+    atMost: t("atMost", places),
+    most: t("most", { count: maxAnswerLength }),
   }
 }
 

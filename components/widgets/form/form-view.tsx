@@ -31,7 +31,7 @@ export async function FormView({ form, id, heading, locale }: FormViewProps) {
           }}
         />
       )}
-      {form.needsLogin && <LazyLoginNote text={t("needsLogin")} />}
+      {form.needsLogin && <LazyLoginNote text={t("needsLogin")} locale={locale} />}
       <LazyVisitorForm
         id={id}
         formId={form.id}
@@ -39,6 +39,7 @@ export async function FormView({ form, id, heading, locale }: FormViewProps) {
         fields={form.fields.map(buildAskedField)}
         usesCaptcha={form.usesCaptcha}
         headingLevel={heading === "" ? "h2" : "h3"}
+        locale={locale}
         labels={await buildFormLabels(locale, form.thankYou)}
         send={sendForm}
       />

@@ -4,12 +4,13 @@ import { controls, resolveField } from "#lib/forms/form-controls.ts"
 import { maxSendingBytes } from "#lib/forms/form-limits.ts"
 import type { Refusal, SendForm, SendResult } from "#lib/forms/send-result.ts"
 import { type CaptchaProof, createCaptchaProof } from "./captcha-proof.ts"
+import type { FormLabels } from "./form-labels.ts"
 
 type Wish = {
   id: string
   fields: readonly FormField[]
   usesCaptcha: boolean
-  tooLarge: string
+  labels: Pick<FormLabels, "tooLarge" | "faults">
   send: SendForm
 }
 
@@ -32,7 +33,7 @@ export type Sending = {
 
 /** Sends a form by script where there is one; nothing typed is ever lost by a failure. */
 export function useSending(wish: Wish): Sending {
-  const { id, fields, usesCaptcha, tooLarge, send } = wish
+  const { id, fields, usesCaptcha, labels, send } = wish
   const form = useRef<HTMLFormElement>(null)
   const attempt = useRef<Attempt | null>(null)
   const { result, setResult, action } = useResult(send, id)
@@ -59,7 +60,7 @@ export function useSending(wish: Wish): Sending {
     if (isBusy || !form.current || !attempt.current) return
     setBusy(true)
     const question = result?.kind === "refused" ? result.question : null
-    const refusal = await findRefusal(form.current, fields, tooLarge)
+    const refusal = await findRefusal(form.current, fields, labels)
     if (refusal) return finish({ ...refusal, question })
     const { proof, key } = attempt.current
     const data = fillIn(form.current, { id, key })
@@ -117,10 +118,10 @@ function fillIn(form: HTMLFormElement, { id, key }: { id: string; key: string })
 async function findRefusal(
   form: HTMLFormElement,
   fields: readonly FormField[],
-  tooLarge: string,
+  { tooLarge, faults: answerLabels }: Wish["labels"],
 ): Promise<Refusal | null> {
   const rules = await import("./find-faults.ts").catch(() => null)
-  const faults = rules?.findFaults(form, fields) ?? {}
+  const faults = rules?.findFaults(form, fields, answerLabels) ?? {}
   if (Object.keys(faults).length > 0) return { ...refuse("invalid"), faults }
   return measure(new FormData(form)) > maxSendingBytes - 20_000
     ? refuse("too_large", tooLarge)

@@ -13,7 +13,7 @@ const labels: FormLabels = {
   ...{ required: "Required", choose: "-- Select --", dateFormat: "dd/mm/yyyy" },
   ...{ showPassword: "Show", hidePassword: "Hide", suggestPassword: "Suggest" },
   ...{ send: "Send", sending: "Sending…", thanks: "Thanks", check: "Check", reply: "Reply" },
-  ...{ unavailable: "Not sent", tooLarge: "Too much", trap: "Leave empty" },
+  ...{ unavailable: "Not sent", tooLarge: "Too much", trap: "Leave empty", faults: null },
 }
 
 type Shown = { questions?: object[]; data?: object[]; usesCaptcha?: boolean; send?: SendForm }
@@ -31,7 +31,7 @@ function show({ usesCaptcha = false, send = breaksDown, ...form }: Shown) {
   )
   const data = (form.data ?? []).map((field) => legacyFieldSchema.parse(field))
   const fields = listFields({ questions, data }).map(buildAskedField)
-  const more = { usesCaptcha, headingLevel: "h2" as const, labels, send }
+  const more = { usesCaptcha, headingLevel: "h2" as const, locale: "en", labels, send }
   return render(<VisitorForm id="w1-form" formId={7} name="A form" fields={fields} {...more} />)
 }
 

@@ -21,6 +21,7 @@ export type VisitorFormProps = {
   usesCaptcha: boolean
   /** Headings inside it rank below the one above it. */
   headingLevel: "h2" | "h3"
+  locale: string
   labels: FormLabels
   send: SendForm
 }
@@ -28,7 +29,7 @@ export type VisitorFormProps = {
 /** A form that a visitor fills in and sends. It works without scripts; with them the page stays. */
 export function VisitorForm(props: VisitorFormProps) {
   const { id, formId, name, fields, usesCaptcha, labels, send } = props
-  const sending = useSending({ id, fields, usesCaptcha, tooLarge: labels.tooLarge, send })
+  const sending = useSending({ id, fields, usesCaptcha, labels, send })
   const { result, isBusy, round } = sending
   const controlId = (at: number) => `${id}-${at + 1}`
   return (
@@ -59,17 +60,20 @@ export function VisitorForm(props: VisitorFormProps) {
   )
 }
 
-type FormEntriesProps = Pick<VisitorFormProps, "id" | "fields" | "headingLevel" | "labels"> & {
+type FormEntriesProps = Pick<
+  VisitorFormProps,
+  "id" | "fields" | "headingLevel" | "locale" | "labels"
+> & {
   refusal: Refusal | null
   isBusy: boolean
   controlId: (at: number) => string
 }
 
 function FormEntries(props: FormEntriesProps) {
-  const { id, fields, headingLevel: Heading, labels, refusal, isBusy, controlId } = props
+  const { id, fields, headingLevel: Heading, locale, labels, refusal, isBusy, controlId } = props
   const entries = fields.map((field, at) => {
     const { name, kind, label } = field
-    if (kind === "content") return <Prose key={name} html={field.content} />
+    if (kind === "content") return <Prose key={name} html={field.content} locale={locale} />
     if (kind === "submit") return <SendButton key={name} text={label} {...{ isBusy, labels }} />
     if (kind === "header") {
       return (
@@ -85,7 +89,7 @@ function FormEntries(props: FormEntriesProps) {
         value={refusal?.answers[name] ?? field.value}
         fault={refusal?.faults[name]}
         isLocked={isBusy}
-        {...{ field, labels }}
+        {...{ field, locale, labels }}
       />
     )
   })

@@ -21,11 +21,23 @@ const rich: Slide = {
 const enlarging = { labels: { named: "Open {name}", numbered: "Open {number}" }, widthPx: 1920 }
 
 function show(slides: Slide[], props: Partial<Parameters<typeof GalleryGrid>[0]> = {}) {
-  const own = { type: "grid", columns: 3, headingLevel: "h3", enlarging: null } as const
+  const own = {
+    type: "grid",
+    columns: 3,
+    headingLevel: "h3",
+    locale: "en",
+    enlarging: null,
+  } as const
   return render(<GalleryGrid {...own} {...props} slides={slides} />)
 }
 
 describe("a grid of slides", () => {
+  it("leads to pages of the language it is shown in", () => {
+    show([rich], { locale: "de" })
+    const button = screen.getByRole("link", { name: "See resin" })
+    expect(button).toHaveAttribute("href", "/de/shop/resin")
+  })
+
   it("shows a slide's texts and button", () => {
     show([rich])
     expect(screen.getByRole("heading", { level: 3, name: "Dragon" })).toBeInTheDocument()

@@ -15,6 +15,7 @@ type GalleryGridProps = {
   /** Side by side on wide screens; on a phone one, or two of four and more. */
   columns: number
   headingLevel: HeadingLevel
+  locale: string
   /** Widest rendition of a picture in the grid; 0 takes what suits the columns. */
   maxWidthPx?: number
   enlarging: Enlarging
@@ -29,7 +30,7 @@ const centredColumn =
 
 /** All slides of a gallery at once. */
 export function GalleryGrid(props: GalleryGridProps) {
-  const { slides, type, columns, maxWidthPx = 0, headingLevel, enlarging } = props
+  const { slides, type, columns, maxWidthPx = 0, headingLevel, locale, enlarging } = props
   const narrow = columns > 3 ? 2 : 1
   const widths = planWidths(widthsPx, maxWidthPx)
   const sizes = `(min-width: 1280px) ${Math.ceil(roomPx / columns)}px, (min-width: 768px) ${Math.ceil(96 / columns)}vw, ${96 / narrow}vw`
@@ -41,7 +42,10 @@ export function GalleryGrid(props: GalleryGridProps) {
     >
       {slides.map((slide, at) => (
         <li key={slide.id} data-slide="" className={isCentred ? centredColumn : undefined}>
-          <GridSlide {...{ slide, type, headingLevel, widths, sizes, enlarging }} number={at + 1} />
+          <GridSlide
+            {...{ slide, type, headingLevel, widths, sizes, locale, enlarging }}
+            number={at + 1}
+          />
         </li>
       ))}
     </ul>

@@ -37,6 +37,7 @@ function show(props: Partial<GalleryGroupProps> = {}) {
     <GalleryGroup
       {...{ id: "w1", path: "/work", covers, opened: null, aspect: "1x1", labels }}
       headingLevel="h3"
+      locale="en"
       {...props}
     />,
   )
@@ -86,7 +87,9 @@ describe("a group of galleries", () => {
     expect(cover("Prints")).toHaveAttribute("aria-expanded", "true")
     expect(asked).toEqual([])
     const own = { id: "w1", path: "/work", covers, aspect: "1x1", labels } as const
-    rerender(<GalleryGroup {...own} headingLevel="h3" opened={buildGallery(1, "Prints", 3)} />)
+    rerender(
+      <GalleryGroup {...own} headingLevel="h3" locale="en" opened={buildGallery(1, "Prints", 3)} />,
+    )
     expect(screen.getByRole("link", { name: "Open Prints 3" })).toBeInTheDocument()
   })
 

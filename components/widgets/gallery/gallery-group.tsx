@@ -16,6 +16,7 @@ export type GalleryGroupProps = {
   opened: Gallery | null
   aspect: ImageAspect
   headingLevel: "h2" | "h3"
+  locale: string
   labels: OpenedPanelLabels
 }
 
@@ -59,6 +60,7 @@ export function GalleryGroup({ id, path, covers, labels, ...given }: GalleryGrou
           {...{ opened, labels }}
           id={`${id}-slides`}
           headingLevel={given.headingLevel}
+          locale={given.locale}
           onRetry={open}
         />
       </div>

@@ -43,7 +43,7 @@ export async function GallerySlider(props: GallerySliderProps) {
         {slides.map((slide, at) => (
           <SliderSlide
             key={slide.id}
-            {...{ slide, widths, enlarging }}
+            {...{ slide, widths, locale, enlarging }}
             number={at + 1}
             label={t("slider.slideOf", { number: at + 1, count })}
             isLead={isLead && at === 0}

@@ -14,6 +14,7 @@ type GridSlideProps = {
   /** Its place among the slides, counted from 1. */
   number: number
   headingLevel: HeadingLevel
+  locale: string
   widths: readonly number[]
   sizes: string
   enlarging: Enlarging
@@ -21,7 +22,7 @@ type GridSlideProps = {
 
 /** A slide of a grid. What its lightbox says is hidden here, unless there are no scripts for one. */
 export function GridSlide(props: GridSlideProps) {
-  const { slide, type, headingLevel: level, enlarging } = props
+  const { slide, type, headingLevel: level, locale, enlarging } = props
   const isTold = enlarging !== null && slide.enlarged !== null
   const hidden = isTold ? "hidden noscript:block" : ""
   if (type !== "shadowgrid") {
@@ -29,7 +30,7 @@ export function GridSlide(props: GridSlideProps) {
       <div className={`flex flex-col gap-2 ${type === "centeredgrid" ? "text-center" : ""}`}>
         <GridPicture {...props} className="rounded-card" />
         <SlideHeadings {...{ slide, level }} />
-        <SlideBody slide={slide} className={hidden} />
+        <SlideBody slide={slide} locale={locale} className={hidden} />
       </div>
     )
   }
@@ -39,7 +40,7 @@ export function GridSlide(props: GridSlideProps) {
         <GridPicture {...props} className="" />
         <SlideStrip slide={slide} level={level} />
       </div>
-      <SlideBody slide={slide} className={`p-4 ${hidden}`} />
+      <SlideBody slide={slide} locale={locale} className={`p-4 ${hidden}`} />
     </div>
   )
 }
@@ -58,13 +59,13 @@ function SlideStrip({ slide, level }: { slide: Slide; level: HeadingLevel }) {
 }
 
 function GridPicture(props: GridSlideProps & { className: string }) {
-  const { slide, number, enlarging, widths, sizes, className } = props
+  const { slide, number, locale, enlarging, widths, sizes, className } = props
   const { picture } = slide
   if (!picture) return null
   const isNamed = slide.heading !== "" || slide.subHeading !== ""
   return (
     <div className={`overflow-clip ${className}`} style={buildSlideGround(slide)}>
-      <SlideLink {...{ slide, number, enlarging }} className="block">
+      <SlideLink {...{ slide, number, locale, enlarging }} className="block">
         <div style={buildSlideLook(slide)}>
           <Picture
             picture={picture}

@@ -13,11 +13,18 @@ type MiniGalleryProps = {
   gallery: Gallery
   /** Its heading's; those of its slides come below. */
   headingLevel: "h2" | "h3"
+  locale: string
   labels: { lightbox: LightboxLabels; enlarge: EnlargeLabels }
 }
 
 /** The gallery of a chosen cover: its pictures, which open at full size. */
-export function MiniGallery({ id, gallery, headingLevel: Heading, labels }: MiniGalleryProps) {
+export function MiniGallery({
+  id,
+  gallery,
+  headingLevel: Heading,
+  locale,
+  labels,
+}: MiniGalleryProps) {
   const { heading, subHeading, slides } = gallery
   return (
     <div id={id}>
@@ -28,6 +35,7 @@ export function MiniGallery({ id, gallery, headingLevel: Heading, labels }: Mini
           slides={slides}
           type="grid"
           columns={columns}
+          locale={locale}
           headingLevel={heading === "" ? Heading : Heading === "h2" ? "h3" : "h4"}
           enlarging={{ labels: labels.enlarge, widthPx: lightboxWidthPx }}
         />

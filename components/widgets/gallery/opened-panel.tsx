@@ -17,12 +17,20 @@ type OpenedPanelProps = {
   id: string
   opened: OpenedGallery
   headingLevel: "h2" | "h3"
+  locale: string
   labels: OpenedPanelLabels
   onRetry: (galleryId: number) => void
 }
 
 /** What stands below a group's covers: the opened gallery, or how far it has come. */
-export function OpenedPanel({ id, opened, headingLevel, labels, onRetry }: OpenedPanelProps) {
+export function OpenedPanel({
+  id,
+  opened,
+  headingLevel,
+  locale,
+  labels,
+  onRetry,
+}: OpenedPanelProps) {
   const isLoading = opened.state === "loading"
   const isEmpty = opened.state === "shown" && opened.gallery.slides.length === 0
   return (
@@ -39,7 +47,11 @@ export function OpenedPanel({ id, opened, headingLevel, labels, onRetry }: Opene
       )}
       {opened.state === "shown" && !isEmpty && (
         <div className="mt-6">
-          <MiniGallery key={opened.id} gallery={opened.gallery} {...{ id, headingLevel, labels }} />
+          <MiniGallery
+            key={opened.id}
+            gallery={opened.gallery}
+            {...{ id, headingLevel, locale, labels }}
+          />
         </div>
       )}
     </>

@@ -2,12 +2,14 @@ import type { ReactNode } from "react"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { Slide } from "#lib/content/gallery.ts"
 import { resolveLink } from "#lib/content/resolve-link.ts"
+import { localiseHref } from "#lib/i18n/localise-links.ts"
 import { EnlargeLink, type Enlarging } from "./enlarge-link.tsx"
 
 type SlideLinkProps = {
   slide: Slide
   /** Its place among the slides, counted from 1. */
   number: number
+  locale: string
   enlarging: Enlarging
   className: string
   children?: ReactNode
@@ -17,7 +19,14 @@ type SlideLinkProps = {
  * What a press on a slide's picture does: opens it at full size, else follows the slide's link
  * unless a button does, else nothing.
  */
-export function SlideLink({ slide, number, enlarging, className, children }: SlideLinkProps) {
+export function SlideLink({
+  slide,
+  number,
+  locale,
+  enlarging,
+  className,
+  children,
+}: SlideLinkProps) {
   if (enlarging) {
     return <EnlargeLink {...{ slide, number, enlarging, className, children }} />
   }
@@ -25,7 +34,7 @@ export function SlideLink({ slide, number, enlarging, className, children }: Sli
   if (!link) return children
   return (
     <ShopLink
-      href={link.href}
+      href={localiseHref(link.href, locale)}
       aria-label={slide.heading || slide.subHeading || slide.picture?.alt || link.href}
       className={className}
       {...(link.opensNewTab && { target: "_blank", rel: "noopener noreferrer" })}

@@ -23,8 +23,10 @@ export function SlideHeadings({ slide, level: Heading }: SlideHeadingsProps) {
   )
 }
 
+type SlideBodyProps = { slide: Slide; locale: string; className?: string }
+
 /** A slide's text and its button, where it has them. */
-export function SlideBody({ slide, className = "" }: { slide: Slide; className?: string }) {
+export function SlideBody({ slide, locale, className = "" }: SlideBodyProps) {
   const { content, linkButtonText } = slide
   const link = linkButtonText === "" ? null : resolveLink(slide.link, slide.opensNewTab)
   if (content.trim() === "" && !link) return null
@@ -32,12 +34,12 @@ export function SlideBody({ slide, className = "" }: { slide: Slide; className?:
     <div className={`space-y-2 ${className}`}>
       {content.trim() !== "" && (
         <div data-part="content">
-          <Prose html={content} />
+          <Prose html={content} locale={locale} />
         </div>
       )}
       {link && (
         <div data-part="link">
-          <ButtonLink link={link} text={linkButtonText} />
+          <ButtonLink link={link} text={linkButtonText} locale={locale} />
         </div>
       )}
     </div>

@@ -23,6 +23,7 @@ type SliderSlideProps = {
   /** Its place among the slides, counted from 1, and in words. */
   number: number
   label: string
+  locale: string
   isLead: boolean
   widths: readonly number[]
   enlarging: Enlarging
@@ -30,7 +31,7 @@ type SliderSlideProps = {
 
 /** One slide: its picture, with its text below on a phone and over it on wider screens. */
 export function SliderSlide(props: SliderSlideProps) {
-  const { slide, number, label, isLead, widths, enlarging } = props
+  const { slide, number, label, locale, isLead, widths, enlarging } = props
   const { picture } = slide
   const isNamed = slide.heading !== "" || slide.subHeading !== ""
   const aspect = picture?.aspect ?? fallbackAspect
@@ -54,9 +55,9 @@ export function SliderSlide(props: SliderSlideProps) {
           </div>
         )}
       </div>
-      <SlideText slide={slide} />
+      <SlideText slide={slide} locale={locale} />
       <SlideLink
-        {...{ slide, number, enlarging }}
+        {...{ slide, number, locale, enlarging }}
         className="absolute inset-0 z-10 -outline-offset-4"
       />
     </li>
@@ -68,7 +69,7 @@ function resolveRatio(aspect: string): number {
   return width / height
 }
 
-function SlideText({ slide }: { slide: Slide }) {
+function SlideText({ slide, locale }: { slide: Slide; locale: string }) {
   const { heading, subHeading, content, linkButtonText } = slide
   const link = linkButtonText === "" ? null : resolveLink(slide.link, slide.opensNewTab)
   const hasContent = content.trim() !== ""
@@ -93,12 +94,12 @@ function SlideText({ slide }: { slide: Slide }) {
       )}
       {hasContent && (
         <div data-part="content" className="@2xl:hidden @5xl:line-clamp-6 @5xl:max-w-[40%]">
-          <Prose html={content} />
+          <Prose html={content} locale={locale} />
         </div>
       )}
       {link && (
         <div data-part="link">
-          <ButtonLink link={link} text={linkButtonText} />
+          <ButtonLink link={link} text={linkButtonText} locale={locale} />
         </div>
       )}
     </div>

@@ -6,12 +6,13 @@ type HeroTextProps = {
   subheading: string
   /** Sanitised. */
   html: string
+  locale: string
   /** A button below. */
   children?: ReactNode
 }
 
 /** The words of a hero, in the colour of what stands around them. */
-export function HeroText({ heading, subheading, html, children }: HeroTextProps) {
+export function HeroText({ heading, subheading, html, locale, children }: HeroTextProps) {
   return (
     <>
       {heading !== "" && (
@@ -21,6 +22,7 @@ export function HeroText({ heading, subheading, html, children }: HeroTextProps)
       {html.trim() !== "" && (
         <Prose
           html={html}
+          locale={locale}
           className="[&_:is(a,blockquote)]:text-inherit [&>*]:max-w-none [&_blockquote]:border-0 [&_blockquote]:ps-0 [&_blockquote]:text-xl"
         />
       )}

@@ -12,7 +12,7 @@ const kim: Person = {
 function show(part: Partial<Person> = {}) {
   return render(
     <ul>
-      <PersonCard person={{ ...kim, ...part }} headingLevel={3} />
+      <PersonCard person={{ ...kim, ...part }} headingLevel={3} locale="en" />
     </ul>,
   )
 }

@@ -6,10 +6,10 @@ import type { Person } from "#lib/content/person.ts"
 const widths = [300, 450, 600, 900]
 const sizes = "(min-width: 1280px) 395px, (min-width: 1024px) 31vw, (min-width: 640px) 47vw, 96vw"
 
-type PersonCardProps = { person: Person; headingLevel: 2 | 3 }
+type PersonCardProps = { person: Person; headingLevel: 2 | 3; locale: string }
 
 /** Someone of the business: their photo, name, title and what there is to say of them. */
-export function PersonCard({ person, headingLevel }: PersonCardProps) {
+export function PersonCard({ person, headingLevel, locale }: PersonCardProps) {
   const { name, title, description, photo } = person
   const Heading = `h${headingLevel}` as const
   return (
@@ -34,7 +34,7 @@ export function PersonCard({ person, headingLevel }: PersonCardProps) {
       <div className="space-y-2 p-5">
         <Heading className="text-xl font-bold wrap-anywhere">{name}</Heading>
         {title !== "" && <p className="font-semibold text-brand">{title}</p>}
-        {description.trim() !== "" && <Prose html={description} />}
+        {description.trim() !== "" && <Prose html={description} locale={locale} />}
       </div>
     </li>
   )

@@ -11,7 +11,9 @@ const praise: Testimonial = {
 
 function show(part: Partial<Testimonial> = {}) {
   const buildRatingText = (rating: number) => `Rated ${rating} out of 5`
-  return render(<TestimonialCard testimonial={{ ...praise, ...part }} {...{ buildRatingText }} />)
+  return render(
+    <TestimonialCard testimonial={{ ...praise, ...part }} locale="en" {...{ buildRatingText }} />,
+  )
 }
 
 describe("what a customer has said", () => {

@@ -8,12 +8,13 @@ const widths = [100, 200, 300]
 
 type TestimonialCardProps = {
   testimonial: Testimonial
+  locale: string
   /** The rating in words, such as "Rated 4.5 out of 5". */
   buildRatingText: (rating: number) => string
 }
 
 /** What one customer has said, with who it was. */
-export function TestimonialCard({ testimonial, buildRatingText }: TestimonialCardProps) {
+export function TestimonialCard({ testimonial, locale, buildRatingText }: TestimonialCardProps) {
   const { name, title, content, picture, rating } = testimonial
   return (
     <figure className="flex h-full flex-col gap-4 rounded-card border border-line bg-surface p-5 text-ink">
@@ -23,7 +24,7 @@ export function TestimonialCard({ testimonial, buildRatingText }: TestimonialCar
         </p>
       )}
       <blockquote className="grow">
-        <Prose html={content} />
+        <Prose html={content} locale={locale} />
       </blockquote>
       <figcaption className="flex items-center gap-4 *:[picture]:shrink-0">
         {picture && (

@@ -49,11 +49,12 @@ export const buttonLinkWidget = defineWidget({
       : settings.link_to_document || settings.button_url
     return resolveLink(url, settings.open_in_new_tab || undefined)
   },
-  View: ({ settings, data }) =>
+  View: ({ settings, data, context: { locale } }) =>
     data && settings.button_text !== "" ? (
       <div>
         <ButtonLink
           link={data}
+          locale={locale}
           text={settings.button_text}
           colour={settings.button_colour}
           isFullWidth={settings.full_width}

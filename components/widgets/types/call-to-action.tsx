@@ -60,7 +60,7 @@ export const callToActionWidget = defineWidget({
     right: resolvePicture("1x1", right),
   }),
   picture: ({ left, right }) => left ?? right,
-  View: ({ settings, data: { html, left, right } }) => {
+  View: ({ settings, data: { html, left, right }, context: { locale } }) => {
     const { heading, subheading, button_text: text, button_colour: colour } = settings
     const link =
       text === "" ? null : resolveLink(settings.button_link, settings.open_in_new_tab || undefined)
@@ -78,10 +78,10 @@ export const callToActionWidget = defineWidget({
           ) : (
             subheading !== "" && <p className="mb-5 text-muted">{subheading}</p>
           )}
-          {html.trim() !== "" && <Prose html={html} className="[&>*]:mx-auto" />}
+          {html.trim() !== "" && <Prose html={html} locale={locale} className="[&>*]:mx-auto" />}
           {link && (
             <p className="mt-6">
-              <ButtonLink {...{ link, text, colour }} />
+              <ButtonLink {...{ link, text, colour, locale }} />
             </p>
           )}
         </div>

@@ -34,12 +34,17 @@ export const faqWidget = defineWidget({
     intro: sanitiseHtml(content),
     faqs: await listFaqs(group, limit, offset),
   }),
-  View: ({ settings: { heading }, data: { intro, faqs }, context: { id } }) =>
+  View: ({ settings: { heading }, data: { intro, faqs }, context: { id, locale } }) =>
     faqs.length > 0 && (
       <section aria-label={heading || undefined}>
         {heading !== "" && <SectionHeading>{heading}</SectionHeading>}
-        {intro.trim() !== "" && <Prose html={intro} className="mb-5" />}
-        <FaqList faqs={faqs} name={`${id}-faq`} headingLevel={heading === "" ? 2 : 3} />
+        {intro.trim() !== "" && <Prose html={intro} locale={locale} className="mb-5" />}
+        <FaqList
+          faqs={faqs}
+          locale={locale}
+          name={`${id}-faq`}
+          headingLevel={heading === "" ? 2 : 3}
+        />
       </section>
     ),
   describe: ({ data: { faqs } }) => ({ kind: "questions", faqs }),

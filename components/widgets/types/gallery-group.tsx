@@ -51,7 +51,7 @@ export const galleryGroupWidget = defineWidget({
       <div>
         {heading !== "" && <SectionHeading below={subheading}>{heading}</SectionHeading>}
         <LazyGalleryGroup
-          {...{ id, covers, opened, aspect }}
+          {...{ id, covers, opened, aspect, locale }}
           headingLevel={heading === "" ? "h2" : "h3"}
           path={buildLocalePath(locale, `/${pageSlug}`)}
           labels={{

@@ -83,6 +83,7 @@ export const galleryWidget = defineWidget({
         ) : (
           <GalleryGrid
             slides={data.slides}
+            locale={locale}
             type={given.type}
             columns={given.grid_width}
             headingLevel={heading === "" ? "h2" : "h3"}

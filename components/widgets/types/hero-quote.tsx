@@ -87,10 +87,10 @@ export const heroQuoteWidget = defineWidget({
         place={{ justify: given.text_justify, align: given.text_align }}
       >
         {isEmpty ? null : (
-          <HeroText {...{ heading, subheading, html }}>
+          <HeroText {...{ heading, subheading, html, locale }}>
             {link && (
               <p className="mt-2">
-                <ButtonLink {...{ link, text, colour }} />
+                <ButtonLink {...{ link, text, colour, locale }} />
               </p>
             )}
           </HeroText>

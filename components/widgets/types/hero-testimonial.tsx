@@ -61,13 +61,13 @@ export const heroTestimonialWidget = defineWidget({
         <ul className="grid gap-5 lg:grid-cols-3">
           {data.map((testimonial) => (
             <li key={testimonial.id}>
-              <TestimonialCard {...{ testimonial, buildRatingText }} />
+              <TestimonialCard {...{ testimonial, locale, buildRatingText }} />
             </li>
           ))}
         </ul>
         {link && text !== "" && (
           <p className="mt-8 text-center">
-            <ButtonLink {...{ link, text, colour }} />
+            <ButtonLink {...{ link, text, colour, locale }} />
           </p>
         )}
       </section>

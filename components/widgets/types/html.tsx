@@ -21,5 +21,6 @@ export const htmlWidget = defineWidget({
     },
   ],
   load: async ({ html }) => sanitiseHtml(html),
-  View: ({ data }) => (data.trim() === "" ? null : <Prose html={data} />),
+  View: ({ data, context: { locale } }) =>
+    data.trim() === "" ? null : <Prose html={data} locale={locale} />,
 })

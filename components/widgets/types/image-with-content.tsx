@@ -61,7 +61,7 @@ export const imageWithContentWidget = defineWidget({
     picture: resolvePicture("4x3", image, hashes.image),
   }),
   picture: ({ picture }) => picture,
-  View: ({ settings, data: { html, picture }, context: { isLead } }) => {
+  View: ({ settings, data: { html, picture }, context: { isLead, locale } }) => {
     const { heading, button_text: text } = settings
     const link = text === "" ? null : resolveLink(settings.button_link)
     const hasText = heading !== "" || html.trim() !== "" || link !== null
@@ -82,10 +82,10 @@ export const imageWithContentWidget = defineWidget({
         {hasText && (
           <div>
             {heading !== "" && <SectionHeading>{heading}</SectionHeading>}
-            {html.trim() !== "" && <Prose html={html} />}
+            {html.trim() !== "" && <Prose html={html} locale={locale} />}
             {link && (
               <p className="mt-5">
-                <ButtonLink {...{ link, text }} />
+                <ButtonLink {...{ link, text, locale }} />
               </p>
             )}
           </div>

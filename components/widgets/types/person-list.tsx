@@ -28,13 +28,18 @@ export const personListWidget = defineWidget({
     },
   ],
   load: ({ group }, { limit, offset }) => listPeople(group, limit, offset),
-  View: ({ settings: { heading, subheading }, data }) =>
+  View: ({ settings: { heading, subheading }, data, context: { locale } }) =>
     data.length > 0 && (
       <section>
         {heading !== "" && <SectionHeading below={subheading}>{heading}</SectionHeading>}
         <ul className={`grid gap-5 sm:grid-cols-2 ${resolveColumns(data.length)}`}>
           {data.map((person) => (
-            <PersonCard key={person.id} person={person} headingLevel={heading === "" ? 2 : 3} />
+            <PersonCard
+              locale={locale}
+              key={person.id}
+              person={person}
+              headingLevel={heading === "" ? 2 : 3}
+            />
           ))}
         </ul>
       </section>

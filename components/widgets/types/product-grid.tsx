@@ -6,6 +6,7 @@ import { ShopLink } from "#components/ui/shop-link.tsx"
 import { listGroupProducts } from "#lib/api/products.ts"
 import { productsPerPage } from "#lib/catalogue/product.ts"
 import { buildGroupPath, seasonalRoot, shopRoot } from "#lib/catalogue/shop-paths.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import { describeProducts } from "#lib/seo/graph/describe-products.ts"
 import { amountSetting } from "../amount-setting.ts"
 import { defineWidget } from "../define-widget.ts"
@@ -50,7 +51,10 @@ export const productGridWidget = defineWidget({
         <ProductGrid tiles={data.tiles} locale={locale} headingLevel={heading === "" ? 2 : 3} />
         {data.moreHref && (
           <p className="mt-6 text-center">
-            <ShopLink href={data.moreHref} className={buildButtonClass("secondary")}>
+            <ShopLink
+              href={buildLocalePath(locale, data.moreHref)}
+              className={buildButtonClass("secondary")}
+            >
               {t("seeAllProducts")}
             </ShopLink>
           </p>

@@ -13,6 +13,7 @@ import { getFreeDelivery, listDeliveryWays } from "#lib/api/delivery.ts"
 import { getProduct, getProductById } from "#lib/api/products.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { idSchema, slugSchema } from "#lib/contract/primitives.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import { defineWidget } from "../define-widget.ts"
 
 const islands = {
@@ -67,7 +68,7 @@ export const productViewWidget = defineWidget({
           heading={
             <h2 className="text-2xl font-bold tracking-tight text-balance md:text-3xl">
               <ShopLink
-                href={buildProductPath(slug)}
+                href={buildLocalePath(locale, buildProductPath(slug))}
                 className="underline-offset-4 hover:text-brand hover:underline"
               >
                 {name}

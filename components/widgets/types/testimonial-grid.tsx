@@ -45,7 +45,7 @@ export const testimonialGridWidget = defineWidget({
         <ul className="gap-5 space-y-5 sm:columns-2 lg:columns-3">
           {data.map((testimonial) => (
             <li key={testimonial.id} className="break-inside-avoid">
-              <TestimonialCard {...{ testimonial, buildRatingText }} />
+              <TestimonialCard {...{ testimonial, locale, buildRatingText }} />
             </li>
           ))}
         </ul>

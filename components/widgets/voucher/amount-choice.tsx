@@ -2,8 +2,8 @@
 
 import { FieldFrame } from "#components/account/field-frame.tsx"
 import { useField } from "#components/account/form-context.ts"
-import { buildAmount, formatMoney, type Money } from "#lib/money.ts"
-import { customAmount } from "#lib/vouchers/voucher-amount.ts"
+import { buildAmount, formatMoney, type Money, parseCents } from "#lib/money.ts"
+import { customAmount, formatTyped, typedAmountPattern } from "#lib/vouchers/voucher-amount.ts"
 import { voucherControls as controls } from "#lib/vouchers/voucher-controls.ts"
 import { ChoiceGroup, choiceLook } from "./choice-group.tsx"
 import type { VoucherLabels } from "./voucher-labels.ts"
@@ -51,14 +51,14 @@ export function AmountChoice({
           hidden={isTyping === false}
           className="mt-4 sm:max-w-60 [form:not(:has([data-typed]:checked))_&]:hidden"
         >
-          <TypedAmount label={labels.typedAmount} />
+          <TypedAmount label={labels.typedAmount} locale={locale} />
         </div>
       )}
     </ChoiceGroup>
   )
 }
 
-function TypedAmount({ label }: { label: string }) {
+function TypedAmount({ label, locale }: { label: string; locale: string }) {
   const { typed = "", isBusy } = useField(controls.custom)
   return (
     <FieldFrame name={controls.custom} label={label}>
@@ -73,8 +73,8 @@ function TypedAmount({ label }: { label: string }) {
             inputMode="decimal"
             autoComplete="off"
             maxLength={20}
-            placeholder="0.00"
-            pattern="\s*\$?\s*(?=[\d,.]*[1-9])\d[\d,]*(\.\d{0,2})?\s*"
+            placeholder={formatTyped(parseCents(0), locale)}
+            pattern={typedAmountPattern}
             defaultValue={typed}
             readOnly={isBusy}
             className="control ps-7"

@@ -5,6 +5,7 @@ import { useField, useForm } from "#components/account/form-context.ts"
 import { TextField } from "#components/account/text-field.tsx"
 import { useSignedIn } from "#components/chrome/use-signed-in.ts"
 import { buildButtonClass } from "#components/ui/button.tsx"
+import { fillText } from "#lib/i18n/fill-text.ts"
 import { formatMoney, type Money } from "#lib/money.ts"
 import { customAmount, resolveAmount } from "#lib/vouchers/voucher-amount.ts"
 import { voucherControls as controls } from "#lib/vouchers/voucher-controls.ts"
@@ -70,7 +71,7 @@ function PayButton({ wish, locale, labels }: PayButtonProps) {
   const label =
     amount === null
       ? labels.payPlain
-      : labels.pay.replace("{amount}", () => formatMoney(amount, locale))
+      : fillText(labels.pay, { amount: formatMoney(amount, locale) })
   return (
     <div hidden={wish !== null && amount === null} className={hiddenWithoutAmount}>
       <button

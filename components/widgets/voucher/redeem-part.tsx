@@ -4,6 +4,7 @@ import { SendButton } from "#components/account/send-button.tsx"
 import { TextField } from "#components/account/text-field.tsx"
 import { useSignedIn } from "#components/chrome/use-signed-in.ts"
 import { NeedsLogin } from "#components/session/needs-login.tsx"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import { voucherControls as controls } from "#lib/vouchers/voucher-controls.ts"
 import { keepCode } from "./kept-code.ts"
 import { PageAddress } from "./page-address.tsx"
@@ -13,11 +14,12 @@ type RedeemPartProps = {
   id: string
   /** What was typed before a login. */
   keptCode: string
+  locale: string
   labels: VoucherLabels
 }
 
 /** What is asked of who redeems a voucher. Sending it leads who is not signed in to the login. */
-export function RedeemPart({ id, keptCode, labels }: RedeemPartProps) {
+export function RedeemPart({ id, keptCode, locale, labels }: RedeemPartProps) {
   const isSignedIn = useSignedIn()
   const keep = ({ target }: { target: EventTarget }) => {
     if (!isSignedIn && target instanceof HTMLInputElement) keepCode(target.value)
@@ -27,7 +29,7 @@ export function RedeemPart({ id, keptCode, labels }: RedeemPartProps) {
       <PageAddress id={id} />
       <p className={`rounded-card border-2 border-warning p-4 ${isSignedIn ? "hidden" : ""}`}>
         <NeedsLogin
-          loginPath="/login"
+          loginPath={buildLocalePath(locale, "/login")}
           className="flex min-h-11 items-center font-semibold underline underline-offset-4"
         >
           {labels.needsLogin}

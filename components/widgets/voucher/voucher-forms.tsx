@@ -61,7 +61,7 @@ export function VoucherForms(props: VoucherFormsProps) {
         className={`min-w-0 ${hiddenWhile.buy}`}
       >
         <AccountForm id={`${id}-redeem`} action={actions.redeem} labels={labels.form}>
-          <RedeemPart key={keptCode} {...{ id, keptCode, labels }} />
+          <RedeemPart key={keptCode} {...{ id, keptCode, labels }} locale={offer.locale} />
         </AccountForm>
       </fieldset>
     </div>

@@ -44,7 +44,7 @@ export async function buildVoucherLabels(locale: string): Promise<VoucherLabels>
     emailNote: t("emailNote"),
     accountNote: t("accountNote"),
     noAmounts: t("noAmounts"),
-    pay: t.raw("pay"),
+    pay: t("pay", { amount: "{amount}" }),
     payPlain: t("payPlain"),
     busy: t("busy"),
     leaving: t("leaving"),

@@ -1,6 +1,7 @@
 import type { ApiError } from "#lib/api/api-error.ts"
 import type { CallRefusal } from "#lib/api/ask-account.ts"
 import type { ErrorBody } from "#lib/contract/error.ts"
+import type { Tell } from "#lib/i18n/tell-sentences.ts"
 
 /** Why the door itself refuses, before anybody is asked. */
 export type DoorRefusal = ErrorBody & { status: number; headers?: Record<string, string> }
@@ -33,13 +34,16 @@ export function sendRefusal(refusal: DoorRefusal | CallRefusal): Response {
   return response
 }
 
-/** The answer where the API is away (503, come back in ten seconds) or speaks nonsense (502). */
-export function sendFault(fault: ApiError): Response {
+/**
+ * The answer where the API is away (503, come back in ten seconds) or speaks nonsense (502). Without
+ * `tell` it is in English.
+ */
+export function sendFault(fault: ApiError, tell: Tell = (sentence) => sentence): Response {
   const isAway =
     fault.kind === "network" || fault.kind === "timeout" || /\b50[34]\b|429/.test(fault.detail)
-  if (!isAway) return sendRefusal({ status: 502, code: "INTERNAL", message: broken })
+  if (!isAway) return sendRefusal({ status: 502, code: "INTERNAL", message: tell(broken) })
   const headers = { "Retry-After": "10" }
-  return sendRefusal({ status: 503, code: "UNAVAILABLE", message: away, headers })
+  return sendRefusal({ status: 503, code: "UNAVAILABLE", message: tell(away), headers })
 }
 
 const away = "We cannot do that right now. Please try again in a moment."

@@ -31,7 +31,7 @@ export function ContentPage(props: ContentPageProps) {
         <PageHeading isHidden={hidesHeading ?? false}>{page.name}</PageHeading>
       )}
       <PageRows rows={loaded.rows} />
-      {page.content.trim() !== "" && <Prose html={page.content} />}
+      {page.content.trim() !== "" && <Prose html={page.content} locale={locale} />}
       {children}
       <PageGraph {...buildContentGraph(props, { locale, path, main })} />
       <PageFacts

@@ -10,6 +10,7 @@ import { PageHeading } from "#components/ui/page-heading.tsx"
 import { Prose } from "#components/ui/prose.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { buildGroupPath, shopRoot } from "#lib/catalogue/shop-paths.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import { PageGraph } from "../../_components/page-graph.tsx"
 import { buildCategoryGraph } from "../_data/build-category-graph.ts"
 import { buildListPath, type CategoryList, countListPages } from "../_data/category-list.ts"
@@ -23,13 +24,13 @@ export async function CategoryView({ locale, list }: { locale: string; list: Cat
   return (
     <Container className="space-y-6 py-6">
       <UnpublishedNote kind="group" slug={group.slug} />
-      <Breadcrumbs steps={list.steps} label={t("breadcrumbs")} />
+      <Breadcrumbs locale={locale} steps={list.steps} label={t("breadcrumbs")} />
       <PageHeading>{group.name}</PageHeading>
-      {page === 1 && group.content !== "" && <Prose html={group.content} />}
+      {page === 1 && group.content !== "" && <Prose html={group.content} locale={locale} />}
       {categories.length > 0 && (
         <CategoryTiles
           groups={categories}
-          buildHref={(slug) => buildGroupPath(list.root, slug)}
+          buildHref={(slug) => buildLocalePath(locale, buildGroupPath(list.root, slug))}
           label={t("shopButton")}
           priority
         />
@@ -41,12 +42,12 @@ export async function CategoryView({ locale, list }: { locale: string; list: Cat
             locale={locale}
             page={page}
             pageCount={countListPages(list)}
-            buildHref={(number) => buildListPath(list, number)}
+            buildPath={(number) => buildListPath(list, number)}
           />
         </section>
       )}
       {categories.length === 0 && products?.tiles.length === 0 && (
-        <EmptyNote text={t("empty")} label={t("backToShop")} />
+        <EmptyNote locale={locale} text={t("empty")} label={t("backToShop")} />
       )}
       <PageGraph {...buildCategoryGraph(list, locale)} />
       <PageFacts kind="group" slug={group.slug} updatedAt={group.updatedAt} />
@@ -54,11 +55,14 @@ export async function CategoryView({ locale, list }: { locale: string; list: Cat
   )
 }
 
-function EmptyNote({ text, label }: { text: string; label: string }) {
+function EmptyNote({ text, label, locale }: { text: string; label: string; locale: string }) {
   return (
     <div className="space-y-4">
       <p>{text}</p>
-      <ShopLink href={buildGroupPath(shopRoot, shopRoot)} className={buildButtonClass()}>
+      <ShopLink
+        href={buildLocalePath(locale, buildGroupPath(shopRoot, shopRoot))}
+        className={buildButtonClass()}
+      >
         {label}
       </ShopLink>
     </div>

@@ -1,15 +1,17 @@
 import { getTranslations } from "next-intl/server"
 import { Pagination } from "#components/ui/pagination.tsx"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 
 type ListPaginationProps = {
   locale: string
   page: number
   pageCount: number
-  buildHref: (page: number) => string
+  /** Path of a page of the list, without a language prefix. */
+  buildPath: (page: number) => string
 }
 
 /** The ways to a product list's other pages, in the visitor's language. */
-export async function ListPagination({ locale, ...list }: ListPaginationProps) {
+export async function ListPagination({ locale, buildPath, ...list }: ListPaginationProps) {
   const t = await getTranslations({ locale, namespace: "category.pagination" })
   const labels = {
     nav: t("nav"),
@@ -19,5 +21,6 @@ export async function ListPagination({ locale, ...list }: ListPaginationProps) {
     last: t("last"),
     page: (page: number) => t("page", { page }),
   }
-  return <Pagination {...list} labels={labels} />
+  const buildHref = (page: number) => buildLocalePath(locale, buildPath(page))
+  return <Pagination {...{ ...list, buildHref, labels }} />
 }

@@ -3,6 +3,7 @@ import { maxPhotoBytes, type PhotoOutcome, photoControls, removeWish } from "#li
 import { ApiError } from "#lib/api/api-error.ts"
 import { changePhoto } from "#lib/api/customer.ts"
 import { getEnv } from "#lib/env.ts"
+import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { log } from "#lib/log.ts"
 import { isSameOrigin } from "#lib/session/is-same-origin.ts"
 import { readBoundedBody } from "./read-bounded-body.ts"
@@ -22,7 +23,7 @@ export async function POST(request: Request): Promise<Response> {
   if (request.headers.get("accept")?.startsWith("application/json")) {
     return Response.json({ outcome }, { headers: keptByNobody })
   }
-  const location = `/profile?photo=${outcome}#photo`
+  const location = await buildVisitorPath(`/profile?photo=${outcome}#photo`)
   return new Response(null, { status: 303, headers: { ...keptByNobody, location } })
 }
 

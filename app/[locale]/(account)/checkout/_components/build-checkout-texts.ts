@@ -4,33 +4,42 @@ import type { CheckoutTexts } from "./checkout-texts.ts"
 
 const refusalCodes = ["unavailable", "signedOut", "forbidden", "changed", "address"] as const
 
+/** What the browser fills in keeps its place. */
+const places = {
+  amount: "{amount}",
+  code: "{code}",
+  left: "{left}",
+  qty: "{qty}",
+  name: "{name}",
+  value: "{value}",
+}
+
 /** The words of the checkout in the customer's language. */
 export async function buildCheckoutTexts(locale: string): Promise<CheckoutTexts> {
   const t = await getTranslations({ locale, namespace: "checkout" })
-  const raw = <K extends string>(group: string, names: readonly K[]) =>
-    Object.fromEntries(names.map((name) => [name, String(t.raw(`${group}.${name}`))])) as Record<
-      K,
-      string
-    >
+  const say = (key: string) => t(key, places)
+  const some = <K extends string>(group: string, names: readonly K[]) =>
+    Object.fromEntries(names.map((name) => [name, say(`${group}.${name}`)])) as Record<K, string>
   return {
     form: t("form"),
-    items: raw("items", ["heading", "change", "quantity"]),
+    items: some("items", ["heading", "change", "quantity", "addon"]),
     address: {
-      ...raw("address", ["heading", "fresh", "notForPickUp"]),
+      ...some("address", ["heading", "fresh", "notForPickUp"]),
       fields: await buildAddressFieldTexts(locale),
     },
-    delivery: raw("delivery", ["heading", "unknown", "nothing", "quote", "asking"]),
-    code: raw("code", ["heading", "label", "apply", "applied"]),
-    note: raw("note", ["heading", "label", "hint"]),
-    payment: raw("payment", ["heading", "adds", "addsNothing"]),
-    credit: raw("credit", ["heading", "use", "pays", "least"]),
+    delivery: some("delivery", ["heading", "unknown", "nothing", "quote", "asking"]),
+    code: some("code", ["heading", "label", "apply", "applied"]),
+    note: some("note", ["heading", "label", "hint"]),
+    payment: some("payment", ["heading", "adds", "addsNothing"]),
+    credit: some("credit", ["heading", "use", "pays", "least"]),
     marketing: t("marketing"),
-    summary: raw("summary", [
+    summary: some("summary", [
       ...(["heading", "subtotal", "discount", "delivery", "deliveryUnknown"] as const),
       ...([
         "surcharge",
         "total",
         "totalWithoutDelivery",
+        "taxName",
         "tax",
         "credit",
         "payable",
@@ -39,9 +48,9 @@ export async function buildCheckoutTexts(locale: string): Promise<CheckoutTexts>
       ] as const),
       ...(["place", "pricing", "sending", "stock", "toCart"] as const),
     ]),
-    empty: raw("empty", ["text", "shop", "orders"]),
-    placed: raw("placed", ["text", "go"]),
-    refusals: raw("refusals", refusalCodes),
+    empty: some("empty", ["text", "shop", "orders"]),
+    placed: some("placed", ["text", "go"]),
+    refusals: some("refusals", refusalCodes),
     check: t("check"),
     logIn: t("logIn"),
   }

@@ -47,7 +47,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const isShort = cart.items.length <= 3
   return (
     <>
-      {isEmpty && <EmptyCheckout texts={texts} />}
+      {isEmpty && <EmptyCheckout texts={texts} locale={locale} />}
       <form
         // What was typed is still in it, should the cart come back.
         hidden={isEmpty}

@@ -2,8 +2,10 @@
 
 import { Notice } from "#components/account/form-notice.tsx"
 import type { CheckoutState } from "#lib/checkout/checkout-state.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { fillText } from "#lib/i18n/fill-text.ts"
 import { formatMoney } from "#lib/money.ts"
-import { type CheckoutTexts, fillText } from "./checkout-texts.ts"
+import type { CheckoutTexts } from "./checkout-texts.ts"
 
 type CheckoutNoticeProps = { state: CheckoutState | null; texts: CheckoutTexts; locale: string }
 
@@ -44,7 +46,7 @@ export function CheckoutNotice({ state, texts, locale }: CheckoutNoticeProps) {
       {code === "signedOut" && (
         <p data-awaits-login="">
           <a
-            href="/login"
+            href={buildLocalePath(locale, "/login")}
             target="_blank"
             className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
             rel="noopener"

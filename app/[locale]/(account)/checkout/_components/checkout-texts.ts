@@ -3,7 +3,7 @@ import type { AddressFieldTexts } from "../../my-account/addresses/_components/a
 /** Words of the checkout; where one holds `{amount}` or another name in braces, that is filled in. */
 export type CheckoutTexts = {
   form: string
-  items: { heading: string; change: string; quantity: string }
+  items: { heading: string; change: string; quantity: string; addon: string }
   address: {
     heading: string
     fresh: string
@@ -25,6 +25,8 @@ export type CheckoutTexts = {
     surcharge: string
     total: string
     totalWithoutDelivery: string
+    /** Said to who cannot see that it is about the tax. */
+    taxName: string
     tax: string
     credit: string
     payable: string
@@ -42,9 +44,4 @@ export type CheckoutTexts = {
   refusals: Readonly<Record<string, string>>
   check: string
   logIn: string
-}
-
-/** A text with its names in braces filled in. */
-export function fillText(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }

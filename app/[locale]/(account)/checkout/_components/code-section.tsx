@@ -3,9 +3,10 @@
 import { TextField } from "#components/account/text-field.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
+import { fillText } from "#lib/i18n/fill-text.ts"
 import { formatMoney } from "#lib/money.ts"
 import { CheckoutSection } from "./checkout-section.tsx"
-import { type CheckoutTexts, fillText } from "./checkout-texts.ts"
+import type { CheckoutTexts } from "./checkout-texts.ts"
 import type { Checkout } from "./use-checkout.ts"
 
 type CodeSectionProps = { checkout: Checkout; texts: CheckoutTexts; locale: string }

@@ -3,20 +3,24 @@
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { EmptyState } from "#components/ui/empty-state.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import type { CheckoutTexts } from "./checkout-texts.ts"
 
 /** There is nothing to order. */
-export function EmptyCheckout({ texts }: { texts: CheckoutTexts }) {
+export function EmptyCheckout({ texts, locale }: { texts: CheckoutTexts; locale: string }) {
   return (
     <EmptyState
       icon="cart"
       title={texts.empty.text}
       actions={
         <>
-          <ShopLink href="/shop" isLikely className={buildButtonClass()}>
+          <ShopLink href={buildLocalePath(locale, "/shop")} isLikely className={buildButtonClass()}>
             {texts.empty.shop}
           </ShopLink>
-          <ShopLink href="/my-account" className={buildButtonClass("secondary")}>
+          <ShopLink
+            href={buildLocalePath(locale, "/my-account")}
+            className={buildButtonClass("secondary")}
+          >
             {texts.empty.orders}
           </ShopLink>
         </>

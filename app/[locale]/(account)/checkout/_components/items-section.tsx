@@ -3,9 +3,11 @@
 import { GoodsPicture } from "#components/commerce/goods-picture.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { CartItem } from "#lib/cart/cart.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { fillText } from "#lib/i18n/fill-text.ts"
 import { formatMoney } from "#lib/money.ts"
 import { CheckoutSection, rowLook } from "./checkout-section.tsx"
-import { type CheckoutTexts, fillText } from "./checkout-texts.ts"
+import type { CheckoutTexts } from "./checkout-texts.ts"
 import type { Checkout } from "./use-checkout.ts"
 
 type ItemsSectionProps = { checkout: Checkout; texts: CheckoutTexts; locale: string }
@@ -20,7 +22,7 @@ export function ItemsSection({ checkout, texts, locale }: ItemsSectionProps) {
         ))}
       </ul>
       <ShopLink
-        href="/cart"
+        href={buildLocalePath(locale, "/cart")}
         className="inline-flex min-h-11 items-center text-sm font-semibold text-brand underline underline-offset-4"
       >
         {texts.items.change}
@@ -33,7 +35,10 @@ type ItemProps = { item: CartItem; texts: CheckoutTexts; locale: string }
 
 function Item({ item, texts, locale }: ItemProps) {
   const { picture, productName, name, addons, qty, subtotal, warning } = item
-  const details = [name, ...addons.map((addon) => `${addon.name}: ${addon.label}`)]
+  const details = [
+    name,
+    ...addons.map(({ name, label: value }) => fillText(texts.items.addon, { name, value })),
+  ]
   return (
     <li className="flex gap-3">
       <GoodsPicture picture={picture} sizes="64px" className="w-16" />

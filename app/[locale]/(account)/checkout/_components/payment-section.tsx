@@ -3,9 +3,10 @@
 import type { PaymentType } from "#lib/cart/cart.ts"
 import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
 import { listSurcharges } from "#lib/checkout/price-checkout.ts"
+import { fillText } from "#lib/i18n/fill-text.ts"
 import { formatMoney, type Money, parseCents } from "#lib/money.ts"
 import { CheckoutSection } from "./checkout-section.tsx"
-import { type CheckoutTexts, fillText } from "./checkout-texts.ts"
+import type { CheckoutTexts } from "./checkout-texts.ts"
 import { ChoiceCard, choiceLook } from "./choice-card.tsx"
 import type { Checkout } from "./use-checkout.ts"
 

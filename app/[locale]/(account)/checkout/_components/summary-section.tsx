@@ -3,9 +3,11 @@
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
-import { formatMoney, type Money } from "#lib/money.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { fillText } from "#lib/i18n/fill-text.ts"
+import { formatChange, formatMoney, type Money, parseCents } from "#lib/money.ts"
 import { CheckoutSection, rowLook } from "./checkout-section.tsx"
-import { type CheckoutTexts, fillText } from "./checkout-texts.ts"
+import type { CheckoutTexts } from "./checkout-texts.ts"
 import type { Checkout } from "./use-checkout.ts"
 
 type SummarySectionProps = { checkout: Checkout; texts: CheckoutTexts; locale: string }
@@ -36,7 +38,10 @@ export function SummarySection({ checkout, texts, locale }: SummarySectionProps)
       ) : (
         <div className="space-y-3">
           <p className="font-semibold text-danger">{texts.summary.stock}</p>
-          <ShopLink href="/cart" className={buildButtonClass("primary", "button-large w-full")}>
+          <ShopLink
+            href={buildLocalePath(locale, "/cart")}
+            className={buildButtonClass("primary", "button-large w-full")}
+          >
             {texts.summary.toCart}
           </ShopLink>
         </div>
@@ -49,7 +54,7 @@ function Amounts({ checkout, texts, locale }: SummarySectionProps) {
   const { cart, price, isPricing } = checkout
   const words = texts.summary
   const show = (amount: Money) => formatMoney(amount, locale)
-  const minus = (amount: Money) => `−${show(amount)}`
+  const minus = (amount: Money) => formatChange(parseCents(-amount), locale)
   const delivery = price.delivery === null ? words.deliveryUnknown : show(price.delivery)
   const discount = fillText(words.discount, { code: cart.promotionCode })
   return (
@@ -63,7 +68,7 @@ function Amounts({ checkout, texts, locale }: SummarySectionProps) {
         <dd className="price text-end text-2xl">{show(price.total)}</dd>
       </div>
       <div className="text-sm text-muted">
-        <dt className="sr-only">GST</dt>
+        <dt className="sr-only">{words.taxName}</dt>
         <dd>{fillText(words.tax, { amount: show(price.tax) })}</dd>
       </div>
       {price.credit > 0 && (

@@ -1,3 +1,4 @@
+import { getTranslations } from "next-intl/server"
 import { getAccountUser } from "#lib/api/account.ts"
 import { askAccount } from "#lib/api/ask-account.ts"
 import { accountCalls } from "#lib/contract/account-calls.ts"
@@ -17,12 +18,13 @@ export async function getSwitch(): Promise<Switch | null> {
   ])
   const other = "refusal" in owner ? null : owner.answer.user
   return {
-    present: present && nameCustomer(present.firstName, present.lastName, present.email),
-    other: other && nameCustomer(other.first_name, other.last_name, other.email),
+    present: present && (await nameCustomer(present.firstName, present.lastName, present.email)),
+    other: other && (await nameCustomer(other.first_name, other.last_name, other.email)),
   }
 }
 
-function nameCustomer(firstName: string, lastName: string, email: string): string {
-  const name = `${firstName} ${lastName}`.trim()
+async function nameCustomer(first: string, last: string, email: string): Promise<string> {
+  const t = await getTranslations("myAccount.profile")
+  const name = t("name", { first, last }).trim()
   return name === "" ? email : `${name} (${email})`
 }

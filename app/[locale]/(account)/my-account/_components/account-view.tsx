@@ -5,6 +5,7 @@ import { CountedCart } from "#components/cart/counted-cart.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import { formatMoney } from "#lib/money.ts"
 import type { AccountData } from "../page-data.ts"
 import { AddressesCard } from "./addresses-card.tsx"
@@ -27,7 +28,11 @@ export async function AccountView(props: AccountViewProps) {
           <PageHeading>{name ? t("greeting", { name }) : t("greetingWithoutName")}</PageHeading>
           <p className="text-muted wrap-anywhere">{t("signedInAs", { email: customer.email })}</p>
         </div>
-        <ShopLink href="/logout" rel="nofollow" className={buildButtonClass("secondary")}>
+        <ShopLink
+          href={buildLocalePath(locale, "/logout")}
+          rel="nofollow"
+          className={buildButtonClass("secondary")}
+        >
           {t("logout")}
         </ShopLink>
       </header>
@@ -51,7 +56,7 @@ async function PasswordOffer({ locale }: { locale: string }) {
   return (
     <AccountCard id="password-offer" heading={t("password.heading")}>
       <p className="max-w-prose">{t("password.text")}</p>
-      <ShopLink href="/profile#password" className={buildButtonClass()}>
+      <ShopLink href={buildLocalePath(locale, "/profile#password")} className={buildButtonClass()}>
         {t("password.choose")}
       </ShopLink>
     </AccountCard>

@@ -6,6 +6,7 @@ import { ShopLink } from "#components/ui/shop-link.tsx"
 import { addressBookPath, newAddressPath } from "#lib/account/address-paths.ts"
 import type { AccountOverview } from "#lib/account/customer.ts"
 import { sortAddresses } from "#lib/account/saved-address.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 
 type AddressesCardProps = {
   overview: AccountOverview
@@ -27,7 +28,10 @@ export async function AddressesCard(props: AddressesCardProps) {
       {addresses.length > 0 ? (
         <>
           <p className="text-sm text-muted">{t("addresses.count", { count: addresses.length })}</p>
-          <ShopLink href={addressBookPath} className={buildButtonClass("secondary")}>
+          <ShopLink
+            href={buildLocalePath(locale, addressBookPath)}
+            className={buildButtonClass("secondary")}
+          >
             {canManageAddresses ? t("addresses.manage") : t("addresses.see")}
           </ShopLink>
         </>

@@ -4,6 +4,7 @@ import { PhotoView } from "#components/account/photo-view.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { Customer } from "#lib/account/customer.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 
 /** Who the customer is, in short, and the way to change it. */
 export async function DetailsCard({ customer, locale }: { customer: Customer; locale: string }) {
@@ -14,11 +15,16 @@ export async function DetailsCard({ customer, locale }: { customer: Customer; lo
       <div className="flex items-center gap-4">
         <PhotoView photo={customer.photo} alt="" size="small" />
         <p className="min-w-0 wrap-anywhere">
-          <span className="block font-semibold">{`${firstName} ${lastName}`.trim()}</span>
+          <span className="block font-semibold">
+            {t("profile.name", { first: firstName, last: lastName }).trim()}
+          </span>
           <span className="block text-muted">{mobilePhone || t("profile.noPhone")}</span>
         </p>
       </div>
-      <ShopLink href="/profile" className={buildButtonClass("secondary")}>
+      <ShopLink
+        href={buildLocalePath(locale, "/profile")}
+        className={buildButtonClass("secondary")}
+      >
         {t("profile.edit")}
       </ShopLink>
     </AccountCard>

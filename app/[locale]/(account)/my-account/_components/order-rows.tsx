@@ -4,6 +4,7 @@ import { StatusChip } from "#components/invoice/status-chip.tsx"
 import { TrackingLine } from "#components/invoice/tracking-line.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
 import type { OrderSummary } from "#lib/invoices/invoice.ts"
 import { buildInvoicePath, buildTicketsPath } from "#lib/invoices/invoice-paths.ts"
@@ -53,7 +54,7 @@ async function OrderRow({ order, headingLevel: Heading, locale }: OrderRowProps)
         <p className="price text-lg">{formatMoney(total, locale)}</p>
         {showsTickets && (
           <ShopLink
-            href={buildTicketsPath({ id })}
+            href={buildLocalePath(locale, buildTicketsPath({ id }))}
             aria-label={t("ticketsOf", { id })}
             className={buildButtonClass("secondary")}
           >
@@ -61,7 +62,7 @@ async function OrderRow({ order, headingLevel: Heading, locale }: OrderRowProps)
           </ShopLink>
         )}
         <ShopLink
-          href={buildInvoicePath({ id })}
+          href={buildLocalePath(locale, buildInvoicePath({ id }))}
           aria-label={paidAt === null ? t("orderOf", { id }) : t("invoiceOf", { id })}
           className={buildButtonClass("secondary")}
         >

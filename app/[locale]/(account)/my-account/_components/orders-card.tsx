@@ -3,6 +3,7 @@ import { AccountCard } from "#components/account/account-card.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { OrderList } from "#lib/api/invoices.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import { orderListPath } from "#lib/invoices/invoice-paths.ts"
 import { OrderRows } from "./order-rows.tsx"
 
@@ -15,7 +16,11 @@ export async function OrdersCard({ list, locale }: { list: OrderList; locale: st
       {orders.length === 0 ? (
         <>
           <p>{t("none")}</p>
-          <ShopLink href="/shop" isLikely className={buildButtonClass("secondary")}>
+          <ShopLink
+            href={buildLocalePath(locale, "/shop")}
+            isLikely
+            className={buildButtonClass("secondary")}
+          >
             {t("shop")}
           </ShopLink>
         </>
@@ -23,7 +28,10 @@ export async function OrdersCard({ list, locale }: { list: OrderList; locale: st
         <OrderRows orders={orders} headingLevel="h3" locale={locale} />
       )}
       {count > orders.length && (
-        <ShopLink href={orderListPath} className={buildButtonClass("secondary")}>
+        <ShopLink
+          href={buildLocalePath(locale, orderListPath)}
+          className={buildButtonClass("secondary")}
+        >
           {t("all", { count })}
         </ShopLink>
       )}

@@ -35,7 +35,7 @@ export async function ProfileView({ profile, photoOutcome, locale }: ProfileView
   return (
     <AccountPage width="narrow">
       <div className="space-y-1">
-        <Breadcrumbs steps={steps} label={t("breadcrumbs")} />
+        <Breadcrumbs locale={locale} steps={steps} label={t("breadcrumbs")} />
         <PageHeading>{t("title")}</PageHeading>
       </div>
       {credit !== 0 && (

@@ -9,12 +9,13 @@ export async function buildCartLabels(locale: string) {
   const amount = { amount: "{amount}" }
   return {
     line: {
+      addon: t("addon", { name: "{name}", value: "{value}" }),
       each: t("each", { price: "{price}" }),
       prices: { fullPrice: t("fullPrice"), specialPrice: t("specialPrice") },
       quantity: t("quantity"),
       quantityOf: t("quantityOf", { name: "{name}" }),
-      less: t("less"),
-      more: t("more"),
+      less: t("less", { field: "{field}" }),
+      more: t("more", { field: "{field}" }),
       update: t("update"),
       remove: t("remove"),
       removeNamed: t("removeNamed", { name: "{name}" }),

@@ -6,10 +6,10 @@ import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { CartItem } from "#lib/cart/cart.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
-import { formatMoney } from "#lib/money.ts"
+import { fillText } from "#lib/i18n/fill-text.ts"
+import { formatChange, formatMoney } from "#lib/money.ts"
 import { useCartPage } from "./cart-context.ts"
 import { CartForm, FaultLine } from "./cart-form.tsx"
-import { fill } from "./fill.ts"
 import { LineQuantity } from "./line-quantity.tsx"
 
 const sizes = "(min-width: 640px) 128px, 80px"
@@ -63,8 +63,8 @@ function LineText({ item, path }: { item: CartItem; path: string }) {
       {item.name !== "" && <p className="text-sm text-muted wrap-anywhere">{item.name}</p>}
       {item.addons.map((addon) => (
         <p key={addon.id} className="text-sm text-muted wrap-anywhere">
-          {`${addon.name}: ${addon.label}`}
-          {addon.price > 0 && ` (+${formatMoney(addon.price, locale)})`}
+          {fillText(labels.line.addon, { name: addon.name, value: addon.label })}
+          {addon.price > 0 && ` (${formatChange(addon.price, locale)})`}
         </p>
       ))}
       <p className="text-sm [&_span]:font-normal">
@@ -72,7 +72,7 @@ function LineText({ item, path }: { item: CartItem; path: string }) {
           price={price}
           fullPrice={fullPrice > price ? fullPrice : null}
           labels={labels.line.prices}
-          phrase={(text) => fill(labels.line.each, { price: text })}
+          phrase={(text) => fillText(labels.line.each, { price: text })}
           locale={locale}
         />
       </p>
@@ -86,7 +86,7 @@ function RemoveButton({ item, onRemove }: { item: CartItem; onRemove: () => void
     <CartForm wish="remove" itemId={item.id} onSend={onRemove}>
       <button
         type="submit"
-        aria-label={fill(labels.line.removeNamed, { name: item.productName })}
+        aria-label={fillText(labels.line.removeNamed, { name: item.productName })}
         className="min-h-11 min-w-11 text-end text-sm text-muted underline hover:text-ink"
       >
         {labels.line.remove}

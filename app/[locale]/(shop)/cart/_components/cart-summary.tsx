@@ -5,10 +5,10 @@ import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { Cart } from "#lib/cart/cart.ts"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
-import { formatMoney } from "#lib/money.ts"
+import { fillText } from "#lib/i18n/fill-text.ts"
+import { formatChange, formatMoney, parseCents } from "#lib/money.ts"
 import { useCartPage } from "./cart-context.ts"
 import { getLineId } from "./cart-line.tsx"
-import { fill } from "./fill.ts"
 import { hasWholeTotal, resolveCheckoutBlock } from "./resolve-checkout-block.ts"
 
 /** What the cart costs, and the way on to the checkout where it can be bought as it is. */
@@ -25,7 +25,7 @@ export function CartSummary({ cart, children }: { cart: Cart; children: ReactNod
       <dl className="space-y-2 border-t border-line pt-4 tabular-nums">
         <Row name={words.subtotal} value={formatMoney(cart.subtotal, locale)} />
         {cart.discount > 0 && (
-          <Row name={words.discount} value={`−${formatMoney(cart.discount, locale)}`} />
+          <Row name={words.discount} value={formatChange(parseCents(-cart.discount), locale)} />
         )}
         {delivery !== null && <Row name={words.delivery} value={delivery} />}
         <Row
@@ -35,7 +35,7 @@ export function CartSummary({ cart, children }: { cart: Cart; children: ReactNod
         />
       </dl>
       <p className="-mt-4 text-end text-sm text-muted">
-        {fill(words.tax, { amount: formatMoney(cart.tax, locale) })}
+        {fillText(words.tax, { amount: formatMoney(cart.tax, locale) })}
       </p>
       <CheckoutLink cart={cart} />
       <ShopLink

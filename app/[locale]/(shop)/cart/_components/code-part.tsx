@@ -3,10 +3,10 @@
 import { useId } from "react"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import type { Cart, CartChoices } from "#lib/cart/cart.ts"
+import { fillText } from "#lib/i18n/fill-text.ts"
 import { formatMoney } from "#lib/money.ts"
 import { useCartPage } from "./cart-context.ts"
 import { CartForm, FaultLine } from "./cart-form.tsx"
-import { fill } from "./fill.ts"
 
 type CodePartProps = { cart: Cart; choose: (choices: CartChoices) => void }
 
@@ -19,7 +19,7 @@ export function CodePart({ cart, choose }: CodePartProps) {
   return (
     <div className="space-y-2">
       <h3 className="font-semibold">{labels.code.heading}</h3>
-      <p className="text-success wrap-anywhere">{fill(labels.code.applied, values)}</p>
+      <p className="text-success wrap-anywhere">{fillText(labels.code.applied, values)}</p>
       <CartForm wish="code" onSend={() => choose({ promotionCode: null })}>
         <button type="submit" className="min-h-11 text-sm text-muted underline hover:text-ink">
           {labels.code.remove}

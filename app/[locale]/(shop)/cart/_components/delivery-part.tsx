@@ -2,11 +2,11 @@
 
 import type { Cart, CartChoices } from "#lib/cart/cart.ts"
 import { resolveFreeDeliveryGap } from "#lib/cart/free-delivery.ts"
+import { fillText } from "#lib/i18n/fill-text.ts"
 import { formatMoney, type Money } from "#lib/money.ts"
 import { useCartPage } from "./cart-context.ts"
 import { DeliveryChoice } from "./delivery-choice.tsx"
 import { EstimateForm } from "./estimate-form.tsx"
-import { fill } from "./fill.ts"
 
 type DeliveryPartProps = {
   cart: Cart
@@ -28,7 +28,7 @@ export function DeliveryPart({ cart, freeOver, choose }: DeliveryPartProps) {
       {gap !== null && (
         <div className="space-y-2">
           <p className="text-sm font-semibold text-success">
-            {fill(labels.delivery.freeMore, { amount: formatMoney(gap.missing, locale) })}
+            {fillText(labels.delivery.freeMore, { amount: formatMoney(gap.missing, locale) })}
           </p>
           <div aria-hidden="true" className="progress">
             <div style={{ inlineSize: `${gap.reachedPercent}%` }} />

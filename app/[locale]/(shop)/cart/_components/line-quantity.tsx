@@ -5,9 +5,9 @@ import { Button, buildButtonClass } from "#components/ui/button.tsx"
 import { useEarlyEntry } from "#components/ui/use-early-entry.ts"
 import type { CartItem } from "#lib/cart/cart.ts"
 import { parseQuantity } from "#lib/cart/parse-quantity.ts"
+import { fillText } from "#lib/i18n/fill-text.ts"
 import { useCartPage } from "./cart-context.ts"
 import { CartForm, FaultLine } from "./cart-form.tsx"
-import { fill } from "./fill.ts"
 
 type LineQuantityProps = { item: CartItem; onChange: (qty: number) => void }
 
@@ -19,12 +19,16 @@ export function LineQuantity({ item, onChange }: LineQuantityProps) {
   const field = useEarlyEntry<HTMLInputElement>(({ value }) => {
     if (value !== String(item.qty)) setTyped(value)
   })
-  const name = fill(labels.line.quantityOf, { name: item.productName })
+  const name = fillText(labels.line.quantityOf, { name: item.productName })
   return (
     <CartForm wish="update" itemId={item.id} onSend={settle} className="space-y-1">
       <div className="flex flex-wrap items-center gap-2">
         <div className="inline-flex rounded-lg border border-muted">
-          <StepButton label={`${name}: ${labels.line.less}`} {...{ current, take }} by={-1} />
+          <StepButton
+            label={fillText(labels.line.less, { field: name })}
+            {...{ current, take }}
+            by={-1}
+          />
           <input
             ref={field}
             id={id}
@@ -39,7 +43,11 @@ export function LineQuantity({ item, onChange }: LineQuantityProps) {
             onBlur={settle}
             className="min-h-11 w-14 bg-transparent text-center aria-invalid:text-danger"
           />
-          <StepButton label={`${name}: ${labels.line.more}`} {...{ current, take }} by={1} />
+          <StepButton
+            label={fillText(labels.line.more, { field: name })}
+            {...{ current, take }}
+            by={1}
+          />
         </div>
         <noscript>
           <button type="submit" className={buildButtonClass("secondary")}>

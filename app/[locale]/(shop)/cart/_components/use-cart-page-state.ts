@@ -4,9 +4,9 @@ import { type RefObject, useActionState, useRef, useState } from "react"
 import { useCart } from "#components/cart/use-cart.ts"
 import type { Cart, CartChoices, CartItem } from "#lib/cart/cart.ts"
 import type { CartFormAction } from "#lib/cart/cart-form.ts"
+import { fillText } from "#lib/i18n/fill-text.ts"
 import type { CartLabels } from "./build-cart-labels.ts"
 import type { ShownFault } from "./cart-context.ts"
-import { fill } from "./fill.ts"
 import { useCartFaults } from "./use-cart-faults.ts"
 
 type CartPageState = {
@@ -45,7 +45,7 @@ export function useCartPageState(
     remove: ({ id, productName }) => {
       ask("remove")
       live.remove(id)
-      setRemoved(fill(labels.removed, { name: productName }))
+      setRemoved(fillText(labels.removed, { name: productName }))
       area.current?.focus()
     },
     choose: (choices) => {

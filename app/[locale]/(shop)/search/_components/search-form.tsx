@@ -4,34 +4,36 @@ import { useRouter } from "next/navigation"
 import { type FormEvent, useEffect } from "react"
 import { Button } from "#components/ui/button.tsx"
 import { buildSearchPath } from "#lib/catalogue/shop-paths.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { defaultLocale } from "#lib/i18n/locales.ts"
 
 type SearchFormProps = {
   action: string
   /** Words searched for now. */
   query?: string
-  /** Put before the paths of results; empty in English. */
-  prefix: string
+  locale: string
   labels: { label: string; button: string }
 }
 
 /** A field for words to search for. Works without scripts through its action. */
-export function SearchForm({ action, query = "", prefix, labels }: SearchFormProps) {
+export function SearchForm({ action, query = "", locale, labels }: SearchFormProps) {
   const router = useRouter()
 
   useEffect(() => {
     if (query !== "") return
     const asked = new URLSearchParams(location.search).get("query")?.trim()
-    if (asked) router.replace(`${prefix}${buildSearchPath(asked)}`)
-  }, [router, prefix, query])
+    if (asked) router.replace(buildLocalePath(locale, buildSearchPath(asked)))
+  }, [router, locale, query])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const words = String(new FormData(event.currentTarget).get("query") ?? "").trim()
-    if (words !== "") router.push(`${prefix}${buildSearchPath(words)}`)
+    if (words !== "") router.push(buildLocalePath(locale, buildSearchPath(words)))
   }
   return (
     <search>
       <form method="get" action={action} onSubmit={submit} className="flex max-w-xl gap-2">
+        {locale !== defaultLocale && <input type="hidden" name="locale" value={locale} />}
         <input
           type="search"
           name="query"

@@ -33,7 +33,7 @@ export async function SearchView({ locale, results, categories }: SearchViewProp
         key={results?.query}
         action="/api/search-redirect"
         query={results?.query ?? ""}
-        prefix={buildLocalePath(locale, "/").replace(/\/$/, "")}
+        locale={locale}
         labels={{ label: t("label"), button: t("button") }}
       />
       {results && <p role="status">{t("count", { count: results.found.count })}</p>}
@@ -45,7 +45,7 @@ export async function SearchView({ locale, results, categories }: SearchViewProp
             {categories.map(({ id, slug, name }) => (
               <li key={id}>
                 <ShopLink
-                  href={buildGroupPath(shopRoot, slug)}
+                  href={buildLocalePath(locale, buildGroupPath(shopRoot, slug))}
                   className={buildButtonClass("secondary")}
                 >
                   {name}
@@ -74,7 +74,7 @@ async function FoundProducts({ locale, results }: { locale: string; results: Sea
       {found.isFuzzy && <p>{t("fuzzy")}</p>}
       <ProductGrid tiles={found.tiles} locale={locale} headingLevel={2} priority />
       <ListPagination
-        buildHref={(number) => buildSearchPath(query, number)}
+        buildPath={(number) => buildSearchPath(query, number)}
         {...{ locale, page, pageCount }}
       />
     </>

@@ -4,7 +4,6 @@ import { Container } from "#components/ui/container.tsx"
 import { EmptyState } from "#components/ui/empty-state.tsx"
 import { Notice } from "#components/ui/notice.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import type { AuditData } from "../page-data.ts"
 import { AuditResult } from "./audit-result.tsx"
 import { AuditRunner } from "./audit-runner.tsx"
@@ -17,13 +16,13 @@ export async function AuditView({ query, failed, result, locale }: AuditData & {
   const t = await getTranslations({ locale, namespace: "audit" })
   const labels = buildRunLabels(t, result !== null)
   const steps = [
-    { name: t("studio"), href: buildLocalePath(locale, "/seo") },
+    { name: t("studio"), href: "/seo" },
     { name: t("title"), href: null },
   ]
   return (
     <Container className="space-y-8 py-8 md:py-12">
       <header className="space-y-2">
-        <Breadcrumbs steps={steps} label={t("breadcrumbs")} />
+        <Breadcrumbs locale={locale} steps={steps} label={t("breadcrumbs")} />
         <PageHeading>{t("title")}</PageHeading>
         <p className="max-w-prose text-muted">{t("intro")}</p>
       </header>

@@ -8,6 +8,7 @@ import { ShopLink } from "#components/ui/shop-link.tsx"
 import { type AddressNotice, newAddressPath } from "#lib/account/address-paths.ts"
 import type { AccountOverview } from "#lib/account/customer.ts"
 import { sortAddresses } from "#lib/account/saved-address.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import { AddressCard } from "./address-card.tsx"
 import { AddressNoticeLine } from "./address-notice-line.tsx"
 
@@ -27,14 +28,14 @@ export async function AddressBook({ overview, canManage, notice, locale }: Addre
     { name: t("title"), href: null },
   ]
   const add = canManage && (
-    <ShopLink href={newAddressPath} className={buildButtonClass()}>
+    <ShopLink href={buildLocalePath(locale, newAddressPath)} className={buildButtonClass()}>
       {t("add")}
     </ShopLink>
   )
   return (
     <AccountPage width="wide">
       <div className="space-y-1">
-        <Breadcrumbs steps={steps} label={t("breadcrumbs")} />
+        <Breadcrumbs locale={locale} steps={steps} label={t("breadcrumbs")} />
         <PageHeading>{t("title")}</PageHeading>
         <p className="max-w-prose text-muted">{canManage ? t("intro") : t("listOnly")}</p>
       </div>

@@ -7,6 +7,7 @@ import { buildAddressPath } from "#lib/account/address-paths.ts"
 import type { AddressWish } from "#lib/account/address-wish.ts"
 import { changeAddress } from "#lib/account/change-address.ts"
 import { buildAddressName, type SavedAddress } from "#lib/account/saved-address.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 
 type AddressCardProps = {
   address: SavedAddress
@@ -48,7 +49,10 @@ async function AddressActions({
   const t = await getTranslations({ locale, namespace: "address" })
   return (
     <div className="-mx-2 mt-auto flex flex-wrap gap-x-1 border-t border-line pt-2">
-      <ShopLink href={buildAddressPath(address.id)} className={buildButtonClass("quiet")}>
+      <ShopLink
+        href={buildLocalePath(locale, buildAddressPath(address.id))}
+        className={buildButtonClass("quiet")}
+      >
         {t("edit")}
         <AddressedTo address={address} />
       </ShopLink>

@@ -6,6 +6,7 @@ import { PageHeading } from "#components/ui/page-heading.tsx"
 import { addressBookPath } from "#lib/account/address-paths.ts"
 import { saveAddress } from "#lib/account/save-address.ts"
 import type { TypedAddress } from "#lib/account/saved-address.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import { AddressForm, type AddressTexts } from "./address-form.tsx"
 import { buildAddressFieldTexts } from "./build-address-field-texts.ts"
 
@@ -29,7 +30,7 @@ export async function AddressEditor({ title, id, address, locale }: AddressEdito
   return (
     <AccountPage width="narrow">
       <div className="space-y-1">
-        <Breadcrumbs steps={steps} label={t("breadcrumbs")} />
+        <Breadcrumbs locale={locale} steps={steps} label={t("breadcrumbs")} />
         <PageHeading>{t(title)}</PageHeading>
       </div>
       <div className="card p-5 sm:p-6">
@@ -37,6 +38,7 @@ export async function AddressEditor({ title, id, address, locale }: AddressEdito
           name={t(title)}
           texts={await buildAddressTexts(locale)}
           action={saveAddress}
+          bookPath={buildLocalePath(locale, addressBookPath)}
           {...{ id, address }}
         />
       </div>

@@ -5,7 +5,6 @@ import type { FormLabels } from "#components/account/form-labels.ts"
 import { SendButton } from "#components/account/send-button.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
-import { addressBookPath } from "#lib/account/address-paths.ts"
 import type { FormAction } from "#lib/account/form-state.ts"
 import type { TypedAddress } from "#lib/account/saved-address.ts"
 import { AddressFields, type AddressFieldTexts } from "./address-fields.tsx"
@@ -23,12 +22,14 @@ type AddressFormProps = {
   /** The address that is changed; null for a new one. */
   id: number | null
   address: TypedAddress
+  /** Where to go without saving. */
+  bookPath: string
   texts: AddressTexts
   action: FormAction
 }
 
 /** Writes a new address or changes one. It works without scripts. */
-export function AddressForm({ name, id, address, texts, action }: AddressFormProps) {
+export function AddressForm({ name, id, address, bookPath, texts, action }: AddressFormProps) {
   return (
     <AccountForm id="address-form" name={name} action={action} labels={texts.form}>
       <input type="hidden" name="id" value={id ?? ""} />
@@ -37,7 +38,7 @@ export function AddressForm({ name, id, address, texts, action }: AddressFormPro
         <div className="w-full sm:w-48">
           <SendButton label={texts.save} busy={texts.saving} />
         </div>
-        <ShopLink href={addressBookPath} className={buildButtonClass("quiet", "max-sm:w-full")}>
+        <ShopLink href={bookPath} className={buildButtonClass("quiet", "max-sm:w-full")}>
           {texts.cancel}
         </ShopLink>
       </div>

@@ -23,7 +23,7 @@ export async function OrdersView({ list, locale }: { list: OrderPage; locale: st
   return (
     <AccountPage width="wide">
       <div className="space-y-1">
-        <Breadcrumbs steps={steps} label={t("breadcrumbs")} />
+        <Breadcrumbs locale={locale} steps={steps} label={t("breadcrumbs")} />
         <PageHeading>{t("title")}</PageHeading>
       </div>
       {orders.length === 0 ? (
@@ -31,7 +31,7 @@ export async function OrdersView({ list, locale }: { list: OrderPage; locale: st
           icon="box"
           title={t("none")}
           actions={
-            <ShopLink href="/shop" className={buildButtonClass()}>
+            <ShopLink href={buildLocalePath(locale, "/shop")} className={buildButtonClass()}>
               {t("shop")}
             </ShopLink>
           }

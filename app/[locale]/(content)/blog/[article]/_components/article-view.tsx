@@ -44,7 +44,7 @@ export async function ArticleView({ article, locale }: { article: Article; local
             </div>
           )}
           {blurb !== "" && <p className="mb-4 text-lg font-medium">{blurb}</p>}
-          <Prose html={content} />
+          <Prose html={content} locale={locale} />
         </div>
       </article>
       <PageGraph

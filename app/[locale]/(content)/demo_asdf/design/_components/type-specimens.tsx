@@ -47,7 +47,7 @@ export function TypeSpecimens({ locale }: { locale: string }) {
         </p>
       </Specimens>
       <Specimens name="prose">
-        <Prose html={html} />
+        <Prose html={html} locale={locale} />
       </Specimens>
     </>
   )

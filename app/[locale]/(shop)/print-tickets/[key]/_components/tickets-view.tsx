@@ -3,6 +3,7 @@ import { PaperPage } from "#components/paper/paper-page.tsx"
 import { PrintButton } from "#components/paper/print-button.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import type { Tickets } from "#lib/invoices/invoice.ts"
 import { buildInvoicePath, type OrderKey } from "#lib/invoices/invoice-paths.ts"
 import { TicketCard } from "./ticket-card.tsx"
@@ -17,7 +18,10 @@ export async function TicketsView({ tickets, orderKey, locale }: TicketsViewProp
       <PageHeading>{t("title")}</PageHeading>
       <p className="flex flex-wrap gap-3">
         <PrintButton label={t("print")} />
-        <a href={buildInvoicePath(orderKey)} className={buildButtonClass("secondary")}>
+        <a
+          href={buildLocalePath(locale, buildInvoicePath(orderKey))}
+          className={buildButtonClass("secondary")}
+        >
           {t("back")}
         </a>
       </p>

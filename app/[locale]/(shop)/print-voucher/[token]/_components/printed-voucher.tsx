@@ -2,6 +2,8 @@ import { getTranslations } from "next-intl/server"
 import { PaperPage } from "#components/paper/paper-page.tsx"
 import { PrintButton } from "#components/paper/print-button.tsx"
 import { Picture } from "#components/ui/picture.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
 import { formatMoney } from "#lib/money.ts"
 import { formatVoucherCode } from "#lib/vouchers/format-voucher-code.ts"
@@ -42,7 +44,11 @@ export async function PrintedVoucher({ voucher, siteUrl, locale }: PrintedVouche
               })}
             </p>
           ) : (
-            <Redeeming code={code} address={new URL(redeemPath, siteUrl)} locale={locale} />
+            <Redeeming
+              code={code}
+              address={new URL(buildLocalePath(locale, redeemPath), siteUrl)}
+              locale={locale}
+            />
           )}
           {issuedAt !== null && (
             <p className="text-sm text-muted">
@@ -74,13 +80,17 @@ async function Redeeming({
         </span>
       </p>
       <p className="max-w-prose">
-        {t("how")}{" "}
-        <a
-          href={redeemPath}
-          className="-my-3 inline-block py-3 font-semibold underline underline-offset-4"
-        >
-          {`${address.host}${address.pathname}`}
-        </a>
+        {t.rich("how", {
+          address: `${address.host}${address.pathname}`,
+          link: (words) => (
+            <ShopLink
+              href={address.pathname}
+              className="-my-3 inline-block py-3 font-semibold underline underline-offset-4"
+            >
+              <bdi>{words}</bdi>
+            </ShopLink>
+          ),
+        })}
       </p>
     </>
   )

@@ -28,6 +28,7 @@ export async function ProductPageView({ locale, data }: { locale: string; data: 
         {trails.map((steps) => (
           <Breadcrumbs
             key={steps[steps.length - 1]?.href}
+            locale={locale}
             steps={steps}
             label={crumbs("breadcrumbs")}
           />

@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { describe, expect, it } from "@jest/globals"
+import type { z } from "zod"
+import { addressInputSchema } from "../contract/address.ts"
+import { questionSchema } from "../contract/form.ts"
+import { listFields } from "../contract/form-fields.ts"
+import { checkAnswers } from "../contract/form-rules.ts"
+import { redeemVoucherSchema } from "../contract/voucher.ts"
+import { buildSentenceFinder } from "./sentence-finder.ts"
+import { shopSentences } from "./shop-sentences.ts"
+
+const findSentence = buildSentenceFinder(shopSentences)
+
+describe("what the shop says in English", () => {
+  it.each([
+    ["Enter a postcode of four digits, such as 4680.", { name: "postcode", words: {} }],
+    ["Enter the suburb or town.", { name: "fill", words: {} }],
+    ["Only 1 is left.", { name: "left", words: { count: "1" } }],
+    [
+      "Only 1,200 are left. You have 3 in your cart already.",
+      { name: "leftSomeYours", words: { count: "1,200", held: "3" } },
+    ],
+    [
+      "This code is for orders of $1,250.00 or more.",
+      { name: "codeLeast", words: { amount: "1,250.00" } },
+    ],
+    [
+      "This code can be used from 1 December 2026 on.",
+      { name: "codeFrom", words: { day: "1 December 2026" } },
+    ],
+    [
+      "We have no fixed price for delivery to Mackay. Ask us, and we email you what delivery costs.",
+      { name: "askDelivery", words: {} },
+    ],
+    ["Please tick “I agree”.", { name: "answer", words: { name: "I agree" } }],
+    [
+      "“Day” must be 31/01/2026 or later.",
+      { name: "atLeast", words: { name: "Day", limit: "31/01/2026" } },
+    ],
+    ["Enter 3 for “Nozzles”.", { name: "answerFit", words: { name: "Nozzles" } }],
+  ])("is known with what stands in its places: %s", (text, found) => {
+    expect(findSentence(text)).toEqual(found)
+  })
+
+  it.each(["", "Kim", "Only a few are left.", "Standard Post", "this is out of stock."])(
+    "is told apart from any other text: %j",
+    (text) => {
+      expect(findSentence(text)).toBeNull()
+    },
+  )
+
+  it("takes no longer for a text that was made to be slow", () => {
+    const long = `${"You have asked again ".repeat(5_000)}?`
+    const start = performance.now()
+    expect(findSentence(long)).toBeNull()
+    expect(performance.now() - start).toBeLessThan(200)
+  })
+})
+
+it("every fault that an address or a voucher's code can have is known", () => {
+  const faulty = { email: "x", phone: "x", postcode: "1", state: "XX", country: "NZ" }
+  const whole = { first_name: "", last_name: "", street_address: "", city: "" }
+  const long = { ...whole, company: "x".repeat(121), display_name: "x".repeat(81) }
+  const faults = [
+    { ...faulty, ...whole },
+    { ...faulty, ...long },
+  ].flatMap((input) => listFaults(addressInputSchema, input))
+  faults.push(
+    ...listFaults(redeemVoucherSchema, {}),
+    ...listFaults(redeemVoucherSchema, { code: "x".repeat(61) }),
+  )
+  expect(faults.length).toBeGreaterThan(12)
+  for (const fault of faults) expect([fault, findSentence(fault)]).not.toContain(null)
+})
+
+it.each(["account-calls", "address", "cart", "user", "voucher"])(
+  "every sentence that the contract says of %s is known",
+  (file) => {
+    const source = readFileSync(`lib/contract/${file}.ts`, "utf8")
+    const said = [...source.matchAll(/"([A-Z][^"\n]* [^"\n]*\.)"/g)].map(([, text = ""]) => text)
+    expect(said.length).toBeGreaterThan(0)
+    expect(said.filter((text) => findSentence(text) === null)).toEqual([])
+  },
+)
+
+it("every fault that an answer to a form can have is known", () => {
+  const kinds = [
+    "text",
+    "email",
+    "phone",
+    "number",
+    "percent",
+    "currency",
+    "date",
+    "datetime",
+    "time",
+    "checkbox",
+    "select",
+  ]
+  const fields = kinds.flatMap((field_type) =>
+    [{ required: true }, { max: 5, step: 2 }, { min: 5_000 }].map((rules, at) => ({
+      field_type,
+      name: `${field_type}${at}`,
+      label: "Field",
+      ...rules,
+    })),
+  )
+  const questions = fields.map((field, at) => questionSchema.parse({ id: at + 1, ...field }))
+  const listed = listFields({ questions, data: [] })
+  for (const answer of ["", "x", "7", "3", "x".repeat(10_001)]) {
+    const answers = Object.fromEntries(fields.map(({ name }) => [name, answer]))
+    const faults = Object.values(checkAnswers(listed, answers).faults)
+    expect(faults.length).toBeGreaterThan(0)
+    expect(faults.filter((text) => findSentence(text) === null)).toEqual([])
+  }
+})
+
+it("every sentence has words in every language", () => {
+  const names = new Set(shopSentences.map(([name]) => name))
+  const files = readdirSync("messages").filter((file) => file.endsWith(".json"))
+  expect(files.length).toBeGreaterThan(0)
+  for (const file of files) {
+    const { said } = JSON.parse(readFileSync(`messages/${file}`, "utf8"))
+    expect([file, new Set(Object.keys(said))]).toEqual([file, names])
+  }
+})
+
+function listFaults(schema: z.ZodType, input: unknown): string[] {
+  return schema.safeParse(input).error?.issues.map(({ message }) => message) ?? []
+}

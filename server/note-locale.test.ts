@@ -1,0 +1,32 @@
+import type { IncomingMessage } from "node:http"
+import { describe, expect, it } from "@jest/globals"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { defaultLocale, locales } from "#lib/i18n/locales.ts"
+import { localeHeader, noteLocale } from "./note-locale.ts"
+import { stripInternalHeaders } from "./strip-internal-headers.ts"
+
+function note(url: string, given: IncomingMessage["headers"] = {}): unknown {
+  const headers = { ...given }
+  const request = { url, headers } as IncomingMessage
+  stripInternalHeaders(request)
+  noteLocale(request)
+  return headers[localeHeader]
+}
+
+describe("the language a visitor reads in", () => {
+  it.each(locales)("is that of the path a form is sent to: %s", (locale) => {
+    expect(note(buildLocalePath(locale, "/checkout"))).toBe(locale)
+    expect(note(buildLocalePath(locale, "/"))).toBe(locale)
+  })
+
+  it.each(locales)("is that of the page a call is made from: %s", (locale) => {
+    const referer = `https://shop.example${buildLocalePath(locale, "/cart")}?a=b`
+    expect(note("/api/v1/cart", { referer })).toBe(locale)
+  })
+
+  it("is English where nothing tells it, and never what the visitor's headers say", () => {
+    expect(note("/xx/checkout")).toBe(defaultLocale)
+    expect(note("/api/v1/cart", { referer: "no address" })).toBe(defaultLocale)
+    expect(note("/checkout", { [localeHeader]: "../secret" })).toBe(defaultLocale)
+  })
+})
