@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from "node:fs"
 import createNextIntl from "next-intl/plugin"
 import nextPwa from "next-pwa"
 import { maxSendingBytes } from "./lib/forms/form-limits.ts"
+import { locales } from "./lib/i18n/locales.ts"
 import { rawCodeHeaders, securityHeaders } from "./server/security-headers.ts"
 
 const withNextIntl = createNextIntl("./lib/i18n/request.ts")
@@ -19,9 +20,12 @@ const withPwa = nextPwa({
 const tsconfigPath = "tsconfig.next.json"
 if (!existsSync(tsconfigPath)) writeFileSync(tsconfigPath, '{ "extends": "./tsconfig.json" }')
 
-/** Paths that are not pages of a language, so English's missing prefix is not added to them. */
-const notPages =
-  "_next/|api/|assets/|brand/|v/|en/|en$|auth$|enter$|preview$|preview/|sitemap/|feeds/|[^/]*\\.(?:js|png|svg|ico|txt|xml|webmanifest)$"
+/** Paths that are not pages, or begin with a language: English's missing prefix is not added. */
+const notPages = [
+  ...locales.map((locale) => `${locale}(?:/|$)`),
+  ..."_next/ api/ assets/ brand/ v/ auth$ enter$ preview$ preview/ sitemap/ feeds/".split(" "),
+  String.raw`[^/]*\.(?:js|png|svg|ico|txt|xml|webmanifest)$`,
+].join("|")
 
 /** @type {import("next").NextConfig} */
 const config = {

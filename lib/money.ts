@@ -1,4 +1,5 @@
 import { getDirection } from "./i18n/get-direction.ts"
+import { getLanguageTag } from "./i18n/get-language-tag.ts"
 
 declare const moneyBrand: unique symbol
 
@@ -63,7 +64,7 @@ function getFormatter(locale: string, signDisplay: "auto" | "always"): Intl.Numb
   const known = formatters.get(key)
   if (known) return known
   const money = { style: "currency", currency: "AUD", signDisplay } as const
-  const made = new Intl.NumberFormat(locale, money)
+  const made = new Intl.NumberFormat(getLanguageTag(locale), money)
   formatters.set(key, made)
   return made
 }

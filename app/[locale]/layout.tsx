@@ -6,15 +6,17 @@ import { PageFrame } from "#components/chrome/page-frame.tsx"
 import { getSite } from "#lib/api/site.ts"
 import { getEnv } from "#lib/env.ts"
 import { getDirection } from "#lib/i18n/get-direction.ts"
-import { isLocale, locales } from "#lib/i18n/locales.ts"
+import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
+import { defaultLocale, isLocale } from "#lib/i18n/locales.ts"
 import { buildFrameMetadata } from "#lib/seo/build-frame-metadata.ts"
 import { headingFontClass } from "../fonts/heading-font.ts"
 import "../layers.css"
 
 type LayoutProps = { children: ReactNode; params: Promise<{ locale: string }> }
 
+/** English is made ahead; the others when first asked for, and kept. */
 export function generateStaticParams() {
-  return locales.map((locale) => ({ locale }))
+  return [{ locale: defaultLocale }]
 }
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -38,7 +40,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
   setRequestLocale(locale)
   const site = await getSite()
   return (
-    <html lang={locale} dir={getDirection(locale)} className={headingFontClass}>
+    <html lang={getLanguageTag(locale)} dir={getDirection(locale)} className={headingFontClass}>
       <body>
         <PageFrame site={site} locale={locale}>
           {children}

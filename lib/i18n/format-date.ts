@@ -1,8 +1,9 @@
+import { getLanguageTag } from "./get-language-tag.ts"
 import { shopTimeZone } from "./shop-time-zone.ts"
 
 /** The day of a moment (ISO 8601) where the shop stands, as a reader of the locale expects it. */
 export function formatDate(moment: string, locale: string): string {
-  const intl = locale === "en" ? "en-AU" : locale
+  const intl = getLanguageTag(locale)
   return new Intl.DateTimeFormat(intl, {
     dateStyle: "long",
     timeZone: shopTimeZone,

@@ -1,9 +1,11 @@
+import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
+
 /**
  * The day and time of a moment (ISO 8601) where the shop stands, such as "Saturday, 5 December 2026
  * at 6:00 pm".
  */
 export function formatEventTime(moment: string, locale: string): string {
-  const intl = locale === "en" ? "en-AU" : locale
+  const intl = getLanguageTag(locale)
   return new Intl.DateTimeFormat(intl, {
     ...{ dateStyle: "full", timeStyle: "short" },
     timeZone: "Australia/Brisbane",

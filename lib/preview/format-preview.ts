@@ -1,8 +1,9 @@
+import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
 import { shopTimeZone } from "#lib/i18n/shop-time-zone.ts"
 
 /** A moment by the clocks where the shop stands: "24 December 2026, 9:00 am". */
 export function formatPreviewMoment(atMs: number, locale: string): string {
-  const intl = locale === "en" ? "en-AU" : locale
+  const intl = getLanguageTag(locale)
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(intl, { ...options, timeZone: shopTimeZone }).format(atMs)
   // One style for both would put "at" between them.

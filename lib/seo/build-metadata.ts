@@ -1,6 +1,5 @@
 import type { Metadata } from "next"
 import { getEnv } from "#lib/env.ts"
-import { locales } from "#lib/i18n/locales.ts"
 import type { Site } from "#lib/site/site.ts"
 import { buildDescription } from "./build-description.ts"
 import { listAlternates } from "./list-alternates.ts"
@@ -137,11 +136,9 @@ function buildOpenGraph(
   { ownTitle, description, canonical, image }: Texts & { canonical: string; image: CardImage },
 ): Metadata["openGraph"] {
   const { locale, kind = { type: "website" } } = page
-  const others = locales.filter((other) => other !== locale).map(buildOpenGraphLocale)
   return {
     ...{ title: ownTitle, description, url: canonical, siteName: settings.name },
     locale: buildOpenGraphLocale(locale),
-    ...(others.length > 0 && { alternateLocale: others }),
     images: [image],
     ...buildKind(kind),
   }

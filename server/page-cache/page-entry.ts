@@ -1,5 +1,7 @@
 import { deserialize, serialize } from "node:v8"
 import type { CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { isLocale } from "#lib/i18n/locales.ts"
 
 /** A page as it is kept: `value` null marks one that was deleted since the build. */
 export type PageEntry = {
@@ -41,11 +43,11 @@ export function parseEntry(bytes: Buffer, key: string): PageEntry | null {
   }
 }
 
-/** Path a visitor types for a cached key, or null for what is not an English page. */
+/** Path a visitor types for a cached key, or null for what is not a page. */
 export function parseVisitorPath(key: string): string | null {
   const path = key.includes("/$/") ? key.slice(key.indexOf("/$/") + 2) : key
-  if (path === "/en") return "/"
-  return path.startsWith("/en/") ? path.slice("/en".length) : null
+  const [, first = "", ...rest] = path.split("/")
+  return isLocale(first) ? buildLocalePath(first, `/${rest.join("/")}`) : null
 }
 
 function toText(html: unknown): string {

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { getEndOfTruth } from "#lib/cache.ts"
+import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
+import { defaultLocale } from "#lib/i18n/locales.ts"
 import { parseVisitorPath } from "./page-entry.ts"
 
 const maxPaths = 20_000
@@ -22,13 +24,15 @@ export class TagIndex {
     this.#tagsOf.delete(parseVisitorPath(key) ?? "")
   }
 
-  /** Addresses made from any of the tags, most recently made first. */
+  /** Addresses made from any of the tags: English ones first, of those the most recently made. */
   listPaths(tags: readonly string[]): string[] {
     const wanted = new Set(tags)
-    return [...this.#tagsOf]
+    const paths = [...this.#tagsOf]
       .filter(([, own]) => own.some((tag) => wanted.has(tag)))
       .map(([path]) => path)
       .reverse()
+    const isEnglish = (path: string) => getPathLocale(path) === defaultLocale
+    return [...paths.filter(isEnglish), ...paths.filter((path) => !isEnglish(path))]
   }
 
   /** Addresses of pages that stop being true by themselves, and when, in milliseconds. */

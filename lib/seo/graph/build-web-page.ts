@@ -1,4 +1,5 @@
 import type { QuestionLeaf } from "schema-dts"
+import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
 import { buildSiteUrl } from "../site-url.ts"
 import { buildImage } from "./build-image.ts"
 import { cutText, mostCharacters } from "./cut-text.ts"
@@ -24,7 +25,7 @@ export function buildWebPage(page: GraphPage, pointed: Pointed): PageNode {
     "@id": buildPartId(url, "page"),
     url,
     name: cutText(page.name, mostCharacters.name),
-    inLanguage: page.locale === "en" ? "en-AU" : page.locale,
+    inLanguage: getLanguageTag(page.locale),
     isPartOf: refer(buildShopId("website")),
     ...(page.introducesShop && { about: refer(buildShopId("organisation")) }),
     ...(page.picture && { primaryImageOfPage: buildImage(page.picture) }),

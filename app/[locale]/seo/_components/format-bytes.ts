@@ -1,7 +1,9 @@
+import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
+
 /** A size as people say it: "14 kB", "1.2 MB". */
 export function formatBytes(bytes: number, locale: string): string {
   const isLarge = bytes >= 999_500
-  return new Intl.NumberFormat(locale === "en" ? "en-AU" : locale, {
+  return new Intl.NumberFormat(getLanguageTag(locale), {
     style: "unit",
     unit: isLarge ? "megabyte" : "kilobyte",
     maximumFractionDigits: isLarge || bytes < 10_000 ? 1 : 0,

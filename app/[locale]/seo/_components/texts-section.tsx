@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server"
 import { getEnv } from "#lib/env.ts"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
+import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
 import { buildEditorUrl } from "#lib/studio/editor-url.ts"
 import { isNoindex } from "#lib/studio/is-noindex.ts"
 import { readSearchFacts, type SearchFacts } from "#lib/studio/search-result.ts"
@@ -59,7 +60,7 @@ async function buildSearchFrame(facts: SearchFacts, locale: string): Promise<Sea
 }
 
 function formatPrices({ low, high, currency }: NonNullable<SearchFacts["price"]>, locale: string) {
-  const intl = locale === "en" ? "en-AU" : locale
+  const intl = getLanguageTag(locale)
   try {
     const format = new Intl.NumberFormat(intl, { style: "currency", currency })
     return low === high ? format.format(low) : format.formatRange(low, high)

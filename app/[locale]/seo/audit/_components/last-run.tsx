@@ -1,11 +1,12 @@
 import { getTranslations } from "next-intl/server"
+import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
 import type { AuditSummary } from "../page-data.ts"
 
 /** When the last audit was, and how much it read. */
 export async function LastRun({ summary, locale }: { summary: AuditSummary; locale: string }) {
   const t = await getTranslations({ locale, namespace: "audit" })
   const { finishedAt, pageCount, seconds } = summary
-  const date = new Intl.DateTimeFormat(locale === "en" ? "en-AU" : locale, {
+  const date = new Intl.DateTimeFormat(getLanguageTag(locale), {
     ...({ dateStyle: "long", timeStyle: "short" } as const),
     timeZone: "Australia/Brisbane",
   }).format(new Date(finishedAt))
