@@ -1,10 +1,11 @@
 import Fastify, { type FastifyInstance } from "fastify"
 import type { Kysely } from "kysely"
-import { registerAccounts } from "./accounts/register-accounts.ts"
+import { buildAccountParts } from "./accounts/account-parts.ts"
 import { buildAdminDoor } from "./admin/admin-door.ts"
 import { buildChangeDeliverer } from "./changes/change-deliverer.ts"
 import { buildChangeListener } from "./changes/change-listener.ts"
 import { buildStorefrontReceiver, type ChangeReceiver } from "./changes/change-receiver.ts"
+import { registerUnsubscribe } from "./consents/unsubscribe-routes.ts"
 import { registerOwnRecords } from "./customers/own-record-routes.ts"
 import type { Database } from "./db/schema.ts"
 import type { BackendEnv } from "./env.ts"
@@ -26,6 +27,7 @@ import type { ImageStore } from "./images/image-store.ts"
 import { buildRenditionCache } from "./images/rendition-cache.ts"
 import { buildRenditionService } from "./images/rendition-service.ts"
 import { registerUpload } from "./images/upload-route.ts"
+import { deriveKey } from "./keys/derive-key.ts"
 import type { Mailer } from "./mail/mailer.ts"
 import { registerMails } from "./mail/register-mails.ts"
 import { registerModels } from "./models/model-routes.ts"
@@ -34,6 +36,7 @@ import type { PaymentGateway } from "./payments/payment-gateway.ts"
 import { registerPreviews } from "./preview/register-previews.ts"
 import { registerSelling } from "./register-selling.ts"
 import { registerRest } from "./rest/register-rest.ts"
+import { registerRetention } from "./retention/register-retention.ts"
 import { registerVideos } from "./videos/video-routes.ts"
 
 const maxRenditionBytes = 2_000_000_000
@@ -72,7 +75,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const onMail = registerMails(app, { ...parts, now })
   const forms = registerForms(app, { ...deps, env, onMail })
   const selling = registerSelling(app, { ...parts, now, onMail })
-  const accounts = registerAccounts(app, { ...deps, env, onMail })
+  const accounts = buildAccountParts(env, onMail)
   const door = buildAdminDoor({ ...deps, accounts })
   registerHealth(app, deps)
   registerMedia(app, parts)
@@ -84,6 +87,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerRest(app, { ...deps, ...selling, forms, accounts, store })
   registerOauth(app, { ...deps, accounts, env })
   registerGraphql(app, deps)
+  const key = deriveKey(env.TOKEN_SECRET, "consents:unsubscribe")
+  registerUnsubscribe(app, { ...deps, siteUrl: env.SITE_URL, key })
+  registerRetention(app, { ...deps, env })
   announceChanges(app, parts, now)
   await app.ready()
   return app

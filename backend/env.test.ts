@@ -19,6 +19,7 @@ describe("the back end's settings", () => {
       SITE_URL: "https://shop.example",
       OAUTH_CLIENT_ID: "curlew-storefront",
       GOOGLE_ISSUER: "https://accounts.google.com",
+      RETENTION_DAYS: { carts: 60, forms: 730, mails: 90, sessions: 30, devices: 400 },
       LOG_LEVEL: "info",
     })
   })

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { parseRetention } from "./retention/retention-days.ts"
 
 const origin = z
   .url({ protocol: /^https?$/ })
@@ -47,6 +48,16 @@ export const backendEnvSchema = z.object({
     .optional(),
   /** Another server that speaks Stripe's HTTP. */
   STRIPE_API_URL: origin.optional(),
+  /** How long what is kept of people stays, such as "forms=365,mails=30". */
+  RETENTION_DAYS: z
+    .string()
+    .default("")
+    .transform((text, context) => {
+      const days = parseRetention(text)
+      if (typeof days !== "string") return days
+      context.addIssue({ code: "custom", message: days })
+      return z.NEVER
+    }),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 })
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify"
 import { buildCartKeys, type CartDeps } from "./cart/cart-parts.ts"
-import { sweepCarts } from "./cart/sweep-carts.ts"
 import type { Deps } from "./deps.ts"
 import type { BackendEnv } from "./env.ts"
 import { formPurpose } from "./forms/store-submission.ts"
@@ -13,8 +12,6 @@ import type { PaymentGateway } from "./payments/payment-gateway.ts"
 import { registerPayments } from "./payments/register-payments.ts"
 import { buildVoucherEffect, voucherPurpose } from "./vouchers/voucher-effect.ts"
 import { buildVoucherKeys, type VoucherDeps } from "./vouchers/voucher-parts.ts"
-
-const sweepEveryMs = 3_600_000
 
 type Wish = Deps & { env: BackendEnv; onMail: () => void; gateway?: PaymentGateway }
 type Selling = Pick<CartDeps & OrderDeps & VoucherDeps, "cart" | "orders" | "payments" | "vouchers">
@@ -42,20 +39,5 @@ export function registerSelling(app: FastifyInstance, wish: Wish): Selling {
   const { leastCents } = payments.gateway
   const cart = { ...shared, keys: buildCartKeys(secret), leastCents }
   registerOrders(app, { db, now, payments, orders })
-  registerSweeping(app, { db, now })
   return { cart, orders, payments, vouchers }
-}
-
-function registerSweeping(app: FastifyInstance, deps: Deps): void {
-  let sweeping: NodeJS.Timeout | undefined
-  const sweep = () => {
-    sweepCarts(deps).catch((fault: unknown) =>
-      app.log.warn({ err: fault }, "old carts cannot be removed"),
-    )
-  }
-  app.addHook("onListen", () => {
-    sweep()
-    sweeping = setInterval(sweep, sweepEveryMs)
-  })
-  app.addHook("onClose", async () => clearInterval(sweeping))
 }

@@ -1,7 +1,10 @@
 import type { FastifyRequest } from "fastify"
 import { decodeJwt } from "jose"
+import type { Kysely } from "kysely"
 import { resolveOwnerToken } from "#backend/admin/admin-token.ts"
+import type { Database } from "#backend/db/schema.ts"
 import type { Refusal } from "#backend/http/refusal.ts"
+import { resolveLanguage } from "#backend/texts/resolve-language.ts"
 import { type AccessClaims, resolveAccessToken } from "./access-token.ts"
 import type { AccountDeps } from "./account-parts.ts"
 import { invalidToken, missingToken } from "./token-refusals.ts"
@@ -40,7 +43,7 @@ async function findCaller(deps: AccountDeps, request: Headers): Promise<Caller |
   const { ownerSecret, keys } = deps.accounts
   if (isOwnerToken(token)) return resolveOwnerToken(token, { secret: ownerSecret, now: deps.now() })
   const claims = await resolveAccessToken(token, { key: keys.access, now: deps.now() })
-  return "status" in claims ? claims : findSession(deps, claims)
+  return "status" in claims ? claims : findSession(deps, claims, resolveLanguage(request))
 }
 
 /** Whether a token says that it is an owner's; whether that is true is not looked at. */
@@ -55,12 +58,14 @@ function isOwnerToken(token: string): boolean {
 async function findSession(
   { db, now }: AccountDeps,
   claims: AccessClaims,
+  language: string | null,
 ): Promise<Caller | Refusal> {
   const { sessionId, userId, generation } = claims
   const row = await db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
-    .select(["sessions.generation", "sessions.used_generation", "users.is_admin"])
+    .select(["sessions.generation", "sessions.used_generation"])
+    .select(["users.is_admin", "users.language"])
     .where("sessions.id", "=", sessionId)
     .where("sessions.user_id", "=", userId)
     .where("sessions.revoked_at", "is", null)
@@ -76,5 +81,11 @@ async function findSession(
       .where("used_generation", "<", generation)
       .execute()
   }
+  if (language !== null && language !== row.language) await noteLanguage(db, userId, language)
   return { kind: "user", userId, sessionId, isAdmin: row.is_admin }
+}
+
+/** What is written to a customer later is in the language they used last. */
+async function noteLanguage(db: Kysely<Database>, userId: number, language: string): Promise<void> {
+  await db.updateTable("users").set({ language }).where("id", "=", userId).execute()
 }

@@ -1,10 +1,13 @@
+import { buildShopAddress } from "#backend/mail/build-shop-address.ts"
 import type { Letter } from "#backend/mail/letter.ts"
 import type { Letterhead } from "#backend/mail/letterhead.ts"
+import type { Words } from "#backend/texts/words.ts"
 import { type CodePurpose, codeMinutes } from "./mail-codes.ts"
 
 /** What a letter about an account is told. */
 export type LetterFacts = {
   head: Letterhead
+  words: Words
   email: string
   /** The customer's first name; empty where there is no customer, or none that is known. */
   firstName: string
@@ -16,123 +19,131 @@ const pageOf: Record<CodePurpose, string> = {
   register: "/signup",
   recover: "/forgotpassword",
 }
-const ignore = "If this was not you, you need not do anything: nothing happens without the code."
 
 /** The code to sign in with, and a link unless the code alone was asked for. */
 export function buildLoginLetter(facts: LetterFacts, isCodeOnly: boolean): Letter {
+  const { say } = facts.words
+  const shop = facts.head.name
   return {
-    subject: `Log in to ${facts.head.name}`,
+    subject: say("account.login.subject", { shop }),
     paragraphs: [
       greet(facts),
-      `Here is your ${facts.head.name} code to log in.`,
-      ...(isCodeOnly ? ["Type it into the page that asked you for it."] : []),
+      say("account.login.text", { shop }),
+      ...(isCodeOnly ? [say("account.login.type")] : []),
     ],
     code: facts.code,
-    button: isCodeOnly ? null : { label: "Log in", href: buildLink(facts, "login") },
-    notes: [describeLife("login"), ignore],
+    button: isCodeOnly
+      ? null
+      : { label: say("account.login.button"), href: buildLink(facts, "login") },
+    notes: [describeLife(facts, "login"), say("account.ignore")],
   }
 }
 
 /** The code that makes an account of an address that has none. */
 export function buildRegisterLetter(facts: LetterFacts): Letter {
-  const { name } = facts.head
+  const { say } = facts.words
+  const shop = facts.head.name
   return {
-    subject: `Create your account at ${name}`,
+    subject: say("account.register.subject", { shop }),
     // No name here: whoever asked for this mail could have written anything in its place.
-    paragraphs: [
-      "Hello,",
-      `Somebody, probably you, would like an account at ${name} with this email address. One more step: press the button, or type this code into the page.`,
-    ],
+    paragraphs: [say("account.hello"), say("account.register.text", { shop })],
     code: facts.code,
-    button: { label: "Create my account", href: buildLink(facts, "register") },
-    notes: [describeLife("register"), `${ignore} No account has been made.`],
+    button: { label: say("account.register.button"), href: buildLink(facts, "register") },
+    notes: [describeLife(facts, "register"), say("account.register.ignore")],
   }
 }
 
 /** For who signs up with an address that has an account: a way into it. */
 export function buildKnownLetter(facts: LetterFacts): Letter {
-  const { name } = facts.head
+  const { say } = facts.words
+  const shop = facts.head.name
   return {
-    subject: `You already have an account at ${name}`,
-    paragraphs: [
-      greet(facts),
-      `Somebody, probably you, wanted to sign up at ${name} with this email address. You already have an account: log in to it with this code. No password is needed.`,
-    ],
+    subject: say("account.known.subject", { shop }),
+    paragraphs: [greet(facts), say("account.known.text", { shop })],
     code: facts.code,
-    button: { label: "Log in", href: buildLink(facts, "login") },
-    notes: [describeLife("login"), ignore],
+    button: { label: say("account.login.button"), href: buildLink(facts, "login") },
+    notes: [describeLife(facts, "login"), say("account.ignore")],
   }
 }
 
 /** The code to choose a new password with. */
 export function buildRecoverLetter(facts: LetterFacts): Letter {
+  const { say } = facts.words
   return {
-    subject: `Choose a new password for ${facts.head.name}`,
-    paragraphs: [greet(facts), "Here is your code to choose a new password."],
+    subject: say("account.recover.subject", { shop: facts.head.name }),
+    paragraphs: [greet(facts), say("account.recover.text")],
     code: facts.code,
-    button: { label: "Choose a new password", href: buildLink(facts, "recover") },
-    notes: [
-      describeLife("recover"),
-      `${ignore} Your password stays as it is until you choose another.`,
-    ],
+    button: { label: say("account.recover.button"), href: buildLink(facts, "recover") },
+    notes: [describeLife(facts, "recover"), say("account.recover.ignore")],
   }
 }
 
 /** For who wants to get into an account that does not exist. */
-export function buildUnknownLetter({ head }: LetterFacts): Letter {
+export function buildUnknownLetter({ head, words }: LetterFacts): Letter {
+  const { say } = words
+  const shop = head.name
   return {
-    subject: `No account at ${head.name} with this address`,
+    subject: say("account.unknown.subject", { shop }),
     paragraphs: [
-      "Hello,",
-      `Somebody, probably you, asked for a code to get into a ${head.name} account. There is no account with this email address.`,
-      "Perhaps you signed up with another address. If you have no account yet, you can create one now.",
+      say("account.hello"),
+      say("account.unknown.text", { shop }),
+      say("account.unknown.perhaps"),
     ],
     code: null,
-    button: { label: "Create an account", href: `${head.siteUrl}${pageOf.register}` },
-    notes: ["If this was not you, you need not do anything."],
+    button: {
+      label: say("account.unknown.button"),
+      href: buildShopAddress(head, words, pageOf.register),
+    },
+    notes: [say("account.nothing")],
   }
 }
 
 /** For a customer whose account the shop has switched off. */
 export function buildSwitchedOffLetter(facts: LetterFacts): Letter {
-  const { name } = facts.head
+  const { say } = facts.words
+  const shop = facts.head.name
   return {
-    subject: `Your account at ${name} is switched off`,
-    paragraphs: [
-      greet(facts),
-      `Somebody, probably you, wanted to use your account at ${name}. It is switched off at the moment. Reply to this email if you would like to use it again.`,
-    ],
+    subject: say("account.off.subject", { shop }),
+    paragraphs: [greet(facts), say("account.off.text", { shop })],
     code: null,
     button: null,
-    notes: ["If this was not you, you need not do anything."],
+    notes: [say("account.nothing")],
   }
 }
 
 /** Tells a customer that the password is another one from now on. */
 export function buildPasswordLetter(facts: Omit<LetterFacts, "code">): Letter {
-  const { head } = facts
+  const { head, words } = facts
+  const { say } = words
+  const shop = head.name
   return {
-    subject: `Your password at ${head.name} was changed`,
+    subject: say("account.password.subject", { shop }),
     paragraphs: [
       greet(facts),
-      `The password of your account at ${head.name} was just changed, and you have been logged out everywhere else.`,
-      "If this was not you, choose a new password at once and reply to this email, so that we can help.",
+      say("account.password.text", { shop }),
+      say("account.password.warning"),
     ],
     code: null,
-    button: { label: "Choose a new password", href: `${head.siteUrl}${pageOf.recover}` },
-    notes: ["If this was you, you need not do anything."],
+    button: {
+      label: say("account.recover.button"),
+      href: buildShopAddress(head, words, pageOf.recover),
+    },
+    notes: [say("account.password.fine")],
   }
 }
 
-function greet({ firstName }: Pick<LetterFacts, "firstName">): string {
-  return firstName === "" ? "Hello," : `Hello ${firstName},`
+function greet({ firstName, words }: Pick<LetterFacts, "firstName" | "words">): string {
+  return firstName === ""
+    ? words.say("account.hello")
+    : words.say("account.helloName", { name: firstName })
 }
 
-function describeLife(purpose: CodePurpose): string {
-  return `The code works once, within ${codeMinutes[purpose]} minutes. If you ask for another, only the newest works. We never ask for it, so tell it to nobody.`
+function describeLife({ words }: LetterFacts, purpose: CodePurpose): string {
+  return words.say("account.life", { minutes: codeMinutes[purpose] })
 }
 
 /** The page that fills the code in; only its button uses it. */
-function buildLink({ head, email, code }: LetterFacts, purpose: CodePurpose): string {
-  return `${head.siteUrl}${pageOf[purpose]}?${new URLSearchParams({ code, email })}`
+function buildLink({ head, words, email, code }: LetterFacts, purpose: CodePurpose): string {
+  const query = new URLSearchParams({ code, email })
+  return `${buildShopAddress(head, words, pageOf[purpose])}?${query}`
 }

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import { getLetterhead } from "#backend/mail/letterhead.ts"
 import { queueLetter } from "#backend/mail/queue-letter.ts"
+import { getWords } from "#backend/texts/words.ts"
 import type { AccountDeps } from "./account-parts.ts"
 import { buildPasswordLetter } from "./mail-code-letters.ts"
 
@@ -12,9 +13,13 @@ import { buildPasswordLetter } from "./mail-code-letters.ts"
 export async function queuePasswordNotice(
   trx: Kysely<Database>,
   { accounts }: Pick<AccountDeps, "accounts">,
-  user: { id: number; email: string; first_name: string },
+  user: { id: number; email: string; first_name: string; language: string },
 ): Promise<void> {
   const head = await getLetterhead(trx, accounts.siteUrl)
-  const letter = buildPasswordLetter({ head, email: user.email, firstName: user.first_name })
-  await queueLetter(trx, letter, { about: `user:${user.id}`, to: user.email, head })
+  const words = getWords(user.language)
+  const facts = { head, words, email: user.email, firstName: user.first_name }
+  await queueLetter(trx, buildPasswordLetter(facts), {
+    ...{ about: `user:${user.id}`, to: user.email },
+    ...{ head, words },
+  })
 }

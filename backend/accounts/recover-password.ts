@@ -25,7 +25,7 @@ export async function recoverPassword(
       .set({ password_hash: passwordHash })
       .where("email", "=", email)
       .where("enabled", "=", true)
-      .returning(["id", "email", "first_name"])
+      .returning(["id", "email", "first_name", "language"])
       .executeTakeFirst()
     if (user === undefined) return null
     await endSessions(trx, user.id, { reason: "password", now: deps.now() })

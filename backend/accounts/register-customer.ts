@@ -1,14 +1,19 @@
 import type { Kysely } from "kysely"
 import { z } from "zod"
 import type { Database } from "#backend/db/schema.ts"
+import { defaultLocale } from "#lib/contract/languages.ts"
 
 const registrationSchema = z.object({
   first_name: z.string(),
   last_name: z.string(),
   date_of_birth: z.string().nullable(),
+  language: z.string().default(defaultLocale),
 })
 
-/** What somebody tells about himself when signing up, besides the address. */
+/**
+ * What somebody tells about himself when signing up, besides the address; with the language of the
+ * page.
+ */
 export type Registration = z.infer<typeof registrationSchema>
 
 /** What was kept with a registration's code. Throws when it is something else. */

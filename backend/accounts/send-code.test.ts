@@ -37,7 +37,7 @@ describe("a mail to a customer", () => {
     expect(mail?.html_body).toContain(`href="${link.replace("&", "&amp;")}"`)
     expect(mail?.html_body).toContain(`>${code}<`)
     expect(mail?.text_body).toContain("--\nCurlew <Print> Co.\n14 Stowe Lane, Calliope QLD 4680\n")
-    expect(mail?.html_body).toContain("<strong>Curlew &lt;Print&gt; Co.</strong>")
+    expect(mail?.html_body).toContain("<strong><bdi>Curlew &lt;Print&gt; Co.</bdi></strong>")
   })
 
   it("who asked for the code alone has no link", async () => {

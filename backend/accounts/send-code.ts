@@ -4,6 +4,8 @@ import { findReachedLimit, markUse } from "#backend/limits/rate-limit.ts"
 import type { Letter } from "#backend/mail/letter.ts"
 import { getLetterhead } from "#backend/mail/letterhead.ts"
 import { queueLetter } from "#backend/mail/queue-letter.ts"
+import { getWords } from "#backend/texts/words.ts"
+import { defaultLocale } from "#lib/contract/languages.ts"
 import type { AccountDeps } from "./account-parts.ts"
 import {
   buildKnownLetter,
@@ -20,9 +22,15 @@ import type { Registration } from "./register-customer.ts"
 import { buildFingerprintHash } from "./sessions.ts"
 
 /** Whom an address belongs to; `device` is a word for the asking browser if it is a known one. */
-type Addressee = { isEnabled: boolean; firstName: string; device: string | null }
+type Addressee = {
+  isEnabled: boolean
+  firstName: string
+  language: string
+  device: string | null
+}
 type Plan = { purpose: CodePurpose; letter: Letter; data?: object }
-type Wish = { email: string; fingerprint: string | null }
+/** `language` is that of the page the mail was asked for on; null where that is not known. */
+type Wish = { email: string; fingerprint: string | null; language: string | null }
 
 /**
  * Mails a code to sign in with. Of this and the other mails here: the caller cannot tell, by the
@@ -56,7 +64,7 @@ export function sendRecoverCode(deps: AccountDeps, wish: Wish) {
 
 async function sendCode(
   deps: AccountDeps,
-  { email, fingerprint }: Wish,
+  { email, fingerprint, language }: Wish,
   plan: (facts: LetterFacts, addressee: Addressee | null) => Plan,
 ): Promise<void> {
   const isQueued = await deps.db.transaction().execute(async (trx) => {
@@ -67,11 +75,12 @@ async function sendCode(
     await markUse(trx, limits, deps.now())
     const head = await getLetterhead(trx, deps.accounts.siteUrl)
     const code = drawCode()
-    const facts = { head, email, firstName: addressee?.firstName ?? "", code }
+    const words = getWords(language ?? addressee?.language ?? defaultLocale)
+    const facts = { head, words, email, firstName: addressee?.firstName ?? "", code }
     const planned = plan(facts, addressee)
     const letter = addressee?.isEnabled === false ? buildSwitchedOffLetter(facts) : planned.letter
     const id = await storeCode(trx, deps, { ...planned, email, code, fingerprint })
-    await queueLetter(trx, letter, { about: `mail_code:${id}`, to: email, head })
+    await queueLetter(trx, letter, { about: `mail_code:${id}`, to: email, head, words })
     return true
   })
   if (isQueued) deps.accounts.onMail()
@@ -80,7 +89,7 @@ async function sendCode(
 async function findAddressee(
   trx: Kysely<Database>,
   deps: AccountDeps,
-  { email, fingerprint }: Wish,
+  { email, fingerprint }: Pick<Wish, "email" | "fingerprint">,
 ): Promise<Addressee | null> {
   const hash = fingerprint === null ? "" : buildFingerprintHash(fingerprint, deps)
   const row = await trx
@@ -88,9 +97,11 @@ async function findAddressee(
     .leftJoin("known_devices", (join) =>
       join.onRef("user_id", "=", "users.id").on("fingerprint_hash", "=", hash),
     )
-    .select(["users.enabled", "users.first_name", "known_devices.fingerprint_hash as device"])
+    .select(["users.enabled", "users.first_name", "users.language"])
+    .select("known_devices.fingerprint_hash as device")
     .where("users.email", "=", email)
     .executeTakeFirst()
   if (row === undefined) return null
-  return { isEnabled: row.enabled, firstName: row.first_name, device: row.device }
+  const { enabled, first_name, language, device } = row
+  return { isEnabled: enabled, firstName: first_name, language, device }
 }

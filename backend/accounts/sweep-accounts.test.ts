@@ -12,7 +12,13 @@ beforeAll(async () => {
 }, startLimitMs)
 afterAll(() => backend.close())
 
-const sweep = () => sweepAccounts({ db: backend.database.db, now })
+const sweep = () => {
+  const [sessions, devices] = [30, 400].map((days) => new Date(clock - days * dayMs))
+  return sweepAccounts(
+    { db: backend.database.db, now },
+    { sessions: sessions ?? null, devices: devices ?? null },
+  )
+}
 const count = async (table: "sessions" | "known_devices" | "mail_codes" | "authorization_codes") =>
   (await backend.database.db.selectFrom(table).selectAll().execute()).length
 

@@ -22,10 +22,13 @@ describe("the question for people", () => {
     expect(token).toMatch(/^[\w-]+\.\d+\.[\w-]{43}$/)
   })
 
-  it("is answered in digits, or in words of any case", () => {
+  it("is answered in digits of any keyboard, or in words of any case", () => {
     const { token, sum } = ask()
     const word = words.split(" ")[sum] ?? ""
-    for (const answer of [sum, ` ${sum} `, word, word.toUpperCase()]) {
+    const digits = (zero: number) =>
+      String(sum).replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)))
+    const typed = [0x660, 0x6f0, 0xff10].map(digits)
+    for (const answer of [sum, ` ${sum} `, word, word.toUpperCase(), ...typed]) {
       expect(check(token, answer)).toMatchObject({ isRight: true })
     }
   })

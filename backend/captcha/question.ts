@@ -23,8 +23,8 @@ export function isQuestionAnswer(captcha: string): boolean {
 }
 
 /**
- * The question that `question:{token}:{answer}` answers, and whether rightly, in digits or words;
- * null for rubbish and for what has expired.
+ * The question that `question:{token}:{answer}` answers, and whether rightly, in digits of any keyboard
+ * or in English words; null for rubbish and for what has expired.
  */
 export function checkQuestion(
   captcha: string,
@@ -35,11 +35,17 @@ export function checkQuestion(
   const [, id = "", atText = "", signature = ""] = tokenPattern.exec(token) ?? []
   const at = Number(atText)
   if (id === "" || at <= now.getTime()) return null
-  const answer = rest.join(":").trim().toLowerCase()
+  const answer = readDigits(rest.join(":").trim().toLowerCase())
   const number = words.includes(answer) ? words.indexOf(answer) : Number(answer || Number.NaN)
   const expected = sign(key, id, at, number)
   const isRight = timingSafeEqual(Buffer.from(signature, "base64url"), expected)
   return { challenge: { id: `q.${id}`, expiresAt: new Date(at) }, isRight }
+}
+
+/** Arabic, Persian and full-width digits, as keyboards of other languages type them, as ours. */
+function readDigits(text: string): string {
+  const ours = (sign: string) => String((sign.codePointAt(0) ?? 0) & 0xf)
+  return text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, ours)
 }
 
 function sign(key: Buffer, id: string, at: number, answer: number): Buffer {

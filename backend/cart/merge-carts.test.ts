@@ -108,10 +108,10 @@ describe("a guest's cart", () => {
     const [guest, customer] = [await desk.guestWith(skuId), await desk.customerWith(skuId)]
     const day = 86_400_000
     desk.wait(59 * day)
-    await sweepCarts(desk.deps)
+    await sweepCarts(desk.deps, new Date(desk.deps.now().getTime() - 60 * day))
     expect(await desk.show(guest)).toMatchObject({ item_count: 1 })
     desk.wait(2 * day)
-    await sweepCarts(desk.deps)
+    await sweepCarts(desk.deps, new Date(desk.deps.now().getTime() - 60 * day))
     expect(await desk.show(guest)).toMatchObject({ sessionKey: null, item_count: 0 })
     expect(await desk.show(customer)).toMatchObject({ item_count: 1 })
   })

@@ -1,9 +1,15 @@
+import { describeLanguage } from "#backend/mail/describe-language.ts"
 import type { Letter } from "#backend/mail/letter.ts"
+import type { Words } from "#backend/texts/words.ts"
 import type { AddressInput } from "#lib/contract/address.ts"
 import type { CartLine } from "./cart-content.ts"
 
 /** The letter that asks the shop's owner what delivery of these goods would cost. */
-export function buildQuoteLetter(lines: readonly CartLine[], to: AddressInput): Letter {
+export function buildQuoteLetter(
+  lines: readonly CartLine[],
+  to: AddressInput,
+  language: string,
+): Letter {
   const name = `${to.first_name} ${to.last_name}`
   return {
     subject: `Delivery quote wanted: ${to.postcode} ${to.city}`,
@@ -22,7 +28,7 @@ export function buildQuoteLetter(lines: readonly CartLine[], to: AddressInput): 
     ],
     code: null,
     button: null,
-    notes: [],
+    notes: describeLanguage(language),
   }
 }
 
@@ -30,20 +36,20 @@ export function buildQuoteLetter(lines: readonly CartLine[], to: AddressInput): 
  * The letter that tells who asked that the shop has been asked. It says nothing that was typed in:
  * anybody could have it sent to anybody.
  */
-export function buildQuoteReceipt(lines: readonly CartLine[]): Letter {
+export function buildQuoteReceipt(
+  lines: readonly Pick<CartLine, "productName" | "skuName" | "qty">[],
+  { say }: Words,
+): Letter {
   return {
-    subject: "We are working out your delivery",
-    paragraphs: [
-      "Thank you for asking us about delivery.",
-      "We work out what it costs and email you a price. Your cart stays as it is until then.",
-    ],
+    subject: say("quote.subject"),
+    paragraphs: [say("quote.thanks"), say("quote.text")],
     rows: lines.map(({ productName, skuName, qty }) => ({
       label: skuName === "" ? productName : `${productName}, ${skuName}`,
-      words: `Quantity: ${qty}`,
+      words: say("quote.quantity", { count: String(qty) }),
     })),
     code: null,
     button: null,
-    notes: ["If it was not you who asked, you can ignore this email."],
+    notes: [say("quote.ignore")],
   }
 }
 

@@ -28,7 +28,8 @@ function buildAddress(values: Partial<AddressInput> = {}): AddressInput {
   })
 }
 
-const ask = (shopper: Shopper, address: AddressInput) => requestQuote(desk.deps, shopper, address)
+const ask = (shopper: Shopper, address: AddressInput, language = "en") =>
+  requestQuote(desk.deps, shopper, { address, language })
 const listMails = () =>
   desk.db.selectFrom("mail_outbox").selectAll().orderBy("to_address").execute()
 
@@ -60,6 +61,17 @@ describe("a wish for a delivery quote", () => {
       text_body: expect.stringContaining("Big printer"),
     })
     expect(`${toSender?.text_body}${toSender?.html_body}`).not.toMatch(/evil/i)
+  })
+
+  it("is confirmed in the sender's language, which the owner is told", async () => {
+    const { skuId } = await desk.stock()
+    const address = buildAddress()
+    await ask(await desk.guestWith(skuId), address, "ar")
+    const mails = await listMails()
+    const toSender = mails.find((mail) => mail.to_address === address.email)
+    expect(toSender?.html_body).toContain('<html lang="ar" dir="rtl">')
+    const toOwner = mails.find((mail) => mail.reply_to === address.email)
+    expect(toOwner?.text_body).toContain("They read the shop in Arabic.")
   })
 
   it("is mailed once, however often it is sent within an hour", async () => {

@@ -5,7 +5,9 @@ import { findReachedLimit, type Limit, markUse } from "#backend/limits/rate-limi
 import { buildLetter } from "#backend/mail/letter.ts"
 import { getLetterhead } from "#backend/mail/letterhead.ts"
 import { queueOwnerMail } from "#backend/mail/mail-outbox.ts"
+import { getOwnerWords } from "#backend/mail/owner-words.ts"
 import { queueLetter } from "#backend/mail/queue-letter.ts"
+import { getWords } from "#backend/texts/words.ts"
 import type { AddressInput } from "#lib/contract/address.ts"
 import type { CartLine } from "./cart-content.ts"
 import { listCartLines } from "./cart-lines.ts"
@@ -16,7 +18,9 @@ import { findShopperCart } from "./shopper-cart.ts"
 
 type Trx = Transaction<Database>
 export type QuoteAnswer = { success: boolean; message: string }
-type Asked = { lines: readonly CartLine[]; address: AddressInput; client: string }
+/** Where to, and the language to be answered in. */
+export type QuoteWish = { address: AddressInput; language: string }
+type Asked = QuoteWish & { lines: readonly CartLine[]; client: string }
 
 const sentences = {
   empty: "Your cart is empty, so there is nothing to deliver yet.",
@@ -31,13 +35,13 @@ const sentences = {
 export async function requestQuote(
   deps: CartDeps,
   shopper: Shopper,
-  address: AddressInput,
+  wish: QuoteWish,
 ): Promise<QuoteAnswer> {
-  if (address.email === "") return { success: false, message: sentences.email }
+  if (wish.address.email === "") return { success: false, message: sentences.email }
   const cart = await findShopperCart(deps.db, deps, shopper)
   const lines = cart === null ? [] : await listCartLines(deps.db, cart.id, deps.now())
   if (lines.length === 0) return { success: false, message: sentences.empty }
-  const asked = { lines, address, client: shopper.client }
+  const asked = { ...wish, lines, client: shopper.client }
   const outcome = await deps.db.transaction().execute((trx) => askOnce(trx, deps, asked))
   if (outcome === "sent") deps.cart.onMail()
   return typeof outcome === "string"
@@ -61,14 +65,19 @@ async function askOnce(
   return "sent"
 }
 
-async function queueLetters(trx: Trx, deps: CartDeps, { lines, address }: Asked): Promise<void> {
+async function queueLetters(
+  trx: Trx,
+  deps: CartDeps,
+  { lines, address, language }: Asked,
+): Promise<void> {
   const head = await getLetterhead(trx, deps.cart.siteUrl)
   const about = "shipping_quote"
   await queueOwnerMail(trx, {
     ...{ about, replyTo: address.email },
-    ...buildLetter(buildQuoteLetter(lines, address), head),
+    ...buildLetter(buildQuoteLetter(lines, address, language), head, getOwnerWords()),
   })
-  await queueLetter(trx, buildQuoteReceipt(lines), { about, to: address.email, head })
+  const words = getWords(language)
+  await queueLetter(trx, buildQuoteReceipt(lines, words), { about, to: address.email, head, words })
 }
 
 /** First the one that only the very same meets, then those of a sender and of who is written to. */

@@ -54,7 +54,7 @@ export async function writeNewPassword(
     .set({ password_hash: password.hash })
     .where("id", "=", userId)
     .where(sql<boolean>`password_hash IS NOT DISTINCT FROM ${password.was}`)
-    .returning(["id", "email", "first_name"])
+    .returning(["id", "email", "first_name", "language"])
     .executeTakeFirst()
   if (user === undefined) {
     return refuseCurrent("Your password was changed a moment ago. Enter the new one.")

@@ -28,6 +28,8 @@ export type UsersTable = RecordColumns & {
   emergency_contact_phone: Generated<string>
   google_subject: Maybe<string>
   marketing_at: MaybeMoment
+  /** The language that the customer used last. */
+  language: Generated<string>
 }
 
 export type SessionsTable = {
@@ -102,6 +104,19 @@ export type FilesTable = RecordColumns & {
   key: string
 }
 
+export type ConsentsTable = {
+  id: Generated<number>
+  user_id: number
+  purpose: "marketing"
+  given_at: Moment
+  given_by: "checkout" | "console" | "unknown"
+  wording: string
+  wording_version: string
+  language: Generated<string>
+  withdrawn_at: MaybeMoment
+  withdrawn_by: Maybe<"console" | "link" | "renewed">
+}
+
 /** The tables of customers and their sessions. */
 export type AccountTables = {
   users: UsersTable
@@ -112,4 +127,5 @@ export type AccountTables = {
   addresses: AddressesTable
   credit_entries: CreditEntriesTable
   files: FilesTable
+  consents: ConsentsTable
 }

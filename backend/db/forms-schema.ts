@@ -23,6 +23,8 @@ export type FormSubmissionsTable = RecordColumns & {
   digest: string
   sender_key: Generated<string>
   payment_id: Maybe<number>
+  /** That of the page it was sent from. */
+  language: Generated<string>
 }
 
 export type RateMarksTable = {

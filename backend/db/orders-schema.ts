@@ -41,6 +41,7 @@ export type OrdersTable = Stamps & {
   is_pick_up: Generated<boolean>
   note: Generated<string>
   marketing: Generated<boolean>
+  language: Generated<string>
   promotion_id: Maybe<number>
   promotion_code: Generated<string>
   payment_type: Generated<string>
@@ -108,6 +109,7 @@ export type GiftVouchersTable = {
   amount_cents: number
   buyer_id: Maybe<number>
   buyer_email: Generated<string>
+  language: Generated<string>
   payment_id: Maybe<number>
   code_hash: Maybe<string>
   issued_at: MaybeMoment

@@ -119,7 +119,7 @@ describe("a form that costs something", () => {
     const deps = { db: shop.database.db, now: () => new Date(), forms, payments }
     const id = await shop.makeForm(tour)
     const wish = { ...booked, captcha: "", trap: "", key: "" }
-    const sender = { client: "somebody", isSignedIn: false }
+    const sender = { client: "somebody", isSignedIn: false, language: "en" }
     gateway.failNext(1)
     const refused = await submitForm(deps, id, wish, sender)
     expect(refused).toMatchObject({ success: false, code: "unavailable" })

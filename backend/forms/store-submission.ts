@@ -29,6 +29,7 @@ export type NewSubmission = {
   challenge: PassedChallenge | null
   /** Path of the page it was sent from; null where the sender did not say. */
   path: string | null
+  language: string
 }
 
 export type StoreOutcome =
@@ -89,7 +90,7 @@ export async function askForPayment(
 
 function insertSubmission(
   trx: Transaction<Database>,
-  { form, answers, sending, path }: NewSubmission,
+  { form, answers, sending, path, language }: NewSubmission,
   now: Date,
 ): Promise<Submission> {
   return trx
@@ -98,7 +99,7 @@ function insertSubmission(
       form_id: form.id,
       form_name: form.name,
       data: JSON.stringify(hidePasswords(answers)),
-      url: path ?? "",
+      ...{ url: path ?? "", language },
       client: sending.client,
       digest: sending.digest,
       sender_key: sending.key,

@@ -1,7 +1,9 @@
 import { buildAmount } from "#backend/catalogue/amount.ts"
+import { describeLanguage } from "#backend/mail/describe-language.ts"
 import { buildLetter } from "#backend/mail/letter.ts"
 import type { Letterhead } from "#backend/mail/letterhead.ts"
 import type { OwnerMail } from "#backend/mail/mail-outbox.ts"
+import { getOwnerWords } from "#backend/mail/owner-words.ts"
 import type { FormAnswer } from "#lib/contract/form-rules.ts"
 
 type Told = {
@@ -12,6 +14,8 @@ type Told = {
   pageUrl: string | null
   /** What was paid for it; null for a form that costs nothing. */
   paidCents: number | null
+  /** That of the page it was sent from. */
+  language: string
 }
 
 /** The mail that tells the shop's owner what was sent through a form, every label with its answer. */
@@ -28,12 +32,13 @@ export function buildSubmissionMail(told: Told, head: Letterhead): OwnerMail {
       ...(told.pageUrl === null ? [] : [`Sent from: ${told.pageUrl}`]),
       ...(paid === null ? [] : [`Paid: ${paid} AUD`]),
       `Submission number: ${told.id}`,
+      ...describeLanguage(told.language),
     ],
   }
   return {
     about: aboutSubmission(told.id),
     replyTo: resolveReplyTo(told.answers),
-    ...buildLetter(letter, head),
+    ...buildLetter(letter, head, getOwnerWords()),
   }
 }
 

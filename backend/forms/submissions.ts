@@ -58,7 +58,7 @@ export async function lockSending(trx: Kysely<Database>, sending: Sending): Prom
 /** Queues the owner's mail about a submission. */
 export async function queueSubmissionMail(
   trx: Kysely<Database>,
-  submission: Pick<Submission, "id" | "form_name" | "data" | "url">,
+  submission: Pick<Submission, "id" | "form_name" | "data" | "url" | "language">,
   parts: { siteUrl: string; paidCents: number | null },
 ): Promise<void> {
   const { url } = submission
@@ -68,6 +68,7 @@ export async function queueSubmissionMail(
     answers: parseKeptAnswers(submission.data),
     pageUrl: url === "" ? null : `${parts.siteUrl}${url}`,
     paidCents: parts.paidCents,
+    language: submission.language,
   }
   const head = await getLetterhead(trx, parts.siteUrl)
   await queueOwnerMail(trx, buildSubmissionMail(told, head))

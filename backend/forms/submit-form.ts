@@ -18,7 +18,8 @@ import { beginSubmissionPayment } from "./submission-payment.ts"
 import { findRepeated, type Submission } from "./submissions.ts"
 
 type FormResult = z.input<typeof formResultSchema>
-type Sender = { client: string; isSignedIn: boolean }
+/** `language` is that of the page it is sent from. */
+type Sender = { client: string; isSignedIn: boolean; language: string }
 
 const sentences = {
   login: "Please log in to send this form.",
@@ -62,7 +63,10 @@ export async function submitForm(
   if (!isValid) return refuse("invalid", sentences.invalid, faults)
   const path = resolveReturnPath(submission.url, deps.forms.siteUrl)
   const { challenge } = door
-  const outcome = await storeSubmission(deps, { form, answers, sending, limits, challenge, path })
+  const outcome = await storeSubmission(deps, {
+    ...{ form, answers, sending, limits, challenge, path },
+    language: sender.language,
+  })
   return answerOutcome(deps, form, outcome)
 }
 

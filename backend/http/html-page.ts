@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import type { FastifyReply } from "fastify"
+import { defaultLocale, getDirection, getLanguageTag } from "#lib/contract/languages.ts"
 
 const style = `
 :root { color-scheme: light dark; --ink: #1c2426; --soft: #5b625f; --paper: #faf6ee; --card: #fffdf9;
@@ -54,10 +55,18 @@ export function escapeHtml(text: string): string {
 }
 
 /** A page of the back end's own; `main` is HTML whose texts are escaped already. */
-export type HtmlPage = { status?: number; title: string; main: string; isNarrow?: boolean }
+export type HtmlPage = {
+  status?: number
+  title: string
+  main: string
+  isNarrow?: boolean
+  /** The language of its texts; English if not given. */
+  locale?: string
+}
 
 /** Answers with a page that runs nothing, loads nothing and is kept by nobody. */
 export function sendHtmlPage(reply: FastifyReply, page: HtmlPage): FastifyReply {
+  const { locale = defaultLocale } = page
   const policy = [
     "default-src 'none'",
     `style-src ${styleSource}`,
@@ -71,7 +80,7 @@ export function sendHtmlPage(reply: FastifyReply, page: HtmlPage): FastifyReply 
     .headers({ "content-security-policy": policy.join("; "), "cache-control": "no-store" })
     .type("text/html; charset=utf-8")
     .send(`<!doctype html>
-<html lang="en-AU"><head><meta charset="utf-8">
+<html lang="${getLanguageTag(locale)}" dir="${getDirection(locale)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow"><title>${escapeHtml(page.title)}</title>
 <style>${style}</style></head>

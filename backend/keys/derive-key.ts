@@ -8,6 +8,7 @@ export type KeyPurpose =
   | `carts:${"session" | "client"}`
   | `orders:${"digest" | "ticket"}`
   | `payments:${"sandbox"}`
+  | `consents:${"unsubscribe"}`
   | `vouchers:${"code" | "client"}`
 
 /** A key for one purpose alone, from the shop's secret; the same in every process. */

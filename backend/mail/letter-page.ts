@@ -1,6 +1,7 @@
 import { escapeHtml } from "#backend/http/html-page.ts"
+import type { Words } from "#backend/texts/words.ts"
+import { getLanguageTag } from "#lib/contract/languages.ts"
 import type { Letter, LetterRow } from "./letter.ts"
-import type { Letterhead } from "./letterhead.ts"
 
 // Colours for day stand on the elements, since some mail programs drop style sheets; those for
 // night are in the sheet, and win where it is read.
@@ -21,25 +22,31 @@ const nightStyle = `
 }`
 
 /** A letter as an HTML page of its own; `foot` stands under the shop's name. */
-export function buildLetterPage(letter: Letter, head: Letterhead, foot: readonly string[]): string {
+export function buildLetterPage(
+  letter: Letter,
+  shop: string,
+  { foot, words }: { foot: readonly string[]; words: Words },
+): string {
+  const { direction } = words
+  const language = `lang="${getLanguageTag(words.locale)}" dir="${direction}"`
   const main = [
     ...letter.paragraphs.map((text) => buildParagraph(text)),
-    ...(letter.rows?.length ? [buildTable(letter.rows)] : []),
+    ...(letter.rows?.length ? [buildTable(letter.rows, direction)] : []),
     ...(letter.code === null ? [] : [buildCode(letter.code)]),
-    ...(letter.button === null ? [] : [buildButton(letter.button)]),
+    ...(letter.button === null ? [] : [buildButton(letter.button, words)]),
     ...(letter.links ?? []).map(buildLink),
     ...letter.notes.map((text) => buildParagraph(text, "soft")),
   ]
-  const lines = [`<strong>${escapeHtml(head.name)}</strong>`, ...foot.map(escapeHtml)]
+  const lines = [`<strong><bdi>${escapeHtml(shop)}</bdi></strong>`, ...foot.map(buildFootLine)]
   return `<!doctype html>
-<html lang="en-AU"><head><meta charset="utf-8">
+<html ${language}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(letter.subject)}</title><style>${nightStyle}
 </style></head>
 <body class="paper" style="margin:0;padding:24px 12px;background:${day.paper}">
-<div style="max-width:36rem;margin:0 auto;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
-<p class="brand" style="margin:0 0 16px;padding:0 24px;font:600 22px/1.2 ${heading};color:${brand.plain}">${escapeHtml(head.name)}</p>
+<div ${language} style="max-width:36rem;margin:0 auto;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
+<p class="brand" style="margin:0 0 16px;padding:0 24px;font:600 22px/1.2 ${heading};color:${brand.plain}"><bdi>${escapeHtml(shop)}</bdi></p>
 <div class="card" style="padding:28px 24px;background:${day.card};border:1px solid ${day.line};border-radius:6px">
 ${main.join("\n")}
 </div>
@@ -48,14 +55,20 @@ ${main.join("\n")}
 `
 }
 
+/** Addresses, telephone numbers and the like keep their own direction. */
+function buildFootLine(line: string): string {
+  return `<bdi>${escapeHtml(line)}</bdi>`
+}
+
 function buildParagraph(text: string, tone: "ink" | "soft" = "ink"): string {
   const size = tone === "soft" ? ";font-size:14px" : ""
   const style = `margin:0 0 16px;overflow-wrap:anywhere;color:${day[tone]}${size}`
   return `<p class="${tone}" style="${style}">${escapeHtml(text)}</p>`
 }
 
-function buildTable(rows: readonly LetterRow[]): string {
-  const cell = `text-align:left;vertical-align:top;padding:10px 12px 10px 0;border-bottom:1px solid ${day.line};overflow-wrap:anywhere`
+function buildTable(rows: readonly LetterRow[], direction: Words["direction"]): string {
+  const isRtl = direction === "rtl"
+  const cell = `text-align:${isRtl ? "right" : "left"};vertical-align:top;padding:10px ${isRtl ? "0 10px 12px" : "12px 10px 0"};border-bottom:1px solid ${day.line};overflow-wrap:anywhere`
   const lines = rows.map(
     ({ label, words }) =>
       `<tr><th class="soft" scope="row" style="${cell};width:36%;font-weight:400;color:${day.soft}">${escapeHtml(label)}</th>` +
@@ -65,15 +78,17 @@ function buildTable(rows: readonly LetterRow[]): string {
 }
 
 function buildCode(code: string): string {
-  const style = `margin:0 0 20px;padding:14px;text-align:center;font:700 26px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.18em;color:${day.ink};background:${day.paper};border:1px solid ${day.line};border-radius:6px`
-  return `<p class="code ink" style="${style}">${escapeHtml(code)}</p>`
+  // A voucher's code has nineteen signs, and stays on one line on a phone.
+  const sizePx = code.length > 12 ? 19 : 26
+  const style = `margin:0 0 20px;padding:14px;text-align:center;font:700 ${sizePx}px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.18em;color:${day.ink};background:${day.paper};border:1px solid ${day.line};border-radius:6px`
+  return `<p class="code ink" dir="ltr" style="${style}">${escapeHtml(code)}</p>`
 }
 
-function buildButton({ label, href }: { label: string; href: string }): string {
+function buildButton({ label, href }: { label: string; href: string }, { say }: Words): string {
   const style = `display:inline-block;padding:14px 28px;font-weight:600;line-height:1.3;text-decoration:none;color:${brand.on};background:${brand.plain};border-radius:6px`
   const address = escapeHtml(href)
   return `<p style="margin:0 0 20px"><a class="button" style="${style}" href="${address}" target="_blank" rel="noopener noreferrer">${escapeHtml(label)}</a></p>
-<p class="soft" style="margin:0 0 16px;font-size:14px;overflow-wrap:anywhere;color:${day.soft}">If the button does nothing, copy this address into your browser: ${address}</p>`
+<p class="soft" style="margin:0 0 16px;font-size:14px;overflow-wrap:anywhere;color:${day.soft}">${escapeHtml(say("letter.buttonHelp"))} <bdi dir="ltr">${address}</bdi></p>`
 }
 
 /** A further way on, less loud than the button. */

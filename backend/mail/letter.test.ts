@@ -1,3 +1,4 @@
+import { getWords } from "#backend/texts/words.ts"
 import { buildLetter, type Letter } from "./letter.ts"
 import type { Letterhead } from "./letterhead.ts"
 
@@ -8,6 +9,7 @@ const head: Letterhead = {
   phone: "",
   siteUrl: "http://localhost:3000",
 }
+const words = getWords("en")
 const letter: Letter = {
   subject: "Hello",
   paragraphs: ["Hello Ann,"],
@@ -18,7 +20,7 @@ const letter: Letter = {
 
 describe("a letter", () => {
   it("says the same in plain text, with the shop at its foot", () => {
-    expect(buildLetter(letter, head).text).toBe(
+    expect(buildLetter(letter, head, words).text).toBe(
       [
         "Hello Ann,\n",
         "    ABCD2345\n",
@@ -30,18 +32,22 @@ describe("a letter", () => {
   })
 
   it("is a whole page of HTML, with the shop at its head and its foot", () => {
-    const { html } = buildLetter(letter, head)
-    expect(html.split("Hello Ann,")[0]).toContain(">Curlew &amp; Co.</p>")
-    expect(html).toMatch(/^<!doctype html>\n<html lang="en-AU">/)
+    const { html } = buildLetter(letter, head, words)
+    expect(html.split("Hello Ann,")[0]).toContain("><bdi>Curlew &amp; Co.</bdi></p>")
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en-AU" dir="ltr">/)
     expect(html).toContain("<title>Hello</title>")
-    expect(html).toContain("<strong>Curlew &amp; Co.</strong>")
+    expect(html).toContain("<strong><bdi>Curlew &amp; Co.</bdi></strong>")
     expect(html).toContain('href="http://localhost:3000/login?code=ABCD2345&amp;email=a%40b.au"')
   })
 
   it("takes texts for texts, in one line each", () => {
     const evil = `<b onclick="x('y')">\r\n\u2028Bcc: all@example.com`
     const texts = { subject: evil, paragraphs: [evil], notes: [evil], code: evil }
-    const { subject, text, html } = buildLetter({ ...letter, ...texts }, { ...head, name: evil })
+    const { subject, text, html } = buildLetter(
+      { ...letter, ...texts },
+      { ...head, name: evil },
+      words,
+    )
     expect(subject).toBe(`<b onclick="x('y')"> Bcc: all@example.com`)
     expect(text.split("\n")[0]).toBe(subject)
     expect(html).not.toContain("<b onclick")
@@ -50,14 +56,14 @@ describe("a letter", () => {
 
   it("keeps the lines of answers, so that none of them passes for a label", () => {
     const rows = [{ label: "Message", words: "One\nPaid: $1.00\n<i>" }]
-    const { text, html } = buildLetter({ ...letter, rows }, head)
+    const { text, html } = buildLetter({ ...letter, rows }, head, words)
     expect(text).toContain("Message\n    One\n    Paid: $1.00\n    <i>\n")
     expect(html).toContain(">One\nPaid: $1.00\n&lt;i&gt;</td>")
   })
 
   it("has one button, and further places after it as links", () => {
     const links = [{ label: "Print <tickets>", href: "http://localhost:3000/print?a=1&b=2" }]
-    const { text, html } = buildLetter({ ...letter, links }, head)
+    const { text, html } = buildLetter({ ...letter, links }, head, words)
     expect(text).toMatch(/Sign in:\n.+\n\nPrint <tickets>:\nhttp:.+a=1&b=2\n\nGood for a while\./)
     expect(html).toContain('href="http://localhost:3000/print?a=1&amp;b=2"')
     expect(html).toContain("Print &lt;tickets&gt;</a>")
@@ -65,7 +71,7 @@ describe("a letter", () => {
   })
 
   it("without code and button has no room for them", () => {
-    const { text, html } = buildLetter({ ...letter, code: null, button: null }, head)
+    const { text, html } = buildLetter({ ...letter, code: null, button: null }, head, words)
     expect(text).toMatch(/^Hello Ann,\n\nGood for a while\.\n/)
     expect(html).not.toMatch(/<a |class="code/)
   })

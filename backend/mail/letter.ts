@@ -1,3 +1,5 @@
+import type { Words } from "#backend/texts/words.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { buildLetterPage } from "./letter-page.ts"
 import type { Letterhead } from "./letterhead.ts"
 
@@ -25,41 +27,54 @@ export type LetterMail = { subject: string; text: string; html: string }
 /**
  * The shop's layout of a letter, for a reader of plain text and for one of HTML. Texts of visitors
  * are escaped, and those outside the rows kept to one line. Nothing in it is loaded from anywhere.
+ * `words` are those of the language that the letter is written in.
  */
-export function buildLetter(letter: Letter, head: Letterhead): LetterMail {
+export function buildLetter(letter: Letter, head: Letterhead, words: Words): LetterMail {
   const tidy: Letter = {
     ...letter,
     subject: joinLines(letter.subject),
     paragraphs: letter.paragraphs.map(joinLines),
     notes: letter.notes.map(joinLines),
+    rows: (letter.rows ?? []).map((row) => isolateRow(row, words)),
   }
+  const foot = listFoot(head, words)
   return {
     subject: tidy.subject,
-    text: buildText(tidy, head),
-    html: buildLetterPage(tidy, head, listFoot(head)),
+    text: buildText(tidy, words.isolate(head.name), { foot, words }),
+    html: buildLetterPage(tidy, head.name, { foot, words }),
   }
 }
 
-function buildText(letter: Letter, head: Letterhead): string {
+function buildText(
+  letter: Letter,
+  shop: string,
+  { foot, words }: { foot: readonly string[]; words: Words },
+): string {
   const { code, button } = letter
   const parts = [
     ...letter.paragraphs,
     // Indented, so that none of their lines passes for a label.
-    ...(letter.rows ?? []).map(({ label, words }) => `${label}\n${words.replace(/^/gm, "    ")}`),
+    ...(letter.rows ?? []).map((row) => `${row.label}\n${row.words.replace(/^/gm, "    ")}`),
     ...(code === null ? [] : [`    ${code}`]),
     ...[...(button === null ? [] : [button]), ...(letter.links ?? [])].map(
-      ({ label, href }) => `${label}:\n${href}`,
+      ({ label, href }) => `${words.say("letter.link", { label })}\n${href}`,
     ),
     ...letter.notes,
-    ["--", head.name, ...listFoot(head)].join("\n"),
+    ["--", shop, ...foot].join("\n"),
   ]
   return `${parts.join("\n\n")}\n`
 }
 
+/** What editors and visitors wrote keeps its own direction, line by line. */
+function isolateRow({ label, words: text }: LetterRow, { isolate }: Words): LetterRow {
+  return { label: isolate(label), words: text.split("\n").map(isolate).join("\n") }
+}
+
 /** What stands under the shop's name. */
-function listFoot(head: Letterhead): string[] {
+function listFoot(head: Letterhead, { locale }: Words): string[] {
   const reach = [head.email, head.phone].filter((part) => part !== "").join(" · ")
-  return [joinLines(head.address), reach, head.siteUrl].filter((line) => line !== "")
+  const home = `${head.siteUrl}${buildLocalePath(locale, "/")}`.replace(/\/$/, "")
+  return [joinLines(head.address), reach, home].filter((line) => line !== "")
 }
 
 function joinLines(text: string): string {

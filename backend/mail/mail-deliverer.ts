@@ -4,20 +4,12 @@ import type { Kysely } from "kysely"
 import { buildAlarm } from "#backend/changes/alarm.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { addressMail } from "./address-mail.ts"
-import {
-  claimMail,
-  dropOldMails,
-  getMailDueInMs,
-  markSent,
-  markUnsent,
-  type QueuedMail,
-} from "./mail-outbox.ts"
+import { claimMail, getMailDueInMs, markSent, markUnsent, type QueuedMail } from "./mail-outbox.ts"
 import type { Mailer } from "./mailer.ts"
 
 // Longer than a mail may take, so that only a crash lets it run out.
 const leaseMs = 60_000
 const longestSleepMs = 5_000
-const cleanUpEveryMs = 3_600_000
 /** How long a mail under way may still take when the shop stops; it is sent again otherwise. */
 const patienceMs = 1_000
 
@@ -44,14 +36,9 @@ export function buildMailDeliverer(parts: Parts): MailDeliverer {
   let running: Promise<void> = Promise.resolve()
 
   const run = async () => {
-    let cleanUpAt = 0
     while (!isStopping) {
       let sleepMs = longestSleepMs
       try {
-        if (Date.now() >= cleanUpAt) {
-          cleanUpAt = Date.now() + cleanUpEveryMs
-          await dropOldMails(parts.db)
-        }
         while (!isStopping) if (!(await deliverNext(parts))) break
         sleepMs = Math.min(longestSleepMs, (await getMailDueInMs(parts.db)) ?? longestSleepMs)
       } catch (fault) {

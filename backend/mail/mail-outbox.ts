@@ -20,7 +20,6 @@ const firstPauseMs = 1_000
 const longestPauseMs = 600_000
 /** A mail that could not be sent for this long is given up. */
 export const giveUpAfterMs = 5 * 86_400_000
-const keepSentMs = 90 * 86_400_000
 
 /** Notes a mail to the shop's owner, to leave if and when this transaction commits. */
 export async function queueOwnerMail(trx: Kysely<Database>, mail: OwnerMail): Promise<void> {
@@ -128,8 +127,8 @@ export async function getMailDueInMs(db: Kysely<Database>): Promise<number | nul
   return dueInMs === null ? null : Math.max(0, dueInMs)
 }
 
-/** Forgets mails that were sent three months ago; those that never left are kept. */
-export async function dropOldMails(db: Kysely<Database>): Promise<void> {
+/** Forgets mails that were sent or given up before a moment; those that may still leave are kept. */
+export async function dropOldMails(db: Kysely<Database>, before: Date): Promise<void> {
   await sql`DELETE FROM mail_outbox
-    WHERE sent_at < now() - ${keepSentMs}::double precision * interval '1 ms'`.execute(db)
+    WHERE sent_at < ${before} OR given_up_at < ${before}`.execute(db)
 }

@@ -3,6 +3,7 @@ import { recordChanges } from "#backend/changes/record-changes.ts"
 import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
 import { resolveDatabaseRefusal } from "./database-refusal.ts"
 import { buildFootprint, type Footprint, planChanges } from "./footprint.ts"
+import { lockEditors } from "./lock-editors.ts"
 import type { Db, ModelDefinition, Trx, Values } from "./model-definition.ts"
 import {
   buildColumns,
@@ -12,9 +13,6 @@ import {
   lockRecord,
   updateRecord,
 } from "./record-rows.ts"
-
-/** Editors' writes wait for each other: they are few, and touch each other's records in any order. */
-const writeLock = 4_172_937
 
 export type WriteResult = { item: (Values & { id: number }) | null } | Refusal
 
@@ -109,7 +107,7 @@ async function writeWhole(
 ): Promise<WriteResult> {
   try {
     return await db.transaction().execute(async (trx) => {
-      await sql`SELECT pg_advisory_xact_lock(${writeLock})`.execute(trx)
+      await lockEditors(trx)
       return write(trx)
     })
   } catch (fault) {

@@ -6,6 +6,7 @@ import { sendHtmlPage } from "#backend/http/html-page.ts"
 import type { Refusal } from "#backend/http/refusal.ts"
 import { resolveBody } from "#backend/http/request-body.ts"
 import { getLetterhead } from "#backend/mail/letterhead.ts"
+import { getWords, type Words } from "#backend/texts/words.ts"
 import { signInCalls } from "#lib/contract/account-calls.ts"
 import { drawFingerprint, issueCode } from "./authorization-codes.ts"
 import { buildProblemPage, buildSignInPage, type FailedSignIn } from "./authorize-page.ts"
@@ -18,6 +19,7 @@ import {
 import { isGoogleOn, sendToGoogle } from "./google/answer-google.ts"
 import type { OpenidProvider } from "./google/openid-provider.ts"
 import type { OauthDeps } from "./oauth-parts.ts"
+import { getPageWords } from "./page-words.ts"
 import { sendOn } from "./send-on.ts"
 
 export type OauthPageDeps = OauthDeps & { provider: OpenidProvider | null }
@@ -32,8 +34,10 @@ export async function answerAuthorize(
   request: OauthRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const words = getPageWords(request.query)
   const resolved = resolveAuthorizeRequest(request.query, deps.oauth)
-  if ("isUnknownClient" in resolved) return sendHtmlPage(reply, buildProblemPage("unknownClient"))
+  if ("isUnknownClient" in resolved)
+    return sendHtmlPage(reply, buildProblemPage("unknownClient", words))
   if ("error" in resolved) return sendOn(reply, buildReturnUri(resolved, deps.oauth))
   if (resolved.provider === "google") return sendToGoogle(deps, request, reply, resolved.request)
   return sendSignInPage(deps, reply, resolved.request)
@@ -46,9 +50,11 @@ export async function answerPress(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { oauth } = deps
-  if (!isOwnPress(request, deps)) return sendHtmlPage(reply, buildProblemPage("otherSite"))
+  const words = getPageWords(request.query)
+  if (!isOwnPress(request, deps)) return sendHtmlPage(reply, buildProblemPage("otherSite", words))
   const resolved = resolveAuthorizeRequest(request.query, oauth)
-  if ("isUnknownClient" in resolved) return sendHtmlPage(reply, buildProblemPage("unknownClient"))
+  if ("isUnknownClient" in resolved)
+    return sendHtmlPage(reply, buildProblemPage("unknownClient", words))
   if ("error" in resolved) return sendOn(reply, buildReturnUri(resolved, oauth))
   const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
   const { state } = resolved.request
@@ -58,7 +64,7 @@ export async function answerPress(
     case "sign_in":
       return signIn(deps, request, reply, { asked: resolved.request, form })
     default:
-      return sendHtmlPage(reply, buildProblemPage("badPress"))
+      return sendHtmlPage(reply, buildProblemPage("badPress", words))
   }
 }
 
@@ -75,7 +81,12 @@ async function signIn(
     if (outcome.retryAfterSeconds !== undefined) {
       reply.header("retry-after", String(outcome.retryAfterSeconds))
     }
-    return sendSignInPage(deps, reply, asked, describeFailure(outcome, typed.email))
+    return sendSignInPage(
+      deps,
+      reply,
+      asked,
+      describeFailure(outcome, typed.email, getWords(asked.language)),
+    )
   }
   return sendOn(reply, buildReturnUri({ ...outcome, state: asked.state }, deps.oauth))
 }
@@ -99,9 +110,18 @@ async function letIn(
   return code === null ? refusedLogin : { code }
 }
 
-function describeFailure(refusal: Refusal, typedEmail: string): FailedSignIn {
-  const { message, fields = {} } = refusal.body
-  return { status: refusal.status, email: typedEmail.slice(0, 254), message, fields }
+function describeFailure(
+  { status, body }: Refusal,
+  typedEmail: string,
+  { say }: Words,
+): FailedSignIn {
+  const { email: emailFault, password: passwordFault } = body.fields ?? {}
+  const fields = {
+    ...(emailFault !== undefined && { email: say("signIn.emailFault") }),
+    ...(passwordFault !== undefined && { password: say("signIn.typed") }),
+  }
+  const message = say(status === 429 ? "signIn.tooOften" : "signIn.wrong")
+  return { status, email: typedEmail.slice(0, 254), message, fields }
 }
 
 async function sendSignInPage(
@@ -117,7 +137,7 @@ async function sendSignInPage(
   ])
   const googlePath = hasGoogle ? buildAuthorizePath(asked, oauth, "google") : null
   const facts = { shop, action: buildAuthorizePath(asked, oauth), googlePath }
-  return sendHtmlPage(reply, buildSignInPage(facts, failed))
+  return sendHtmlPage(reply, buildSignInPage(facts, getWords(asked.language), failed))
 }
 
 /** What the browser says of where the press came from; one that says nothing sends its origin. */

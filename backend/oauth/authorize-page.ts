@@ -1,36 +1,47 @@
 import { escapeHtml, type HtmlPage } from "#backend/http/html-page.ts"
+import type { TextName, Words } from "#backend/texts/words.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 
 /** The page's own facts: the shop's name, where its form goes, and Google's way in if there is one. */
 export type SignInFacts = { shop: string; action: string; googlePath: string | null }
 
-/** A press of the button that led nowhere; `fields` has a sentence for each refused field. */
+/** A press of the button that led nowhere, with a sentence for the page or for each refused field. */
 export type FailedSignIn = { status: number; email: string; message: string; fields: Fields }
 type Fields = Readonly<Record<string, string>>
 
 /** The page on which a customer signs in and lets the shop's website into the account. */
-export function buildSignInPage(facts: SignInFacts, failed: FailedSignIn | null = null): HtmlPage {
-  const shop = escapeHtml(facts.shop)
+export function buildSignInPage(
+  facts: SignInFacts,
+  words: Words,
+  failed: FailedSignIn | null = null,
+): HtmlPage {
+  const { shop } = facts
+  const say = (name: SignInText) => escapeHtml(words.say(`signIn.${name}`, { shop }))
   const fields = failed?.fields ?? {}
   const isEmailMeant = failed === null || fields.email !== undefined
   const google =
     facts.googlePath === null
       ? ""
-      : `<p><a href="${escapeHtml(facts.googlePath)}">Sign in with Google</a></p>`
+      : `<p><a href="${escapeHtml(facts.googlePath)}">${say("google")}</a></p>`
+  const recovery = buildLocalePath(words.locale, "/forgotpassword")
+  const typed = failed?.email ?? ""
   return {
     ...(failed && { status: failed.status }),
-    title: `Sign in – ${facts.shop}`,
-    isNarrow: true,
-    main: `<div class="card"><h1>Sign in to ${shop}</h1>
-<p>The website of ${shop} asks to use your account here. Once you sign in, it can see and change your
-details, addresses and orders until you log out.</p>${buildNotice(failed)}
+    title: words.say("signIn.title", { shop }),
+    ...{ isNarrow: true, locale: words.locale },
+    main: `<div class="card"><h1>${say("heading")}</h1>
+<p>${say("text")}</p>${buildNotice(failed)}
 <form method="post" action="${escapeHtml(facts.action)}">
-${buildField({ name: "email", label: "Email", value: failed?.email ?? "", fields, isFocused: isEmailMeant })}
-${buildField({ name: "password", label: "Password", value: "", fields, isFocused: !isEmailMeant })}
-<button name="decision" value="sign_in">Sign in</button>
-<button class="quiet" name="decision" value="cancel" formnovalidate>Cancel</button></form>${google}
-<p class="note">Forgotten your password? <a href="/forgotpassword">Choose a new one</a></p></div>`,
+${buildField({ name: "email", label: say("email"), value: typed, fields, isFocused: isEmailMeant })}
+${buildField({ name: "password", label: say("password"), value: "", fields, isFocused: !isEmailMeant })}
+<button name="decision" value="sign_in">${escapeHtml(words.say("account.login.button"))}</button>
+<button class="quiet" name="decision" value="cancel" formnovalidate>${say("cancel")}</button></form>${google}
+<p class="note">${say("forgotten")} <a href="${recovery}">${escapeHtml(words.say("account.recover.button"))}</a></p></div>`,
   }
 }
+
+type SignInText =
+  Extract<TextName, `signIn.${string}`> extends `signIn.${infer Rest}` ? Rest : never
 
 function buildNotice(failed: FailedSignIn | null): string {
   if (failed === null || Object.keys(failed.fields).length > 0) return ""
@@ -38,10 +49,11 @@ function buildNotice(failed: FailedSignIn | null): string {
 }
 
 const kinds = {
-  email: 'type="email" autocomplete="username" inputmode="email" maxlength="254"',
-  password: 'type="password" autocomplete="current-password" maxlength="200"',
+  email: 'type="email" autocomplete="username" inputmode="email" maxlength="254" dir="ltr"',
+  password: 'type="password" autocomplete="current-password" maxlength="200" dir="ltr"',
 } as const
 
+/** A field with its label, which is HTML. */
 function buildField(field: {
   name: keyof typeof kinds
   label: string
@@ -59,73 +71,38 @@ function buildField(field: {
   }${faulty}></label>${sentence}`
 }
 
+type PlainPage = { status: number; title: SignInText; text: SignInText }
+
 /** Why a sign-in ends here, and goes back to no client. */
 const problems = {
-  unknownClient: {
-    status: 400,
-    title: "This sign-in cannot go on",
-    sentence: "The address that brought you here does not belong to this shop’s website.",
-  },
-  otherSite: {
-    status: 403,
-    title: "Nothing was changed",
-    sentence: "Please use the buttons of the sign-in page itself.",
-  },
-  badPress: {
-    status: 400,
-    title: "Nothing was changed",
-    sentence: "Please go back and use the buttons of the sign-in page.",
-  },
-  staleGoogle: {
-    status: 400,
-    title: "That took too long",
-    sentence: "Your sign-in with Google is no longer good. Please begin again.",
-  },
-  unverified: {
-    status: 403,
-    title: "Google does not vouch for your email address",
-    sentence:
-      "Confirm the address in your Google account, or log in with your password or by email.",
-  },
-  otherGoogleAccount: {
-    status: 403,
-    title: "This is another Google account",
-    sentence:
-      "Your account here belongs to another Google account with the same email address. Log in with your password or by email.",
-  },
-  switchedOff: {
-    status: 403,
-    title: "This account is switched off",
-    sentence: "Please write to us if you think that is a mistake.",
-  },
-  tooManyTries: {
-    status: 429,
-    title: "There were too many tries",
-    sentence: "Please wait a quarter of an hour and try again.",
-  },
-} as const
+  unknownClient: { status: 400, title: "unknown.title", text: "unknown.text" },
+  otherSite: { status: 403, title: "nothing", text: "otherSite" },
+  badPress: { status: 400, title: "nothing", text: "badPress" },
+  staleGoogle: { status: 400, title: "stale.title", text: "stale.text" },
+  unverified: { status: 403, title: "unverified.title", text: "unverified.text" },
+  otherGoogleAccount: { status: 403, title: "otherAccount.title", text: "otherAccount.text" },
+  switchedOff: { status: 403, title: "off.title", text: "off.text" },
+  tooManyTries: { status: 429, title: "tries.title", text: "tries.text" },
+} as const satisfies Record<string, PlainPage>
 
 export type Problem = keyof typeof problems
 
 /** The page that says why a sign-in ends here. */
-export function buildProblemPage(problem: Problem): HtmlPage {
-  return buildPlainPage(problems[problem])
+export function buildProblemPage(problem: Problem, words: Words): HtmlPage {
+  return buildPlainPage(problems[problem], words)
 }
 
 /** The page for what could not be done at all. */
-export function buildFaultPage(status: number): HtmlPage {
-  const sentence =
-    status < 500
-      ? "Please go back and use the buttons of the sign-in page."
-      : "Something went wrong on our side. Please try again in a moment."
-  return buildPlainPage({ status, title: "That could not be done", sentence })
+export function buildFaultPage(status: number, words: Words): HtmlPage {
+  return buildPlainPage({ status, title: "fault", text: status < 500 ? "badPress" : "ours" }, words)
 }
 
-function buildPlainPage(page: { status: number; title: string; sentence: string }): HtmlPage {
-  const { status, title, sentence } = page
+function buildPlainPage({ status, title, text }: PlainPage, { locale, say }: Words): HtmlPage {
+  const heading = say(`signIn.${title}`)
+  const login = buildLocalePath(locale, "/login")
   return {
-    ...{ status, title, isNarrow: true },
-    main: `<div class="card"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(sentence)}</p>
-<p><a href="/login">Back to the login</a></p></div>`,
+    ...{ status, title: heading, isNarrow: true, locale },
+    main: `<div class="card"><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(say(`signIn.${text}`))}</p>
+<p><a href="${login}">${escapeHtml(say("signIn.back"))}</a></p></div>`,
   }
 }

@@ -10,7 +10,10 @@ const resolve = (changes: Record<string, unknown>) =>
 
 describe("an authorize address", () => {
   it("is understood with all of its parts", () => {
-    expect(resolve({})).toEqual({ request: { state: "s", nonce: "n" }, provider: "shop" })
+    expect(resolve({})).toEqual({
+      request: { state: "s", nonce: "n", language: "en" },
+      provider: "shop",
+    })
     expect(resolve({ provider: "google" })).toMatchObject({ provider: "google" })
   })
 
@@ -68,7 +71,7 @@ describe("an authorize address", () => {
 })
 
 it("states and nonces of strange signs come back as they were", () => {
-  const request = { state: `"><script>&a=1#+% ';--`, nonce: "=&?/\\ %00" }
+  const request = { state: `"><script>&a=1#+% ';--`, nonce: "=&?/\\ %00", language: "pt" }
   const path = buildAuthorizePath(request, parts, "google")
   const query = Object.fromEntries(new URL(path, "https://shop.example").searchParams)
   expect(resolveAuthorizeRequest(query, parts)).toEqual({ request, provider: "google" })

@@ -1,5 +1,7 @@
 import { z } from "zod"
+import { defaultLocale, getLanguageTag } from "#lib/contract/languages.ts"
 import type { OauthParts } from "./oauth-parts.ts"
+import { resolvePageLanguage } from "./page-words.ts"
 
 /** Most signs of a state or a nonce: both go through addresses, which have a limit. */
 const mostSigns = 200
@@ -7,7 +9,12 @@ const mostSigns = 200
 const wordSchema = z.string().regex(new RegExp(`^[\\x20-\\x7e]{1,${mostSigns}}$`))
 
 /** What an authorization-code sign-in was begun with and has to come back with. */
-export const authorizeRequestSchema = z.object({ state: wordSchema, nonce: wordSchema })
+export const authorizeRequestSchema = z.object({
+  state: wordSchema,
+  nonce: wordSchema,
+  /** That of the pages on the way. */
+  language: z.string().default(defaultLocale),
+})
 export type AuthorizeRequest = z.infer<typeof authorizeRequestSchema>
 
 /** Why a client gets no code, in the words of RFC 6749, section 4.1.2.1. */
@@ -38,7 +45,8 @@ export function resolveAuthorizeRequest(
   const state = wordSchema.safeParse(query.state).data ?? null
   const error = findError(query)
   if (error !== null) return { error, state }
-  const request = authorizeRequestSchema.safeParse(query)
+  const language = resolvePageLanguage(query)
+  const request = authorizeRequestSchema.safeParse({ ...query, language })
   if (!request.success) return { error: "invalid_request", state }
   return { request: request.data, provider: query.provider === "google" ? "google" : "shop" }
 }
@@ -61,6 +69,7 @@ export function buildAuthorizePath(
   const query = new URLSearchParams({
     ...{ response_type: "code", client_id: parts.clientId, redirect_uri: parts.redirectUri },
     ...{ scope: "all", state: request.state, nonce: request.nonce },
+    ui_locales: getLanguageTag(request.language),
     ...(provider === "google" && { provider }),
   })
   return `${authorizePath}?${query}`

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
+import { locales } from "#lib/contract/languages.ts"
 import { askedSignIn, authorizeUrl, press, readLocation } from "#tests/support/oauth-desk.ts"
 import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
 import {
@@ -63,7 +64,7 @@ describe("the page to sign in on", () => {
     ]) {
       expect(answer.statusCode).toBe(400)
       expect(answer.headers.location).toBeUndefined()
-      expect(answer.body).toContain("This sign-in cannot go on")
+      expect(answer.body).toContain("This login cannot go on")
       expect(answer.body).not.toContain("evil.example")
     }
     expect(await listCodes()).toEqual([])
@@ -99,6 +100,39 @@ describe("the page to sign in on", () => {
     const { body, statusCode } = await visit("/oauth/google/callback?code=a&state=b")
     expect([statusCode, body.includes("That took too long")]).toEqual([400, true])
   })
+})
+
+describe("the page in another language", () => {
+  const arabic = () => authorizeUrl({ ui_locales: "sw ar en" })
+
+  it("is asked for with the address, and keeps it when the button led nowhere", async () => {
+    const page = await visit(arabic())
+    expect(page.body).toContain('<html lang="ar" dir="rtl">')
+    expect(page.body).toContain('href="/ar/forgotpassword"')
+    expect(page.body).toContain("ui_locales=ar")
+    const refused = await press(backend, wrong, { url: arabic() })
+    expect(refused.statusCode).toBe(401)
+    expect(refused.body).toContain("عنوان البريد الإلكتروني أو كلمة المرور غير صحيحة.")
+  })
+
+  it.each(locales)("has every text in %s, and none in English but there", async (locale) => {
+    const say = async (changes: object) =>
+      (await visit(authorizeUrl({ ui_locales: locale, ...changes }))).body
+    const faulty = { email: "x", password: "" }
+    const { body } = await press(backend, faulty, { url: authorizeUrl({ ui_locales: locale }) })
+    for (const page of [await say({}), await say({ client_id: "another" }), body]) {
+      expect(page.split("<main")[1]).not.toMatch(/signIn\.|[{}]/)
+      const isEnglish = /asks to use|cannot go on|Enter your password/.test(page)
+      expect(isEnglish).toBe(locale === "en")
+    }
+  })
+
+  it.each(["sw", "", "../de", "x".repeat(9_000)])(
+    "is English where %j is asked for",
+    async (tag) => {
+      expect((await visit(authorizeUrl({ ui_locales: tag }))).body).toContain('<html lang="en-AU"')
+    },
+  )
 })
 
 describe("signing in there", () => {

@@ -9,6 +9,7 @@ import { authorizePath } from "./authorize-request.ts"
 import { answerCallback } from "./google/answer-google.ts"
 import { buildOpenidProvider } from "./google/openid-provider.ts"
 import { buildOauthParts } from "./oauth-parts.ts"
+import { getPageWords } from "./page-words.ts"
 
 const bodyLimit = 10_000
 
@@ -45,5 +46,5 @@ function sendFault(error: FastifyError, request: FastifyRequest, reply: FastifyR
   if (refusal?.retryAfterSeconds !== undefined) {
     reply.header("retry-after", String(refusal.retryAfterSeconds))
   }
-  return sendHtmlPage(reply, buildFaultPage(status))
+  return sendHtmlPage(reply, buildFaultPage(status, getPageWords(request.query)))
 }

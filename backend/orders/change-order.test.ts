@@ -71,6 +71,37 @@ describe("a paid order", () => {
     ])
   })
 
+  it("is written about in the language it was placed in, a week later too", async () => {
+    const { skuId } = await desk.stock()
+    const ann = await desk.customerWith(skuId)
+    const read = (language: string) =>
+      desk.db.updateTable("users").set({ language }).where("id", "=", ann.userId).execute()
+    await read("de")
+    const id = await desk.order(ann)
+    await desk.settle(id)
+    await read("fr")
+    desk.wait(7 * 86_400_000)
+    await advance(id, "processing")
+    await advance(id, "shipped")
+    const subjects = (await desk.listMails())
+      .filter(({ to, subject }) => to !== null && subject.includes(`Bestellung ${id}`))
+      .map(({ subject }) => subject)
+    expect(subjects).toEqual([
+      `Vielen Dank für Ihre Bestellung ${id}`,
+      `Ihre Bestellung ${id} liegt zur Abholung bereit`,
+    ])
+    const owner = (await desk.listMails()).find(({ subject }) => subject.startsWith(`Order ${id}:`))
+    expect(owner?.text).toContain("They read the shop in German.")
+    const next = await desk.stock()
+    await desk.add(ann, next.skuId)
+    const later = await desk.order(ann)
+    await desk.settle(later)
+    const [last] = (await desk.listMails()).filter(({ subject }) =>
+      subject.endsWith(`votre commande ${later}`),
+    )
+    expect(last?.text).toContain("http://localhost:3000/fr/show-invoice/")
+  })
+
   it("that is picked up is not sent, but ready", async () => {
     const { skuId } = await desk.stock()
     const id = await desk.order(await desk.customerWith(skuId))

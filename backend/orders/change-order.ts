@@ -8,7 +8,7 @@ import { lockOrder } from "./lock-order.ts"
 import { moveOrder } from "./move-order.ts"
 import { isOpenOrder, type Order, type OrderTrx } from "./order.ts"
 import { buildCancelledLetter, buildShippedLetter } from "./order-letters.ts"
-import type { OrderDeps } from "./order-parts.ts"
+import type { OrderStepDeps } from "./order-parts.ts"
 import { queueOrderLetter } from "./queue-order-letters.ts"
 import { withoutDeadlock } from "./without-deadlock.ts"
 
@@ -17,7 +17,7 @@ export type ChangedOrder = WireAdminOrder | null | Refusal
 
 /** Takes a paid order on. The customer is written to when it is sent. */
 export function advanceOrder(
-  deps: OrderDeps,
+  deps: OrderStepDeps,
   { id, status, ...sent }: z.infer<typeof moveOrderSchema>,
 ): Promise<ChangedOrder> {
   return changeOrder(deps, id, async (trx, order, now) => {
@@ -31,7 +31,7 @@ export function advanceOrder(
 
 /** Cancels an order that is not paid: its goods are sold again and the customer is written to. */
 export function cancelOrder(
-  deps: OrderDeps,
+  deps: OrderStepDeps,
   { id, reason }: z.infer<typeof cancelOrderSchema>,
 ): Promise<ChangedOrder> {
   return changeOrder(deps, id, async (trx, order, now) => {
@@ -46,7 +46,7 @@ export function cancelOrder(
 
 /** Changes a locked order in one transaction, or refuses and changes nothing. */
 export async function changeOrder(
-  deps: OrderDeps,
+  deps: OrderStepDeps,
   id: number,
   change: (trx: OrderTrx, order: Order, now: Date) => Promise<Refusal | null>,
 ): Promise<ChangedOrder> {

@@ -16,6 +16,8 @@ const usualReturnPath = "/payment-return"
 export type NewOrder = {
   userId: number
   email: string
+  /** That of its letters. */
+  language: string
   body: SubmitOrder
   checkout: Checkout
   price: CartPrice
@@ -63,7 +65,7 @@ export async function notePromotionUse(
     .execute()
 }
 
-function buildTerms({ userId, email, body, checkout, price, ...digests }: NewOrder) {
+function buildTerms({ userId, email, language, body, checkout, price, ...digests }: NewOrder) {
   const { content, address, option, promotion, paymentType } = checkout
   return {
     user_id: userId,
@@ -71,7 +73,7 @@ function buildTerms({ userId, email, body, checkout, price, ...digests }: NewOrd
     idempotency_key: body.key ?? null,
     request_digest: digests.requestDigest,
     content_digest: digests.contentDigest,
-    email,
+    ...{ email, language },
     ...(address !== null && { address: JSON.stringify(buildKeptAddress(address)) }),
     shipping_type_id: option?.id ?? null,
     shipping_name: option?.name ?? "",

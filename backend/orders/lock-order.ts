@@ -35,11 +35,17 @@ export async function lockPromotion(trx: OrderTrx, id: number): Promise<void> {
   await trx.selectFrom("promotions").select("id").where("id", "=", id).forUpdate().execute()
 }
 
-/** Locks a customer, so that nobody else spends the store credit; gives the email address. */
-export async function lockCustomer(trx: OrderTrx, id: number): Promise<{ email: string }> {
+/**
+ * Locks a customer, so that nobody else spends the store credit; gives how to write to them: the
+ * email address, and the language they used last.
+ */
+export async function lockCustomer(
+  trx: OrderTrx,
+  id: number,
+): Promise<{ email: string; language: string }> {
   return trx
     .selectFrom("users")
-    .select("email")
+    .select(["email", "language"])
     .where("id", "=", id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()

@@ -1,52 +1,57 @@
 import { z } from "zod"
-import { showCents } from "#backend/catalogue/show-cents.ts"
 import type { LetterRow } from "#backend/mail/letter.ts"
+import type { Words } from "#backend/texts/words.ts"
 import { invoiceSchema } from "#lib/contract/order.ts"
 import type { Order, OrderLine } from "./order.ts"
 
 const addonsSchema = z.array(z.object({ name: z.string(), value: z.string() }))
 const addressSchema = invoiceSchema.shape.address
 
-/** An amount as it is read in a letter, such as "$24.95". */
-export function buildPrice(cents: number): string {
-  return showCents(cents)
-}
-
 /** What was ordered, a row each. `hasCodes` adds the shop's own codes, to pack by. */
-export function buildItemRows(lines: readonly OrderLine[], hasCodes = false): LetterRow[] {
+export function buildItemRows(
+  lines: readonly OrderLine[],
+  { say, showMoney }: Words,
+  hasCodes = false,
+): LetterRow[] {
   return lines.map((line) => {
     const { qty, unit_cents: cents } = line
-    const sum = `${qty} × ${buildPrice(cents)} = ${buildPrice(qty * cents)}`
-    const addons = addonsSchema.parse(line.addons).map(({ name, value }) => `${name}: ${value}`)
-    const words = [sum, line.sku_name, ...addons, hasCodes ? line.sku_code : ""]
-    return { label: line.product_name, words: words.filter((word) => word !== "").join("\n") }
+    const amounts = { qty: String(qty), price: showMoney(cents), sum: showMoney(qty * cents) }
+    const addons = addonsSchema.parse(line.addons).map((addon) => say("order.rows.addon", addon))
+    const texts = [
+      say("order.rows.sum", amounts),
+      line.sku_name,
+      ...addons,
+      hasCodes ? line.sku_code : "",
+    ]
+    return { label: line.product_name, words: texts.filter((text) => text !== "").join("\n") }
   })
 }
 
 /** What it costs altogether and how it was paid, without rows that say nothing. */
-export function buildTotalRows(order: Order): LetterRow[] {
+export function buildTotalRows(order: Order, { say, showMoney }: Words): LetterRow[] {
+  const { total_cents: total, tax_cents: tax, credit_cents: credit } = order
   const rows: [string, string, boolean][] = [
-    ["Subtotal", buildPrice(order.subtotal_cents), true],
+    [say("order.rows.subtotal"), showMoney(order.subtotal_cents), true],
     [
-      `Discount ${order.promotion_code}`,
-      `-${buildPrice(order.discount_cents)}`,
-      isMore(order, "discount_cents"),
+      say("order.rows.discount", { code: order.promotion_code }),
+      showMoney(-order.discount_cents),
+      order.discount_cents > 0,
     ],
-    [order.shipping_name, buildPrice(order.shipping_cents), order.shipping_name !== ""],
-    ["Surcharge", buildPrice(order.surcharge_cents), isMore(order, "surcharge_cents")],
+    [order.shipping_name, showMoney(order.shipping_cents), order.shipping_name !== ""],
+    [say("order.rows.surcharge"), showMoney(order.surcharge_cents), order.surcharge_cents > 0],
     [
-      "Total",
-      `${buildPrice(order.total_cents)}, including ${buildPrice(order.tax_cents)} GST`,
+      say("order.rows.total"),
+      say("order.rows.totalWords", { total: showMoney(total), tax: showMoney(tax) }),
       true,
     ],
-    ["Store credit", buildPrice(order.credit_cents), isMore(order, "credit_cents")],
-    ["Paid", buildPrice(order.total_cents - order.credit_cents), isMore(order, "credit_cents")],
+    [say("order.rows.credit"), showMoney(credit), credit > 0],
+    [say("order.rows.paid"), showMoney(total - credit), credit > 0],
   ]
   return rows.flatMap(([label, words, isSaid]) => (isSaid ? [{ label: label.trim(), words }] : []))
 }
 
 /** Where it goes; no row where nothing is posted. `isWhole` adds how to reach the customer there. */
-export function buildAddressRows(order: Order, isWhole = false): LetterRow[] {
+export function buildAddressRows(order: Order, { say }: Words, isWhole = false): LetterRow[] {
   const address = addressSchema.parse(order.address)
   if (address === null) return []
   const lines = [
@@ -58,9 +63,5 @@ export function buildAddressRows(order: Order, isWhole = false): LetterRow[] {
     ...(isWhole ? [address.phone, address.email] : []),
   ]
   const words = lines.filter((line) => line.trim() !== "").join("\n")
-  return [{ label: order.is_pick_up ? "Customer" : "Goes to", words }]
-}
-
-function isMore(order: Order, field: "discount_cents" | "surcharge_cents" | "credit_cents") {
-  return order[field] > 0
+  return [{ label: say(order.is_pick_up ? "order.rows.customer" : "order.rows.address"), words }]
 }

@@ -1,7 +1,9 @@
+import { buildShopAddress } from "#backend/mail/build-shop-address.ts"
 import type { Letter } from "#backend/mail/letter.ts"
 import type { Letterhead } from "#backend/mail/letterhead.ts"
+import type { Words } from "#backend/texts/words.ts"
 import type { Order, OrderLine } from "./order.ts"
-import { buildAddressRows, buildItemRows, buildPrice, buildTotalRows } from "./order-letter-rows.ts"
+import { buildAddressRows, buildItemRows, buildTotalRows } from "./order-letter-rows.ts"
 
 /** What letters about an order are made from. */
 export type ToldOrder = {
@@ -10,87 +12,67 @@ export type ToldOrder = {
   /** How the customer is called; may be empty. */
   firstName: string
   head: Letterhead
+  words: Words
 }
 
 /** Tells the customer that the order is paid and what happens next. */
-export function buildConfirmation({ order, lines, firstName, head }: ToldOrder): Letter {
+export function buildConfirmation(told: ToldOrder): Letter {
+  const { order, lines, head, words } = told
+  const { say } = words
   const hasTickets = lines.some((line) => line.is_ticket)
-  const tickets = `${head.siteUrl}/print-tickets/${order.token}`
+  const tickets = buildShopAddress(head, words, `/print-tickets/${order.token}`)
   return {
-    subject: `Thank you for your order ${order.id}`,
+    subject: say("order.paid.subject", { id: String(order.id) }),
     paragraphs: [
-      `${firstName === "" ? "Thank you" : `Thank you, ${firstName}`}. Your order ${order.id} is paid.`,
-      ...(hasTickets
-        ? ["The link to your tickets is below. Please bring them along, printed or on your phone."]
-        : []),
-      ...resolveNext(order, lines),
-    ],
-    rows: [...buildItemRows(lines), ...buildTotalRows(order), ...buildAddressRows(order)],
-    code: null,
-    button: { label: "See your invoice", href: buildInvoiceAddress(order, head) },
-    ...(hasTickets && { links: [{ label: "Print your tickets", href: tickets }] }),
-    notes: order.note === "" ? [] : [`Your note: ${order.note}`],
-  }
-}
-
-/** Tells the owner what to pack, or to get ready. */
-export function buildOwnerLetter({ order, lines, firstName }: ToldOrder): Letter {
-  const total = buildPrice(order.total_cents)
-  return {
-    subject: `Order ${order.id}: ${total}`,
-    paragraphs: [
-      `${firstName === "" ? "A customer" : firstName} (${order.email}) ordered and paid ${total}.`,
+      greet(told, "order.paid"),
+      ...(hasTickets ? [say("order.paid.tickets")] : []),
+      ...resolveNext(told),
     ],
     rows: [
-      ...buildItemRows(lines, true),
-      ...buildTotalRows(order),
-      ...buildAddressRows(order, true),
-      ...(order.note === "" ? [] : [{ label: "Note", words: order.note }]),
+      ...buildItemRows(lines, words),
+      ...buildTotalRows(order, words),
+      ...buildAddressRows(order, words),
     ],
     code: null,
-    button: null,
-    notes: [`Order number: ${order.id}`],
+    button: buildInvoiceButton(told, "order.invoice"),
+    ...(hasTickets && { links: [{ label: say("order.paid.print"), href: tickets }] }),
+    notes: order.note === "" ? [] : [say("order.paid.note", { note: order.note })],
   }
 }
 
 /** Tells the customer that the order is on its way, or ready to be picked up. */
-export function buildShippedLetter({ order, firstName, head }: ToldOrder): Letter {
-  const { carrier, tracking_number: tracking } = order
-  const greeting = firstName === "" ? "Good news" : `Good news, ${firstName}`
-  const news = order.is_pick_up ? "is ready to be picked up" : "is on its way to you"
+export function buildShippedLetter(told: ToldOrder): Letter {
+  const { order, head, words } = told
+  const { say } = words
+  const { carrier, tracking_number: tracking, is_pick_up: isPickUp } = order
+  const news = isPickUp ? "order.ready" : "order.shipped"
+  const place =
+    head.address === "" ? [] : [say("order.ready.place", { address: joinLines(head.address) })]
   return {
-    subject: `Your order ${order.id} ${news}`,
-    paragraphs: [
-      `${greeting}: your order ${order.id} ${news}.`,
-      ...(tracking === "" ? [] : ["Tracking is available after 48 hours."]),
-    ],
+    subject: say(`${news}.subject`, { id: String(order.id) }),
+    paragraphs: [greet(told, news), ...(tracking === "" ? [] : [say("order.shipped.tracking")])],
     rows: [
-      ...(carrier === "" ? [] : [{ label: "Carrier", words: carrier }]),
-      ...(tracking === "" ? [] : [{ label: "Tracking number", words: tracking }]),
-      ...(order.is_pick_up ? [] : buildAddressRows(order)),
+      ...(carrier === "" ? [] : [{ label: say("order.shipped.carrier"), words: carrier }]),
+      ...(tracking === "" ? [] : [{ label: say("order.shipped.number"), words: tracking }]),
+      ...(isPickUp ? [] : buildAddressRows(order, words)),
     ],
     code: null,
-    button: { label: "See your order", href: buildInvoiceAddress(order, head) },
-    notes: order.is_pick_up
-      ? [...(head.address === "" ? [] : [`You find us at ${head.address}.`])]
-      : [
-          "If it has not arrived within 5 days of this email, reply to it and we follow it up with the carrier.",
-        ],
+    button: buildInvoiceButton(told, "order.shipped.button"),
+    notes: isPickUp ? place : [say("order.shipped.late")],
   }
 }
 
 /** Tells the customer that the shop cancelled the order before it was paid. */
-export function buildCancelledLetter({ order }: ToldOrder, reason: string): Letter {
-  const credit = order.credit_cents
+export function buildCancelledLetter({ order, words }: ToldOrder, reason: string): Letter {
+  const { say } = words
+  const id = String(order.id)
   return {
-    subject: `Your order ${order.id} was cancelled`,
+    subject: say("order.cancelled.subject", { id }),
     paragraphs: [
-      `We have cancelled your order ${order.id}. Nothing was charged.`,
-      ...(reason === "" ? [] : [`The reason: ${reason}`]),
-      ...(credit === 0
-        ? []
-        : [`Your store credit of ${buildPrice(credit)} is back in your account.`]),
-      "If this comes as a surprise, please reply to this email.",
+      say("order.cancelled.text", { id }),
+      ...describeReason(words, reason),
+      ...describeCredit(words, order),
+      say("order.cancelled.surprise"),
     ],
     code: null,
     button: null,
@@ -100,53 +82,74 @@ export function buildCancelledLetter({ order }: ToldOrder, reason: string): Lett
 
 /** Tells the customer what goes back of what was paid; amounts in cents. */
 export function buildRefundLetter(
-  { order, head }: ToldOrder,
+  told: ToldOrder,
   { moneyCents, reason }: { moneyCents: number; reason: string },
 ): Letter {
-  const credit = order.credit_cents
-  const money = `We are sending ${buildPrice(moneyCents)} back the way you paid. It can take up to 10 business days to arrive.`
+  const { order, words } = told
+  const { say, showMoney } = words
+  const id = String(order.id)
+  const money = say("order.refunded.money", { amount: showMoney(moneyCents) })
   return {
-    subject: `Your refund for order ${order.id}`,
+    subject: say("order.refunded.subject", { id }),
     paragraphs: [
-      `We have refunded your order ${order.id}.`,
+      say("order.refunded.text", { id }),
       ...(moneyCents === 0 ? [] : [money]),
-      ...(credit === 0
-        ? []
-        : [`Your store credit of ${buildPrice(credit)} is back in your account.`]),
-      ...(reason === "" ? [] : [`The reason: ${reason}`]),
+      ...describeCredit(words, order),
+      ...describeReason(words, reason),
     ],
     code: null,
-    button: { label: "See your invoice", href: buildInvoiceAddress(order, head) },
+    button: buildInvoiceButton(told, "order.invoice"),
     notes: [],
   }
 }
 
 /** Tells the customer that a payment came too late, or twice, and goes back. */
-export function buildReturnedLetter({ order }: ToldOrder, cents: number): Letter {
+export function buildReturnedLetter({ order, words }: ToldOrder, cents: number): Letter {
+  const { say, showMoney } = words
+  const id = String(order.id)
   return {
-    subject: `Your payment for order ${order.id} goes back to you`,
+    subject: say("order.returned.subject", { id }),
     paragraphs: [
-      `Your payment of ${buildPrice(cents)} for order ${order.id} reached us too late or a second time, so we cannot use it for the order.`,
-      "We are sending all of it back the way you paid. It can take up to 10 business days to arrive, and you need not do anything.",
+      say("order.returned.text", { id, amount: showMoney(cents) }),
+      say("order.returned.money"),
     ],
     code: null,
     button: null,
-    notes: ["If anything is unclear, please reply to this email."],
+    notes: [say("order.returned.unclear")],
   }
 }
 
-function resolveNext(order: Order, lines: readonly OrderLine[]): string[] {
+function greet(
+  { order, firstName: name, words }: ToldOrder,
+  news: "order.paid" | "order.shipped" | "order.ready",
+): string {
+  const id = String(order.id)
+  return name === ""
+    ? words.say(`${news}.text`, { id })
+    : words.say(`${news}.textName`, { id, name })
+}
+
+function resolveNext({ order, lines, words }: ToldOrder): string[] {
   if (lines.every((line) => line.is_ticket)) return []
-  if (order.is_pick_up) {
-    return [
-      "We get it ready within 2 to 3 business days, and email you when you can pick it up. What we make to order takes as long as its page says.",
-    ]
-  }
-  return [
-    "We pack it within 2 to 3 business days, and email you when it is on its way. What we make to order takes as long as its page says.",
-  ]
+  return [words.say(order.is_pick_up ? "order.paid.pickUp" : "order.paid.post")]
 }
 
-function buildInvoiceAddress({ token }: Order, { siteUrl }: Letterhead): string {
-  return `${siteUrl}/show-invoice/${token}`
+function describeReason({ say }: Words, reason: string): string[] {
+  return reason === "" ? [] : [say("order.reason", { reason })]
+}
+
+function describeCredit({ say, showMoney }: Words, { credit_cents: credit }: Order): string[] {
+  return credit === 0 ? [] : [say("order.creditBack", { amount: showMoney(credit) })]
+}
+
+function buildInvoiceButton(
+  { order, head, words }: ToldOrder,
+  label: "order.invoice" | "order.shipped.button",
+) {
+  const href = buildShopAddress(head, words, `/show-invoice/${order.token}`)
+  return { label: words.say(label), href }
+}
+
+function joinLines(text: string): string {
+  return text.replace(/\s+/g, " ").trim()
 }

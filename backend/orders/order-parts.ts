@@ -13,6 +13,9 @@ export type OrderParts = {
 
 export type OrderDeps = PaymentDeps & { orders: OrderParts }
 
+/** What an administrator's step needs: what it means for the payment is done by a job of its own. */
+export type OrderStepDeps = Pick<OrderDeps, "db" | "now" | "orders">
+
 /** Goods are held for half an hour, unless the shop's settings say otherwise. */
 export const usualReservationMs = 30 * 60_000
 

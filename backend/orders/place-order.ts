@@ -1,4 +1,5 @@
 import { lockCart } from "#backend/cart/customer-cart.ts"
+import { giveConsent } from "#backend/consents/consents.ts"
 import { isSelling, notSellingSentence } from "#backend/content/is-selling.ts"
 import { settleFreePayment } from "#backend/payments/settle-free-payment.ts"
 import type { SubmitOrder } from "#lib/contract/order.ts"
@@ -41,7 +42,7 @@ export async function placeOrder(trx: OrderTrx, deps: OrderDeps, wish: Wish): Pr
   if (cart === null) return refuseOrder("empty", "There is nothing in your cart.")
   const checkout = await readCheckout(trx, { cartId: cart.id, userId, body, now })
   if ("refused" in checkout) return checkout
-  const { email } = await lockCustomer(trx, userId)
+  const { email, language } = await lockCustomer(trx, userId)
   const open = await findOpenOrder(trx, cart.id)
   const credit = body.use_credit ? await countCredit(trx, userId, open?.credit_cents ?? 0) : 0
   const { leastCents } = deps.payments.gateway
@@ -49,8 +50,8 @@ export async function placeOrder(trx: OrderTrx, deps: OrderDeps, wish: Wish): Pr
   const refused = refusePrice(price, checkout, { expected: body, leastCents })
   if (refused !== null) return refused
   const contentDigest = digestContent(deps, wish, { checkout, price })
-  await keepWishes(trx, wish, checkout, now)
-  const order = { ...wish, email, checkout, price, requestDigest, contentDigest, now }
+  await keepWishes(trx, wish, checkout, { language, now })
+  const order = { ...wish, email, language, checkout, price, requestDigest, contentDigest, now }
   return open?.content_digest === contentDigest
     ? repeatOrder(trx, deps, open, order)
     : makeOrder(trx, deps, open, order)
@@ -104,22 +105,17 @@ function digestContent(
 }
 
 /**
- * What outlives the order: a new address, and whether the customer wants to be kept up to date. The
- * latest answer counts, so that an order without a yes takes an earlier one back.
+ * What outlives the order: a new address, and a yes to being kept up to date. A box that is not
+ * ticked is no answer: what was agreed to before is taken back in so many words only.
  */
 async function keepWishes(
   trx: OrderTrx,
   { userId, body }: Wish,
   { address }: Checkout,
-  now: Date,
+  { language, now }: { language: string; now: Date },
 ): Promise<void> {
   if (address !== null) await saveOrderAddress(trx, userId, address)
-  await trx
-    .updateTable("users")
-    .set({ marketing_at: body.marketing ? now : null })
-    .where("id", "=", userId)
-    .where("marketing_at", body.marketing ? "is" : "is not", null)
-    .execute()
+  if (body.marketing) await giveConsent(trx, { userId, by: "checkout", language, now })
 }
 
 /** The same order once more, by the sender's latest word for it. */
@@ -127,12 +123,12 @@ async function repeatOrder(
   trx: OrderTrx,
   deps: OrderDeps,
   open: Order,
-  { body, requestDigest }: NewOrder,
+  { body, language, requestDigest }: NewOrder,
 ): Promise<Placed> {
   const order = await trx
     .updateTable("orders")
     .set({
-      marketing: body.marketing,
+      ...{ marketing: body.marketing, language },
       ...(body.key && { idempotency_key: body.key, request_digest: requestDigest }),
     })
     .where("id", "=", open.id)

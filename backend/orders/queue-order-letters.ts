@@ -1,16 +1,14 @@
 import { buildLetter, type Letter } from "#backend/mail/letter.ts"
 import { getLetterhead } from "#backend/mail/letterhead.ts"
 import { queueOwnerMail } from "#backend/mail/mail-outbox.ts"
+import { getOwnerWords } from "#backend/mail/owner-words.ts"
 import { queueLetter } from "#backend/mail/queue-letter.ts"
 import type { Payment } from "#backend/payments/payment-effects.ts"
+import { getWords } from "#backend/texts/words.ts"
 import { listOrderLines, type Order, type OrderLine, type OrderTrx } from "./order.ts"
-import {
-  buildConfirmation,
-  buildOwnerLetter,
-  buildReturnedLetter,
-  type ToldOrder,
-} from "./order-letters.ts"
+import { buildConfirmation, buildReturnedLetter, type ToldOrder } from "./order-letters.ts"
 import type { OrderParts } from "./order-parts.ts"
+import { buildOwnerLetter } from "./owner-letter.ts"
 
 /** Queues the confirmation to the customer, and to the owner what to pack. */
 export async function queuePaidLetters(
@@ -20,12 +18,15 @@ export async function queuePaidLetters(
   lines: readonly OrderLine[],
 ): Promise<void> {
   const told = await getTold(trx, parts, order, lines)
-  await queue(trx, told, buildConfirmation(told))
-  const mail = buildLetter(buildOwnerLetter(told), told.head)
+  await queue(trx, told, buildConfirmation(told), ":paid")
+  const mail = buildLetter(buildOwnerLetter(told), told.head, getOwnerWords())
   await queueOwnerMail(trx, { about: aboutOrder(order), replyTo: order.email, ...mail })
 }
 
-/** Queues a letter to the customer about what has become of an order. */
+/**
+ * Queues a letter to the customer about what has become of an order, in the language it was placed
+ * in.
+ */
 export async function queueOrderLetter(
   trx: OrderTrx,
   parts: OrderParts,
@@ -59,14 +60,17 @@ async function getTold(
     .select("first_name")
     .where("id", "=", order.user_id)
     .executeTakeFirstOrThrow()
-  return { order, lines, firstName, head: await getLetterhead(trx, siteUrl) }
+  const words = getWords(order.language)
+  return { order, lines, firstName, words, head: await getLetterhead(trx, siteUrl) }
 }
 
-function queue(trx: OrderTrx, { order, head }: ToldOrder, letter: Letter): Promise<void> {
-  return queueLetter(trx, letter, { about: aboutOrder(order), to: order.email, head })
+function queue(trx: OrderTrx, told: ToldOrder, letter: Letter, step = ""): Promise<void> {
+  const { order, head, words } = told
+  const about = `${aboutOrder(order)}${step}`
+  return queueLetter(trx, letter, { about, to: order.email, head, words })
 }
 
-/** How the outbox names an order's mails. */
+/** How the outbox names an order's mails; the confirmation, of which there is one, ends in ":paid". */
 function aboutOrder({ id }: Order): string {
   return `order:${id}`
 }

@@ -8,7 +8,7 @@ import { dropTickets } from "./make-tickets.ts"
 import { moveOrder } from "./move-order.ts"
 import { listOrderLines, type Order, type OrderTrx } from "./order.ts"
 import { buildRefundLetter } from "./order-letters.ts"
-import type { OrderDeps } from "./order-parts.ts"
+import type { OrderStepDeps } from "./order-parts.ts"
 import { lockPaymentOf } from "./order-payment.ts"
 import { queueOrderLetter } from "./queue-order-letters.ts"
 import { spendCredit } from "./store-credit.ts"
@@ -18,7 +18,7 @@ import { spendCredit } from "./store-credit.ts"
  * nothing. Goods can be sold again unless they have been sent; `restock` says otherwise.
  */
 export function refundOrder(
-  deps: OrderDeps,
+  deps: OrderStepDeps,
   { id, reason, restock }: z.infer<typeof refundOrderSchema>,
 ): Promise<ChangedOrder> {
   return changeOrder(deps, id, async (trx, order, now) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll } from "@jest/globals"
+import { listConsents } from "#backend/consents/consents.ts"
 import { mostAddresses } from "#backend/customers/addresses.ts"
 import { checkPaid } from "#backend/payments/check-paid.ts"
 import { deskLimitMs } from "#tests/support/cart-desk.ts"
@@ -200,16 +201,18 @@ describe("a cart that is submitted", () => {
     expect(await saved.execute()).toHaveLength(mostAddresses)
   })
 
-  it("keeps the customer's latest word about news from the shop", async () => {
+  it("records a yes to news from the shop, which a box left empty later does not take back", async () => {
     const { skuId } = await desk.stock()
     const ann = await desk.customerWith(skuId)
-    const marketingAt = async () => {
-      const user = desk.db.selectFrom("users").select("marketing_at").where("id", "=", ann.userId)
-      return (await user.executeTakeFirstOrThrow()).marketing_at
-    }
-    await desk.order(ann, { ...pickedUp, marketing: true })
-    expect(await marketingAt()).toEqual(desk.orders.now())
     await desk.order(ann, { ...pickedUp, marketing: false })
-    expect(await marketingAt()).toBeNull()
+    expect(await listConsents(desk.db, ann.userId)).toEqual([])
+    await desk.order(ann, { ...pickedUp, marketing: true })
+    const givenAt = desk.orders.now()
+    desk.wait(1_000)
+    await desk.order(ann, { ...pickedUp, marketing: false })
+    await desk.order(ann, { ...pickedUp, marketing: true })
+    expect(await listConsents(desk.db, ann.userId)).toMatchObject([
+      { given_at: givenAt, given_by: "checkout", wording_version: "1", withdrawn_at: null },
+    ])
   })
 })

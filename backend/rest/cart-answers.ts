@@ -9,7 +9,9 @@ import { searchSku } from "#backend/cart/search-sku.ts"
 import type { Shopper } from "#backend/cart/shopper.ts"
 import { showCart } from "#backend/cart/show-cart.ts"
 import type { Refusal } from "#backend/http/refusal.ts"
+import { resolveLanguage } from "#backend/texts/resolve-language.ts"
 import { accountCalls } from "#lib/contract/account-calls.ts"
+import { defaultLocale } from "#lib/contract/languages.ts"
 import { shopperCalls } from "#lib/contract/shopper-calls.ts"
 import { resolveClient } from "./resolve-client.ts"
 import { buildPrivateAnswer, buildRestAnswer, type RestDeps } from "./rest-answer.ts"
@@ -37,7 +39,10 @@ export const cartAnswers = {
     shopperCalls.requestShippingQuote,
     async ({ body }, deps, request) =>
       asShopper(deps, request, body.session, (shopper) =>
-        requestQuote(deps, shopper, body.address),
+        requestQuote(deps, shopper, {
+          address: body.address,
+          language: resolveLanguage(request) ?? defaultLocale,
+        }),
       ),
   ),
   searchSku: buildRestAnswer(shopperCalls.searchSku, async ({ body }, deps) => ({

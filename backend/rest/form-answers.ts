@@ -4,6 +4,8 @@ import { getForm, listForms } from "#backend/forms/forms.ts"
 import { submitForm } from "#backend/forms/submit-form.ts"
 import { buildRefusal } from "#backend/http/refusal.ts"
 import { buildClientWord, resolveClientIp } from "#backend/limits/client.ts"
+import { resolveLanguage } from "#backend/texts/resolve-language.ts"
+import { defaultLocale } from "#lib/contract/languages.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 import { buildRestAnswer } from "./rest-answer.ts"
 import { buildWindow } from "./window.ts"
@@ -30,7 +32,8 @@ export const formAnswers = {
       const { clientSecret, keys } = deps.forms
       const ip = resolveClientIp(request, { secret: clientSecret, now: deps.now() })
       const isSignedIn = "kind" in caller && caller.kind === "user"
-      const sender = { client: buildClientWord(ip, keys.client), isSignedIn }
+      const language = resolveLanguage(request) ?? defaultLocale
+      const sender = { client: buildClientWord(ip, keys.client), isSignedIn, language }
       const answer = await submitForm(deps, params.id, body, sender)
       return answer === null ? { refusal: noForm } : { answer }
     },

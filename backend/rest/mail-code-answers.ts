@@ -3,7 +3,9 @@ import { recoverPassword } from "#backend/accounts/recover-password.ts"
 import { sendLoginCode, sendRecoverCode, sendRegisterCode } from "#backend/accounts/send-code.ts"
 import { signInByCode } from "#backend/accounts/sign-in-by-code.ts"
 import { buildRefusal } from "#backend/http/refusal.ts"
+import { resolveLanguage } from "#backend/texts/resolve-language.ts"
 import { signInCalls } from "#lib/contract/account-calls.ts"
+import { defaultLocale } from "#lib/contract/languages.ts"
 import { buildRestAnswer } from "./rest-answer.ts"
 
 const done = { answer: { success: true as const } }
@@ -20,14 +22,17 @@ export const mailCodeAnswers = {
   sendLoginLink: buildRestAnswer(signInCalls.sendLoginLink, async ({ body }, deps, request) => {
     const refusal = await takeMailTry(deps, request)
     if (refusal !== null) return { refusal }
-    await sendLoginCode(deps, { ...body, isCodeOnly: body.code_only })
+    const language = resolveLanguage(request)
+    await sendLoginCode(deps, { ...body, language, isCodeOnly: body.code_only })
     return done
   }),
   registerLink: buildRestAnswer(signInCalls.registerLink, async ({ body }, deps, request) => {
     const refusal = await takeMailTry(deps, request)
     if (refusal !== null) return { refusal }
-    const { email, fingerprint, ...registration } = body
-    await sendRegisterCode(deps, { email, fingerprint, registration })
+    const { email, fingerprint, ...person } = body
+    const language = resolveLanguage(request)
+    const registration = { ...person, language: language ?? defaultLocale }
+    await sendRegisterCode(deps, { email, fingerprint, language, registration })
     return done
   }),
   recoverPassword: buildRestAnswer(
@@ -35,7 +40,8 @@ export const mailCodeAnswers = {
     async ({ query }, deps, request) => {
       const refusal = await takeMailTry(deps, request)
       if (refusal !== null) return { refusal }
-      await sendRecoverCode(deps, { ...query, fingerprint: query.fingerprint ?? null })
+      const { email, fingerprint = null } = query
+      await sendRecoverCode(deps, { email, fingerprint, language: resolveLanguage(request) })
       return done
     },
   ),

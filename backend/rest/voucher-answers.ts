@@ -2,9 +2,11 @@ import type { FastifyRequest } from "fastify"
 import { type Caller, resolveCaller } from "#backend/accounts/caller.ts"
 import type { Refusal } from "#backend/http/refusal.ts"
 import { buildClientWord, resolveClientIp } from "#backend/limits/client.ts"
+import { resolveLanguage } from "#backend/texts/resolve-language.ts"
 import { buyVoucher } from "#backend/vouchers/buy-voucher.ts"
 import { getVoucher } from "#backend/vouchers/get-voucher.ts"
 import { redeemVoucher } from "#backend/vouchers/redeem-voucher.ts"
+import { defaultLocale } from "#lib/contract/languages.ts"
 import { shopperCalls } from "#lib/contract/shopper-calls.ts"
 import { buildRestAnswer, type RestDeps } from "./rest-answer.ts"
 
@@ -18,9 +20,10 @@ const askToSignIn = {
 export const voucherAnswers = {
   buyVoucher: buildRestAnswer(shopperCalls.buyVoucher, async ({ body }, deps, request) => {
     const shopper = await resolveShopper(deps, request)
+    const language = resolveLanguage(request) ?? defaultLocale
     return "status" in shopper
       ? { refusal: shopper }
-      : { answer: await buyVoucher(deps, body, shopper) }
+      : { answer: await buyVoucher(deps, body, { ...shopper, language }) }
   }),
   redeemVoucher: buildRestAnswer(shopperCalls.redeemVoucher, async ({ body }, deps, request) => {
     const shopper = await resolveShopper(deps, request)

@@ -22,7 +22,12 @@ type Wish = z.output<typeof buyVoucherSchema>
 type Result = z.input<typeof buyVoucherResultSchema>
 
 /** Who buys: a customer or nobody known, and a word for where they are. */
-export type Buyer = { userId: number | null; client: string }
+export type Buyer = {
+  userId: number | null
+  client: string
+  /** That of the page they buy on. */
+  language: string
+}
 
 const minuteMs = 60_000
 
@@ -39,7 +44,7 @@ export async function buyVoucher(deps: VoucherDeps, wish: Wish, buyer: Buyer): P
   if (email === null) return refuse("Enter the email address that the voucher is to be sent to.")
   const use = await takeUse(deps.db, [buildLimit(buyer)], deps.now())
   if ("reached" in use) return refuse(use.reached.sentence)
-  const payment = await storeVoucher(deps, wish, { cents, email, userId: buyer.userId })
+  const payment = await storeVoucher(deps, wish, { ...buyer, cents, email })
   const begun = await beginPayment(deps, payment, { email })
   return "address" in begun ? { success: true, payment: begun.address } : refuse(unavailable)
 }
@@ -83,14 +88,14 @@ function buildLimit({ client }: Buyer): Limit {
 function storeVoucher(
   deps: VoucherDeps,
   wish: Wish,
-  { cents, email, userId }: { cents: number; email: string; userId: number | null },
+  { cents, email, userId, language }: Buyer & { cents: number; email: string },
 ): Promise<Payment> {
   return deps.db.transaction().execute(async (trx) => {
     const { id } = await trx
       .insertInto("gift_vouchers")
       .values({
         ...{ theme_id: wish.theme_id ?? null, amount_cents: cents },
-        ...{ buyer_id: userId, buyer_email: email },
+        ...{ buyer_id: userId, buyer_email: email, language },
         token: randomBytes(32).toString("base64url"),
       })
       .returning("id")

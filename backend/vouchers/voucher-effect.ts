@@ -3,6 +3,7 @@ import { getLetterhead, type Letterhead } from "#backend/mail/letterhead.ts"
 import { queueOwnerMail } from "#backend/mail/mail-outbox.ts"
 import { queueLetter } from "#backend/mail/queue-letter.ts"
 import type { Payment, PaymentEffect, PaymentTrx } from "#backend/payments/payment-effects.ts"
+import { getWords } from "#backend/texts/words.ts"
 import type { Voucher } from "./get-voucher.ts"
 import { buildVoucherCode, hashVoucherCode } from "./voucher-code.ts"
 import { buildIssuedMail, buildVoidedMail, buildVoucherLetter } from "./voucher-letters.ts"
@@ -48,7 +49,9 @@ async function mailVoucher(
   const to = voucher.buyer_email || payment.payer_email
   if (to !== "") {
     const { abn } = await getSeller(trx)
-    await queueLetter(trx, buildVoucherLetter({ ...told, abn }), { about, to, head })
+    const words = getWords(voucher.language)
+    const letter = buildVoucherLetter({ ...told, abn, words })
+    await queueLetter(trx, letter, { about, to, head, words })
   }
   await queueOwnerMail(trx, { about, ...buildIssuedMail({ ...told, to }) })
 }

@@ -1,9 +1,10 @@
-import { showCents } from "#backend/catalogue/show-cents.ts"
-import { showDate } from "#backend/invoices/show-date.ts"
+import { buildShopAddress } from "#backend/mail/build-shop-address.ts"
 import { buildLetter, type Letter } from "#backend/mail/letter.ts"
 import type { Letterhead } from "#backend/mail/letterhead.ts"
 import type { OwnerMail } from "#backend/mail/mail-outbox.ts"
+import { getOwnerWords } from "#backend/mail/owner-words.ts"
 import type { Payment } from "#backend/payments/payment-effects.ts"
+import type { Words } from "#backend/texts/words.ts"
 import type { Voucher } from "./get-voucher.ts"
 import { showVoucherCode } from "./voucher-code.ts"
 
@@ -17,37 +18,38 @@ export function buildVoucherLetter(told: {
   abn: string
   now: Date
   payment: Pick<Payment, "return_path">
+  words: Words
 }): Letter {
-  const amount = showCents(told.voucher.amount_cents)
-  const { head, abn } = told
+  const { head, abn, words } = told
+  const { say, showMoney } = words
+  const amount = showMoney(told.voucher.amount_cents)
+  const day = words.showDay(told.now)
+  const link = say("voucher.redeem")
   return {
-    subject: `Your gift voucher for ${amount}`,
-    paragraphs: [
-      `Thank you. Here is the ${head.name} gift voucher for ${amount}. Forward this email, or print the voucher and give it away.`,
-    ],
+    subject: say("voucher.subject", { amount }),
+    paragraphs: [say("voucher.text", { amount, shop: head.name })],
     rows: [
-      { label: "Worth", words: amount },
-      { label: "Receipt", words: `${amount} paid on ${showDate(told.now)}` },
+      { label: say("voucher.worth"), words: amount },
+      { label: say("voucher.receipt"), words: say("voucher.receiptWords", { amount, day }) },
       ...(abn === "" ? [] : [{ label: "ABN", words: abn }]),
     ],
     code: showVoucherCode(told.code),
-    button: { label: "Print the voucher", href: buildPrintAddress(told) },
-    notes: [
-      `To use it, enter the code at ${resolveEntry(told)} with an account, which is made in a minute. Whoever enters it first gets the whole amount as store credit, so look after it like cash. It never runs out.`,
-      "There is no GST on a gift voucher itself. It is in the price of what the voucher buys.",
-    ],
+    button: { label: say("voucher.print"), href: buildPrintAddress(told) },
+    links: [{ label: link, href: resolveEntry(told) }],
+    notes: [say("voucher.use", { link }), say("voucher.gst")],
   }
 }
 
 /** Tells the owner that a voucher was sold; the code is told to the buyer alone. */
 export function buildIssuedMail(told: { voucher: Voucher; head: Letterhead; to: string }) {
-  const amount = showCents(told.voucher.amount_cents)
+  const words = getOwnerWords()
+  const amount = words.showMoney(told.voucher.amount_cents)
   const { to } = told
   const where =
     to === ""
       ? "There is no address to send it to: neither the buyer nor the payment gave one. Print it and get in touch with the payer."
       : `It was sent to ${to}.`
-  const button = { label: "Print the voucher", href: buildPrintAddress(told) }
+  const button = { label: "Print the voucher", href: buildPrintAddress({ ...told, words }) }
   return buildOwnerLetter(told.head, {
     ...{ subject: `Gift voucher sold: ${amount}`, code: null, notes: [] },
     paragraphs: [`A gift voucher for ${amount} was bought and paid. ${where}`],
@@ -57,7 +59,7 @@ export function buildIssuedMail(told: { voucher: Voucher; head: Letterhead; to: 
 
 /** Tells the owner of money that went back for a voucher that somebody had redeemed before. */
 export function buildVoidedMail({ voucher, head }: { voucher: Voucher; head: Letterhead }) {
-  const amount = showCents(voucher.amount_cents)
+  const amount = getOwnerWords().showMoney(voucher.amount_cents)
   return buildOwnerLetter(head, {
     ...{ subject: `Refunded, but redeemed before: gift voucher for ${amount}`, code: null },
     paragraphs: [
@@ -69,7 +71,7 @@ export function buildVoidedMail({ voucher, head }: { voucher: Voucher; head: Let
 }
 
 function buildOwnerLetter(head: Letterhead, letter: Letter): OwnerLetter {
-  return { replyTo: null, ...buildLetter(letter, head) }
+  return { replyTo: null, ...buildLetter(letter, head, getOwnerWords()) }
 }
 
 /** The page that it was bought on takes codes as well. */
@@ -83,6 +85,8 @@ function resolveEntry({
   return new URL(new URL(payment.return_path, head.siteUrl).pathname, head.siteUrl).href
 }
 
-function buildPrintAddress({ voucher, head }: { voucher: Voucher; head: Letterhead }): string {
-  return `${head.siteUrl}/print-voucher/${voucher.token}`
+type Printed = { voucher: Voucher; head: Letterhead; words: Words }
+
+function buildPrintAddress({ voucher, head, words }: Printed): string {
+  return buildShopAddress(head, words, `/print-voucher/${voucher.token}`)
 }

@@ -43,6 +43,14 @@ async function readVoucher() {
 }
 
 describe("a voucher that is bought", () => {
+  it("is mailed in the language it was bought in", async () => {
+    await desk.buy({}, { language: "uk" })
+    await desk.settle()
+    const letter = (await desk.listMails()).find(({ to_address }) => to_address !== null)
+    expect(letter?.subject).toMatch(/^Ваш подарунковий сертифікат/)
+    expect(letter?.text_body).toContain("http://localhost:3000/uk/print-voucher/")
+  })
+
   it("leads to the gateway with its amount, and is worth nothing before it is paid", async () => {
     const answer = await desk.buy({
       url: Buffer.from("/gift-vouchers?from=menu").toString("base64"),
@@ -75,7 +83,7 @@ describe("a voucher that is bought", () => {
     expect(letter?.text_body).toContain(voucher.code)
     expect(letter?.text_body).toContain(`http://localhost:3000/print-voucher/${voucher.token}`)
     expect(letter?.text_body).toContain(
-      "enter the code at http://localhost:3000/gift-vouchers with an account",
+      "Redeem the voucher:\nhttp://localhost:3000/gift-vouchers\n",
     )
     expect(letter?.text_body).toContain("$75.50 paid on 21 November 2026")
     expect(letter?.text_body).toContain("51 824 753 556")

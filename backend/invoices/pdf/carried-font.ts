@@ -3,13 +3,35 @@ import { createRequire } from "node:module"
 import { unpackWoff } from "./unpack-woff.ts"
 
 const { resolve } = createRequire(import.meta.url)
-const files = new Map<string, Buffer>()
+const files = new Map<string, Buffer | null>()
 
-/** DejaVu Sans, as a file to be carried along where the fonts every PDF reader has do not do. */
-export function getCarriedFont(isBold: boolean): { name: string; file: Buffer } {
+/** A font as a file to be carried along, with a name of its own. */
+export type FontFile = { name: string; file: Buffer }
+
+/** DejaVu Sans, where the fonts every PDF reader has do not do. */
+export function getCarriedFont(isBold: boolean): FontFile {
   const name = `dejavu-sans-latin-${isBold ? 700 : 400}-normal.woff`
-  const file =
-    files.get(name) ?? unpackWoff(readFileSync(resolve(`@fontsource/dejavu-sans/files/${name}`)))
-  files.set(name, file)
-  return { name, file }
+  return { name, file: readFont(`@fontsource/dejavu-sans/files/${name}`) }
+}
+
+/** GNU Unifont, for all other scripts, in one weight; null where its package is not installed. */
+export function getSpareFont(): FontFile | null {
+  const name = "unifont-latin-400-normal.woff"
+  const path = `@fontsource/unifont/files/${name}`
+  if (!files.has(path) && !isInstalled(path)) files.set(path, null)
+  return files.get(path) === null ? null : { name, file: readFont(path) }
+}
+
+function readFont(path: string): Buffer {
+  const file = files.get(path) ?? unpackWoff(readFileSync(resolve(path)))
+  files.set(path, file)
+  return file
+}
+
+function isInstalled(path: string): boolean {
+  try {
+    return resolve(path) !== ""
+  } catch {
+    return false
+  }
 }

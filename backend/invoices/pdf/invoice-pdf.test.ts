@@ -31,6 +31,10 @@ function buildInvoice(wish: Partial<WireInvoice> = {}): WireInvoice {
 const readPages = async (wish?: Partial<WireInvoice>) =>
   readPdf(await buildInvoicePdf(buildInvoice(wish)))
 
+function buildAddress(last_name: string) {
+  return { ...annsAddress, state: "QLD" as const, country: "AU" as const, last_name }
+}
+
 describe("an invoice on paper", () => {
   it("is a tax invoice from the payment on, with all that the law asks for", async () => {
     const [page = []] = await readPages()
@@ -110,36 +114,30 @@ describe("an invoice on paper", () => {
     expect(written).toContain("The end.")
   })
 
-  it.each(["Łukasz Čapek", "Γιώργος Παπαδόπουλος", "Ольга Їжакевич", "Nguyễn Thị Hằng", "გიორგი"])(
-    "shows a name in its own letters: %s",
-    async (last_name) => {
-      const address = { ...annsAddress, state: "QLD" as const, country: "AU" as const, last_name }
-      const file = await buildInvoicePdf(buildInvoice({ address }))
-      const letters = readCarriedLetters(file)
-      for (const letter of last_name) expect(letters).toContain(letter)
-      expect(file.length).toBeLessThan(60_000)
-    },
-  )
+  it.each([
+    ...["Łukasz Čapek", "Γιώργος Παπαδόπουλος", "Ольга Їжакевич", "Nguyễn Thị Hằng", "გიორგი"],
+    ...["王小明", "山田はなこ", "김민수", "王 Łu", "สมชาย"],
+  ])("shows a name in its own letters: %s", async (last_name) => {
+    const file = await buildInvoicePdf(buildInvoice({ address: buildAddress(last_name) }))
+    const letters = readCarriedLetters(file)
+    for (const letter of last_name) expect(letters).toContain(letter)
+    expect(file.length).toBeLessThan(60_000)
+  })
+
+  it("joins the letters of an Arabic name, and shows none as a question mark", async () => {
+    const file = await buildInvoicePdf(buildInvoice({ address: buildAddress("محمد العلي") }))
+    const letters = readCarriedLetters(file)
+    expect(letters).toMatch(/\p{Script=Arabic}/u)
+    expect(letters).not.toContain("?")
+  })
 
   it("shows a question mark for what no letter of its stands for", async () => {
-    const address = {
-      ...annsAddress,
-      state: "QLD" as const,
-      country: "AU" as const,
-      last_name: "王 Łu",
-    }
-    const letters = readCarriedLetters(await buildInvoicePdf(buildInvoice({ address })))
-    expect(letters).toContain("?")
-    expect(letters).not.toContain("王")
+    const file = await buildInvoicePdf(buildInvoice({ address: buildAddress("Łu 🦜") }))
+    expect(readCarriedLetters(file)).toContain("?")
   })
 
   it("carries no font where the ones every reader has can show all", async () => {
-    const address = {
-      ...annsAddress,
-      state: "QLD" as const,
-      country: "AU" as const,
-      last_name: "Ngô €5 – “Zoë”",
-    }
+    const address = buildAddress("Ngô €5 – “Zoë”")
     const file = await buildInvoicePdf(buildInvoice({ address }))
     expect(readCarriedLetters(file)).toBe("")
     expect(readPdf(file)[0]).toContain("Ann Ngô €5 – “Zoë”")

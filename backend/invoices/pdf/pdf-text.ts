@@ -1,3 +1,6 @@
+/** Which font a piece of text is written with: every reader's, DejaVu Sans, or GNU Unifont. */
+export type PdfFont = "plain" | "carried" | "spare"
+
 /** Signs beyond Latin-1 that the fonts every PDF reader has can show (WinAnsi encoding). */
 const shown = new Set("€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ")
 
@@ -16,18 +19,43 @@ export function isPlainPdfText(text: string): boolean {
   )
 }
 
-/** What DejaVu Sans has in both weights: Latin, Greek, Cyrillic, Armenian, Georgian, arrows, sums. */
+/**
+ * What DejaVu Sans has in both weights: Latin, Greek, Cyrillic, Armenian, Hebrew, Arabic, Georgian,
+ * arrows, sums.
+ */
 const carried =
-  /^[\u0020-\u007e\u00a1-\u02af\u0370-\u0525\u0531-\u0556\u0561-\u0587\u10d0-\u10fc\u1e00-\u1efb\u2010-\u2027\u2030-\u205e\u20a0-\u20b5\u2190-\u2199\u2200-\u22ff]$/
+  /^[\u0020-\u007e\u00a1-\u02af\u0370-\u0525\u0531-\u0556\u0561-\u0587\u05d0-\u05ea\u0621-\u063a\u0640-\u0655\u0660-\u066f\u0674\u0679-\u06bf\u06cc\u06f0-\u06f9\u10d0-\u10fc\u1e00-\u1efb\u2010-\u2027\u2030-\u205e\u20a0-\u20b5\u2190-\u2199\u2200-\u22ff]$/
+
+/** What Unifont has: the letters and signs of every script of the first 65,536 code points. */
+const spare = /^[\u0020-\uffff]$/u
+const visible = /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u
 
 /**
- * A text in the signs that the carried font has: letters lose marks it does not know, and whatever
- * is left becomes "?".
+ * A text as pieces that one font each can show, of a text that the fonts every reader has cannot
+ * show. Letters lose marks that are not known, and whatever is left becomes "?".
  */
-export function keepCarriedSigns(text: string): string {
-  return Array.from(text, (sign) => {
-    if (carried.test(sign)) return sign
-    const plain = Array.from(sign.normalize("NFKD").replaceAll(/\p{M}/gu, ""))
-    return plain.every((letter) => carried.test(letter)) ? plain.join("") : "?"
-  }).join("")
+export function listFontPieces(
+  text: string,
+  hasSpare: boolean,
+): { font: Exclude<PdfFont, "plain">; text: string }[] {
+  const pieces: { font: Exclude<PdfFont, "plain">; text: string }[] = []
+  for (const sign of text) {
+    const next = resolveSign(sign, hasSpare)
+    const last = pieces.at(-1)
+    if (last?.font === next.font) last.text += next.text
+    else pieces.push(next)
+  }
+  return pieces
+}
+
+function resolveSign(sign: string, hasSpare: boolean) {
+  if (carried.test(sign)) return { font: "carried" as const, text: sign }
+  const plain = Array.from(sign.normalize("NFKD").replaceAll(/\p{M}/gu, ""))
+  if (plain.length > 0 && plain.every((letter) => carried.test(letter))) {
+    return { font: "carried" as const, text: plain.join("") }
+  }
+  if (hasSpare && spare.test(sign) && visible.test(sign)) {
+    return { font: "spare" as const, text: sign }
+  }
+  return { font: "carried" as const, text: "?" }
 }

@@ -1,6 +1,7 @@
 import PDFDocument from "pdfkit"
-import { getCarriedFont } from "./carried-font.ts"
-import { cleanPdfText, isPlainPdfText, keepCarriedSigns } from "./pdf-text.ts"
+import { getCarriedFont, getSpareFont } from "./carried-font.ts"
+import { orderWords } from "./order-words.ts"
+import { cleanPdfText, isPlainPdfText, listFontPieces, type PdfFont } from "./pdf-text.ts"
 import { wrapText } from "./wrap-text.ts"
 
 /** How a line of text looks; sizes in points. */
@@ -69,28 +70,43 @@ export function openSheet(about: { title: string; author: string; moment: Date }
   }
 }
 
-/** Sets a font that has the text's letters; gives the text as it can be shown with it. */
-function applyLook(document: Doc, text: string, look: Look): string {
-  document.fontSize(look.size).fillColor(look.isSoft ? "#5b625f" : "#1c2426")
+/** The parts of a text from left to right, each with the font that has its letters. */
+function listParts(text: string): { font: PdfFont; text: string }[] {
   const clean = cleanPdfText(text)
-  if (isPlainPdfText(clean)) {
-    document.font(look.isBold ? "Helvetica-Bold" : "Helvetica")
-    return clean
+  if (isPlainPdfText(clean)) return [{ font: "plain", text: clean }]
+  const hasSpare = getSpareFont() !== null
+  return orderWords(clean).flatMap((part) => listFontPieces(part, hasSpare))
+}
+
+function applyLook(document: Doc, font: PdfFont, { isBold = false, size, isSoft }: Look) {
+  document.fontSize(size).fillColor(isSoft ? "#5b625f" : "#1c2426")
+  if (font === "plain") {
+    document.font(isBold ? "Helvetica-Bold" : "Helvetica")
+    return
   }
-  const { name, file } = getCarriedFont(look.isBold ?? false)
+  const carried = getCarriedFont(isBold)
+  const { name, file } = font === "spare" ? (getSpareFont() ?? carried) : carried
   document.registerFont(name, file).font(name)
-  return keepCarriedSigns(clean)
+}
+
+function measure(document: Doc, text: string, look: Look): number {
+  return listParts(text).reduce((width, part) => {
+    applyLook(document, part.font, look)
+    return width + document.widthOfString(part.text)
+  }, 0)
 }
 
 function writeLine(document: Doc, text: string, at: Column & { top: number }, look: Look) {
-  const words = applyLook(document, text, look)
-  const gap = at.isRight ? at.width - document.widthOfString(words) : 0
-  document.text(words, at.x + gap, at.top, { lineBreak: false })
+  let x = at.x + (at.isRight ? at.width - measure(document, text, look) : 0)
+  for (const part of listParts(text)) {
+    applyLook(document, part.font, look)
+    document.text(part.text, x, at.top, { lineBreak: false })
+    x += document.widthOfString(part.text)
+  }
 }
 
 function wrapLines(document: Doc, text: string, { width }: Column, look: Look): string[] {
-  const words = applyLook(document, text, look)
-  return wrapText(words, (line) => document.widthOfString(line) <= width)
+  return wrapText(cleanPdfText(text), (line) => measure(document, line, look) <= width)
 }
 
 function drawRule(document: Doc, top: number) {

@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { resolveClient, takeTries } from "#backend/accounts/limits.ts"
 import { sendHtmlPage } from "#backend/http/html-page.ts"
+import { getWords } from "#backend/texts/words.ts"
 import { siteConfigSchema } from "#lib/contract/site.ts"
 import type { OauthPageDeps, OauthRequest } from "../answer-authorize.ts"
 import { issueCode } from "../authorization-codes.ts"
 import { buildProblemPage, type Problem } from "../authorize-page.ts"
 import { type AuthorizeError, type AuthorizeRequest, buildReturnUri } from "../authorize-request.ts"
+import { getPageWords } from "../page-words.ts"
 import { sendOn } from "../send-on.ts"
 import { resolveGoogleCustomer } from "./google-customer.ts"
 import type { GoogleProfile } from "./openid-provider.ts"
@@ -51,9 +53,13 @@ export async function answerCallback(
   const { oauth } = deps
   const signIn =
     oauth.google && (await resolveSignIn(request.query.state, oauth.google, deps.now()))
-  if (signIn === null) return sendHtmlPage(reply, buildProblemPage("staleGoogle"))
+  if (signIn === null)
+    return sendHtmlPage(reply, buildProblemPage("staleGoogle", getPageWords(request.query)))
   const outcome = await finishSignIn(deps, request, signIn)
-  if ("problem" in outcome) return sendHtmlPage(reply, buildProblemPage(outcome.problem))
+  if ("problem" in outcome) {
+    const words = getWords(signIn.asked.language)
+    return sendHtmlPage(reply, buildProblemPage(outcome.problem, words))
+  }
   return sendOn(reply, buildReturnUri({ ...outcome, state: signIn.asked.state }, oauth))
 }
 

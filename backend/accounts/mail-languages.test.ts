@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
+import { type MailVisitor, openMailVisitor } from "#tests/support/mail-visitor.ts"
+import { startLimitMs } from "#tests/support/test-backend.ts"
+
+let shop: MailVisitor
+beforeAll(async () => {
+  shop = await openMailVisitor()
+}, startLimitMs)
+beforeEach(() => shop.startAnew())
+afterAll(() => shop.close())
+
+const languageOf = async (email: string) => {
+  const users = shop.database.db.selectFrom("users").select("language").where("email", "=", email)
+  return (await users.executeTakeFirstOrThrow()).language
+}
+
+/** Any call that a page makes for who is signed in. */
+async function look(token: string, language: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}`, "accept-language": language }
+  const answer = await shop.app.inject({ url: "/api/v1/cognito/user/authUser", headers })
+  expect(answer.statusCode).toBe(200)
+}
+
+describe("a mail about an account", () => {
+  it("is in the language of the page it was asked for on, and leads back to it", async () => {
+    shop.read("de")
+    await shop.ask("registerLink")
+    const mail = await shop.getMail()
+    expect(mail.text_body).toContain("Guten Tag,")
+    expect(mail.text_body).toContain("Konto erstellen:\nhttp://localhost:3000/de/signup?code=")
+    expect(mail.html_body).toContain('<html lang="de" dir="ltr">')
+  })
+
+  it("makes a customer of that language, and later mails follow the language used last", async () => {
+    shop.read("de")
+    await shop.ask("registerLink")
+    shop.read(null)
+    const { access_token: token } = (await shop.enter(await shop.readCode())).json()
+    expect(await languageOf(shop.email())).toBe("de")
+    await look(token, "*")
+    await shop.ask("recoverPassword")
+    expect((await shop.getMail()).text_body).toContain("/de/forgotpassword?code=")
+    await look(token, "fr")
+    await shop.choose(await shop.readCode(), "four words to remember")
+    expect((await shop.getMail()).subject).toMatch(/^Votre mot de passe chez/)
+  })
+
+  it("is in English for who reads none of the shop's languages", async () => {
+    shop.read("sw")
+    await shop.ask("sendLoginLink")
+    expect((await shop.getMail()).subject).toMatch(/^No account at/)
+  })
+})

@@ -1,0 +1,40 @@
+import { createReadStream } from "node:fs"
+
+/** A file that cannot be read as what it should be, in the owner's words. */
+export class FileRefusal extends Error {
+  override readonly name = "FileRefusal"
+}
+
+/**
+ * The text of a UTF-8 file, piece by piece, without its byte order mark; `onBytes` hears how much of
+ * it has been read. Throws a FileRefusal for a file that is not there or is not UTF-8.
+ */
+export async function* decodeFile(
+  path: string,
+  onBytes: (bytes: number) => void = () => {},
+): AsyncGenerator<string> {
+  const decoder = new TextDecoder("utf-8", { fatal: true })
+  let bytes = 0
+  try {
+    for await (const chunk of createReadStream(path)) {
+      const piece: Buffer = Buffer.from(chunk)
+      bytes += piece.length
+      onBytes(bytes)
+      yield decoder.decode(piece, { stream: true })
+    }
+    yield decoder.decode()
+  } catch (fault) {
+    throw buildRefusal(path, fault) ?? fault
+  }
+}
+
+function buildRefusal(path: string, fault: unknown): FileRefusal | null {
+  const code: unknown = Reflect.get(Object(fault), "code")
+  if (code === "ERR_ENCODING_INVALID_ENCODED_DATA") {
+    return new FileRefusal(`${path} is not UTF-8; save it as "CSV UTF-8 (comma delimited)".`)
+  }
+  if (code === "ENOENT") return new FileRefusal(`There is no file ${path}.`)
+  if (code === "EISDIR") return new FileRefusal(`${path} is a folder.`)
+  if (code === "EACCES") return new FileRefusal(`${path} may not be read.`)
+  return null
+}

@@ -1,0 +1,52 @@
+import { buildTags } from "./build-file-rows.ts"
+import { columns } from "./file-columns.ts"
+import type { FiledRow } from "./filed-product.ts"
+import type { PlanLog } from "./plan-log.ts"
+import type { PlanContext } from "./product-plan.ts"
+import type { ShelfProduct } from "./shelf-product.ts"
+
+/** Which categories a product is to be in; `groupIds` null where they stay. */
+export type GroupWish = { primaryGroupId: number | null | undefined; groupIds: number[] | null }
+
+/** What "Type", the category a product is found under first, and "Tags", all of them, come to. */
+export function planGroups(
+  row: FiledRow,
+  current: ShelfProduct | null,
+  context: PlanContext,
+  log: PlanLog,
+): GroupWish {
+  const { groups } = context
+  const wasPrimary = current?.primaryGroupId ?? null
+  const type = readGroups(row, columns.type, context, log)
+  const tags = readGroups(row, columns.tags, context, log)
+  const primary = type === undefined ? wasPrimary : (type[0] ?? null)
+  const wish = new Set(tags ?? current?.groupIds ?? [])
+  if (primary !== null) wish.add(primary)
+  const [was, next] = [buildTags(current?.groupIds ?? [], groups), buildTags([...wish], groups)]
+  const nameOf = (id: number | null) => (id === null ? "" : groups.nameOf(id))
+  log.change("", columns.type, nameOf(wasPrimary), nameOf(primary))
+  log.change("", columns.tags, was, next)
+  return {
+    primaryGroupId: primary === wasPrimary ? undefined : primary,
+    groupIds: was === next ? null : [...wish],
+  }
+}
+
+function readGroups(
+  row: FiledRow,
+  column: string,
+  { groups, skipsUnknownGroups }: PlanContext,
+  log: PlanLog,
+): number[] | undefined {
+  const cell = row.cells.get(column)
+  if (cell === undefined) return undefined
+  const names = column === columns.type ? [cell] : cell.split(",")
+  return names.flatMap((given) => {
+    const name = given.trim()
+    const id = name === "" ? null : groups.find(name)
+    if (name === "" || id !== null) return id === null ? [] : [id]
+    const note = skipsUnknownGroups ? log.remark : log.fault
+    note(row.line, column, `there is no category "${name}".`)
+    return []
+  })
+}

@@ -1,0 +1,77 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { columns } from "./file-columns.ts"
+import type { FiledProduct } from "./filed-product.ts"
+import { readCatalogueFile } from "./read-catalogue-file.ts"
+import { guardCell, unguardCell } from "./safe-cell.ts"
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "curlew-csv-"))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function read(text: string | Buffer): Promise<FiledProduct[]> {
+  const path = join(folder, "goods.csv")
+  await writeFile(path, text)
+  const products: FiledProduct[] = []
+  for await (const product of (await readCatalogueFile(path)).products) products.push(product)
+  return products
+}
+
+const listTitles = (products: readonly FiledProduct[]) =>
+  products.map(({ rows }) => rows.map(({ line, cells }) => [line, cells.get(columns.name)]))
+
+describe("a catalogue file", () => {
+  it.each([
+    ["commas", "Handle,Title\na,A\na,B\nb,C\n"],
+    ["semicolons", "Handle;Title\r\na;A\r\na;B\r\nb;C"],
+    ["tabs and a mark", "\ufeffHandle\tTitle\r\na\tA\r\na\tB\r\nb\tC\r\n"],
+    ["quotes", '"Handle","Title"\n"a","A"\n"a","B"\n"b","C"\n'],
+    ["old line ends", "Handle,Title\ra,A\ra,B\rb,C\r"],
+  ])("with %s is read product by product", async (_name, text) => {
+    const products = await read(text)
+    expect(products.map(({ handle }) => handle)).toEqual(["a", "b"])
+    expect(listTitles(products)).toEqual([
+      [
+        [2, "A"],
+        [3, "B"],
+      ],
+      [[4, "C"]],
+    ])
+  })
+
+  it("names the line a row begins on, also after cells of several lines", async () => {
+    const products = await read('Handle,Title\na,"A\nand more\nand more"\nb,"C, ""D"""\n')
+    expect(listTitles(products)).toEqual([[[2, "A\nand more\nand more"]], [[5, 'C, "D"']]])
+  })
+
+  it("is cut nowhere, whatever the pieces it is read in", async () => {
+    const title = "é".repeat(200_000)
+    expect(listTitles(await read(`Handle,Title\na,${title}\n`))).toEqual([[[2, title]]])
+  })
+
+  it("has no product of more rows than one can be held in memory", async () => {
+    const [product] = await read(`Handle,Title\n${"a,A\n".repeat(6_000)}`)
+    expect(product?.rows).toHaveLength(5_000)
+    expect(product?.faults).toEqual([
+      { line: 6_001, column: "", message: "a product may have 5000 rows at most." },
+    ])
+  })
+})
+
+describe("a cell that a spreadsheet would run", () => {
+  it.each(["=1+1", "+1", "-1", "@x", "\tx", "'=1", "''+x", "＝1"])(
+    "%j is guarded and comes back",
+    (text) => {
+      expect(guardCell(text)).toBe(`'${text}`)
+      expect(unguardCell(guardCell(text))).toBe(text)
+    },
+  )
+
+  it.each(["", "'", "'quoted'", "1-2", "Rock 'n' Roll"])("%j is none", (text) => {
+    expect([guardCell(text), unguardCell(text)]).toEqual([text, text])
+  })
+})

@@ -1,0 +1,54 @@
+import { parsePrice } from "#backend/catalogue/parse-price.ts"
+import { columns } from "./file-columns.ts"
+import type { FiledRow } from "./filed-product.ts"
+import type { PlanLog } from "./plan-log.ts"
+
+const mostStock = 1_000_000
+
+/** What a row says of a SKU; undefined where it says nothing. */
+export type SkuCells = {
+  code: string | undefined
+  priceCents: number | undefined
+  /** Null: not down from anything. */
+  compareCents: number | null | undefined
+  stock: number | undefined
+}
+
+/** The cells of a SKU, each checked by itself. */
+export function readSkuCells(row: FiledRow, log: PlanLog): SkuCells {
+  const compareCents = readPrice(row, columns.compareAt, log)
+  const isEmptied = row.cells.get(columns.compareAt)?.trim() === ""
+  return {
+    code: readCode(row, log),
+    priceCents: readPrice(row, columns.price, log),
+    compareCents: isEmptied || compareCents === 0 ? null : compareCents,
+    stock: readStock(row, log),
+  }
+}
+
+function readCode(row: FiledRow, log: PlanLog): string | undefined {
+  // Shopify's files keep a code's leading zeros with an apostrophe.
+  const code = (row.cells.get(columns.sku) ?? "").trim().replace(/^'/, "")
+  if (code.length <= 500 && !/\p{Cc}/u.test(code)) return code === "" ? undefined : code
+  log.fault(row.line, columns.sku, "is no code: one line of at most 500 characters.")
+  return undefined
+}
+
+function readPrice(row: FiledRow, column: string, log: PlanLog): number | undefined {
+  const cell = (row.cells.get(column) ?? "").trim()
+  if (cell === "") return undefined
+  const cents = parsePrice(cell)
+  if (cents === null) log.fault(row.line, column, `"${cell}" is not a price; it looks like 24.95.`)
+  return cents ?? undefined
+}
+
+function readStock(row: FiledRow, log: PlanLog): number | undefined {
+  const cell = (row.cells.get(columns.stock) ?? "").trim()
+  if (cell === "") return undefined
+  const plain = /^\d{1,3}(,\d{3})+$/.test(cell) ? cell.replaceAll(",", "") : cell
+  const stock = /^\d{1,7}$/.test(plain) ? Number(plain) : null
+  if (stock !== null && stock <= mostStock) return stock
+  const limit = mostStock.toLocaleString("en-AU")
+  log.fault(row.line, columns.stock, `"${cell}" is not a whole number from 0 to ${limit}.`)
+  return undefined
+}

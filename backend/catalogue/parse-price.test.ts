@@ -1,0 +1,26 @@
+import { parsePrice } from "./parse-price.ts"
+
+describe("a price as people write it", () => {
+  it.each([
+    ["24.95", 2495],
+    ["24", 2400],
+    [" 24.9 ", 2490],
+    ["$1,234.50", 123_450],
+    ["A$ 5", 500],
+    ["AUD 5.05", 505],
+    ["1,234", 123_400],
+    ["24,95", 2495],
+    ["1.234,50", 123_450],
+    ["0.00", 0],
+    ["9999999.99", 999_999_999],
+  ])("%j is %d cents", (text, cents) => {
+    expect(parsePrice(text)).toBe(cents)
+  })
+
+  it.each(["", "free", "1.234", "1,23,456", "-5", "1e3", "24.955", "99999999", "NaN", "٣"])(
+    "%j is none",
+    (text) => {
+      expect(parsePrice(text)).toBeNull()
+    },
+  )
+})

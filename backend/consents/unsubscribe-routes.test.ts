@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { runAsOwner } from "#tests/support/owners-desk.ts"
+import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { addCustomer } from "#tests/support/test-customer.ts"
+import { giveConsent, listConsents } from "./consents.ts"
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await openTestBackend()
+}, startLimitMs)
+afterAll(() => backend.close())
+
+const now = new Date("2026-11-21T00:00:00Z")
+
+/** A customer who has agreed, and the path by which that is taken back, as the owner gets it. */
+async function addSubscriber(language: string): Promise<{ id: number; path: string }> {
+  const { db } = backend.database
+  const email = `${language}@example.com`
+  const id = await addCustomer(backend, { email, language })
+  await giveConsent(db, { userId: id, by: "checkout", language, now })
+  const { printed } = await runAsOwner(db, ["customer", "subscribers", "--json"])
+  const row = JSON.parse(printed.join("")).find((each: { email: string }) => each.email === email)
+  return { id, path: new URL(row.unsubscribe_address).pathname }
+}
+
+const holds = async (id: number) =>
+  (await listConsents(backend.database.db, id)).some(({ withdrawn_at: at }) => at === null)
+
+describe("the address that takes a yes back", () => {
+  it("asks in the customer's language, and changes nothing by being looked at", async () => {
+    const { id, path } = await addSubscriber("ar")
+    const page = await backend.app.inject(path)
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toMatch(/<html lang="ar[^"]*" dir="rtl">[\s\S]*إلغاء الاشتراك<\/button>/)
+    expect(page.headers).toMatchObject({ "cache-control": "no-store" })
+    expect(await holds(id)).toBe(true)
+  })
+
+  it("takes it back at a press, once or twice, also of a mail program", async () => {
+    const { id, path } = await addSubscriber("de")
+    const press = () =>
+      backend.app.inject({
+        ...{ method: "POST", url: path, payload: "List-Unsubscribe=One-Click" },
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+      })
+    expect((await press()).body).toContain("Sie haben die Neuigkeiten abbestellt")
+    expect((await press()).statusCode).toBe(200)
+    expect(await listConsents(backend.database.db, id)).toMatchObject([{ withdrawn_by: "link" }])
+  })
+
+  it("that was changed, or is somebody else's by a guess, is 404 and does nothing", async () => {
+    const { id, path } = await addSubscriber("fr")
+    const other = path.replace(`${id}-`, `${id + 1}-`)
+    for (const url of [
+      other,
+      path.slice(0, -1),
+      "/unsubscribe/1-x",
+      `/unsubscribe/${"9".repeat(99)}`,
+    ]) {
+      for (const method of ["GET", "POST"] as const) {
+        expect((await backend.app.inject({ method, url })).statusCode).toBe(404)
+      }
+    }
+    expect(await holds(id)).toBe(true)
+  })
+})

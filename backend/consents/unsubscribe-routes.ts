@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply } from "fastify"
+import type { Deps } from "#backend/deps.ts"
+import { escapeHtml, type HtmlPage, sendHtmlPage } from "#backend/http/html-page.ts"
+import { getLetterhead } from "#backend/mail/letterhead.ts"
+import { resolveLanguage } from "#backend/texts/resolve-language.ts"
+import { getWords, type Words } from "#backend/texts/words.ts"
+import { defaultLocale } from "#lib/contract/languages.ts"
+import { withdrawConsent } from "./consents.ts"
+import { readUnsubscribeToken, unsubscribePath } from "./unsubscribe-token.ts"
+
+const bodyLimit = 10_000
+
+type Parts = Deps & { siteUrl: string; key: Buffer }
+type ByToken = { Params: { token: string } }
+
+/**
+ * Registers the page that takes back a yes to news from the shop: looking at it changes nothing, its
+ * button does. Mail programs press it by themselves where a mail names it (RFC 8058).
+ */
+export function registerUnsubscribe(app: FastifyInstance, parts: Parts): void {
+  app.register(async (scope) => {
+    scope.addContentTypeParser(
+      ["application/x-www-form-urlencoded", "multipart/form-data"],
+      { parseAs: "string", bodyLimit },
+      async () => null,
+    )
+    scope.get<ByToken>(`${unsubscribePath}:token`, async (request, reply) => {
+      const customer = await findCustomer(parts, request.params.token)
+      if (customer === null) return sendUnknown(reply, getWords(resolve(request)))
+      return sendQuestion(reply, parts, request.params.token, getWords(customer.language))
+    })
+    scope.post<ByToken>(`${unsubscribePath}:token`, { bodyLimit }, async (request, reply) => {
+      const customer = await findCustomer(parts, request.params.token)
+      if (customer === null) return sendUnknown(reply, getWords(resolve(request)))
+      const { db, now } = parts
+      await db
+        .transaction()
+        .execute((trx) => withdrawConsent(trx, { userId: customer.id, by: "link", now: now() }))
+      const { locale, say } = getWords(customer.language)
+      const page = buildPage(say("unsubscribe.done"), say("unsubscribe.doneText"))
+      return sendHtmlPage(reply, { ...page, locale })
+    })
+  })
+}
+
+const resolve = (request: Parameters<typeof resolveLanguage>[0]) =>
+  resolveLanguage(request) ?? defaultLocale
+
+async function findCustomer({ db, key }: Parts, token: string) {
+  const id = readUnsubscribeToken(token, key)
+  if (id === null) return null
+  const customer = await db
+    .selectFrom("users")
+    .select(["id", "language"])
+    .where("id", "=", id)
+    .executeTakeFirst()
+  return customer ?? null
+}
+
+async function sendQuestion(
+  reply: FastifyReply,
+  { db, siteUrl }: Parts,
+  token: string,
+  { locale, say }: Words,
+): Promise<FastifyReply> {
+  const { name } = await getLetterhead(db, siteUrl)
+  const title = say("unsubscribe.title", { shop: name })
+  const form = `<form method="post" action="${unsubscribePath}${escapeHtml(token)}">
+<button>${escapeHtml(say("unsubscribe.button"))}</button></form>`
+  return sendHtmlPage(reply, { ...buildPage(title, say("unsubscribe.question"), form), locale })
+}
+
+function sendUnknown(reply: FastifyReply, { locale, say }: Words): FastifyReply {
+  const page = buildPage(say("unsubscribe.unknown"), say("unsubscribe.unknownText"))
+  return sendHtmlPage(reply, { ...page, locale, status: 404 })
+}
+
+function buildPage(title: string, sentence: string, form = ""): HtmlPage {
+  const words = `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(sentence)}</p>`
+  const main = `<div class="card">${words}${form}</div>`
+  return { title, isNarrow: true, main }
+}

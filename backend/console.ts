@@ -1,0 +1,20 @@
+import { commands } from "./console/commands.ts"
+import { buildConsoleParts } from "./console/console-parts.ts"
+import { runConsole } from "./console/run-console.ts"
+import { openTerminal } from "./console/terminal.ts"
+import { openDatabase } from "./db/pool.ts"
+import { parseBackendEnv } from "./env.ts"
+
+const env = parseBackendEnv(process.env)
+const db = openDatabase(env.DATABASE_URL)
+const terminal = openTerminal()
+try {
+  const parts = buildConsoleParts({ env, db, terminal, folder: process.env.INIT_CWD })
+  process.exitCode = await runConsole(commands, process.argv.slice(2), parts)
+} catch (fault) {
+  const reason = fault instanceof Error ? fault.message || Reflect.get(fault, "code") : fault
+  terminal.note(`Something went wrong that nobody foresaw: ${String(reason)}.`)
+  process.exitCode = 1
+} finally {
+  await db.destroy()
+}

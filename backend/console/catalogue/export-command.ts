@@ -1,0 +1,40 @@
+import { createWriteStream } from "node:fs"
+import { rename, rm } from "node:fs/promises"
+import { pipeline } from "node:stream/promises"
+import { exportCatalogue } from "#backend/catalogue-file/export-catalogue.ts"
+import { type Command, refuse } from "../command.ts"
+import { describeFileFault } from "../describe-file-fault.ts"
+
+/** Writes the whole catalogue into a file. */
+export const exportCatalogueCommand: Command = {
+  name: "catalogue export",
+  says: "Writes all products into a CSV file with Shopify's columns.",
+  operands: ["FILE"],
+  options: {},
+  notes: [
+    "A cell that a spreadsheet would run as a formula begins with an apostrophe; import takes it off.",
+    "SKUs that are switched off are left out.",
+  ],
+  async run(given, { db, now, siteUrl, terminal, resolveFile }) {
+    const path = resolveFile(given.operand(0))
+    const draft = `${path}.part`
+    let products = 0
+    const onProduct = (count: number) => {
+      products = count
+      terminal.showProgress(`${count} products`)
+    }
+    try {
+      const pieces = exportCatalogue({ db, siteUrl, now: now(), onProduct })
+      await pipeline(pieces, createWriteStream(draft))
+      await rename(draft, path)
+    } catch (fault) {
+      await rm(draft, { force: true })
+      const reason = describeFileFault(fault)
+      if (reason === null) throw fault
+      return refuse(`${path} cannot be written: ${reason}.`)
+    } finally {
+      terminal.showProgress("")
+    }
+    return { lines: [`${products} products are in ${path}.`], data: { products, path } }
+  },
+}

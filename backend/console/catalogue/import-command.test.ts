@@ -1,0 +1,202 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { type OwnersDesk, openOwnersDesk } from "#tests/support/owners-desk.ts"
+import { addGroup, addImage, addProduct } from "#tests/support/shop-rows.ts"
+import { fillSmallShop } from "#tests/support/small-shop.ts"
+import { startLimitMs } from "#tests/support/test-backend.ts"
+
+let desk: OwnersDesk
+let folder: string
+beforeAll(async () => {
+  desk = await openOwnersDesk()
+  folder = await mkdtemp(join(tmpdir(), "curlew-csv-"))
+  await fillSmallShop(desk.db)
+}, startLimitMs)
+afterAll(async () => {
+  await desk.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const path = (name = "goods.csv") => join(folder, name)
+const save = (text: string, name?: string) => writeFile(path(name), text)
+const load = (...options: string[]) => desk.run("catalogue", "import", path(), "--yes", ...options)
+const takeOut = () => desk.run("catalogue", "export", path())
+const getSku = (code: string) =>
+  desk.db.selectFrom("skus").selectAll().where("code", "=", code).executeTakeFirst()
+
+describe("a catalogue that was exported", () => {
+  it("changes nothing when it is imported again", async () => {
+    expect((await takeOut()).code).toBe(0)
+    await desk.takeChanges()
+    const { code, printed } = await load()
+    expect([code, printed]).toEqual([0, ["0 added, 0 changed, 3 unchanged, 0 left out."]])
+    expect(await desk.takeChanges()).toEqual([])
+  })
+
+  it("changes just the price that was edited, and the storefront hears of it", async () => {
+    await takeOut()
+    const text = await readFile(path(), "utf8")
+    expect(text.startsWith("\ufeffHandle,Title,Body (HTML),Vendor,Type,Tags,Published,")).toBe(true)
+    await save(text.replace("34.95,39.95", '"1,033.50","1,039.95"'))
+    const { printed } = await load()
+    expect(printed).toEqual([
+      "~ tough-resin",
+      '    RT-500-GREY, Variant Price: "34.95" → "1033.50"',
+      '    RT-500-GREY, Variant Compare At Price: "39.95" → "1039.95"',
+      "0 added, 1 changed, 2 unchanged, 0 left out.",
+    ])
+    expect(await getSku("RT-500-GREY")).toMatchObject({
+      price_cents: 103_995,
+      special_price_cents: 103_350,
+    })
+    expect(await desk.takeChanges()).toContain("product:tough-resin")
+  })
+
+  it("holds no cell that a spreadsheet would run, and gets every cell back", async () => {
+    const blurb = '=HYPERLINK("http://evil.example")'
+    const id = await addProduct(desk.db, "formula", { blurb, brand: "'=x", badge: "-5 %" })
+    await takeOut()
+    const text = await readFile(path(), "utf8")
+    expect(text).toContain("'=HYPERLINK(")
+    expect(text).not.toMatch(/(^|,|")=/m)
+    expect((await load()).printed.at(-1)).toMatch(/^0 added, 0 changed/)
+    await desk.db.deleteFrom("products").where("id", "=", id).execute()
+  })
+})
+
+describe("a catalogue file", () => {
+  it("of Shopify's makes a product with its options, and says what it left alone", async () => {
+    const picture = await addImage(desk.db, "mug")
+    await addGroup(desk.db, "mugs", null, { name: "Mugs" })
+    await save(
+      [
+        "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Image Alt Text,Status",
+        `mug,Mug,"<p>Hot, ""hot""</p>",Curlew,Mugs,Mugs,TRUE,Colour,Red,Size,S,MUG-RS,300,4,20,25,https://cdn.shopify.com/s/mug.jpg,A mug,active`,
+        `mug,,,,,,,,Red,,L,,300,,24.5,,/assets/i/${picture}/4x3/800.jpeg,Side,`,
+      ].join("\n"),
+    )
+    const { code, printed } = await load()
+    expect([code, printed]).toEqual([
+      0,
+      [
+        "+ mug: new, 2 SKUs",
+        "    line 2, Image Src: https://cdn.shopify.com/s/mug.jpg is no picture of this shop, and is left out.",
+        "These columns mean nothing here and were left alone: Variant Grams.",
+        "1 added, 0 changed, 0 unchanged, 0 left out.",
+      ],
+    ])
+    expect(await getSku("MUG-RS")).toMatchObject({ price_cents: 2500, special_price_cents: 2000 })
+    expect(await getSku("MUG-RED-L")).toMatchObject({ price_cents: 2450, stock: 0 })
+    expect((await load()).printed.at(-1)).toMatch(/^0 added, 0 changed, 1 unchanged/)
+    const shown = await desk.getProduct("mug")
+    expect(shown).toMatchObject({ name: "Mug", content: '<p>Hot, "hot"</p>', brand: "Curlew" })
+    expect(shown?.variations).toEqual([
+      { name: "Colour", options: ["Red"] },
+      { name: "Size", options: ["S", "L"] },
+    ])
+  })
+
+  it("with faults names line and column, and takes the other products", async () => {
+    await save(
+      [
+        "Handle;Title;Variant SKU;Variant Price;Variant Inventory Qty;Tags",
+        "good;Good;GOOD-1;1.234,50;3;",
+        "Bad Handle;Bad;B-1;5;1;",
+        "no-price;No price;NP-1;;1;",
+        "dear;Dear;D-1;dear;-1;Nonsense",
+        "thief;Thief;RT-500-GREY;5;1;",
+        "good;Again;GOOD-2;5;1;",
+      ].join("\r\n"),
+    )
+    const { code, printed } = await load()
+    expect(code).toBe(1)
+    expect(printed).toEqual([
+      "+ good: new, 1 SKU",
+      "✗ Bad Handle: left out",
+      '    line 3, Handle: "Bad Handle" is no address: lower-case letters, digits and single hyphens.',
+      "✗ no-price: left out",
+      "    line 4, Variant Price: is empty, and a new SKU needs a price.",
+      "✗ dear: left out",
+      '    line 5, Tags: there is no category "Nonsense".',
+      '    line 5, Variant Price: "dear" is not a price; it looks like 24.95.',
+      '    line 5, Variant Inventory Qty: "-1" is not a whole number from 0 to 1,000,000.',
+      "✗ thief: left out",
+      '    line 6, Variant SKU: RT-500-GREY belongs to the product "tough-resin".',
+      "✗ good: left out",
+      '    line 7, Handle: the rows of "good" must stand together.',
+      "1 added, 0 changed, 0 unchanged, 5 left out.",
+    ])
+    expect(await getSku("GOOD-1")).toMatchObject({ price_cents: 123_450, stock: 3 })
+    expect(await getSku("GOOD-2")).toBeUndefined()
+  })
+
+  it("is only talked about in a dry run", async () => {
+    await save("Handle,Variant SKU,Variant Inventory Qty\ngood,GOOD-1,7\nnever,N-1,1\n")
+    const { printed, code } = await desk.run("catalogue", "import", path(), "--dry-run")
+    expect(code).toBe(1)
+    expect(printed).toContain('    GOOD-1, Variant Inventory Qty: "3" → "7"')
+    expect(printed.at(-1)).toMatch(/^Dry run, nothing was written: 0 added, 1 changed/)
+    expect(await getSku("GOOD-1")).toMatchObject({ stock: 3 })
+    expect((await load("--keep-stock")).printed.at(-1)).toMatch(/^0 added, 0 changed, 1 unchanged/)
+    expect(await getSku("GOOD-1")).toMatchObject({ stock: 3 })
+  })
+
+  it("is taken once the owner has agreed, and not before", async () => {
+    await save("Handle,Title\ngood,Better\n")
+    const no = await desk.at(["no"], "catalogue", "import", path())
+    expect([no.code, no.noted.at(-1)]).toEqual([1, "Nothing was done."])
+    const nobody = await desk.run("catalogue", "import", path())
+    expect([nobody.code, nobody.noted]).toEqual([
+      2,
+      ["Nobody is here to be asked; add --yes to go on."],
+    ])
+    const yes = await desk.at(["yes"], "catalogue", "import", path())
+    expect([yes.code, (await desk.getProduct("good"))?.name]).toEqual([0, "Better"])
+  })
+
+  it.each([
+    ["Title\nMug\n", /has no column "Handle"/],
+    ["Handle,Title,Title\nmug,a,b\n", /has the column "Title" twice/],
+    ['Handle,Title\ngood,"Worse\nx,y\n', /^Line 2: a quotation mark is opened/],
+    ["", /has no column "Handle"/],
+  ])("%j is refused as a whole", async (text, sentence) => {
+    await save(text)
+    const { code, noted } = await load()
+    expect([code, noted[0]]).toEqual([1, expect.stringMatching(sentence)])
+    expect((await desk.getProduct("good"))?.name).toBe("Better")
+  })
+
+  it("that is not UTF-8, or not there, is refused", async () => {
+    await writeFile(path(), Buffer.from("Handle,Title\ncaf\xe9,Caf\xe9\n", "latin1"))
+    expect((await load()).noted[0]).toMatch(/is not UTF-8; save it as "CSV UTF-8/)
+    await rm(path())
+    expect((await load()).noted[0]).toMatch(/^There is no file /)
+  })
+
+  it("tells programs one line of JSON per product and the sums", async () => {
+    await save("Handle,Title\ngood,Best\n")
+    const { printed } = await load("--json")
+    const [product, sums] = printed.map((line) => JSON.parse(line))
+    expect(product).toMatchObject({ handle: "good", line: 2, kind: "changed" })
+    expect(sums).toMatchObject({ added: 0, changed: 1, refused: 0 })
+  })
+
+  it("neither renames options nor gives two SKUs the same", async () => {
+    const rows = (name: string, second: string) =>
+      [
+        "Handle,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Price",
+        `mug,${name},Red,Size,S,MUG-RS,20`,
+        `mug,,Red,,${second},MUG-RED-L,24.5`,
+      ].join("\n")
+    await save(rows("Hue", "L"))
+    expect((await load()).printed[1]).toMatch(/this product has the options Colour, Size/)
+    await save(rows("Colour", "S"))
+    expect((await load()).printed[1]).toBe(
+      "    line 3, Option1 Value: SKU MUG-RS has the same options.",
+    )
+    await save(rows("Colour", "XL"))
+    expect((await load()).printed).toContain('    MUG-RED-L, Option1 Value: "Red, L" → "Red, XL"')
+  })
+})

@@ -1,0 +1,46 @@
+import type { Command } from "./command.ts"
+import { layColumns } from "./lay-columns.ts"
+
+const start = "npm run shop --"
+
+/** What there is to do: all of it, or the commands of one subject; `isKnown` is false for neither. */
+export function buildOverview(
+  commands: readonly Command[],
+  names: readonly string[],
+): { text: string; isKnown: boolean } {
+  const [subject = ""] = names
+  const own = commands.filter(({ name }) => name.split(" ")[0] === subject)
+  const isKnown = names.length === 0 || (own.length > 0 && names.length === 1)
+  const shown = own.length > 0 ? own : commands
+  const table = layColumns(shown.map((command) => [`  ${buildUsage(command)}`, command.says]))
+  const text = [
+    ...(isKnown ? [] : [`There is no command "${names.join(" ")}".`, ""]),
+    `${start} COMMAND`,
+    "",
+    ...table,
+    "",
+    "Add --help to a command for its choices, and --json for an answer that programs read.",
+  ]
+  return { text: text.join("\n"), isKnown }
+}
+
+/** How a command is used. */
+export function buildCommandHelp(command: Command): string {
+  const choices = Object.entries(command.options).map(([name, { hint, says }]) => [
+    `  --${name}${hint === undefined ? "" : ` ${hint}`}`,
+    says,
+  ])
+  const lines = [
+    `${start} ${buildUsage(command)}`,
+    "",
+    command.says,
+    "",
+    ...layColumns([...choices, ["  --json", "Answer in JSON."]]),
+    ...(command.notes ? ["", ...command.notes] : []),
+  ]
+  return lines.join("\n")
+}
+
+function buildUsage({ name, operands }: Command): string {
+  return [name, ...operands].join(" ")
+}

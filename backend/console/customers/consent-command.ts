@@ -1,0 +1,36 @@
+import { listConsents, withdrawConsent } from "#backend/consents/consents.ts"
+import { type Command, misuse, refuse } from "../command.ts"
+import { readEmail } from "./read-email.ts"
+
+/** What somebody agreed to, and taking it back for them. */
+export const consentCommand: Command = {
+  name: "customer consent",
+  says: "Shows when somebody agreed to be kept up to date, and takes it back for them.",
+  operands: ["EMAIL"],
+  options: { withdraw: { says: "They do not want to be kept up to date any more." } },
+  async run(given, { db, now }) {
+    const email = readEmail(given.operand(0))
+    if (email === null) return misuse(`"${given.operand(0)}" is not an email address.`)
+    const user = await db
+      .selectFrom("users")
+      .select("id")
+      .where("email", "=", email)
+      .executeTakeFirst()
+    if (user === undefined) return refuse(`There is no customer ${email}.`)
+    if (given.flag("withdraw")) {
+      await db
+        .transaction()
+        .execute((trx) => withdrawConsent(trx, { userId: user.id, by: "console", now: now() }))
+    }
+    const consents = await listConsents(db, user.id)
+    const lines = consents.map((consent) => {
+      const words = consent.wording === "" ? "" : `: "${consent.wording}"`
+      const end =
+        consent.withdrawn_at === null ? "" : `, until ${consent.withdrawn_at.toISOString()}`
+      return `${consent.given_at.toISOString()}${end}, by ${consent.given_by}${words}`
+    })
+    const holds = consents.some(({ withdrawn_at: at }) => at === null)
+    const sum = `${email} ${holds ? "has agreed" : "has not agreed"} to be kept up to date.`
+    return { lines: [...lines, sum], data: { email, holds, consents } }
+  },
+}

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { isPassword } from "#backend/accounts/password.ts"
+import { getAdminOrder } from "#backend/orders/admin-orders.ts"
+import { sweepKeptNames } from "#backend/privacy/kept-names.ts"
+import { type Customer, deskLimitMs } from "#tests/support/cart-desk.ts"
+import { gladstone, type OrderDesk, openOrderDesk, pickedUp } from "#tests/support/order-desk.ts"
+import { runAsOwner } from "#tests/support/owners-desk.ts"
+
+let desk: OrderDesk
+beforeAll(async () => {
+  desk = await openOrderDesk()
+}, deskLimitMs)
+afterAll(() => desk.close())
+
+const run = (...words: string[]) => runAsOwner(desk.db, words)
+const getUser = (id: number) =>
+  desk.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst()
+const emailOf = async ({ userId }: Customer) => (await getUser(userId))?.email ?? ""
+
+/** Somebody with an order that has been sent, a form, a session, an address and a yes. */
+async function addRegular(
+  cents = 2495,
+): Promise<{ ann: Customer; email: string; orderId: number }> {
+  const { skuId } = await desk.stock({ price_cents: cents })
+  const ann = await desk.customerWith(skuId)
+  const email = await emailOf(ann)
+  const wish = { ...pickedUp, address: gladstone, shipping_option_id: desk.post, marketing: true }
+  const orderId = await desk.order(ann, { ...wish, note: `For the aunt of ${email}` })
+  await desk.settle(orderId)
+  await run("orders", "ship", String(orderId))
+  const answers = [{ name: "email", label: "Email", value: email.toUpperCase() }]
+  await desk.db
+    .insertInto("form_submissions")
+    .values({ form_name: "Contact", data: JSON.stringify(answers), client: "c", digest: "d" })
+    .execute()
+  await desk.db
+    .insertInto("sessions")
+    .values({
+      ...{ user_id: ann.userId, fingerprint_hash: "secret-hash" },
+      ...{ rotated_at: new Date(), expires_at: new Date() },
+    })
+    .execute()
+  return { ann, email, orderId }
+}
+
+/** Every text of every table, to look for somebody in. */
+async function dumpAll(): Promise<string> {
+  const tables = await desk.db.introspection.getTables()
+  const rows = await Promise.all(
+    tables
+      .filter(({ isView }) => !isView)
+      .map(({ name }) =>
+        desk.db
+          .selectFrom(name as "users")
+          .selectAll()
+          .execute(),
+      ),
+  )
+  return JSON.stringify(rows)
+}
+
+describe("what is kept of a customer", () => {
+  it("is handed out whole and without secrets", async () => {
+    const { email, orderId } = await addRegular()
+    const { code, printed } = await run("customer", "export", email)
+    const data = JSON.parse(printed.join("\n"))
+    expect(code).toBe(0)
+    expect(data).toMatchObject({
+      email,
+      account: { first_name: "Ann" },
+      addresses: [{ street_address: "1 Goondoon Street" }],
+      consents: [{ given_by: "checkout", wording_version: "1" }],
+      orders: [{ id: orderId, note: `For the aunt of ${email}`, payment: { status: "paid" } }],
+      form_submissions: [{ form_name: "Contact" }],
+      sessions: [{}],
+    })
+    expect(data.mails.length).toBeGreaterThan(1)
+    const { token } = await desk.get(orderId)
+    expect(JSON.stringify({ ...data, mails: [] })).not.toMatch(
+      new RegExp(`password|secret-hash|${token}`),
+    )
+    const nobody = await run("customer", "export", "nobody@example.com")
+    expect([nobody.code, nobody.noted]).toEqual([1, ["Nothing is kept of nobody@example.com."]])
+  })
+
+  it("is erased but for the sale, once and for all", async () => {
+    const { ann, email, orderId } = await addRegular()
+    const { total_cents: total } = await desk.get(orderId)
+    const { code, printed } = await run("customer", "erase", email, "--yes")
+    expect([code, printed[0]]).toEqual([0, `${email} is erased.`])
+    expect((await dumpAll()).includes(email)).toBe(false)
+    expect(await getUser(ann.userId)).toMatchObject({ enabled: false, first_name: "" })
+    expect(await getAdminOrder(desk.db, orderId)).toMatchObject({
+      status: "shipped",
+      buyer_name: "Erased customer",
+      address: { street_address: "erased", state: "QLD" },
+    })
+    expect((await desk.get(orderId)).total_cents).toBe(total)
+    const again = await run("customer", "erase", email, "--yes")
+    expect([again.code, again.printed]).toEqual([0, [`Nothing is kept of ${email}.`]])
+  })
+
+  it("is not erased while an order is open, unless that is insisted on", async () => {
+    const { skuId } = await desk.stock()
+    const ann = await desk.customerWith(skuId)
+    const [email, id] = [await emailOf(ann), await desk.order(ann, pickedUp)]
+    const refused = await run("customer", "erase", email, "--yes")
+    expect([refused.code, refused.noted[0]]).toEqual([
+      1,
+      `Order ${id} is awaiting payment. Finish this first, or insist with --force.`,
+    ])
+    expect((await run("customer", "erase", email, "--yes", "--force")).code).toBe(0)
+    expect((await desk.get(id)).status).toBe("cancelled")
+    expect(await desk.stockOf(skuId)).toBe(5)
+  })
+
+  it("names the buyer of an invoice of $1,000 for five years, and no longer", async () => {
+    const { email, orderId } = await addRegular(100_000)
+    await run("customer", "erase", email, "--yes")
+    const nameOf = async () => (await getAdminOrder(desk.db, orderId))?.buyer_name
+    expect(await nameOf()).toBe("Ann Example")
+    const later = (years: number) => () =>
+      new Date(desk.orders.now().getTime() + years * 366e8 * 0.864)
+    await sweepKeptNames({ db: desk.db, now: later(4.9) })
+    expect(await nameOf()).toBe("Ann Example")
+    await sweepKeptNames({ db: desk.db, now: later(5.1) })
+    expect(await nameOf()).toBe("Erased customer")
+  })
+
+  it("is gone without a rest where nothing was ever bought", async () => {
+    const ann = await desk.customer()
+    const email = await emailOf(ann)
+    expect((await run("customer", "erase", email.toUpperCase(), "--yes")).code).toBe(0)
+    expect(await getUser(ann.userId)).toBeUndefined()
+  })
+})
+
+describe("a yes to news from the shop", () => {
+  it("is shown with its words, listed, and taken back for the customer", async () => {
+    const { email } = await addRegular()
+    expect((await run("customer", "subscribers")).printed.join("\n")).toContain(email)
+    const shown = await run("customer", "consent", email)
+    expect(shown.printed[0]).toMatch(/, by checkout: "Please keep me up to date with new products/)
+    const ended = await run("customer", "consent", email, "--withdraw")
+    expect(ended.printed.at(-1)).toBe(`${email} has not agreed to be kept up to date.`)
+    expect((await run("customer", "subscribers")).printed.join("\n")).not.toContain(email)
+  })
+})
+
+describe("an administrator", () => {
+  const email = "robin@shop.example"
+  const get = () =>
+    desk.db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst()
+
+  it("has a password of ten signs or more, never an argument", async () => {
+    const words = ["admin", "create", "Robin@Shop.example"]
+    const short = await runAsOwner(desk.db, words, { input: "short\n" })
+    expect([short.code, short.noted]).toEqual([1, ["Choose a password of at least 10 characters."]])
+    const two = await runAsOwner(desk.db, words, {
+      answers: ["three small curlews", "two curlews"],
+    })
+    expect([two.code, await get()]).toEqual([1, undefined])
+    const made = await runAsOwner(desk.db, words, { input: "three small curlews\n" })
+    expect([made.code, made.printed]).toEqual([0, [`${email} is an administrator and can log in.`]])
+    const user = await get()
+    expect(user?.is_admin).toBe(true)
+    expect(await isPassword(user?.password_hash ?? null, "three small curlews")).toBe(true)
+  })
+
+  it("can be made of a customer, whose password stays", async () => {
+    const ann = await desk.customer()
+    const before = await getUser(ann.userId)
+    await run("admin", "create", await emailOf(ann))
+    expect(await getUser(ann.userId)).toMatchObject({
+      is_admin: true,
+      password_hash: before?.password_hash,
+    })
+  })
+})

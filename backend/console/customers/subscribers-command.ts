@@ -1,0 +1,36 @@
+import type { Command } from "../command.ts"
+import { layColumns } from "../lay-columns.ts"
+
+/** Who may be written to. */
+export const listSubscribersCommand: Command = {
+  name: "customer subscribers",
+  says: "Lists who has agreed to be kept up to date, and when.",
+  operands: [],
+  options: {},
+  notes: [
+    "With --json there is also the address by which each takes it back: put it into every mail.",
+  ],
+  async run(_given, { db, buildUnsubscribeAddress }) {
+    const rows = await db
+      .selectFrom("consents")
+      .innerJoin("users", "users.id", "consents.user_id")
+      .select(["users.id", "users.email", "users.first_name", "users.last_name", "users.language"])
+      .select(["consents.given_at", "consents.wording_version"])
+      .where("consents.withdrawn_at", "is", null)
+      .where("users.enabled", "=", true)
+      .orderBy("users.email")
+      .execute()
+    const lines = rows.map((row) => [
+      row.email,
+      `${row.first_name} ${row.last_name}`.trim(),
+      row.language,
+      row.given_at.toISOString().slice(0, 10),
+    ])
+    const subscribers = rows.map(({ id, ...row }) => ({
+      ...row,
+      unsubscribe_address: buildUnsubscribeAddress(id),
+    }))
+    const table = layColumns([["Email", "Name", "Language", "Since"], ...lines])
+    return { lines: rows.length === 0 ? ["Nobody has agreed yet."] : table, data: subscribers }
+  },
+}

@@ -1,0 +1,15 @@
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such folder",
+  ENOTDIR: "there is no such folder",
+  EACCES: "you may not write there",
+  EPERM: "you may not write there",
+  EROFS: "you may not write there",
+  EISDIR: "it is a folder",
+  ENOSPC: "the disk is full",
+  EEXIST: "it is there already",
+}
+
+/** Why a file could not be written, in the owner's words; null for a fault of another kind. */
+export function describeFileFault(fault: unknown): string | null {
+  return reasons[String(Reflect.get(Object(fault), "code"))] ?? null
+}

@@ -1,0 +1,35 @@
+import type { Kysely, Updateable } from "kysely"
+import type { Database, SkusTable } from "#backend/db/schema.ts"
+import { changeProducts } from "#backend/models/change-products.ts"
+import { lockEditors } from "#backend/models/lock-editors.ts"
+import { withoutDeadlock } from "#backend/orders/without-deadlock.ts"
+import { getSku, type OwnersSku } from "./find-sku.ts"
+
+type Columns = Pick<
+  Updateable<SkusTable>,
+  "stock" | "price_cents" | "special_price_cents" | "special_from" | "special_until"
+>
+
+/**
+ * Changes a SKU as `plan` says of how it stands, locked; the storefront hears of it. Gives it before
+ * and after; null where there is none.
+ */
+export function changeSku(
+  db: Kysely<Database>,
+  code: string,
+  plan: (sku: OwnersSku) => Columns,
+): Promise<{ before: OwnersSku; after: OwnersSku } | null> {
+  return withoutDeadlock(() =>
+    db.transaction().execute(async (trx) => {
+      await lockEditors(trx)
+      await trx.selectFrom("skus").select("id").where("code", "=", code).forUpdate().execute()
+      const before = await getSku(trx, code)
+      if (before === null) return null
+      await changeProducts(trx, [before.productId], async () => {
+        await trx.updateTable("skus").set(plan(before)).where("id", "=", before.id).execute()
+        return []
+      })
+      return { before, after: (await getSku(trx, code)) ?? before }
+    }),
+  )
+}

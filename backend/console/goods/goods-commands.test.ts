@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { type OwnersDesk, openOwnersDesk } from "#tests/support/owners-desk.ts"
+import { addProduct } from "#tests/support/shop-rows.ts"
+import { startLimitMs } from "#tests/support/test-backend.ts"
+
+let desk: OwnersDesk
+beforeAll(async () => {
+  desk = await openOwnersDesk()
+  await addProduct(desk.db, "mug", { skus: [{ code: "MUG", stock: 2 }] })
+}, startLimitMs)
+afterAll(() => desk.close())
+
+const getMug = () =>
+  desk.db.selectFrom("skus").selectAll().where("code", "=", "MUG").executeTakeFirstOrThrow()
+
+describe("stock", () => {
+  it("is counted anew, more or less, and a product that sells out is announced", async () => {
+    expect((await desk.run("stock", "set", "MUG", "+5")).printed).toEqual(["MUG: 2 became 7."])
+    await desk.takeChanges()
+    expect((await desk.run("stock", "set", "MUG", "0")).code).toBe(0)
+    expect(await desk.takeChanges()).toContain("product:mug")
+    const less = await desk.run("stock", "set", "MUG", "--", "-1")
+    expect([less.code, less.noted]).toEqual([1, ["There are 0 of MUG; that cannot become -1."]])
+    expect((await desk.run("stock", "list", "--below", "1")).printed[1]).toMatch(/^MUG +0 +mug$/)
+  })
+
+  it("of nothing, and no number of it, are refused", async () => {
+    const lost = await desk.run("stock", "set", "LOST", "3")
+    expect([lost.code, lost.noted]).toEqual([1, ["There is no SKU LOST."]])
+    for (const count of ["1.5", "1e3", "lots", "10000000"]) {
+      expect((await desk.run("stock", "set", "MUG", count)).code).toBe(2)
+    }
+  })
+})
+
+describe("a price", () => {
+  it("is set with and without a special, and the storefront hears of it", async () => {
+    await desk.takeChanges()
+    expect((await desk.run("price", "set", "MUG", "$1,030", "--special", "25.5")).printed).toEqual([
+      "MUG: $24.95 became $1030.00 (special $25.50).",
+    ])
+    expect(await desk.takeChanges()).toContain("product:mug")
+    const dear = await desk.run("price", "set", "MUG", "20")
+    expect([dear.code, (await getMug()).price_cents]).toEqual([1, 103_000])
+    await desk.run("price", "set", "MUG", "20", "--no-special")
+    expect(await getMug()).toMatchObject({ price_cents: 2000, special_price_cents: null })
+    expect((await desk.run("price", "set", "MUG", "1.234")).code).toBe(2)
+  })
+})

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { reconcilePayments } from "#backend/payments/reconcile-payments.ts"
+import { deskLimitMs } from "#tests/support/cart-desk.ts"
+import { expectBooksAgree } from "#tests/support/order-books.ts"
+import { type OrderDesk, openOrderDesk, pickedUp } from "#tests/support/order-desk.ts"
+import { runAsOwner } from "#tests/support/owners-desk.ts"
+
+let desk: OrderDesk
+beforeAll(async () => {
+  desk = await openOrderDesk()
+}, deskLimitMs)
+afterAll(() => desk.close())
+
+const run = (...words: string[]) => runAsOwner(desk.db, words)
+const statusOf = async (id: number) => (await desk.get(id)).status
+
+async function addPaidOrder(): Promise<{ id: number; skuId: number }> {
+  const { skuId } = await desk.stock({ price_cents: 2495, stock: 5 })
+  const id = await desk.order(await desk.customerWith(skuId, 2), pickedUp)
+  await desk.settle(id)
+  return { id, skuId }
+}
+
+describe("the owner's orders", () => {
+  it("are listed newest first, by status, and shown with goods and history", async () => {
+    const { id } = await addPaidOrder()
+    const listed = await run("orders", "list", "--status", "paid", "--json")
+    expect(JSON.parse(listed.printed.join(""))).toMatchObject({ count: 1, data: [{ id }] })
+    expect((await run("orders", "list")).printed[1]).toMatch(
+      new RegExp(`^${id} +20.* paid +\\$49.90`),
+    )
+    const shown = await run("orders", "show", `#${id}`)
+    expect(shown.printed.join("\n")).toMatch(
+      /Order +\d+, paid\n.*\n[\s\S]*2 ×.*\$49\.90[\s\S]*awaiting payment/,
+    )
+  })
+
+  it("are shipped with a carrier from paid on, and the customer is told once", async () => {
+    const { id } = await addPaidOrder()
+    const words = ["orders", "ship", String(id), "--carrier", "Australia Post", "--tracking", "AP1"]
+    expect((await run(...words)).code).toBe(0)
+    expect(await desk.get(id)).toMatchObject({ status: "shipped", tracking_number: "AP1" })
+    const mails = (await desk.listMails()).filter(({ text }) => text.includes("AP1"))
+    expect(mails).toHaveLength(1)
+    const again = await run(...words)
+    expect([again.code, again.noted]).toEqual([1, ["It is shipped already."]])
+  })
+
+  it("are refunded once, through the gateway, after the owner has agreed", async () => {
+    const { id, skuId } = await addPaidOrder()
+    const words = ["orders", "refund", String(id), "--reason", "Broken"]
+    expect((await run(...words)).code).toBe(2)
+    const no = await runAsOwner(desk.db, words, { answers: ["no"] })
+    expect([no.code, await statusOf(id)]).toEqual([1, "paid"])
+    const yes = await runAsOwner(desk.db, words, { answers: ["yes"] })
+    expect([yes.code, await statusOf(id), await desk.stockOf(skuId)]).toEqual([0, "refunded", 5])
+    await reconcilePayments(desk.orders)
+    const again = await run(...words, "--yes")
+    expect([again.code, again.printed]).toEqual([0, [`Order ${id} is refunded already.`]])
+    await reconcilePayments(desk.orders)
+    await expectBooksAgree(desk)
+  })
+
+  it("that there are not, or were never paid, are refused in a sentence", async () => {
+    const { skuId } = await desk.stock()
+    const open = await desk.order(await desk.customerWith(skuId), pickedUp)
+    const refusals = await Promise.all([
+      run("orders", "show", "999999"),
+      run("orders", "ship", "many"),
+      run("orders", "refund", String(open), "--yes"),
+      run("orders", "ship", String(open)),
+    ])
+    expect(refusals.map(({ code, noted }) => [code, ...noted])).toEqual([
+      [1, "There is no order 999999."],
+      [1, "There is no order many."],
+      [1, `Order ${open} was never paid.`],
+      [1, "An order that is awaiting payment cannot become shipped."],
+    ])
+  })
+})
+
+describe("what is not understood", () => {
+  it.each([
+    [["orders"], /^npm run shop -- COMMAND/],
+    [["nonsense", "list"], /There is no command "nonsense list"/],
+    [["orders", "show"], /"orders show" needs ORDER/],
+    [["orders", "show", "1", "2"], /"2" is one word too many/],
+    [["orders", "list", "--stauts", "paid"], /Unknown option '--stauts'/],
+    [["orders", "list", "--status", "lost"], /--status is one of placed,/],
+  ])("%j is 2, with a sentence and how it is meant", async (words, sentence) => {
+    const { code, noted, printed } = await run(...words)
+    expect([code, printed]).toEqual([2, []])
+    expect(noted[0]).toMatch(sentence)
+  })
+
+  it("is explained at each level", async () => {
+    const all = await run()
+    expect([all.code, all.printed.length]).toEqual([0, expect.any(Number)])
+    expect(all.printed.join("\n")).toMatch(/orders list .*\n[\s\S]*catalogue import FILE/)
+    const some = await run("stock", "--help")
+    expect(some.printed.join("\n")).not.toMatch(/catalogue/)
+    const one = await run("orders", "refund", "--help")
+    expect(one.printed.join("\n")).toMatch(/orders refund ORDER\n[\s\S]*--no-restock/)
+  })
+})

@@ -1,0 +1,54 @@
+import { isRefusal } from "#backend/http/refusal.ts"
+import { getAdminOrder } from "#backend/orders/admin-orders.ts"
+import { refundOrder } from "#backend/orders/refund-order.ts"
+import { refundOrderSchema, type WireAdminOrder } from "#lib/contract/order.ts"
+import { isPaidStatus } from "#lib/contract/order-status.ts"
+import { type Command, type Given, misuse, type Outcome, refuse } from "../command.ts"
+import { confirm, yesOption } from "../confirm.ts"
+import { readId } from "../read-id.ts"
+
+/** Gives back all that was paid for an order. A second time it finds it done. */
+export const refundOrderCommand: Command = {
+  name: "orders refund",
+  says: "Gives back all that was paid for an order; the customer is written to.",
+  operands: ["ORDER"],
+  options: {
+    reason: { hint: "WORDS", says: "Why; the customer reads it." },
+    restock: { says: "The goods can be sold again, though they were sent." },
+    "no-restock": { says: "The goods cannot be sold again." },
+    ...yesOption,
+  },
+  notes: [
+    "Goods that were not sent yet go back on the shelf, goods that were do not, unless said otherwise.",
+    "The gateway is told by the running shop within moments, else at its next start.",
+  ],
+  async run(given, parts) {
+    const id = readId(given.operand(0))
+    const order = id === null ? null : await getAdminOrder(parts.db, id)
+    if (order === null) return refuse(`There is no order ${given.operand(0)}.`)
+    if (order.status === "refunded") return tell(order, `Order ${order.id} is refunded already.`)
+    if (!isPaidStatus(order.status)) return refuse(`Order ${order.id} was never paid.`)
+    const wish = readWish(given, order.id)
+    if (typeof wish === "string") return misuse(wish)
+    const question = `$${order.total_amount} of order ${order.id} go back to ${order.email}.`
+    const isStopped = await confirm(question, given, parts)
+    if (isStopped !== null) return isStopped
+    const refunded = await refundOrder(parts, wish)
+    if (refunded === null) return refuse(`There is no order ${order.id}.`)
+    if (isRefusal(refunded)) return refuse(refunded.body.message)
+    return tell(refunded, `Order ${order.id} is refunded, and ${order.email} is told.`)
+  },
+}
+
+function readWish(given: Given, id: number) {
+  if (given.flag("restock") && given.flag("no-restock")) {
+    return "Say either --restock or --no-restock."
+  }
+  const restock = given.flag("restock") ? true : given.flag("no-restock") ? false : null
+  const wish = refundOrderSchema.safeParse({ id, reason: given.text("reason") ?? "", restock })
+  return wish.success ? wish.data : "--reason may have 300 characters."
+}
+
+function tell(order: WireAdminOrder, sentence: string): Outcome {
+  return { lines: [sentence], data: order }
+}

@@ -1,0 +1,69 @@
+import { getAdminOrder } from "#backend/orders/admin-orders.ts"
+import type { WireAdminOrder } from "#lib/contract/order.ts"
+import { type Command, refuse } from "../command.ts"
+import { layColumns } from "../lay-columns.ts"
+import { readId } from "../read-id.ts"
+
+/** One order with its history and what became of the money. */
+export const showOrderCommand: Command = {
+  name: "orders show",
+  says: "Shows an order with its history and its payment.",
+  operands: ["ORDER"],
+  options: {},
+  async run(given, { db }) {
+    const id = readId(given.operand(0))
+    const order = id === null ? null : await getAdminOrder(db, id)
+    if (order === null) return refuse(`There is no order ${given.operand(0)}.`)
+    return { lines: buildLines(order), data: order }
+  },
+}
+
+function buildLines(order: WireAdminOrder): string[] {
+  const facts = [
+    ["Order", `${order.id}, ${order.status.replaceAll("_", " ")}`],
+    ["Customer", `${order.buyer_name} <${order.email}>`],
+    ["Delivery", describeDelivery(order)],
+    ["Note", order.note],
+    ["Tracking", [order.carrier, order.tracking_number].filter(Boolean).join(" ")],
+    ["Payment", describePayment(order)],
+    ["Trouble", order.payment?.trouble ?? ""],
+  ].filter(([, words]) => words !== "")
+  const goods = order.lines.map((line) => [
+    `  ${line.qty} ×`,
+    [line.product_name, line.name].filter(Boolean).join(", "),
+    line.sku_code,
+    `$${line.subtotal}`,
+  ])
+  const steps = order.events.map((step) => [
+    `  ${step.at.slice(0, 16).replace("T", " ")}`,
+    step.to.replaceAll("_", " "),
+    [`by ${step.actor}`, step.note].filter(Boolean).join(": "),
+  ])
+  return [
+    ...layColumns(facts),
+    "",
+    ...layColumns(goods),
+    `  Total $${order.total_amount}, delivery $${order.shipping_amount} and GST $${order.total_tax} included`,
+    "",
+    ...layColumns(steps),
+  ]
+}
+
+function describeDelivery({ address, is_pick_up: isPickUp, shipping_name: name }: WireAdminOrder) {
+  if (isPickUp || address === null) return name
+  const { street_address, street_address_1, city, state, postcode } = address
+  const place = [street_address, street_address_1, `${city} ${state} ${postcode}`]
+  return `${name} to ${place.filter(Boolean).join(", ")}`
+}
+
+function describePayment({ payment, credit_amount: credit }: WireAdminOrder): string {
+  const parts = [
+    ...(payment === null
+      ? []
+      : [
+          `${payment.status} at ${payment.gateway}, $${payment.captured} taken, $${payment.refunded} given back`,
+        ]),
+    ...(Number(credit) > 0 ? [`$${credit} of store credit`] : []),
+  ]
+  return parts.join("; ")
+}

@@ -1,0 +1,84 @@
+import { type ParseArgsConfig, parseArgs } from "node:util"
+import type { Command, Given, Outcome } from "./command.ts"
+import { buildCommandHelp, buildOverview } from "./console-help.ts"
+import type { ConsoleParts } from "./console-parts.ts"
+
+const codes = { done: 0, refused: 1, misused: 2 } as const
+
+/**
+ * Does what the owner typed and gives the exit code: 0 when all of it was done, 1 when it was refused
+ * or done in part, 2 when it was not understood.
+ */
+export async function runConsole(
+  commands: readonly Command[],
+  words: readonly string[],
+  parts: ConsoleParts,
+): Promise<number> {
+  const { terminal } = parts
+  const names = words.filter((word) => !word.startsWith("-")).slice(0, 2)
+  const command = commands.find(({ name }) => name === names.join(" "))
+  const wantsHelp = words.some((word) => word === "--help" || word === "-h")
+  if (command === undefined) {
+    const { text, isKnown } = buildOverview(commands, names)
+    if (wantsHelp || words.length === 0) {
+      terminal.print(text)
+      return isKnown ? codes.done : codes.misused
+    }
+    terminal.note(text)
+    return codes.misused
+  }
+  if (wantsHelp) {
+    terminal.print(buildCommandHelp(command))
+    return codes.done
+  }
+  const given = readGiven(command, words)
+  if (typeof given === "string") {
+    terminal.note(`${given}\n\n${buildCommandHelp(command)}`)
+    return codes.misused
+  }
+  return tell(await command.run(given, parts), given.flag("json"), parts)
+}
+
+function tell(outcome: Outcome, isForPrograms: boolean, { terminal }: ConsoleParts): number {
+  if ("refusal" in outcome) {
+    if (isForPrograms) terminal.print(JSON.stringify({ refusal: outcome.refusal }))
+    terminal.note(outcome.refusal)
+    return outcome.isMisused ? codes.misused : codes.refused
+  }
+  if (isForPrograms) terminal.print(JSON.stringify(outcome.data))
+  else for (const line of outcome.lines) terminal.print(line)
+  return outcome.isFailed ? codes.refused : codes.done
+}
+
+/** What follows the command's name, or a sentence about what of it is not understood. */
+function readGiven({ name, operands, options }: Command, words: readonly string[]): Given | string {
+  const config: ParseArgsConfig["options"] = { json: { type: "boolean" } }
+  for (const [option, { hint }] of Object.entries(options)) {
+    config[option] = { type: hint === undefined ? "boolean" : "string" }
+  }
+  try {
+    const parsed = parseArgs({ args: [...words], options: config, allowPositionals: true })
+    const { values } = parsed
+    const positionals = parsed.positionals.slice(2)
+    const missing = operands[positionals.length]
+    if (missing !== undefined) return `"${name}" needs ${missing}.`
+    const extra = positionals[operands.length]
+    if (extra !== undefined) return `"${extra}" is one word too many for "${name}".`
+    return {
+      operand: (place) => positionals[place] ?? "",
+      text: (option) => {
+        const value = values[option]
+        return typeof value === "string" ? value : undefined
+      },
+      flag: (option) => values[option] === true,
+    }
+  } catch (fault) {
+    return describe(fault)
+  }
+}
+
+/** The first sentence of Node's own, which goes on about how to escape things. */
+function describe(fault: unknown): string {
+  const [sentence = ""] = String(Reflect.get(Object(fault), "message")).split(". ")
+  return `${sentence.trim().replace(/\.$/, "").split("\n")[0]}.`
+}

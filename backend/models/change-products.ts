@@ -1,0 +1,23 @@
+import { sql } from "kysely"
+import { recordChanges } from "#backend/changes/record-changes.ts"
+import { planChanges } from "./footprint.ts"
+import type { Trx } from "./model-definition.ts"
+import { getProductFootprint } from "./product-footprint.ts"
+
+/**
+ * Writes to products, and to what is sold of them, and announces what is seen differently by it.
+ * `ids` are those that are there before; `write` gives those it added. SKUs that it writes to must
+ * be locked already: the whole shop locks SKUs before products.
+ */
+export async function changeProducts(
+  trx: Trx,
+  ids: readonly number[],
+  write: () => Promise<readonly number[]>,
+): Promise<void> {
+  const before = await getProductFootprint(trx, ids)
+  const added = await write()
+  await sql`UPDATE products SET updated_at = clock_timestamp()
+    WHERE id = ANY(${ids}::integer[])`.execute(trx)
+  const after = await getProductFootprint(trx, [...ids, ...added])
+  await recordChanges(trx, planChanges(before, after))
+}

@@ -1,0 +1,18 @@
+import { getWords, type Words } from "#backend/texts/words.ts"
+import { defaultLocale, isLocale } from "#lib/contract/languages.ts"
+
+/**
+ * The language that an authorize address asks for its page in, the first of the shop's in
+ * `ui_locales` (OpenID Connect Core 1.0, section 3.1.2.1); English where it names none.
+ */
+export function resolvePageLanguage(query: unknown): string {
+  const isGiven = typeof query === "object" && query !== null && "ui_locales" in query
+  const wished = isGiven ? query.ui_locales : null
+  const tags = typeof wished === "string" ? wished.slice(0, 200).toLowerCase().split(" ") : []
+  return tags.map((tag) => tag.split("-", 1)[0] ?? "").find(isLocale) ?? defaultLocale
+}
+
+/** The words of a page at such an address. */
+export function getPageWords(query: unknown): Words {
+  return getWords(resolvePageLanguage(query))
+}

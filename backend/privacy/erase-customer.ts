@@ -1,0 +1,92 @@
+import { isRefusal } from "#backend/http/refusal.ts"
+import { cancelOrder } from "#backend/orders/change-order.ts"
+import { isOpenOrder, type OrderTrx } from "#backend/orders/order.ts"
+import type { OrderStepDeps } from "#backend/orders/order-parts.ts"
+import { withoutDeadlock } from "#backend/orders/without-deadlock.ts"
+import { removeMailFiles } from "#backend/retention/sweep-mail-files.ts"
+import { eraseRecords } from "./erase-records.ts"
+import { findObstacles } from "./find-obstacles.ts"
+import { removePhoto } from "./remove-photo.ts"
+import { findTraces } from "./traces.ts"
+
+/** What became of somebody's records. */
+export type Erasure = {
+  ordersKept: number
+  submissionsRemoved: number
+  mailsRemoved: number
+  hadAccount: boolean
+}
+
+type Found = { obstacles: string[] } | { erasure: Erasure; mailIds: string[]; photo: string | null }
+
+/**
+ * Erases who has this email address: removes everything but orders, and takes the person out of
+ * those. Gives what stands against it instead while something is still going on, unless it is
+ * insisted on: then orders that are not paid are cancelled. Null where nothing is kept.
+ */
+export async function eraseCustomer(
+  deps: OrderStepDeps & { dataDir: string },
+  email: string,
+  { isInsisted }: { isInsisted: boolean },
+): Promise<Erasure | { obstacles: string[] } | null> {
+  if (isInsisted) await cancelOpenOrders(deps, email)
+  const found = await withoutDeadlock(() =>
+    deps.db.transaction().execute((trx) => erase(trx, deps, email, isInsisted)),
+  )
+  if (found === null || "obstacles" in found) return found
+  await removeMailFiles(deps.dataDir, found.mailIds)
+  if (found.photo !== null) await removePhoto(deps, found.photo)
+  return found.erasure
+}
+
+async function erase(
+  trx: OrderTrx,
+  { now }: OrderStepDeps,
+  email: string,
+  isInsisted: boolean,
+): Promise<Found | null> {
+  const photo = await lockAll(trx, email)
+  const traces = await findTraces(trx, email)
+  const { userId, orders, submissions, mails, voucherIds } = traces
+  const isEmpty = submissions.length + mails.length + voucherIds.length === 0
+  if (userId === null && isEmpty) return null
+  const obstacles = await findObstacles(trx, traces)
+  if (obstacles.length > 0 && (!isInsisted || orders.some(isOpenOrder))) return { obstacles }
+  await eraseRecords(trx, email, traces, now())
+  const erasure: Erasure = {
+    ...{ ordersKept: orders.length, hadAccount: userId !== null },
+    ...{ submissionsRemoved: submissions.length, mailsRemoved: mails.length },
+  }
+  return { erasure, photo, mailIds: mails.map(({ id }) => id) }
+}
+
+/** Locks in the order of the whole shop (cart, customer, orders); gives the customer's photo. */
+async function lockAll(trx: OrderTrx, email: string): Promise<string | null> {
+  const user = await trx
+    .selectFrom("users")
+    .select(["id", "image_hash"])
+    .where("email", "=", email)
+    .executeTakeFirst()
+  if (user === undefined) return null
+  const { id } = user
+  await trx.selectFrom("carts").select("id").where("user_id", "=", id).forUpdate().execute()
+  await trx.selectFrom("users").select("id").where("id", "=", id).forUpdate().execute()
+  await trx
+    .selectFrom("orders")
+    .select("id")
+    .where("user_id", "=", id)
+    .orderBy("id")
+    .forUpdate()
+    .execute()
+  return user.image_hash
+}
+
+async function cancelOpenOrders(deps: OrderStepDeps, email: string): Promise<void> {
+  const { orders } = await findTraces(deps.db, email)
+  for (const { id } of orders.filter(isOpenOrder)) {
+    const cancelled = await cancelOrder(deps, { id, reason: "" })
+    if (cancelled !== null && isRefusal(cancelled) && cancelled.status !== 409) {
+      throw new Error(cancelled.body.message)
+    }
+  }
+}

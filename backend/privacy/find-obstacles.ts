@@ -1,0 +1,24 @@
+import { buildAmount } from "#backend/catalogue/amount.ts"
+import { type OrderTrx, openStatuses } from "#backend/orders/order.ts"
+import { countCredit } from "#backend/orders/store-credit.ts"
+import type { Traces } from "./traces.ts"
+
+const unsent: ReadonlySet<string> = new Set([...openStatuses, "paid", "processing"])
+
+/** What is still going on with a customer, each as a sentence: reasons not to erase them yet. */
+export async function findObstacles(trx: OrderTrx, { userId, orders }: Traces): Promise<string[]> {
+  if (userId === null) return []
+  const waiting = orders.filter(({ status }) => unsent.has(status))
+  const due = await trx
+    .selectFrom("payments")
+    .select("id")
+    .where("id", "in", [0, ...orders.flatMap(({ payment_id: id }) => id ?? [])])
+    .whereRef("refunded_cents", "<", "refund_due_cents")
+    .execute()
+  const credit = await countCredit(trx, userId, 0)
+  return [
+    ...waiting.map(({ id, status }) => `Order ${id} is ${status.replaceAll("_", " ")}.`),
+    ...(due.length > 0 ? ["A refund is still on its way."] : []),
+    ...(credit > 0 ? [`There is $${buildAmount(credit)} of store credit left.`] : []),
+  ]
+}

@@ -1,0 +1,86 @@
+import { type Kysely, type Selectable, type SqlBool, sql } from "kysely"
+import type { FormSubmissionsTable, MailOutboxTable } from "#backend/db/forms-schema.ts"
+import type { OrdersTable } from "#backend/db/orders-schema.ts"
+import type { Database } from "#backend/db/schema.ts"
+
+type Db = Kysely<Database>
+
+/** Where somebody is found in the shop's books, with an account or without. */
+export type Traces = {
+  userId: number | null
+  orders: Selectable<OrdersTable>[]
+  submissions: Selectable<FormSubmissionsTable>[]
+  mails: Selectable<MailOutboxTable>[]
+  /** Vouchers bought, and those redeemed. */
+  voucherIds: string[]
+}
+
+/**
+ * What the shop keeps of who has this email address: the account's, and what was sent through forms
+ * or bought with the address. Somebody named only inside a text is not found.
+ */
+export async function findTraces(db: Db, email: string): Promise<Traces> {
+  const user = await db
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", email)
+    .executeTakeFirst()
+  const userId = user?.id ?? null
+  const orders = await db
+    .selectFrom("orders")
+    .selectAll()
+    .where("user_id", "=", userId ?? 0)
+    .orderBy("id")
+    .execute()
+  const submissions = await listSubmissions(db, email)
+  const vouchers = await db
+    .selectFrom("gift_vouchers")
+    .select("id")
+    .where((eb) =>
+      eb.or([
+        eb("buyer_id", "=", userId ?? 0),
+        eb("redeemed_by", "=", userId ?? 0),
+        eb(sql<string>`lower(buyer_email)`, "=", email),
+      ]),
+    )
+    .execute()
+  const voucherIds = vouchers.map(({ id }) => id)
+  const about = [
+    ...(userId === null ? [] : [`user:${userId}`]),
+    ...orders.map(({ id }) => `order:${id}`),
+    ...submissions.map(({ id }) => `form_submission:${id}`),
+    ...voucherIds.map((id) => `gift_voucher:${id}`),
+  ]
+  return { userId, orders, submissions, voucherIds, mails: await listMails(db, email, about) }
+}
+
+function listSubmissions(db: Db, email: string) {
+  return db
+    .selectFrom("form_submissions")
+    .selectAll()
+    .where(
+      sql<SqlBool>`EXISTS (SELECT FROM jsonb_path_query(data, '$[*].value') AS answer
+        WHERE lower(trim(answer #>> '{}')) = ${email})`,
+    )
+    .orderBy("id")
+    .execute()
+}
+
+function listMails(db: Db, email: string, about: readonly string[]) {
+  return db
+    .selectFrom("mail_outbox")
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb(sql<string>`lower(to_address)`, "=", email),
+        eb(sql<string>`lower(reply_to)`, "=", email),
+        // "order:12" and what is said more closely after it, such as "order:12:paid".
+        eb(sql<string>`split_part(about, ':', 1) || ':' || split_part(about, ':', 2)`, "in", [
+          "",
+          ...about,
+        ]),
+      ]),
+    )
+    .orderBy("created_at")
+    .execute()
+}

@@ -1,0 +1,77 @@
+import { mkdir, readdir, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { afterAll, beforeAll, expect, it } from "@jest/globals"
+import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { forgetOld } from "./register-retention.ts"
+
+let clock = Date.parse("2026-11-21T00:00:00Z")
+const now = () => new Date(clock)
+const dayMs = 86_400_000
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await openTestBackend({ now })
+}, startLimitMs)
+afterAll(() => backend.close())
+
+const forget = (retention: Partial<TestBackend["env"]["RETENTION_DAYS"]> = {}) => {
+  const RETENTION_DAYS = { ...backend.env.RETENTION_DAYS, ...retention }
+  return forgetOld({ db: backend.database.db, now, env: { ...backend.env, RETENTION_DAYS } })
+}
+
+async function addSubmission(): Promise<number> {
+  const { db } = backend.database
+  const { id } = await db
+    .insertInto("form_submissions")
+    .values({ form_name: "Contact", data: "[]", client: "c", digest: "d", created_at: now() })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  const mail = { subject: "Contact", text_body: "", html_body: "" }
+  await db
+    .insertInto("mail_outbox")
+    .values({ ...mail, about: `form_submission:${id}` })
+    .execute()
+  return id
+}
+
+const countSubmissions = async () =>
+  (await backend.database.db.selectFrom("form_submissions").select("id").execute()).length
+const listAbouts = async () =>
+  (await backend.database.db.selectFrom("mail_outbox").select("about").execute()).map(
+    ({ about }) => about,
+  )
+
+it("what was sent through forms is forgotten with its mails after its days, and not before", async () => {
+  await addSubmission()
+  clock += 729 * dayMs
+  const kept = await addSubmission()
+  await forget()
+  expect(await countSubmissions()).toBe(2)
+  clock += 2 * dayMs
+  await forget({ forms: null })
+  expect(await countSubmissions()).toBe(2)
+  await forget()
+  expect([await countSubmissions(), await listAbouts()]).toEqual([1, [`form_submission:${kept}`]])
+})
+
+it("mails are forgotten once they were sent or given up long enough ago, as files too", async () => {
+  const { db } = backend.database
+  await db.deleteFrom("mail_outbox").execute()
+  const mail = { subject: "Hello", text_body: "", html_body: "" }
+  const old = new Date(clock - 91 * dayMs)
+  await db
+    .insertInto("mail_outbox")
+    .values([
+      { ...mail, about: "sent", sent_at: old },
+      { ...mail, about: "given up", given_up_at: old },
+      { ...mail, about: "waits", created_at: old },
+      { ...mail, about: "new", sent_at: now() },
+    ])
+    .execute()
+  const folder = join(backend.env.DATA_DIR, "outbox")
+  await mkdir(folder, { recursive: true })
+  const names = [old, now()].map((at) => `${at.toISOString().slice(0, 10)}-x.eml`)
+  for (const name of [...names, "notes.txt"]) await writeFile(join(folder, name), "")
+  await forget()
+  expect((await listAbouts()).sort()).toEqual(["new", "waits"])
+  expect((await readdir(folder)).sort()).toEqual([names[1], "notes.txt"])
+})

@@ -1,0 +1,23 @@
+import { sql } from "kysely"
+import type { Deps } from "#backend/deps.ts"
+
+const atOnce = 500
+const mostRounds = 20
+
+/**
+ * Forgets what was sent through forms before a moment, with every mail about it; up to 10,000 at a
+ * time. What was paid with it stays among the payments.
+ */
+export async function sweepSubmissions({ db }: Pick<Deps, "db">, before: Date): Promise<void> {
+  for (let round = 0; round < mostRounds; round++) {
+    const { rows } = await sql`
+      WITH gone AS (
+        DELETE FROM form_submissions WHERE id IN (
+          SELECT id FROM form_submissions WHERE created_at < ${before}
+          ORDER BY id LIMIT ${atOnce} FOR UPDATE SKIP LOCKED) RETURNING id),
+      mails AS (
+        DELETE FROM mail_outbox WHERE about IN (SELECT 'form_submission:' || id FROM gone))
+      SELECT id FROM gone`.execute(db)
+    if (rows.length < atOnce) return
+  }
+}
