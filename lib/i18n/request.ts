@@ -1,11 +1,26 @@
 import { getRequestConfig } from "next-intl/server"
+import { loadMessages, type Messages } from "./load-messages.ts"
 import { defaultLocale, isLocale } from "./locales.ts"
 import { shopTimeZone } from "./shop-time-zone.ts"
+import { buildStandIn, reportTextFault } from "./text-faults.ts"
+
+declare module "use-intl" {
+  /** With this, a text that the code says and the English catalogue lacks is a fault of types. */
+  interface AppConfig {
+    Messages: Messages
+  }
+}
 
 /** Tells next-intl which catalogue a request reads. */
 export default getRequestConfig(async ({ requestLocale }) => {
   const requested = await requestLocale
   const locale = requested && isLocale(requested) ? requested : defaultLocale
-  const catalogue = await import(`../../messages/${locale}.json`, { with: { type: "json" } })
-  return { locale, messages: catalogue.default, timeZone: shopTimeZone }
+  const [messages, english] = await Promise.all([loadMessages(locale), loadMessages(defaultLocale)])
+  return {
+    locale,
+    messages,
+    timeZone: shopTimeZone,
+    onError: reportTextFault,
+    getMessageFallback: ({ namespace, key }) => buildStandIn(english, namespace, key),
+  }
 })

@@ -1,12 +1,17 @@
+import type { Messages } from "./load-messages.ts"
+
 /**
  * English sentences by the name of the same in the catalogues (`said.…`), more particular ones before
  * those that would take them too. In braces stand {count}, {held}, {amount}, {day}, a {name}, a
  * {limit}, or {any} words that the catalogues do without.
  */
-export type Sentences = readonly (readonly [name: string, english: string])[]
+export type Sentences = readonly (readonly [name: SaidName, english: string])[]
+
+/** The name of a sentence in the catalogues (`said.…`). */
+export type SaidName = keyof Messages["said"]
 
 /** A sentence by its name, and what stood in its places: "1,200", "1250.00", "1 December 2026". */
-export type FoundSentence = { name: string; words: Readonly<Record<string, string>> }
+export type FoundSentence = { name: SaidName; words: Readonly<Record<string, string>> }
 
 const places: Readonly<Record<string, string>> = {
   count: String.raw`(?<count>\d[\d,]*)`,

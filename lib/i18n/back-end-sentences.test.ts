@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, it } from "@jest/globals"
+import { buildSentenceFinder } from "./sentence-finder.ts"
+import { shopSentences } from "./shop-sentences.ts"
+
+/** Rooms of the back end whose sentences visitors read. */
+const rooms = [
+  ...["accounts", "captcha", "cart", "content", "customers", "forms", "http", "limits", "oauth"],
+  ...["orders", "promotions", "rest", "shipping", "vouchers"],
+]
+
+/** Sentences that no page of the shop shows, by who reads them instead. */
+const notForVisitors: Readonly<Record<string, readonly string[]>> = {
+  administrators: [
+    "Only administrators may do this.",
+    "Only the customers themselves can choose their password.",
+    "It is paid: refund it instead.",
+    "It is {…} already.",
+    "An order that is {…} cannot become {…}.",
+    "There is no such order.",
+  ],
+  "the owner, by mail": [
+    "Somebody would like to know what delivery of this cart would cost.",
+    "Reply to this email to tell them.",
+    "{…} ({…}) ordered and paid {…}.",
+    "There is no address to send it to: neither the buyer nor the payment gave one. Print it and get in touch with the payer.",
+    "It was sent to {…}.",
+    "The money for a gift voucher went back, but customer {…} had turned it into {…} of store credit.",
+    "Take the credit back by hand where that is right.",
+  ],
+  "whoever runs or calls the back end": [
+    "There are no groups of this kind.",
+    "The shop has no site settings yet.",
+    "There is no such form.",
+    "Give aspects that are rendered, with commas between them.",
+    "The database still has to be migrated.",
+    "The database cannot be reached.",
+    "This address does not take {…}.",
+    "Order {…} is {…} and cannot become {…}.",
+  ],
+  "nobody: the page has words of its own for it": ["{…} was added to your store credit."],
+  // Ends of sentences that are known as wholes.
+  "readers of what stands before it": [
+    "{…} Please choose fewer.",
+    "{…} You have all of it in your cart already.",
+    "{…} You have {…} in your cart already.",
+    "Something in your cart is too bulky for a fixed price.",
+    "We have no fixed price for delivery to {…}.",
+  ],
+}
+
+/** Written by a page of the back end's own, which has its texts in every language. */
+const translatedRooms = /^oauth\/(?:authorize-page|google\/answer-google)\.ts$/
+
+const findSentence = buildSentenceFinder(shopSentences)
+const foreign = new Set(Object.values(notForVisitors).flat())
+const said = rooms.flatMap(listSaid)
+
+describe("a sentence of the back end that visitors read", () => {
+  it.each(said.filter(({ text }) => !foreign.has(text)))(
+    "is known, to be said in their language: $text ($file)",
+    ({ text }) => {
+      expect(fillPlaces(text).some((filled) => findSentence(filled) !== null)).toBe(true)
+    },
+  )
+
+  it("is not passed over by a list that names what nobody says any more", () => {
+    const texts = new Set(said.map(({ text }) => text))
+    expect([...foreign].filter((text) => !texts.has(text))).toEqual([])
+    expect(said.length).toBeGreaterThan(80)
+  })
+})
+
+/** The whole sentences in a room's code, with what is put into them as "{…}". */
+function listSaid(room: string): { file: string; text: string }[] {
+  const files = readdirSync(join("backend", room), { recursive: true, encoding: "utf8" })
+  return files
+    .map((file) => join(room, file))
+    .filter((file) => /(?<!\.test)\.ts$/.test(file) && !translatedRooms.test(file))
+    .flatMap((file) => listSentences(file).map((text) => ({ file, text })))
+}
+
+function listSentences(file: string): string[] {
+  const source = readFileSync(join("backend", file), "utf8")
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "")
+  const texts = [...code.matchAll(/"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)].map(
+    ([, plain, template]) => plain ?? template?.replaceAll(/\$\{[^}]*\}+/g, "{…}") ?? "",
+  )
+  return [...new Set(texts)].filter((text) => /^(?:[A-Z“]|\{…)[^\n]* [^\n]*[.?]$/.test(text))
+}
+
+/** The sentence with something in its places: a count, an amount, a day or a name. */
+function fillPlaces(text: string): string[] {
+  const [first = "", ...rest] = text.split("{…}")
+  const fillings = ["3", "$5.00", "1 December 2026", "Urn", "31/01/2026"]
+  return rest.reduce<string[]>(
+    (begun, part) =>
+      begun.flatMap((start) => fillings.map((filling) => `${start}${filling}${part}`)),
+    [first],
+  )
+}

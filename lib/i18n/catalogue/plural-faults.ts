@@ -1,0 +1,34 @@
+import type { Counted } from "./read-message.ts"
+
+/** Whole numbers among which every language has all the ways it counts things up to a thousand. */
+const samples = [...Array(201).keys(), 1_000]
+
+/**
+ * Forms that a counted text lacks in a language, that the language does not know, and that leave out
+ * a number they stand for more than one of.
+ */
+export function listPluralFaults({ name, forms }: Counted, languageTag: string): string[] {
+  const rules = new Intl.PluralRules(languageTag)
+  const known = new Set<string>(rules.resolvedOptions().pluralCategories)
+  const given = new Map(forms.map((form) => [form.rule, form]))
+  const used = new Map<string, number[]>()
+  for (const count of samples) {
+    const exact = `=${count}`
+    const rule = given.has(exact) ? exact : rules.select(count)
+    used.set(rule, [...(used.get(rule) ?? []), count])
+  }
+  const missing = [...used.keys()].filter((rule) => !given.has(rule))
+  const unknown = forms.filter(({ rule }) => !rule.startsWith("=") && !known.has(rule))
+  const says = forms.some(({ saysNumber }) => saysNumber)
+  const silent = forms.filter(
+    ({ rule, saysNumber }) => says && !saysNumber && (used.get(rule)?.length ?? 0) > 1,
+  )
+  return [
+    ...missing.map((rule) => `{${name}} has no form "${rule}"`),
+    ...unknown.map(({ rule }) => `{${name}} has a form "${rule}" that the language does not know`),
+    ...silent.map(({ rule }) => {
+      const [one, other] = used.get(rule) ?? []
+      return `the form "${rule}" of {${name}} leaves out the number, but is said of ${one} and ${other}`
+    }),
+  ]
+}

@@ -1,0 +1,60 @@
+import { log } from "#lib/log.ts"
+import type english from "../../messages/en.json"
+import { defaultLocale, type Locale } from "./locales.ts"
+
+/** The texts of the interface in a language, by the names that the code calls them. */
+export type Messages = typeof english
+
+type Group = { [name: string]: string | Group }
+
+const completed = new Map<Locale, Promise<Messages>>()
+
+/**
+ * The texts of a language. Where visitors are, one that it lacks is the English one, which is logged;
+ * the build refuses such a catalogue, and everywhere else a text that is missing throws when it is said.
+ */
+export function loadMessages(locale: Locale): Promise<Messages> {
+  if (locale === defaultLocale || process.env.NODE_ENV !== "production")
+    return importMessages(locale)
+  const known = completed.get(locale) ?? completeMessages(locale)
+  completed.set(locale, known)
+  return known
+}
+
+async function importMessages(locale: Locale): Promise<Messages> {
+  const { default: messages } = await import(`../../messages/${locale}.json`, {
+    with: { type: "json" },
+  })
+  return messages
+}
+
+async function completeMessages(locale: Locale): Promise<Messages> {
+  const [texts, english] = await Promise.all([
+    importMessages(locale),
+    importMessages(defaultLocale),
+  ])
+  const { whole, missing } = completeTexts(texts, english)
+  if (missing.length > 0) log.error({ locale, missing }, "texts are missing in a language")
+  return whole
+}
+
+/** A catalogue with the English text wherever it has none of its own, and the keys of those. */
+export function completeTexts<T extends Group>(
+  texts: Group,
+  english: T,
+): { whole: T; missing: string[] } {
+  const missing: string[] = []
+  const complete = (some: string | Group | undefined, all: Group, before: string): Group =>
+    Object.fromEntries(
+      Object.entries(all).map(([name, original]) => {
+        const text = typeof some === "object" ? some[name] : undefined
+        const key = `${before}${name}`
+        if (typeof original === "object") return [name, complete(text, original, `${key}.`)]
+        if (typeof text === "string") return [name, text]
+        missing.push(key)
+        return [name, original]
+      }),
+    )
+  const whole = complete(texts, english, "") as T
+  return { whole, missing }
+}

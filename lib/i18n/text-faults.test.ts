@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs"
+import { afterEach, describe, expect, it, jest } from "@jest/globals"
+import { IntlError, IntlErrorCode } from "next-intl"
+import { getTranslations } from "next-intl/server"
+import { log } from "#lib/log.ts"
+import { buildStandIn, reportTextFault } from "./text-faults.ts"
+
+const english = JSON.parse(readFileSync("messages/en.json", "utf8"))
+const fault = new IntlError(IntlErrorCode.MISSING_MESSAGE, "Could not resolve `cart.nothing`")
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+it("a text that does not exist throws while the code is tested", async () => {
+  const t = await getTranslations({ locale: "de", namespace: "cart" })
+  const say: (key: string) => string = t as never
+  expect(() => say("nothingOfThatName")).toThrow("cart.nothingOfThatName")
+})
+
+it("a text without what belongs in it throws while the code is tested", async () => {
+  const t = await getTranslations({ locale: "de", namespace: "chrome.footer" })
+  expect(() => t("abn", { other: "x" })).toThrow("abn")
+})
+
+it("where visitors are it is logged", () => {
+  const replaced = jest.replaceProperty(process.env, "NODE_ENV", "production")
+  const line = jest.spyOn(log, "error").mockReturnValue()
+  reportTextFault(fault)
+  replaced.restore()
+  expect(line).toHaveBeenCalledWith(
+    { code: "MISSING_MESSAGE", reason: expect.stringContaining("cart.nothing") },
+    expect.any(String),
+  )
+})
+
+describe("what visitors read instead", () => {
+  it.each([
+    ["cart", "title", english.cart.title],
+    [undefined, "cart.title", english.cart.title],
+    ["chrome", "footer.abn", "ABN"],
+    ["voucher.printed", "how", "Redeem it for store credit at"],
+    ["orders", "items", ""],
+    ["cart", "nothingOfThatName", ""],
+    ["cart", "summary", ""],
+  ])("is never a key: %s, %s", (namespace, key, text) => {
+    expect(buildStandIn(english, namespace, key)).toBe(text)
+  })
+})

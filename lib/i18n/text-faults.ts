@@ -1,0 +1,28 @@
+import type { IntlError } from "next-intl"
+import { log } from "#lib/log.ts"
+import type { Messages } from "./load-messages.ts"
+
+/** A text that cannot be said is a fault of the code: it throws, except where visitors are. */
+export function reportTextFault({ code, message }: IntlError): void {
+  if (process.env.NODE_ENV !== "production") throw new Error(`${code}: ${message}`)
+  log.error({ code, reason: message }, "a text could not be said")
+}
+
+/** What visitors read where a text cannot be said: the English one without what belongs in it. */
+export function buildStandIn(
+  english: Messages,
+  namespace: string | undefined,
+  key: string,
+): string {
+  const names = [...(namespace?.split(".") ?? []), ...key.split(".")]
+  let found: unknown = english
+  for (const name of names) {
+    found = typeof found === "object" && found !== null ? Reflect.get(found, name) : null
+  }
+  if (typeof found !== "string") return ""
+  const bare = found.replaceAll(
+    /<\/?\w+>|\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}/g,
+    "",
+  )
+  return bare.replaceAll(/\s+/g, " ").trim()
+}

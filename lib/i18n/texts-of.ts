@@ -1,0 +1,43 @@
+import type { Messages } from "./load-messages.ts"
+
+/** The part of the catalogue with this name, which may be a part of a part. */
+type PartOf<Tree, Name extends string> = Name extends `${infer First}.${infer Rest}`
+  ? First extends keyof Tree
+    ? PartOf<Tree[First], Rest>
+    : never
+  : Name extends keyof Tree
+    ? Tree[Name]
+    : never
+
+type KeysOf<Part> = {
+  [Name in keyof Part & string]: Part[Name] extends string ? Name : `${Name}.${KeysOf<Part[Name]>}`
+}[keyof Part & string]
+
+type Values = Readonly<Record<string, string | number>>
+
+/** Says the texts of a part of the catalogue: `TextsOf<"cart.summary">`. */
+export type TextsOf<Part extends string> = (
+  key: KeysOf<PartOf<Messages, Part>>,
+  values?: Values,
+) => string
+
+/** Some texts of one group of a part, by their names. */
+type PickTexts<Part> = <Group extends keyof Part & string, Name extends keyof Part[Group] & string>(
+  group: Group,
+  names: readonly Name[],
+) => Record<Name, string>
+
+/**
+ * Makes what picks texts of a part's groups for an island, which fills in values itself: `places` are
+ * their names, each in braces.
+ */
+export function buildTextPicker<Part extends string>(
+  t: TextsOf<Part>,
+  places: Values,
+): PickTexts<PartOf<Messages, Part>> {
+  return (group, names) => parseTexts(names, (name) => t(`${group}.${name}` as never, places))
+}
+
+function parseTexts<Name extends string>(names: readonly Name[], say: (name: Name) => string) {
+  return Object.fromEntries(names.map((name) => [name, say(name)])) as Record<Name, string>
+}

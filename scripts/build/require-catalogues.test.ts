@@ -1,0 +1,61 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, expect, it } from "@jest/globals"
+import { catalogueFolders } from "#lib/i18n/catalogue/list-catalogue-faults.ts"
+import { locales } from "#lib/i18n/locales.ts"
+import { StartFault } from "#scripts/fault.ts"
+import { projectRoot } from "#scripts/project.ts"
+import { requireCatalogues } from "./require-catalogues.ts"
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "curlew-catalogues-"))
+  for (const folder of catalogueFolders) {
+    cpSync(join(projectRoot, folder), join(root, folder), { recursive: true })
+  }
+})
+
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true })
+})
+
+/** Changes the texts of a language in the copy. */
+function change(locale: string, edit: (texts: Record<string, unknown>) => void): void {
+  const path = join(root, "messages", `${locale}.json`)
+  const texts = JSON.parse(readFileSync(path, "utf8"))
+  edit(texts)
+  writeFileSync(path, JSON.stringify(texts))
+}
+
+it("whole catalogues are counted", () => {
+  expect(requireCatalogues(root)).toBe(catalogueFolders.length * locales.length)
+})
+
+it("a half-translated catalogue refuses the build with its keys", () => {
+  change("de", (texts) => {
+    texts.cart = {}
+  })
+  expect(() => requireCatalogues(root)).toThrow(StartFault)
+  expect(() => requireCatalogues(root)).toThrow(/messages\/de\.json: cart\.title is missing/)
+  expect(() => requireCatalogues(root)).toThrow(/… and \d+ more$/)
+})
+
+it("a text left in English is told, with the language and the key", () => {
+  change("ka", (texts) => {
+    Object.assign(texts.notFound as object, { heading: "Page not found" })
+  })
+  expect(() => requireCatalogues(root)).toThrow(
+    /messages\/ka\.json: notFound\.heading is still English$/,
+  )
+})
+
+it("a language without a catalogue, one that is no JSON, and a catalogue of no language are told", () => {
+  rmSync(join(root, "messages/pl.json"))
+  writeFileSync(join(root, "messages/it.json"), "{")
+  writeFileSync(join(root, "messages/xx.json"), "{}")
+  expect(() => requireCatalogues(root)).toThrow(/xx\.json is of no language/)
+  expect(() => requireCatalogues(root)).toThrow(/it\.json cannot be read/)
+  expect(() => requireCatalogues(root)).toThrow(/pl\.json cannot be read/)
+})
