@@ -1,0 +1,34 @@
+import { getTranslations } from "next-intl/server"
+import { themeField } from "#lib/theme/theme-script.ts"
+
+/** The system's comes first: it is what holds where nothing was chosen. */
+const themes = [
+  ["system", ""],
+  ["light", "light"],
+  ["dark", "dark"],
+] as const
+
+/** The choice between the device's colours, light and dark ones. The theme's script does what it says. */
+export async function ThemeChoice({ locale }: { locale: string }) {
+  const t = await getTranslations({ locale, namespace: "chrome.theme" })
+  return (
+    <fieldset className="noscript:hidden">
+      <legend className="mb-1 text-sm font-semibold text-muted">{t("label")}</legend>
+      <div className="flex gap-2">
+        {themes.map(([name, value]) => (
+          <label key={name} className="relative grow">
+            <input
+              type="radio"
+              name={themeField}
+              value={value}
+              defaultChecked={value === ""}
+              autoComplete="off"
+              className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+            />
+            <span className="chip px-2">{t(name)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

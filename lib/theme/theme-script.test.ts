@@ -1,0 +1,104 @@
+/** @jest-environment jsdom */
+import { themeField, themeScript } from "./theme-script.ts"
+
+const choice = (checked: string) =>
+  ["", "light", "dark"]
+    .map(
+      (value) =>
+        `<input type="radio" name="${themeField}" value="${value}"${value === checked ? " checked" : ""}>`,
+    )
+    .join("")
+
+const colours = ["light", "dark"]
+  .map(
+    (scheme) =>
+      `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})"><link rel="icon" media="(prefers-color-scheme: ${scheme})">`,
+  )
+  .join("")
+
+function open() {
+  document.documentElement.removeAttribute("style")
+  document.head.innerHTML = colours
+  document.body.innerHTML = choice("")
+  // biome-ignore lint/security/noGlobalEval: it is run as browsers run it
+  window.eval(themeScript)
+}
+
+const getScheme = () => document.documentElement.style.colorScheme
+const listMedia = (of = "meta") =>
+  [...document.querySelectorAll(of)].map((e) => e.getAttribute("media"))
+const getChecked = () => document.querySelector<HTMLInputElement>("input:checked")?.value
+
+function choose(value: string) {
+  document.querySelector<HTMLInputElement>(`input[value="${value}"]`)?.click()
+}
+
+beforeEach(() => localStorage.clear())
+
+test("without a choice the page goes by the system, as the server wrote it", () => {
+  open()
+  expect(getScheme()).toBe("")
+  expect(listMedia()).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"])
+})
+
+test("a kept choice decides the page and what goes by the media, and no icon of the browser's own", () => {
+  localStorage.setItem(themeField, "dark")
+  open()
+  expect(getScheme()).toBe("dark")
+  expect(listMedia()).toEqual([
+    "print and (prefers-color-scheme: light)",
+    "all,(prefers-color-scheme: dark)",
+  ])
+  expect(listMedia("link")).toEqual([
+    "(prefers-color-scheme: light)",
+    "(prefers-color-scheme: dark)",
+  ])
+  expect(getChecked()).toBe("dark")
+})
+
+test("what comes later with a chosen theme is shown in it too", async () => {
+  localStorage.setItem(themeField, "light")
+  open()
+  document.body.innerHTML = `<picture><source media="(prefers-color-scheme: dark)"><img alt=""></picture>`
+  await Promise.resolve()
+  expect(listMedia("source")).toEqual(["print and (prefers-color-scheme: dark)"])
+})
+
+test("a choice is kept, and going back to the system's leaves nothing of it", () => {
+  open()
+  choose("dark")
+  expect([getScheme(), localStorage.getItem(themeField)]).toEqual(["dark", "dark"])
+  choose("light")
+  expect([getScheme(), listMedia()[0]]).toEqual(["light", "all,(prefers-color-scheme: light)"])
+  choose("")
+  expect([getScheme(), localStorage.getItem(themeField)]).toEqual(["", ""])
+  expect(listMedia()).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"])
+})
+
+test("another tab's choice is taken over at once", () => {
+  open()
+  localStorage.setItem(themeField, "dark")
+  dispatchEvent(new StorageEvent("storage", { key: themeField, newValue: "dark" }))
+  expect([getScheme(), getChecked()]).toEqual(["dark", "dark"])
+})
+
+test("a word in the storage that is no theme is ignored", () => {
+  localStorage.setItem(themeField, "red;}</style>")
+  open()
+  expect([getScheme(), getChecked()]).toEqual(["", ""])
+})
+
+test("where nothing can be stored a choice holds for the open page", () => {
+  const refuse = () => {
+    throw new DOMException("denied", "SecurityError")
+  }
+  const kept = Object.getOwnPropertyDescriptor(window, "localStorage")
+  Object.defineProperty(window, "localStorage", { configurable: true, get: refuse })
+  try {
+    open()
+    choose("dark")
+    expect(getScheme()).toBe("dark")
+  } finally {
+    if (kept) Object.defineProperty(window, "localStorage", kept)
+  }
+})
