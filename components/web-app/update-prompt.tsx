@@ -1,0 +1,57 @@
+"use client"
+
+import { useEffect } from "react"
+import { Button } from "#components/ui/button.tsx"
+import { hasSecretTyped, keepTyped } from "#lib/web-app/typed-texts.ts"
+import { takePendingUpdate } from "./pending-update.ts"
+
+export type UpdatePromptProps = {
+  labels: { available: string; update: string; dismiss: string }
+  /** It is to be seen no longer. */
+  onEnd: () => void
+}
+
+/** Specification 1, section 4. */
+const goneAfterMs = 6_000
+
+/** Says that there is a newer shop, for six seconds; without an answer the next navigation takes it. */
+export function UpdatePrompt({ labels, onEnd }: UpdatePromptProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: six seconds from when it appeared
+  useEffect(() => {
+    const timer = setTimeout(onEnd, goneAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div
+      role="status"
+      style={{ maxWidth: "calc(100vw - 2rem)" }}
+      className="fixed end-4 bottom-4 z-40 flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-3 text-ink floating print:hidden"
+    >
+      <p className="grow font-semibold">{labels.available}</p>
+      <Button
+        onClick={() => {
+          onEnd()
+          update()
+        }}
+      >
+        {labels.update}
+      </Button>
+      <button
+        type="button"
+        aria-label={labels.dismiss}
+        onClick={onEnd}
+        className="size-11 rounded-lg text-xl text-muted hover:text-ink"
+      >
+        ×
+      </button>
+    </div>
+  )
+}
+
+/** What was typed comes back with the page. Where it could not, the next navigation takes the update. */
+function update(): void {
+  if (hasSecretTyped()) return
+  takePendingUpdate()
+  keepTyped(true)
+  location.reload()
+}

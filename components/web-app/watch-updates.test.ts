@@ -1,0 +1,122 @@
+/** @jest-environment jsdom */
+import { jest } from "@jest/globals"
+import { takePendingUpdate } from "./pending-update.ts"
+import { watchUpdates } from "./watch-updates.ts"
+
+/** A worker, which is told things and goes through its states. */
+class FakeWorker extends EventTarget {
+  state = "installing"
+  told: unknown[] = []
+  postMessage = (message: unknown): void => void this.told.push(message)
+  become(state: string): void {
+    this.state = state
+    this.dispatchEvent(new Event("statechange"))
+  }
+}
+
+class FakeRegistration extends EventTarget {
+  installing: FakeWorker | null = null
+  waiting: FakeWorker | null = null
+  active: FakeWorker | null = new FakeWorker()
+  updates = 0
+  update = async (): Promise<void> => {
+    this.updates += 1
+  }
+  /** The browser has found another worker. */
+  find(): FakeWorker {
+    this.installing = new FakeWorker()
+    this.dispatchEvent(new Event("updatefound"))
+    return this.installing
+  }
+}
+
+let registration: FakeRegistration
+let offered: number
+let asked: [string, RequestInit | undefined][]
+const takeOver = { kind: "take-over" }
+
+function watch(): void {
+  watchUpdates(registration as unknown as ServiceWorkerRegistration, () => {
+    offered += 1
+  })
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  takePendingUpdate()
+  registration = new FakeRegistration()
+  offered = 0
+  asked = []
+  globalThis.fetch = async (path, init) => {
+    asked.push([String(path), init])
+    return { ok: true } as Response
+  }
+  Object.defineProperty(navigator, "onLine", { value: true, configurable: true })
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+describe("a newer shop", () => {
+  it("is offered once its worker is there, and taken at the next navigation, once", () => {
+    watch()
+    const next = registration.find()
+    expect([offered, takePendingUpdate()]).toEqual([0, false])
+    next.become("installed")
+    expect([offered, next.told]).toEqual([1, []])
+    expect([takePendingUpdate(), next.told]).toEqual([true, [takeOver]])
+    next.become("activated")
+    expect([offered, takePendingUpdate()]).toEqual([1, false])
+  })
+
+  it("is not offered where it could not be installed", () => {
+    watch()
+    registration.find().become("redundant")
+    expect([offered, takePendingUpdate()]).toEqual([0, false])
+  })
+
+  it("is not offered with the first worker, which is as new as its page", () => {
+    registration.active = null
+    watch()
+    registration.find().become("installed")
+    expect([offered, takePendingUpdate()]).toEqual([0, false])
+  })
+
+  it("that came with this page takes over without a word", () => {
+    const waiting = new FakeWorker()
+    const installing = new FakeWorker()
+    Object.assign(registration, { waiting, installing })
+    watch()
+    installing.become("installed")
+    expect([offered, waiting.told, installing.told]).toEqual([0, [takeOver], [takeOver]])
+  })
+
+  it("is looked for every ten minutes, past every cache", async () => {
+    watch()
+    await jest.advanceTimersByTimeAsync(599_999)
+    expect(asked).toEqual([])
+    await jest.advanceTimersByTimeAsync(1)
+    expect(asked).toEqual([["/sw.js", { cache: "no-store" }]])
+    await jest.advanceTimersByTimeAsync(600_000)
+    expect([asked.length, registration.updates]).toEqual([2, 2])
+  })
+
+  it("is not looked for offline, and looked for again after a shop that did not answer", async () => {
+    watch()
+    Object.defineProperty(navigator, "onLine", { value: false, configurable: true })
+    await jest.advanceTimersByTimeAsync(600_000)
+    expect(asked).toEqual([])
+    Object.defineProperty(navigator, "onLine", { value: true, configurable: true })
+    const { fetch } = globalThis
+    globalThis.fetch = async () => {
+      throw new TypeError("Failed to fetch")
+    }
+    await jest.advanceTimersByTimeAsync(600_000)
+    globalThis.fetch = async () => ({ ok: false }) as Response
+    await jest.advanceTimersByTimeAsync(600_000)
+    expect(registration.updates).toBe(0)
+    globalThis.fetch = fetch
+    await jest.advanceTimersByTimeAsync(600_000)
+    expect(registration.updates).toBe(1)
+  })
+})

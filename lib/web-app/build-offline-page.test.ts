@@ -1,0 +1,46 @@
+import { buildOfflinePage, type OfflinePage } from "./build-offline-page.ts"
+
+const page: OfflinePage = {
+  ...{ direction: "rtl", homePath: "/ar" },
+  shop: {
+    name: "Print & Co.",
+    themeColour: "#0f555a",
+    logo: "/assets/i/a/1x1/150.webp",
+    darkLogo: null,
+  },
+  call: { number: "+61749", text: "Call (07) 49" },
+  texts: { title: "Offline", text: "Not here.", retry: "Try again", kept: "Kept" },
+  facts: {
+    ...{ languageTag: "ar", prefix: "/ar" },
+    texts: {
+      ...{ cart: "Cart", cartWas: "As it was on {moment}.", noCart: "</script>" },
+      ...{ total: "Total", totalWithoutDelivery: "Total without delivery" },
+    },
+    names: { cartKey: "c", markCookie: "m", countCookie: "n", pagesCache: "p" },
+  },
+}
+
+describe("the offline page", () => {
+  it("needs nothing that may not be there: its only picture leaves no gap", () => {
+    const html = buildOfflinePage(page)
+    const asked = [...html.matchAll(/(?:src|srcset|@import|url\()[="'(]+([^"')]+)/g)]
+    expect(asked.map(([, address]) => address)).toEqual(["/assets/i/a/1x1/150.webp"])
+    expect(html).toContain('onerror="this.remove()"')
+    expect(html.match(/<link[^>]*>/g)).toEqual(['<link rel="icon" href="data:,">'])
+  })
+
+  it("says its language, its direction and whom to call", () => {
+    const html = buildOfflinePage(page)
+    expect(html).toContain('<html lang="ar" dir="rtl">')
+    expect(html).toContain('<a class="button other" href="tel:+61749">Call (07) 49</a>')
+    expect(buildOfflinePage({ ...page, call: null })).not.toContain("tel:")
+  })
+
+  it("reads texts as texts, in its HTML and in its script", () => {
+    const texts = { ...page.texts, text: '<b onclick="x">' }
+    const html = buildOfflinePage({ ...page, texts })
+    expect(html).not.toContain("<b onclick")
+    expect(html.split("</script>")).toHaveLength(3)
+    expect(html).toContain("Print &#38; Co.")
+  })
+})

@@ -1,0 +1,53 @@
+import { type KeepableAnswer, mayKeep, mayKeepPage } from "./may-keep.ts"
+
+type Parts = Partial<Omit<KeepableAnswer, "headers">> & { headers?: Record<string, string> }
+
+/** An answer that may be kept but for what is given. */
+function answer({ headers = {}, ...parts }: Parts = {}): KeepableAnswer {
+  const said = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "s-maxage=300" }
+  return {
+    ...{ status: 200, type: "basic", redirected: false, ...parts },
+    headers: new Headers({ ...said, ...headers }),
+  }
+}
+
+describe("an answer", () => {
+  it("is kept where it is the same for everybody", () => {
+    const vary = { Vary: "rsc, next-router-state-tree, Accept-Encoding" }
+    expect([mayKeep(answer({ headers: vary })), mayKeepPage("/shop", answer())]).toEqual([
+      ...[true, true],
+    ])
+  })
+
+  it.each<[string, Parts]>([
+    ["in part", { status: 206 }],
+    ["missing", { status: 404 }],
+    ["unavailable", { status: 503 }],
+    ["empty", { status: 204 }],
+    ["leading elsewhere", { status: 0, type: "opaqueredirect" }],
+    ["led here from elsewhere", { redirected: true }],
+    ["somebody else's", { status: 0, type: "opaque" }],
+    ["another site's", { type: "cors" }],
+    ["for nobody to keep", { headers: { "Cache-Control": "no-store" } }],
+    ["one visitor's", { headers: { "Cache-Control": "private, max-age=60" } }],
+    ["one visitor's, in capitals", { headers: { "Cache-Control": "Private" } }],
+    ["a piece", { headers: { "Content-Range": "bytes 0-9/10" } }],
+  ])("is not kept where it is %s", (_what, parts) => {
+    expect([mayKeep(answer(parts)), mayKeepPage("/shop", answer(parts))]).toEqual([false, false])
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ["another for other cookies", { Vary: "rsc, Cookie" }],
+    ["another every time", { Vary: "*" }],
+    ["no page", { "Content-Type": "application/json" }],
+    ["of no kind", { "Content-Type": "" }],
+  ])("is not kept as a page where it is %s", (_what, headers) => {
+    expect(mayKeepPage("/shop", answer({ headers }))).toBe(false)
+  })
+
+  it("is kept of the front page, whose cookie only leads on to another language", () => {
+    expect(mayKeepPage("/", answer({ headers: { Vary: "Cookie" } }))).toBe(true)
+    const ownPreview = { Vary: "Cookie", "Cache-Control": "private, no-store" }
+    expect(mayKeepPage("/", answer({ headers: ownPreview }))).toBe(false)
+  })
+})

@@ -1,0 +1,7 @@
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
+
+/** Path of the offline page in the language of a path. */
+export function getOfflinePath(path: string): string {
+  return buildLocalePath(getPathLocale(path), "/offline")
+}

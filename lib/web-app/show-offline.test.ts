@@ -1,0 +1,96 @@
+/** @jest-environment jsdom */
+import { type OfflineFacts, showOffline } from "./show-offline.ts"
+
+const facts: OfflineFacts = {
+  ...{ languageTag: "en-AU", prefix: "" },
+  texts: {
+    ...{ cart: "Shopping Cart", cartWas: "As it was on {moment}.", noCart: "Not shown." },
+    ...{ total: "Total", totalWithoutDelivery: "Total without delivery" },
+  },
+  names: { cartKey: "cart", markCookie: "mark", countCookie: "count", pagesCache: "pages" },
+}
+const cart = {
+  ...{ atMs: Date.parse("2026-11-03T04:05:00Z"), mark: null, total: 5960, hasDelivery: true },
+  lines: [{ name: "<b>Light", details: ["Blue", "Tom"], qty: 2, cents: 4900 }],
+}
+let kept: Map<string, string>
+
+/** What the page at this path says, once it is filled in. */
+async function open(path: string, own: Partial<OfflineFacts> = {}): Promise<string[]> {
+  history.replaceState(null, "", path)
+  document.body.innerHTML = `<h1 id="title">You are offline</h1><p id="text">Not on your device.</p>
+<ul id="cart" hidden></ul><section id="kept" hidden><ul id="pages"></ul></section>`
+  await showOffline({ ...facts, ...own })
+  const shown = document.querySelectorAll("h1,#text,#cart:not([hidden]) li,#kept:not([hidden]) a")
+  return [...shown].map((node) => node.textContent ?? "")
+}
+
+function setCookie(name: string, value: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the older interface is the one the shop reads
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${value === "" ? 0 : 60}`
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  setCookie("count", "2")
+  kept = new Map()
+  const cache = {
+    keys: async () => [...kept.keys()].map((path) => ({ url: `${location.origin}${path}` })),
+    match: async ({ url }: { url: string }) => {
+      return { text: async () => kept.get(new URL(url).pathname) }
+    },
+  }
+  Object.assign(globalThis, { caches: { has: async () => kept.size > 0, open: async () => cache } })
+})
+afterEach(() => {
+  for (const name of ["mark", "count"]) setCookie(name, "")
+})
+
+describe("the offline page", () => {
+  it.each(["/cart", "/de/cart", "/cart/"])(
+    "at %s shows the cart as it was, and when",
+    async (path) => {
+      localStorage.setItem("cart", JSON.stringify(cart))
+      const [title, text, ...lines] = await open(path)
+      expect(title).toBe("Shopping Cart")
+      expect(text).toMatch(/^As it was on .*November 2026.*\.$/)
+      expect(lines).toEqual(["2 × <b>LightBlueTom$49.00", "Total$59.60"])
+    },
+  )
+
+  it("says that delivery is not in the total where it was not known", async () => {
+    localStorage.setItem("cart", JSON.stringify({ ...cart, hasDelivery: false }))
+    expect(await open("/cart")).toContain("Total without delivery$59.60")
+  })
+
+  it("shows nobody the cart of another, or one that is empty by now, or one it cannot read", async () => {
+    for (const text of [JSON.stringify({ ...cart, mark: "gone" }), "{", "7", "[]", "null"]) {
+      localStorage.setItem("cart", text)
+      expect(await open("/cart")).toEqual(["Shopping Cart", "Not shown."])
+    }
+    localStorage.setItem("cart", JSON.stringify(cart))
+    setCookie("mark", "ann")
+    expect(await open("/cart")).toEqual(["Shopping Cart", "Not shown."])
+    setCookie("mark", "")
+    setCookie("count", "0")
+    expect(await open("/cart")).toEqual(["Shopping Cart", "Not shown."])
+  })
+
+  it("shows the cart on no other page", async () => {
+    localStorage.setItem("cart", JSON.stringify(cart))
+    expect(await open("/shop")).toEqual(["You are offline", "Not on your device."])
+  })
+
+  it("leads to the pages of its language that can be read, the latest first", async () => {
+    kept.set("/shop", "<title>Shop &amp; more</title>")
+    kept.set("/de/shop", "<title>Laden</title>")
+    kept.set("/about", "<title>About us</title>")
+    expect((await open("/blog")).slice(2)).toEqual(["About us", "Shop & more"])
+    expect((await open("/de/blog", { prefix: "/de" })).slice(2)).toEqual(["Laden"])
+  })
+
+  it("uses nothing but what is in it, so that it can stand in a page as its own text", () => {
+    const alone = new Function(`return ${showOffline.toString()}`)
+    expect(alone()).toEqual(expect.any(Function))
+  })
+})

@@ -1,0 +1,126 @@
+/** What the offline page has to know; plain data, which stands in its HTML. */
+export type OfflineFacts = {
+  languageTag: string
+  /** Beginning of the paths of its language; empty for English. */
+  prefix: string
+  texts: {
+    cart: string
+    /** With {moment}. */
+    cartWas: string
+    noCart: string
+    total: string
+    totalWithoutDelivery: string
+  }
+  names: { cartKey: string; markCookie: string; countCookie: string; pagesCache: string }
+}
+
+/**
+ * Fills the offline page in where it is opened: with the cart as it was, in place of the cart, and with
+ * the pages that can be read. It stands in the page as its own text, so that it uses nothing but what
+ * is in it.
+ */
+export async function showOffline({
+  languageTag,
+  prefix,
+  texts,
+  names,
+}: OfflineFacts): Promise<void> {
+  const mostPages = 8
+  const find = (id: string) => document.getElementById(id)
+  const say = (id: string, text: string) => find(id)?.replaceChildren(text)
+  const readCookie = (name: string) => {
+    const cookie = document.cookie.split("; ").find((text) => text.startsWith(`${name}=`))
+    return cookie === undefined ? null : cookie.slice(name.length + 1)
+  }
+  const formatAmount = (cents: number) => {
+    const amount = { style: "currency", currency: "AUD" } as const
+    return new Intl.NumberFormat(languageTag, amount).format(cents / 100)
+  }
+  const readCart = () => {
+    try {
+      const cart = JSON.parse(localStorage.getItem(names.cartKey) ?? "null")
+      const isOwn = cart !== null && cart.mark === readCookie(names.markCookie)
+      return isOwn && Number(readCookie(names.countCookie)) > 0 && cart.lines.length > 0
+        ? cart
+        : null
+    } catch {
+      return null
+    }
+  }
+  /** A text that keeps its own direction. */
+  const isolate = (text: string) => {
+    const node = document.createElement("bdi")
+    node.textContent = text
+    return node
+  }
+  const addLine = (list: HTMLElement, words: string[], cents: number, details: string[] = []) => {
+    const line = document.createElement("li")
+    const name = document.createElement("span")
+    const amount = document.createElement("bdi")
+    name.append(...words.map(isolate))
+    for (const detail of details) {
+      const small = document.createElement("small")
+      small.append(isolate(detail))
+      name.append(small)
+    }
+    amount.textContent = formatAmount(cents)
+    line.append(name, amount)
+    list.append(line)
+  }
+  const showCart = (cart: {
+    atMs: number
+    lines: { name: string; details: string[]; qty: number; cents: number }[]
+    total: number
+    hasDelivery: boolean
+  }) => {
+    const list = find("cart")
+    if (!list) return
+    const style = { dateStyle: "long", timeStyle: "short" } as const
+    const moment = new Intl.DateTimeFormat(languageTag, style).format(cart.atMs)
+    say("text", texts.cartWas.replace("{moment}", moment))
+    for (const { name, details, qty, cents } of cart.lines) {
+      addLine(list, [`${qty} × `, name], cents, details)
+    }
+    addLine(list, [cart.hasDelivery ? texts.total : texts.totalWithoutDelivery], cart.total)
+    list.hidden = false
+  }
+  /** What a kept page calls itself, up to the shop's own name. */
+  const readTitle = (html: string) => {
+    const text = document.createElement("textarea")
+    text.innerHTML = /<title>([^<]*)/.exec(html)?.[1] ?? ""
+    return text.value
+  }
+  const showPages = async () => {
+    const list = find("pages")
+    if (!list || !(await caches.has(names.pagesCache))) return
+    const cache = await caches.open(names.pagesCache)
+    const keys = [...(await cache.keys())].reverse().filter(({ url }) => {
+      const { pathname } = new URL(url)
+      const language = /^\/[a-z]{2}(?=\/|$)/.exec(pathname)?.[0] ?? ""
+      return language === prefix && pathname !== location.pathname
+    })
+    for (const key of keys.slice(0, mostPages)) {
+      const page = await cache.match(key, { ignoreVary: true })
+      const title = readTitle((await page?.text()) ?? "")
+      if (title === "") continue
+      const link = document.createElement("a")
+      link.href = new URL(key.url).pathname
+      link.textContent = title
+      link.dir = "auto"
+      const line = document.createElement("li")
+      line.append(link)
+      list.append(line)
+    }
+    const section = find("kept")
+    if (section && list.children.length > 0) section.hidden = false
+  }
+  if (/^(?:\/[a-z]{2})?\/cart\/?$/.test(location.pathname)) {
+    const cart = readCart()
+    document.title = texts.cart
+    say("title", texts.cart)
+    if (cart) showCart(cart)
+    else say("text", texts.noCart)
+  }
+  addEventListener("online", () => location.reload())
+  await showPages()
+}

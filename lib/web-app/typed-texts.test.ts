@@ -1,0 +1,121 @@
+/** @jest-environment jsdom */
+import { hasSecretTyped, keepTyped, restoreTyped } from "./typed-texts.ts"
+
+function open(path: string, form: string): void {
+  history.replaceState(null, "", path)
+  document.body.innerHTML = `<header><form><input name="q"></form></header><main><form>${form}</form></main>`
+}
+
+function get(name: string): HTMLInputElement {
+  const control = document.querySelector<HTMLInputElement>(`[name=${name}]`)
+  if (!control) throw new Error(`no ${name}`)
+  return control
+}
+
+function type(name: string, text: string): void {
+  get(name).value = text
+}
+
+const form = `<input name="name"><textarea name="text">Dear shop</textarea>
+<input type="checkbox" name="news" value="1"><select name="about"><option>Prints<option>Lights</select>
+<input type="password" name="word"><input type="hidden" name="form" value="3">`
+
+beforeEach(() => sessionStorage.clear())
+
+describe("what was typed", () => {
+  it("comes back with its page, and whoever follows the form hears of it", () => {
+    open("/contact", form)
+    type("name", "Ann")
+    type("text", "Hello")
+    type("about", "Lights")
+    get("news").click()
+    keepTyped()
+    open("/contact", form)
+    const heard: string[] = []
+    document.addEventListener("input", ({ target }) => {
+      if (target instanceof HTMLElement) heard.push(target.getAttribute("name") ?? "")
+    })
+    restoreTyped()
+    expect([get("name").value, get("text").value, get("about").value]).toEqual([
+      ...["Ann", "Hello", "Lights"],
+    ])
+    expect([get("news").checked, heard]).toEqual([true, expect.arrayContaining(["name", "text"])])
+  })
+
+  it("never takes the place of what was typed since", () => {
+    open("/contact", form)
+    type("name", "Ann")
+    keepTyped()
+    open("/contact", form)
+    type("name", "Anna")
+    restoreTyped()
+    expect(get("name").value).toBe("Anna")
+  })
+
+  it("is never a password, and nothing that stands outside the page's own forms", () => {
+    open("/contact", form)
+    type("word", "hunter2")
+    type("q", "resin")
+    keepTyped(true)
+    expect(sessionStorage).toHaveLength(0)
+    expect(hasSecretTyped()).toBe(true)
+  })
+
+  it("is forgotten once the form is as it was, as after it was sent", () => {
+    open("/contact", form)
+    type("name", "Ann")
+    keepTyped()
+    type("name", "")
+    keepTyped()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it("is kept of a private page only for the moment in which it is loaded anew", () => {
+    open("/de/profile", form)
+    type("name", "Ann")
+    keepTyped()
+    expect(sessionStorage).toHaveLength(0)
+    keepTyped(true)
+    open("/de/profile", form)
+    restoreTyped()
+    expect([get("name").value, sessionStorage.length]).toEqual(["Ann", 0])
+  })
+
+  it("outlives the leaving of a page that is loaded anew, also in a form that is just being sent", () => {
+    open("/de/profile", form)
+    type("name", "Ann")
+    get("name").readOnly = true
+    keepTyped(true)
+    keepTyped()
+    open("/de/profile", form)
+    restoreTyped()
+    expect(get("name").value).toBe("Ann")
+  })
+
+  it("is not kept of a form that is just being sent and leads elsewhere", () => {
+    open("/contact", form)
+    type("name", "Ann")
+    get("name").readOnly = true
+    keepTyped()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it("is not put into another page", () => {
+    open("/contact", form)
+    type("name", "Ann")
+    keepTyped()
+    open("/custom-orders", form)
+    restoreTyped()
+    expect([get("name").value, sessionStorage.length]).toEqual(["", 0])
+  })
+
+  it.each(["{", "7", "[]", '{"path":"/contact"}', '{"path":"/contact","values":[7,{"at":"x"}]}'])(
+    "is nothing where it cannot be read: %s",
+    (text) => {
+      sessionStorage.setItem("curlew.typed", text)
+      open("/contact", form)
+      restoreTyped()
+      expect(get("name").value).toBe("")
+    },
+  )
+})

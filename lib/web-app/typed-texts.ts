@@ -1,0 +1,128 @@
+import { isPrivateAddress } from "#lib/session/private-paths.ts"
+
+const key = "curlew.typed"
+const mostBytes = 100_000
+/** Secrets, files, and what the page itself has put there. */
+const notKept = "[type=password],[type=hidden],[type=file],[autocomplete=one-time-code]"
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+/** What was typed or chosen, by the place of its control among those of its page. */
+type Typed = {
+  path: string
+  values: readonly { at: number; name: string; value: string }[]
+  isComingBack: boolean
+}
+
+/**
+ * Keeps what was typed on this page for when this tab shows it again. Of a private page, and of a form
+ * that is just being sent, that is done only with `isComingBack`, where the page is about to be loaded
+ * anew.
+ */
+export function keepTyped(isComingBack = false): void {
+  // The page is on its way out: what was kept for its return stands.
+  if (!isComingBack && readTyped()?.isComingBack) return
+  const path = location.pathname
+  const values = isPrivateAddress(path) && !isComingBack ? [] : listTyped(isComingBack)
+  try {
+    const text = JSON.stringify({ path, values, isComingBack } satisfies Typed)
+    if (values.length === 0 || text.length > mostBytes) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, text)
+  } catch {
+    // A browser that keeps nothing keeps no texts either.
+  }
+}
+
+/** Whether something stands on this page that could not be kept: a password, or a file. */
+export function hasSecretTyped(): boolean {
+  const secrets = document.querySelectorAll<HTMLInputElement>(
+    "main form :is([type=password],[type=file],[autocomplete=one-time-code])",
+  )
+  return [...secrets].some(({ value }) => value !== "")
+}
+
+/** Puts back what was typed on this page when it was last left; what was typed since stays. */
+export function restoreTyped(): void {
+  const typed = readTyped()
+  if (typed === null) return
+  const isElsewhere = typed.path !== location.pathname
+  if (isElsewhere || typed.isComingBack || isPrivateAddress(typed.path)) forget()
+  if (isElsewhere) return
+  const controls = listControls()
+  for (const { at, name, value } of typed.values) {
+    const control = controls[at]
+    if (control?.name === name && !isChanged(control)) put(control, value)
+  }
+}
+
+function listTyped(hasLocked: boolean): Typed["values"] {
+  return listControls().flatMap((control, at) => {
+    const { name } = control
+    const isKept = isChanged(control) && (hasLocked || !control.matches("[readonly]"))
+    return isKept ? [{ at, name, value: getValue(control) }] : []
+  })
+}
+
+function listControls(): Control[] {
+  const all = document.querySelectorAll<Control>("main form :is(input,textarea,select)[name]")
+  return [...all].filter((control) => !control.matches(notKept))
+}
+
+function isTick(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)
+}
+
+function getValue(control: Control): string {
+  return isTick(control) ? String(control.checked) : control.value
+}
+
+function isChanged(control: Control): boolean {
+  if (isTick(control)) return control.checked !== control.defaultChecked
+  if (control instanceof HTMLSelectElement) {
+    const first = [...control.options].find(({ defaultSelected }) => defaultSelected)
+    return control.value !== (first ?? control.options[0])?.value
+  }
+  return control.value !== control.defaultValue
+}
+
+/** As if it were typed, so that whatever follows the form hears of it. */
+function put(control: Control, value: string): void {
+  if (isTick(control)) {
+    if (control.checked !== (value === "true")) control.click()
+    return
+  }
+  // The setter of its kind: a framework may have put its own before it.
+  const kind = Object.getPrototypeOf(control)
+  Object.getOwnPropertyDescriptor(kind, "value")?.set?.call(control, value)
+  control.dispatchEvent(new Event("input", { bubbles: true }))
+  control.dispatchEvent(new Event("change", { bubbles: true }))
+}
+
+function readTyped(): Typed | null {
+  try {
+    return parseTyped(JSON.parse(sessionStorage.getItem(key) ?? "null"))
+  } catch {
+    return null
+  }
+}
+
+function parseTyped(json: unknown): Typed | null {
+  if (typeof json !== "object" || json === null || !("path" in json)) return null
+  const { path } = json
+  if (typeof path !== "string" || !("values" in json) || !Array.isArray(json.values)) return null
+  const isComingBack = "isComingBack" in json && json.isComingBack === true
+  return { path, values: json.values.filter(isValue), isComingBack }
+}
+
+function isValue(entry: unknown): entry is Typed["values"][number] {
+  if (typeof entry !== "object" || entry === null) return false
+  if (!("at" in entry) || !("name" in entry) || !("value" in entry)) return false
+  return [typeof entry.at, typeof entry.name, typeof entry.value].join() === "number,string,string"
+}
+
+function forget(): void {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // It was not kept.
+  }
+}

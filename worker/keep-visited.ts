@@ -1,0 +1,54 @@
+import { isKeptPath, planRequest } from "#lib/web-app/plan-request.ts"
+import type { VisitMessage } from "#lib/web-app/worker-message.ts"
+import { allowance, firstVisitBytes } from "./allowance.ts"
+import { countKeptBytes, countKeptPages } from "./caches.ts"
+import { keepOfflinePage } from "./offline-pages.ts"
+import { patience } from "./patience.ts"
+import { files, pages, pictures } from "./strategies.ts"
+import type { LastingEvent } from "./worker-scope.ts"
+
+/** The browser has just got a page that was loaded; of one shown inside the app it has another form. */
+const cacheUse = { loaded: "force-cache", shown: "no-cache" } as const
+
+/**
+ * Keeps a page that is being looked at, with what is on it, from what the browser has of it already.
+ * Of a first visit no more is kept than the allowance: the page, then its pictures.
+ */
+export async function keepVisited(
+  event: LastingEvent,
+  { path, how, files: shown }: VisitMessage,
+): Promise<void> {
+  const isPast = how === "loaded" || how === "more"
+  const isFirst = isPast && (await countKeptPages()) <= 1
+  allowance.leftBytes = isFirst ? firstVisitBytes - (await countKeptBytes()) : noLimit
+  await keepOfflinePage(path, event)
+  const isNew = how === "loaded" || how === "shown"
+  if (isNew && isKeptPath(path)) await keep(pages, path, event, cacheUse[how])
+  for (const file of shown) {
+    const strategy = findStrategy(file)
+    if (strategy) await keep(strategy, file, event, "force-cache")
+  }
+  allowance.leftBytes = noLimit
+}
+
+const noLimit = Number.POSITIVE_INFINITY
+
+function findStrategy(address: string): typeof files | null {
+  if (!URL.canParse(address)) return null
+  const url = new URL(address)
+  const asked = { method: "GET", origin: location.origin, isVisit: false, hasRange: false }
+  const plan = planRequest({ ...asked, url })
+  if (plan === "picture") return pictures
+  return plan === "file" ? files : null
+}
+
+/** A page or file that cannot be had now is not kept, and nothing else comes of it. */
+async function keep(
+  strategy: typeof pages | typeof files,
+  address: string,
+  event: LastingEvent,
+  cache: RequestCache,
+): Promise<void> {
+  const request = new Request(address, { cache, ...patience() })
+  await Promise.allSettled(strategy.handleAll({ event, request }))
+}

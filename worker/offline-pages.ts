@@ -1,0 +1,31 @@
+import { NetworkFirst } from "workbox-strategies/NetworkFirst.js"
+import { cacheNames } from "#lib/web-app/cache-names.ts"
+import { getOfflinePath } from "#lib/web-app/offline-path.ts"
+import { keepWithinAllowance } from "./allowance.ts"
+import { keepPages } from "./keep-pages.ts"
+import { isOfThisBuild } from "./kept-page.ts"
+import { patience } from "./patience.ts"
+import type { LastingEvent } from "./worker-scope.ts"
+
+const cacheName = cacheNames.offline
+const matchOptions = { ignoreVary: true }
+const offlinePages = new NetworkFirst({
+  ...{ cacheName, matchOptions },
+  plugins: [keepPages, keepWithinAllowance],
+})
+
+/** The offline page in the language of a path; undefined where it is not kept. */
+export async function findOfflinePage(path: string): Promise<Response | undefined> {
+  return caches.match(getOfflinePath(path), { cacheName, ...matchOptions })
+}
+
+/**
+ * Keeps the offline page in the language of a path, as this build has it. Where it cannot be had now,
+ * the one of before stays.
+ */
+export async function keepOfflinePage(path: string, event: LastingEvent): Promise<void> {
+  const kept = await findOfflinePage(path)
+  if (kept && isOfThisBuild(kept)) return
+  const request = new Request(getOfflinePath(path), { cache: "no-cache", ...patience() })
+  await Promise.allSettled(offlinePages.handleAll({ event, request }))
+}
