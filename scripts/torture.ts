@@ -10,6 +10,7 @@ import { findFreePort } from "#scripts/ports.ts"
 import { formatSeconds, say } from "#scripts/progress.ts"
 import { runScenarios, type Verdict } from "#scripts/torture/run-scenarios.ts"
 import { scenarios } from "#scripts/torture/scenarios.ts"
+import { deploysName, surviveDeploys } from "#scripts/torture/survive-deploys.ts"
 
 /** Ill-treats a shop of its own at full size, on the embedded database, and prints a table. */
 await runCommand(async (crew) => {
@@ -22,7 +23,9 @@ await runCommand(async (crew) => {
   const databaseUrl = await startDatabase(crew, ground)
   await prepareTables(crew, ground, databaseUrl)
   const chosen = scenarios.filter(({ name }) => name.includes(only))
-  if (chosen.length === 0) throw new StartFault(`--only "${only}" is in no scenario's name.`)
+  const hasDeploys = deploysName.includes(only)
+  if (chosen.length === 0 && !hasDeploys)
+    throw new StartFault(`--only "${only}" is in no scenario's name.`)
   const { signal } = crew
   const scale = reduced ? "reduced" : "full"
   const parts = {
@@ -32,7 +35,12 @@ await runCommand(async (crew) => {
     signal,
     onVerdict: tell,
   } as const
-  const verdicts = await runScenarios(chosen, parts)
+  const verdicts = chosen.length > 0 ? await runScenarios(chosen, parts) : []
+  if (hasDeploys) {
+    const verdict = await surviveDeploys(crew, { reportDir: dataDir, scale })
+    tell(verdict)
+    verdicts.push(verdict)
+  }
   const broken = verdicts.filter(({ faults }) => faults.length > 0)
   say(`${verdicts.length - broken.length} held, ${broken.length} broke`)
   await crew.stopAll()

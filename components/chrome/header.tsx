@@ -9,6 +9,7 @@ import { buildPluralForms } from "#lib/i18n/plural-forms.ts"
 import type { Site } from "#lib/site/site.ts"
 import { Logo } from "./logo.tsx"
 import { MainMenu, mainMenuId } from "./main-menu.tsx"
+import { Preferences, PreferencesButton } from "./preferences.tsx"
 import { SearchBox } from "./search-box.tsx"
 
 /** The frame's top: the shop's name, the search and the menus. */
@@ -17,14 +18,14 @@ export async function Header({ site, locale }: { site: Site; locale: string }) {
   const tCart = await getTranslations({ locale, namespace: "cart" })
   return (
     <header className="border-b border-line bg-canvas">
-      <Container className="grid grid-cols-[minmax(0,1fr)_auto_auto_auto] items-center gap-x-1 gap-y-2 py-2 sm:gap-x-3 md:grid-cols-[auto_minmax(0,1fr)_minmax(5.5rem,auto)_minmax(3.5rem,auto)] md:py-4">
+      <Container className="grid grid-cols-[minmax(0,1fr)_auto_auto_auto] items-center gap-x-1 gap-y-2 py-2 sm:gap-x-3 md:grid-cols-[auto_minmax(0,1fr)_auto_minmax(5.5rem,auto)_minmax(3.5rem,auto)] md:py-4">
         <ShopLink
           href={buildLocalePath(locale, "/")}
-          className="flex min-h-12 items-center gap-2 no-underline sm:gap-3 [&_picture]:shrink-0"
+          className="flex min-h-12 items-center gap-2 no-underline sm:gap-3 max-[22rem]:[&_picture]:hidden [&_picture]:shrink-0"
         >
           <Logo settings={site.settings} />
         </ShopLink>
-        <div className="order-last col-span-4 md:order-none md:col-span-1 md:w-full md:max-w-md md:justify-self-end">
+        <div className="order-last col-span-3 md:order-none md:col-span-1 md:w-full md:max-w-md md:justify-self-end">
           <SearchBox
             locale={locale}
             labels={{
@@ -36,6 +37,7 @@ export async function Header({ site, locale }: { site: Site; locale: string }) {
             }}
           />
         </div>
+        <PreferencesButton locale={locale} />
         <AccountLink
           loginPath={buildLocalePath(locale, "/login")}
           accountPath={buildLocalePath(locale, "/my-account")}
@@ -58,12 +60,13 @@ export async function Header({ site, locale }: { site: Site; locale: string }) {
         <button
           type="button"
           popoverTarget={mainMenuId}
-          className="flex size-11 items-center justify-center rounded-lg md:hidden"
+          className="col-start-4 flex size-11 items-center justify-center rounded-lg md:hidden"
           aria-label={t("menu.open")}
         >
           <Icon name="menu" />
         </button>
       </Container>
+      <Preferences locale={locale} />
       <MainMenu site={site} locale={locale} />
     </header>
   )

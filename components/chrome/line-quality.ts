@@ -3,11 +3,12 @@ export type LineQuality = { savesData: boolean; isSlow: boolean }
 
 /** What the browser says about the visitor's line: the wish to save data, and 2G. */
 export function getLineQuality(browser: Navigator = navigator): LineQuality {
+  const wantsLess = globalThis.matchMedia?.("(prefers-reduced-data: reduce)").matches ?? false
   const connection: unknown = "connection" in browser ? browser.connection : null
   if (typeof connection !== "object" || connection === null) {
-    return { savesData: false, isSlow: false }
+    return { savesData: wantsLess, isSlow: false }
   }
-  const savesData = "saveData" in connection && connection.saveData === true
+  const savesData = wantsLess || ("saveData" in connection && connection.saveData === true)
   const type = "effectiveType" in connection ? String(connection.effectiveType) : ""
   return { savesData, isSlow: type.endsWith("2g") }
 }

@@ -21,7 +21,7 @@ export async function Organisation({ settings, locale }: OrganisationProps) {
       )}
       {phone && (
         <p>
-          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className={link}>
+          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} dir="ltr" className={link}>
             {phone}
           </a>
         </p>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { FrameAnalytics } from "#components/analytics/frame-analytics.tsx"
 import { PreviewBanner } from "#components/preview/preview-banner.tsx"
 import { SessionKeeper } from "#components/session/session-keeper.tsx"
+import { WebApp } from "#components/web-app/web-app.tsx"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import type { Site } from "#lib/site/site.ts"
 import { BackToTop } from "./back-to-top.tsx"
@@ -12,6 +13,7 @@ import { mainMenuId } from "./main-menu.tsx"
 import { PageErrorBoundary } from "./page-error-boundary.tsx"
 import { PageKeeper } from "./page-keeper.tsx"
 import { Prefetcher } from "./prefetcher.tsx"
+import { progressId } from "./progress.ts"
 
 type PageFrameProps = { site: Site; locale: string; children: ReactNode }
 
@@ -19,6 +21,7 @@ type PageFrameProps = { site: Site; locale: string; children: ReactNode }
 export async function PageFrame({ site, locale, children }: PageFrameProps) {
   const t = await getTranslations({ locale, namespace: "chrome" })
   const tSession = await getTranslations({ locale, namespace: "session" })
+  const tWebApp = await getTranslations({ locale, namespace: "webApp.update" })
   const tError = await getTranslations({ locale, namespace: "error" })
   return (
     <div className="flex min-h-dvh flex-col">
@@ -28,6 +31,7 @@ export async function PageFrame({ site, locale, children }: PageFrameProps) {
       >
         {t("skipToContent")}
       </a>
+      <div id={progressId} role="progressbar" aria-label={t("loading")} popover="manual" />
       <PreviewBanner locale={locale} />
       <FrameAnalytics site={site} locale={locale} />
       <Header site={site} locale={locale} />
@@ -47,6 +51,13 @@ export async function PageFrame({ site, locale, children }: PageFrameProps) {
       <Footer site={site} locale={locale} />
       <Prefetcher menuId={mainMenuId} />
       <PageKeeper />
+      <WebApp
+        labels={{
+          available: tWebApp("available"),
+          update: tWebApp("update"),
+          dismiss: tWebApp("dismiss"),
+        }}
+      />
       <SessionKeeper noConnection={tSession("noConnection")} />
       {site.settings.config.show_back_to_top && <BackToTop label={t("backToTop")} />}
     </div>

@@ -1,15 +1,24 @@
 "use client"
 
 import { usePathname, useRouter } from "next/navigation"
-import { useEffect } from "react"
+import { useEffect, useLayoutEffect, useTransition } from "react"
+import { arrive, watchReturns } from "./arrive.ts"
+import { navigateTo, openInside } from "./navigate.ts"
 import { watchLikelyLinks, watchLinks } from "./watch-links.ts"
 
 /** Gives the plain links of every page navigation inside the app, and fetches targets ahead. */
 export function Prefetcher({ menuId }: { menuId: string }) {
   const router = useRouter()
   const path = usePathname()
+  const [isOnTheWay, startTransition] = useTransition()
 
-  useEffect(() => watchLinks(router), [router])
+  useEffect(() => openInside((to, way) => startTransition(() => router[way](to))), [router])
+  useEffect(() => watchLinks({ push: navigateTo, prefetch: (to) => router.prefetch(to) }), [router])
+  useEffect(watchReturns, [])
+
+  useLayoutEffect(() => {
+    if (!isOnTheWay) arrive(path)
+  }, [isOnTheWay, path])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path shows new links
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime.js"
+import { openInside } from "./navigate.ts"
 import { SearchBox } from "./search-box.tsx"
 
 const labels = {
@@ -24,12 +24,8 @@ let asked: string[]
 let pushed: string[]
 
 function renderBox(locale = "en") {
-  const router = { push: (path: string) => pushed.push(path), prefetch: () => {} }
-  render(
-    <AppRouterContext.Provider value={router as never}>
-      <SearchBox labels={labels} locale={locale} />
-    </AppRouterContext.Provider>,
-  )
+  openInside((path) => pushed.push(path))
+  render(<SearchBox labels={labels} locale={locale} />)
   return screen.getByLabelText("Search for products")
 }
 

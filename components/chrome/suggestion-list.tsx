@@ -1,9 +1,9 @@
 "use client"
 
-import { useRouter } from "next/navigation"
 import { type RefObject, useId } from "react"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { navigateTo } from "./navigate.ts"
 import { SuggestionOption } from "./suggestion-option.tsx"
 import { useCombobox, useComboboxState, useTypedText } from "./use-combobox.ts"
 import { useSuggestions } from "./use-suggestions.ts"
@@ -16,7 +16,6 @@ export type SuggestionListProps = {
 
 /** Products under the search box while a shopper types, as the list of a combobox. */
 export function SuggestionList({ input, labels, locale }: SuggestionListProps) {
-  const router = useRouter()
   const listId = useId()
   const found = useSuggestions(useTypedText(input), locale)
   const { isOpen, chosen, close } = useCombobox(input, found.length, openAt)
@@ -27,7 +26,7 @@ export function SuggestionList({ input, labels, locale }: SuggestionListProps) {
     const entry = found[at]
     if (!entry) return
     close()
-    router.push(buildLocalePath(locale, buildProductPath(entry.slug)))
+    navigateTo(buildLocalePath(locale, buildProductPath(entry.slug)))
   }
 
   return (

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { jest } from "@jest/globals"
+import { endProgress } from "./progress.ts"
 import { getAppPath, watchLinks } from "./watch-links.ts"
 
 function show(html: string): HTMLAnchorElement {
@@ -80,6 +81,78 @@ describe("the link watcher", () => {
     link.dispatchEvent(new Event("pointerover", { bubbles: true }))
     link.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
     expect(fetched).toEqual(["/about"])
+  })
+
+  it.each(["/cart", "/show-invoice/abc", "/de/print-voucher/abc", "/login"])(
+    "does not fetch %s ahead: it is for one visitor alone",
+    (path) => {
+      show(`<a href="${path}">Go</a>`).dispatchEvent(new Event("pointerover", { bubbles: true }))
+      expect(fetched).toEqual([])
+    },
+  )
+
+  it("fetches nothing more ahead once the line has become slow", () => {
+    const connection = { effectiveType: "4g" }
+    Object.defineProperty(navigator, "connection", { value: connection, configurable: true })
+    document.body.innerHTML = '<a href="/about">About</a><a href="/faq">FAQ</a>'
+    const [about, faq] = document.querySelectorAll("a")
+    about?.dispatchEvent(new Event("pointerover", { bubbles: true }))
+    connection.effectiveType = "slow-2g"
+    faq?.dispatchEvent(new Event("pointerover", { bubbles: true }))
+    Reflect.deleteProperty(navigator, "connection")
+    expect(fetched).toEqual(["/about"])
+  })
+
+  describe("shows that the visitor is on the way", () => {
+    let shown: boolean
+    const show = (html: string) => {
+      document.body.innerHTML = `<div id="progress"></div>${html}`
+      shown = false
+      const bar = document.getElementById("progress")
+      // jsdom knows no popovers.
+      if (bar) bar.togglePopover = (force) => (shown = force === true)
+    }
+    const send = (form: Element | null) =>
+      form?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
+    /** jsdom cannot leave the page. */
+    const stay = (event: Event) => event.preventDefault()
+    beforeEach(() => addEventListener("click", stay))
+    afterEach(() => {
+      removeEventListener("click", stay)
+      endProgress()
+    })
+
+    it.each([
+      ['<a href="/login">', true],
+      ['<a href="/assets/i/a.webp">', false],
+      ['<a href="/login" target="_blank">', false],
+      ['<a href="/login" download>', false],
+      ['<a href="https://example.com/">', false],
+      ['<a href="#content">', false],
+    ])("by %s: %s", (html, expected) => {
+      show(html)
+      const link = document.querySelector("a")
+      if (link) click(link)
+      expect(shown).toBe(expected)
+    })
+
+    it.each([
+      ["<form>", true],
+      ['<form target="_blank">', false],
+      ['<form method="dialog">', false],
+    ])("by a form that the browser sends, %s: %s", (html, expected) => {
+      show(html)
+      send(document.querySelector("form"))
+      expect(shown).toBe(expected)
+    })
+
+    it("not by a form that a script has taken", () => {
+      show("<form></form>")
+      const form = document.querySelector("form")
+      form?.addEventListener("submit", stay)
+      send(form)
+      expect(shown).toBe(false)
+    })
   })
 
   it("does nothing any more once it is stopped", () => {

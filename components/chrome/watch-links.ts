@@ -1,7 +1,8 @@
 import { isMemberPath, isPrivateAddress } from "#lib/session/private-paths.ts"
 import { getLineQuality } from "./line-quality.ts"
+import { startLoading } from "./progress.ts"
 
-/** What of the app's router links need. */
+/** Ways of the app that links need: to a page, and to fetch it ahead. */
 export type LinkRouter = { push: (path: string) => void; prefetch: (path: string) => void }
 
 /**
@@ -35,32 +36,29 @@ function isGuarded(path: string): boolean {
 }
 
 /**
- * Makes the document's links navigate inside the app, and fetches their targets ahead: of links
- * that are pointed at or focused, and of a few likely ones in view once the page is quiet. Nothing
- * is fetched ahead on a slow line or for who saves data. Returns what undoes it.
+ * Makes the document's links navigate inside the app, and fetches ahead the targets of those that are
+ * pointed at or focused. Shows that the visitor is on the way, also to a page that the browser loads.
+ * Returns what undoes it.
  */
 export function watchLinks(router: LinkRouter): () => void {
   const abort = new AbortController()
   const { signal } = abort
   document.addEventListener("click", (event) => followClick(event, router), { signal })
-  const { savesData, isSlow } = getLineQuality()
-  if (!savesData && !isSlow) {
-    const fetchAhead = buildPrefetch(router, mostPointed)
-    const onIntent = (event: Event) => {
-      const link = findLink(event)
-      if (link) fetchAhead(link)
-    }
-    for (const type of ["pointerover", "touchstart", "focusin"]) {
-      document.addEventListener(type, onIntent, { passive: true, signal })
-    }
+  document.addEventListener("submit", showSending, { signal })
+  const fetchAhead = buildPrefetch(router, mostPointed)
+  const onIntent = (event: Event) => {
+    const link = findLink(event)
+    if (link) fetchAhead(link)
+  }
+  for (const type of ["pointerover", "touchstart", "focusin"]) {
+    document.addEventListener(type, onIntent, { passive: true, signal })
   }
   return () => abort.abort()
 }
 
-/** Fetches ahead the targets of likely links in view, once the page is quiet. Returns what stops it. */
+/** Fetches ahead the target of a likely link in view, once the page is quiet. Returns what stops it. */
 export function watchLikelyLinks(router: LinkRouter): () => void {
-  const { savesData, isSlow } = getLineQuality()
-  if (savesData || isSlow || typeof IntersectionObserver === "undefined") return () => {}
+  if (typeof IntersectionObserver === "undefined") return () => {}
   const fetchAhead = buildPrefetch(router, mostLikely)
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -80,28 +78,43 @@ function followClick(event: MouseEvent, router: LinkRouter): void {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
   if (event.defaultPrevented || !isPlain || event.altKey) return
   const link = findLink(event)
-  const path = link && getAppPath(link)
-  if (!path) return
+  if (!link) return
+  const path = getAppPath(link)
+  if (path === null) {
+    if (leadsToPage(link)) startLoading()
+    return
+  }
   event.preventDefault()
   router.push(path)
+}
+
+/** Whether the browser itself leads on to another of the shop's pages. */
+function leadsToPage(link: HTMLAnchorElement): boolean {
+  const { origin, pathname, target } = link
+  const staysInTab = (target === "" || target === "_self") && !link.hasAttribute("download")
+  const isElsewhere = origin === location.origin && pathname !== location.pathname
+  return staysInTab && isElsewhere && !notPages.test(pathname)
+}
+
+/** A form that the browser itself sends leads to another page. */
+function showSending(event: SubmitEvent): void {
+  const form = event.target
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
+  if (form.method !== "dialog" && (form.target === "" || form.target === "_self")) startLoading()
 }
 
 function findLink(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest("a[href]") : null
 }
 
+/** Nothing is fetched ahead on a slow line, for who saves data, or of what is for one visitor alone. */
 function buildPrefetch(router: LinkRouter, most: number): (link: HTMLAnchorElement) => void {
   const fetched = new Set<string>()
   return (link) => {
     const path = getAppPath(link)
-    if (
-      !path ||
-      isGuarded(path) ||
-      path === location.pathname ||
-      fetched.has(path) ||
-      fetched.size >= most
-    )
-      return
+    if (!path || path === location.pathname || fetched.has(path) || fetched.size >= most) return
+    const { savesData, isSlow } = getLineQuality()
+    if (savesData || isSlow || isPrivateAddress(path)) return
     fetched.add(path)
     router.prefetch(path)
   }

@@ -144,7 +144,7 @@ async function listCreditFaults(db: Kysely<Database>): Promise<Finding[]> {
 async function listMailFaults(db: Kysely<Database>): Promise<Finding[]> {
   const { rows } = await sql<{ id: number; mails: string }>`
     SELECT o.id, count(m.id) AS mails FROM orders o
-    LEFT JOIN mail_outbox m ON m.subject = 'Thank you for your order ' || o.id
+    LEFT JOIN mail_outbox m ON m.about = 'order:' || o.id || ':paid'
     GROUP BY o.id HAVING count(m.id) <> CASE WHEN o.paid_at IS NULL THEN 0 ELSE 1 END`.execute(db)
   return rows.map(({ id, mails }) => ({
     what: "7 one confirmation mail per order",

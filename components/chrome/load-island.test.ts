@@ -1,0 +1,92 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals"
+
+let answers: (number | null)[]
+
+/** An import that fails so often before it succeeds. */
+function failTimes(times: number, fault: Error = missing) {
+  let calls = 0
+  const load = async () => {
+    calls += 1
+    if (calls <= times) throw fault
+    return "island"
+  }
+  return { load, count: () => calls }
+}
+
+const missing = Object.assign(new Error(), { name: "ChunkLoadError", request: "/_next/a.js" })
+
+/** Whether it has come to an end once all that can happen now has happened. */
+async function isSettled(promise: Promise<unknown>): Promise<boolean> {
+  const open = Symbol("open")
+  await jest.advanceTimersByTimeAsync(0)
+  return (await Promise.race([promise, Promise.resolve(open)])) !== open
+}
+
+async function open() {
+  jest.resetModules()
+  const { loadIsland } = await import("./load-island.ts")
+  const marks = await import("./recover.ts")
+  return { loadIsland, marks }
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  sessionStorage.clear()
+  document.body.innerHTML = "<main><form><input name=a value=given></form></main>"
+  answers = []
+  globalThis.fetch = async () => {
+    const status = answers.shift()
+    if (status === undefined || status === null) throw new TypeError("Failed to fetch")
+    return { status } as Response
+  }
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+describe("an island whose code does not come", () => {
+  it("is tried again as soon as the line is back", async () => {
+    const { loadIsland } = await open()
+    const { load, count } = failTimes(1)
+    const island = loadIsland(load)
+    expect(await isSettled(island)).toBe(false)
+    dispatchEvent(new Event("online"))
+    expect(await island).toBe("island")
+    expect(count()).toBe(2)
+  })
+
+  it("is tried again after a while where the shop could not send it", async () => {
+    answers = [503, 200]
+    const { loadIsland } = await open()
+    const { load } = failTimes(2)
+    const island = loadIsland(load)
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(await island).toBe("island")
+  })
+
+  it("is not asked for for ever", async () => {
+    const { loadIsland } = await open()
+    const { load, count } = failTimes(1000)
+    const island = loadIsland(load)
+    await jest.advanceTimersByTimeAsync(600_000)
+    expect(count()).toBe(21)
+    expect(await isSettled(island)).toBe(false)
+  })
+
+  it("that is gone stays as it was sent while the visitor is typing, and the next page is a document", async () => {
+    answers = [404]
+    const { loadIsland, marks } = await open()
+    const field = document.querySelector("input")
+    if (field) field.value = "typed"
+    const island = loadIsland(failTimes(1000).load)
+    expect(await isSettled(island)).toBe(false)
+    expect(marks.isOutdated()).toBe(true)
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it("lets every other fault through", async () => {
+    const { loadIsland } = await open()
+    await expect(loadIsland(failTimes(1, new TypeError("no")).load)).rejects.toThrow("no")
+  })
+})

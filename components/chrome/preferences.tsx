@@ -1,0 +1,70 @@
+import { getTranslations } from "next-intl/server"
+import { Icon } from "#components/ui/icon.tsx"
+import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
+import { languageField } from "#lib/i18n/language-choice.ts"
+import { languageNames } from "#lib/i18n/language-names.ts"
+import { ThemeChoice } from "./theme-choice.tsx"
+
+const preferencesId = "preferences"
+
+/** The header's button that opens what a visitor may choose for every page. */
+export async function PreferencesButton({ locale }: { locale: string }) {
+  const t = await getTranslations({ locale, namespace: "chrome.preferences" })
+  return (
+    <button
+      type="button"
+      popoverTarget={preferencesId}
+      className="order-last flex size-11 items-center justify-center rounded-lg md:order-none"
+      aria-label={t("open")}
+    >
+      <Icon name="globe" />
+    </button>
+  )
+}
+
+/**
+ * The languages and the theme, in a popover that needs no scripts. The form goes to the very address
+ * of the page it stands on, so that page and query are kept (ADR 23).
+ */
+export async function Preferences({ locale }: { locale: string }) {
+  const t = await getTranslations({ locale, namespace: "chrome.preferences" })
+  return (
+    <div
+      id={preferencesId}
+      popover="auto"
+      role="dialog"
+      aria-label={t("open")}
+      className="preferences"
+    >
+      <div className="flex items-center justify-between">
+        <p className="text-sm font-semibold text-muted" id="languages">
+          {t("language")}
+        </p>
+        <button
+          type="button"
+          popoverTarget={preferencesId}
+          popoverTargetAction="hide"
+          aria-label={t("close")}
+          className="-me-3 flex size-11 items-center justify-center rounded-lg"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <form method="post" aria-labelledby="languages" className="mb-3">
+        {Object.entries(languageNames).map(([language, name]) => (
+          <button
+            key={language}
+            type="submit"
+            name={languageField}
+            value={language}
+            lang={getLanguageTag(language)}
+            {...(language === locale && { "aria-current": true })}
+          >
+            {name}
+          </button>
+        ))}
+      </form>
+      <ThemeChoice locale={locale} />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+
+import { afterEach, describe, expect, it } from "@jest/globals"
+import { readErrorTexts } from "./read-error-texts.ts"
+
+const realFetch = globalThis.fetch
+afterEach(() => {
+  globalThis.fetch = realFetch
+})
+
+function answer(html: string): { asked: string[] } {
+  const asked: string[] = []
+  globalThis.fetch = async (path) => {
+    asked.push(String(path))
+    return { text: async () => html } as Response
+  }
+  return { asked }
+}
+
+describe("what a page says that could not be made", () => {
+  it("is in the language of its path", async () => {
+    const { asked } = answer(
+      `<html lang="ar" dir="rtl"><body><main><h1>A</h1><p role="status">B</p>
+<form><button>C</button></form></main></body></html>`,
+    )
+    expect(await readErrorTexts("/ar/shop/resin")).toEqual({
+      ...{ title: "A", wait: "B", retry: "C", lang: "ar", dir: "rtl" },
+    })
+    expect(asked).toEqual(["/ar/unavailable"])
+  })
+
+  it("stays as it is where the shop cannot say it", async () => {
+    answer("<h1>Bad gateway</h1>")
+    await expect(readErrorTexts("/shop")).rejects.toThrow("main h1")
+  })
+})

@@ -1,0 +1,187 @@
+import type { Page } from "playwright/test"
+import { openOwnStorefront } from "#tests/support/own-storefront.ts"
+import { getRunningShop } from "#tests/support/running-shop.ts"
+import { pickLongCategory, pickProduct } from "./pick-goods.ts"
+import { expect, getHeading, test, untilAlive } from "./shop-test.ts"
+
+/** Each way to go on is tried once; `npm run torture` goes round for longer. */
+const deploys = Number(process.env.TEST_DEPLOYS ?? 8)
+/** What a browser says of files that are gone and of a shop that is just being started anew. */
+const expected =
+  /40[49]|Refused to (?:execute|apply)|ERR_(?:CONNECTION|EMPTY)|ChunkLoadError|Failed to fetch/
+
+/** What a visitor does with a tab that was open while another build was put in place. */
+type Turn = {
+  name: string
+  /** What the other build calls differently. */
+  renamed?: "actions too"
+  before: (page: Page) => Promise<unknown>
+  after: (page: Page) => Promise<unknown>
+}
+
+const question = "Do you print in clear resin?"
+
+const link = (page: Page, path: string) => page.locator(`a[href="${path}"]`).first()
+
+async function fillIn(page: Page): Promise<void> {
+  await page.goto("/contact")
+  await untilAlive(page.getByLabel("Message"))
+  await page.getByLabel("Name").fill("Kim Deploy")
+  await page.getByLabel("Email").fill("kim@example.com")
+  await page.getByLabel("Message").fill(question)
+}
+
+async function send(page: Page): Promise<void> {
+  await page.locator("main form button[type=submit]").last().click()
+}
+
+async function isSent(page: Page): Promise<void> {
+  await expect(page.locator("main [role=status]").first()).not.toHaveText("")
+  await expect(page.getByLabel("Message")).toHaveValue("")
+}
+
+async function openProduct(page: Page): Promise<void> {
+  const { slug } = await pickProduct(
+    ({ photos, skus, variations, addons }) =>
+      photos.length > 1 &&
+      variations.length === 0 &&
+      addons.length === 0 &&
+      skus[0]?.in_stock === true,
+  )
+  await page.goto(`/product/${slug}`)
+  await untilAlive(page.locator("main figure, main").first())
+}
+
+async function arrivesAt(page: Page, path: string, heading: string | RegExp): Promise<void> {
+  await expect(page).toHaveURL(path)
+  await expect(getHeading(page)).toHaveText(heading)
+}
+
+const turns: readonly Turn[] = [
+  {
+    name: "follows a link",
+    before: (page) => page.goto("/about"),
+    after: async (page) => {
+      await link(page, "/faq").evaluate((element: HTMLElement) => element.click())
+      await arrivesAt(page, "/faq", /./)
+    },
+  },
+  {
+    name: "follows a link to a page that was fetched ahead",
+    before: async (page) => {
+      await page.goto("/about")
+      await untilAlive(page.locator("main"))
+      const fetched = page.waitForResponse((response) => response.url().includes("/contact?_rsc"))
+      await link(page, "/contact").hover()
+      await (await fetched).finished()
+    },
+    after: async (page) => {
+      await link(page, "/contact").click()
+      await arrivesAt(page, "/contact", "Contact Us")
+      await expect(page.getByLabel("Message")).toBeEditable()
+    },
+  },
+  {
+    name: "goes back",
+    before: async (page) => {
+      const { slug } = await pickLongCategory()
+      await page.goto(`/shop/${slug}`)
+      await untilAlive(page.locator("main"))
+      await page.locator('main a[href^="/product/"]').first().click()
+      await expect(page).toHaveURL(/\/product\//)
+    },
+    after: async (page) => {
+      await page.goBack()
+      await expect(page).toHaveURL(/\/shop\//)
+      await expect(getHeading(page)).not.toHaveText("")
+    },
+  },
+  {
+    name: "sends a form",
+    before: fillIn,
+    after: async (page) => {
+      await send(page)
+      await isSent(page)
+    },
+  },
+  {
+    name: "sends a form that the newer shop does not know",
+    renamed: "actions too",
+    before: fillIn,
+    after: async (page) => {
+      const loaded = page.waitForEvent("domcontentloaded")
+      await send(page)
+      await loaded
+      await untilAlive(page.getByLabel("Message"))
+      await expect(page.getByLabel("Message")).toHaveValue(question)
+      await send(page)
+      await isSent(page)
+    },
+  },
+  {
+    name: "opens a photo",
+    before: openProduct,
+    after: async (page) => {
+      await page.locator('main a[href*="/assets/i/"]').first().click()
+      // The large view, or the picture itself where its code is gone.
+      await expect(page.getByRole("dialog").or(page.locator("body > img"))).toBeVisible()
+    },
+  },
+  {
+    name: "buys",
+    before: openProduct,
+    after: async (page) => {
+      await page.getByRole("button", { name: "Add to cart" }).first().click()
+      await expect(page.locator('header a[href="/cart"]')).toContainText(/[1-9]/)
+    },
+  },
+  {
+    name: "searches",
+    before: (page) => page.goto("/about"),
+    after: async (page) => {
+      await page.locator("header input[type=search]").pressSequentially("resin")
+      await page.keyboard.press("Enter")
+      await arrivesAt(page, "/search/resin", /resin/)
+    },
+  },
+]
+
+test("a tab survives every deploy with at most one load of a document each", async ({
+  browser,
+  complaints,
+}) => {
+  test.setTimeout(60_000 + deploys * 30_000)
+  const { apiOrigin, revalidateSecret } = getRunningShop()
+  const shop = await openOwnStorefront(apiOrigin, {
+    ...{ REVALIDATE_SECRET: revalidateSecret, TRUSTED_PROXIES: "1" },
+  })
+  const context = await browser.newContext({ baseURL: shop.origin, serviceWorkers: "block" })
+  const page = await context.newPage()
+  let loads = 0
+  page.on("domcontentloaded", () => {
+    loads += 1
+  })
+  const faults: string[] = []
+  try {
+    for (let round = 0; round < deploys; round++) {
+      const turn = turns[round % turns.length]
+      if (!turn) break
+      // From one address only so many forms are taken.
+      await context.setExtraHTTPHeaders({ "X-Forwarded-For": `198.51.100.${round + 1}` })
+      await turn.before(page)
+      await shop.deploy(turn.renamed)
+      loads = 0
+      await turn.after(page)
+      const isStuck = await page.locator("#progress:popover-open").isVisible()
+      const hasFailed = await page.locator("main [role=alert]").isVisible()
+      const seen = `${loads} loads${isStuck ? ", on the way for ever" : ""}${hasFailed ? ", failed" : ""}`
+      if (loads > 1 || isStuck || hasFailed) faults.push(`${round} ${turn.name}: ${seen}`)
+    }
+    expect(faults).toEqual([])
+    expect(complaints.filter((text) => !expected.test(text))).toEqual([])
+  } finally {
+    await context.close()
+    await shop.close()
+    complaints.length = 0
+  }
+})
