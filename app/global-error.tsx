@@ -1,6 +1,9 @@
 "use client"
 
-import { useEffect } from "react"
+import { useEffect, useState } from "react"
+import type { ErrorTexts } from "#components/chrome/read-error-texts.ts"
+import { getMissingScript, reloadOnce } from "#components/chrome/recover.ts"
+import { themeScript } from "#lib/theme/theme-script.ts"
 import messages from "../messages/en.json"
 
 const retryAfterMs = 10_000
@@ -8,17 +11,32 @@ const retryAfterMs = 10_000
 const retryScript = `setTimeout(function(){location.reload()},${retryAfterMs})`
 const style = `:root{color-scheme:light dark;--ink:light-dark(#1c2426,#efe8dc);--canvas:light-dark(#faf6ee,#13191a);--brand:light-dark(#0f555a,#7fc8c5);--on-brand:light-dark(#fffdf9,#0a1d1f)}body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:1rem;padding:1rem;box-sizing:border-box;text-align:center;font:1rem/1.5 ui-sans-serif,system-ui,sans-serif;background:var(--canvas);color:var(--ink)}h1{margin:0;font:600 1.5rem/1.2 ui-serif,Georgia,serif}p{margin:0}button{min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:.375rem;background:var(--brand);color:var(--on-brand);font:inherit;font-weight:600}`
 
-/** Shown when a page could not be made at all. It needs nothing from anywhere, and tries again. */
-export default function GlobalError() {
-  const { title, wait, retry } = messages.error.unavailable
+const english: ErrorTexts = { ...messages.error.unavailable, lang: "en-AU", dir: "ltr" }
+
+/**
+ * Shown when a page could not be made at all. It needs nothing from anywhere, and tries again; the
+ * visitor's language comes when it can be had.
+ */
+export default function GlobalError({ error }: { error: Error }) {
+  const [texts, setTexts] = useState<ErrorTexts>(english)
+  const { title, wait, retry, lang, dir } = texts
 
   useEffect(() => {
+    const script = getMissingScript(error)
+    if (script !== null) reloadOnce(script)
+  }, [error])
+
+  useEffect(() => {
+    // Most pages never need them.
+    import("#components/chrome/read-error-texts.ts")
+      .then(({ readErrorTexts }) => readErrorTexts(location.pathname))
+      .then(setTexts, () => {})
     const timer = setTimeout(() => location.reload(), retryAfterMs)
     return () => clearTimeout(timer)
   }, [])
 
   return (
-    <html lang="en">
+    <html lang={lang} dir={dir}>
       <head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
@@ -26,7 +44,7 @@ export default function GlobalError() {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
         <style dangerouslySetInnerHTML={{ __html: style }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
-        <script dangerouslySetInnerHTML={{ __html: retryScript }} />
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${retryScript}` }} />
       </head>
       <body>
         {/* biome-ignore lint/performance/noImgElement: a drawing needs no sizes */}

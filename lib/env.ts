@@ -42,6 +42,8 @@ export const storefrontEnvSchema = z.object({
     .optional(),
   /** Who takes those announcements. */
   INDEXNOW_ENDPOINT: z.url({ protocol: /^https?$/ }).default("https://api.indexnow.org/indexnow"),
+  /** "off" takes the worker out of every browser that has it. */
+  SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 })
 

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "@jest/globals"
-import { buildAmount, formatChange, formatMoney, parseAmount, parseCents } from "./money.ts"
+import { getLanguageTag } from "./i18n/get-language-tag.ts"
+import { locales } from "./i18n/locales.ts"
+import {
+  buildAmount,
+  formatChange,
+  formatDigits,
+  formatMoney,
+  parseAmount,
+  parseCents,
+} from "./money.ts"
 
 describe("money", () => {
   it("is read from a decimal text without passing through a float", () => {
@@ -33,13 +42,23 @@ describe("money", () => {
     expect(formatMoney(parseCents(123450), "de")).toBe("1.234,50\u00a0AU$")
   })
 
-  it("is shown in English exactly as the platform's own formatter would", () => {
-    const platform = new Intl.NumberFormat("en-AU", { style: "currency", currency: "AUD" })
+  it.each(locales)("is shown exactly as the platform's own formatter would: %s", (locale) => {
+    const money = { style: "currency", currency: "AUD" } as const
+    const platform = new Intl.NumberFormat(getLanguageTag(locale), money)
+    const typed = new Intl.NumberFormat(getLanguageTag(locale), { minimumFractionDigits: 2 })
+    const drop = (text: string) => text.replaceAll(/[\u200e\u2066-\u2069]/g, "")
     for (const cents of [
-      0, 5, 99, 100, 99_999, 100_000, 123_456_789, 100_000_000_000, -7, -250_000,
+      0, 5, 99, 100, 99_999, 100_000, 999_999, 1_000_000, 123_456_789, 100_000_000_000, -7,
+      -250_000,
     ]) {
-      expect(formatMoney(parseCents(cents))).toBe(platform.format(cents / 100))
+      expect(drop(formatMoney(parseCents(cents), locale))).toBe(drop(platform.format(cents / 100)))
+      if (cents >= 0)
+        expect(formatDigits(parseCents(cents), locale)).toBe(typed.format(cents / 100))
     }
+  })
+
+  it("is shown as in English to whoever reads another language", () => {
+    expect(formatMoney(parseCents(123450), "xx")).toBe("$1,234.50")
   })
 
   it("that is added or taken off carries its sign where the language puts it", () => {
@@ -49,9 +68,9 @@ describe("money", () => {
     expect(formatChange(parseCents(500), "pl")).toBe("+5,00\u00a0AUD")
   })
 
-  it("keeps its own direction, sign and all, within a text from right to left", () => {
+  it("keeps its own direction, sign and all, and its currency another, within a text from right to left", () => {
     for (const text of [formatMoney(parseCents(500), "ar"), formatChange(parseCents(-500), "ar")]) {
-      expect(text).toMatch(/^\u2068[^\u2068\u2069]*5\.00[^\u2068\u2069]*\u2069$/)
+      expect(text).toMatch(/^\u2068[^\u2068\u2069]*5\.00[^\u2068\u2069]*\u2066AU\$\u2069\u2069$/)
     }
     expect(formatMoney(parseCents(500), "de")).not.toMatch(/[\u2066-\u2069]/)
   })

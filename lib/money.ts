@@ -1,5 +1,4 @@
-import { getDirection } from "./i18n/get-direction.ts"
-import { getLanguageTag } from "./i18n/get-language-tag.ts"
+import { getMoneyManner } from "./money-manners.ts"
 
 declare const moneyBrand: unique symbol
 
@@ -31,40 +30,27 @@ export function buildAmount(money: Money): string {
  * a language written from right to left.
  */
 export function formatMoney(money: Money, locale = "en"): string {
-  return locale === "en" ? formatEnglish(money) : formatLocal(money, locale, "auto")
+  return addCurrency(money < 0 ? "-" : "", money, locale)
 }
 
 /** What is added or taken off, with its sign: "+$3.00", "−$5.00". */
 export function formatChange(money: Money, locale: string): string {
-  if (locale !== "en") return formatLocal(money, locale, "always").replace("-", "−")
-  return `${money < 0 ? "−" : "+"}${formatEnglish(parseCents(Math.abs(money)))}`
+  return addCurrency(money < 0 ? "−" : "+", money, locale)
 }
 
-/**
- * What the browser's own formatter gives for Australian English, without starting it: that takes
- * longer on a phone than everything else a tap on a product does.
- */
-function formatEnglish(money: Money): string {
+/** The amount without its currency and sign, as it is typed in the language: "50.00", "50,00". */
+export function formatDigits(money: Money, locale: string): string {
+  const { point, comma, fewestGrouped } = getMoneyManner(locale)
   const [whole = "", cents] = buildAmount(money).replace("-", "").split(".")
-  return `${money < 0 ? "-" : ""}$${whole.replace(/\B(?=(?:\d{3})+$)/g, ",")}.${cents}`
+  const isGrouped = whole.length >= fewestGrouped
+  return `${isGrouped ? whole.replace(/\B(?=(?:\d{3})+$)/g, comma) : whole}${point}${cents}`
 }
 
-function formatLocal(money: Money, locale: string, signDisplay: "auto" | "always"): string {
-  const text = getFormatter(locale, signDisplay).format(money / 100)
-  return getDirection(locale) === "rtl" ? `${isolate.start}${text}${isolate.end}` : text
+function addCurrency(sign: string, money: Money, locale: string): string {
+  const { before, after, isRightToLeft } = getMoneyManner(locale)
+  const text = `${sign}${before}${formatDigits(money, locale)}${after}`
+  return isRightToLeft ? `${rightToLeft.start}${sign && "\u200e"}${text}${rightToLeft.end}` : text
 }
 
-/** What `<bdi>` is in HTML, for places that only take text. */
-const isolate = { start: "\u2068", end: "\u2069" }
-
-const formatters = new Map<string, Intl.NumberFormat>()
-
-function getFormatter(locale: string, signDisplay: "auto" | "always"): Intl.NumberFormat {
-  const key = `${locale} ${signDisplay}`
-  const known = formatters.get(key)
-  if (known) return known
-  const money = { style: "currency", currency: "AUD", signDisplay } as const
-  const made = new Intl.NumberFormat(getLanguageTag(locale), money)
-  formatters.set(key, made)
-  return made
-}
+/** What `<bdi>` is in HTML, for places that only take text: in it the number comes first. */
+const rightToLeft = { start: "\u2068\u200f", end: "\u2069" }

@@ -14,7 +14,12 @@ type Reach = { settings: Settings; secrets: Secrets; databaseUrl: string }
  * Runs one of the back end's programs on the shop's database and answers its exit code: on the
  * running shop's database if it runs, else on one started for the purpose and stopped again.
  */
-export async function runOnDatabase(crew: Crew, command: string, program: string): Promise<number> {
+export async function runOnDatabase(
+  crew: Crew,
+  command: string,
+  program: string,
+  { isAsking = false } = {},
+): Promise<number> {
   const settings = loadSettings()
   if (settings.apiBaseUrl) {
     throw new StartFault(
@@ -23,7 +28,7 @@ export async function runOnDatabase(crew: Crew, command: string, program: string
   }
   const reach = await reachDatabase(crew, settings, command)
   const env = buildBackendEnv({ ...reach, mode: "production" })
-  return runToEnd(crew, { args: [program, ...process.argv.slice(2)], env })
+  return runToEnd(crew, { args: [program, ...process.argv.slice(2)], env, isAsking })
 }
 
 async function reachDatabase(crew: Crew, given: Settings, command: string): Promise<Reach> {

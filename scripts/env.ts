@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { z } from "zod"
+import { parseRetention } from "#backend/retention/retention-days.ts"
 import { StartFault } from "#scripts/fault.ts"
 import { projectRoot } from "#scripts/project.ts"
 import type { Secrets } from "#scripts/secrets.ts"
@@ -28,7 +29,16 @@ export const starterEnvSchema = z.object({
   DATA_DIR: z.string().default(".data"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   EDITOR_URL: webUrl.optional(),
+  DEPLOYMENT_ID: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .optional(),
+  SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  RETENTION_DAYS: z
+    .string()
+    .refine((text) => typeof parseRetention(text) !== "string")
+    .optional(),
   INDEXNOW_KEY: z
     .string()
     .regex(/^[a-zA-Z0-9-]{8,128}$/)
@@ -66,7 +76,11 @@ const expectations: Record<Variable, string> = {
   DATA_DIR: "must be a folder",
   LOG_LEVEL: "must be one of debug, info, warn, error and silent",
   EDITOR_URL: "must be an http or https address",
+  DEPLOYMENT_ID: "must be 1 to 64 letters, digits, hyphens and underscores",
+  SERVICE_WORKER: "must be on or off",
   TRUSTED_PROXIES: "must be a whole number from 0 to 10",
+  RETENTION_DAYS:
+    'must be days by what they are for, such as "forms=365,mails=30,carts=never"; docs/data-protection.md names them',
   INDEXNOW_KEY: "must be 8 to 128 letters, digits and hyphens",
   INDEXNOW_ENDPOINT: "must be an http or https address, such as https://api.indexnow.org/indexnow",
   SMTP_URL: "must be a mail server's address, such as smtps://user:password@mail.example:465",
@@ -106,6 +120,8 @@ export type Settings = {
   dataDir: string
   logLevel: string
   editorUrl: string | null
+  /** Name of what is built, the same wherever it runs; null takes one made of the sources. */
+  deploymentId: string | null
   /** Payments of the back end that runs here move no money. */
   isPractice: boolean
   givenSecrets: Partial<Pick<Secrets, "revalidateSecret" | "sessionSecret" | "tokenSecret">>
@@ -144,6 +160,7 @@ export function parseSettings(env: Env): Settings {
     dataDir: resolve(projectRoot, vars.DATA_DIR),
     logLevel: vars.LOG_LEVEL,
     editorUrl: vars.EDITOR_URL ?? null,
+    deploymentId: vars.DEPLOYMENT_ID ?? null,
     isPractice: vars.STRIPE_SECRET_KEY === undefined && vars.API_BASE_URL === undefined,
     givenSecrets: {
       ...(vars.REVALIDATE_SECRET && { revalidateSecret: vars.REVALIDATE_SECRET }),
@@ -172,11 +189,12 @@ export function loadSettings(): Settings {
 
 const backendOnly = [
   ...["API_PORT", "DATABASE_URL", "STOREFRONT_URL", "TOKEN_SECRET"],
-  ...["SMTP_URL", "MAIL_FROM", "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ...["SMTP_URL", "MAIL_FROM", "RETENTION_DAYS", "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ...["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_API_URL"],
 ]
 const storefrontOnly = [
   ...["PORT", "API_BASE_URL", "SESSION_SECRET", "EDITOR_URL", "TRUSTED_PROXIES"],
+  ...["DEPLOYMENT_ID", "SERVICE_WORKER"],
   ...["INDEXNOW_KEY", "INDEXNOW_ENDPOINT"],
 ]
 

@@ -15,6 +15,8 @@ export type OneOff = {
   /** The file that takes everything it prints; without it, the terminal does. */
   logPath?: string
   umask?: number
+  /** Hands it the terminal's input, for a program that asks. */
+  isAsking?: boolean
   /** Where and under which name the process is noted while it runs. */
   run?: { dataDir: string; name: string }
 }
@@ -27,7 +29,7 @@ export async function runToEnd(crew: Crew, oneOff: OneOff): Promise<number> {
     spawn(oneOff.program ?? process.execPath, oneOff.args, {
       cwd: projectRoot,
       env: oneOff.env,
-      stdio: ["ignore", output, output],
+      stdio: [oneOff.isAsking ? "inherit" : "ignore", output, output],
       detached: true,
     }),
   )

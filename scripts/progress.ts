@@ -3,9 +3,16 @@ export function formatSeconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`
 }
 
+let stream: NodeJS.WriteStream = process.stdout
+
 /** One line to the terminal about how the shop is doing. */
 export function say(line: string): void {
-  process.stdout.write(`${line}\n`)
+  stream.write(`${line}\n`)
+}
+
+/** From now on such lines go to standard error: standard output is the command's answer alone. */
+export function speakAside(): void {
+  stream = process.stderr
 }
 
 /**

@@ -5,6 +5,7 @@ import { compressInTurn } from "./compress-in-turn.ts"
 import { dropCopies } from "./drop-copies.ts"
 import { MemoryShelf } from "./page-cache/memory-shelf.ts"
 import { isPreview } from "./previews.ts"
+import { quoteShorter } from "./quote-shorter.ts"
 
 const pagePartType = "text/x-component"
 const compressible = /^(?:text\/|application\/(?:json|xml|rss\+xml|manifest\+json|javascript))/
@@ -107,10 +108,10 @@ async function pack(
   if (smallest) packed[encoding] = smallest
 }
 
-/** The bytes to compress: a page without what it says twice. */
+/** The bytes to compress: a page without what it says twice, and in few signs. */
 function buildLean(response: ServerResponse, body: string | Buffer): Buffer {
   const isPage = String(response.getHeader("Content-Type")).startsWith("text/html")
-  return Buffer.from(isPage ? dropCopies(body.toString()) : body)
+  return Buffer.from(isPage ? quoteShorter(dropCopies(body.toString())) : body)
 }
 
 function getPacked(body: string | Buffer): Packed {

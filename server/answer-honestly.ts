@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
+import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
 import { isPrivateAddress } from "#lib/session/private-paths.ts"
 import { isPreview } from "./previews.ts"
 import { securityHeaders } from "./security-headers.ts"
@@ -35,6 +36,8 @@ export function answerHonestly(
   const path = request.url?.split("?")[0] ?? "/"
   if (isPrivateAddress(path)) keepNothing(response)
   if (path.startsWith("/api/")) return
+  const locale = getPathLocale(path)
+  if (getStandInStatus(path) === null) standIns.prepare(locale)
   const { write, writeHead, end, flushHeaders } = response
 
   const resolveStatus = (status: number) =>
@@ -53,7 +56,7 @@ export function answerHonestly(
   const findStandIn = (): string | undefined => {
     const status = resolveStatus(response.statusCode)
     if (response.headersSent || !isStandInStatus(status) || !isDocumentRequest(request)) return
-    return getStandInStatus(path) ? undefined : standIns.get(status)
+    return getStandInStatus(path) ? undefined : standIns.get(status, locale)
   }
 
   response.flushHeaders = () => {
@@ -70,7 +73,7 @@ export function answerHonestly(
     const status = resolveStatus(response.statusCode)
     if (!isPreview(response) || !isStandInStatus(status)) return sendStandIn(html)
     const { cookie = "" } = request.headers
-    void standIns.fetchFor(status, cookie).then((own) => sendStandIn(own ?? html))
+    void standIns.fetchFor(status, locale, cookie).then((own) => sendStandIn(own ?? html))
     return response
   } as ServerResponse["end"]
 

@@ -8,14 +8,17 @@ import { log } from "#lib/log.ts"
 import { admitAnalytics, recallAnalytics } from "./admit-analytics.ts"
 import { answerCompressed } from "./answer-compressed.ts"
 import { answerHonestly } from "./answer-honestly.ts"
+import { chooseLanguage, isLanguageChoice } from "./choose-language.ts"
 import { keepQuery } from "./keep-query.ts"
 import { withoutLandingSlash } from "./landing-slash.ts"
+import { leadHome } from "./lead-home.ts"
 import { noteFetchedAhead } from "./note-fetched-ahead.ts"
 import { noteLocale } from "./note-locale.ts"
 import { packStream } from "./pack-stream.ts"
 import { isApiPath, passToApi } from "./pass-to-api.ts"
+import { sendNotUnderstood } from "./plain-answers.ts"
 import { buildDraftKeyReader, openPreview } from "./previews.ts"
-import { findRefusal, sendRefusal } from "./refuse-address.ts"
+import { findRefusal } from "./refuse-address.ts"
 import { refuseForeignForm } from "./refuse-foreign-form.ts"
 import { refuseLargeBody } from "./refuse-large-body.ts"
 import { refuseMethod } from "./refuse-method.ts"
@@ -25,9 +28,11 @@ import { StandInPages } from "./stand-in-pages.ts"
 import { openStaticFiles } from "./static-files.ts"
 import { stripInternalHeaders } from "./strip-internal-headers.ts"
 import { resolveVisitorAddress } from "./visitor-address.ts"
+import { openWorker } from "./worker-switch.ts"
 
 const { PORT: port, NEXT_DIST_DIR: distDir, TRUSTED_PROXIES: trustedProxies } = getEnv()
 const isDev = process.argv.includes("--dev")
+const isWorkerOn = !isDev && getEnv().SERVICE_WORKER === "on"
 
 /** Room for the cookies of the largest session, and for what else a browser sends. */
 const maxHeaderSize = 160 * 1024
@@ -45,14 +50,17 @@ const handleNext = app.getRequestHandler()
 const ownOrigin = `http://127.0.0.1:${port}`
 const standIns = new StandInPages(ownOrigin, join(distDir, "server/app"))
 const getDraftKey = buildDraftKeyReader(isDev ? join(distDir, "dev") : distDir)
+const sendWorker = openWorker(join(import.meta.dirname, "../public/sw.js"), isWorkerOn)
 const sendStaticFile = isDev ? () => false : openStaticFiles(join(distDir, "static"))
 
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const refusal = findRefusal(request.url ?? "/")
-  if (refusal) return sendRefusal(response, refusal)
+  if (refusal) return sendNotUnderstood(request, response, refusal)
   stripInternalHeaders(request)
   if (refuseMethod(request, response) || refuseForeignForm(request, response)) return
   if (refuseLargeBody(request, response)) return
+  if (isLanguageChoice(request)) return chooseLanguage(request, response)
+  if (leadHome(request, response)) return
   noteVisitor(request)
   noteFetchedAhead(request)
   noteLocale(request)
@@ -60,6 +68,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   const path = request.url
   if (isApiPath(path)) return passToApi(request, response)
   if (sendStaticFile(request, response)) return
+  if (sendWorker(request, response)) return
   const spelling = findSpelling(request)
   // Nothing else may be waited for here: a body that comes in meanwhile is lost to who rescues it.
   if (spelling && (await redirectToSpelling(request, response, spelling, ownOrigin))) return

@@ -24,6 +24,25 @@ describe("the language a visitor reads in", () => {
     expect(note("/api/v1/cart", { referer })).toBe(locale)
   })
 
+  it.each([
+    "/enter?a=1",
+    "/enter/?a=1",
+    "/auth?code=x",
+    "/preview?path=/",
+    "/preview/end",
+    "/api/seo",
+  ])("is the chosen one where the address has none: %s", (url) => {
+    expect(note(url, { cookie: "a=b; language=ja" })).toBe("ja")
+    expect(note(url, { cookie: "language=xx" })).toBe(defaultLocale)
+  })
+
+  it("is that of the path whatever was chosen", () => {
+    const cookie = "language=ja"
+    expect(note("/enter/confirm", { cookie })).toBe(defaultLocale)
+    expect(note("/de/checkout", { cookie })).toBe("de")
+    expect(note("/api/v1/cart", { cookie, referer: "https://shop.example/cart" })).toBe("en")
+  })
+
   it("is English where nothing tells it, and never what the visitor's headers say", () => {
     expect(note("/xx/checkout")).toBe(defaultLocale)
     expect(note("/api/v1/cart", { referer: "no address" })).toBe(defaultLocale)

@@ -55,7 +55,7 @@ const press = (init: RequestInit = {}, path = page) =>
 describe("what the API server has", () => {
   it.each([
     ...["/assets/i/a/1x1/100.webp", "/v/1.mp4", page, signInPage, "/oauth/google/callback"],
-    "/pay/webhook/stripe",
+    ...["/pay/webhook/stripe", "/unsubscribe/1-x"],
   ])(
     "is pictures, videos, payment and sign-in pages, and where gateways tell, such as %s",
     (path) => {

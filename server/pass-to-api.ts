@@ -56,6 +56,15 @@ const payments: Passage = {
   tellsVisitor: false,
 }
 
+/** Where a customer who has a mail takes back a yes to news from the shop. */
+const unsubscribing: Passage = {
+  ...pages,
+  paths: ["/unsubscribe/"],
+  up: ["accept", "accept-language", "content-type"],
+  mayLeadTo: "nowhere",
+  tellsVisitor: false,
+}
+
 /** What payment gateways tell; they prove by a signature of the very bytes who they are. */
 const webhooks: Passage = {
   paths: ["/pay/webhook/"],
@@ -75,7 +84,7 @@ const signIns: Passage = {
   tellsVisitor: true,
 }
 
-const passages = [files, payments, webhooks, signIns]
+const passages = [files, payments, unsubscribing, webhooks, signIns]
 const timeoutMs = 15_000
 const maxMessageBytes = 1_000_000
 const agents = {
@@ -90,8 +99,8 @@ export function isApiPath(address: string): boolean {
 
 /**
  * Streams what the API server has under such an address, so that a visitor's browser only ever
- * talks to the shop's own origin. Headers pass by an allow-list both ways. Only payment and sign-in
- * pages take a form, of 10 KB at most, and may send the browser on, within the shop or to Google;
+ * talks to the shop's own origin. Headers pass by an allow-list both ways. Only pages for
+ * payments, signing in and unsubscribing take a form, of 10 KB at most, and may send the browser on, within the shop or to Google;
  * payment gateways send 1 MB at most.
  */
 export async function passToApi(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,13 +1,17 @@
 import type { ServerResponse } from "node:http"
+import { getDirection } from "#lib/i18n/get-direction.ts"
+import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
+import { themeScript } from "#lib/theme/theme-script.ts"
 import { securityHeaders } from "./security-headers.ts"
 
-type PlainPage = { status: number; title: string; content: string }
+type PlainPage = { status: number; locale: string; title: string; content: string }
 
 /**
  * Answers with a page that needs nothing of the app, for when the app cannot answer. Nothing keeps
  * it. `content` is HTML.
  */
-export function sendPlainPage(response: ServerResponse, { status, title, content }: PlainPage) {
+export function sendPlainPage(response: ServerResponse, page: PlainPage): void {
+  const { status, locale, title, content } = page
   for (const name of response.getHeaderNames()) response.removeHeader(name)
   for (const { key, value } of securityHeaders) response.setHeader(key, value)
   response.writeHead(status, {
@@ -15,9 +19,9 @@ export function sendPlainPage(response: ServerResponse, { status, title, content
     "Cache-Control": "no-store",
     ...(status === 503 && { "Retry-After": "10" }),
   })
-  response.end(`<!doctype html><html lang="en"><meta charset="utf-8">
+  response.end(`<!doctype html><html lang="${getLanguageTag(locale)}" dir="${getDirection(locale)}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title>
+<meta name="color-scheme" content="light dark"><script>${themeScript}</script><title>${escapeHtml(title)}</title>
 <style>body{font:1rem/1.6 system-ui,sans-serif;max-width:36rem;margin:10vh auto;padding:0 1rem}
 label{display:block;margin-block-start:1rem;font-weight:600}textarea{display:block;width:100%;
 box-sizing:border-box;font:inherit}button{font:inherit;min-height:2.75rem;padding:0 1rem;

@@ -23,11 +23,11 @@ describe("an address", () => {
     "//evil.example/%2f",
     "http://evil.example/",
   ])("%s is refused as malformed, before any route sees it", (address) => {
-    expect(findRefusal(address)?.status).toBe(400)
+    expect(findRefusal(address)).toBe("malformed")
   })
 
   it("is refused when it is longer than any page's", () => {
-    expect(findRefusal(`/${"a".repeat(2_000)}`)?.status).toBe(400)
-    expect(findRefusal(`/search/x?${"a".repeat(3_000)}`)?.status).toBe(400)
+    expect(findRefusal(`/${"a".repeat(2_000)}`)).toBe("long")
+    expect(findRefusal(`/search/x?${"a".repeat(3_000)}`)).toBe("long")
   })
 })

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { getEnv } from "#lib/env.ts"
-import { sendPlainPage } from "./plain-page.ts"
+import { sendForeign } from "./plain-answers.ts"
 
 /** Addresses that look for themselves at who asks, each in its own words. */
 const guarded = /^\/(?:api|oauth|pay)\//
@@ -13,18 +13,15 @@ export function refuseForeignForm(request: IncomingMessage, response: ServerResp
   if (request.method !== "POST" || guarded.test(request.url ?? "/")) return false
   if (!isForeign(request)) return false
   request.resume()
-  sendPlainPage(response, {
-    status: 403,
-    title: "This form was not sent from our shop",
-    content: `<p>It came from another site, so we did nothing with it. <a href="/">To our shop</a></p>`,
-  })
+  sendForeign(request, response)
   return true
 }
 
 /** By what the browser says of it; where it says nothing, the app decides. */
 function isForeign({ headers }: IncomingMessage): boolean {
   const site = headers["sec-fetch-site"]
-  if (site !== undefined && site !== "same-origin") return true
+  // A page that tells nobody its address says nothing of its origin either.
+  if (site !== undefined) return site !== "same-origin"
   const { origin } = headers
   if (origin === undefined) return false
   if (!URL.canParse(origin)) return true

@@ -109,7 +109,7 @@ describe("a form whose page cannot be made", () => {
     expect(answer.status).toBe(401)
     expect(html).toContain("You are no longer logged in.")
     expect(html).toContain('<label>First name<textarea name="first_name" rows="2">\nKim<')
-    expect(html).toContain("<label>Display name<textarea")
+    expect(html).toContain("<label>Name of this address<textarea")
     expect(html).toContain('<input type="hidden" name="id" value="7">')
     expect(html).toContain('<input type="hidden" name="$ACTION_REF_1" value="x">')
     for (const secret of ["old s3cret", "new s3cret", "ABCD2345"]) {

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { maxSendingBytes } from "#lib/forms/form-limits.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import { getBodyLimit, photoFormPath } from "#lib/session/body-limits.ts"
-import { sendPlainPage } from "./plain-page.ts"
+import { resolveVisitorLocale } from "./note-locale.ts"
+import { sendTooLarge } from "./plain-answers.ts"
 
 /** Most bytes that are read and thrown away, and how long, so that the browser reads the answer. */
 const maxDrainedBytes = 64 * 1024 * 1024
@@ -19,8 +20,8 @@ export function refuseLargeBody(request: IncomingMessage, response: ServerRespon
   const answer = () => {
     clearTimeout(timer)
     if (response.headersSent) return
-    if (request.url?.split("?")[0] === photoFormPath) sendBackToProfile(response)
-    else sendTooLarge(response)
+    if (request.url?.split("?")[0] === photoFormPath) sendBackToProfile(request, response)
+    else sendTooLarge(request, response)
   }
   const timer = setTimeout(answer, maxDrainMs)
   if (length > maxDrainedBytes) answer()
@@ -35,26 +36,16 @@ function cutOff(request: IncomingMessage, response: ServerResponse, limit: numbe
   request.push = (chunk: unknown, encoding?: BufferEncoding) => {
     if (chunk instanceof Buffer) bytes += chunk.length
     if (bytes <= limit) return push.call(request, chunk, encoding)
-    if (!response.headersSent) sendTooLarge(response)
+    if (!response.headersSent) sendTooLarge(request, response)
     request.destroy()
     return false
   }
 }
 
 /** The profile says it next to the photo's field. */
-function sendBackToProfile(response: ServerResponse): void {
+function sendBackToProfile(request: IncomingMessage, response: ServerResponse): void {
   response.shouldKeepAlive = false
-  response.writeHead(303, { Location: "/profile?photo=size#photo", "Cache-Control": "no-store" })
+  const Location = buildLocalePath(resolveVisitorLocale(request), "/profile?photo=size#photo")
+  response.writeHead(303, { Location, "Cache-Control": "no-store" })
   response.end()
-}
-
-/** The page for a form that is too large, which also ends the connection. */
-export function sendTooLarge(response: ServerResponse): void {
-  response.shouldKeepAlive = false
-  sendPlainPage(response, {
-    status: 413,
-    title: "That is too much for us to take",
-    content: `<p>What you sent is larger than ${maxSendingBytes / 1024 / 1024} megabytes. Please go
-back: what you typed is still there. Shorten it, or send us the rest by email.</p>`,
-  })
 }

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { controls, resolveField } from "#lib/forms/form-controls.ts"
 import { maxSendingBytes } from "#lib/forms/form-limits.ts"
+import { sendTooLarge } from "./plain-answers.ts"
 import { escapeHtml, sendPlainPage } from "./plain-page.ts"
-import { sendTooLarge } from "./refuse-large-body.ts"
+import { getPlainTexts, type PlainTexts } from "./plain-texts.ts"
 
 /**
  * Loses nothing of a form that a browser sent without scripts when the page that would say what
@@ -14,8 +15,8 @@ export function rescueSending(request: IncomingMessage, response: ServerResponse
   if (!isForm || request.headers["next-action"] !== undefined) return
   const body = collectBody(request)
   holdBackFailure(response, () => {
-    if (body.bytes > maxSendingBytes) sendTooLarge(response)
-    else void sendBack(response, request.url ?? "/", { type, body: Buffer.concat(body.chunks) })
+    if (body.bytes > maxSendingBytes) sendTooLarge(request, response)
+    else void sendBack(request, response, { type, body: Buffer.concat(body.chunks) })
   })
 }
 
@@ -53,8 +54,8 @@ function collectBody(request: IncomingMessage) {
 }
 
 async function sendBack(
+  request: IncomingMessage,
   response: ServerResponse,
-  address: string,
   { type, body }: { type: string; body: Buffer },
 ): Promise<void> {
   const data = await new Response(new Uint8Array(body), { headers: { "content-type": type } })
@@ -62,24 +63,19 @@ async function sendBack(
     .catch(() => new FormData())
   const { statusCode: status } = response
   const isGone = status < 500
+  const { locale, texts } = getPlainTexts(request)
+  const { title, later, gone, loggedOut, open } = texts.plain.unsent
   const reason = status === 401 ? loggedOut : gone
+  const address = escapeHtml(request.url ?? "/")
   sendPlainPage(response, {
-    status: isGone ? status : 503,
-    title: "Your form has not been sent",
-    content: `<p>${isGone ? reason : later}</p>
-<form method="post" enctype="multipart/form-data" action="${escapeHtml(address)}">
-${[...new Map(data)].map(writeControl).join("\n")}
-${isGone ? `<p><a href="${escapeHtml(address)}">Open the page again</a></p>` : "<button>Try again</button>"}
+    ...{ status: isGone ? status : 503, locale, title },
+    content: `<p>${escapeHtml(isGone ? reason : later)}</p>
+<form method="post" enctype="multipart/form-data" action="${address}">
+${[...new Map(data)].map((control) => writeControl(control, texts)).join("\n")}
+${isGone ? `<p><a href="${address}">${escapeHtml(open)}</a></p>` : `<button>${escapeHtml(texts.error.retry)}</button>`}
 </form>`,
   })
 }
-
-const later = `We cannot take it right now. What you typed is below. Please try again in a moment.`
-const gone = `The page has changed since you opened it. What you typed is below: please open the
-page again and copy it there.`
-
-const loggedOut = `You are no longer logged in. What you typed is below: please open the page again,
-log in, and copy it there.`
 
 /** Fields of ours that nobody else may read off the screen or find in a page's source. */
 const secret = /password|^code$|secret/i
@@ -91,26 +87,31 @@ const silent = new Set<string>([
 ])
 
 /** What a person calls a control that is filled in by one; null for all others. */
-function resolveLabel(control: string): string | null {
+function resolveLabel(control: string, texts: PlainTexts): string | null {
   const field = resolveField(control)
   if (field !== null) return field.isSecret ? null : field.name
-  if (control === controls.reply) return "Your answer to the question"
+  if (control === controls.reply) return texts.plain.unsent.answer
   if (silent.has(control) || !/^[a-z]\w*$/i.test(control)) return null
   const words = control.replace(/_|(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const name = words.replace(/ (.)/g, (_, sign: string) => sign.toUpperCase())
+  const { signUp, email } = texts.account
+  const known: Readonly<Record<string, string>> = { ...texts.address.fields, ...signUp, email }
+  return known[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function writeControl([control, value]: [string, unknown]): string {
-  if (secret.test(control) && resolveField(control) === null) return writeSecret(control)
+function writeControl([control, value]: [string, unknown], texts: PlainTexts): string {
+  if (secret.test(control) && resolveField(control) === null) return writeSecret(control, texts)
   const text = escapeHtml(typeof value === "string" ? value : "")
   const name = escapeHtml(control)
-  const label = resolveLabel(control)
+  const label = resolveLabel(control, texts)
   if (label === null) return `<input type="hidden" name="${name}" value="${text}">`
   return `<label>${escapeHtml(label)}<textarea name="${name}" rows="2">\n${text}</textarea></label>`
 }
 
 /** Empty, to be typed again. */
-function writeSecret(control: string): string {
-  const [label, type] = /code/i.test(control) ? ["Code", "text"] : ["Password", "password"]
+function writeSecret(control: string, { account, plain }: PlainTexts): string {
+  const isCode = /code/i.test(control)
+  const label = escapeHtml(isCode ? plain.unsent.code : account.login.password)
+  const type = isCode ? "text" : "password"
   return `<label>${label} <input type="${type}" name="${escapeHtml(control)}" autocomplete="off"></label>`
 }

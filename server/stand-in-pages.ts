@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs"
 import type { IncomingMessage } from "node:http"
 import { join } from "node:path"
-import { defaultLocale } from "#lib/i18n/locales.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { defaultLocale, type Locale } from "#lib/i18n/locales.ts"
+import { moveToLocale } from "#lib/i18n/move-to-locale.ts"
 import { log } from "#lib/log.ts"
 
 /** Addresses of the whole pages that stand in for an answer without one, by its status. */
@@ -11,10 +13,11 @@ export type StandInStatus = keyof typeof standInPaths
 const refreshAfterMs = 30_000
 const timeoutMs = 2_000
 
-/** The status that the address of a stand-in page itself answers with. */
+/** The status that the address of a stand-in page itself answers with, in whatever language. */
 export function getStandInStatus(path: string): StandInStatus | null {
-  if (path === standInPaths[404]) return 404
-  return path === standInPaths[503] ? 503 : null
+  const plain = moveToLocale(path, defaultLocale)
+  if (plain === standInPaths[404]) return 404
+  return plain === standInPaths[503] ? 503 : null
 }
 
 export function isStandInStatus(status: number): status is StandInStatus {
@@ -28,57 +31,84 @@ export function isDocumentRequest(request: IncomingMessage): boolean {
 }
 
 /**
- * Keeps the HTML of the two stand-in pages: the framework sends an empty shell when a page throws
- * or is missing, which neither a crawler nor a visitor without JavaScript can read.
+ * Keeps the HTML of the two stand-in pages in each language that was asked for: the framework sends
+ * an empty shell when a page throws or is missing, which neither a crawler nor a visitor without
+ * JavaScript can read.
  */
 export class StandInPages {
   readonly #origin: string
-  readonly #html = new Map<StandInStatus, string>()
-  readonly #refreshedAt = new Map<StandInStatus, number>()
+  /** By their addresses. */
+  readonly #html = new Map<string, string>()
+  readonly #refreshedAt = new Map<string, number>()
 
   /** Begins with what the build made, below `appFolder` (`.next/server/app`). */
   constructor(origin: string, appFolder: string) {
     this.#origin = origin
     for (const status of [404, 503] as const) {
       const html = readBuiltPage(join(appFolder, defaultLocale, `${standInPaths[status]}.html`))
-      if (html !== null) this.#html.set(status, html)
+      if (html !== null) this.#html.set(standInPaths[status], html)
     }
   }
 
-  /** The page's last good HTML, undefined until it was read once. Never waits. */
-  get(status: StandInStatus): string | undefined {
-    if ((this.#refreshedAt.get(status) ?? 0) < Date.now() - refreshAfterMs)
-      void this.refresh(status)
-    return this.#html.get(status)
+  /**
+   * The page's last good HTML, in English until it was read once in this language; undefined until
+   * it was read at all. Never waits.
+   */
+  get(status: StandInStatus, locale: Locale): string | undefined {
+    const path = buildLocalePath(locale, standInPaths[status])
+    if (this.#isDue(path)) void this.refresh(status, locale)
+    return this.#html.get(path) ?? this.#html.get(standInPaths[status])
+  }
+
+  /** Reads both pages in a language that somebody reads the shop in, before one of them is needed. */
+  prepare(locale: Locale): void {
+    for (const status of [404, 503] as const) {
+      const path = buildLocalePath(locale, standInPaths[status])
+      if (!this.#html.has(path) && this.#isDue(path)) void this.refresh(status, locale)
+    }
   }
 
   /** The page as who sends this cookie sees it; undefined where it cannot be had. Kept by nobody. */
-  async fetchFor(status: StandInStatus, cookie: string): Promise<string | undefined> {
+  async fetchFor(
+    status: StandInStatus,
+    locale: Locale,
+    cookie: string,
+  ): Promise<string | undefined> {
     try {
-      const answer = await fetch(`${this.#origin}${standInPaths[status]}`, {
-        signal: AbortSignal.timeout(timeoutMs),
-        headers: { accept: "text/html", cookie },
-      })
-      const html = await answer.text()
-      return answer.status === status && html.includes("<h1") ? html : undefined
+      return await this.#read(status, locale, { cookie })
     } catch (error) {
       log.warn({ status, reason: String(error) }, "a preview's stand-in page could not be made")
       return undefined
     }
   }
 
-  async refresh(status: StandInStatus): Promise<void> {
-    this.#refreshedAt.set(status, Date.now())
+  async refresh(status: StandInStatus, locale: Locale = defaultLocale): Promise<void> {
+    const path = buildLocalePath(locale, standInPaths[status])
+    this.#refreshedAt.set(path, Date.now())
     try {
-      const answer = await fetch(`${this.#origin}${standInPaths[status]}`, {
-        signal: AbortSignal.timeout(timeoutMs),
-        headers: { accept: "text/html" },
-      })
-      const html = await answer.text()
-      if (answer.status === status && html.includes("<h1")) this.#html.set(status, html)
+      const html = await this.#read(status, locale, {})
+      if (html !== undefined) this.#html.set(path, html)
     } catch (error) {
-      log.warn({ status, reason: String(error) }, "stand-in page not refreshed")
+      log.warn({ status, locale, reason: String(error) }, "stand-in page not refreshed")
     }
+  }
+
+  #isDue(path: string): boolean {
+    return (this.#refreshedAt.get(path) ?? 0) < Date.now() - refreshAfterMs
+  }
+
+  async #read(
+    status: StandInStatus,
+    locale: Locale,
+    headers: Record<string, string>,
+  ): Promise<string | undefined> {
+    const path = buildLocalePath(locale, standInPaths[status])
+    const answer = await fetch(`${this.#origin}${path}`, {
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: { accept: "text/html", ...headers },
+    })
+    const html = await answer.text()
+    return answer.status === status && html.includes("<h1") ? html : undefined
   }
 }
 

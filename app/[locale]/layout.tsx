@@ -5,10 +5,12 @@ import type { ReactNode } from "react"
 import { PageFrame } from "#components/chrome/page-frame.tsx"
 import { getSite } from "#lib/api/site.ts"
 import { getEnv } from "#lib/env.ts"
+import { buildLanguageStyle } from "#lib/i18n/build-language-style.ts"
 import { getDirection } from "#lib/i18n/get-direction.ts"
 import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
 import { defaultLocale, isLocale } from "#lib/i18n/locales.ts"
 import { buildFrameMetadata } from "#lib/seo/build-frame-metadata.ts"
+import { themeScript } from "#lib/theme/theme-script.ts"
 import { headingFontClass } from "../fonts/heading-font.ts"
 import "../layers.css"
 
@@ -19,8 +21,9 @@ export function generateStaticParams() {
   return [{ locale: defaultLocale }]
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  return buildFrameMetadata((await getSite()).settings, getEnv().SITE_URL)
+export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
+  const { locale } = await params
+  return buildFrameMetadata((await getSite()).settings, getEnv().SITE_URL, locale)
 }
 
 export async function generateViewport(): Promise<Viewport> {
@@ -39,8 +42,22 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
   const site = await getSite()
+  const style = buildLanguageStyle(locale)
   return (
-    <html lang={getLanguageTag(locale)} dir={getDirection(locale)} className={headingFontClass}>
+    <html
+      lang={getLanguageTag(locale)}
+      dir={getDirection(locale)}
+      className={headingFontClass}
+      suppressHydrationWarning
+    >
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {style && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours
+          <style dangerouslySetInnerHTML={{ __html: style }} />
+        )}
+      </head>
       <body>
         <PageFrame site={site} locale={locale}>
           {children}

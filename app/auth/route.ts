@@ -1,7 +1,8 @@
 import { ApiError } from "#lib/api/api-error.ts"
 import { privateHeaders } from "#lib/api/door/door-answer.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import { log } from "#lib/log.ts"
-import { exchangeCode, takeState } from "#lib/session/oauth.ts"
+import { exchangeCode, getOauthLocale, takeState } from "#lib/session/oauth.ts"
 import { signIn } from "#lib/session/sign-in.ts"
 
 export const dynamic = "force-dynamic"
@@ -9,23 +10,22 @@ export const dynamic = "force-dynamic"
 /** Where an authorization-code sign-in comes back to: in with the code, on to the remembered page. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
+  const locale = await getOauthLocale()
+  const sendToLogin = (problem: "state" | "denied" | "code" | "unavailable") =>
+    redirectTo(buildLocalePath(locale, `/login?problem=${problem}`))
   if (!(await takeState(searchParams.get("state") ?? ""))) return sendToLogin("state")
   if (searchParams.has("error")) {
     return sendToLogin(searchParams.get("error") === "access_denied" ? "denied" : "unavailable")
   }
   try {
     const result = await exchangeCode(searchParams.get("code") ?? "")
-    if ("answer" in result) return redirectTo(await signIn(result.answer))
+    if ("answer" in result) return redirectTo(await signIn(result.answer, locale))
     return sendToLogin(result.refusal.message.startsWith("Bad state") ? "state" : "code")
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     log.warn({ err: error }, "an authorization code could not be exchanged")
     return sendToLogin("unavailable")
   }
-}
-
-function sendToLogin(problem: "state" | "denied" | "code" | "unavailable"): Response {
-  return redirectTo(`/login?problem=${problem}`)
 }
 
 function redirectTo(path: string): Response {

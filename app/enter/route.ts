@@ -1,6 +1,9 @@
+import { getLocale, getTranslations } from "next-intl/server"
 import { ApiError } from "#lib/api/api-error.ts"
 import { privateHeaders } from "#lib/api/door/door-answer.ts"
+import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { log } from "#lib/log.ts"
+import { buildNoticePage } from "#lib/preview/build-notice-page.ts"
 import { logInByTokens, type TokenLogin } from "#lib/session/token-login.ts"
 
 export const dynamic = "force-dynamic"
@@ -14,19 +17,19 @@ export async function GET(request: Request): Promise<Response> {
     return new Response(null, { status: 503, headers })
   }
   try {
-    return answer(await logInByTokens(new URL(request.url).searchParams))
+    return await answer(await logInByTokens(new URL(request.url).searchParams))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     log.warn({ call: error.call, kind: error.kind }, "a token login could not be checked")
-    return redirectTo("/login?problem=unavailable")
+    return redirectTo(await buildVisitorPath("/login?problem=unavailable"))
   }
 }
 
-function answer(login: TokenLogin): Response {
+async function answer(login: TokenLogin): Promise<Response> {
   if (login.kind === "signedIn") return redirectTo(login.path)
-  if (login.kind === "toConfirm") return redirectTo("/enter/confirm")
-  if (login.kind === "refused") return redirectTo("/login?problem=token")
-  return new Response(notUnderstood, {
+  if (login.kind === "toConfirm") return redirectTo(await buildVisitorPath("/enter/confirm"))
+  if (login.kind === "refused") return redirectTo(await buildVisitorPath("/login?problem=token"))
+  return new Response(await buildNotUnderstood(), {
     status: 400,
     headers: { ...headers, "Content-Type": "text/html; charset=utf-8" },
   })
@@ -36,9 +39,11 @@ function redirectTo(path: string): Response {
   return new Response(null, { status: 303, headers: { ...headers, Location: path } })
 }
 
-const notUnderstood = `<!doctype html><html lang="en"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark"><title>This link does not sign you in</title>
-<body style="font:1rem/1.6 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1rem">
-<h1>This link does not sign you in</h1><p>It is not whole, or comes from a site we do not know. Go
-back to where you found it, or log in here.</p><p><a href="/login">Log in</a></p></body></html>`
+async function buildNotUnderstood(): Promise<string> {
+  const locale = await getLocale()
+  const t = await getTranslations({ locale })
+  return buildNoticePage(locale, {
+    ...{ title: t("plain.enter.title"), texts: [t("plain.enter.text")] },
+    ...{ home: t("chrome.account.logIn"), homePath: await buildVisitorPath("/login") },
+  })
+}

@@ -10,7 +10,7 @@ const literata = localFont({
   adjustFontFallback: false,
 })
 
-/** Letters of Polish, Turkish and Vietnamese, fetched only where a heading has one. */
+/** Letters of Polish, Turkish, Uzbek and Vietnamese, and œ: fetched only where a heading has one. */
 const literataMore = localFont({
   src: "./literata-more.woff2",
   weight: "600 800",
@@ -18,7 +18,7 @@ const literataMore = localFont({
   preload: false,
   variable: "--literata-more",
   adjustFontFallback: false,
-  declarations: [{ prop: "unicode-range", value: "U+102-1B0,U+1EA0-1EF9" }],
+  declarations: [{ prop: "unicode-range", value: "U+102-1B0,U+2BB-2BC,U+1EA0-1EF9" }],
 })
 
 /** Class names of the document by which headings and prices find their font. */

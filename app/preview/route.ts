@@ -1,5 +1,5 @@
-import { getTranslations } from "next-intl/server"
-import { defaultLocale } from "#lib/i18n/locales.ts"
+import { getLocale, getTranslations } from "next-intl/server"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import { buildNoticePage } from "#lib/preview/build-notice-page.ts"
 import { buildPreviewSetCookie } from "#lib/preview/preview-cookie.ts"
 import { parsePreviewLink } from "#lib/preview/preview-link.ts"
@@ -25,11 +25,12 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 async function refuse(kind: "expired" | "tampered"): Promise<Response> {
-  const t = await getTranslations({ locale: defaultLocale, namespace: "preview" })
-  const html = buildNoticePage(defaultLocale, {
+  const locale = await getLocale()
+  const t = await getTranslations({ locale, namespace: "preview" })
+  const html = buildNoticePage(locale, {
     title: t(`${kind}.title`),
     texts: [t(`${kind}.why`), t("askAgain")],
-    ...{ home: t("home"), homePath: "/" },
+    ...{ home: t("home"), homePath: buildLocalePath(locale, "/") },
   })
   return new Response(html, {
     status: kind === "expired" ? 410 : 403,

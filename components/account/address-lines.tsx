@@ -7,7 +7,7 @@ export function AddressLines({ address }: { address: TypedAddress }) {
     <address className="not-italic wrap-anywhere">
       {lines.map((line) => (
         <span key={line} className="block">
-          {line}
+          <bdi>{line}</bdi>
         </span>
       ))}
     </address>

@@ -1,6 +1,7 @@
 "use client"
 
 import { type RefObject, useActionState, useEffect, useRef, useState } from "react"
+import { reloadForForm } from "#components/chrome/recover-form.ts"
 import type { FormAction, FormState } from "#lib/account/form-state.ts"
 
 /** A form's way from being filled in to what became of it. */
@@ -72,10 +73,10 @@ function keepPlace(next: FormState, before: FormState | null): FormState {
   }
 }
 
-/** Nothing came back; null where that is because the answer leads elsewhere. */
+/** Nothing came back; null where another page comes instead, or this one anew. */
 function recover(error: unknown): FormState | null {
   const digest = error instanceof Error && "digest" in error ? String(error.digest) : ""
-  if (digest.startsWith("NEXT_REDIRECT")) return null
+  if (digest.startsWith("NEXT_REDIRECT") || reloadForForm(error)) return null
   return { kind: "refused", code: "UNAVAILABLE", message: "", faults: {}, typed: {} }
 }
 

@@ -4,6 +4,7 @@ import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { ProductTile as Tile } from "#lib/catalogue/product.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { markOriginal } from "#lib/i18n/mark-original.ts"
 import { Price } from "./price.tsx"
 import { TilePhoto } from "./tile-photo.tsx"
 
@@ -34,7 +35,7 @@ export function ProductTile({ tile, locale, labels, headingLevel, priority }: Pr
       <TilePhoto picture={tile.picture} priority={priority ?? false} />
       <TileBadges tile={tile} labels={labels} />
       <div className="@container flex grow flex-col gap-1 pt-3">
-        <Heading className="text-lg">
+        <Heading className="text-lg" {...markOriginal(locale)}>
           <ShopLink
             href={buildLocalePath(locale, buildProductPath(tile.slug))}
             isLikely
@@ -43,7 +44,9 @@ export function ProductTile({ tile, locale, labels, headingLevel, priority }: Pr
             {tile.name}
           </ShopLink>
         </Heading>
-        <p className="line-clamp-2 text-sm text-muted">{tile.blurb}</p>
+        <p className="line-clamp-2 text-sm text-muted" {...markOriginal(locale)}>
+          {tile.blurb}
+        </p>
         <div className="mt-auto flex flex-col justify-between gap-x-3 gap-y-2 pt-2 @min-[15rem]:flex-row @min-[15rem]:items-center">
           <div>
             <p className="price text-lg">

@@ -25,7 +25,7 @@ export function QuantityRow({ quantity, onChange, each, locale, labels }: Quanti
   const count = resolveQuantity(quantity)
   const [beforeTotal, afterTotal] = labels.total.split("{amount}")
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       <span aria-hidden="true" className="font-semibold">
         {labels.quantity}
       </span>

@@ -57,7 +57,7 @@ function SellerLines({ seller, label, abn }: { seller: Seller; label: string; ab
           .filter((line) => line !== "")
           .map((line) => (
             <span key={line} className="block">
-              {line}
+              <bdi dir="ltr">{line}</bdi>
             </span>
           ))}
       </address>

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server"
+import { getDirection } from "#lib/i18n/get-direction.ts"
 import type { InvoiceLine } from "#lib/invoices/invoice.ts"
 import { formatChange, formatMoney } from "#lib/money.ts"
 
@@ -58,8 +59,8 @@ async function LineText({ line, locale }: { line: InvoiceLine; locale: string })
           {addon.price !== 0 && ` (${formatChange(addon.price, locale)})`}
         </span>
       ))}
-      <span className="block text-sm text-muted">
-        {code}
+      <span dir={getDirection(locale)} className="block text-sm text-muted">
+        <bdi dir="ltr">{code}</bdi>
         <span className="sm:hidden print:hidden">{` · ${t("each", { price: formatMoney(price, locale) })}`}</span>
       </span>
     </>

@@ -12,9 +12,15 @@ export async function InvoiceParties({ invoice, locale }: { invoice: Invoice; lo
         <h2 id="buyer" className="mb-1 text-lg">
           {t("buyer")}
         </h2>
-        {buyerName !== "" && <p>{buyerName}</p>}
+        {buyerName !== "" && (
+          <p>
+            <bdi>{buyerName}</bdi>
+          </p>
+        )}
         {address?.company && <p>{address.company}</p>}
-        <p className="wrap-anywhere">{email}</p>
+        <p className="wrap-anywhere">
+          <bdi dir="ltr">{email}</bdi>
+        </p>
       </section>
       {(address !== null || shippingName !== "") && (
         <section aria-labelledby="delivery" className="kept-together">

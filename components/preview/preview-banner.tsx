@@ -12,13 +12,13 @@ export async function PreviewBanner({ locale }: { locale: string }) {
   if (!preview) return null
   const { atMs, showsDrafts } = preview
   const t = await getTranslations({ locale, namespace: "preview" })
-  const moment = atMs === null ? null : formatPreviewMoment(atMs, locale)
+  const moment = atMs === null ? null : t("asOf", { moment: formatPreviewMoment(atMs, locale) })
   const drafts = showsDrafts ? t("withDrafts") : null
-  const parts = [moment && t("asOf", { moment }), drafts].filter((part) => part !== null)
+  const both = moment && drafts && t("both", { moment, drafts })
   return (
     <section className="preview-banner" aria-label={t("label")} data-preview="">
       <style>{previewStyle}</style>
-      <p>{t("preview", { what: parts.join(", ") || t("asItIs") })}</p>
+      <p>{t("preview", { what: both ?? moment ?? drafts ?? t("asItIs") })}</p>
       <div>
         <a href="/preview/studio">{t("studio")}</a>
         <form action="/preview/end" method="post">

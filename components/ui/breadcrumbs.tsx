@@ -21,7 +21,7 @@ export function Breadcrumbs({ steps, label, locale }: BreadcrumbsProps) {
             ) : (
               <ShopLink
                 href={buildLocalePath(locale, href)}
-                className="py-3 underline-offset-4 hover:underline"
+                className="min-w-11 py-3 underline-offset-4 hover:underline"
               >
                 {name}
               </ShopLink>

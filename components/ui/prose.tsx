@@ -1,4 +1,5 @@
 import { localiseHtml } from "#lib/i18n/localise-links.ts"
+import { markOriginal } from "#lib/i18n/mark-original.ts"
 
 type ProseProps = { html: string; locale: string; className?: string }
 
@@ -7,6 +8,7 @@ export function Prose({ html, locale, className = "" }: ProseProps) {
   return (
     <div
       className={`prose ${className}`.trim()}
+      {...markOriginal(locale, html)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it was loaded
       dangerouslySetInnerHTML={{ __html: localiseHtml(html, locale) }}
     />

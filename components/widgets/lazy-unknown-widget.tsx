@@ -1,8 +1,9 @@
 "use client"
 
 import dynamic from "next/dynamic"
+import { loadIsland } from "#components/chrome/load-island.ts"
 
 /** What stands for a widget of unknown type, its code fetched only by pages that have one. */
 export const LazyUnknownWidget = dynamic(() =>
-  import("./unknown-widget.tsx").then((m) => m.UnknownWidget),
+  loadIsland(() => import("./unknown-widget.tsx")).then((m) => m.UnknownWidget),
 )

@@ -1,14 +1,13 @@
 import "server-only"
-import { headers } from "next/headers"
 import { cache } from "react"
 import { z } from "zod"
 import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
-import { visitorHeader } from "#lib/forms/visitor-header.ts"
 import { getKeptSession, getSession, trySaveSession } from "#lib/session/current-session.ts"
 import type { SignedInUser } from "#lib/session/signed-in-user.ts"
 import { withFreshTokens } from "#lib/session/with-fresh-tokens.ts"
 import { askAccount, type CallInput, type CallResult } from "./ask-account.ts"
+import { getVisitor } from "./get-visitor.ts"
 
 type SignInCalls = Omit<typeof signInCalls, "logout" | "refreshToken">
 type AccountCalls = typeof accountCalls
@@ -34,7 +33,7 @@ export async function callSignIn<K extends keyof SignInCalls>(
     query: { ...input.query, ...(takesFingerprint(call.query) && known) },
     body: { ...input.body, ...(takesFingerprint(call.body) && known) },
   } as CallInput<SignInCalls[K]>
-  return askAccount(name, signInCalls[name], signed, { baseUrl: null, visitor: await getVisitor() })
+  return askAccount(name, signInCalls[name], signed, { baseUrl: null, ...(await getVisitor()) })
 }
 
 /**
@@ -48,7 +47,7 @@ export async function callAccount<K extends keyof AccountCalls>(
   const session = await getSession()
   const visitor = await getVisitor()
   return withFreshTokens({ session, trySave: trySaveSession }, (bearer) =>
-    askAccount(name, accountCalls[name], input, { bearer, baseUrl: session.baseUrl, visitor }),
+    askAccount(name, accountCalls[name], input, { bearer, baseUrl: session.baseUrl, ...visitor }),
   )
 }
 
@@ -65,8 +64,4 @@ export const getAccountUser = cache(async (): Promise<SignedInUser | null> => {
 
 function takesFingerprint(schema: z.ZodType): boolean {
   return schema instanceof z.ZodObject && "fingerprint" in schema.shape
-}
-
-async function getVisitor(): Promise<string | null> {
-  return (await headers()).get(visitorHeader)
 }

@@ -4,6 +4,7 @@ import { clientHeader, signClient } from "#lib/contract/client-signature.ts"
 import { type ErrorBody, errorBodySchema } from "#lib/contract/error.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import { getEnv } from "#lib/env.ts"
+import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
 import { ApiError } from "./api-error.ts"
 import { buildCallUrl } from "./build-call-url.ts"
 import { fetchJson } from "./fetch-json.ts"
@@ -21,12 +22,14 @@ export type CallResult<C extends RestCall> =
   | { answer: z.output<C["answer"]> }
   | { refusal: CallRefusal }
 
-/** Who asks: with which token, of which API, and from which network address. */
+/** Who asks: with which token, of which API, from which network address, and reading what language. */
 export type CallBy = {
   bearer?: string
   /** Origin of a partner site's API; null for the shop's own. */
   baseUrl: string | null
   visitor?: string | null
+  /** That of the page the visitor is on: mails that follow are written in it. */
+  language?: string
   timeoutMs?: number
 }
 
@@ -52,12 +55,21 @@ export async function askAccount<C extends RestCall>(
   return { refusal: parseRefusal(reply) }
 }
 
-/** Headers of a call: the token, and the visitor's address signed where the API is the shop's own. */
-export function buildCallHeaders({ bearer, baseUrl, visitor }: CallBy): Record<string, string> {
+/**
+ * Headers of a call: the token, the visitor's language, and the visitor's address signed where the
+ * API is the shop's own.
+ */
+export function buildCallHeaders({
+  bearer,
+  baseUrl,
+  visitor,
+  language,
+}: CallBy): Record<string, string> {
   const secret = getEnv().REVALIDATE_SECRET
   const isTold = visitor && secret && baseUrl === null
   return {
     ...{ accept: "application/json", "content-type": "application/json" },
+    ...(language !== undefined && { "accept-language": getLanguageTag(language) }),
     ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
     ...(isTold && { [clientHeader]: signClient(visitor, secret, Date.now() / 1_000) }),
   }

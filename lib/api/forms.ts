@@ -12,6 +12,7 @@ import { withFreshTokens } from "#lib/session/with-fresh-tokens.ts"
 import { ApiError } from "./api-error.ts"
 import { askAccount, type CallRefusal } from "./ask-account.ts"
 import { declareTags } from "./declare-tags.ts"
+import { getVisitor } from "./get-visitor.ts"
 import { callRest } from "./transport.ts"
 
 /** The form with its fields, or null where there is none or it is switched off. */
@@ -32,17 +33,13 @@ export const listForms = cache(async (): Promise<Form[]> => {
 })
 
 /**
- * Sends a visitor's answers, in the name of who is signed in; `visitor` is the network address they
- * come from. Never tried a second time by itself. Throws an ApiError, with "status 404" where there
+ * Sends a visitor's answers, in the name of who is signed in. Never tried a second time by itself. Throws an ApiError, with "status 404" where there
  * is no such form.
  */
-export async function submitForm(
-  id: number,
-  submission: FormSubmission,
-  visitor: string | null,
-): Promise<WireFormResult> {
+export async function submitForm(id: number, submission: FormSubmission): Promise<WireFormResult> {
+  const visitor = await getVisitor()
   const send = (bearer?: string) => {
-    const by = { baseUrl: null, visitor, ...(bearer !== undefined && { bearer }) }
+    const by = { baseUrl: null, ...visitor, ...(bearer !== undefined && { bearer }) }
     const input = { params: { id }, body: submission }
     return askAccount("submitForm", restCalls.submitForm, input, by)
   }

@@ -1,11 +1,10 @@
 import "server-only"
-import { headers } from "next/headers"
 import type { PaymentState } from "#lib/checkout/payment-state.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
-import { visitorHeader } from "#lib/forms/visitor-header.ts"
 import { parseAmount } from "#lib/money.ts"
 import { ApiError } from "./api-error.ts"
 import { askAccount } from "./ask-account.ts"
+import { getVisitor } from "./get-visitor.ts"
 
 /** The back end may have to ask the gateway first. */
 const timeoutMs = 8_000
@@ -20,8 +19,7 @@ export async function getPaymentState(
 ): Promise<PaymentState | null> {
   const url = Buffer.from(returnAddress).toString("base64")
   const query = { payum_token: token, url: url.length > 4_000 ? "" : url }
-  const visitor = (await headers()).get(visitorHeader)
-  const by = { baseUrl: null, visitor, timeoutMs }
+  const by = { baseUrl: null, ...(await getVisitor()), timeoutMs }
   const result = await askAccount("checkPaid", restCalls.checkPaid, { query }, by)
   if ("refusal" in result) {
     throw new ApiError("http", "checkPaid", `status ${result.refusal.status}`)

@@ -1,14 +1,13 @@
 import "server-only"
-import { headers } from "next/headers"
 import { z } from "zod"
 import { bringGuestCart } from "#lib/cart/bring-cart.ts"
 import { type CartNews, getCartKey, keepCartNews } from "#lib/cart/current-cart.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import { type ShopperName, shopperCalls } from "#lib/contract/shopper-calls.ts"
-import { visitorHeader } from "#lib/forms/visitor-header.ts"
 import { getSession, trySaveSession } from "#lib/session/current-session.ts"
 import { withFreshTokens } from "#lib/session/with-fresh-tokens.ts"
 import { askAccount, type CallInput, type CallResult } from "./ask-account.ts"
+import { getVisitor } from "./get-visitor.ts"
 
 type ShopperCalls = typeof shopperCalls
 
@@ -25,13 +24,15 @@ export async function callShopper<K extends ShopperName>(
 ): Promise<CallResult<ShopperCalls[K]>> {
   const call = shopperCalls[name]
   const session = await getSession()
-  const visitor = (await headers()).get(visitorHeader)
+  const visitor = await getVisitor()
   if (session.tokens === null || as === "guest" || isForAnybody(name)) {
     const key = takesCartKey(call) ? await getCartKey() : null
-    return keep(await askAccount(name, call, withKey(call, input, key), { baseUrl: null, visitor }))
+    return keep(
+      await askAccount(name, call, withKey(call, input, key), { baseUrl: null, ...visitor }),
+    )
   }
   const result = await withFreshTokens({ session, trySave: trySaveSession }, async (bearer) => {
-    const by = { bearer, baseUrl: session.baseUrl, visitor }
+    const by = { bearer, baseUrl: session.baseUrl, ...visitor }
     if (takesCartKey(call)) await bringGuestCart(by)
     return askAccount(name, call, withKey(call, input, null), by)
   })

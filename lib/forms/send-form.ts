@@ -5,12 +5,11 @@ import { redirect } from "next/navigation"
 import { ApiError } from "#lib/api/api-error.ts"
 import { getCaptcha, submitForm } from "#lib/api/forms.ts"
 import { getEnv } from "#lib/env.ts"
-import { getTell, tellFaults } from "#lib/i18n/tell-sentences.ts"
+import { getTell, type Tell, tellFaults } from "#lib/i18n/tell-sentences.ts"
 import { log } from "#lib/log.ts"
 import { resolvePayAddress } from "./pay-address.ts"
 import { readSending, type Sending } from "./read-sending.ts"
 import type { Refusal, RefusalCode, SendResult } from "./send-result.ts"
-import { visitorHeader } from "./visitor-header.ts"
 
 /**
  * Sends what a visitor wrote into a form, and tells what became of it. Where no script sends it,
@@ -20,27 +19,24 @@ export async function sendForm(_before: SendResult | null, data: FormData): Prom
   const sent = await headers()
   const sending = data instanceof FormData ? readSending(data, sent.get("referer")) : null
   if (!sending) return refuse("unavailable")
-  const result = await trySending(sending, sent.get(visitorHeader))
+  const result = await trySending(sending)
   if (sending.isScripted) return result
   if (result.kind === "refused") return { ...result, answers: sending.answers }
   if (result.payment !== null) redirect(result.payment)
   return result
 }
 
-async function trySending(
-  { formId, submission }: Sending,
-  visitor: string | null,
-): Promise<SendResult> {
+async function trySending({ formId, submission }: Sending): Promise<SendResult> {
   try {
-    const { success, ...answer } = await submitForm(formId, submission, visitor)
+    const { success, ...answer } = await submitForm(formId, submission)
     if (success) {
       const payment = answer.payment && resolvePayAddress(answer.payment, getEnv().SITE_URL)
       return { kind: "sent", payment }
     }
     const code = answer.code ?? "unavailable"
     const isAsked = code === "captcha" || submission.captcha.startsWith("question:")
-    const question = isAsked ? await findQuestion() : null
     const tell = await getTell()
+    const question = isAsked ? await findQuestion(tell) : null
     const faults = tellFaults(answer.fields, tell)
     return { ...refuse(code, tell(answer.error)), faults, question }
   } catch (error) {
@@ -50,8 +46,9 @@ async function trySending(
   }
 }
 
-async function findQuestion() {
-  return (await getCaptcha().catch(() => null))?.question ?? null
+async function findQuestion(tell: Tell) {
+  const question = (await getCaptcha().catch(() => null))?.question ?? null
+  return question && { ...question, text: tell(question.text) }
 }
 
 function refuse(code: RefusalCode, error = ""): Refusal {

@@ -1,4 +1,5 @@
 import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
+import { shopTimeZone } from "#lib/i18n/shop-time-zone.ts"
 
 /**
  * The day and time of a moment (ISO 8601) where the shop stands, such as "Saturday, 5 December 2026
@@ -8,6 +9,6 @@ export function formatEventTime(moment: string, locale: string): string {
   const intl = getLanguageTag(locale)
   return new Intl.DateTimeFormat(intl, {
     ...{ dateStyle: "full", timeStyle: "short" },
-    timeZone: "Australia/Brisbane",
+    timeZone: shopTimeZone,
   }).format(new Date(moment))
 }

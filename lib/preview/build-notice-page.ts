@@ -1,10 +1,13 @@
-/** Texts of a page that says why there is no preview. */
+import { getDirection } from "#lib/i18n/get-direction.ts"
+import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
+
+/** Texts of a page that says why a link does not do what it is for. */
 type Notice = { title: string; texts: readonly string[]; home: string; homePath: string }
 
 /** A page that needs nothing of the app, so that it reads the same whatever the link held. */
 export function buildNoticePage(locale: string, { title, texts, home, homePath }: Notice): string {
   const paragraphs = texts.map((text) => `<p>${escapeHtml(text)}</p>`).join("")
-  return `<!doctype html><html lang="${escapeHtml(locale)}"><meta charset="utf-8">
+  return `<!doctype html><html lang="${getLanguageTag(locale)}" dir="${getDirection(locale)}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title>
 <style>body{font:1rem/1.6 system-ui,sans-serif;max-width:36rem;margin:10vh auto;padding:0 1rem}

@@ -1,13 +1,19 @@
 import type { Metadata } from "next"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import type { SiteSettings } from "#lib/site/site.ts"
 
 /** What every page's head carries unless the page says otherwise: name, icons, ownership proofs. */
-export function buildFrameMetadata(settings: SiteSettings, siteUrl: string): Metadata {
+export function buildFrameMetadata(
+  settings: SiteSettings,
+  siteUrl: string,
+  locale: string,
+): Metadata {
   const { google, bing } = settings.verification
   return {
     metadataBase: new URL(siteUrl),
     title: settings.name,
     applicationName: settings.name,
+    manifest: buildLocalePath(locale, "/manifest.webmanifest"),
     icons: {
       icon: [
         { url: settings.favicon ?? "/icon.svg", media: "(prefers-color-scheme: light)" },

@@ -1,5 +1,7 @@
+import { locales } from "#lib/i18n/locales.ts"
 import type { Picture } from "#lib/images/picture.ts"
 import { buildMetadata, type PageFacts } from "./build-metadata.ts"
+import { listAlternates } from "./list-alternates.ts"
 import { buildCardUrl, buildShopCard, type SocialCard } from "./social/social-card.ts"
 
 type SitePart = Parameters<typeof buildMetadata>[0]
@@ -151,8 +153,18 @@ describe("what search engines may do", () => {
     })
   })
 
-  it("names no other language while the shop speaks one", () => {
-    expect(buildMetadata(buildSite(), page).alternates).not.toHaveProperty("languages")
+  it("is to find the page in every language, and by its own address in each", () => {
+    const { alternates } = buildMetadata(buildSite(), { ...page, locale: "de" })
+    expect(alternates?.canonical).toBe("http://localhost:3000/de/shop/resin")
+    expect(alternates?.languages).toEqual(listAlternates("/shop/resin"))
+    expect(Object.keys(alternates?.languages ?? {})).toHaveLength(locales.length + 1)
+  })
+
+  it("is to learn of no other language from a page that is not listed, or known by another address", () => {
+    const unlisted = buildMetadata(buildSite(), { ...page, isUnlisted: true })
+    expect(unlisted.alternates).not.toHaveProperty("languages")
+    const elsewhere = buildSite({ "/shop/resin": { canonical: "/shop" } })
+    expect(buildMetadata(elsewhere, page).alternates).not.toHaveProperty("languages")
   })
 })
 

@@ -1,9 +1,11 @@
 import "server-only"
 import { timingSafeEqual } from "node:crypto"
+import { getLocale } from "next-intl/server"
 import { callSignIn } from "#lib/api/account.ts"
 import type { CallRefusal } from "#lib/api/ask-account.ts"
 import type { Tokens } from "#lib/contract/account-calls.ts"
 import { getEnv } from "#lib/env.ts"
+import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
 import { getSession, saveSession } from "./current-session.ts"
 import { endAtApi } from "./end-at-api.ts"
 import { drawId } from "./session.ts"
@@ -19,26 +21,34 @@ export type OauthProvider = (typeof oauthProviders)[number]
  */
 export async function beginOauth(provider: OauthProvider): Promise<string> {
   const session = await getSession()
-  const oauth = { state: drawId(), nonce: drawId() }
-  await saveSession({ ...session, oauth })
+  const sent = { state: drawId(), nonce: drawId() }
+  const locale = await getLocale()
+  await saveSession({ ...session, oauth: { ...sent, locale } })
   const query = new URLSearchParams({
     ...{ response_type: "code", client_id: getEnv().OAUTH_CLIENT_ID },
-    ...{ redirect_uri: buildRedirectUri(), scope: "all", ...oauth },
+    ...{ redirect_uri: buildRedirectUri(), scope: "all", ...sent },
+    ui_locales: getLanguageTag(locale),
     ...(provider === "google" && { provider }),
   })
   return `/oauth/authorize?${query}`
+}
+
+/** The language of the page on which a sign-in began; where none did, the one the visitor once chose. */
+export async function getOauthLocale(): Promise<string> {
+  const { oauth } = await getSession()
+  return oauth?.locale ?? (await getLocale())
 }
 
 /** Whether an answer carries the state that this browser was sent out with; the state counts once. */
 export async function takeState(given: string): Promise<boolean> {
   const session = await getSession()
   if (session.oauth === null) return false
-  const { state, nonce } = session.oauth
+  const { state } = session.oauth
   if (!isSame(state, given)) {
     await saveSession({ ...session, oauth: null })
     return false
   }
-  await saveSession({ ...session, oauth: { state: "", nonce } })
+  await saveSession({ ...session, oauth: { ...session.oauth, state: "" } })
   return state !== ""
 }
 

@@ -1,4 +1,5 @@
 import { payOrigins } from "#lib/payments/pay-origins.ts"
+import { themeScriptHash } from "#lib/theme/theme-script-hash.ts"
 
 /** The development server's way of reloading needs eval. */
 const isDev = process.env.NODE_ENV === "development"
@@ -10,7 +11,7 @@ const isDev = process.env.NODE_ENV === "development"
 export function buildPrivatePolicy(nonce: string): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${isDev ? " 'unsafe-eval'" : ""}`,
+    `script-src 'self' 'nonce-${nonce}' ${themeScriptHash}${isDev ? " 'unsafe-eval'" : ""}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

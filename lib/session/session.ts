@@ -19,7 +19,13 @@ export const sessionSchema = z.object({
   /** Where to go after login: path and query of a page of ours. */
   returnPath: z.string().nullable(),
   /** What an authorization-code sign-in that has begun must come back with. */
-  oauth: z.object({ state: z.string(), nonce: z.string() }).nullable(),
+  oauth: z
+    .object({
+      ...{ state: z.string(), nonce: z.string() },
+      /** Language of the page it began on. */
+      locale: z.string().optional(),
+    })
+    .nullable(),
   /** A token login that waits for the visitor's "yes, switch to that account". */
   pending: heldTokensSchema.extend({ baseUrl: z.string().nullable() }).nullable(),
   /** Random id of this login, also in the cookie that scripts may read; empty when signed out. */

@@ -1,10 +1,12 @@
-import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import "server-only"
 import { headers } from "next/headers"
+import { getLocale } from "next-intl/server"
 import { bringCart } from "#lib/cart/bring-cart.ts"
 import { keepCartNews } from "#lib/cart/current-cart.ts"
 import type { Tokens } from "#lib/contract/account-calls.ts"
 import { visitorHeader } from "#lib/forms/visitor-header.ts"
+import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
+import { moveToLocale } from "#lib/i18n/move-to-locale.ts"
 import { getSession, saveSession, setCookies } from "./current-session.ts"
 import { endAtApi } from "./end-at-api.ts"
 import { drawId, type HeldTokens, withoutLogin } from "./session.ts"
@@ -13,14 +15,19 @@ import { buildHeldTokens } from "./token-life.ts"
 
 /**
  * Signs the browser in with tokens fresh from the shop's API, and gives the path to go to now: the
- * remembered page, else the front page. Whoever was signed in before is signed out; what the browser gathered
- * as a guest goes into the customer's cart. In actions and route handlers only.
+ * remembered page, else the front page, in `locale`, which is that of the page it was done on. Whoever
+ * was signed in before is signed out; what the browser gathered as a guest goes into the customer's
+ * cart. In actions and route handlers only.
  */
-export function signIn(tokens: Tokens): Promise<string> {
-  return signInWith(buildHeldTokens(tokens, Date.now()), null)
+export async function signIn(tokens: Tokens, locale?: string): Promise<string> {
+  const path = await signInWith(buildHeldTokens(tokens, Date.now()), null)
+  return moveToLocale(path, locale ?? (await getLocale()))
 }
 
-/** The same with tokens that are held already, of the shop's own API or, by its origin, a partner's. */
+/**
+ * The same with tokens that are held already, of the shop's own API or, by its origin, a partner's;
+ * the remembered page stays in its own language.
+ */
 export async function signInWith(tokens: HeldTokens, baseUrl: string | null): Promise<string> {
   const before = await getSession()
   if (before.tokens !== null) await endAtApi(before, before.tokens)

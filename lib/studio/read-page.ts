@@ -13,9 +13,9 @@ import { resolveAddress } from "./resolve-address.ts"
 import { readSeenText } from "./seen-text.ts"
 import { parseShopPath } from "./shop-path.ts"
 
-/** The framework's own data and the page's styles, as long as they hold nothing like an element. */
+/** The framework's own data and the page's styles, as long as they hold nothing like the end of an element. */
 const code =
-  /<script(?: nonce="[^"]*")?>\(?self\.__next_f[^<]*<\/script>|<style(?: [^<>]*)?>[^<]*<\/style>/g
+  /<script(?: nonce="[^"]*")?>\(?self\.__next_f[^<]*(?:<(?!\/)[^<]*)*<\/script>|<style(?: [^<>]*)?>[^<]*<\/style>/g
 
 const headingLevels = [1, 2, 3, 4, 5, 6] as const
 /** What the frame of every page repeats. */

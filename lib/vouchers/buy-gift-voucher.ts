@@ -10,9 +10,9 @@ import { isActionRequest } from "#lib/account/is-action-request.ts"
 import { buyVoucher, type VoucherWish } from "#lib/api/vouchers.ts"
 import { getEnv } from "#lib/env.ts"
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
-import { formatMoney, parseCents } from "#lib/money.ts"
+import { formatDigits, formatMoney, parseCents } from "#lib/money.ts"
 import { readPageAddress } from "./read-page-address.ts"
-import { customAmount, formatTyped, resolveAmount } from "./voucher-amount.ts"
+import { customAmount, resolveAmount } from "./voucher-amount.ts"
 import { payAddressControl, payStep, voucherControls } from "./voucher-controls.ts"
 
 /**
@@ -58,7 +58,7 @@ async function buildAmountFault(isTyped: boolean): Promise<string> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("voucher.faults")])
   if (!isTyped) return t("amount")
   const nothing = formatMoney(parseCents(0), locale)
-  return t("custom", { nothing, example: formatTyped(parseCents(50_00), locale) })
+  return t("custom", { nothing, example: formatDigits(parseCents(50_00), locale) })
 }
 
 /**

@@ -27,11 +27,6 @@ export function parseTypedAmount(text: string): Money | null {
   return parseAmount(`${whole.replaceAll(/\D/g, "")}.${cents.padEnd(2, "0")}`)
 }
 
-/** An amount as it may be typed in the language: "50.00", "50,00". */
-export function formatTyped(amount: Money, locale: string): string {
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(amount / 100)
-}
-
 /** The amount of what was chosen, and typed where that was the choice; null while it is none. */
 export function resolveAmount(choice: string, typed: string): Money | null {
   return parseTypedAmount(choice === customAmount ? typed : choice)

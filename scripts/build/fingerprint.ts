@@ -6,7 +6,7 @@ import { join } from "node:path"
 export type Source = { size: number; modifiedMs: number; hash: string }
 export type Sources = Record<string, Source>
 
-const folders = ["app", "components", "lib", "messages", "public", "server"]
+const folders = ["app", "components", "lib", "messages", "public", "server", "worker"]
 const rootFile =
   /^(middleware|proxy|instrumentation(-client)?|next\.config|postcss\.config|tsconfig|package|package-lock)\.[a-z]+$/
 /** Tests change no page, and the build itself writes the worker's files into `public`. */

@@ -1,7 +1,9 @@
+import { createHmac } from "node:crypto"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { buildFingerprint, readSources, type Sources } from "#scripts/build/fingerprint.ts"
 import { dropBuildRecord, loadBuildRecord, saveBuildRecord } from "#scripts/build/record.ts"
+import { requireCatalogues } from "#scripts/build/require-catalogues.ts"
 import { keepWorkerFiles, layOutWorkerFiles } from "#scripts/build/worker-files.ts"
 import type { Crew } from "#scripts/crew.ts"
 import { buildStorefrontEnv, type Settings } from "#scripts/env.ts"
@@ -11,6 +13,7 @@ import { holdFolder } from "#scripts/holder.ts"
 import { requireSuccess } from "#scripts/one-off.ts"
 import { say, step } from "#scripts/progress.ts"
 import { programs, projectRoot } from "#scripts/project.ts"
+import type { Secrets } from "#scripts/secrets.ts"
 import { publicMask } from "#scripts/umask.ts"
 
 type BuildState = "fresh" | "stale" | "missing"
@@ -29,6 +32,7 @@ function builtInVariables(settings: Settings): Record<string, string> {
     ...Object.fromEntries(published.map(([name, value]) => [name, value ?? ""])),
     SITE_URL: settings.siteUrl,
     API_BASE_URL: settings.apiBaseUrl ?? "",
+    DEPLOYMENT_ID: settings.deploymentId ?? "",
   }
 }
 
@@ -69,10 +73,11 @@ export async function buildStorefront(
         `${refusal} The first build needs it: start it, or correct API_BASE_URL.`,
       )
     }
+    requireCatalogues()
     dropBuildRecord(folder)
     const reason = state === "stale" ? "sources or settings changed" : "the first time"
     say(`  … building the storefront (${reason}; about a minute)`)
-    await step("storefront built", () => runNextBuild(crew, ground, options))
+    await step("storefront built", () => runNextBuild(crew, ground, { ...options, fingerprint }))
     requireBuildId(folder, options.distDir)
     keepWorkerFiles(folder, publicDir)
     saveBuildRecord(folder, { fingerprint, sources })
@@ -81,17 +86,34 @@ export async function buildStorefront(
   }
 }
 
+/**
+ * What tabs know a build by, and the key that its forms' actions are named with: the same for the same
+ * sources and installation, so that neither a second instance nor a build made anew strands a tab.
+ */
+function nameBuild({ deploymentId }: Settings, { sessionSecret }: Secrets, fingerprint: string) {
+  return {
+    DEPLOYMENT_ID: deploymentId ?? fingerprint.slice(0, 20),
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY:
+      process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||
+      createHmac("sha256", sessionSecret).update("server actions").digest("base64"),
+  }
+}
+
 async function runNextBuild(
   crew: Crew,
   { settings, secrets }: Ground,
-  { distDir, isLoud = false }: { distDir: string; isLoud?: boolean },
+  options: { distDir: string; isLoud?: boolean; fingerprint: string },
 ): Promise<void> {
+  const { distDir, isLoud = false, fingerprint } = options
   const logPath = join(settings.dataDir, "build.log")
   await requireSuccess(
     crew,
     {
       args: [programs.next, "build", "--webpack"],
-      env: buildStorefrontEnv({ settings, secrets, mode: "production", distDir }),
+      env: {
+        ...buildStorefrontEnv({ settings, secrets, mode: "production", distDir }),
+        ...nameBuild(settings, secrets, fingerprint),
+      },
       ...(!isLoud && { logPath }),
       run: { dataDir: settings.dataDir, name: "build" },
       umask: publicMask,

@@ -19,21 +19,24 @@ FEATURES = ["kern", "liga", "locl", "tnum"]
 TARGET = Path(__file__).resolve().parents[2] / "app" / "fonts"
 
 ASCII = range(0x20, 0x7F)
-LATIN_1 = (*map(ord, "\u00a0¡©«®°±·»¿"), *range(0xC0, 0x100))
-PUNCTUATION = (0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026, 0x20AC, 0x2122, 0x2212)
+LATIN_1 = (*map(ord, "\u00a0¡©ª«®°±·º»¿"), *range(0xC0, 0x100))
+PUNCTUATION = (0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x201E, 0x2022, 0x2026, 0x202F, 0x20AC, 0x2122, 0x2212)
 POLISH = map(ord, "ĄąĆćĘęŁłŃńŚśŹźŻż")
-TURKISH = map(ord, "ĞğİıŞş")
+TURKISH = map(ord, "ĞğİŞş")
 VIETNAMESE = (*map(ord, "ĂăĐđĨĩŨũƠơƯư"), *range(0x1EA0, 0x1EFA))
+# Dotless i of Turkish, ligatures of French and the two apostrophes of Uzbek: the family has them among
+# the letters of English.
+AMONG_LATIN = map(ord, "ıŒœʻʼ")
 LATIN_1_WHOLE = range(0xA0, 0x100)
 LATIN_EXTENDED = range(0x100, 0x180)
-QUOTES_AND_MORE = map(ord, "ıŒœ‚„‹›′″⁄×")
+QUOTES_AND_MORE = map(ord, "ıŒœʻʼ‚„‹›′″⁄×")
 GREEK = range(0x370, 0x400)
 CYRILLIC = (*range(0x400, 0x460), *map(ord, "Ґґ"))
 
 # One file for every page, and one that browsers fetch only where a heading has such letters.
 FILES = {
     "literata-latin.woff2": {"latin": (*ASCII, *LATIN_1, *PUNCTUATION)},
-    "literata-more.woff2": {"latin-ext": (*POLISH, *TURKISH), "vietnamese": VIETNAMESE},
+    "literata-more.woff2": {"latin": AMONG_LATIN, "latin-ext": (*POLISH, *TURKISH), "vietnamese": VIETNAMESE},
 }
 
 # What pictures for social networks are written with, on a server that has no fonts: no browser

@@ -42,12 +42,13 @@ export function runJestProject(bench: Bench, name: string, isShared = false): Pr
   return runSuite(bench, name, { args, env: bench.env }, report)
 }
 
-/** Runs what is done in a real browser: the journeys, or the photographs of the pages. */
-export function runInBrowser(bench: Bench, name: "looks" | "e2e"): Promise<Tally> {
+/** Runs what is done in a real browser: the journeys, or the photographs of the pages; all, or those of one file. */
+export function runInBrowser(bench: Bench, name: "looks" | "e2e", file?: string): Promise<Tally> {
   const report = { path: join(bench.reportDir, `${name}.json`), parse: parsePlaywrightTally }
   const env = { ...bench.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report.path }
   const config = `tests/${name}/playwright.config.ts`
   const args = [programs.playwright, "test", "-c", config, "--reporter=list,json"]
+  if (file) args.push(file)
   return runSuite(bench, name, { args, env }, report)
 }
 

@@ -56,6 +56,8 @@ export default class PageCache {
       return null
     }
     handedOut.add(entry.value)
+    // One that was made before a restart is known again once somebody reads it.
+    if (made && !entry.tags.includes(tagNames.search)) shared.index.recall(key, entry.tags)
     const { value, cacheControl } = entry
     if (shared.clock.hasChanged(entry.tags, entry.begunAt) || hasEnded(entry)) {
       noteBegin(key)

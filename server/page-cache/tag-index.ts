@@ -20,6 +20,11 @@ export class TagIndex {
     if (this.#tagsOf.size > maxPaths && oldest !== undefined) this.#tagsOf.delete(oldest)
   }
 
+  /** Notes an address that is not known, such as after a restart. */
+  recall(key: string, tags: readonly string[]): void {
+    if (!this.#tagsOf.has(parseVisitorPath(key) ?? "")) this.note(key, tags)
+  }
+
   forget(key: string): void {
     this.#tagsOf.delete(parseVisitorPath(key) ?? "")
   }

@@ -1,6 +1,8 @@
+import { VisitQueue } from "./visit-queue.ts"
+
 const maxPaths = 200
 const atOnce = 2
-const waiting = new Set<string>()
+const waiting = new VisitQueue(maxPaths)
 let isRunning = false
 
 /**
@@ -8,7 +10,7 @@ let isRunning = false
  * Returns at once; at most 200 addresses wait at a time, the rest are made when visited.
  */
 export function warmPaths(paths: readonly string[]): void {
-  for (const path of paths) if (waiting.size < maxPaths) waiting.add(path)
+  for (const path of paths) waiting.add(path)
   if (isRunning || waiting.size === 0) return
   isRunning = true
   const workers = Array.from({ length: atOnce }, visitWaiting)
@@ -18,8 +20,7 @@ export function warmPaths(paths: readonly string[]): void {
 }
 
 async function visitWaiting(): Promise<void> {
-  for (const path of waiting) {
-    waiting.delete(path)
+  for (let path = waiting.take(); path !== null; path = waiting.take()) {
     const url = `http://127.0.0.1:${process.env.PORT ?? 3000}${path}`
     // A visit that fails changes nothing: the page stays out of date and is made when asked for.
     await fetch(url, { signal: AbortSignal.timeout(10_000), redirect: "manual" })

@@ -15,6 +15,10 @@ export type CrawledPage = {
   description: string
   /** As browsers write it; "" where there is none that is absolute. */
   canonical: string
+  /** Its addresses in other languages, by language. */
+  alternates: Record<string, string>
+  lang: string
+  dir: string
   /** Whether it is the second page of a list, or one after it. */
   isFurther: boolean
   structuredData: string[]
@@ -31,7 +35,7 @@ const fileSources = [
   ["video[poster]", "poster"],
   ["iframe[src]", "src"],
   ["script[src]", "src"],
-  ["link[href]:not([rel=preconnect], [rel=dns-prefetch], [rel=canonical])", "href"],
+  ["link[href]:not([rel=preconnect], [rel=dns-prefetch], [rel=canonical], [hreflang])", "href"],
   ['meta[property="og:image"], meta[name="twitter:image"]', "content"],
 ] as const
 
@@ -51,6 +55,14 @@ export function readCrawled(visit: Visit, siteUrl: string): CrawledPage {
     title: document.title.trim(),
     description: read('meta[name="description"]', "content"),
     canonical: spell(read('link[rel="canonical"]', "href")),
+    alternates: Object.fromEntries(
+      [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
+        link.getAttribute("hreflang") ?? "",
+        spell(link.getAttribute("href") ?? ""),
+      ]),
+    ),
+    lang: document.documentElement.lang,
+    dir: document.documentElement.dir,
     isFurther: read('link[rel="prev"]', "href") !== "",
     structuredData: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
       ({ textContent }) => textContent,

@@ -1,5 +1,7 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser"
 import { z } from "zod"
+import { defaultLocale, type Locale } from "#lib/i18n/locales.ts"
+import { parseSitemapFile } from "#lib/seo/crawl/sitemap-files.ts"
 import { visit } from "#tests/support/visit.ts"
 
 const repeated = new Set(["url", "sitemap", "entry", "item", "link", "image:image", "xhtml:link"])
@@ -12,6 +14,11 @@ const urlSchema = z.object({
   loc: z.url(),
   lastmod: z.iso.datetime().optional(),
   "image:image": z.array(z.object({ "image:loc": z.url() })).default([]),
+  "xhtml:link": z
+    .array(
+      z.object({ "@_rel": z.literal("alternate"), "@_hreflang": z.string(), "@_href": z.url() }),
+    )
+    .default([]),
 })
 const urlsetSchema = z.object({ urlset: z.object({ url: z.array(urlSchema).default([]) }) })
 const indexSchema = z.object({
@@ -62,11 +69,18 @@ export const parseSitemapIndex = (xml: string) =>
 export const parseAtom = (xml: string) => atomSchema.parse(parseXml(xml)).feed
 export const parseGoods = (xml: string) => goodsSchema.parse(parseXml(xml)).rss.channel.item
 
-/** Every address of the running shop's sitemap, read through its index. */
-export async function readSitemap(): Promise<SitemapUrl[]> {
+/** The files that the running shop's sitemap has in a language. */
+export async function listSitemapFiles(locale: Locale): Promise<string[]> {
   const index = await visit("/sitemap.xml")
+  return parseSitemapIndex(index.html).filter(
+    (loc) => parseSitemapFile(loc.slice(loc.lastIndexOf("/") + 1))?.locale === locale,
+  )
+}
+
+/** Every address of the running shop's sitemap in a language, read through its index. */
+export async function readSitemap(locale: Locale = defaultLocale): Promise<SitemapUrl[]> {
   const urls: SitemapUrl[] = []
-  for (const loc of parseSitemapIndex(index.html)) {
+  for (const loc of await listSitemapFiles(locale)) {
     const file = await visit(new URL(loc).pathname)
     if (file.status !== 200) throw new Error(`${loc} answers ${file.status}`)
     urls.push(...parseUrlset(file.html))

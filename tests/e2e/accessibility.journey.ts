@@ -1,32 +1,30 @@
-import { readApi } from "#tests/support/read-api.ts"
+import type { Page } from "playwright/test"
 import { listViolations } from "./list-violations.ts"
-import { pickChoosyProduct, pickLongCategory } from "./pick-goods.ts"
+import { pageKinds } from "./page-kinds.ts"
+import { pickChoosyProduct } from "./pick-goods.ts"
 import { expect, getHeading, test, untilAlive } from "./shop-test.ts"
 
-const kinds: Record<string, () => Promise<string>> = {
-  "the front page": async () => "/",
-  "the shop's front": async () => "/shop",
-  "a category": async () => `/shop/${(await pickLongCategory()).slug}`,
-  "a product": async () => `/product/${(await pickChoosyProduct()).slug}`,
-  "a search": async () => "/search/resin",
-  "an article": async () => {
-    const { data } = await readApi("listArticles", { query: { page_size: 1 } })
-    return `/blog/${data[0]?.slug}`
-  },
-  "the contact page": async () => "/contact",
-  "a missing page": async () => "/no-such-page",
+/** Colours change over a moment, in which they are neither light nor dark. */
+async function untilStill(page: Page): Promise<void> {
+  const isStill = () => document.getAnimations().every(({ playState }) => playState !== "running")
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+  await page.waitForFunction(isStill)
 }
 
-for (const [kind, getPath] of Object.entries(kinds)) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`${kind} bars nobody, in ${colorScheme} colours`, { tag: "@phone" }, async ({
-      page,
-      complaints,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
-      await page.goto(await getPath())
+const languages = { English: "", Arabic: "/ar" }
+
+for (const [kind, getPath] of Object.entries(pageKinds)) {
+  for (const [language, prefix] of Object.entries(languages)) {
+    test(`${kind} bars nobody, in ${language}, in light and dark colours`, {
+      tag: "@phone",
+    }, async ({ page, complaints }) => {
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" })
+      await page.goto(`${prefix}${await getPath()}`)
       await expect(getHeading(page)).toBeAttached()
       await untilAlive(page.locator("main"))
+      expect(await listViolations(page)).toEqual([])
+      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" })
+      await untilStill(page)
       expect(await listViolations(page)).toEqual([])
       if (kind === "a missing page") complaints.length = 0
     })
@@ -47,4 +45,16 @@ test("an open lightbox and open suggestions bar nobody", async ({ page }) => {
   await page.keyboard.type(product.name.slice(0, 4))
   await expect(page.getByRole("option").first()).toBeVisible()
   expect(await listViolations(page)).toEqual([])
+})
+
+test("the open choice of language and colours bars nobody, in light and dark colours", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.goto("/contact")
+  await page.getByRole("button", { name: "Language and display" }).click()
+  for (const colours of ["Light", "Dark"]) {
+    await page.getByRole("radio", { name: colours }).check({ force: true })
+    await untilStill(page)
+    expect(await listViolations(page)).toEqual([])
+  }
 })

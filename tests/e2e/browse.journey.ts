@@ -57,7 +57,7 @@ test("options change price, stock, photo and address, which another page can be 
   const product = await pickChoosyProduct()
   const { from, to, gone } = pickSkus(product)
   await page.goto(`/product/${product.slug}`)
-  await untilAlive(page.locator("fieldset input").first())
+  await untilAlive(page.locator("main fieldset input").first())
   await expect(stock(page)).toHaveText("Select options")
   for (const sku of [from, to, gone]) {
     await choose(page, sku)

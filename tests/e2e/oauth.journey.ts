@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/oauth\/authorize\?/)
       await page.getByLabel("Email").fill(customer.email)
       await page.getByLabel("Password").fill(password)
-      await page.getByRole("button", { name: "Sign in" }).click()
+      await page.getByRole("button", { name: "Log in" }).click()
       await expect(page).toHaveURL(/\/my-account\/addresses$/)
       await expectAccountOf(page, customer.email)
     })

@@ -25,6 +25,8 @@ export default defineConfig({
     baseURL: getRunningShop().origin,
     browserName: "chromium",
     locale: "en-AU",
+    // A worker is met only by the journey that is about it.
+    serviceWorkers: "block",
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     launchOptions: {

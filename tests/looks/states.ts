@@ -37,9 +37,9 @@ async function fillCart(page: Page) {
   await page.getByRole("link", { name: "Checkout now" }).waitFor()
 }
 
-async function fillAndVisitCart(page: Page) {
+async function fillAndVisit(page: Page, path: string) {
   await fillCart(page)
-  await page.goto("/cart", { waitUntil: "networkidle" })
+  await page.goto(path, { waitUntil: "networkidle" })
 }
 
 const resin = "/product/standard-resin"
@@ -60,15 +60,21 @@ export const states: readonly State[] = [
   { name: "product-faults", path: "/product/name-bauble", act: press("Select options") },
   { name: "product-photo", path: resin, act: (page) => openPhoto(page) },
   { name: "cart-empty", path: "/cart" },
-  { name: "cart", path: resin, act: fillAndVisitCart },
-  { name: "cart-dark", path: resin, scheme: "dark", act: fillAndVisitCart },
+  { name: "cart", path: resin, act: (page) => fillAndVisit(page, "/cart") },
+  { name: "cart-dark", path: resin, scheme: "dark", act: (page) => fillAndVisit(page, "/cart") },
   { name: "added", path: resin, act: fillCart },
   { name: "login", path: "/login" },
   { name: "login-faults", path: "/login", act: press("Log in") },
   { name: "signup", path: "/signup" },
   { name: "forgotten-password", path: "/forgotpassword" },
   { name: "account", path: "/my-account", become: member, act: nameAnn, hide: ["main dd"] },
-  { name: "checkout", path: resin, become: member, act: fillAndCheckOut, hide: ["input"] },
+  {
+    name: "checkout",
+    path: resin,
+    become: member,
+    act: (page) => fillAndVisit(page, "/checkout"),
+    hide: ["input"],
+  },
   { name: "blog", path: "/blog" },
   { name: "article", path: "/blog/choosing-a-resin" },
   { name: "about", path: "/about" },
@@ -76,6 +82,18 @@ export const states: readonly State[] = [
   { name: "questions", path: "/faq" },
   { name: "gift-vouchers", path: "/gift-vouchers" },
   { name: "not-found", path: "/no-such-page" },
+  { name: "home-arabic", path: "/ar" },
+  { name: "product-arabic", path: `/ar${resin}` },
+  { name: "cart-arabic", path: resin, act: (page) => fillAndVisit(page, "/ar/cart") },
+  {
+    name: "checkout-arabic",
+    path: resin,
+    become: member,
+    act: (page) => fillAndVisit(page, "/ar/checkout"),
+    hide: ["input"],
+  },
+  { name: "product-german", path: `/de${resin}` },
+  { name: "product-japanese", path: `/ja${resin}` },
   { name: "design", path: "/demo_asdf/design" },
   { name: "design-dark", path: "/demo_asdf/design", scheme: "dark" },
 ]
@@ -89,9 +107,4 @@ async function nameAnn(page: Page) {
 async function openPhoto(page: Page) {
   await page.getByRole("link", { name: /^Show this photo/ }).click()
   await page.getByRole("dialog").waitFor()
-}
-
-async function fillAndCheckOut(page: Page) {
-  await fillCart(page)
-  await page.goto("/checkout", { waitUntil: "networkidle" })
 }

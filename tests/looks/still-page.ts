@@ -9,14 +9,20 @@ const fontFile = "@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.wof
 /** The shop's heading font, which browsers leave out of a page where it comes late. */
 const headingPath = "/a-heading-font-of-the-test"
 const headingFile = join(import.meta.dirname, "../../app/fonts/literata-latin.woff2")
+/** Letters beyond English ones are blocks: no font that has them comes with the project. */
+const blocksPath = "/a-font-of-blocks-of-the-test"
+const blocksFile = join(import.meta.dirname, "blocks.woff2")
 const ownFont = `
   @font-face { font-family: "Look"; src: url(${fontPath}); }
   @font-face { font-family: "Look heading"; src: url(${headingPath}); font-weight: 600 800; }
+  @font-face { font-family: "Look blocks"; src: url(${blocksPath}); }
   :root {
-    --font-sans: "Look" !important;
-    --font-mono: "Look" !important;
-    --font-display: "Look heading", "Look" !important;
+    --font-sans: "Look", "Look blocks" !important;
+    --font-mono: "Look", "Look blocks" !important;
     caret-color: transparent;
+  }
+  :root:not(:lang(ar, ja, ka, ko, zh)) {
+    --font-display: "Look heading", "Look", "Look blocks" !important;
   }
   ::-webkit-scrollbar { display: none; }`
 
@@ -30,6 +36,7 @@ export const test = base.extend({
     for (const [path, file] of [
       [fontPath, require.resolve(fontFile)],
       [headingPath, headingFile],
+      [blocksPath, blocksFile],
     ] as const) {
       await page.route(`**${path}`, async (route) =>
         route.fulfill({ contentType: "font/woff2", body: await readFile(file) }),
@@ -53,6 +60,7 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.load('16px "Look"')
     await document.fonts.load('600 16px "Look heading"')
+    await document.fonts.load('16px "Look blocks"', "\u0627")
     await document.fonts.ready
   })
   await page.mouse.move(0, 0)

@@ -53,6 +53,15 @@ describe("within five seconds, without a build, the pages show", () => {
     await eventually(withinMs, () => isKept(path))
   }, 60_000)
 
+  it("a product's new name in other languages, too", async () => {
+    const { id, path } = pick(2)
+    const pages = [path, `/de${path}`, `/ar${path}`, `/de/shop/${shelf.slug}`]
+    for (const page of pages) await eventually(2 * withinMs, () => isKept(page))
+    const name = `Renamed everywhere ${mark}`
+    await admin.update("sell/product", id, { name })
+    for (const page of pages) await eventually(withinMs, () => shows(page, name))
+  }, 60_000)
+
   it("a SKU's new price", async () => {
     const { skuId, path, list } = pick(1)
     await eventually(withinMs, () => shows(path, formatMoney(parseAmount("12.50"), "en")))

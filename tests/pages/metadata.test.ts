@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { locales } from "#lib/i18n/locales.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { readApi } from "#tests/support/read-api.ts"
 import { fetchPicture, readPicturePath, readTag } from "#tests/support/shared-picture.ts"
@@ -90,9 +91,15 @@ describe("every kind of page", () => {
     }
   }, 60_000)
 
-  it("names no other language while the shop speaks one", async () => {
-    const document = await readHead("/")
-    expect(document.querySelectorAll('link[rel="alternate"][hreflang]')).toHaveLength(0)
+  it("names its like in every language, where it may be listed", async () => {
+    const count = async (path: string) =>
+      (await readHead(path)).querySelectorAll('link[rel="alternate"][hreflang]').length
+    for (const path of ["/", "/shop/resin", "/de/about"]) {
+      expect([path, await count(path)]).toEqual([path, locales.length + 1])
+    }
+    for (const path of ["/search/resin", "/cart", "/de/login"]) {
+      expect([path, await count(path)]).toEqual([path, 0])
+    }
   })
 
   it("has an icon and a colour for light and for dark", async () => {

@@ -76,7 +76,7 @@ describe("the page of a product with", () => {
   it("variations offers every option", async () => {
     const product = find("two variations", ({ variations }) => variations.length > 1)
     const document = await readProduct(product)
-    const fields = document.querySelectorAll("fieldset, label:has(select)")
+    const fields = document.querySelectorAll("main :is(fieldset, label:has(select))")
     for (const { name, options } of product.variations) {
       const field = [...fields].find((element) => element.textContent?.startsWith(name))
       for (const option of options) expect(field?.textContent).toContain(option)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { widgets } from "#components/widgets/registry.ts"
+import { themeScript } from "#lib/theme/theme-script.ts"
 import {
   type AttackedPage,
   attackShop,
@@ -40,7 +41,9 @@ function isOwnScript(script: Element): boolean {
   const src = script.getAttribute("src")
   if (src !== null) return src.startsWith("/_next/static/")
   const text = script.textContent ?? ""
-  if (script.getAttribute("type") !== "application/ld+json") return ownScript.test(text)
+  if (script.getAttribute("type") !== "application/ld+json") {
+    return text === themeScript || ownScript.test(text)
+  }
   return typeof JSON.parse(text) === "object"
 }
 

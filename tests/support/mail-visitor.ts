@@ -15,6 +15,8 @@ export type MailVisitor = TestBackend & {
   wait: (minutes: number) => void
   /** From now on somebody else asks, with another address and from elsewhere. */
   startAnew: () => Promise<void>
+  /** From now on the visitor's pages are in this language; null for none that is told. */
+  read: (language: string | null) => void
   /** The visitor's email address. */
   email: () => string
   /** Makes a customer of the visitor, and gives the id. */
@@ -44,6 +46,7 @@ export const visitor = { first_name: "Ann", last_name: "Duck", date_of_birth: "1
 /** Opens a back end for tests of mailed codes. Close it when the file is done. */
 export async function openMailVisitor(): Promise<MailVisitor> {
   const clock = { ms: Date.parse("2026-11-21T00:00:00Z"), visits: 0 }
+  let language: string | null = null
   const backend = await openTestBackend({ now: () => new Date(clock.ms) })
   const { db } = backend.database
   const email = () => `ann-${clock.visits}@example.com`
@@ -56,6 +59,7 @@ export async function openMailVisitor(): Promise<MailVisitor> {
     const from = ip ?? `203.0.113.${clock.visits}`
     const headers = {
       [clientHeader]: signClient(from, backend.env.REVALIDATE_SECRET, clock.ms / 1000),
+      ...(language !== null && { "accept-language": language }),
     }
     const url = `/api/v1/cognito/user/${name}`
     const words = Object.entries(given).map(([key, value]) => [key, String(value)])
@@ -74,8 +78,12 @@ export async function openMailVisitor(): Promise<MailVisitor> {
     wait(minutes) {
       clock.ms += minutes * 60_000
     },
+    read(chosen) {
+      language = chosen
+    },
     async startAnew() {
       clock.visits += 1
+      language = null
       await db.deleteFrom("mail_outbox").execute()
     },
     async addCustomer(values = {}) {

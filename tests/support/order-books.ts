@@ -40,7 +40,7 @@ export async function expectBooksAgree({ db }: Pick<OrderDesk, "db">): Promise<v
       WHEN o.status = 'refunded' THEN o.stock_state ELSE 'sold' END
     UNION ALL
     SELECT 'an order is confirmed once if it was paid', o.id::text
-    FROM orders o LEFT JOIN mail_outbox m ON m.subject = 'Thank you for your order ' || o.id
+    FROM orders o LEFT JOIN mail_outbox m ON m.about = 'order:' || o.id || ':paid'
     GROUP BY o.id HAVING count(m.id) <> CASE WHEN o.paid_at IS NULL THEN 0 ELSE 1 END`.execute(db)
   expect(rows).toEqual([])
 }

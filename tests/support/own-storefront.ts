@@ -7,6 +7,7 @@ import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { eventually } from "./eventually.ts"
+import { renameBuild } from "./rename-build.ts"
 
 const projectRoot = new URL("../..", import.meta.url).pathname
 /** Builds to take, the one made for the tests first. */
@@ -27,6 +28,8 @@ export type OwnStorefront = {
   listKeptPages: () => Promise<string[]>
   /** Ends the process as an operator does, or, with `atOnce`, as a power cut does; starts it anew. */
   restart: (atOnce?: "at once") => Promise<void>
+  /** Puts another build in the place of this one: its scripts, or also its actions, have other names. */
+  deploy: (renamed?: "actions too") => Promise<void>
   close: () => Promise<void>
 }
 
@@ -53,11 +56,19 @@ export async function openOwnStorefront(
   }
   const start = () => startProcess({ folder, env, log, origin })
   let child = await start()
+  let deploys = 0
   return {
     ...{ origin, revalidateSecret, log },
     listKeptPages: () => listFiles(join(folder, ".next", "page-cache")),
     restart: async (atOnce) => {
       await stopProcess(child, atOnce ? "SIGKILL" : "SIGTERM")
+      child = await start()
+    },
+    deploy: async (renamed) => {
+      await stopProcess(child)
+      deploys += 1
+      const wish = { round: deploys, renamesActions: renamed !== undefined }
+      await renameBuild(join(folder, ".next"), wish)
       child = await start()
     },
     close: async () => {

@@ -11,6 +11,7 @@ import {
 } from "#backend/changes/fake-change-receiver.ts"
 import type { BackendEnv } from "#backend/env.ts"
 import { buildFakeImageStore, type FakeImageStore } from "#backend/images/fake-image-store.ts"
+import { usualRetention } from "#backend/retention/retention-days.ts"
 import { changeEventSchema } from "#lib/contract/webhook.ts"
 import { openTestDatabase, type TestDatabase } from "./database.ts"
 
@@ -107,6 +108,7 @@ export function buildTestEnv(databaseUrl: string, dataDir: string): BackendEnv {
     TOKEN_SECRET: "the-token-secret-of-the-tests-000001",
     OAUTH_CLIENT_ID: "curlew-storefront",
     GOOGLE_ISSUER: "https://accounts.google.com",
+    RETENTION_DAYS: { ...usualRetention },
     LOG_LEVEL: "silent",
   }
 }

@@ -34,7 +34,8 @@ export async function openVoucherDesk() {
     listMails: () => db.selectFrom("mail_outbox").selectAll().orderBy("created_at").execute(),
     buy: (wish: object = {}, buyer: Partial<Buyer> = {}) => {
       const body = buyVoucherSchema.parse({ amount: "50.00", email: "ann@example.com", ...wish })
-      return buyVoucher(deps, body, { userId: null, client: drawClient(), ...buyer })
+      const nobody = { userId: null, client: drawClient(), language: "en" }
+      return buyVoucher(deps, body, { ...nobody, ...buyer })
     },
     redeem: (code: string, userId: number, client = drawClient()) =>
       redeemVoucher(deps, code, { userId, client }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import "../../site.css"
+import "../../content.css"
 
 export default function ContentLayout({ children }: { children: ReactNode }) {
   return children

@@ -38,7 +38,7 @@ export async function BuyPromises({
       <PromiseLine icon="box">
         <ShopLink
           href={buildLocalePath(locale, "/shipping-and-returns")}
-          className="underline underline-offset-4"
+          className="-my-3 inline-block py-3 underline underline-offset-4"
         >
           {t("promise.policy")}
         </ShopLink>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { Prose } from "#components/ui/prose.tsx"
 import { addToCartAction } from "#lib/cart/add-to-cart-action.ts"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { markOriginal } from "#lib/i18n/mark-original.ts"
 import type { FreeDelivery } from "#lib/site/site.ts"
 import { BuyPromises } from "./buy-promises.tsx"
 import type { ProductFacts } from "./product-facts.ts"
@@ -60,7 +61,11 @@ export async function ProductView(props: ProductViewProps) {
                 {product.brand !== "" && (
                   <p className="text-sm text-muted">{t("brand", { brand: product.brand })}</p>
                 )}
-                {product.blurb !== "" && <p className="text-lg">{product.blurb}</p>}
+                {product.blurb !== "" && (
+                  <p className="text-lg" {...markOriginal(locale)}>
+                    {product.blurb}
+                  </p>
+                )}
               </div>
               {isSelling ? (
                 <Panel

@@ -98,7 +98,7 @@ function CheckboxField({
         defaultChecked={defaultValue === "1"}
         className="size-5 shrink-0 accent-brand"
       />
-      <label htmlFor={control.id} className="cursor-pointer py-2">
+      <label htmlFor={control.id} className="cursor-pointer py-2.5">
         <FieldLabel field={field} labels={labels} />
       </label>
     </div>

@@ -1,4 +1,5 @@
 import { type RefObject, useActionState, useEffect, useRef, useState } from "react"
+import { reloadForForm } from "#components/chrome/recover-form.ts"
 import type { FormField } from "#lib/contract/form-fields.ts"
 import { controls, resolveField } from "#lib/forms/form-controls.ts"
 import { maxSendingBytes } from "#lib/forms/form-limits.ts"
@@ -65,7 +66,10 @@ export function useSending(wish: Wish): Sending {
     const { proof, key } = attempt.current
     const data = fillIn(form.current, { id, key })
     if (usesCaptcha && !question) data.set(controls.proof, await proof.take())
-    const next = await send(null, data).catch(() => refuse("unavailable"))
+    const next = await send(null, data).catch((fault: unknown) =>
+      reloadForForm(fault) ? null : refuse("unavailable"),
+    )
+    if (next === null) return
     if (next.kind === "refused" && next.code === "captcha") proof.drop()
     finish(next.kind === "refused" ? { ...next, question: next.question ?? question } : next)
   }

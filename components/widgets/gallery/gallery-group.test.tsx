@@ -26,7 +26,13 @@ const labels = {
     position: "Picture {index} of {total}",
   },
   enlarge: { named: "Open {name}", numbered: "Open {number}" },
-  ...{ loading: "Loading", failed: "It failed.", retry: "Try again", empty: "Nothing here." },
+  ...{
+    loading: "Loading",
+    failed: "It failed.",
+    retry: "Try again",
+    empty: "Nothing here.",
+    share: "Share",
+  },
 }
 
 let asked: string[]

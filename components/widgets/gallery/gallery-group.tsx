@@ -57,7 +57,7 @@ export function GalleryGroup({ id, path, covers, labels, ...given }: GalleryGrou
       </ul>
       <div ref={panel} id={panelId} className="scroll-mt-4">
         <OpenedPanel
-          {...{ opened, labels }}
+          {...{ opened, path, labels }}
           id={`${id}-slides`}
           headingLevel={given.headingLevel}
           locale={given.locale}

@@ -65,7 +65,7 @@ function GridPicture(props: GridSlideProps & { className: string }) {
   const isNamed = slide.heading !== "" || slide.subHeading !== ""
   return (
     <div className={`overflow-clip ${className}`} style={buildSlideGround(slide)}>
-      <SlideLink {...{ slide, number, locale, enlarging }} className="block">
+      <SlideLink {...{ slide, number, locale, enlarging }} className="grid min-h-11 content-center">
         <div style={buildSlideLook(slide)}>
           <Picture
             picture={picture}

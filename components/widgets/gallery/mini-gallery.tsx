@@ -1,4 +1,5 @@
 import type { LightboxLabels } from "#components/ui/lightbox-entry.ts"
+import { ShareButton } from "#components/ui/share-button.tsx"
 import type { Gallery } from "#lib/content/gallery.ts"
 import type { EnlargeLabels } from "./enlarge-link.tsx"
 import { GalleryGrid } from "./gallery-grid.tsx"
@@ -11,16 +12,19 @@ const columns = 4
 type MiniGalleryProps = {
   id: string
   gallery: Gallery
+  /** The path of its own address. */
+  path: string
   /** Its heading's; those of its slides come below. */
   headingLevel: "h2" | "h3"
   locale: string
-  labels: { lightbox: LightboxLabels; enlarge: EnlargeLabels }
+  labels: { lightbox: LightboxLabels; enlarge: EnlargeLabels; share: string }
 }
 
 /** The gallery of a chosen cover: its pictures, which open at full size. */
 export function MiniGallery({
   id,
   gallery,
+  path,
   headingLevel: Heading,
   locale,
   labels,
@@ -28,8 +32,13 @@ export function MiniGallery({
   const { heading, subHeading, slides } = gallery
   return (
     <div id={id}>
-      {heading !== "" && <Heading className="text-xl font-bold">{heading}</Heading>}
-      {subHeading !== "" && <p className="text-muted">{subHeading}</p>}
+      <div className="flex items-start justify-between gap-3">
+        <div>
+          {heading !== "" && <Heading className="text-xl font-bold">{heading}</Heading>}
+          {subHeading !== "" && <p className="text-muted">{subHeading}</p>}
+        </div>
+        <ShareButton label={labels.share} {...{ path, name: heading }} />
+      </div>
       <div className="mt-4">
         <GalleryGrid
           slides={slides}

@@ -7,6 +7,7 @@ import type { OpenedGallery } from "./use-opened-gallery.ts"
 export type OpenedPanelLabels = {
   lightbox: LightboxLabels
   enlarge: EnlargeLabels
+  share: string
   loading: string
   failed: string
   retry: string
@@ -16,6 +17,8 @@ export type OpenedPanelLabels = {
 type OpenedPanelProps = {
   id: string
   opened: OpenedGallery
+  /** Path of the page; a gallery's own address goes on from it. */
+  path: string
   headingLevel: "h2" | "h3"
   locale: string
   labels: OpenedPanelLabels
@@ -26,6 +29,7 @@ type OpenedPanelProps = {
 export function OpenedPanel({
   id,
   opened,
+  path,
   headingLevel,
   locale,
   labels,
@@ -50,6 +54,7 @@ export function OpenedPanel({
           <MiniGallery
             key={opened.id}
             gallery={opened.gallery}
+            path={`${path}/${opened.gallery.url}`}
             {...{ id, headingLevel, locale, labels }}
           />
         </div>

@@ -82,7 +82,7 @@ function SlideText({ slide, locale }: { slide: Slide; locale: string }) {
       {heading !== "" && (
         <p
           data-part="heading"
-          className="font-display text-3xl leading-[1.05] font-semibold text-balance @2xl:max-w-[45%] @5xl:text-5xl"
+          className="font-display text-3xl leading-(--text-5xl--line-height) font-semibold text-balance @2xl:max-w-[45%] @5xl:text-5xl"
         >
           {heading}
         </p>

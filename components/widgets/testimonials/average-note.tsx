@@ -1,9 +1,12 @@
 import { getTranslations } from "next-intl/server"
 import type { AverageRating } from "#lib/content/average-rating.ts"
+import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
 
 /** What the ratings of the customers below come to, in words. */
 export async function AverageNote({ average, locale }: { average: AverageRating; locale: string }) {
   const t = await getTranslations({ locale, namespace: "testimonials" })
-  const rating = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(average.rating)
+  const rating = new Intl.NumberFormat(getLanguageTag(locale), {
+    maximumFractionDigits: 1,
+  }).format(average.rating)
   return <p className="mb-5 text-muted">{t("average", { rating, count: average.count })}</p>
 }

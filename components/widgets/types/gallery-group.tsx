@@ -42,8 +42,9 @@ export const galleryGroupWidget = defineWidget({
     const { covers, opened } = data
     if (covers.length === 0) return null
     const { heading, subheading, aspect } = settings
-    const [t, lightbox, enlarge] = await Promise.all([
+    const [t, chrome, lightbox, enlarge] = await Promise.all([
       getTranslations({ locale, namespace: "gallery.group" }),
+      getTranslations({ locale, namespace: "chrome" }),
       getLightboxLabels(locale),
       getEnlargeLabels(locale),
     ])
@@ -56,7 +57,7 @@ export const galleryGroupWidget = defineWidget({
           path={buildLocalePath(locale, `/${pageSlug}`)}
           labels={{
             ...{ lightbox, enlarge, loading: t("loading"), failed: t("failed") },
-            ...{ retry: t("retry"), empty: t("empty") },
+            ...{ retry: t("retry"), empty: t("empty"), share: chrome("share") },
           }}
         />
       </div>

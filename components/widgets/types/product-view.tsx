@@ -69,7 +69,7 @@ export const productViewWidget = defineWidget({
             <h2 className="text-2xl font-bold tracking-tight text-balance md:text-3xl">
               <ShopLink
                 href={buildLocalePath(locale, buildProductPath(slug))}
-                className="underline-offset-4 hover:text-brand hover:underline"
+                className="-my-2 inline-block py-2 underline-offset-4 hover:text-brand hover:underline"
               >
                 {name}
               </ShopLink>

@@ -2,8 +2,8 @@
 
 import { FieldFrame } from "#components/account/field-frame.tsx"
 import { useField } from "#components/account/form-context.ts"
-import { buildAmount, formatMoney, type Money, parseCents } from "#lib/money.ts"
-import { customAmount, formatTyped, typedAmountPattern } from "#lib/vouchers/voucher-amount.ts"
+import { buildAmount, formatDigits, formatMoney, type Money, parseCents } from "#lib/money.ts"
+import { customAmount, typedAmountPattern } from "#lib/vouchers/voucher-amount.ts"
 import { voucherControls as controls } from "#lib/vouchers/voucher-controls.ts"
 import { ChoiceGroup, choiceLook } from "./choice-group.tsx"
 import type { VoucherLabels } from "./voucher-labels.ts"
@@ -73,7 +73,7 @@ function TypedAmount({ label, locale }: { label: string; locale: string }) {
             inputMode="decimal"
             autoComplete="off"
             maxLength={20}
-            placeholder={formatTyped(parseCents(0), locale)}
+            placeholder={formatDigits(parseCents(0), locale)}
             pattern={typedAmountPattern}
             defaultValue={typed}
             readOnly={isBusy}

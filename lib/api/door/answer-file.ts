@@ -1,10 +1,9 @@
 import "server-only"
-import { headers } from "next/headers"
 import { ApiError } from "#lib/api/api-error.ts"
 import { buildCallHeaders, type CallRefusal, parseRefusal } from "#lib/api/ask-account.ts"
 import { buildCallUrl } from "#lib/api/build-call-url.ts"
 import { readReply, sendRequest } from "#lib/api/fetch-json.ts"
-import { visitorHeader } from "#lib/forms/visitor-header.ts"
+import { getVisitor } from "#lib/api/get-visitor.ts"
 import { getSession, trySaveSession } from "#lib/session/current-session.ts"
 import { withFreshTokens } from "#lib/session/with-fresh-tokens.ts"
 import { privateHeaders, sendRefusal } from "./door-answer.ts"
@@ -18,10 +17,10 @@ const passed = ["content-type", "content-length", "content-disposition"]
 export async function answerFile(params: Record<string, unknown>): Promise<Response> {
   const session = await getSession()
   const { baseUrl } = session
-  const visitor = (await headers()).get(visitorHeader)
+  const visitor = await getVisitor()
   const url = buildCallUrl("/cognito/default/file/:id", { params }, baseUrl)
   const result = await withFreshTokens({ session, trySave: trySaveSession }, (bearer) =>
-    askFile(url, buildCallHeaders({ bearer, baseUrl, visitor })),
+    askFile(url, buildCallHeaders({ bearer, baseUrl, ...visitor })),
   )
   return "refusal" in result ? sendRefusal(result.refusal) : buildDownload(result.file)
 }

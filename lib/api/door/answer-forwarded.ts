@@ -1,10 +1,9 @@
 import "server-only"
-import { headers } from "next/headers"
 import { ApiError } from "#lib/api/api-error.ts"
 import { buildCallHeaders, type CallRefusal, parseRefusal } from "#lib/api/ask-account.ts"
 import { buildCallUrl } from "#lib/api/build-call-url.ts"
 import { fetchJson } from "#lib/api/fetch-json.ts"
-import { visitorHeader } from "#lib/forms/visitor-header.ts"
+import { getVisitor } from "#lib/api/get-visitor.ts"
 import { getSession, trySaveSession } from "#lib/session/current-session.ts"
 import { withFreshTokens } from "#lib/session/with-fresh-tokens.ts"
 import { sendJson, sendRefusal } from "./door-answer.ts"
@@ -23,10 +22,10 @@ export async function answerForwarded(
 ): Promise<Response> {
   const session = await getSession()
   const { baseUrl } = session
-  const visitor = (await headers()).get(visitorHeader)
+  const visitor = await getVisitor()
   const url = buildCallUrl(path, input, baseUrl)
   const ask = async (bearer?: string): Promise<Sent | { refusal: CallRefusal }> => {
-    const by = { baseUrl, visitor, ...(bearer !== undefined && { bearer }) }
+    const by = { baseUrl, ...visitor, ...(bearer !== undefined && { bearer }) }
     const body = method === "POST" ? JSON.stringify(input.body ?? {}) : null
     const reply = await fetchJson(name, url, {
       ...{ method, body, timeoutMs, headers: buildCallHeaders(by) },

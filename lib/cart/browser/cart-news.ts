@@ -1,4 +1,5 @@
 import type { Cart } from "../cart.ts"
+import { keepCart } from "./kept-cart.ts"
 
 const name = "curlew-cart"
 
@@ -22,7 +23,10 @@ export function hearCartNews(onNews: Listener): () => void {
 
 /** Tells this page what the cart is now, and the other tabs that it is another. */
 export function tellCartNews(cart: Cart | null): void {
-  if (cart !== null) for (const listener of listeners) listener(cart)
+  if (cart !== null) {
+    keepCart(cart)
+    for (const listener of listeners) listener(cart)
+  }
   const open = channel ?? new BroadcastChannel(name)
   open.postMessage("changed")
   if (open !== channel) open.close()

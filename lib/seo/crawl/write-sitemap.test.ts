@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals"
 import { XMLParser, XMLValidator } from "fast-xml-parser"
+import { type Locale, locales } from "#lib/i18n/locales.ts"
 import type { SeoTexts } from "#lib/site/site.ts"
 import type { SiteAddress } from "./site-address.ts"
 import { parseSitemapFile } from "./sitemap-files.ts"
@@ -12,7 +13,12 @@ const address = (change: Partial<SiteAddress> = {}): SiteAddress => ({
 })
 const hash = "0123456789abcdef0123456789abcdef"
 
-async function write(addresses: SiteAddress[], canonicals: Record<string, string> = {}) {
+async function writeXml(
+  addresses: SiteAddress[],
+  canonicals: Record<string, string>,
+  locale: Locale,
+  languages?: readonly string[],
+) {
   const seo = new Map(
     Object.entries(canonicals).map(([path, canonical]): [string, SeoTexts] => [
       path,
@@ -23,8 +29,14 @@ async function write(addresses: SiteAddress[], canonicals: Record<string, string
     yield* addresses
   })()
   let xml = ""
-  for await (const part of writeSitemap({ seo }, list, "en")) xml += part
+  for await (const part of writeSitemap({ seo }, list, locale, languages)) xml += part
   expect(XMLValidator.validate(xml)).toBe(true)
+  return xml
+}
+
+/** As a shop writes it that speaks one language. */
+async function write(addresses: SiteAddress[], canonicals: Record<string, string> = {}) {
+  const xml = await writeXml(addresses, canonicals, "en", ["en"])
   const { urlset } = new XMLParser({ isArray: (name) => name === "url" }).parse(xml)
   return urlset.url ?? []
 }
@@ -57,6 +69,36 @@ describe("a file of the sitemap", () => {
 
   it("holds no sign that XML cannot hold", async () => {
     expect(await write([address({ path: "/a&b<c>\"'\u0000\u000B\uFFFE\uD800" })])).toHaveLength(1)
+  })
+
+  it("names each address in every language, from every language", async () => {
+    const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "" })
+    for (const [locale, loc] of [
+      ["en", "http://localhost:3000/product/bottle"],
+      ["de", "http://localhost:3000/de/product/bottle"],
+    ] as const) {
+      const { url } = parser.parse(
+        await writeXml([address()], {}, locale, ["en", "de", "pt"]),
+      ).urlset
+      expect(url.loc).toBe(loc)
+      expect(url["xhtml:link"]).toEqual(
+        [
+          ["en", ""],
+          ["de", "/de"],
+          ["pt-BR", "/pt"],
+          ["x-default", ""],
+        ].map(([hreflang, prefix]) => ({
+          ...{ rel: "alternate", hreflang },
+          href: `http://localhost:3000${prefix}/product/bottle`,
+        })),
+      )
+    }
+  })
+
+  it("speaks of every language of the shop", async () => {
+    const xml = await writeXml([address()], {}, "ja")
+    expect(xml).toContain("<loc>http://localhost:3000/ja/product/bottle</loc>")
+    expect(xml.match(/<xhtml:link /g)).toHaveLength(locales.length + 1)
   })
 
   it("is a whole document without addresses, too", async () => {

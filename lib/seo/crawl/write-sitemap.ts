@@ -1,4 +1,4 @@
-import type { Locale } from "#lib/i18n/locales.ts"
+import { type Locale, locales } from "#lib/i18n/locales.ts"
 import { buildPictureUrl } from "#lib/images/picture.ts"
 import type { Site } from "#lib/site/site.ts"
 import { listAlternates } from "../list-alternates.ts"
@@ -19,16 +19,17 @@ const namespaces = [
 
 /**
  * A file of the sitemap, element by element. An address whose canonical address marketing has set
- * to another is left out: it asks not to be listed.
+ * to another is left out: it asks not to be listed. Each comes with its like in all `languages`.
  */
 export async function* writeSitemap(
   site: Pick<Site, "seo">,
   addresses: AsyncIterable<SiteAddress>,
   locale: Locale,
+  languages: readonly string[] = locales,
 ): AsyncGenerator<string> {
   yield `${xmlDeclaration}<urlset ${namespaces}>\n`
   for await (const address of addresses) {
-    if (isOwnCanonical(site, address.path, locale)) yield buildEntry(address, locale)
+    if (isOwnCanonical(site, address.path, locale)) yield buildEntry(address, locale, languages)
   }
   yield "</urlset>\n"
 }
@@ -52,8 +53,12 @@ function isOwnCanonical({ seo }: Pick<Site, "seo">, path: string, locale: Locale
   )
 }
 
-function buildEntry({ path, updatedAt, pictures }: SiteAddress, locale: Locale): string {
-  const alternates = Object.entries(listAlternates(path) ?? {}).map(
+function buildEntry(
+  { path, updatedAt, pictures }: SiteAddress,
+  locale: Locale,
+  languages: readonly string[],
+): string {
+  const alternates = Object.entries(listAlternates(path, languages) ?? {}).map(
     ([lang, href]) =>
       `<xhtml:link rel="alternate" hreflang="${escapeXml(lang)}" href="${escapeXml(href)}"/>`,
   )

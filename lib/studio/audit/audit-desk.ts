@@ -1,10 +1,12 @@
+import { defaultLocale, type Locale } from "#lib/i18n/locales.ts"
 import type { AuditMessage } from "./audit-message.ts"
 import type { AuditProgress } from "./run-audit.ts"
 
-/** Carries one audit out, and says how far it is. Throws when `signal` is aborted. */
+/** Carries out one audit of the pages in one language, and says how far it is. Throws when `signal` is aborted. */
 export type AuditWork = (
   signal: AbortSignal,
   tell: (progress: AuditProgress) => void,
+  locale: Locale,
 ) => Promise<AuditMessage>
 
 type Listener = (message: AuditMessage) => void
@@ -23,11 +25,11 @@ export class AuditDesk {
   }
 
   /**
-   * Begins an audit, or joins the one that is under way. Gives the way to leave: when nobody is
+   * Begins an audit of the pages in a language, or joins the one that is under way, whatever its own. Gives the way to leave: when nobody is
    * left, the audit ends. The last message is `done` or `failed`, and none comes after leaving.
    */
-  join(listener: Listener): () => void {
-    const running = this.#running ?? this.#begin()
+  join(listener: Listener, locale: Locale = defaultLocale): () => void {
+    const running = this.#running ?? this.#begin(locale)
     running.listeners.add(listener)
     if (running.last) listener(running.last)
     return () => {
@@ -38,7 +40,7 @@ export class AuditDesk {
     }
   }
 
-  #begin(): Running {
+  #begin(locale: Locale): Running {
     const running: Running = { abort: new AbortController(), listeners: new Set(), last: null }
     this.#running = running
     let toldAt = Number.NEGATIVE_INFINITY
@@ -53,7 +55,7 @@ export class AuditDesk {
       for (const listener of running.listeners) listener(message)
       running.listeners.clear()
     }
-    this.#work(running.abort.signal, tell).then(end, () =>
+    this.#work(running.abort.signal, tell, locale).then(end, () =>
       end({ type: "failed", reason: "broken" }),
     )
     return running

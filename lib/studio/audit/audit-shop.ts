@@ -1,6 +1,7 @@
 import "server-only"
 import { ApiError } from "#lib/api/api-error.ts"
 import { getEnv } from "#lib/env.ts"
+import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
 import { log } from "#lib/log.ts"
 import { fetchPage } from "../fetch-page.ts"
 import { AuditDesk, type AuditWork } from "./audit-desk.ts"
@@ -17,15 +18,16 @@ export function getAuditDesk(): AuditDesk {
   return holder[deskKey]
 }
 
-const auditShop: AuditWork = async (signal, tell) => {
+const auditShop: AuditWork = async (signal, tell, locale) => {
   try {
     const audit = await runAudit({
-      ...{ addresses: listAuditAddresses(), siteUrl: getEnv().SITE_URL, signal },
+      ...{ addresses: listAuditAddresses(locale), siteUrl: getEnv().SITE_URL, signal },
+      isWithin: (path) => getPathLocale(path) === locale,
       read: (path, signal) => fetchPage(path, { signal }),
       onProgress: tell,
       now: () => new Date(),
     })
-    await keepAudit(audit)
+    await keepAudit({ ...audit, locale })
     return { type: "done" }
   } catch (error) {
     signal.throwIfAborted()

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { locales } from "#lib/i18n/locales.ts"
 import { type FindingCode, isFindingCode } from "./finding.ts"
 
 const pathIndex = z.int().min(0)
@@ -8,6 +9,8 @@ export const auditSchema = z.object({
   version: z.literal(1),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime(),
+  /** Language of the pages; English where it is not told. */
+  locale: z.enum(locales).optional(),
   /** Whether there were more addresses than one audit reads. */
   isCut: z.boolean(),
   pages: z.array(

@@ -1,23 +1,24 @@
+import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { buildSiteUrl } from "#lib/seo/site-url.ts"
 import type { Audit } from "./audit.ts"
 import type { AuditQuery } from "./audit-query.ts"
-import { buildDetail, buildWhy, type Translate } from "./build-detail.ts"
+import { buildDetail, buildWhy } from "./build-detail.ts"
 import { getRule } from "./finding.ts"
 import { type AuditRow, listRows } from "./list-rows.ts"
 import { resolveEditor } from "./resolve-editor.ts"
 
 const columns = [
-  ...["severity", "kind", "finding", "page", "detail", "subject"],
-  ...["count", "why", "mend", "editor"],
+  ...(["severity", "kind", "finding", "page", "detail", "subject"] as const),
+  ...(["count", "why", "mend", "editor"] as const),
 ]
 
 /** The findings that a query asks for as a table: a heading, then a line for each page of each finding. */
-export function buildCsvRows(audit: Audit, query: AuditQuery, t: Translate): string[][] {
+export function buildCsvRows(audit: Audit, query: AuditQuery, t: TextsOf<"audit">): string[][] {
   const rows = listRows(audit, query, (code) => t(`codes.${code}.name`))
   return [columns.map((each) => t(`csv.${each}`)), ...rows.flatMap((row) => buildLines(row, t))]
 }
 
-function buildLines(row: AuditRow, t: Translate): string[][] {
+function buildLines(row: AuditRow, t: TextsOf<"audit">): string[][] {
   const { code, subject, count, pages } = row
   const { severity, kind } = getRule(code)
   const before = [t(`severities.${severity}`), t(`kinds.${kind}`), t(`codes.${code}.name`)]

@@ -1,40 +1,62 @@
+import type { Messages } from "#lib/i18n/load-messages.ts"
+import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import type { FindingCode } from "./finding.ts"
 import type { AuditRow } from "./list-rows.ts"
 import { heavyBytes, textLimits, thinWords } from "./page-rules.ts"
 
-/** The part of the messages that says in words what is stored as codes. */
-export type Translate = {
-  (key: string, values?: Record<string, string | number>): string
-  has: (key: string) => boolean
-}
-
+type Texts = TextsOf<"audit">
+type Codes = Messages["audit"]["codes"]
 type Found = Pick<AuditRow, "code" | "subject" | "status">
 
+/** Findings whose names say it all. */
+const plain = [
+  ...(["orphan", "canonical_missing", "noindex_listed", "unlisted"] as const),
+  ...(["title_missing", "description_missing", "h1_missing"] as const),
+] satisfies readonly FindingCode[]
+type DetailedCode = Exclude<keyof Codes, (typeof plain)[number]>
+
+const problems = [
+  ...(["refused", "timeout", "unreachable", "too_large", "unreadable"] as const),
+] satisfies readonly (keyof Messages["audit"]["problems"])[]
+
+const results = [
+  ...(["productSnippet", "merchantListing", "productVariants", "reviewSnippet"] as const),
+  ...(["breadcrumb", "article", "faq", "organisation", "localBusiness", "video"] as const),
+  ...(["imageMetadata", "siteName", "searchbox", "event", "carousel"] as const),
+] satisfies readonly (keyof Messages["audit"]["results"])[]
+
 /** What exactly was found, in a sentence; "" where the finding's name says it all. */
-export function buildDetail(t: Translate, { code, subject, status }: Found): string {
-  const key = `codes.${code}.detail`
-  if (!t.has(key)) return ""
-  const values = { subject: buildSubject(t, code, subject), limit: getLimit(code) }
-  return t(key, { ...values, status: status ?? 0 })
+export function buildDetail(t: Texts, { code, subject, status }: Found): string {
+  if (!isDetailed(code)) return ""
+  const [result = "", ...property] = subject.split(" ")
+  return t(`codes.${code}.detail`, {
+    subject: buildSubject(t, code, subject),
+    limit: getLimit(code),
+    status: status ?? 0,
+    result: nameResult(t, result),
+    property: property.join(" "),
+  })
 }
 
 /** Why a finding matters. */
-export function buildWhy(t: Translate, code: FindingCode): string {
+export function buildWhy(t: Texts, code: FindingCode): string {
   return t(`codes.${code}.why`, { limit: getLimit(code) })
 }
 
-function buildSubject(t: Translate, code: FindingCode, subject: string): string {
+function isDetailed(code: FindingCode): code is DetailedCode {
+  return !plain.some((each) => each === code)
+}
+
+function buildSubject(t: Texts, code: FindingCode, subject: string): string {
   if (code === "page_heavy") return String(Math.round(Number(subject) / 1024))
-  if (code === "page_unavailable") {
-    const key = `problems.${subject}`
-    return t.has(key) ? t(key) : t("problems.status", { status: subject })
-  }
-  if (code === "data_incomplete" || code === "data_doubtful" || code === "data_bare") {
-    const [result = "", ...property] = subject.split(" ")
-    const key = `results.${result}`
-    return `${t.has(key) ? t(key) : result}: ${property.join(" ")}`
-  }
-  return subject
+  if (code !== "page_unavailable") return subject
+  const problem = problems.find((each) => each === subject)
+  return problem ? t(`problems.${problem}`) : t("problems.status", { status: subject })
+}
+
+function nameResult(t: Texts, id: string): string {
+  const result = results.find((each) => each === id)
+  return result ? t(`results.${result}`) : id
 }
 
 function getLimit(code: FindingCode): number {

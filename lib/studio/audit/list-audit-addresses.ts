@@ -1,17 +1,15 @@
 import "server-only"
 import { streamAddresses } from "#lib/api/addresses.ts"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
-import { locales } from "#lib/i18n/locales.ts"
+import type { Locale } from "#lib/i18n/locales.ts"
 import type { AuditAddress } from "./audit-page.ts"
 
 /**
- * Every address that the sitemap lists, in every language, and the further pages of lists, which it
+ * Every address that the sitemap lists in this language, and the further pages of lists, which it
  * leaves out. Throws an ApiError, also in the middle.
  */
-export async function* listAuditAddresses(): AsyncGenerator<AuditAddress> {
+export async function* listAuditAddresses(locale: Locale): AsyncGenerator<AuditAddress> {
   for await (const { path, kind } of streamAddresses()) {
-    for (const locale of locales) {
-      yield { path: buildLocalePath(locale, path), isListed: kind !== "further" }
-    }
+    yield { path: buildLocalePath(locale, path), isListed: kind !== "further" }
   }
 }

@@ -15,6 +15,7 @@ type Wish = {
   holdUntil?: number
   listed?: Iterable<string>
   signal?: AbortSignal
+  isWithin?: (path: string) => boolean
   read?: (path: string, signal: AbortSignal) => Promise<FetchedPage>
   tell?: (progress: AuditProgress) => void
 }
@@ -27,6 +28,7 @@ async function audit(answers: Parameters<typeof FakeSite.open>[0], wish: Wish = 
     ...{ addresses: listAll(wish.listed ?? answers.keys()), siteUrl },
     signal: wish.signal ?? new AbortController().signal,
     read: wish.read ?? ((path, signal) => fetchPage(path, { door, signal })),
+    ...(wish.isWithin && { isWithin: wish.isWithin }),
     onProgress: wish.tell ?? (() => {}),
     now: () => new Date("2026-11-21T00:00:00Z"),
   })
@@ -86,6 +88,17 @@ describe("an audit", () => {
     ])
     const result = await audit(answers)
     expect(result.groups.map(({ code }) => code)).toEqual(["canonical_broken", "hreflang_broken"])
+  })
+
+  it("leaves out what is not within, and finds no fault in it", async () => {
+    const head = `<link rel="alternate" hreflang="de" href="${siteUrl}/de">`
+    const answers = new Map([
+      ["/", answerHtml(writeHtml({ path: "/", canonical: `${siteUrl}/`, head }))],
+    ])
+    const result = await audit(answers, { isWithin: (path) => !path.startsWith("/de") })
+    expect(result.groups).toEqual([])
+    expect(result.isCut).toBe(false)
+    expect(result.pages.map(({ path }) => path)).toEqual(["/"])
   })
 
   it("goes on when a page breaks off in the middle, and says so of that page", async () => {

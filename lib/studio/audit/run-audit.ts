@@ -27,6 +27,8 @@ type AuditParts = {
   addresses: AsyncIterable<AuditAddress>
   read: (path: string, signal: AbortSignal) => Promise<FetchedPage>
   siteUrl: string
+  /** Which of the addresses that pages lead to are read as well; all where left out. */
+  isWithin?: (path: string) => boolean
   signal: AbortSignal
   onProgress: (progress: AuditProgress) => void
   now: () => Date
@@ -80,10 +82,11 @@ class AuditRound {
     return path === null || this.#add(path, address) !== null
   }
 
-  /** Has an address read, once; gives the one text that stands for it everywhere, null beyond the limit. */
+  /** Has an address read, once; gives the one text that stands for it everywhere, null for one that is not read. */
   #add(path: string, address: AuditAddress | null): string | null {
     const known = this.#names.get(path)
     if (known !== undefined) return known
+    if (this.#parts.isWithin?.(path) === false) return null
     if (this.#queue.length >= maxAddresses) {
       this.isCut = true
       return null

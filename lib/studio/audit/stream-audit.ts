@@ -1,3 +1,4 @@
+import type { Locale } from "#lib/i18n/locales.ts"
 import type { AuditDesk } from "./audit-desk.ts"
 import type { AuditMessage } from "./audit-message.ts"
 
@@ -5,7 +6,11 @@ import type { AuditMessage } from "./audit-message.ts"
  * What an audit tells, a line of JSON each. A reader who is slower than the audit misses progress,
  * not the end; one who goes away, or whose `signal` is aborted, leaves the desk.
  */
-export function streamAudit(desk: AuditDesk, signal: AbortSignal): ReadableStream<Uint8Array> {
+export function streamAudit(
+  desk: AuditDesk,
+  signal: AbortSignal,
+  locale?: Locale,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let leave = () => {}
   return new ReadableStream(
@@ -17,7 +22,7 @@ export function streamAudit(desk: AuditDesk, signal: AbortSignal): ReadableStrea
           controller.enqueue(encoder.encode(`${JSON.stringify(message)}\n`))
           if (isLast) controller.close()
         }
-        leave = desk.join(tell)
+        leave = desk.join(tell, locale)
         signal.addEventListener("abort", () => leave(), { once: true })
         if (signal.aborted) leave()
       },
@@ -30,11 +35,15 @@ export function streamAudit(desk: AuditDesk, signal: AbortSignal): ReadableStrea
 }
 
 /** The last message of an audit; null if `signal` is aborted before. */
-export function awaitAudit(desk: AuditDesk, signal: AbortSignal): Promise<AuditMessage | null> {
+export function awaitAudit(
+  desk: AuditDesk,
+  signal: AbortSignal,
+  locale?: Locale,
+): Promise<AuditMessage | null> {
   return new Promise((resolve) => {
     const leave = desk.join((message) => {
       if (message.type !== "progress") resolve(message)
-    })
+    }, locale)
     const stop = () => {
       leave()
       resolve(null)

@@ -66,15 +66,16 @@ export async function measureSitemap(
 type Index = { files: string[]; largest: string; addresses: number }
 type Round = { index: StreamRead; file: StreamRead; totalMs: number }
 
-/** The sitemap's files, and how many addresses are in them. */
+/** The sitemap's English files, and how many addresses are in them. */
 async function readIndex(origin: string, signal: AbortSignal): Promise<Index> {
   let text = ""
   await readStream(`${origin}/sitemap.xml`, signal, (part) => {
     text += part
   })
-  const files = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, loc = ""]) => origin + new URL(loc).pathname,
-  )
+  const files = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, loc = ""]) => origin + new URL(loc).pathname)
+    // Those in other languages hold the same addresses, and their name ends with the language.
+    .filter((file) => !/-[a-z]{2}\.xml$/.test(file))
   let count = 0
   for (const file of files) {
     let rest = ""

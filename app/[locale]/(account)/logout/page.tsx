@@ -6,6 +6,7 @@ import { buildFormLabels } from "#components/account/build-form-labels.ts"
 import { getSignInMetadata } from "#components/account/get-sign-in-metadata.ts"
 import { SendButton } from "#components/account/send-button.tsx"
 import { SignInFrame } from "#components/account/sign-in-frame.tsx"
+import { ForgetHere } from "#components/web-app/forget-here.tsx"
 import { logOut } from "#lib/account/log-out.ts"
 
 type Props = { params: Promise<{ locale: string }> }
@@ -26,6 +27,7 @@ export default async function LogoutPage({ params }: Props) {
   const cameFrom = (await headers()).get("sec-fetch-site")
   return (
     <SignInFrame heading={t("heading")}>
+      <ForgetHere />
       <p>{t("text")}</p>
       <AccountForm
         id="logout"

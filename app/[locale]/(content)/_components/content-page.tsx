@@ -28,7 +28,9 @@ export function ContentPage(props: ContentPageProps) {
     <Container className="flex flex-col gap-8 py-6 md:gap-12 md:py-8">
       <UnpublishedNote kind="page" slug={page.slug} />
       {!loaded.hasHeading && (
-        <PageHeading isHidden={hidesHeading ?? false}>{page.name}</PageHeading>
+        <PageHeading locale={locale} isHidden={hidesHeading ?? false}>
+          {page.name}
+        </PageHeading>
       )}
       <PageRows rows={loaded.rows} />
       {page.content.trim() !== "" && <Prose html={page.content} locale={locale} />}

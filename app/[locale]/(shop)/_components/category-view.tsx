@@ -25,7 +25,7 @@ export async function CategoryView({ locale, list }: { locale: string; list: Cat
     <Container className="space-y-6 py-6">
       <UnpublishedNote kind="group" slug={group.slug} />
       <Breadcrumbs locale={locale} steps={list.steps} label={t("breadcrumbs")} />
-      <PageHeading>{group.name}</PageHeading>
+      <PageHeading locale={locale}>{group.name}</PageHeading>
       {page === 1 && group.content !== "" && <Prose html={group.content} locale={locale} />}
       {categories.length > 0 && (
         <CategoryTiles

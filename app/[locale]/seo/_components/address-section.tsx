@@ -25,7 +25,7 @@ export async function AddressSection({ page, locale }: { page: PageReport; local
               {chain.map(({ status, location }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a chain may come round again
                 <li key={at} className="wrap-anywhere">
-                  <span className="studio-tag">{status}</span> {location}
+                  <span className="studio-tag">{status}</span> <bdi dir="ltr">{location}</bdi>
                 </li>
               ))}
             </ol>
@@ -33,10 +33,12 @@ export async function AddressSection({ page, locale }: { page: PageReport; local
         </Row>
         <Row name={t("answer")}>
           <span className="studio-tag">{page.status}</span>{" "}
-          <span className="wrap-anywhere">{page.url}</span>
+          <bdi dir="ltr" className="wrap-anywhere">
+            {page.url}
+          </bdi>
         </Row>
         <Row name={t("canonical")}>
-          <span className="wrap-anywhere">{head.canonical ?? t("none")}</span>
+          <bdi className="wrap-anywhere">{head.canonical ?? t("none")}</bdi>
           {head.canonical !== null && (
             <p className="text-sm text-muted">
               {isSelf ? t("canonicalSelf") : t("canonicalOther")}
@@ -58,7 +60,7 @@ export async function AddressSection({ page, locale }: { page: PageReport; local
             <ul className="space-y-1">
               {head.hreflang.map(({ lang, href }) => (
                 <li key={`${lang} ${href}`} className="wrap-anywhere">
-                  <span className="studio-tag">{lang}</span> {href}
+                  <span className="studio-tag">{lang}</span> <bdi dir="ltr">{href}</bdi>
                 </li>
               ))}
             </ul>

@@ -1,25 +1,32 @@
 import { getTranslations } from "next-intl/server"
+import { buildTextPicker } from "#lib/i18n/texts-of.ts"
 import { networks } from "#lib/studio/social-cards.ts"
 import type { ProposalLabels } from "./proposal-props.ts"
 
+/** What the browser fills in keeps its place. */
+const places = {
+  width: "{width}",
+  max: "{max}",
+  characters: "{characters}",
+  domain: "{domain}",
+}
+
 /** The words of the texts to try, in the reader's language. */
 export async function buildProposalLabels(locale: string): Promise<ProposalLabels> {
-  const t = await getTranslations({ locale, namespace: "studio" })
-  const raw = <K extends string>(group: string, names: readonly K[]) =>
-    Object.fromEntries(names.map((name) => [name, String(t.raw(`${group}.${name}`))])) as Record<
-      K,
-      string
-    >
+  const t = await getTranslations({ locale, namespace: "studio.proposal" })
+  const tSections = await getTranslations({ locale, namespace: "studio.sections" })
+  const some = buildTextPicker<"studio.proposal">(t, places)
+  const part = buildTextPicker<"studio.sections">(tSections, places)
   return {
-    texts: raw("sections.texts", ["heading", "intro"]),
-    cards: raw("sections.cards", ["heading", "intro"]),
-    fields: raw("proposal.fields", ["title", "description", "show", "reset"]),
-    length: raw("proposal.length", ["measure", "empty", "short", "good", "long"]),
-    copy: raw("proposal.copy", ["title", "description", "link", "done", "failed"]),
-    search: raw("proposal.search", ["desktop", "phone", "noTitle", "noDescription"]),
-    networks: raw("proposal.networks", networks),
-    themes: raw("proposal.themes", ["light", "dark"]),
-    from: String(t.raw("proposal.from")),
-    noPicture: t("proposal.noPicture"),
+    texts: part("texts", ["heading", "intro"]),
+    cards: part("cards", ["heading", "intro"]),
+    fields: some("fields", ["title", "description", "show", "reset"]),
+    length: some("length", ["measure", "empty", "short", "good", "long"]),
+    copy: some("copy", ["title", "description", "link", "done", "failed"]),
+    search: some("search", ["desktop", "phone", "noTitle", "noDescription"]),
+    networks: some("networks", networks),
+    themes: some("themes", ["light", "dark"]),
+    from: t("from", places),
+    noPicture: t("noPicture"),
   }
 }

@@ -41,7 +41,7 @@ export async function DataSection({ page, locale }: { page: PageReport; locale: 
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other name
         <details key={at} className="studio-fold">
           <summary>{t("tree", { number: at + 1 })}</summary>
-          <DataTree branch={buildDataTree(data)} leftOutLabel={t("leftOut")} />
+          <DataTree branch={buildDataTree(data)} sayLeftOut={(count) => t("leftOut", { count })} />
         </details>
       ))}
     </StudioSection>

@@ -3,10 +3,10 @@ import type { DataBranch } from "#lib/studio/data-tree.ts"
 /** How deep the tree stands open at first. */
 const openDepth = 2
 
-type DataTreeProps = { branch: DataBranch; leftOutLabel: string; depth?: number }
+type DataTreeProps = { branch: DataBranch; sayLeftOut: (count: number) => string; depth?: number }
 
 /** Structured data to unfold and read. */
-export function DataTree({ branch, leftOutLabel, depth = 0 }: DataTreeProps) {
+export function DataTree({ branch, sayLeftOut, depth = 0 }: DataTreeProps) {
   const { name, type, value, children, leftOut } = branch
   if (children.length === 0 && leftOut === 0) {
     return (
@@ -19,14 +19,10 @@ export function DataTree({ branch, leftOutLabel, depth = 0 }: DataTreeProps) {
     <ul className="studio-tree">
       {children.map((child) => (
         <li key={child.name}>
-          <DataTree branch={child} leftOutLabel={leftOutLabel} depth={depth + 1} />
+          <DataTree branch={child} sayLeftOut={sayLeftOut} depth={depth + 1} />
         </li>
       ))}
-      {leftOut > 0 && (
-        <li>
-          {leftOutLabel} {leftOut}
-        </li>
-      )}
+      {leftOut > 0 && <li>{sayLeftOut(leftOut)}</li>}
     </ul>
   )
   if (name === "" && depth === 0) return below

@@ -68,7 +68,9 @@ async function LinksIn({ report, locale }: { report: StudioReport; locale: strin
       <ul className="studio-list studio-lines">
         {linksIn.slice(0, mostLinksIn).map((path) => (
           <li key={path} className="wrap-anywhere">
-            <a href={buildStudioPath(locale, { path })}>{path}</a>
+            <a href={buildStudioPath(locale, { path })}>
+              <bdi dir="ltr">{path}</bdi>
+            </a>
           </li>
         ))}
       </ul>
@@ -91,8 +93,10 @@ async function TargetList({ targets, locale }: { targets: readonly LinkAnswer[];
             {isNofollow && <span className="studio-tag">nofollow</span>}
           </span>
           <span className="block text-sm text-muted wrap-anywhere">
-            {path ?? href}
-            {answer?.movedTo && <> → {answer.movedTo}</>}
+            <bdi dir="ltr">
+              {path ?? href}
+              {answer?.movedTo && <> → {answer.movedTo}</>}
+            </bdi>
           </span>
         </li>
       ))}

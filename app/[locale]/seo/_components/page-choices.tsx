@@ -34,7 +34,9 @@ export async function PageChoices({ words, choices, locale }: PageChoicesProps) 
                 {listed.map(({ name, path }) => (
                   <li key={path}>
                     <ShopLink href={buildStudioPath(locale, { path })}>{name}</ShopLink>
-                    <span className="block text-sm text-muted wrap-anywhere">{path}</span>
+                    <span className="block text-sm text-muted wrap-anywhere">
+                      <bdi dir="ltr">{path}</bdi>
+                    </span>
                   </li>
                 ))}
               </ul>

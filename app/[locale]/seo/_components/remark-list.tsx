@@ -39,8 +39,12 @@ export async function RemarkList({ remarks, path, locale }: RemarkListProps) {
                 <Icon name={remark.severity === "hint" ? "info" : "alert"} />
               </span>
               <span className="min-w-0 wrap-anywhere">
-                <strong>{t(`severities.${remark.severity}`)}:</strong> {name}
-                {detail !== "" && <span className="text-muted">: {detail}</span>}
+                {t.rich("line", {
+                  strong: (words) => <strong>{words}</strong>,
+                  severity: t(`severities.${remark.severity}`),
+                  text: name,
+                })}
+                {detail !== "" && <span className="block text-muted">{detail}</span>}
               </span>
             </p>
             <details className="studio-fold">

@@ -22,7 +22,7 @@ export async function ReportHead({ report, locale }: { report: StudioReport; loc
     <header className="space-y-3">
       <p className="text-xl wrap-anywhere">
         <a href={path} className="font-semibold text-brand underline underline-offset-4">
-          {path}
+          <bdi dir="ltr">{path}</bdi>
         </a>
       </p>
       <ul className="studio-facts text-sm text-muted">
@@ -47,13 +47,11 @@ async function PreviewNote({ report, preview, locale }: PreviewNoteProps) {
   const t = await getTranslations({ locale, namespace: "studio.preview" })
   const { atMs, showsDrafts } = preview
   const link = buildPreviewLink(report.path, preview)
-  const parts = [
-    atMs === null ? t("now") : t("at", { moment: formatPreviewMoment(atMs, locale) }),
-    showsDrafts ? t("withDrafts") : t("withoutDrafts"),
-  ]
+  const when = atMs === null ? t("now") : t("at", { moment: formatPreviewMoment(atMs, locale) })
+  const drafts = showsDrafts ? t("withDrafts") : t("withoutDrafts")
   return (
     <Notice tone="info" title={t("title")}>
-      <p>{parts.join(", ")}.</p>
+      <p>{t("state", { when, drafts })}</p>
       {link && (
         <p>
           <a href={link} className="text-brand underline underline-offset-4">

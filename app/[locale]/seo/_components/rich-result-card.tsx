@@ -31,7 +31,7 @@ export async function RichResultCard({ result, locale }: { result: RichResult; l
       ))}
       <p className="text-sm text-muted wrap-anywhere">
         {t("count", { count })}
-        {names.length > 0 && `: ${names.join(", ")}`}
+        {names.length > 0 && <bdi className="block">{names.join(" · ")}</bdi>}
       </p>
       {inTheWay.length > 0 && <Remarks remarks={inTheWay} {...{ count, locale }} />}
       {wishes.length > 0 && (
@@ -62,8 +62,11 @@ async function Remarks({ remarks, count, locale }: RemarksProps) {
     <ul className="studio-list">
       {remarks.map((each) => (
         <li key={`${each.code} ${each.property}`}>
-          <span className="font-semibold">{t(`severities.${each.severity}`)}: </span>
-          {t(`codes.${each.code}`, { property: each.property })}
+          {t.rich("line", {
+            strong: (words) => <strong className="font-semibold">{words}</strong>,
+            severity: t(`severities.${each.severity}`),
+            text: t(`codes.${each.code}`, { property: each.property }),
+          })}
           {each.kind && ` ${t(`kinds.${each.kind}`)}`}
           {each.count < count && ` ${t("some", { count: each.count })}`}
         </li>

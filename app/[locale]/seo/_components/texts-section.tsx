@@ -45,8 +45,14 @@ export async function TextsSection({ report, query, locale }: TextsSectionProps)
 async function buildSearchFrame(facts: SearchFacts, locale: string): Promise<SearchFrame> {
   const t = await getTranslations({ locale, namespace: "studio.proposal.search" })
   const { rating, price, isInStock, publishedAt } = facts
+  const format = new Intl.NumberFormat(getLanguageTag(locale))
   const lines = [
-    rating && t("rating", { value: rating.value, best: rating.best, count: rating.count }),
+    rating &&
+      t("rating", {
+        value: format.format(rating.value),
+        best: format.format(rating.best),
+        count: rating.count,
+      }),
     price && formatPrices(price, locale),
     isInStock !== null && (isInStock ? t("inStock") : t("outOfStock")),
   ].filter((line) => typeof line === "string")

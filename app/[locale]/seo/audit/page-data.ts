@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server"
+import { defaultLocale, type Locale } from "#lib/i18n/locales.ts"
 import { type AuditQuery, parseAuditQuery } from "#lib/studio/audit/audit-query.ts"
 import type { Severity } from "#lib/studio/audit/finding.ts"
 import { getLastAudit } from "#lib/studio/audit/last-audit.ts"
@@ -12,6 +13,8 @@ export type AuditSummary = {
   seconds: number
   pageCount: number
   isCut: boolean
+  /** Language of the pages that it read. */
+  locale: Locale
   counts: Record<Severity, number>
 }
 
@@ -52,7 +55,12 @@ export async function loadAudit(
       1,
       Math.round((Date.parse(audit.finishedAt) - Date.parse(audit.startedAt)) / 1000),
     ),
-    ...{ pageCount: audit.pages.length, isCut: audit.isCut, counts: countBySeverity(audit) },
+    ...{
+      pageCount: audit.pages.length,
+      isCut: audit.isCut,
+      locale: audit.locale ?? defaultLocale,
+      counts: countBySeverity(audit),
+    },
   }
   return {
     ...{ query, failed: reason },

@@ -1,7 +1,7 @@
 import { privateHeaders, sendRefusal } from "#lib/api/door/door-answer.ts"
 import { getEnv } from "#lib/env.ts"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
-import { isLocale } from "#lib/i18n/locales.ts"
+import { defaultLocale, isLocale, type Locale } from "#lib/i18n/locales.ts"
 import { isSameOrigin } from "#lib/session/is-same-origin.ts"
 import { getAuditDesk } from "#lib/studio/audit/audit-shop.ts"
 import { awaitAudit, streamAudit } from "#lib/studio/audit/stream-audit.ts"
@@ -25,7 +25,8 @@ export async function POST(request: Request): Promise<Response> {
   const refusal = await refuseStranger()
   if (refusal) return refusal
   if (isForm(request)) return answerForm(request)
-  return new Response(streamAudit(getAuditDesk(), request.signal), {
+  const asked = new URL(request.url).searchParams.get("language")
+  return new Response(streamAudit(getAuditDesk(), request.signal, parseLanguage(asked)), {
     headers: {
       ...privateHeaders,
       "Content-Type": "application/x-ndjson; charset=utf-8",
@@ -33,6 +34,11 @@ export async function POST(request: Request): Promise<Response> {
       "X-Accel-Buffering": "no",
     },
   })
+}
+
+/** The language whose pages are audited; English where none of ours is asked for. */
+function parseLanguage(asked: unknown): Locale {
+  return typeof asked === "string" && isLocale(asked) ? asked : defaultLocale
 }
 
 function isForm({ headers }: Request): boolean {
@@ -45,7 +51,11 @@ async function answerForm(request: Request): Promise<Response> {
   const form = await request.formData().catch(() => new FormData())
   const locale = String(form.get("locale") ?? "")
   const path = buildLocalePath(isLocale(locale) ? locale : "en", "/seo/audit")
-  const ended = await awaitAudit(getAuditDesk(), request.signal)
+  const ended = await awaitAudit(
+    getAuditDesk(),
+    request.signal,
+    parseLanguage(form.get("language")),
+  )
   const Location = ended?.type === "failed" ? `${path}?failed=${ended.reason}` : path
   return new Response(null, { status: 303, headers: { ...privateHeaders, Location } })
 }

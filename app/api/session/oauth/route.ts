@@ -1,5 +1,8 @@
+import { getLocale, getTranslations } from "next-intl/server"
 import { privateHeaders } from "#lib/api/door/door-answer.ts"
 import { getEnv } from "#lib/env.ts"
+import { getDirection } from "#lib/i18n/get-direction.ts"
+import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
 import { isSameOrigin } from "#lib/session/is-same-origin.ts"
 import { beginOauth, oauthProviders } from "#lib/session/oauth.ts"
 
@@ -14,7 +17,7 @@ export async function POST(request: Request): Promise<Response> {
   const provider = oauthProviders.find((name) => name === wanted)
   if (!provider) return new Response(null, { status: 400, headers: privateHeaders })
   const path = await beginOauth(provider)
-  return provider === "shop" ? redirectTo(path) : showWayOn(path)
+  return provider === "shop" ? redirectTo(path) : await showWayOn(path)
 }
 
 async function readProvider(request: Request): Promise<unknown> {
@@ -30,12 +33,14 @@ function redirectTo(path: string): Response {
  * A form may not end at another site, and a browser holds its redirects to that as well; so the way
  * to Google begins with a page of its own.
  */
-function showWayOn(path: string): Response {
+async function showWayOn(path: string): Promise<Response> {
+  const locale = await getLocale()
+  const t = await getTranslations({ locale, namespace: "plain" })
   const address = path.replaceAll("&", "&amp;").replaceAll('"', "&quot;")
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex">
+  const html = `<!doctype html><html lang="${getLanguageTag(locale)}" dir="${getDirection(locale)}"><meta charset="utf-8"><meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
-<meta http-equiv="refresh" content="0;url=${address}"><title>On to Google</title>
-<body><p><a href="${address}">On to Google</a></p></body></html>`
+<meta http-equiv="refresh" content="0;url=${address}"><title>${t("google")}</title>
+<body><p><a href="${address}">${t("google")}</a></p></body></html>`
   const headers = { ...privateHeaders, "Content-Type": "text/html; charset=utf-8" }
   return new Response(html, { headers })
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server"
+import { buildTextPicker } from "#lib/i18n/texts-of.ts"
 import { buildAddressFieldTexts } from "../../my-account/addresses/_components/build-address-field-texts.ts"
 import type { CheckoutTexts } from "./checkout-texts.ts"
 
@@ -17,9 +18,7 @@ const places = {
 /** The words of the checkout in the customer's language. */
 export async function buildCheckoutTexts(locale: string): Promise<CheckoutTexts> {
   const t = await getTranslations({ locale, namespace: "checkout" })
-  const say = (key: string) => t(key, places)
-  const some = <K extends string>(group: string, names: readonly K[]) =>
-    Object.fromEntries(names.map((name) => [name, say(`${group}.${name}`)])) as Record<K, string>
+  const some = buildTextPicker<"checkout">(t, places)
   return {
     form: t("form"),
     items: some("items", ["heading", "change", "quantity", "addon"]),

@@ -2,6 +2,7 @@
 
 import { type RefObject, useActionState, useEffect, useRef, useState } from "react"
 import { useCart } from "#components/cart/use-cart.ts"
+import { reloadForForm } from "#components/chrome/recover-form.ts"
 import type { Cart, CartChoices } from "#lib/cart/cart.ts"
 import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
 import {
@@ -73,7 +74,10 @@ export function useCheckout(parts: CheckoutParts) {
     if (wish.wish === "price") return live.choose(buildCartChoices(wish))
     setPressed(wish.wish)
     data.set(names.key, nameAttempt(attempt, data))
-    const next = await parts.send(null, data).catch(() => unavailable)
+    const next = await parts
+      .send(null, data)
+      .catch((fault: unknown) => (reloadForForm(fault) ? null : unavailable))
+    if (next === null) return
     // The browser is on its way to the payment: the button stays as it is until it comes back.
     if (next.kind === "placed") return location.assign(next.address)
     setOwn(next)

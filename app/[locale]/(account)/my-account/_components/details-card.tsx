@@ -18,7 +18,9 @@ export async function DetailsCard({ customer, locale }: { customer: Customer; lo
           <span className="block font-semibold">
             {t("profile.name", { first: firstName, last: lastName }).trim()}
           </span>
-          <span className="block text-muted">{mobilePhone || t("profile.noPhone")}</span>
+          <span className="block text-muted">
+            {mobilePhone ? <bdi dir="ltr">{mobilePhone}</bdi> : t("profile.noPhone")}
+          </span>
         </p>
       </div>
       <ShopLink

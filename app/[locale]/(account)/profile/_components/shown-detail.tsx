@@ -11,7 +11,9 @@ export function ShownDetail({
   return (
     <div className="min-w-0 space-y-1">
       <p className="font-semibold">{label}</p>
-      <p className="wrap-anywhere">{value}</p>
+      <p className="wrap-anywhere">
+        <bdi>{value}</bdi>
+      </p>
       {note && <p className="text-sm text-muted">{note}</p>}
     </div>
   )

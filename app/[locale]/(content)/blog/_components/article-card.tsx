@@ -3,6 +3,7 @@ import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { ArticleSummary } from "#lib/content/article.ts"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
+import { markOriginal } from "#lib/i18n/mark-original.ts"
 
 const widths = [300, 400, 600, 800]
 const sizes = "(min-width: 1024px) 400px, (min-width: 640px) 46vw, 92vw"
@@ -28,7 +29,7 @@ export function ArticleCard({ article, locale, isLead }: ArticleCardProps) {
         />
       )}
       <div className="flex grow flex-col gap-2 p-4">
-        <h2 className="text-lg leading-snug font-semibold">
+        <h2 className="text-lg leading-snug font-semibold" {...markOriginal(locale)}>
           <ShopLink
             href={buildLocalePath(locale, `/blog/${slug}`)}
             isLikely
@@ -37,7 +38,9 @@ export function ArticleCard({ article, locale, isLead }: ArticleCardProps) {
             {name}
           </ShopLink>
         </h2>
-        <p className="text-muted">{blurb}</p>
+        <p className="text-muted" {...markOriginal(locale)}>
+          {blurb}
+        </p>
         <p className="mt-auto text-sm text-muted">
           <time dateTime={publishedAt}>{formatDate(publishedAt, locale)}</time>
         </p>

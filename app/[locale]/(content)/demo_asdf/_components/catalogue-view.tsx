@@ -9,7 +9,7 @@ export function CatalogueView({ sections }: { sections: readonly ShownSection[] 
         <ul className="flex flex-wrap gap-x-4">
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`} className="inline-flex min-h-11 items-center underline">
+              <a href={`#${id}`} className="inline-flex min-h-11 min-w-11 items-center underline">
                 {title}
               </a>
             </li>

@@ -19,7 +19,7 @@ export function CartBar({ cart }: { cart: Cart }) {
   return (
     <div className="cart-bar floating sticky bottom-0 z-20 -mx-gutter flex items-center justify-between gap-3 border-t border-line bg-surface px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">
       <p className="min-w-0">
-        <span className="block truncate text-sm text-muted">
+        <span className="block text-sm leading-tight text-muted">
           {hasWholeTotal(cart) ? words.total : words.totalWithoutDelivery}
         </span>
         <span className="price block text-lg leading-tight">{formatMoney(cart.total, locale)}</span>

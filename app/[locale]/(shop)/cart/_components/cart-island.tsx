@@ -50,7 +50,7 @@ export function CartIsland(props: CartIslandProps) {
         {general !== "" && <FaultLine text={general} />}
         {isEmpty && empty}
         {!isEmpty && (
-          <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_22rem]">
+          <div className="grid items-start gap-x-10 gap-y-8 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_22rem]">
             <div className="space-y-8">
               <CartLines
                 items={cart.items}

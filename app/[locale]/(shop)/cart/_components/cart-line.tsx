@@ -31,7 +31,7 @@ export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
   return (
     <li
       id={getLineId(item.id)}
-      className="grid scroll-mt-4 grid-cols-[5rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[8rem_1fr]"
+      className="grid scroll-mt-4 grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 sm:grid-cols-[8rem_minmax(0,1fr)]"
     >
       <GoodsPicture picture={item.picture} sizes={sizes} className="w-full" />
       <div className="min-w-0 space-y-3">

@@ -41,7 +41,7 @@ function CodeForm({ cart, choose }: CodePartProps) {
         const code = String(data.get("promotion") ?? "").trim()
         if (code !== "" || cart.promotionCode !== "") choose({ promotionCode: code || null })
       }}
-      className="space-y-2"
+      className="space-y-2 print:hidden"
     >
       <label htmlFor={id} className="block font-semibold">
         {labels.code.heading}

@@ -23,7 +23,7 @@ export function EstimateForm({ place, choose }: EstimateFormProps) {
     if (isPostcode) choose({ place: { suburb, postcode } })
   }
   return (
-    <CartForm wish="estimate" onSend={send} className="space-y-3">
+    <CartForm wish="estimate" onSend={send} className="space-y-3 print:hidden">
       <p className="text-sm text-muted">{labels.delivery.where}</p>
       <div className="grid grid-cols-[1fr_6rem] gap-2">
         <label className="min-w-0 space-y-1 text-sm">

@@ -1,7 +1,8 @@
 "use client"
 
-import { type RefObject, useActionState, useRef, useState } from "react"
+import { type RefObject, useActionState, useEffect, useRef, useState } from "react"
 import { useCart } from "#components/cart/use-cart.ts"
+import { keepCart } from "#lib/cart/browser/kept-cart.ts"
 import type { Cart, CartChoices, CartItem } from "#lib/cart/cart.ts"
 import type { CartFormAction } from "#lib/cart/cart-form.ts"
 import { fillText } from "#lib/i18n/fill-text.ts"
@@ -36,6 +37,10 @@ export function useCartPageState(
   const { ask, ...shown } = useCartFaults(live.error, posted, labels.faults)
   const [removed, setRemoved] = useState("")
   const area = useRef<HTMLElement>(null)
+  const { cart, pending } = live
+  useEffect(() => {
+    if (!pending) keepCart(cart)
+  }, [cart, pending])
   return {
     ...{ ...shown, cart: live.cart, post, area, said: live.pending ? labels.busy : removed },
     setQuantity: ({ id }, qty) => {

@@ -1,7 +1,7 @@
 "use client"
 
-import { useRouter } from "next/navigation"
 import { type FormEvent, useEffect } from "react"
+import { navigateTo } from "#components/chrome/navigate.ts"
 import { Button } from "#components/ui/button.tsx"
 import { buildSearchPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
@@ -17,18 +17,16 @@ type SearchFormProps = {
 
 /** A field for words to search for. Works without scripts through its action. */
 export function SearchForm({ action, query = "", locale, labels }: SearchFormProps) {
-  const router = useRouter()
-
   useEffect(() => {
     if (query !== "") return
     const asked = new URLSearchParams(location.search).get("query")?.trim()
-    if (asked) router.replace(buildLocalePath(locale, buildSearchPath(asked)))
-  }, [router, locale, query])
+    if (asked) navigateTo(buildLocalePath(locale, buildSearchPath(asked)), "replace")
+  }, [locale, query])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const words = String(new FormData(event.currentTarget).get("query") ?? "").trim()
-    if (words !== "") router.push(buildLocalePath(locale, buildSearchPath(words)))
+    if (words !== "") navigateTo(buildLocalePath(locale, buildSearchPath(words)))
   }
   return (
     <search>

@@ -8,7 +8,11 @@ import { FilterChoice } from "./filter-choice.tsx"
 /** Which findings are shown and in which order. The choice is part of the page's address. */
 export async function AuditFilter({ query, locale }: { query: AuditQuery; locale: string }) {
   const t = await getTranslations({ locale, namespace: "audit" })
-  const name = (key: string) => ({ id: `audit-${key}`, name: key, label: t(`filter.${key}`) })
+  const name = (key: "severity" | "kind" | "sort") => ({
+    id: `audit-${key}`,
+    name: key,
+    label: t(`filter.${key}`),
+  })
   return (
     <search aria-label={t("filter.label")}>
       <form

@@ -9,6 +9,7 @@ import { getTranslations } from "next-intl/server"
 import type { AuditMessage } from "#lib/studio/audit/audit-message.ts"
 import { AuditRunner } from "./audit-runner.tsx"
 import { buildRunLabels } from "./build-run-labels.ts"
+import { LanguageField } from "./language-field.tsx"
 
 Object.assign(globalThis, { TextDecoder })
 const labels = buildRunLabels(await getTranslations({ locale: "en", namespace: "audit" }), true)
@@ -17,6 +18,7 @@ const progress = { done: 3, total: 9, counts: { fault: 1, warning: 2, hint: 4 } 
 
 let refreshes: number
 let asked: (RequestInit | undefined)[]
+let addresses: string[]
 /** What the shop answers: a status, or the lines of an audit as they come. */
 let line: { tell: (message: AuditMessage) => void; breakOff: () => void; status: number }
 
@@ -49,6 +51,7 @@ function answer(status: number) {
 beforeEach(() => {
   refreshes = 0
   asked = []
+  addresses = []
 })
 afterEach(() => {
   globalThis.fetch = realFetch
@@ -56,8 +59,9 @@ afterEach(() => {
 
 /** Shows the button and presses it; the shop answers with this status, or not at all. */
 async function press(status: number | null): Promise<void> {
-  globalThis.fetch = async (_path, wish) => {
+  globalThis.fetch = async (path, wish) => {
     asked.push(wish)
+    addresses.push(String(path))
     if (status === null) throw new TypeError("fetch failed")
     return answer(status) as unknown as Response
   }
@@ -65,7 +69,7 @@ async function press(status: number | null): Promise<void> {
   render(
     // @ts-expect-error a page that is shown here goes nowhere
     <AppRouterContext.Provider value={router}>
-      <AuditRunner locale="en" labels={labels}>
+      <AuditRunner locale="en" labels={labels} choice={<LanguageField label="Language" />}>
         <p>Audit of yesterday</p>
       </AuditRunner>
     </AppRouterContext.Provider>,
@@ -88,6 +92,13 @@ describe("an audit under way", () => {
     expect(asked[0]?.signal?.aborted).toBe(true)
     expect(screen.getByRole("status")).toHaveTextContent(/^The audit was stopped\./)
     expect(screen.getByText("Audit of yesterday")).toBeInTheDocument()
+  })
+
+  it("is of the pages in the language that was chosen, English unless another was", async () => {
+    await press(401)
+    await userEvent.selectOptions(screen.getByLabelText("Language"), "Polski")
+    await userEvent.click(screen.getByRole("button", { name: "Audit again" }))
+    expect(addresses).toEqual(["/api/seo/audit?language=en", "/api/seo/audit?language=pl"])
   })
 
   it("has the page made anew when it is done", async () => {

@@ -11,6 +11,8 @@ import { useRunNews } from "./use-run-news.ts"
 type AuditRunnerProps = {
   locale: string
   labels: RunLabels
+  /** The choice of the language whose pages are audited. */
+  choice: ReactNode
   /** What is known of the last audit, shown while none runs. */
   children: ReactNode
 }
@@ -18,14 +20,14 @@ type AuditRunnerProps = {
 const address = "/api/seo/audit"
 
 /** The button that audits the whole site, and how far that is. A form where there are no scripts. */
-export function AuditRunner({ locale, labels, children }: AuditRunnerProps) {
+export function AuditRunner({ locale, labels, choice, children }: AuditRunnerProps) {
   const { run, start, stop } = useAuditRun(address)
   const news = useRunNews(run, labels)
   const isRunning = run.phase === "running"
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isRunning) stop()
-    else void start()
+    else void start(new FormData(event.currentTarget))
   }
   return (
     <form method="post" action={address} onSubmit={submit} className="flex flex-col gap-3">
@@ -34,6 +36,7 @@ export function AuditRunner({ locale, labels, children }: AuditRunnerProps) {
         <Button type="submit" kind={isRunning ? "secondary" : "primary"}>
           {isRunning ? labels.stop : labels.start}
         </Button>
+        {!isRunning && choice}
         {!isRunning && children}
       </div>
       {isRunning && <RunProgress progress={run.progress} labels={labels} />}

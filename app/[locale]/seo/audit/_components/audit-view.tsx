@@ -8,12 +8,14 @@ import type { AuditData } from "../page-data.ts"
 import { AuditResult } from "./audit-result.tsx"
 import { AuditRunner } from "./audit-runner.tsx"
 import { buildRunLabels } from "./build-run-labels.ts"
+import { LanguageField } from "./language-field.tsx"
 import { LastRun } from "./last-run.tsx"
 import "./audit.css"
 
 /** The audit of the whole site: the way to run it, and what the last one found. */
 export async function AuditView({ query, failed, result, locale }: AuditData & { locale: string }) {
   const t = await getTranslations({ locale, namespace: "audit" })
+  const tChoice = await getTranslations({ locale, namespace: "chrome.preferences" })
   const labels = buildRunLabels(t, result !== null)
   const steps = [
     { name: t("studio"), href: "/seo" },
@@ -32,7 +34,10 @@ export async function AuditView({ query, failed, result, locale }: AuditData & {
         </Notice>
       )}
       <section aria-label={t("run.label")} className="card p-5 sm:p-6">
-        <AuditRunner locale={locale} labels={labels}>
+        <AuditRunner
+          {...{ locale, labels }}
+          choice={<LanguageField label={tChoice("language")} chosen={result?.summary.locale} />}
+        >
           {result && <LastRun summary={result.summary} locale={locale} />}
         </AuditRunner>
       </section>

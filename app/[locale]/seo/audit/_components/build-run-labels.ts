@@ -1,3 +1,5 @@
+import type { TextsOf } from "#lib/i18n/texts-of.ts"
+
 /** What the button of the audit and its progress say; names in braces are filled in as it runs. */
 export type RunLabels = {
   start: string
@@ -15,18 +17,18 @@ export type RunLabels = {
   withoutScripts: string
 }
 
-type Translate = {
-  (key: string): string
-  raw: (key: string) => unknown
+/** What the browser fills in keeps its place. */
+const places = {
+  ...{ done: "{done}", total: "{total}" },
+  ...{ fault: "{fault}", warning: "{warning}", hint: "{hint}" },
 }
 
 /** The texts of an audit under way, ready for the browser. */
-export function buildRunLabels(t: Translate, hasResult: boolean): RunLabels {
-  const raw = (key: string) => String(t.raw(`run.${key}`))
+export function buildRunLabels(t: TextsOf<"audit">, hasResult: boolean): RunLabels {
   return {
     start: t(hasResult ? "run.again" : "run.start"),
     ...{ stop: t("run.stop"), progress: t("run.label"), starting: t("run.starting") },
-    ...{ reading: raw("reading"), found: raw("found") },
+    ...{ reading: t("run.reading", places), found: t("run.found", places) },
     ...{ done: t("run.done"), stopped: t("run.stopped"), signedOut: t("run.signedOut") },
     failedAddresses: t("run.failedAddresses"),
     failedBroken: t("run.failedBroken"),

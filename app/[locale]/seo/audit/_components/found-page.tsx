@@ -17,7 +17,7 @@ export async function FoundPage({ code, path, locale }: FoundPageProps) {
         title={t("studioLink", { path })}
         className="audit-link wrap-anywhere"
       >
-        {path}
+        <bdi dir="ltr">{path}</bdi>
       </ShopLink>
       <span className="audit-ways">
         <a href={path} aria-label={t("openLabel", { path })} className="audit-link">

@@ -1,14 +1,22 @@
 import { getTranslations } from "next-intl/server"
 import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
+import { languageNames } from "#lib/i18n/language-names.ts"
+import { shopTimeZone } from "#lib/i18n/shop-time-zone.ts"
 import type { AuditSummary } from "../page-data.ts"
 
 /** When the last audit was, and how much it read. */
 export async function LastRun({ summary, locale }: { summary: AuditSummary; locale: string }) {
   const t = await getTranslations({ locale, namespace: "audit" })
-  const { finishedAt, pageCount, seconds } = summary
+  const { finishedAt, pageCount, seconds, locale: language } = summary
   const date = new Intl.DateTimeFormat(getLanguageTag(locale), {
     ...({ dateStyle: "long", timeStyle: "short" } as const),
-    timeZone: "Australia/Brisbane",
+    timeZone: shopTimeZone,
   }).format(new Date(finishedAt))
-  return <p className="text-sm text-muted">{t("last", { date, pages: pageCount, seconds })}</p>
+  return (
+    <p className="text-sm text-muted">
+      <span>{t("last", { date, pages: pageCount, seconds })}</span>
+      {" · "}
+      <span lang={getLanguageTag(language)}>{languageNames[language]}</span>
+    </p>
+  )
 }

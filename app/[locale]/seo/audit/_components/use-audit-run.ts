@@ -18,18 +18,22 @@ export function useAuditRun(address: string) {
   const abort = useRef<AbortController | null>(null)
   useEffect(() => () => abort.current?.abort(), [])
 
-  const start = useCallback(async () => {
-    abort.current?.abort()
-    const current = new AbortController()
-    abort.current = current
-    setRun({ phase: "running", progress: null })
-    const end = await follow(address, current.signal, (progress) =>
-      setRun({ phase: "running", progress }),
-    )
-    if (current.signal.aborted) return
-    if (end.phase === "done") router.refresh()
-    setRun(end)
-  }, [address, router])
+  const start = useCallback(
+    async (choices: FormData) => {
+      abort.current?.abort()
+      const current = new AbortController()
+      abort.current = current
+      setRun({ phase: "running", progress: null })
+      const language = new URLSearchParams({ language: String(choices.get("language") ?? "") })
+      const end = await follow(`${address}?${language}`, current.signal, (progress) =>
+        setRun({ phase: "running", progress }),
+      )
+      if (current.signal.aborted) return
+      if (end.phase === "done") router.refresh()
+      setRun(end)
+    },
+    [address, router],
+  )
 
   const stop = useCallback(() => {
     abort.current?.abort()

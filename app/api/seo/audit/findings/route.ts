@@ -20,7 +20,8 @@ export async function GET(request: Request): Promise<Response> {
   const params = Object.fromEntries(new URL(request.url).searchParams)
   const { locale = "" } = params
   const t = await getTranslations({
-    ...{ locale: isLocale(locale) ? locale : defaultLocale, namespace: "audit" },
+    locale: isLocale(locale) ? locale : defaultLocale,
+    namespace: "audit",
   })
   const rows = buildCsvRows(audit, parseAuditQuery(params), t)
   const name = `seo-audit-${audit.finishedAt.slice(0, 10)}.csv`

@@ -30,7 +30,9 @@ export async function AddressCard({ address, isCurrent, canManage, locale }: Add
       <AddressLines address={address} />
       {(phone || email) && (
         <p className="text-sm text-muted wrap-anywhere">
-          {[phone, email].filter(Boolean).join(" · ")}
+          {phone && <bdi dir="ltr">{phone}</bdi>}
+          {phone && email && " · "}
+          {email && <bdi dir="ltr">{email}</bdi>}
         </p>
       )}
       {!isEnabled && <p className="text-sm text-muted">{t("disabledNote")}</p>}

@@ -5,10 +5,12 @@ import { Container } from "#components/ui/container.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { Picture } from "#components/ui/picture.tsx"
 import { Prose } from "#components/ui/prose.tsx"
+import { ShareButton } from "#components/ui/share-button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { Article } from "#lib/content/article.ts"
 import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
+import { markOriginal } from "#lib/i18n/mark-original.ts"
 import { PageGraph } from "../../../../_components/page-graph.tsx"
 
 const widths = [150, 225, 300, 400, 600, 800]
@@ -16,19 +18,25 @@ const sizes = "(min-width: 768px) 400px, 38vw"
 
 /** A blog article. Its picture stays smaller than its text on a phone, so the text comes first. */
 export async function ArticleView({ article, locale }: { article: Article; locale: string }) {
-  const t = await getTranslations({ locale, namespace: "content" })
+  const [t, chrome] = await Promise.all([
+    getTranslations({ locale, namespace: "content" }),
+    getTranslations({ locale, namespace: "chrome" }),
+  ])
   const { name, slug, author, blurb, picture, publishedAt, updatedAt, content } = article
   return (
     <Container className="py-6 md:py-8">
       <UnpublishedNote kind="article" slug={slug} />
       <article className="mx-auto max-w-3xl">
-        <ShopLink
-          href={buildLocalePath(locale, "/blog")}
-          className="inline-flex min-h-11 items-center text-brand underline-offset-4 hover:underline"
-        >
-          {t("blog.back")}
-        </ShopLink>
-        <PageHeading>{name}</PageHeading>
+        <div className="flex items-center justify-between gap-3">
+          <ShopLink
+            href={buildLocalePath(locale, "/blog")}
+            className="inline-flex min-h-11 items-center text-brand underline-offset-4 hover:underline"
+          >
+            {t("blog.back")}
+          </ShopLink>
+          <ShareButton label={chrome("share")} />
+        </div>
+        <PageHeading locale={locale}>{name}</PageHeading>
         <p className="mt-2 text-muted">
           {author !== "" && <>{t("blog.by", { author })} · </>}
           <time dateTime={publishedAt}>{formatDate(publishedAt, locale)}</time>
@@ -43,7 +51,11 @@ export async function ArticleView({ article, locale }: { article: Article; local
               />
             </div>
           )}
-          {blurb !== "" && <p className="mb-4 text-lg font-medium">{blurb}</p>}
+          {blurb !== "" && (
+            <p className="mb-4 text-lg font-medium" {...markOriginal(locale)}>
+              {blurb}
+            </p>
+          )}
           <Prose html={content} locale={locale} />
         </div>
       </article>

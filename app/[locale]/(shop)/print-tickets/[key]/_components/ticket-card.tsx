@@ -48,7 +48,9 @@ export async function TicketCard({ ticket, holder, orderId, seller, locale }: Ti
         </div>
         <figure className="w-52 self-center">
           <QrCode text={code} label={t("qr", { number, of })} />
-          <figcaption className="text-center font-mono text-sm break-all">{code}</figcaption>
+          <figcaption dir="ltr" className="text-center font-mono text-sm break-all">
+            {code}
+          </figcaption>
         </figure>
       </article>
     </li>

@@ -75,9 +75,12 @@ async function Redeeming({
     <>
       <p>
         <span className="block text-sm text-muted">{t("code")}</span>
-        <span className="font-mono text-2xl font-bold tracking-wide break-words sm:text-3xl">
+        <bdi
+          dir="ltr"
+          className="font-mono text-2xl font-bold tracking-wide break-words sm:text-3xl"
+        >
           {formatVoucherCode(code)}
-        </span>
+        </bdi>
       </p>
       <p className="max-w-prose">
         {t.rich("how", {

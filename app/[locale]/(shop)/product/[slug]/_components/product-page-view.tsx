@@ -8,6 +8,7 @@ import { UnpublishedNote } from "#components/preview/unpublished-note.tsx"
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
 import { Container } from "#components/ui/container.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
+import { ShareButton } from "#components/ui/share-button.tsx"
 import { PageGraph } from "../../../../_components/page-graph.tsx"
 import { buildProductGraph } from "../build-product-graph.ts"
 import type { ProductPageData } from "../page-data.ts"
@@ -15,27 +16,31 @@ import { ProductTags } from "./product-tags.tsx"
 
 /** A product's page. */
 export async function ProductPageView({ locale, data }: { locale: string; data: ProductPageData }) {
-  const [t, crumbs] = await Promise.all([
+  const [t, crumbs, chrome] = await Promise.all([
     getTranslations({ locale, namespace: "product" }),
     getTranslations({ locale, namespace: "category" }),
+    getTranslations({ locale, namespace: "chrome" }),
   ])
   const { facts, trails, isSelling, freeDelivery } = data
   const { product } = facts
   return (
     <Container className="space-y-10 py-6">
       <UnpublishedNote kind="product" slug={product.slug} />
-      <div className="mb-4">
-        {trails.map((steps) => (
-          <Breadcrumbs
-            key={steps[steps.length - 1]?.href}
-            locale={locale}
-            steps={steps}
-            label={crumbs("breadcrumbs")}
-          />
-        ))}
+      <div className="mb-4 flex justify-between gap-3">
+        <div>
+          {trails.map((steps) => (
+            <Breadcrumbs
+              key={steps[steps.length - 1]?.href}
+              locale={locale}
+              steps={steps}
+              label={crumbs("breadcrumbs")}
+            />
+          ))}
+        </div>
+        <ShareButton label={chrome("share")} />
       </div>
       <ProductView
-        heading={<PageHeading>{product.name}</PageHeading>}
+        heading={<PageHeading locale={locale}>{product.name}</PageHeading>}
         partLevel={2}
         islands={productIslands}
         hasOwnPage
@@ -43,7 +48,7 @@ export async function ProductPageView({ locale, data }: { locale: string; data: 
         {...{ facts, locale, isSelling, freeDelivery }}
       />
       {product.related.length > 0 && (
-        <section className="space-y-4">
+        <section className="space-y-4 print:hidden">
           <h2 className="text-2xl font-bold">{t("related")}</h2>
           <ProductGrid tiles={product.related} locale={locale} headingLevel={3} />
         </section>

@@ -1,0 +1,34 @@
+import { getTranslations } from "next-intl/server"
+import { declareTags } from "#lib/api/declare-tags.ts"
+import { getSite } from "#lib/api/site.ts"
+import { lifetimes, tags } from "#lib/cache.ts"
+import { defaultLocale, isLocale } from "#lib/i18n/locales.ts"
+import { buildManifest } from "#lib/web-app/build-manifest.ts"
+
+export const dynamic = "force-static"
+
+type Context = { params: Promise<{ locale: string }> }
+
+export function generateStaticParams() {
+  return [{ locale: defaultLocale }]
+}
+
+/** How the shop looks when it is installed, in the language it is installed in. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { locale } = await params
+  if (!isLocale(locale)) return new Response(null, { status: 404 })
+  await declareTags([tags.site], lifetimes.page)
+  const [site, t, tCart] = await Promise.all([
+    getSite(),
+    getTranslations({ locale, namespace: "chrome" }),
+    getTranslations({ locale, namespace: "cart" }),
+  ])
+  const manifest = buildManifest(site.settings, locale, {
+    description: site.seo.get("/")?.metaDescription ?? "",
+    shop: t("menu.shop"),
+    cart: tCart("badge"),
+  })
+  return Response.json(manifest, {
+    headers: { "Content-Type": "application/manifest+json; charset=utf-8" },
+  })
+}

@@ -1,0 +1,67 @@
+import { getTranslations } from "next-intl/server"
+import { declareTags } from "#lib/api/declare-tags.ts"
+import { getSite } from "#lib/api/site.ts"
+import { lifetimes, tags } from "#lib/cache.ts"
+import { cartCountCookie } from "#lib/cart/cart-count.ts"
+import { keptCartKey } from "#lib/cart/kept-cart-key.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { getDirection } from "#lib/i18n/get-direction.ts"
+import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
+import { defaultLocale, isLocale } from "#lib/i18n/locales.ts"
+import { buildPictureUrl, type Picture } from "#lib/images/picture.ts"
+import { signedInCookie } from "#lib/session/signed-in.ts"
+import { buildOfflinePage } from "#lib/web-app/build-offline-page.ts"
+import { cacheNames } from "#lib/web-app/cache-names.ts"
+
+export const dynamic = "force-static"
+
+type Context = { params: Promise<{ locale: string }> }
+
+export function generateStaticParams() {
+  return [{ locale: defaultLocale }]
+}
+
+/** What a visitor sees while there is no connection and the page they want was not kept. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { locale } = await params
+  if (!isLocale(locale)) return new Response(null, { status: 404 })
+  await declareTags([tags.site], lifetimes.page)
+  const [{ settings }, t, tCart, tError] = await Promise.all([
+    getSite(),
+    getTranslations({ locale, namespace: "webApp.offline" }),
+    getTranslations({ locale, namespace: "cart" }),
+    getTranslations({ locale, namespace: "error" }),
+  ])
+  const { logo, darkLogo, phone } = settings.organisation
+  const html = buildOfflinePage({
+    direction: getDirection(locale),
+    homePath: buildLocalePath(locale, "/"),
+    shop: {
+      ...{ name: settings.name, themeColour: settings.themeColour },
+      ...{ logo: buildLogoUrl(logo), darkLogo: buildLogoUrl(darkLogo) },
+    },
+    call: phone ? { number: phone.replace(/[^\d+]/g, ""), text: t("call", { phone }) } : null,
+    texts: { title: t("title"), text: t("text"), retry: tError("retry"), kept: t("kept") },
+    facts: {
+      languageTag: getLanguageTag(locale),
+      prefix: locale === defaultLocale ? "" : `/${locale}`,
+      texts: {
+        ...{ cart: tCart("title"), cartWas: t("cartWas", { moment: "{moment}" }) },
+        ...{ noCart: t("noCart"), total: tCart("summary.total") },
+        totalWithoutDelivery: tCart("summary.totalWithoutDelivery"),
+      },
+      names: {
+        ...{ cartKey: keptCartKey, markCookie: signedInCookie, countCookie: cartCountCookie },
+        pagesCache: cacheNames.pages,
+      },
+    },
+  })
+  return new Response(html, {
+    headers: { "Content-Type": "text/html; charset=utf-8", "X-Robots-Tag": "noindex" },
+  })
+}
+
+/** The address that the frame of the pages has it at (components/chrome/logo.tsx), kept with them. */
+function buildLogoUrl(picture: Picture | null): string | null {
+  return picture && buildPictureUrl({ ...picture, aspect: "1x1" }, 144)
+}

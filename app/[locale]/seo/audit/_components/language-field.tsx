@@ -1,0 +1,20 @@
+import { languageNames } from "#lib/i18n/language-names.ts"
+import { defaultLocale, type Locale } from "#lib/i18n/locales.ts"
+
+type LanguageFieldProps = { label: string; chosen?: Locale | undefined }
+
+/** The choice of a language by the name it gives itself. */
+export function LanguageField({ label, chosen = defaultLocale }: LanguageFieldProps) {
+  return (
+    <label className="flex items-center gap-2 text-sm">
+      {label}
+      <select name="language" defaultValue={chosen} className="control w-auto">
+        {Object.entries(languageNames).map(([language, name]) => (
+          <option key={language} value={language}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { getEnv } from "#lib/env.ts"
+import { buildLanguageSetCookie, languageField } from "#lib/i18n/language-choice.ts"
+import { isLocale } from "#lib/i18n/locales.ts"
+import { moveToLocale } from "#lib/i18n/move-to-locale.ts"
+import { isApiPath } from "./pass-to-api.ts"
+import { sendUnsent } from "./plain-answers.ts"
+import { readFormBody } from "./read-form-body.ts"
+import { securityHeaders } from "./security-headers.ts"
+
+/** Addresses whose forms are for others to read. */
+const isNoPage = /^\/(?:api|preview|_next)\//
+
+/**
+ * Whether a visitor chooses a language: by a form that is sent to the page's own address, of which
+ * page and query are to be kept. The forms of pages are of another type, so this one is known by its own.
+ */
+export function isLanguageChoice({ method, headers, url = "/" }: IncomingMessage): boolean {
+  const [type = ""] = (headers["content-type"] ?? "").split(";")
+  const isForm = type.trim().toLowerCase() === "application/x-www-form-urlencoded"
+  return method === "POST" && isForm && !isNoPage.test(url) && !isApiPath(url)
+}
+
+/**
+ * Remembers the chosen language and leads to the same page in it. A language that is none of ours
+ * changes nothing.
+ */
+export async function chooseLanguage(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { url = "/" } = request
+  const body = await readFormBody(request)
+  if ("status" in body) return sendUnsent(request, response, body.status)
+  const language = new URLSearchParams(body.bytes.toString()).get(languageField)
+  if (language === null) return sendUnsent(request, response, 400)
+  for (const { key, value } of securityHeaders) response.setHeader(key, value)
+  if (isLocale(language)) {
+    const isSecure = new URL(getEnv().SITE_URL).protocol === "https:"
+    response.setHeader("Set-Cookie", buildLanguageSetCookie(language, isSecure))
+  }
+  response.writeHead(303, {
+    Location: isLocale(language) ? moveToLocale(url, language) : url,
+    "Cache-Control": "private, no-store",
+  })
+  response.end()
+}

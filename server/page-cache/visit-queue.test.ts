@@ -1,0 +1,27 @@
+import { describe, expect, it } from "@jest/globals"
+import { VisitQueue } from "./visit-queue.ts"
+
+function takeAll(queue: VisitQueue): string[] {
+  const taken: string[] = []
+  for (let path = queue.take(); path !== null; path = queue.take()) taken.push(path)
+  return taken
+}
+
+describe("pages that wait to be made anew", () => {
+  it("are visited in English first, and in the order in which they came", () => {
+    const queue = new VisitQueue(9)
+    for (const path of ["/de/shop", "/shop", "/ar", "/", "/de/shop", "/shop"]) queue.add(path)
+    expect(queue.size).toBe(4)
+    expect(takeAll(queue)).toEqual(["/shop", "/", "/de/shop", "/ar"])
+    expect(queue.size).toBe(0)
+  })
+
+  it("are so many at most, of which no other language takes the room of English", () => {
+    const queue = new VisitQueue(3)
+    for (const path of ["/de/a", "/de/b", "/de/c", "/de/d"]) queue.add(path)
+    for (const path of ["/a", "/b"]) queue.add(path)
+    expect(takeAll(queue)).toEqual(["/a", "/b", "/de/a"])
+    for (const path of ["/a", "/b", "/c", "/d", "/de/a"]) queue.add(path)
+    expect(takeAll(queue)).toEqual(["/a", "/b", "/c"])
+  })
+})

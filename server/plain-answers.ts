@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { maxSendingBytes } from "#lib/forms/form-limits.ts"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { fillText } from "#lib/i18n/fill-text.ts"
+import { escapeHtml, sendPlainPage } from "./plain-page.ts"
+import { getPlainTexts } from "./plain-texts.ts"
+
+/** The page for a form that another site's page has sent. */
+export function sendForeign(request: IncomingMessage, response: ServerResponse): void {
+  const { locale, texts } = getPlainTexts(request)
+  const { title, text } = texts.plain.foreign
+  sendPlainPage(response, {
+    ...{ status: 403, locale, title },
+    content: `<p>${escapeHtml(text)} ${buildHomeLink(locale, texts.preview.home)}</p>`,
+  })
+}
+
+/** The page for a form that is too large, which also ends the connection. */
+export function sendTooLarge(request: IncomingMessage, response: ServerResponse): void {
+  const { locale, texts } = getPlainTexts(request)
+  const { title, text } = texts.plain.large
+  const megabytes = String(maxSendingBytes / 1024 / 1024)
+  response.shouldKeepAlive = false
+  sendPlainPage(response, {
+    ...{ status: 413, locale, title },
+    content: `<p>${escapeHtml(fillText(text, { megabytes }))}</p>`,
+  })
+}
+
+/** The page for what only looks like a form of ours; there is nothing in it that could be shown. */
+export function sendUnsent(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+): void {
+  const { locale, texts } = getPlainTexts(request)
+  const { title, open } = texts.plain.unsent
+  sendPlainPage(response, {
+    ...{ status, locale, title },
+    content: `<p><a href="${escapeHtml(request.url ?? "/")}">${escapeHtml(open)}</a></p>`,
+  })
+}
+
+/** The page for an address that cannot be any page's. */
+export function sendNotUnderstood(
+  request: IncomingMessage,
+  response: ServerResponse,
+  reason: "malformed" | "long",
+): void {
+  const { locale, texts } = getPlainTexts(request)
+  response.shouldKeepAlive = false
+  sendPlainPage(response, {
+    ...{ status: 400, locale, title: texts.plain.address.title },
+    content: `<p>${escapeHtml(texts.plain.address[reason])}</p>
+<p>${buildHomeLink(locale, texts.notFound.home)}</p>`,
+  })
+}
+
+function buildHomeLink(locale: string, text: string): string {
+  return `<a href="${buildLocalePath(locale, "/")}">${escapeHtml(text)}</a>`
+}

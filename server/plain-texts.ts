@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs"
+import type { IncomingMessage } from "node:http"
+import type { Locale } from "#lib/i18n/locales.ts"
+import type messages from "../messages/en.json"
+import { resolveVisitorLocale } from "./note-locale.ts"
+
+type Catalogue = typeof messages
+/** What this server says itself, where the app does not answer. */
+export type PlainTexts = Pick<
+  Catalogue,
+  "account" | "address" | "chrome" | "error" | "notFound" | "plain" | "preview"
+>
+
+const read = new Map<Locale, PlainTexts>()
+
+/** The texts in the language the visitor reads, and which that is. */
+export function getPlainTexts(request: IncomingMessage): { locale: Locale; texts: PlainTexts } {
+  const locale = resolveVisitorLocale(request)
+  return { locale, texts: read.get(locale) ?? readTexts(locale) }
+}
+
+function readTexts(locale: Locale): PlainTexts {
+  const texts = parseTexts(
+    readFileSync(new URL(`../messages/${locale}.json`, import.meta.url), "utf8"),
+  )
+  read.set(locale, texts)
+  return texts
+}
+
+/** Only what is needed stays; that a catalogue is whole is checked when the shop is built. */
+function parseTexts(json: string): PlainTexts {
+  const { account, address, chrome, error, notFound, plain, preview } = JSON.parse(
+    json,
+  ) as Catalogue
+  return { account, address, chrome, error, notFound, plain, preview }
+}

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { createServer, type Server } from "node:http"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { runInNewContext } from "node:vm"
+import { openWorker } from "./worker-switch.ts"
+
+let server: Server
+let folder: string
+
+async function open(isOn: boolean, worker: string | null = "the worker"): Promise<string> {
+  const file = join(folder, "sw.js")
+  if (worker !== null) writeFileSync(file, worker)
+  const sendWorker = openWorker(file, isOn)
+  server = createServer((request, response) => {
+    if (!sendWorker(request, response)) response.end("somebody else")
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const address = server.address()
+  if (address === null || typeof address === "string") throw new Error("no port is free")
+  return `http://127.0.0.1:${address.port}`
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "curlew-worker-"))
+})
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve))
+  rmSync(folder, { recursive: true })
+})
+
+describe("the worker's switch", () => {
+  it("sends the worker as it was built, packed, and lets no cache hold up a newer one", async () => {
+    const answer = await fetch(`${await open(true)}/sw.js`, {
+      headers: { "accept-encoding": "br" },
+    })
+    const { headers } = answer
+    expect(await answer.text()).toBe("the worker")
+    expect([headers.get("Cache-Control"), headers.get("Content-Encoding")]).toEqual([
+      ...["no-cache", "br"],
+    ])
+    expect(headers.get("Content-Type")).toMatch(/^text\/javascript/)
+    expect(headers.get("Server-Timing")).toBeNull()
+  })
+
+  it("leaves a worker that is not there to whoever says so", async () => {
+    const answer = await fetch(`${await open(true, null)}/sw.js`)
+    expect(await answer.text()).toBe("somebody else")
+  })
+
+  it("switched off, tells every page so, and answers nothing else in its place", async () => {
+    const answer = await fetch(`${await open(false)}/shop`)
+    expect([await answer.text(), answer.headers.get("Server-Timing")]).toEqual([
+      ...["somebody else", "worker-off"],
+    ])
+  })
+
+  it("switched off, gives a worker that deletes what was kept and takes itself off", async () => {
+    const answer = await fetch(`${await open(false)}/sw.js?again`)
+    expect(answer.headers.get("Cache-Control")).toBe("no-cache")
+    const done: string[] = []
+    const listeners = new Map<string, (event: unknown) => void>()
+    const work: Promise<unknown>[] = []
+    runInNewContext(await answer.text(), {
+      addEventListener: (name: string, run: (event: unknown) => void) => listeners.set(name, run),
+      skipWaiting: () => done.push("takes over"),
+      caches: { keys: async () => ["a", "b"], delete: async (name: string) => done.push(name) },
+      indexedDB: {
+        databases: async () => [{ name: "workbox-expiration" }, { name: "other" }],
+        deleteDatabase: (name: string) => done.push(name),
+      },
+      registration: { unregister: async () => done.push("is off") },
+    })
+    expect([...listeners.keys()]).toEqual(["install", "activate"])
+    listeners.get("install")?.({})
+    listeners.get("activate")?.({ waitUntil: (each: Promise<unknown>) => work.push(each) })
+    await Promise.all(work)
+    expect(done).toEqual(["takes over", "a", "b", "workbox-expiration", "is off"])
+  })
+})

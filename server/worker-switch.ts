@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from "node:fs"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { workerOffTiming } from "#lib/web-app/worker-off-timing.ts"
+import { compressSmallest, type Encoding, resolveEncoding } from "./compress.ts"
+import { securityHeaders } from "./security-headers.ts"
+
+const workerPath = "/sw.js"
+
+/**
+ * What browsers get in place of the shop's worker where that is switched off: it deletes whatever the
+ * worker has kept and takes itself off, and from then on pages are answered as if there had been none.
+ */
+const lastWorker = `// The shop's worker is switched off.
+addEventListener("install", () => skipWaiting())
+addEventListener("activate", (event) => event.waitUntil(leave()))
+async function leave() {
+  for (const name of await caches.keys()) await caches.delete(name)
+  if (indexedDB.databases) for (const { name } of await indexedDB.databases()) {
+    if (name && name.startsWith("workbox-")) indexedDB.deleteDatabase(name)
+  }
+  await registration.unregister()
+}
+`
+
+/**
+ * Serves the shop's worker, the file of the build, so that no cache holds up a newer one. Switched off,
+ * the last worker takes its place, and every answer tells pages not to register one. The returned
+ * function says whether the address was the worker's.
+ */
+export function openWorker(file: string, isOn: boolean) {
+  const own = existsSync(file) ? readFileSync(file) : null
+  const body = isOn ? own : Buffer.from(lastWorker)
+  const packed = new Map<Encoding, Promise<Buffer>>()
+
+  return function sendWorker(request: IncomingMessage, response: ServerResponse): boolean {
+    if (!isOn) response.setHeader("Server-Timing", workerOffTiming)
+    if (request.url?.split("?", 1)[0] !== workerPath || body === null) return false
+    const encoding = resolveEncoding(request.headers["accept-encoding"])
+    void pack(body, encoding, packed).then((bytes) => {
+      for (const { key, value } of securityHeaders) response.setHeader(key, value)
+      if (encoding) response.setHeader("Content-Encoding", encoding)
+      response.writeHead(200, {
+        "Content-Type": "text/javascript; charset=utf-8",
+        "Content-Length": bytes.length,
+        "Cache-Control": "no-cache",
+        Vary: "Accept-Encoding",
+      })
+      response.end(request.method === "HEAD" ? undefined : bytes)
+    })
+    return true
+  }
+}
+
+async function pack(
+  body: Buffer,
+  encoding: Encoding | null,
+  packed: Map<Encoding, Promise<Buffer>>,
+): Promise<Buffer> {
+  if (encoding === null) return body
+  const bytes = packed.get(encoding) ?? compressSmallest(body, encoding)
+  packed.set(encoding, bytes)
+  return bytes
+}

@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, it } from "@jest/globals"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { getDirection } from "#lib/i18n/get-direction.ts"
+import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
+import { defaultLocale, locales } from "#lib/i18n/locales.ts"
+import { readApi } from "#tests/support/read-api.ts"
+import { visit } from "#tests/support/visit.ts"
+import { type CrawledPage, readCrawled } from "./crawled-page.ts"
+import { listSitemapFiles, readSitemap } from "./read-xml.ts"
+
+const limitMs = 120_000
+const others = locales.filter((locale) => locale !== defaultLocale)
+/** What stands at an address of its own whatever the language. */
+const isNoPage = /^\/(?:assets|brand|feeds|v|_next|api)\/|\.[a-z]+$/
+
+let siteUrl: string
+/** One page of each kind, without a language. */
+let paths: string[]
+let english: Map<string, CrawledPage>
+
+const readIn = async (locale: string, path: string) =>
+  readCrawled(await visit(buildLocalePath(locale, path)), siteUrl)
+
+beforeAll(async () => {
+  const robots = await visit("/robots.txt")
+  siteUrl = new URL(/^Sitemap: (\S+)$/m.exec(robots.html)?.[1] ?? "").origin
+  const [products, articles] = await Promise.all([
+    readApi("listProducts", { query: { page_size: 1 } }),
+    readApi("listArticles", { query: { page_size: 1 } }),
+  ])
+  paths = [
+    ...["/", "/shop", "/shop/resin", "/shop-christmas", "/blog", "/about"],
+    ...products.data.map(({ slug }) => `/product/${slug}`),
+    ...articles.data.map(({ slug }) => `/blog/${slug}`),
+  ]
+  english = new Map(
+    await Promise.all(paths.map(async (path) => [path, await readIn("en", path)] as const)),
+  )
+}, limitMs)
+
+describe.each(others)("the shop in %s", (locale) => {
+  it(
+    "has the pages of the English one, each known by its own address and in its own language",
+    async () => {
+      const tag = getLanguageTag(locale)
+      for (const path of paths) {
+        const page = await readIn(locale, path)
+        const own = siteUrl + buildLocalePath(locale, path)
+        expect(page).toMatchObject({
+          ...{ status: 200, isIndexable: true, isPrivate: false, canonical: new URL(own).href },
+          ...{ lang: tag, dir: getDirection(locale) },
+        })
+        expect([path, page.headings.length, page.headings[0]]).toEqual([
+          path,
+          1,
+          expect.any(String),
+        ])
+        expect(page.title).not.toBe("")
+        expect(page.description).not.toBe("")
+        // Whom this page names, names this page: all name the same.
+        expect(page.alternates).toEqual(english.get(path)?.alternates)
+        expect(page.alternates[tag]).toBe(page.canonical)
+        const languages = page.structuredData.join().match(/"inLanguage":"[^"]*"/g) ?? []
+        expect(new Set(languages)).toEqual(new Set([`"inLanguage":"${tag}"`]))
+        const strays = page.links.filter(
+          ({ path: to }) =>
+            !isNoPage.test(to) && to !== `/${locale}` && !to.startsWith(`/${locale}/`),
+        )
+        expect(strays.map(({ path: to, text }) => `${path} → ${to} ${text}`)).toEqual([])
+      }
+    },
+    limitMs,
+  )
+})
+
+describe("the English shop", () => {
+  it("names every page in each language, and itself for whoever reads none of them", () => {
+    for (const [path, page] of english) {
+      const named = locales.map((locale) => [
+        locale === defaultLocale ? locale : getLanguageTag(locale),
+        new URL(siteUrl + buildLocalePath(locale, path)).href,
+      ])
+      expect(page.alternates).toEqual({
+        ...Object.fromEntries(named),
+        "x-default": new URL(siteUrl + path).href,
+      })
+    }
+  })
+})
+
+describe("the sitemap", () => {
+  it(
+    "has the same files in every language, with every address in all of them",
+    async () => {
+      const files = await listSitemapFiles(defaultLocale)
+      const plain = await readSitemap()
+      expect(files.length).toBeGreaterThan(3)
+      for (const locale of others) {
+        const suffix = `-${locale}.xml`
+        const own = await listSitemapFiles(locale)
+        expect(own.map((loc) => loc.replace(suffix, ".xml"))).toEqual(files)
+      }
+      for (const locale of ["de", "ar", "ja"] as const) {
+        const urls = await readSitemap(locale)
+        const inThis = ({ loc }: { loc: string }) =>
+          new URL(siteUrl + buildLocalePath(locale, new URL(loc).pathname)).href
+        expect(urls.map(({ loc }) => new URL(loc).href)).toEqual(plain.map(inThis))
+        for (const [at, url] of urls.entries()) {
+          expect(url["xhtml:link"]).toEqual(plain[at]?.["xhtml:link"])
+          expect(url["xhtml:link"]).toHaveLength(locales.length + 1)
+          expect(url["xhtml:link"].map((link) => link["@_href"])).toContain(url.loc)
+        }
+      }
+    },
+    limitMs,
+  )
+})

@@ -1,0 +1,154 @@
+import type { Page } from "playwright/test"
+import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { getDirection } from "#lib/i18n/get-direction.ts"
+import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
+import { languageNames } from "#lib/i18n/language-names.ts"
+import type { Locale } from "#lib/i18n/locales.ts"
+import { shopTimeZone } from "#lib/i18n/shop-time-zone.ts"
+import { formatMoney, parseAmount } from "#lib/money.ts"
+import { readCatalogue } from "#tests/support/read-catalogue.ts"
+import { password } from "./account-test.ts"
+import { listViolations } from "./list-violations.ts"
+import { expect, getHeading, untilAlive } from "./shop-test.ts"
+import { home } from "./shopper.ts"
+import { test } from "./shopping-test.ts"
+
+/** The header's button that opens the choice of languages, whatever it is called. */
+const opener = (page: Page) =>
+  page.getByRole("banner").locator("[popovertarget=preferences]:not([popovertargetaction])")
+
+/** Chooses a language by the name it gives itself. */
+async function choose(page: Page, locale: Locale): Promise<void> {
+  await opener(page).click()
+  await page.getByRole("dialog").getByRole("button", { name: languageNames[locale] }).click()
+}
+
+async function expectLanguage(page: Page, locale: Locale): Promise<void> {
+  const root = page.locator("html")
+  await expect(root).toHaveAttribute("lang", getLanguageTag(locale))
+  await expect(root).toHaveAttribute("dir", getDirection(locale))
+}
+
+for (const locale of ["de", "ar", "ja", "en"] as const) {
+  test(`a reader of ${locale} chooses the language on a product, buys, and stays in it`, async ({
+    page,
+    goods,
+    customer,
+  }) => {
+    test.setTimeout(150_000)
+    const texts = readCatalogue(locale)
+    const at = (path: string) => buildLocalePath(locale, path)
+    const show = (amount: string) => formatMoney(parseAmount(amount), locale)
+
+    // English is chosen by who reads German, too.
+    await page.goto(buildLocalePath(locale === "en" ? "de" : "en", `${goods.path}?colour=clear`))
+    await choose(page, locale)
+    await expect(page).toHaveURL(at(`${goods.path}?colour=clear`))
+    await expectLanguage(page, locale)
+    await untilAlive(page.locator("main form"))
+    await expect(page.locator('input[value="Clear"]')).toBeChecked()
+    await expect(page.getByRole("main")).toContainText(show("24.95"))
+    await opener(page).click()
+    await expect(
+      page.getByRole("dialog").getByRole("button", { name: languageNames[locale] }),
+    ).toHaveAttribute("aria-current", "true")
+    await page.keyboard.press("Escape")
+
+    await page.getByRole("button", { name: texts.product.addToCart }).click()
+    await page.getByRole("link", { name: texts.product.checkoutNow }).click()
+    await expect(page).toHaveURL(at("/login"))
+    await untilAlive(page.locator("#login"))
+    await page.getByLabel(texts.account.email).fill(customer.email)
+    await page.getByLabel(texts.account.login.password, { exact: true }).fill(password)
+    await page
+      .locator("main")
+      .getByRole("button", { name: texts.account.login.submit, exact: true })
+      .click()
+
+    await expect(page).toHaveURL(at("/checkout"))
+    await expectLanguage(page, locale)
+    await untilAlive(page.locator("form#checkout"))
+    const { fields } = texts.address
+    for (const [field, value] of [
+      [fields.streetAddress, home.street_address],
+      [fields.city, home.city],
+      [fields.postcode, home.postcode],
+    ] as const) {
+      await page.getByLabel(field, { exact: true }).fill(value)
+    }
+    await page.getByLabel(fields.state, { exact: true }).selectOption(home.state)
+    const pay = page.locator("#checkout").getByRole("button", {
+      name: texts.checkout.summary.pay.replace("{amount}", show("35.55")),
+    })
+    await expect(pay).toHaveAttribute("aria-disabled", "false")
+    await pay.click()
+    await page.waitForURL(/\/pay\/sandbox\//)
+    await page.locator('button[value="pay"]').click()
+
+    await expect(page).toHaveURL(new RegExp(`${at("/payment-return")}\\?payum_token=`))
+    await expect(getHeading(page)).toHaveText(texts.payment.paid.heading)
+    await expectLanguage(page, locale)
+    await expect(page.getByRole("main")).toContainText(show("35.55"))
+
+    await page.goto("/")
+    await expect(page).toHaveURL(at("/"))
+    await page.goto(at("/my-account"))
+    const today = new Intl.DateTimeFormat(getLanguageTag(locale), {
+      ...{ dateStyle: "long", timeZone: shopTimeZone },
+    })
+    await expect(page.getByRole("main")).toContainText(today.format(new Date()))
+  })
+}
+
+test("the choice of a language is reached by keyboard, and read by whoever hears the page", async ({
+  page,
+}) => {
+  await page.goto("/de/about?x=1")
+  await opener(page).focus()
+  await page.keyboard.press("Enter")
+  const dialog = page.getByRole("dialog", { name: readCatalogue("de").chrome.preferences.open })
+  await expect(dialog).toBeVisible()
+  expect(await listViolations(page)).toEqual([])
+  await page.keyboard.press("Escape")
+  await expect(dialog).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+  await page.keyboard.press("Enter")
+  // The first that can be reached closes it; the languages follow.
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Tab")
+  await expect(dialog.getByRole("button", { name: "Bahasa Indonesia" })).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL("/id/about?x=1")
+})
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("a language is chosen as well, on private pages and where there is none", async ({
+    page,
+    complaints,
+  }) => {
+    for (const [path, moved] of [
+      ["/cart?a=1", "/ar/cart?a=1"],
+      ["/no-such-page", "/ar/no-such-page"],
+    ] as const) {
+      await page.goto(path)
+      await choose(page, "ar")
+      await expect(page).toHaveURL(moved)
+    }
+    // The browser says of a missing page that it is missing.
+    complaints.length = 0
+    await page.goto("/")
+    await expect(page).toHaveURL("/ar")
+    await choose(page, "en")
+    await expect(page).toHaveURL("/")
+    await page.goto("/")
+    await expect(page).toHaveURL("/")
+  })
+})
+
+test("a page whose address nobody may learn is kept in another language, too", async ({ page }) => {
+  await page.goto("/payment-return?payum_token=nothing")
+  await choose(page, "de")
+  await expect(page).toHaveURL("/de/payment-return?payum_token=nothing")
+})

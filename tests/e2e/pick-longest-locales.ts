@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { locales } from "#lib/i18n/locales.ts"
+
+/** Letters that fit on a line of a narrow column; words beyond that are where layouts break. */
+const roomyLetters = 12
+
+/** The language that says most in letters, and the one with the longest words, as things stand now. */
+export function pickLongestLocales(): string[] {
+  const measured = locales.map((locale) => {
+    const path = join(import.meta.dirname, `../../messages/${locale}.json`)
+    const texts = listTexts(JSON.parse(readFileSync(path, "utf8")))
+    const words = texts.flatMap((text) => text.split(/[\s/–-]+/)).filter(isAlphabetic)
+    return { locale, all: sum(words, 0), beyond: sum(words, roomyLetters) }
+  })
+  const pick = (by: "all" | "beyond") => measured.toSorted((a, b) => b[by] - a[by])[0]?.locale ?? ""
+  return [pick("all"), pick("beyond")]
+}
+
+function listTexts(catalogue: unknown): string[] {
+  if (typeof catalogue === "string") return [catalogue.replaceAll(/<[^>]+>|\{[^{}]*\}/g, " ")]
+  return Object.values(catalogue ?? {}).flatMap(listTexts)
+}
+
+/** Chinese and Japanese sentences have no spaces, but break anywhere. */
+function isAlphabetic(word: string): boolean {
+  return !/[{}@\u3000-\u9fff]/.test(word)
+}
+
+function sum(words: readonly string[], beyond: number): number {
+  return words.reduce((total, { length }) => total + Math.max(0, length - beyond), 0)
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from "node:crypto"
+import { describe, expect, it } from "@jest/globals"
+import { signInCalls } from "#lib/contract/account-calls.ts"
+import { restBasePath } from "#lib/contract/rest-calls.ts"
+import { getRunningShop } from "#tests/support/running-shop.ts"
+import { readMailed } from "#tests/support/shop-customer.ts"
+
+const { origin } = getRunningShop()
+const path = `${restBasePath}${signInCalls.registerLink.path}`
+
+/** Signs up as a page at this path does, in a browser that would rather read French. */
+async function signUp(page: string): Promise<string> {
+  const email = `mail-${randomBytes(6).toString("hex")}@example.com`
+  const answer = await fetch(`${origin}${path}`, {
+    method: "POST",
+    headers: {
+      ...{ "content-type": "application/json", "accept-language": "fr", origin },
+      referer: `${origin}${page}`,
+    },
+    body: JSON.stringify({ email, first_name: "Ann", last_name: "Duck", date_of_birth: null }),
+  })
+  expect(answer.status).toBe(200)
+  return readMailed(email, /(https?:\/\/\S+\/signup)\?/)
+}
+
+describe("a mail to a visitor", () => {
+  it.each([
+    ["/de/signup", "/de/signup"],
+    ["/ar/product/any?x=1", "/ar/signup"],
+    ["/signup", "/signup"],
+    ["/xx/signup", "/signup"],
+  ])(
+    "is in the language of the page they were on, %s, whatever their browser likes",
+    async (from, to) => {
+      expect(new URL(await signUp(from)).pathname).toBe(to)
+    },
+  )
+})

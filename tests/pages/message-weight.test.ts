@@ -1,0 +1,113 @@
+import { brotliCompressSync } from "node:zlib"
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import type { Locale } from "#lib/i18n/locales.ts"
+import { type Member, openMember } from "#tests/support/member-browser.ts"
+import { readCatalogue } from "#tests/support/read-catalogue.ts"
+import { makeMarketer } from "#tests/support/shop-marketer.ts"
+import { visit } from "#tests/support/visit.ts"
+
+const limitMs = 120_000
+const mostBytes = 6 * 1024
+/** Its texts are the longest, and nothing else on a page is written in its letters. */
+const longest = "ka"
+const itsLetters = /\p{Script=Georgian}(?:[^"\\<]*\p{Script=Georgian})?/gu
+/** Shorter ones may stand in any page or script by chance. */
+const fewestSigns = 24
+
+/** Namespaces whose texts belong on every public page or on one kind of them. */
+const publicNamespaces = [
+  ...["chrome", "category", "product", "search", "content", "notFound", "error", "frame"],
+  ...[
+    "testimonials",
+    "form",
+    "gallery",
+    "embed",
+    "session",
+    "consent",
+    "cart",
+    "voucher",
+    "webApp",
+  ],
+]
+
+let member: Member
+beforeAll(async () => {
+  member = await openMember()
+  await makeMarketer(member)
+}, limitMs)
+afterAll(() => member.remove())
+
+function listTextsOf(value: unknown): string[] {
+  if (typeof value === "string") return value.length < fewestSigns ? [] : [value]
+  return typeof value === "object" && value !== null
+    ? Object.values(value).flatMap(listTextsOf)
+    : []
+}
+
+/** Texts that a visitor of public pages has no use for. */
+function listPrivateTexts(locale: Locale): string[] {
+  const entries = Object.entries(readCatalogue(locale))
+  const isPublic = (name: string) => publicNamespaces.includes(name)
+  const shown = new Set(
+    entries.flatMap(([name, part]) => (isPublic(name) ? listTextsOf(part) : [])),
+  )
+  return entries
+    .flatMap(([name, part]) => (isPublic(name) ? [] : listTextsOf(part)))
+    .filter((text) => !shown.has(text))
+}
+
+const listScripts = (html: string) =>
+  new Set([...html.matchAll(/\/_next\/static\/chunks\/[^"\\?]+\.js/g)].map(([path]) => path))
+
+describe("a public page", () => {
+  it.each([
+    ["en", "/"],
+    ["de", "/de"],
+    ["ka", "/ka/shop/resin"],
+    ["ja", "/ja/blog"],
+    ["ar", "/ar/about"],
+  ] as const)(
+    "brings no catalogue in %s: %s",
+    async (locale, path) => {
+      const { html } = await visit(path)
+      const scripts = await Promise.all([...listScripts(html)].map((script) => visit(script)))
+      expect(scripts.length).toBeGreaterThan(3)
+      const sent = [html, ...scripts.map((script) => script.html)].join("\n")
+      const texts = listPrivateTexts(locale)
+      expect(texts.length).toBeGreaterThan(300)
+      expect(texts.filter((text) => sent.includes(text))).toEqual([])
+      // Not even its own texts in another language, but for the names of the languages.
+      const others = ["de", "ja", "ru", "ar"] as const
+      for (const other of others.filter((each) => each !== locale)) {
+        const foreign = listTextsOf(readCatalogue(other))
+        expect(foreign.filter((text) => sent.includes(text))).toEqual([])
+      }
+    },
+    limitMs,
+  )
+})
+
+describe("a private page", () => {
+  it.each([
+    "/cart",
+    "/checkout",
+    "/my-account",
+    "/profile",
+    "/my-account/addresses/new",
+    "/seo",
+    "/seo/audit",
+    "/signup",
+  ])(
+    `${"%s"} brings at most ${mostBytes / 1024} KB of texts for its scripts, compressed`,
+    async (path) => {
+      const { status, html } = await member.open(`/${longest}${path}`)
+      expect(status).toBe(200)
+      const scripts = [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, code]) => code)
+      const texts = scripts.flatMap((code) => code?.match(itsLetters) ?? [])
+      expect(texts.length).toBeGreaterThan(10)
+      const bytes = brotliCompressSync(texts.join("\n")).length
+      expect(bytes).toBeLessThanOrEqual(mostBytes)
+    },
+    limitMs,
+  )
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "@jest/globals"
+import { getDirection } from "#lib/i18n/get-direction.ts"
+import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
+import { parsePage } from "#tests/support/parse-page.ts"
+import { visit } from "#tests/support/visit.ts"
+
+describe("the worker", () => {
+  it("is looked for anew every time, and brings nothing along that is kept ahead", async () => {
+    const { status, headers, html } = await visit("/sw.js")
+    expect(status).toBe(200)
+    expect(headers["cache-control"]).toBe("no-cache")
+    expect(headers["content-type"]).toContain("javascript")
+    expect(html).not.toContain("/_next/static/chunks")
+    expect(html).toMatch(/revision':'[0-9a-f]{16}'/)
+    expect(html.length).toBeLessThan(40_000)
+  })
+
+  it("is on unless the shop says otherwise", async () => {
+    expect((await visit("/")).headers["server-timing"]).toBeUndefined()
+  })
+})
+
+describe.each([
+  ["en", ""],
+  ["ar", "/ar"],
+])("in %s", (locale, prefix) => {
+  it("every page leads to the manifest of its language", async () => {
+    const { html } = await visit(prefix || "/")
+    const link = parsePage(html).querySelector("link[rel=manifest]")
+    expect(link?.getAttribute("href")).toBe(`${prefix}/manifest.webmanifest`)
+    const answer = await visit(`${prefix}/manifest.webmanifest`)
+    expect(answer.headers["content-type"]).toContain("application/manifest+json")
+    expect(JSON.parse(answer.html)).toMatchObject({
+      ...{ id: "/", start_url: prefix || "/", display: "standalone" },
+      ...{ lang: getLanguageTag(locale), dir: getDirection(locale) },
+    })
+  })
+
+  it("the offline page says what is the matter, for all alike and for no search engine", async () => {
+    const { status, headers, html } = await visit(`${prefix}/offline`)
+    const page = parsePage(html)
+    expect(status).toBe(200)
+    expect(headers["cache-control"]).not.toMatch(/no-store|private/)
+    expect(headers["set-cookie"]).toBeUndefined()
+    expect(page.documentElement.lang).toBe(getLanguageTag(locale))
+    expect(page.documentElement.dir).toBe(getDirection(locale))
+    expect(page.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex")
+    expect(page.querySelector("h1")?.textContent).not.toBe("")
+    expect(page.querySelector("a[href^='tel:']")).not.toBeNull()
+  })
+})
+
+it("neither is there in a language that the shop does not speak", async () => {
+  for (const path of ["/xx/manifest.webmanifest", "/xx/offline"]) {
+    expect((await visit(path)).status).toBe(404)
+  }
+})

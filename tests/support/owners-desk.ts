@@ -1,0 +1,57 @@
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { commands } from "#backend/console/commands.ts"
+import { buildConsoleParts } from "#backend/console/console-parts.ts"
+import { buildFakeTerminal } from "#backend/console/fake-terminal.ts"
+import { runConsole } from "#backend/console/run-console.ts"
+import { models } from "#backend/models/models.ts"
+import { getModel } from "#backend/models/read-model.ts"
+import type { TestDatabase } from "./database.ts"
+import { buildTestEnv, openTestBackend, type TestBackend } from "./test-backend.ts"
+
+type Db = TestDatabase["db"]
+type Typed = { answers?: readonly string[]; input?: string; now?: () => Date }
+type Ran = { code: number; printed: string[]; noted: string[] }
+
+/**
+ * Runs one of the owner's commands on a database, where nobody can be asked unless there are answers.
+ * Its folder of data is empty.
+ */
+export async function runAsOwner(
+  db: Db,
+  words: readonly string[],
+  { now, ...typed }: Typed = {},
+): Promise<Ran> {
+  const terminal = buildFakeTerminal(typed)
+  const env = buildTestEnv("postgres://nobody@127.0.0.1:9/none", join(tmpdir(), "curlew-no-data"))
+  const parts = buildConsoleParts({ env, db, terminal, folder: undefined, ...(now && { now }) })
+  return { ...terminal, code: await runConsole(commands, words, parts) }
+}
+
+/** The owner at the console of a shop on a database of its own. */
+export type OwnersDesk = {
+  db: Db
+  run: (...words: string[]) => Promise<Ran>
+  /** Runs a command with somebody who answers what it asks. */
+  at: (answers: readonly string[], ...words: string[]) => Promise<Ran>
+  /** A product as administrators see it; null where there is none. */
+  getProduct: (handle: string) => Promise<Record<string, unknown> | null>
+  takeChanges: TestBackend["takeChanges"]
+  close: () => Promise<void>
+}
+
+/** Opens an empty shop and its owner's console. Close it when the file is done. */
+export async function openOwnersDesk(): Promise<OwnersDesk> {
+  const backend = await openTestBackend()
+  const { db } = backend.database
+  return {
+    ...{ db, takeChanges: backend.takeChanges, close: backend.close },
+    run: (...words) => runAsOwner(db, words),
+    at: (answers, ...words) => runAsOwner(db, words, { answers }),
+    async getProduct(handle) {
+      const reader = { db, now: () => new Date(), isAdmin: true }
+      const found = await getModel(reader, models["sell/product"], { url: handle })
+      return "item" in found ? found.item : null
+    },
+  }
+}

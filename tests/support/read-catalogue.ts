@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs"
+import type { Locale } from "#lib/i18n/locales.ts"
+import type english from "../../messages/en.json"
+
+type Catalogue = typeof english
+
+const root = new URL("../../messages/", import.meta.url)
+
+/** Texts of the interface in a language. */
+export function readCatalogue(locale: Locale): Catalogue {
+  return parseCatalogue(readFileSync(new URL(`${locale}.json`, root), "utf8"))
+}
+
+function parseCatalogue(json: string): Catalogue {
+  return JSON.parse(json) as Catalogue
+}

@@ -1,0 +1,79 @@
+import { once } from "node:events"
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http"
+
+/** What stands at the worker's address. */
+export type WorkerAnswer =
+  | "as it is"
+  /** Of another build, the number tells which. */
+  | { build: number }
+  | { status: number; type: string; text: string }
+
+/** A shop's address of its own for one test, at which it may be another build, or have no worker. */
+export type WorkerProxy = {
+  origin: string
+  /** How often the worker was asked for. */
+  asked: () => number
+  /** From now on. */
+  answerWorker: (answer: WorkerAnswer) => void
+  /** From now on, another storefront answers. */
+  leadTo: (origin: string) => void
+  close: () => Promise<void>
+}
+
+/** Hands everything on to the shop at `target`, but for its worker. Close it after. */
+export async function openWorkerProxy(target: string): Promise<WorkerProxy> {
+  let shop = target
+  let worker: WorkerAnswer = "as it is"
+  let asked = 0
+  const server = createServer((from, to) => {
+    const isWorker = from.url === "/sw.js"
+    if (isWorker) asked += 1
+    if (isWorker && worker !== "as it is" && "status" in worker) {
+      to.writeHead(worker.status, { "Content-Type": worker.type, "Cache-Control": "no-cache" })
+      to.end(worker.text)
+      return
+    }
+    handOn(shop, { from, to, added: isWorker ? buildMark(worker) : "" })
+  })
+  server.listen(0, "localhost")
+  await once(server, "listening")
+  const address = server.address()
+  if (address === null || typeof address === "string") throw new Error("no port is free")
+  return {
+    origin: `http://localhost:${address.port}`,
+    asked: () => asked,
+    answerWorker: (answer) => {
+      worker = answer
+    },
+    leadTo: (origin) => {
+      shop = origin
+    },
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, "close")
+    },
+  }
+}
+
+function buildMark(worker: WorkerAnswer): string {
+  return worker !== "as it is" && "build" in worker ? `\n// build ${worker.build}\n` : ""
+}
+
+type Handing = { from: IncomingMessage; to: ServerResponse; added: string }
+
+function handOn(shop: string, { from, to, added }: Handing): void {
+  // A worker of another build has changed, whatever the shop says of its own.
+  const { "if-modified-since": _since, "if-none-match": _tag, ...wished } = from.headers
+  const headers = added ? { ...wished, "accept-encoding": "identity" } : from.headers
+  const { hostname, port } = new URL(shop)
+  const wish = { hostname, port, path: from.url, method: from.method, headers }
+  const asked = request(wish, (answer) => {
+    const { "content-length": length, ...said } = answer.headers
+    to.writeHead(answer.statusCode ?? 502, added ? said : answer.headers)
+    if (added) answer.on("end", () => to.end(added)).pipe(to, { end: false })
+    else answer.pipe(to)
+  })
+  asked.on("error", () => to.destroy())
+  from.pipe(asked)
+}
