@@ -20,7 +20,8 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("message", (event) => {
   const message = parseWorkerMessage(event.data)
-  if (message?.kind === "take-over") event.waitUntil(self.skipWaiting())
+  // Not to be waited for: taking over waits for this very event, and visits for the taking over.
+  if (message?.kind === "take-over") void self.skipWaiting()
   if (message?.kind === "visited") event.waitUntil(keepVisited(event, message))
 })
 

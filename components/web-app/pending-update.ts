@@ -1,4 +1,4 @@
-import type { WorkerMessage } from "#lib/web-app/worker-message.ts"
+import { handOver } from "./hand-over.ts"
 
 let pending: ServiceWorker | null = null
 
@@ -8,12 +8,19 @@ export function notePendingUpdate(worker: ServiceWorker): void {
 }
 
 /**
- * Takes the newer shop where there is one: its worker is told to take over, and the page that is
- * gone to now has to be loaded as a document. True where there was one.
+ * Whether there is a newer shop, which is asked once: the page that is gone to now has to be loaded as
+ * a document. That comes from the newer shop, and has its worker take over as soon as it is quiet: one
+ * that takes over while a page is on its way can keep that page waiting.
  */
 export function takePendingUpdate(): boolean {
-  if (pending === null) return false
-  pending.postMessage({ kind: "take-over" } satisfies WorkerMessage)
+  const isThere = pending !== null
   pending = null
-  return true
+  return isThere
+}
+
+/** Has the newer shop's worker take over now, for a page that is about to be loaded anew. */
+export async function applyPendingUpdate(): Promise<void> {
+  const worker = pending
+  pending = null
+  if (worker) await handOver(worker)
 }

@@ -4,6 +4,7 @@ import { watchMark } from "#lib/session/browser/mark-watch.ts"
 import { readMark } from "#lib/session/signed-in.ts"
 import { forgetCustomer } from "#lib/web-app/forget-customer.ts"
 import { keepTyped, restoreTyped } from "#lib/web-app/typed-texts.ts"
+import { handOver } from "./hand-over.ts"
 import { isWorkerOff, registerWorker } from "./register-worker.ts"
 import { getDocumentKind, tellMore, tellVisit } from "./tell-visit.ts"
 import type { UpdatePromptProps } from "./update-prompt.tsx"
@@ -44,6 +45,8 @@ async function start(showPrompt: ShowPrompt): Promise<ServiceWorkerRegistration 
   if (isWorkerOff()) return null
   const registration = await registerWorker()
   if (registration) {
+    // It came with this page, or waited for it.
+    if (registration.waiting) await handOver(registration.waiting)
     watchUpdates(registration, async () => {
       const { UpdatePrompt } = await import("./update-prompt.tsx")
       showPrompt(UpdatePrompt)

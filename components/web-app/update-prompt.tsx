@@ -3,7 +3,7 @@
 import { useEffect } from "react"
 import { Button } from "#components/ui/button.tsx"
 import { hasSecretTyped, keepTyped } from "#lib/web-app/typed-texts.ts"
-import { takePendingUpdate } from "./pending-update.ts"
+import { applyPendingUpdate } from "./pending-update.ts"
 
 export type UpdatePromptProps = {
   labels: { available: string; update: string; dismiss: string }
@@ -31,7 +31,7 @@ export function UpdatePrompt({ labels, onEnd }: UpdatePromptProps) {
       <Button
         onClick={() => {
           onEnd()
-          update()
+          void update()
         }}
       >
         {labels.update}
@@ -49,9 +49,9 @@ export function UpdatePrompt({ labels, onEnd }: UpdatePromptProps) {
 }
 
 /** What was typed comes back with the page. Where it could not, the next navigation takes the update. */
-function update(): void {
+async function update(): Promise<void> {
   if (hasSecretTyped()) return
-  takePendingUpdate()
+  await applyPendingUpdate()
   keepTyped(true)
   location.reload()
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { jest } from "@jest/globals"
-import { takePendingUpdate } from "./pending-update.ts"
+import { applyPendingUpdate, takePendingUpdate } from "./pending-update.ts"
 import { watchUpdates } from "./watch-updates.ts"
 
 /** A worker, which is told things and goes through its states. */
@@ -64,9 +64,23 @@ describe("a newer shop", () => {
     expect([offered, takePendingUpdate()]).toEqual([0, false])
     next.become("installed")
     expect([offered, next.told]).toEqual([1, []])
-    expect([takePendingUpdate(), next.told]).toEqual([true, [takeOver]])
+    expect([takePendingUpdate(), next.told]).toEqual([true, []])
     next.become("activated")
     expect([offered, takePendingUpdate()]).toEqual([1, false])
+  })
+
+  it("takes over before a page is loaded anew for it, within two seconds", async () => {
+    watch()
+    const next = registration.find()
+    next.become("installed")
+    const applied = applyPendingUpdate()
+    expect([next.told, takePendingUpdate()]).toEqual([[takeOver], false])
+    next.become("activated")
+    await applied
+    registration.find().become("installed")
+    const slow = applyPendingUpdate()
+    await jest.advanceTimersByTimeAsync(2_000)
+    await slow
   })
 
   it("is not offered where it could not be installed", () => {
@@ -83,12 +97,11 @@ describe("a newer shop", () => {
   })
 
   it("that came with this page takes over without a word", () => {
-    const waiting = new FakeWorker()
     const installing = new FakeWorker()
-    Object.assign(registration, { waiting, installing })
+    Object.assign(registration, { installing })
     watch()
     installing.become("installed")
-    expect([offered, waiting.told, installing.told]).toEqual([0, [takeOver], [takeOver]])
+    expect([offered, installing.told]).toEqual([0, [takeOver]])
   })
 
   it("is looked for every ten minutes, past every cache", async () => {

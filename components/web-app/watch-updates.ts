@@ -1,16 +1,16 @@
-import { notePendingUpdate, takePendingUpdate } from "./pending-update.ts"
+import { handOver } from "./hand-over.ts"
+import { notePendingUpdate } from "./pending-update.ts"
 
 /** Specification 1, section 9. */
 const checkEveryMs = 600_000
 
 /**
- * Looks for a newer worker every ten minutes while online, and calls back when there is one. What was
- * on its way before this page became quiet came with the page, and takes over without a word.
+ * Looks for a newer worker every ten minutes while online, and calls back when there is one. One that
+ * was on its way before this page became quiet came with the page, and takes over without a word.
  */
 export function watchUpdates(registration: ServiceWorkerRegistration, onUpdate: () => void): void {
-  const { waiting, installing, active } = registration
-  if (waiting) takeOver(waiting)
-  if (installing && active) whenInstalled(installing, () => takeOver(installing))
+  const { installing, active } = registration
+  if (installing && active) whenInstalled(installing, () => void handOver(installing))
   registration.addEventListener("updatefound", () => {
     const { installing: next, active: before } = registration
     // The first one brings nothing newer than the page that has fetched it.
@@ -21,11 +21,6 @@ export function watchUpdates(registration: ServiceWorkerRegistration, onUpdate: 
     })
   })
   setInterval(() => void look(registration), checkEveryMs)
-}
-
-function takeOver(worker: ServiceWorker): void {
-  notePendingUpdate(worker)
-  takePendingUpdate()
 }
 
 /** One that cannot be installed becomes redundant instead. */

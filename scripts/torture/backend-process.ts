@@ -39,7 +39,8 @@ export async function placeBackend(databaseUrl: string, dataDir: string): Promis
 }
 
 function buildEnv(databaseUrl: string, dataDir: string, port: number): NodeJS.ProcessEnv {
-  const settings = { ...buildTestEnv(databaseUrl, dataDir), API_PORT: port, LOG_LEVEL: "error" }
+  const { RETENTION_DAYS: _, ...usual } = buildTestEnv(databaseUrl, dataDir)
+  const settings = { ...usual, API_PORT: port, LOG_LEVEL: "error" }
   const given = Object.entries(settings).filter(([, value]) => value !== undefined)
   const texts = given.map(([name, value]) => [name, String(value)])
   return { PATH: process.env.PATH ?? "", ...Object.fromEntries(texts) }

@@ -232,7 +232,7 @@ test("a newer shop is offered for six seconds, and taken by its button or the ne
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   const isWaiting = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
-  /** The page that follows takes the newer shop as well, should it have been left too soon. */
+  /** The page takes it as soon as it is quiet. */
   const isTaken = () =>
     expect(async () => {
       await page.clock.runFor(1_000)
