@@ -121,6 +121,13 @@ export async function showOffline({
     if (cart) showCart(cart)
     else say("text", texts.noCart)
   }
-  addEventListener("online", () => location.reload())
+  /** A line that comes and goes is no reason to take the visitor away from where they are going. */
+  const reloadOnAnswer = async () => {
+    await fetch(location.href, { method: "HEAD", cache: "no-store" })
+    location.reload()
+  }
+  addEventListener("online", () => {
+    setTimeout(() => reloadOnAnswer().catch(() => {}), 1_000)
+  })
   await showPages()
 }

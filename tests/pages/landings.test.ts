@@ -171,6 +171,7 @@ describe("an authorization-code sign-in", () => {
       ...{ response_type: "code", client_id: "curlew-storefront", scope: "all" },
       redirect_uri: `${shop.storefront.origin}/auth`,
       state: expect.stringMatching(/^[\w-]{21}$/),
+      ui_locales: "en-AU",
       nonce: expect.stringMatching(/^[\w-]{21}$/),
     })
     const tokens = await giveTokens(sent.get("nonce"))
