@@ -13,7 +13,11 @@ export function Breadcrumbs({ steps, label, locale }: BreadcrumbsProps) {
       <ol className="flex flex-wrap items-center gap-x-2">
         {steps.map(({ name, href }, at) => (
           <li key={`${href}${name}`} className="flex items-center gap-x-2">
-            {at > 0 && <span aria-hidden="true">›</span>}
+            {at > 0 && (
+              <span aria-hidden="true" className="rtl:[scale:-1_1]">
+                ›
+              </span>
+            )}
             {href === null ? (
               <span aria-current="page" className="py-3">
                 {name}
@@ -21,7 +25,7 @@ export function Breadcrumbs({ steps, label, locale }: BreadcrumbsProps) {
             ) : (
               <ShopLink
                 href={buildLocalePath(locale, href)}
-                className="min-w-11 py-3 underline-offset-4 hover:underline"
+                className="-mx-2 min-w-11 px-2 py-3 text-center underline-offset-4 hover:underline"
               >
                 {name}
               </ShopLink>
