@@ -1,5 +1,6 @@
 import type { ComponentType } from "react"
 import { keptCartKey } from "#lib/cart/kept-cart-key.ts"
+import { systemClock, wait } from "#lib/session/browser/clock.ts"
 import { watchMark } from "#lib/session/browser/mark-watch.ts"
 import { readMark } from "#lib/session/signed-in.ts"
 import { forgetCustomer } from "#lib/web-app/forget-customer.ts"
@@ -12,6 +13,8 @@ import { watchUpdates } from "./watch-updates.ts"
 
 type ShowPrompt = (View: ComponentType<UpdatePromptProps>) => void
 
+/** A page that is quiet may still be busy with what it shows first. */
+const registerAfterMs = 1_500
 /** Without anything coming in, before the worker hears of what has come. */
 const quietMs = 1_000
 
@@ -43,6 +46,7 @@ async function start(showPrompt: ShowPrompt): Promise<ServiceWorkerRegistration 
   addEventListener("pagehide", () => keepTyped())
   forgetOthers()
   if (isWorkerOff()) return null
+  await wait(systemClock, registerAfterMs)
   const registration = await registerWorker()
   if (registration) {
     // It came with this page, or waited for it.
