@@ -1,8 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { Icon } from "#components/ui/icon.tsx"
-import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
-import { languageField } from "#lib/i18n/language-choice.ts"
-import { languageNames } from "#lib/i18n/language-names.ts"
+import { buildLanguageButtons } from "#lib/i18n/build-language-buttons.ts"
 import { ThemeChoice } from "./theme-choice.tsx"
 
 const preferencesId = "preferences"
@@ -50,20 +48,13 @@ export async function Preferences({ locale }: { locale: string }) {
           <Icon name="close" />
         </button>
       </div>
-      <form method="post" aria-labelledby="languages" className="mb-3">
-        {Object.entries(languageNames).map(([language, name]) => (
-          <button
-            key={language}
-            type="submit"
-            name={languageField}
-            value={language}
-            lang={getLanguageTag(language)}
-            {...(language === locale && { "aria-current": true })}
-          >
-            {name}
-          </button>
-        ))}
-      </form>
+      <form
+        method="post"
+        aria-labelledby="languages"
+        className="mb-3"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own names alone
+        dangerouslySetInnerHTML={{ __html: buildLanguageButtons(locale) }}
+      />
       <ThemeChoice locale={locale} />
     </div>
   )

@@ -1,0 +1,15 @@
+/** @jest-environment jsdom */
+import { expect, it } from "@jest/globals"
+import { buildLanguageButtons } from "./build-language-buttons.ts"
+import { languageNames } from "./language-names.ts"
+
+it("each language has a button that says its own name in its own language, and one is of now", () => {
+  const form = document.createElement("form")
+  form.innerHTML = buildLanguageButtons("pt")
+  const buttons = [...form.querySelectorAll("button")]
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(Object.values(languageNames))
+  expect(buttons.map(({ value }) => value)).toEqual(Object.keys(languageNames))
+  expect(buttons.every(({ type, name }) => type === "submit" && name === "language")).toBe(true)
+  const current = buttons.filter((button) => button.ariaCurrent === "true")
+  expect(current.map(({ lang }) => lang)).toEqual(["pt-BR"])
+})
