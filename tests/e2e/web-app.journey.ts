@@ -156,6 +156,7 @@ test("the cart is shown offline as it was, and after a logout nothing of the cus
   complaints,
 }) => {
   await page.goto(buildEnterPath(customer))
+  await visit(page, goods.path)
   await shopper.addsToCart(goods)
   for (const path of ["/cart", "/profile", "/my-account", "/checkout"]) {
     await page.goto(path)
