@@ -9,7 +9,7 @@ export const themeField = "shopColours"
  * What a page picks by the system's colours (a logo, the colour around the page) is told by its
  * media attribute, of which the part from "(" on is what the server wrote.
  */
-export const themeScript = `
+export const themeScript = /* @__PURE__ */ `
 (d=>{
 let o,t,f=()=>{
 try{t=localStorage.${themeField}}catch{}
