@@ -2,7 +2,7 @@ import { planRequest } from "#lib/web-app/plan-request.ts"
 import { parseWorkerMessage } from "#lib/web-app/worker-message.ts"
 import { dropOldCaches, findKeptPage } from "./caches.ts"
 import { keepVisited } from "./keep-visited.ts"
-import { findOfflinePage } from "./offline-pages.ts"
+import { findOfflinePage, keepOfflinePage } from "./offline-pages.ts"
 import { files, pages, pictures } from "./strategies.ts"
 import type { FetchEvent, WorkerScope } from "./worker-scope.ts"
 
@@ -33,9 +33,18 @@ self.addEventListener("fetch", (event) => {
   })
   if (plan === "file") event.respondWith(files.handle({ event, request }))
   if (plan === "picture") event.respondWith(pictures.handle({ event, request }))
-  if (plan === "page") event.respondWith(pages.handle({ event, request }).catch(toKept(event)))
+  if (plan === "page") answerPage(event)
   if (plan === "visit") event.respondWith(visit(event).catch(toOffline(event)))
 })
+
+/** A public page; with it goes the offline page of its language. */
+function answerPage(event: FetchEvent): void {
+  const { request } = event
+  const answer = pages.handle({ event, request })
+  event.respondWith(answer.catch(toKept(event)))
+  const keepOffline = () => keepOfflinePage(new URL(request.url).pathname, event)
+  event.waitUntil(answer.then(keepOffline, () => {}))
+}
 
 /** A page for one visitor alone. */
 async function visit(event: FetchEvent): Promise<Response> {
