@@ -26,6 +26,8 @@ export default defineConfig({
     browserName: "chromium",
     locale: "en-AU",
     timezoneId: "Australia/Brisbane",
+    // It would fetch pictures past the test, which puts fields in their places.
+    serviceWorkers: "block",
     bypassCSP: true,
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
