@@ -21,7 +21,7 @@ header{border-block-end:1px solid var(--line)}
 header a{display:flex;align-items:center;gap:.75rem;max-width:48rem;min-height:4.5rem;margin:auto;padding:.5rem 1rem;color:inherit;text-decoration:none}
 header span,h1,h2{font-family:Georgia,serif;font-weight:600;line-height:1.2}
 header span{font-size:1.25rem}
-:root:lang(ar,ja,ka,ko,zh) :is(header span,h1,h2){font-family:inherit}
+:is(:lang(ar),:lang(ja),:lang(ka),:lang(ko),:lang(zh)) :is(header span,h1,h2){font-family:inherit}
 main{max-width:48rem;margin:auto;padding:2.5rem 1rem}
 h1{margin:0 0 1rem;font-size:2rem}h2{margin:2.5rem 0 .5rem;font-size:1.375rem}
 p{margin:0 0 1rem}ul{margin:0;padding:0;list-style:none}

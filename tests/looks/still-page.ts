@@ -21,7 +21,7 @@ const ownFont = `
     --font-mono: "Look", "Look blocks" !important;
     caret-color: transparent;
   }
-  :root:not(:lang(ar, ja, ka, ko, zh)) {
+  :root:not([lang="ar"], [lang="ja"], [lang="ka"], [lang="ko"], [lang^="zh"]) {
     --font-display: "Look heading", "Look", "Look blocks" !important;
   }
   ::-webkit-scrollbar { display: none; }`
