@@ -56,7 +56,7 @@ function Refusal({
             <li key={name}>
               <a
                 href={`#${id}-${name}`}
-                className="inline-flex min-h-11 items-center text-danger underline underline-offset-4"
+                className="inline-flex min-h-11 min-w-11 items-center text-danger underline underline-offset-4"
               >
                 {fault}
               </a>

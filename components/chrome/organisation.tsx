@@ -7,7 +7,7 @@ type OrganisationProps = { settings: Pick<SiteSettings, "organisation">; locale:
 export async function Organisation({ settings, locale }: OrganisationProps) {
   const t = await getTranslations({ locale, namespace: "chrome" })
   const { name, abn, address, email, phone } = settings.organisation
-  const link = "inline-flex min-h-11 items-center underline underline-offset-4"
+  const link = "inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
   return (
     <address className="not-italic">
       <p className="font-display text-xl font-semibold">{name}</p>

@@ -14,10 +14,10 @@ export async function InvoiceTotals({ invoice, locale }: { invoice: Invoice; loc
         {rows.map(({ name, amount, isStrong = false }) => (
           <div
             key={name}
-            className={`flex justify-between gap-6 ${isStrong ? "items-baseline border-y border-edge py-3 text-lg font-semibold" : ""}`}
+            className={`flex justify-between gap-x-6 ${isStrong ? "flex-wrap items-baseline border-y border-edge py-3 text-lg font-semibold" : ""}`}
           >
             <dt>{name}</dt>
-            <dd className={isStrong ? "price text-2xl" : "tabular-nums"}>
+            <dd className={isStrong ? "price ms-auto text-2xl" : "tabular-nums"}>
               {formatMoney(amount, locale)}
             </dd>
           </div>

@@ -21,7 +21,7 @@ export function AccountLink({ loginPath, accountPath, labels, children }: Accoun
   return (
     <a
       href={isSignedIn ? accountPath : loginPath}
-      className="grid min-h-11 place-content-center justify-items-center rounded-lg text-xs font-semibold no-underline hover:underline"
+      className="grid min-h-11 min-w-11 place-content-center justify-items-center rounded-lg text-xs font-semibold no-underline hover:underline"
     >
       {children}
       <span className={look(!isSignedIn)}>{labels.logIn}</span>

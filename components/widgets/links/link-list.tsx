@@ -25,7 +25,7 @@ export function LinkList({ links, locale, opensNewTabLabel, opensNewTab }: LinkL
           <li key={id}>
             <ShopLink
               href={path}
-              className="inline-flex min-h-11 items-center gap-2 text-brand underline underline-offset-4"
+              className="inline-flex min-h-11 min-w-11 items-center gap-2 text-brand underline underline-offset-4"
               {...(link.opensNewTab && { target: "_blank", rel: "noopener noreferrer" })}
             >
               <LinkIcon name={icon} />

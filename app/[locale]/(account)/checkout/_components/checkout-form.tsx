@@ -66,7 +66,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         }}
         aria-label={texts.form}
         aria-busy={pressed !== null}
-        className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]"
+        className="grid grid-cols-1 items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]"
       >
         <FirstButton label={texts.summary.price} />
         <input type="hidden" name={names.key} value={orderKey} readOnly />

@@ -35,7 +35,7 @@ export function CheckoutNotice({ state, texts, locale }: CheckoutNoticeProps) {
             <li key={name}>
               <a
                 href={`#checkout-${name}`}
-                className="inline-flex min-h-11 items-center text-danger underline underline-offset-4"
+                className="inline-flex min-h-11 min-w-11 items-center text-danger underline underline-offset-4"
               >
                 {fault}
               </a>
@@ -48,7 +48,7 @@ export function CheckoutNotice({ state, texts, locale }: CheckoutNoticeProps) {
           <a
             href={buildLocalePath(locale, "/login")}
             target="_blank"
-            className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+            className="inline-flex min-h-11 min-w-11 items-center font-semibold text-brand underline underline-offset-4"
             rel="noopener"
           >
             {texts.logIn}

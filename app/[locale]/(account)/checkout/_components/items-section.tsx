@@ -23,7 +23,7 @@ export function ItemsSection({ checkout, texts, locale }: ItemsSectionProps) {
       </ul>
       <ShopLink
         href={buildLocalePath(locale, "/cart")}
-        className="inline-flex min-h-11 items-center text-sm font-semibold text-brand underline underline-offset-4"
+        className="inline-flex min-h-11 min-w-11 items-center text-sm font-semibold text-brand underline underline-offset-4"
       >
         {texts.items.change}
       </ShopLink>

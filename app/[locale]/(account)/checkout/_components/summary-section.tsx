@@ -63,9 +63,9 @@ function Amounts({ checkout, texts, locale }: SummarySectionProps) {
       {price.discount > 0 && <Amount name={discount} amount={minus(price.discount)} />}
       {cart.needsShipping && <Amount name={words.delivery} amount={delivery} />}
       {price.surcharge > 0 && <Amount name={words.surcharge} amount={show(price.surcharge)} />}
-      <div className={`${rowLook} border-t border-line pt-3 text-lg font-semibold`}>
+      <div className={`${rowLook} flex-wrap border-t border-line pt-3 text-lg font-semibold`}>
         <dt>{isDeliveryOpen(checkout) ? words.totalWithoutDelivery : words.total}</dt>
-        <dd className="price text-end text-2xl">{show(price.total)}</dd>
+        <dd className="price ms-auto text-end text-2xl">{show(price.total)}</dd>
       </div>
       <div className="text-sm text-muted">
         <dt className="sr-only">{words.taxName}</dt>

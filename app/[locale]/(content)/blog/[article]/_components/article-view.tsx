@@ -30,7 +30,7 @@ export async function ArticleView({ article, locale }: { article: Article; local
         <div className="flex items-center justify-between gap-3">
           <ShopLink
             href={buildLocalePath(locale, "/blog")}
-            className="inline-flex min-h-11 items-center text-brand underline-offset-4 hover:underline"
+            className="inline-flex min-h-11 min-w-11 items-center text-brand underline-offset-4 hover:underline"
           >
             {t("blog.back")}
           </ShopLink>
