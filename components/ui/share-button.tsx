@@ -23,6 +23,7 @@ export function ShareButton({ label, path, name }: ShareButtonProps) {
     <button
       type="button"
       aria-label={label}
+      disabled={!canShare}
       onClick={share}
       className={`flex size-11 shrink-0 items-center justify-center rounded-lg text-brand hover:bg-tint print:hidden ${canShare ? "" : "invisible"}`}
     >
