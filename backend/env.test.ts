@@ -13,15 +13,29 @@ describe("the back end's settings", () => {
     ).toEqual({
       ...least,
       NODE_ENV: "production",
+      API_HOST: "127.0.0.1",
+      METRICS_HOST: "127.0.0.1",
+      OTEL_TRACES_SAMPLER_ARG: 0.1,
       API_PORT: 4000,
       DATA_DIR: ".data",
-      STOREFRONT_URL: "http://127.0.0.1:3000",
+      STOREFRONT_URL: ["http://127.0.0.1:3000"],
       SITE_URL: "https://shop.example",
       OAUTH_CLIENT_ID: "curlew-storefront",
       GOOGLE_ISSUER: "https://accounts.google.com",
       RETENTION_DAYS: { carts: 60, forms: 730, mails: 90, sessions: 30, devices: 400 },
       LOG_LEVEL: "info",
     })
+  })
+
+  it("name every process of the storefront", () => {
+    const STOREFRONT_URL = "http://10.0.0.1:3000, http://10.0.0.2:3000/"
+    expect(parseBackendEnv({ ...least, STOREFRONT_URL }).STOREFRONT_URL).toEqual([
+      "http://10.0.0.1:3000",
+      "http://10.0.0.2:3000",
+    ])
+    expect(() => parseBackendEnv({ ...least, STOREFRONT_URL: "http://a.example,b" })).toThrow(
+      /STOREFRONT_URL/,
+    )
   })
 
   it("take Stripe's key only with the secret that proves its messages", () => {

@@ -1,22 +1,28 @@
 import { z } from "zod"
+import { watchEnvShape } from "#lib/contract/watch/watch-env.ts"
+import { listMissingS3, mediaEnvSchema } from "./media/s3-settings.ts"
 import { parseRetention } from "./retention/retention-days.ts"
 
 const origin = z
   .url({ protocol: /^https?$/ })
   .transform((address) => new URL(address).origin)
   .describe("an address such as http://localhost:3000")
+const origins = z
+  .string()
+  .transform((text) => text.split(",").map((part) => part.trim()))
+  .pipe(z.array(origin))
 const secret = z.string().min(32, "must have at least 32 characters")
 
 /** The variables the back end reads. Nothing secret has a default. */
 export const backendEnvSchema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
-  /** Port of the loopback address the back end listens on. */
+  /** Address the back end listens on: this machine only, unless others are to reach it. */
+  API_HOST: z.string().min(1).default("127.0.0.1"),
   API_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  /** Folder of pictures and videos. */
-  DATA_DIR: z.string().min(1).default(".data"),
-  /** Where changes are announced. */
-  STOREFRONT_URL: origin.default("http://127.0.0.1:3000"),
+  ...mediaEnvSchema.shape,
+  /** Where changes are announced: every process of the storefront, commas between. */
+  STOREFRONT_URL: origins.default(["http://127.0.0.1:3000"]),
   /** The shop's public address. */
   SITE_URL: origin.default("http://localhost:3000"),
   /** Shared with the storefront: signs announcements of changes. */
@@ -48,6 +54,7 @@ export const backendEnvSchema = z.object({
     .optional(),
   /** Another server that speaks Stripe's HTTP. */
   STRIPE_API_URL: origin.optional(),
+  ...watchEnvShape,
   /** How long what is kept of people stays, such as "forms=365,mails=30". */
   RETENTION_DAYS: z
     .string()
@@ -71,6 +78,12 @@ export function parseBackendEnv(variables: Record<string, string | undefined>): 
   if (names.has("STRIPE_SECRET_KEY") && !names.has("STRIPE_WEBHOOK_SECRET")) {
     throw new Error(
       "The back end cannot start: STRIPE_SECRET_KEY is set, but STRIPE_WEBHOOK_SECRET is not.",
+    )
+  }
+  const missing = listMissingS3(names)
+  if (missing.length > 0) {
+    throw new Error(
+      `The back end cannot start: of the MEDIA_S3 variables, ${missing.join(" and ")} must be set too.`,
     )
   }
   if (parsed.success) return parsed.data

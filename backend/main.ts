@@ -1,8 +1,15 @@
+import { flushCompileCache } from "node:module"
+import { drainServer } from "#lib/contract/drain-server.ts"
+import { startTracing, stopTracing } from "#lib/contract/watch/start-tracing.ts"
 import { buildApp } from "./app.ts"
+import { DatabaseClock } from "./db/database-clock.ts"
+import { listPendingMigrations, MigrationRefusal } from "./db/migrate.ts"
 import { openDatabase } from "./db/pool.ts"
 import { type BackendEnv, parseBackendEnv } from "./env.ts"
+import { BucketRefusal } from "./media/bucket.ts"
+import { type Media, openMedia } from "./media/open-media.ts"
 
-const closeWithinMs = 2_000
+const closeWithinMs = 2_300
 
 function parseEnvOrExit(): BackendEnv {
   try {
@@ -13,9 +20,44 @@ function parseEnvOrExit(): BackendEnv {
   }
 }
 
+/** Wrong settings are for the owner to mend; a storage that is away comes back, and the shop sells. */
+async function checkMediaOrExit(media: Media): Promise<string | null> {
+  try {
+    await media.check()
+    return null
+  } catch (fault) {
+    const sentence = fault instanceof Error ? fault.message : String(fault)
+    if (!(fault instanceof BucketRefusal)) return sentence
+    console.error(`The back end cannot start: ${sentence}`)
+    process.exit(1)
+  }
+}
+
+/**
+ * Tables that are older than this version would have every call fail. Newer ones are those of an
+ * upgrade under way, on which the version before goes on; a database that is away comes back.
+ */
+async function checkTablesOrExit(url: string): Promise<string | null> {
+  const found = await listPendingMigrations(url).catch((fault: unknown) => fault)
+  if (found instanceof MigrationRefusal) return found.message
+  if (!Array.isArray(found) || found.length === 0) return null
+  console.error(
+    `The back end cannot start: its database lacks ${found[0]}. \`npm run migrate\` or \`node backend/migrate.ts\` applies it.`,
+  )
+  process.exit(1)
+}
+
 const env = parseEnvOrExit()
+const media = openMedia(env)
+const mediaTrouble = await checkMediaOrExit(media)
+await startTracing("back end", env, { trusts: true })
+const tablesTrouble = await checkTablesOrExit(env.DATABASE_URL)
 const db = openDatabase(env.DATABASE_URL)
-const app = await buildApp({ env, db })
+const clock = new DatabaseClock(db)
+await clock.start()
+const app = await buildApp({ env, db, media, now: clock.now })
+if (mediaTrouble !== null) app.log.error(mediaTrouble)
+if (tablesTrouble !== null) app.log.warn(`${tablesTrouble} Until then this one goes on.`)
 let isStopping = false
 
 async function stop(reason: string) {
@@ -23,8 +65,11 @@ async function stop(reason: string) {
   isStopping = true
   app.log.info({ reason }, "stopping")
   setTimeout(() => process.exit(1), closeWithinMs).unref()
+  await drainServer(app.server, { graceMs: 700, limitMs: 1_500 })
   await app.close()
+  clock.stop()
   await db.destroy()
+  await stopTracing(300)
   process.exit(0)
 }
 
@@ -33,7 +78,9 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => vo
 process.on("disconnect", () => void stop("the starter is gone"))
 
 try {
-  await app.listen({ host: "127.0.0.1", port: env.API_PORT })
+  await app.listen({ host: env.API_HOST, port: env.API_PORT })
+  // At its end would be too late for a process that is killed.
+  flushCompileCache()
 } catch (fault) {
   const isTaken = fault instanceof Error && "code" in fault && fault.code === "EADDRINUSE"
   const reason = isTaken ? "another program uses it; set API_PORT to a free one" : String(fault)

@@ -1,4 +1,4 @@
-import { migrate } from "./db/migrate.ts"
+import { MigrationRefusal, migrate } from "./db/migrate.ts"
 
 const url = process.env.DATABASE_URL
 if (!url) {
@@ -15,7 +15,9 @@ try {
   const reason =
     fault instanceof Error ? fault.message || String(Reflect.get(fault, "code")) : fault
   console.error(
-    `The database could not be migrated (${reason}). Check DATABASE_URL and that the server runs.`,
+    fault instanceof MigrationRefusal
+      ? fault.message
+      : `The database could not be migrated (${reason}). Check DATABASE_URL and that the server runs.`,
   )
   process.exit(1)
 }

@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util"
 import { z } from "zod"
 import { openDatabase } from "./db/pool.ts"
-import { buildFileImageStore } from "./images/file-image-store.ts"
+import { openMedia } from "./media/open-media.ts"
+import { parseMediaEnv } from "./media/s3-settings.ts"
 import { seed } from "./seed/data/seed.ts"
 import { loadCatalogue } from "./seed/load-catalogue.ts"
 import { loadShop } from "./seed/load-shop.ts"
@@ -19,11 +20,6 @@ const optionsSchema = z.object({
     .transform(Number)
     .refine((count) => count <= 100_000, "must be at most 100000")
     .optional(),
-})
-
-const envSchema = z.object({
-  DATABASE_URL: z.string().min(1, "is not set"),
-  DATA_DIR: z.string().min(1).default(".data"),
 })
 
 function fail(sentence: string): never {
@@ -50,6 +46,14 @@ function parseOptions() {
   }
 }
 
+function parseEnvOrFail() {
+  try {
+    return parseMediaEnv(process.env)
+  } catch (fault) {
+    return fail(`The shop cannot be loaded: ${fault instanceof Error ? fault.message : fault}.`)
+  }
+}
+
 const outcomes = {
   loaded: "The demo shop is loaded.",
   refreshed: "The demo shop has its first words again; records of your own were left alone.",
@@ -61,18 +65,17 @@ if (options.help) {
   console.log(usage)
   process.exit(0)
 }
-const env = envSchema.safeParse(process.env)
-if (!env.success) {
-  fail("Set DATABASE_URL to the address of the PostgreSQL database to fill.")
-}
-
-const { DATABASE_URL: url, DATA_DIR: dataDir } = env.data
+const { DATABASE_URL: url = "" } = process.env
+if (url === "") fail("Set DATABASE_URL to the address of the PostgreSQL database to fill.")
+const env = parseEnvOrFail()
+const { DATA_DIR: dataDir } = env
+const { originals: store, files, videos } = openMedia(env)
 const startedMs = performance.now()
 const report = (line: string) =>
   console.log(`${((performance.now() - startedMs) / 1000).toFixed(1).padStart(5)} s  ${line}`)
 const db = openDatabase(url)
 try {
-  const deps = { db, store: buildFileImageStore(dataDir), dataDir, report }
+  const deps = { db, store, files, videos, dataDir, report }
   report(outcomes[await loadShop(deps, seed, { isRefresh: options.refresh })])
   if (options.products) {
     const added = await loadCatalogue(deps, options.products)

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll } from "@jest/globals"
+import { sql } from "kysely"
 import { cartLimits } from "#lib/contract/cart.ts"
 import { type CartDesk, deskLimitMs, openCartDesk } from "#tests/support/cart-desk.ts"
+import { eventually } from "#tests/support/eventually.ts"
 import { setSelling } from "#tests/support/shop-rows.ts"
 import type { Shopper } from "./shopper.ts"
 import { showCart } from "./show-cart.ts"
@@ -99,6 +101,20 @@ describe("adding to a cart", () => {
         sessionKey: null,
       })
     }
+  })
+
+  it("refuses what is removed from the shop at this very moment", async () => {
+    const { skuId } = await desk.stock()
+    const removal = await desk.db.startTransaction().execute()
+    await removal.deleteFrom("skus").where("id", "=", skuId).execute()
+    const change = desk.add(desk.guest(), skuId)
+    await eventually(10_000, async () => {
+      const { rows } = await sql`SELECT pid FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(desk.db)
+      expect(rows).toHaveLength(1)
+    })
+    await removal.commit().execute()
+    expect(await change).toMatchObject({ success: false, code: "unknown_sku" })
   })
 
   it("refuses more than there is, and says how many there are", async () => {

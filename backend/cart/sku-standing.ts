@@ -16,7 +16,7 @@ export type SkuStanding = {
   lineCount: number
 }
 
-/** How a SKU stands for a cart; null for one that does not exist. */
+/** How a SKU stands for a cart, which cannot be removed until the transaction ends; null for none. */
 export async function getSkuStanding(
   db: Kysely<Database>,
   cartId: string,
@@ -31,7 +31,7 @@ export async function getSkuStanding(
       (SELECT count(*)::integer FROM cart_lines
         WHERE cart_id = ${cartId}::uuid) AS "lineCount"
     FROM skus s JOIN products p ON p.id = s.product_id
-    WHERE s.id = ${skuId}`.execute(db)
+    WHERE s.id = ${skuId} FOR KEY SHARE OF s`.execute(db)
   return rows[0] ?? null
 }
 

@@ -33,8 +33,8 @@ function record(...changes: ChangedRecord[]) {
   return database.db.transaction().execute((trx) => recordChanges(trx, changes))
 }
 
-function startDeliverer(receiver: ChangeReceiver) {
-  deliverer = buildChangeDeliverer({ db: database.db, receiver, log })
+function startDeliverer(...receivers: ChangeReceiver[]) {
+  deliverer = buildChangeDeliverer({ db: database.db, receivers, log })
   deliverer.start()
   return deliverer
 }
@@ -82,9 +82,21 @@ describe("announcing changes", () => {
     expect(receiver.events.map((event) => event.changes)).toEqual([[home, mug]])
   })
 
+  it("tells every storefront, and none twice because another one is down", async () => {
+    const [up, down] = [buildFakeChangeReceiver(), buildFakeChangeReceiver()]
+    down.failNext(1)
+    await record(home)
+    startDeliverer(up, down)
+    await until(() => up.events.length === 1)
+    await record(mug)
+    await until(async () => (await countWaiting()) === 0)
+    expect(up.events.map((event) => event.changes)).toEqual([[home], [mug]])
+    expect(down.events.flatMap((event) => event.changes)).toEqual([home, mug])
+  })
+
   it("begins anew what a killed process had begun", async () => {
     await record(home)
-    expect(await claimBatch(database.db, 100)).toMatchObject({ changes: [home] })
+    expect(await claimBatch(database.db, 100)).toMatchObject({ rows: [{ changes: [home] }] })
     expect(await claimBatch(database.db, 100)).toBeNull()
     const receiver = buildFakeChangeReceiver()
     startDeliverer(receiver)

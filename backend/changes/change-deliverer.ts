@@ -12,6 +12,7 @@ import {
   markFailed,
 } from "./change-outbox.ts"
 import type { ChangeReceiver } from "./change-receiver.ts"
+import { listDistinctChanges } from "./plan-delivery.ts"
 
 // Longer than an announcement may take, so that only a crash lets it run out.
 const leaseMs = 4_000
@@ -26,10 +27,20 @@ export type ChangeDeliverer = {
   stop: () => Promise<void>
 }
 
-type Parts = { db: Kysely<Database>; receiver: ChangeReceiver; log: FastifyBaseLogger }
+type Parts = {
+  db: Kysely<Database>
+  receivers: readonly ChangeReceiver[]
+  log: FastifyBaseLogger
+}
 
-/** Announces committed changes one event at a time, and again until they are taken. */
-export function buildChangeDeliverer(parts: Parts): ChangeDeliverer {
+/** A receiver, and the changes it has taken while another has not, by their rows. */
+type Told = { receiver: ChangeReceiver; taken: Set<string> }
+type Delivery = Parts & { told: readonly Told[] }
+
+/** Announces committed changes one event at a time, and again until every receiver has taken them. */
+export function buildChangeDeliverer(options: Parts): ChangeDeliverer {
+  const told = options.receivers.map((receiver) => ({ receiver, taken: new Set<string>() }))
+  const parts = { ...options, told }
   const alarm = buildAlarm()
   const stopping = new AbortController()
   const { signal } = stopping
@@ -67,7 +78,7 @@ export function buildChangeDeliverer(parts: Parts): ChangeDeliverer {
   }
 }
 
-async function deliverDue(parts: Parts, signal: AbortSignal): Promise<void> {
+async function deliverDue(parts: Delivery, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const batch = await claimBatch(parts.db, leaseMs)
     if (batch === null || !(await deliver(parts, batch, signal))) return
@@ -75,26 +86,46 @@ async function deliverDue(parts: Parts, signal: AbortSignal): Promise<void> {
 }
 
 async function deliver(
-  { db, receiver, log }: Parts,
+  { db, told, log }: Delivery,
   batch: Batch,
   signal: AbortSignal,
 ): Promise<boolean> {
-  try {
-    await receiver.announce({ id: randomUUID(), changes: batch.changes }, signal)
-  } catch (fault) {
-    const reason = describe(fault)
-    log.warn({ reason, attempts: batch.attempts }, "the storefront did not take a change")
+  // The same for all, so that storefronts that tell each other know it for one.
+  const id = randomUUID()
+  const outcomes = await Promise.allSettled(
+    told.map((each) => announceRest(each, { ...batch, id }, signal)),
+  )
+  const failed = outcomes.filter((outcome) => outcome.status === "rejected")
+  if (failed.length > 0) {
+    const reason = failed.map((outcome) => describe(outcome.reason)).join("; ")
+    log.warn({ reason, attempts: batch.attempts }, "a storefront did not take a change")
     await markFailed(db, batch, reason)
     return false
   }
   await markDelivered(db, batch)
-  log.info({ changes: batch.changes.length, rows: batch.ids.length }, "changes announced")
+  for (const { taken } of told) for (const { id } of batch.rows) taken.delete(id)
+  log.info({ rows: batch.rows.length }, "changes announced")
   return true
 }
 
-async function cleanUp({ db, log }: Parts): Promise<void> {
+/** Spares a storefront that is up the making of its pages anew while another one is down. */
+async function announceRest(
+  { receiver, taken }: Told,
+  { rows, id }: Pick<Batch, "rows"> & { id: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const open = rows.filter(({ id }) => !taken.has(id))
+  if (open.length === 0) return
+  const changes = listDistinctChanges(open.flatMap((row) => row.changes))
+  await receiver.announce({ id, changes }, signal)
+  for (const { id } of open) taken.add(id)
+}
+
+async function cleanUp({ db, log, told }: Delivery): Promise<void> {
   const givenUp = await dropOldChanges(db)
-  if (givenUp > 0) log.error({ givenUp }, "changes were given up after a day")
+  if (givenUp === 0) return
+  for (const { taken } of told) taken.clear()
+  log.error({ givenUp }, "changes were given up after a day")
 }
 
 function describe(fault: unknown): string {

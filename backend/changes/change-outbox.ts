@@ -12,11 +12,7 @@ const rowSchema = z.object({
 const maxRowsPerEvent = 200
 const keepDeliveredMs = 3_600_000
 
-export type Batch = {
-  ids: string[]
-  attempts: number
-  changes: z.infer<typeof rowSchema>["changes"]
-}
+export type Batch = { attempts: number; rows: z.infer<typeof rowSchema>[] }
 
 /**
  * The changes to announce next, merged into one event; null when nothing is due. They are taken out
@@ -35,16 +31,16 @@ export async function claimBatch(db: Kysely<Database>, leaseMs: number): Promise
       ORDER BY created_at, id LIMIT ${maxRowsPerEvent} FOR UPDATE SKIP LOCKED
     `.execute(trx)
     const batch = planBatch(z.array(rowSchema).parse(rows))
-    if (batch.rows.length === 0) return null
-    const ids = batch.rows.map(({ id }) => id)
+    if (batch.length === 0) return null
+    const ids = batch.map(({ id }) => id)
     await sql`
       UPDATE change_outbox
       SET next_attempt_at = now() + ${leaseMs}::double precision * interval '1 ms',
           attempts = attempts + 1, last_error = NULL
       WHERE id = ANY(${ids}::uuid[])
     `.execute(trx)
-    const attempts = 1 + Math.max(...batch.rows.map((row) => row.attempts))
-    return { ids, attempts, changes: batch.changes }
+    const attempts = 1 + Math.max(...batch.map((row) => row.attempts))
+    return { attempts, rows: batch }
   })
 }
 
@@ -52,7 +48,7 @@ export async function claimBatch(db: Kysely<Database>, leaseMs: number): Promise
 export async function markDelivered(db: Kysely<Database>, batch: Batch): Promise<void> {
   await sql`
     UPDATE change_outbox SET delivered_at = now(), last_error = NULL
-    WHERE id = ANY(${batch.ids}::uuid[])
+    WHERE id = ANY(${listIds(batch)}::uuid[])
   `.execute(db)
 }
 
@@ -67,7 +63,7 @@ export async function markFailed(
     SET next_attempt_at =
           now() + ${resolvePauseMs(batch.attempts)}::double precision * interval '1 ms',
         last_error = ${reason.slice(0, 500)}
-    WHERE id = ANY(${batch.ids}::uuid[])
+    WHERE id = ANY(${listIds(batch)}::uuid[])
   `.execute(db)
 }
 
@@ -93,4 +89,8 @@ export async function getDueInMs(db: Kysely<Database>): Promise<number | null> {
   `.execute(db)
   const dueInMs = rows[0]?.due_in_ms ?? null
   return dueInMs === null ? null : Math.max(0, dueInMs)
+}
+
+function listIds({ rows }: Batch): string[] {
+  return rows.map(({ id }) => id)
 }

@@ -23,9 +23,7 @@ export function splitChanges(changes: readonly ChangedRecord[]): ChangedRecord[]
 }
 
 /** How many of the waiting rows, oldest first, go into the next event together: at least one. */
-export function planBatch<R extends { changes: ChangedRecord[] }>(
-  rows: readonly R[],
-): { rows: R[]; changes: ChangedRecord[] } {
+export function planBatch<R extends { changes: ChangedRecord[] }>(rows: readonly R[]): R[] {
   const batch: R[] = []
   let changes: ChangedRecord[] = []
   for (const row of rows) {
@@ -34,7 +32,7 @@ export function planBatch<R extends { changes: ChangedRecord[] }>(
     batch.push(row)
     changes = merged
   }
-  return { rows: batch, changes }
+  return batch
 }
 
 /** The pause in ms after so many failed attempts: doubling from 1 s up to 60 s. */

@@ -2,11 +2,12 @@ import { sql, type Transaction } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
 import { listDistinctChanges, splitChanges } from "./plan-delivery.ts"
+import { notePings } from "./search-pings.ts"
 
 /** Where committed changes are called out, for the deliverer to wake up. */
 export const changesChannel = "curlew_changes"
 
-/** Notes what changed, to be announced to the storefront if and when this transaction commits. */
+/** Notes what changed, to be announced to the storefront, and to search engines, if and when this transaction commits. */
 export async function recordChanges(
   trx: Transaction<Database>,
   changes: readonly ChangedRecord[],
@@ -17,5 +18,6 @@ export async function recordChanges(
     .insertInto("change_outbox")
     .values(events.map((event) => ({ changes: JSON.stringify(event) })))
     .execute()
+  await notePings(trx, changes)
   await sql`SELECT pg_notify(${changesChannel}, '')`.execute(trx)
 }

@@ -58,16 +58,21 @@ export function listConsents(db: Db, userId: number): Promise<Consent[]> {
     .execute()
 }
 
-/** The customer's row is locked, so that two answers at once become one after the other. */
-async function getOpenConsent(trx: Db, userId: number): Promise<Consent | null> {
-  await trx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute()
-  const open = await trx
+/** The yes of a customer that holds; null where there is none. */
+export async function getConsent(db: Db, userId: number): Promise<Consent | null> {
+  const open = await db
     .selectFrom("consents")
     .selectAll()
     .where("user_id", "=", userId)
     .where("withdrawn_at", "is", null)
     .executeTakeFirst()
   return open ?? null
+}
+
+/** The customer's row is locked, so that two answers at once become one after the other. */
+async function getOpenConsent(trx: Db, userId: number): Promise<Consent | null> {
+  await trx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute()
+  return getConsent(trx, userId)
 }
 
 async function endConsent(

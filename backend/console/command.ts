@@ -7,6 +7,7 @@ export type Option = { hint?: string; says: string }
 export type Given = {
   /** An operand by its place; the command's own number of them is there. */
   operand: (place: number) => string
+  operands: readonly string[]
   text: (name: string) => string | undefined
   flag: (name: string) => boolean
 }
@@ -27,6 +28,8 @@ export type Command = {
   says: string
   /** What must follow its name, such as "ORDER". */
   operands: readonly string[]
+  /** They may be given several times over. */
+  isRepeatable?: boolean
   options: Readonly<Record<string, Option>>
   /** Said below its options, where there is more to know. */
   notes?: readonly string[]

@@ -12,6 +12,8 @@ import { listOrdersCommand } from "./orders/list-command.ts"
 import { refundOrderCommand } from "./orders/refund-command.ts"
 import { shipOrderCommand } from "./orders/ship-command.ts"
 import { showOrderCommand } from "./orders/show-command.ts"
+import { setSiteCommand } from "./site/set-command.ts"
+import { showSiteCommand } from "./site/show-command.ts"
 
 /** The owner's commands, in the order they are told of. */
 export const commands: readonly Command[] = [
@@ -20,4 +22,5 @@ export const commands: readonly Command[] = [
   ...[exportCatalogueCommand, importCatalogueCommand],
   ...[exportCustomerCommand, eraseCustomerCommand, consentCommand, listSubscribersCommand],
   createAdminCommand,
+  ...[showSiteCommand, setSiteCommand],
 ]

@@ -41,6 +41,6 @@ export function buildCommandHelp(command: Command): string {
   return lines.join("\n")
 }
 
-function buildUsage({ name, operands }: Command): string {
-  return [name, ...operands].join(" ")
+function buildUsage({ name, operands, isRepeatable }: Command): string {
+  return [name, ...operands, ...(isRepeatable ? ["…"] : [])].join(" ")
 }

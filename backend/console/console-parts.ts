@@ -4,6 +4,8 @@ import { buildUnsubscribeAddress } from "#backend/consents/unsubscribe-token.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { BackendEnv } from "#backend/env.ts"
 import { deriveKey } from "#backend/keys/derive-key.ts"
+import { type Media, openMedia } from "#backend/media/open-media.ts"
+import type { MediaEnv } from "#backend/media/s3-settings.ts"
 import {
   buildOrderKeys,
   type OrderStepDeps,
@@ -17,13 +19,15 @@ export type ConsoleParts = OrderStepDeps & {
   siteUrl: string
   /** The address by which a customer takes back a yes to news from the shop. */
   buildUnsubscribeAddress: (userId: number) => string
+  /** Mails that became files are in it. */
   dataDir: string
+  media: Media
   /** A file as the owner names it, from the folder the owner stands in. */
   resolveFile: (name: string) => string
 }
 
 type Wish = {
-  env: Pick<BackendEnv, "SITE_URL" | "TOKEN_SECRET" | "DATA_DIR">
+  env: Pick<BackendEnv, "SITE_URL" | "TOKEN_SECRET"> & MediaEnv
   db: Kysely<Database>
   terminal: Terminal
   folder: string | undefined
@@ -37,6 +41,7 @@ type Wish = {
 export function buildConsoleParts({ env, db, terminal, folder, now }: Wish): ConsoleParts {
   return {
     ...{ db, terminal, siteUrl: env.SITE_URL, dataDir: env.DATA_DIR },
+    media: openMedia(env),
     now: now ?? (() => new Date()),
     orders: {
       siteUrl: env.SITE_URL,

@@ -51,20 +51,19 @@ function tell(outcome: Outcome, isForPrograms: boolean, { terminal }: ConsolePar
 }
 
 /** What follows the command's name, or a sentence about what of it is not understood. */
-function readGiven({ name, operands, options }: Command, words: readonly string[]): Given | string {
+function readGiven(command: Command, words: readonly string[]): Given | string {
   const config: ParseArgsConfig["options"] = { json: { type: "boolean" } }
-  for (const [option, { hint }] of Object.entries(options)) {
+  for (const [option, { hint }] of Object.entries(command.options)) {
     config[option] = { type: hint === undefined ? "boolean" : "string" }
   }
   try {
     const parsed = parseArgs({ args: [...words], options: config, allowPositionals: true })
     const { values } = parsed
     const positionals = parsed.positionals.slice(2)
-    const missing = operands[positionals.length]
-    if (missing !== undefined) return `"${name}" needs ${missing}.`
-    const extra = positionals[operands.length]
-    if (extra !== undefined) return `"${extra}" is one word too many for "${name}".`
+    const amiss = describeAmiss(command, positionals)
+    if (amiss !== null) return amiss
     return {
+      operands: positionals,
       operand: (place) => positionals[place] ?? "",
       text: (option) => {
         const value = values[option]
@@ -75,6 +74,14 @@ function readGiven({ name, operands, options }: Command, words: readonly string[
   } catch (fault) {
     return describe(fault)
   }
+}
+
+function describeAmiss(command: Command, given: readonly string[]): string | null {
+  const { name, operands, isRepeatable } = command
+  const times = isRepeatable ? Math.max(1, Math.ceil(given.length / operands.length)) : 1
+  const count = times * operands.length
+  if (given.length < count) return `"${name}" needs ${operands[given.length % operands.length]}.`
+  return given.length > count ? `"${given[count]}" is one word too many for "${name}".` : null
 }
 
 /** The first sentence of Node's own, which goes on about how to escape things. */

@@ -109,12 +109,12 @@ export type ConsentsTable = {
   user_id: number
   purpose: "marketing"
   given_at: Moment
-  given_by: "checkout" | "console" | "unknown"
+  given_by: "checkout" | "console" | "profile" | "unknown"
   wording: string
   wording_version: string
   language: Generated<string>
   withdrawn_at: MaybeMoment
-  withdrawn_by: Maybe<"console" | "link" | "renewed">
+  withdrawn_by: Maybe<"console" | "link" | "profile" | "renewed">
 }
 
 /** The tables of customers and their sessions. */

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { sql } from "kysely"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { listMigrations, type Migration, migrate } from "./migrate.ts"
+import { eventually } from "#tests/support/eventually.ts"
+import {
+  type AppliedMigration,
+  listMigrations,
+  listPendingMigrations,
+  type Migration,
+  migrate,
+} from "./migrate.ts"
 
 let database: TestDatabase
 
@@ -17,8 +24,7 @@ describe("migrations", () => {
   })
 
   it("wait for each other when processes start together", async () => {
-    await sql`DROP SCHEMA public CASCADE`.execute(database.db)
-    await sql`CREATE SCHEMA public`.execute(database.db)
+    await empty()
     const applied = await Promise.all([1, 2, 3].map(() => migrate(database.url)))
     const names = (await listMigrations()).map(({ name }) => name)
     expect(applied.flat()).toEqual(names)
@@ -26,8 +32,7 @@ describe("migrations", () => {
 
   it("let a shop that has customers and orders know their languages", async () => {
     const { db } = database
-    await sql`DROP SCHEMA public CASCADE`.execute(db)
-    await sql`CREATE SCHEMA public`.execute(db)
+    await empty()
     const all = await listMigrations()
     const at = all.findIndex(({ name }) => name === "0007-languages.sql")
     await applyAll(all.slice(0, at))
@@ -49,9 +54,55 @@ describe("migrations", () => {
   it("are refused where the database is newer", async () => {
     await sql`DELETE FROM schema_migrations`.execute(database.db)
     await sql`INSERT INTO schema_migrations VALUES ('9999-later.sql', 'x')`.execute(database.db)
-    await expect(migrate(database.url)).rejects.toThrow(/newer version/)
+    const sentence = /newer version of the shop: 9999-later.sql is not known.* Start that version/
+    await expect(migrate(database.url)).rejects.toThrow(sentence)
+    await expect(listPendingMigrations(database.url)).rejects.toThrow(sentence)
   })
+
+  it("that are still to come are listed, in an empty database all of them", async () => {
+    await empty()
+    const all = (await listMigrations()).map(({ name }) => name)
+    expect(await listPendingMigrations(database.url)).toEqual(all)
+    await migrate(database.url, { upTo: "0006-addresses.sql" })
+    expect(await listPendingMigrations(database.url)).toEqual(all.slice(6))
+  })
+
+  it("never hold up who uses their tables for long, and go through once those are free", async () => {
+    await empty()
+    await migrate(database.url, { upTo: "0006-addresses.sql" })
+    let release = () => {}
+    const reading = database.db.transaction().execute(async (trx) => {
+      await sql`LOCK TABLE users IN ACCESS SHARE MODE`.execute(trx)
+      await new Promise<void>((settle) => {
+        release = settle
+      })
+    })
+    const applied: AppliedMigration[] = []
+    const migrating = migrate(database.url, { onApplied: (each) => applied.push(each) })
+    await eventually(4_000, async () => expect(await countWaiting()).toBe(1))
+    await eventually(4_000, async () => expect(await countWaiting()).toBe(0))
+    expect(applied).toEqual([])
+    release()
+    await reading
+    expect(await migrating).toContain("0007-languages.sql")
+    expect(applied[0]).toMatchObject({
+      name: "0007-languages.sql",
+      locked: expect.arrayContaining(["orders", "users"]),
+    })
+  }, 20_000)
 })
+
+async function empty(): Promise<void> {
+  await sql`DROP SCHEMA public CASCADE`.execute(database.db)
+  await sql`CREATE SCHEMA public`.execute(database.db)
+}
+
+/** How many wait for a table of this database. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql`SELECT FROM pg_locks WHERE NOT granted AND database =
+    (SELECT oid FROM pg_database WHERE datname = current_database())`.execute(database.db)
+  return rows.length
+}
 
 /** Makes the database that an older version of the shop had. */
 async function applyAll(migrations: readonly Migration[]): Promise<void> {

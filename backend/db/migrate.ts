@@ -1,13 +1,37 @@
 import { createHash } from "node:crypto"
 import { readdir, readFile } from "node:fs/promises"
+import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
 
 const migrationsFolder = new URL("./migrations/", import.meta.url)
 
 /** Any number will do, as long as every process of the shop takes the same. */
 const migrationLock = 4_172_935
+/** Who wants a table for itself holds up all who come after it: never for longer than this. */
+const lockLimit = "2s"
+const statementLimit = "60s"
+/** The locks that let nobody write, or read. */
+const holdingUp = ["ShareLock", "ShareRowExclusiveLock", "ExclusiveLock", "AccessExclusiveLock"]
+const mostTries = 30
+const pauseMs = 1_000
+/** How long another process may be at it. */
+const turnLimit = "10min"
 
 export type Migration = { name: string; checksum: string; text: string }
+
+/** A file that was applied: how long it took, and which tables nobody else could write to meanwhile. */
+export type AppliedMigration = { name: string; tookMs: number; locked: string[] }
+
+type Wish = {
+  /** The last file to apply; all without it. */
+  upTo?: string | undefined
+  onApplied?: (migration: AppliedMigration) => void
+}
+
+/** Why a database cannot be brought up to date, in a sentence that says what to do. */
+export class MigrationRefusal extends Error {
+  override name = "MigrationRefusal"
+}
 
 /** The numbered SQL files that make the shop's database, first to last. */
 export async function listMigrations(folder: URL = migrationsFolder): Promise<Migration[]> {
@@ -22,11 +46,43 @@ export async function listMigrations(folder: URL = migrationsFolder): Promise<Mi
 
 /**
  * Brings the database up to date, one transaction per file, and gives the names of the files that
- * were applied now. Processes that start together wait for each other. A file that was changed
- * after it was applied, or a database from a newer version of the shop, is a fault.
+ * were applied now. Processes that start together wait for each other. A file that has to wait for
+ * those who use its tables lets them pass and tries again. Throws a MigrationRefusal where the
+ * database is of a newer version of the shop, or a file was changed after it had been applied.
  */
-export async function migrate(url: string): Promise<string[]> {
+export async function migrate(
+  url: string,
+  { upTo, onApplied = () => {} }: Wish = {},
+): Promise<string[]> {
+  return withClient(url, async (client) => {
+    await takeTurn(client)
+    await client.query(`
+      CREATE TABLE IF NOT EXISTS schema_migrations (
+        name text PRIMARY KEY,
+        checksum text NOT NULL,
+        applied_at timestamptz NOT NULL DEFAULT now()
+      )`)
+    const missing = await listMissing(client)
+    const wanted = missing.filter(({ name }) => upTo === undefined || name <= upTo)
+    for (const migration of wanted) onApplied(await applyInTime(client, migration))
+    return wanted.map(({ name }) => name)
+  })
+}
+
+/** The names of the files that are still to be applied. Throws a MigrationRefusal as `migrate` does. */
+export async function listPendingMigrations(url: string): Promise<string[]> {
+  return withClient(url, async (client) => (await listMissing(client)).map(({ name }) => name), {
+    query_timeout: 5_000,
+  })
+}
+
+async function withClient<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+  options: pg.ClientConfig = {},
+): Promise<T> {
   const client = new pg.Client({
+    ...options,
     connectionString: url,
     connectionTimeoutMillis: 5_000,
     application_name: "curlew-migrate",
@@ -34,56 +90,110 @@ export async function migrate(url: string): Promise<string[]> {
   client.on("error", () => {})
   await client.connect()
   try {
-    await client.query("SELECT pg_advisory_lock($1)", [migrationLock])
-    return await applyMissing(client, await listMigrations())
+    return await work(client)
   } finally {
     await client.end()
   }
 }
 
-async function applyMissing(client: pg.Client, migrations: Migration[]) {
-  await client.query(`
-    CREATE TABLE IF NOT EXISTS schema_migrations (
-      name text PRIMARY KEY,
-      checksum text NOT NULL,
-      applied_at timestamptz NOT NULL DEFAULT now()
-    )`)
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    "SELECT name, checksum FROM schema_migrations",
-  )
-  const applied = new Map(rows.map((row) => [row.name, row.checksum]))
-  refuseForeign(applied, migrations)
-  const missing = migrations.filter(({ name }) => !applied.has(name))
-  for (const migration of missing) await apply(client, migration)
-  return missing.map(({ name }) => name)
+/** The lock lives as long as the connection does, whatever becomes of the process. */
+async function takeTurn(client: pg.Client): Promise<void> {
+  await client.query(`SET statement_timeout = 0; SET lock_timeout = '${turnLimit}'`)
+  try {
+    await client.query("SELECT pg_advisory_lock($1)", [migrationLock])
+  } catch (fault) {
+    if (!isOutOfPatience(fault)) throw fault
+    throw new MigrationRefusal(
+      `Another process has been bringing the tables up to date for ${turnLimit}; wait for it, or end it.`,
+    )
+  }
 }
 
-function refuseForeign(applied: Map<string, string>, migrations: Migration[]) {
+async function listMissing(client: pg.Client): Promise<Migration[]> {
+  const migrations = await listMigrations()
+  const there = await client.query("SELECT FROM pg_tables WHERE tablename = 'schema_migrations'")
+  if (there.rowCount === 0) return migrations
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    "SELECT name, checksum FROM schema_migrations ORDER BY name",
+  )
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
-  for (const [name, checksum] of applied) {
+  for (const { name, checksum } of rows) {
     const expected = known.get(name)
     if (expected === undefined) {
-      throw new Error(`The database was migrated by a newer version of the shop (${name}).`)
+      throw new MigrationRefusal(
+        `The database belongs to a newer version of the shop: ${name} is not known to this one. Start that version, or restore a backup that this one made (docs/migrations.md).`,
+      )
     }
     if (expected !== checksum) {
-      throw new Error(`The migration ${name} was changed after it had been applied.`)
+      throw new MigrationRefusal(
+        `The migration ${name} was changed after it had been applied; put the file back as it was.`,
+      )
+    }
+  }
+  const applied = new Set(rows.map(({ name }) => name))
+  return migrations.filter(({ name }) => !applied.has(name))
+}
+
+async function applyInTime(client: pg.Client, migration: Migration): Promise<AppliedMigration> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await apply(client, migration)
+    } catch (fault) {
+      const { name } = migration
+      if (!isOutOfPatience(fault)) {
+        throw new Error(`the migration ${name} failed: ${describe(fault)}`, { cause: fault })
+      }
+      if (tries >= mostTries) {
+        throw new MigrationRefusal(
+          `The migration ${name} found its tables in use ${tries} times and changed nothing; try again when there is less to do.`,
+        )
+      }
+      await sleep(pauseMs * (0.5 + Math.random()))
     }
   }
 }
 
-async function apply(client: pg.Client, { name, checksum, text }: Migration) {
+async function apply(
+  client: pg.Client,
+  { name, checksum, text }: Migration,
+): Promise<AppliedMigration> {
+  const startedMs = performance.now()
   await client.query("BEGIN")
   try {
+    await client.query(
+      `SET LOCAL lock_timeout = '${lockLimit}'; SET LOCAL statement_timeout = '${statementLimit}'`,
+    )
+    const before = await listTables(client)
     await client.query(text)
+    const locked = await listTables(client, holdingUp)
     await client.query("INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)", [
       name,
       checksum,
     ])
     await client.query("COMMIT")
+    const tookMs = performance.now() - startedMs
+    return { name, tookMs, locked: locked.filter((table) => before.includes(table)) }
   } catch (fault) {
     await client.query("ROLLBACK").catch(() => {})
-    throw new Error(`The migration ${name} failed: ${describe(fault)}`, { cause: fault })
+    throw fault
   }
+}
+
+/** The shop's tables: all, or those that this connection has locked in one of these ways. */
+async function listTables(client: pg.Client, modes?: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class t
+     WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND ($1::text[] IS NULL OR EXISTS (
+       SELECT FROM pg_locks WHERE relation = t.oid AND mode = ANY($1) AND pid = pg_backend_pid()))
+     ORDER BY relname`,
+    [modes ?? null],
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** Whether it would have waited too long for a lock, or was in a deadlock over one. */
+function isOutOfPatience(fault: unknown): boolean {
+  return fault instanceof pg.DatabaseError && /^(?:55P03|40P01)$/.test(fault.code ?? "")
 }
 
 function describe(fault: unknown) {

@@ -3,6 +3,7 @@ import type { AccountTables } from "./accounts-schema.ts"
 import type { Id, Json, Maybe, MaybeMoment, RecordColumns, Stamps } from "./column-types.ts"
 import type { ContentTables } from "./content-schema.ts"
 import type { FormTables } from "./forms-schema.ts"
+import type { JobTables } from "./jobs-schema.ts"
 import type { OrderTables } from "./orders-schema.ts"
 import type { PaymentTables } from "./payments-schema.ts"
 import type { SellingTables } from "./selling-schema.ts"
@@ -155,6 +156,7 @@ export type SearchWordsTable = { word: string }
 export type Database = AccountTables &
   ContentTables &
   FormTables &
+  JobTables &
   OrderTables &
   PaymentTables &
   SellingTables & {

@@ -1,17 +1,19 @@
 import { randomUUID } from "node:crypto"
-import { type FileHandle, open, readdir, rm, stat } from "node:fs/promises"
+import { open, readdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
+import type { Readable } from "node:stream"
 import { isMissingFile, writeFileWhole } from "./write-file-whole.ts"
 
-const keyPattern = /^[0-9a-f-]{36}$/
-const forgottenAgeMs = 3_600_000
+export const fileKeyPattern = /^[0-9a-f-]{36}$/
+/** What is younger than this may still be waiting for its record. */
+export const forgottenAgeMs = 3_600_000
 
 /** Where the bytes of customers' files are kept, by a key that tells nothing. */
 export type FileFolder = {
   /** Keeps bytes, there whole or not at all, and gives their key. */
   put: (bytes: Buffer) => Promise<string>
-  /** The bytes, to be read and closed; null where there are none. */
-  open: (key: string) => Promise<FileHandle | null>
+  /** The bytes, to be read to their end or destroyed; null where there are none. */
+  open: (key: string) => Promise<Readable | null>
   /** Removes what is older than an hour and named by none of these keys. */
   sweep: (keys: ReadonlySet<string>) => Promise<void>
 }
@@ -26,9 +28,10 @@ export function buildFileFolder(dataDir: string): FileFolder {
       return key
     },
     async open(key) {
-      if (!keyPattern.test(key)) return null
+      if (!fileKeyPattern.test(key)) return null
       try {
-        return await open(join(folder, key), "r")
+        const file = await open(join(folder, key), "r")
+        return file.createReadStream()
       } catch (fault) {
         if (isMissingFile(fault)) return null
         throw fault

@@ -5,6 +5,7 @@ import { resolveCaller } from "#backend/accounts/caller.ts"
 import { type AdminDoor, isAdministrator } from "#backend/admin/admin-door.ts"
 import { buildRefusal, sendRefusal } from "#backend/http/refusal.ts"
 import { resolveBody } from "#backend/http/request-body.ts"
+import { registerJob } from "#backend/jobs/register-job.ts"
 import { idSchema } from "#lib/contract/primitives.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
 import { buildContentDisposition } from "./content-disposition.ts"
@@ -33,15 +34,8 @@ type FileRouteDeps = AccountDeps & { door: AdminDoor; folder: FileFolder }
 export function registerFiles(app: FastifyInstance, deps: FileRouteDeps): void {
   app.register(async (scope) => registerUpload(scope, deps))
   app.get(`${basePath}/:id`, (request, reply) => sendFile(deps, request, reply))
-  let sweeping: NodeJS.Timeout | undefined
-  const sweep = () =>
-    sweepFiles(deps).catch((fault: unknown) =>
-      app.log.warn({ err: fault }, "files without a record cannot be removed"),
-    )
-  app.addHook("onListen", () => {
-    sweeping = setInterval(sweep, sweepEveryMs)
-  })
-  app.addHook("onClose", async () => clearInterval(sweeping))
+  const work = () => sweepFiles(deps)
+  registerJob(app, deps, { name: "files without a record", everyMs: sweepEveryMs, work })
 }
 
 function registerUpload(scope: FastifyInstance, deps: FileRouteDeps): void {
@@ -76,10 +70,10 @@ async function sendFile(deps: FileRouteDeps, request: FastifyRequest, reply: Fas
   if (!params.success) return sendRefusal(reply, missing)
   const owner = caller.kind === "owner" || isAdministrator(caller) ? null : caller.userId
   const file = await getFile(deps.db, params.data.id, owner)
-  const handle = file && (await deps.folder.open(file.key))
-  if (file !== null && handle === null) request.log.error({ file: file.id }, "a file is gone")
-  if (!file || !handle) return sendRefusal(reply, missing)
-  return reply.headers(buildHeaders(file)).send(handle.createReadStream())
+  const bytes = file && (await deps.folder.open(file.key))
+  if (file !== null && bytes === null) request.log.error({ file: file.id }, "a file is gone")
+  if (!file || !bytes) return sendRefusal(reply, missing)
+  return reply.headers(buildHeaders(file)).send(bytes)
 }
 
 function buildHeaders({ name, mime, bytes }: CustomerFile) {

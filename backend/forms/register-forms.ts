@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify"
 import type { Deps } from "#backend/deps.ts"
 import type { BackendEnv } from "#backend/env.ts"
+import { registerJob } from "#backend/jobs/register-job.ts"
 import { buildFormKeys, type FormParts } from "./form-parts.ts"
 import { sweepForms } from "./sweep-forms.ts"
 
@@ -11,15 +12,8 @@ type Wish = Deps & { env: BackendEnv; onMail: () => void }
 /** Gives what forms are taken with, and forgets old marks of them every ten minutes. */
 export function registerForms(app: FastifyInstance, wish: Wish): FormParts {
   const { db, now, env, onMail } = wish
-  let sweeping: NodeJS.Timeout | undefined
-  app.addHook("onListen", () => {
-    sweeping = setInterval(() => {
-      sweepForms({ db, now }).catch((fault: unknown) =>
-        app.log.warn({ err: fault }, "old marks of forms cannot be removed"),
-      )
-    }, sweepEveryMs)
-  })
-  app.addHook("onClose", async () => clearInterval(sweeping))
+  const work = () => sweepForms({ db, now })
+  registerJob(app, { db }, { name: "marks of forms", everyMs: sweepEveryMs, work })
   return {
     siteUrl: env.SITE_URL,
     clientSecret: env.REVALIDATE_SECRET,

@@ -18,7 +18,7 @@ const passingFaults = new Set([
 ])
 const passingDatabaseFault = /^(08|40|53|55|57)/
 const passingDatabaseMessage =
-  /^(Connection terminated|timeout (expired|exceeded)|Client has encountered a connection error)/
+  /^(Connection terminated|timeout (expired|exceeded)|Query read timeout|Client has encountered a connection error)/
 
 const validationSchema = z.array(
   z.object({ instancePath: z.string(), message: z.string().default("is not valid") }),
@@ -34,7 +34,11 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
     .code(500)
     .header("cache-control", "no-store")
     .type("application/json; charset=utf-8")
-    .send({ code: "INTERNAL", message: "Something went wrong on our side." })
+    .send({
+      code: "INTERNAL",
+      message: "Something went wrong on our side.",
+      request_id: request.id,
+    })
 }
 
 /** The refusal that a thrown error stands for; null when it is a fault of our own. */

@@ -23,7 +23,10 @@ export function isRefusal(answer: object | Refusal): answer is Refusal {
   return "status" in answer && "body" in answer
 }
 
-/** Answers the request with a refusal; a refusal is never cached. */
+/**
+ * Answers the request with a refusal; a refusal is never cached. One for a fault names the request, so
+ * that whoever reports it can be helped.
+ */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.retryAfterSeconds !== undefined) {
     reply.header("retry-after", String(refusal.retryAfterSeconds))
@@ -32,5 +35,5 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
     .code(refusal.status)
     .header("cache-control", "no-store")
     .type("application/json; charset=utf-8")
-    .send(refusal.body)
+    .send(refusal.status < 500 ? refusal.body : { ...refusal.body, request_id: reply.request.id })
 }

@@ -1,12 +1,13 @@
-import { randomUUID } from "node:crypto"
 import type { IncomingMessage } from "node:http"
 import { type FastifyRequest, type FastifyServerOptions, LogController } from "fastify"
 import type { BackendEnv } from "#backend/env.ts"
+import { buildRequestLogger, describeScope } from "#backend/watch/request-loggers.ts"
 import { buildLogPath } from "#lib/contract/log-path.ts"
+import { discreetLog } from "#lib/contract/watch/discreet-log.ts"
+import { requestIdHeader, resolveRequestId } from "#lib/contract/watch/request-scope.ts"
 import { handleError } from "./error-handler.ts"
 
 const bodyLimitBytes = 1_000_000
-const requestIdPattern = /^[\w-]{8,64}$/
 
 /** How the server listens and logs: JSON with the request's id, paths without queries, no tokens. */
 export function buildServerOptions(env: Pick<BackendEnv, "LOG_LEVEL">) {
@@ -17,11 +18,17 @@ export function buildServerOptions(env: Pick<BackendEnv, "LOG_LEVEL">) {
         paths: ["req.headers.authorization", "req.headers.cookie", "*.authorization", "*.token"],
         remove: true,
       },
-      serializers: { req: describeRequest },
+      serializers: { ...discreetLog.serializers, req: describeRequest },
+      hooks: discreetLog.hooks,
+      mixin: describeScope,
     },
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: "request_id",
+    }),
+    childLoggerFactory: buildRequestLogger,
     bodyLimit: bodyLimitBytes,
-    genReqId: resolveRequestId,
+    genReqId: (request: IncomingMessage) => resolveRequestId(request.headers[requestIdHeader]),
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     forceCloseConnections: "idle",
@@ -32,9 +39,4 @@ export function buildServerOptions(env: Pick<BackendEnv, "LOG_LEVEL">) {
 
 function describeRequest(request: FastifyRequest) {
   return { method: request.method, path: buildLogPath(request.url) }
-}
-
-function resolveRequestId(request: IncomingMessage): string {
-  const given = request.headers["x-request-id"]
-  return typeof given === "string" && requestIdPattern.test(given) ? given : randomUUID()
 }

@@ -28,6 +28,10 @@ export function buildFakeImageStore(): FakeImageStore {
       failIfTold()
       return originals.get(hash) ?? null
     },
+    async removeOriginal(hash) {
+      failIfTold()
+      originals.delete(hash)
+    },
     failNext(fault, times = 1) {
       for (let count = 0; count < times; count += 1) faults.push(fault)
     },

@@ -1,4 +1,4 @@
-import { readFile, stat } from "node:fs/promises"
+import { readFile, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 import { isMissingFile, writeFileWhole } from "#backend/files/write-file-whole.ts"
 import type { ImageStore } from "./image-store.ts"
@@ -21,6 +21,11 @@ export function buildFileImageStore(dataDir: string): ImageStore {
         if (bytes !== null) return bytes
       }
       return null
+    },
+    async removeOriginal(hash) {
+      for (const extension of Object.keys(originalTypes)) {
+        await rm(pathOf(hash, extension), { force: true })
+      }
     },
   }
 }

@@ -2,6 +2,7 @@
 export type JobQueue<T> = {
   /** The job's result, or null when too many wait already. Throws what the job throws. */
   run: (key: string, job: () => Promise<T>) => Promise<T> | null
+  countWaiting: () => number
 }
 
 /** A queue that runs at most `concurrent` jobs at once and lets at most `maxWaiting` wait. */
@@ -24,6 +25,7 @@ export function buildJobQueue<T>(limits: { concurrent: number; maxWaiting: numbe
   }
 
   return {
+    countWaiting: () => waiting.length,
     run(key, job) {
       const shared = underWay.get(key)
       if (shared !== undefined) return shared

@@ -1,26 +1,34 @@
-import { open, utimes } from "node:fs/promises"
+import { open, rm, utimes } from "node:fs/promises"
 import { join } from "node:path"
-import type { FastifyBaseLogger } from "fastify"
 import { isMissingFile, writeFileWhole } from "#backend/files/write-file-whole.ts"
 import { renditionRecipe } from "./render-rendition.ts"
 import type { Rendition } from "./rendition.ts"
-import { sweepFolder } from "./sweep-folder.ts"
+import { listNames, sweepFolder } from "./sweep-folder.ts"
 
 const touchAfterMs = 3_600_000
+
+export type MediaLog = { warn: (about: object, line: string) => void }
+
+/** Which of these hashes are pictures of the shop. */
+export type ListKnown = (hashes: readonly string[]) => Promise<ReadonlySet<string>>
 
 /** Renditions kept on disk, at most `maxBytes` of them; the least recently used go first. */
 export type RenditionCache = {
   get: (rendition: Rendition) => Promise<Buffer | null>
   /** Keeps a rendition; when the disk refuses, logs it and goes on without. */
   put: (rendition: Rendition, bytes: Buffer) => Promise<void>
+  /** Removes all sizes of a picture. */
+  remove: (hash: string) => Promise<void>
   sweep: () => Promise<void>
+  /** Removes from this machine the sizes of pictures that are not known any more. */
+  dropUnknown: (listKnown: ListKnown) => Promise<void>
 }
 
 /** The renditions below `{dataDir}/media/renditions`, swept whenever a twentieth of the room is new. */
 export function buildRenditionCache(parts: {
   dataDir: string
   maxBytes: number
-  log: FastifyBaseLogger
+  log: MediaLog
 }): RenditionCache {
   const folder = join(parts.dataDir, "media", "renditions")
   let writtenSinceSweep = 0
@@ -50,7 +58,25 @@ export function buildRenditionCache(parts: {
       writtenSinceSweep = 0
       void sweep()
     },
+    async dropUnknown(listKnown) {
+      for (const shelf of await listNames(folder)) {
+        const names = await listNames(join(folder, shelf))
+        const known = await listKnown(names.map(getHash))
+        for (const name of names.filter((each) => !known.has(getHash(each)))) {
+          await rm(join(folder, shelf, name), { force: true })
+        }
+      }
+    },
+    async remove(hash) {
+      const shelf = join(folder, hash.slice(0, 2))
+      const names = (await listNames(shelf)).filter((name) => name.startsWith(hash))
+      for (const name of names) await rm(join(shelf, name), { force: true })
+    },
   }
+}
+
+function getHash(name: string): string {
+  return name.slice(0, Math.max(0, name.indexOf("-")))
 }
 
 function pathOf(folder: string, { hash, aspect, width, format }: Rendition): string {

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os"
 import type { FastifyBaseLogger } from "fastify"
 import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import { watchQueue } from "#lib/contract/watch/queue-lengths.ts"
 import type { ImageStore } from "./image-store.ts"
 import { buildJobQueue } from "./job-queue.ts"
 import { renderRendition, renditionRecipe } from "./render-rendition.ts"
@@ -32,6 +33,7 @@ export function buildRenditionService(parts: {
   })
 
   const hugeQueue = buildJobQueue<Buffer | Refusal>({ concurrent: 1, maxWaiting: maxWaitingHuge })
+  watchQueue("pictures", () => queue.countWaiting() + hugeQueue.countWaiting())
 
   const render = async (rendition: Rendition): Promise<Buffer | Refusal> => {
     const original = await parts.store.getOriginal(rendition.hash)

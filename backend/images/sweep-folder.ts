@@ -31,8 +31,8 @@ export function planSweep(files: readonly KeptFile[], maxBytes: number, nowMs: n
 
 async function listFiles(folder: string): Promise<KeptFile[]> {
   const files: KeptFile[] = []
-  for (const below of await namesIn(folder)) {
-    for (const name of await namesIn(join(folder, below))) {
+  for (const below of await listNames(folder)) {
+    for (const name of await listNames(join(folder, below))) {
       const path = join(folder, below, name)
       try {
         const { size, mtimeMs } = await stat(path)
@@ -45,7 +45,8 @@ async function listFiles(folder: string): Promise<KeptFile[]> {
   return files
 }
 
-async function namesIn(folder: string): Promise<string[]> {
+/** The names in a folder; none where there is no folder. */
+export async function listNames(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
   } catch (fault) {

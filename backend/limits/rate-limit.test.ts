@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from "@jest/globals"
+import { openDatabase } from "#backend/db/pool.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { startLimitMs } from "#tests/support/test-backend.ts"
 import { findReachedLimit, giveBackUse, type Limit, takeUse } from "./rate-limit.ts"
@@ -39,6 +40,16 @@ describe("a limit", () => {
       take(turn % 2 === 0 ? [one, other] : [other, one], at(0)),
     )
     const taken = await Promise.all(asked)
+    expect(taken.filter((outcome) => "marks" in outcome)).toHaveLength(5)
+  })
+
+  it("holds although they ask several back ends", async () => {
+    const other = openDatabase(database.url)
+    const asked = Array.from({ length: 40 }, (_, turn) =>
+      takeUse(turn % 2 === 0 ? database.db : other, [limit("shared", 5)], at(0)),
+    )
+    const taken = await Promise.all(asked)
+    await other.destroy()
     expect(taken.filter((outcome) => "marks" in outcome)).toHaveLength(5)
   })
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll } from "@jest/globals"
 import { sql } from "kysely"
 import { pino } from "pino"
+import { openDatabase } from "#backend/db/pool.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { startLimitMs } from "#tests/support/test-backend.ts"
@@ -8,6 +9,7 @@ import { buildFakeMailer } from "./fake-mailer.ts"
 import { buildMailDeliverer, type MailDeliverer } from "./mail-deliverer.ts"
 import { claimMail, queueOwnerMail, resolveMailPauseMs } from "./mail-outbox.ts"
 import type { Mailer } from "./mailer.ts"
+import { smtpLimitMs } from "./smtp-mailer.ts"
 
 const lines: { level: number; msg: string }[] = []
 const log = pino({ level: "info" }, { write: (line) => void lines.push(JSON.parse(line)) })
@@ -45,6 +47,10 @@ function start(mailer: Mailer, from: string | null = null) {
 }
 
 const readMail = () => database.db.selectFrom("mail_outbox").selectAll().executeTakeFirst()
+
+const countUnsent = async () =>
+  (await database.db.selectFrom("mail_outbox").select("id").where("sent_at", "is", null).execute())
+    .length
 
 /** Makes waiting mails due, as time would. */
 const makeDue = () => sql`UPDATE mail_outbox SET next_attempt_at = now()`.execute(database.db)
@@ -139,6 +145,64 @@ describe("a queued mail", () => {
     )
     await makeDue()
     expect(await claimMail(database.db, 0)).toBeNull()
+  })
+})
+
+describe("two back ends", () => {
+  const startBeside = (mailer: Mailer) => {
+    const db = openDatabase(database.url)
+    const beside = buildMailDeliverer({ db, mailer, from: null, log })
+    beside.start()
+    return async () => {
+      await beside.stop()
+      await db.destroy()
+    }
+  }
+
+  it("send each of many mails once between them", async () => {
+    for (let at = 0; at < 60; at += 1) {
+      await queueOwnerMail(database.db, { ...news, subject: `News ${at}` })
+    }
+    const mailer = buildFakeMailer()
+    const slow: Mailer = {
+      close() {},
+      send: async (mail) => {
+        await new Promise((settle) => setImmediate(settle))
+        await mailer.send(mail)
+      },
+    }
+    const end = startBeside(slow)
+    start(slow)
+    await eventually(10_000, async () => expect(await countUnsent()).toBe(0))
+    await end()
+    const subjects = mailer.mails.map(({ subject }) => subject)
+    expect([subjects.length, new Set(subjects).size]).toEqual([60, 60])
+  })
+
+  it("lose no mail when one of them is killed at it, and the other waits until it is surely dead", async () => {
+    await queueOwnerMail(database.db, news)
+    let isAsked = false
+    const end = startBeside({
+      close() {},
+      send: () => {
+        isAsked = true
+        return new Promise(() => {})
+      },
+    })
+    await eventually(4_000, () => expect(isAsked).toBe(true))
+    await end()
+    const mailer = buildFakeMailer()
+    const { wake } = start(mailer)
+    wake()
+    const { rows } = await sql<{ seconds: number }>`
+      SELECT extract(epoch FROM next_attempt_at - now())::float AS seconds
+      FROM mail_outbox`.execute(database.db)
+    expect(rows[0]?.seconds).toBeGreaterThan(smtpLimitMs / 1_000)
+    expect(mailer.mails).toEqual([])
+    await makeDue()
+    wake()
+    await eventually(4_000, async () => expect(await countUnsent()).toBe(0))
+    expect(mailer.mails).toHaveLength(1)
   })
 })
 

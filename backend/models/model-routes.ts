@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import type { z } from "zod"
+import { z } from "zod"
 import type { AdminDoor } from "#backend/admin/admin-door.ts"
 import type { Deps } from "#backend/deps.ts"
 import { isRefusal, type Refusal, sendRefusal } from "#backend/http/refusal.ts"
@@ -16,9 +16,9 @@ import {
 import { restBasePath } from "#lib/contract/rest-calls.ts"
 import { addPhoto } from "./add-photo.ts"
 import { models } from "./models.ts"
-import { pickGiven } from "./pick-given.ts"
 import { getModel, listModel } from "./read-model.ts"
-import { createModel, deleteModel, enableModel, updateModel } from "./write-model.ts"
+import { buildUpdate } from "./update-call.ts"
+import { createModel, deleteModel, enableModel } from "./write-model.ts"
 
 /** Models whose `detail` and `update` customers use as well: `customers/` answers those. */
 const customersOwn: ReadonlySet<ModelName> = new Set<ModelName>(["cognito/user"])
@@ -62,6 +62,7 @@ function registerReads(app: FastifyInstance, deps: ModelDeps, name: ModelName): 
 function registerWrites(app: FastifyInstance, { db, door }: ModelDeps, name: ModelName): void {
   const path = `${restBasePath}/${name}`
   const model = models[name]
+  const update = buildUpdate(model)
   const byId = { schema: modelIdSchema, door: door.requireAdmin }
   registerCall(app, `${path}/create`, {
     schema: model.input,
@@ -80,10 +81,9 @@ function registerWrites(app: FastifyInstance, { db, door }: ModelDeps, name: Mod
   registerCall(app, `${path}/delete`, { ...byId, answer: ({ id }) => deleteModel(db, model, id) })
   if (customersOwn.has(name)) return
   registerCall(app, `${path}/update`, {
-    schema: modelIdSchema.extend(model.input.partial().shape),
+    schema: z.unknown(),
     door: door.requireAdmin,
-    answer: (body, request) =>
-      updateModel(db, model, body.id, pickGiven(model, body, request.body)),
+    answer: (_body, request) => update(db, request.body),
   })
 }
 

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from "node:timers/promises"
 import type { FastifyInstance } from "fastify"
 import type { Deps } from "#backend/deps.ts"
 import type { BackendEnv } from "#backend/env.ts"
+import { registerJob } from "#backend/jobs/register-job.ts"
 import { deriveKey } from "#backend/keys/derive-key.ts"
 import type { PaymentEffects } from "./payment-effects.ts"
 import type { PaymentGateway } from "./payment-gateway.ts"
@@ -16,8 +16,6 @@ import { registerWebhook } from "./webhook-route.ts"
 
 /** Each payment is asked about once a minute; what is due is done within seconds. */
 const reconcileEveryMs = 5_000
-/** How long a payment under way may still take when the shop stops; it is settled later otherwise. */
-const patienceMs = 1_000
 
 type Wish = Deps & {
   env: BackendEnv
@@ -45,7 +43,11 @@ export function registerPayments(app: FastifyInstance, wish: Wish): PaymentParts
   const deps = { db, now, payments }
   registerWebhook(app, deps)
   if (gateway === sandbox) registerSandbox(app, deps, key)
-  registerReconciling(app, deps)
+  app.addHook("onListen", () => {
+    app.log.info({ gateway: gateway.name }, "payments are taken")
+  })
+  const work = () => reconcilePayments(deps)
+  registerJob(app, deps, { name: "payments under way", everyMs: reconcileEveryMs, work })
   return payments
 }
 
@@ -67,25 +69,4 @@ function registerSandbox(app: FastifyInstance, deps: PaymentDeps, key: Buffer): 
   registerSandboxPages(app, { db, now, teller })
   app.addHook("onListen", () => teller.start())
   app.addHook("onClose", () => teller.stop())
-}
-
-function registerReconciling(app: FastifyInstance, deps: PaymentDeps): void {
-  let running: Promise<void> | null = null
-  let timer: NodeJS.Timeout | undefined
-  const reconcile = () => {
-    running ??= reconcilePayments(deps)
-      .catch((fault: unknown) => app.log.warn({ err: fault }, "payments cannot be looked for"))
-      .finally(() => {
-        running = null
-      })
-  }
-  app.addHook("onListen", () => {
-    app.log.info({ gateway: deps.payments.gateway.name }, "payments are taken")
-    reconcile()
-    timer = setInterval(reconcile, reconcileEveryMs)
-  })
-  app.addHook("onClose", async () => {
-    clearInterval(timer)
-    await Promise.race([running, sleep(patienceMs, undefined, { ref: false })])
-  })
 }

@@ -1,4 +1,5 @@
 import { isRefusal } from "#backend/http/refusal.ts"
+import type { Media } from "#backend/media/open-media.ts"
 import { cancelOrder } from "#backend/orders/change-order.ts"
 import { isOpenOrder, type OrderTrx } from "#backend/orders/order.ts"
 import type { OrderStepDeps } from "#backend/orders/order-parts.ts"
@@ -17,7 +18,8 @@ export type Erasure = {
   hadAccount: boolean
 }
 
-type Found = { obstacles: string[] } | { erasure: Erasure; mailIds: string[]; photo: string | null }
+type Parts = OrderStepDeps & { dataDir: string; media: Pick<Media, "removePicture"> }
+type Found = { obstacles: string[] } | { erasure: Erasure; mailIds: string[] }
 
 /**
  * Erases who has this email address: removes everything but orders, and takes the person out of
@@ -25,7 +27,7 @@ type Found = { obstacles: string[] } | { erasure: Erasure; mailIds: string[]; ph
  * insisted on: then orders that are not paid are cancelled. Null where nothing is kept.
  */
 export async function eraseCustomer(
-  deps: OrderStepDeps & { dataDir: string },
+  deps: Parts,
   email: string,
   { isInsisted }: { isInsisted: boolean },
 ): Promise<Erasure | { obstacles: string[] } | null> {
@@ -35,13 +37,12 @@ export async function eraseCustomer(
   )
   if (found === null || "obstacles" in found) return found
   await removeMailFiles(deps.dataDir, found.mailIds)
-  if (found.photo !== null) await removePhoto(deps, found.photo)
   return found.erasure
 }
 
 async function erase(
   trx: OrderTrx,
-  { now }: OrderStepDeps,
+  parts: Parts,
   email: string,
   isInsisted: boolean,
 ): Promise<Found | null> {
@@ -52,12 +53,13 @@ async function erase(
   if (userId === null && isEmpty) return null
   const obstacles = await findObstacles(trx, traces)
   if (obstacles.length > 0 && (!isInsisted || orders.some(isOpenOrder))) return { obstacles }
-  await eraseRecords(trx, email, traces, now())
+  await eraseRecords(trx, email, traces, parts.now())
+  if (photo !== null) await removePhoto(trx, parts, photo)
   const erasure: Erasure = {
     ...{ ordersKept: orders.length, hadAccount: userId !== null },
     ...{ submissionsRemoved: submissions.length, mailsRemoved: mails.length },
   }
-  return { erasure, photo, mailIds: mails.map(({ id }) => id) }
+  return { erasure, mailIds: mails.map(({ id }) => id) }
 }
 
 /** Locks in the order of the whole shop (cart, customer, orders); gives the customer's photo. */

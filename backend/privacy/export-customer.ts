@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers"
 import type { Kysely } from "kysely"
 import { buildAmount } from "#backend/catalogue/amount.ts"
 import { listConsents } from "#backend/consents/consents.ts"
@@ -142,8 +143,8 @@ async function listFiles(db: Db, folder: FileFolder, userId: number): Promise<ob
     .execute()
   const listed: object[] = []
   for (const { key, ...file } of rows) {
-    const handle = await folder.open(key)
-    const bytes = handle === null ? null : await handle.readFile().finally(() => handle.close())
+    const source = await folder.open(key)
+    const bytes = source && (await buffer(source))
     listed.push({ ...file, base64: bytes?.toString("base64") ?? null })
   }
   return listed

@@ -1,41 +1,31 @@
-import { readdir, rm } from "node:fs/promises"
-import { join } from "node:path"
-import { type Kysely, sql } from "kysely"
+import { sql } from "kysely"
 import pg from "pg"
-import type { Database } from "#backend/db/schema.ts"
-import { isMissingFile } from "#backend/files/write-file-whole.ts"
+import type { Media } from "#backend/media/open-media.ts"
+import type { OrderTrx } from "#backend/orders/order.ts"
 
 const foreignKey = "23503"
 
-/** Removes a picture with all its sizes, unless something of the shop still shows it. */
+/**
+ * Removes a picture with all its sizes, unless something of the shop still shows it. Throws where
+ * the place of pictures cannot be reached; nothing is erased then.
+ */
 export async function removePhoto(
-  { db, dataDir }: { db: Kysely<Database>; dataDir: string },
+  trx: OrderTrx,
+  { media }: { media: Pick<Media, "removePicture"> },
   hash: string,
 ): Promise<void> {
+  await sql`SAVEPOINT photo`.execute(trx)
   try {
     const { rows } = await sql`DELETE FROM images WHERE hash = ${hash}
       AND NOT EXISTS (SELECT FROM users WHERE image_hash = ${hash})
       AND NOT EXISTS (SELECT FROM order_lines WHERE image_hash = ${hash}) RETURNING hash`.execute(
-      db,
+      trx,
     )
     if (rows.length === 0) return
   } catch (fault) {
-    if (fault instanceof pg.DatabaseError && fault.code === foreignKey) return
-    throw fault
+    if (!(fault instanceof pg.DatabaseError && fault.code === foreignKey)) throw fault
+    await sql`ROLLBACK TO SAVEPOINT photo`.execute(trx)
+    return
   }
-  for (const kind of ["originals", "renditions"]) {
-    const folder = join(dataDir, "media", kind, hash.slice(0, 2))
-    for (const name of await listFiles(folder)) {
-      if (name.startsWith(hash)) await rm(join(folder, name), { force: true })
-    }
-  }
-}
-
-async function listFiles(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder)
-  } catch (fault) {
-    if (isMissingFile(fault)) return []
-    throw fault
-  }
+  await media.removePicture(hash)
 }

@@ -1,5 +1,6 @@
 import { invalidToken } from "#backend/accounts/token-refusals.ts"
 import { getWireUser } from "#backend/accounts/wire-user.ts"
+import { answerOwnConsent, getOwnConsent } from "#backend/consents/own-consent.ts"
 import {
   createAddress,
   enableAddress,
@@ -10,7 +11,9 @@ import { getCreditBalance } from "#backend/customers/credit.ts"
 import { getPhoto, putPhoto } from "#backend/customers/photo.ts"
 import { missingUser } from "#backend/customers/update-own-user.ts"
 import type { Refusal } from "#backend/http/refusal.ts"
+import { resolveLanguage } from "#backend/texts/resolve-language.ts"
 import { accountCalls } from "#lib/contract/account-calls.ts"
+import { defaultLocale } from "#lib/contract/languages.ts"
 import { buildImageSize } from "./image-size.ts"
 import { buildPrivateAnswer } from "./rest-answer.ts"
 
@@ -33,6 +36,17 @@ export const customerAnswers = {
     ])
     return user === null ? { refusal: invalidToken } : { answer: { user, balance, addresses } }
   }),
+  getMarketing: buildPrivateAnswer(accountCalls.getMarketing, async (_input, deps, { userId }) => ({
+    answer: { marketing: await getOwnConsent(deps, userId) },
+  })),
+  chooseMarketing: buildPrivateAnswer(
+    accountCalls.chooseMarketing,
+    async ({ body }, deps, { userId }, request) => {
+      const language = resolveLanguage(request) ?? defaultLocale
+      const marketing = await answerOwnConsent(deps, { userId, ...body, language })
+      return { answer: { marketing } }
+    },
+  ),
   uploadImage: buildPrivateAnswer(
     accountCalls.uploadImage,
     async ({ body }, deps, { userId }) => {

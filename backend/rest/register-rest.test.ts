@@ -111,6 +111,7 @@ describe("a filled shop", () => {
     expect(answer.json()).toEqual({
       code: "INTERNAL",
       message: "Something went wrong on our side.",
+      request_id: answer.headers["x-request-id"],
     })
     expect(lines).toHaveLength(1)
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({

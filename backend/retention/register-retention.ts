@@ -3,6 +3,7 @@ import { sweepAccounts } from "#backend/accounts/sweep-accounts.ts"
 import { sweepCarts } from "#backend/cart/sweep-carts.ts"
 import type { Deps } from "#backend/deps.ts"
 import type { BackendEnv } from "#backend/env.ts"
+import { registerJob } from "#backend/jobs/register-job.ts"
 import { dropOldMails } from "#backend/mail/mail-outbox.ts"
 import { sweepKeptNames } from "#backend/privacy/kept-names.ts"
 import type { Retention } from "./retention-days.ts"
@@ -14,27 +15,9 @@ const dayMs = 86_400_000
 
 type Wish = Deps & { env: Pick<BackendEnv, "DATA_DIR" | "RETENTION_DAYS"> }
 
-/** Forgets what has been kept long enough, at the start and every hour while the back end listens. */
+/** Forgets what has been kept long enough, once an hour while a back end listens. */
 export function registerRetention(app: FastifyInstance, wish: Wish): void {
-  let running: Promise<void> | null = null
-  let timer: NodeJS.Timeout | undefined
-  const forget = () => {
-    running ??= forgetOld(wish)
-      .catch((fault: unknown) =>
-        app.log.warn({ err: fault }, "what was kept long enough cannot be removed"),
-      )
-      .finally(() => {
-        running = null
-      })
-  }
-  app.addHook("onListen", () => {
-    forget()
-    timer = setInterval(forget, everyMs)
-  })
-  app.addHook("onClose", async () => {
-    clearInterval(timer)
-    await running
-  })
+  registerJob(app, wish, { name: "retention", everyMs, work: () => forgetOld(wish) })
 }
 
 /** Forgets all that is older than the owner's days say. */

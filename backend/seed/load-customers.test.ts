@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll } from "@jest/globals"
 import { z } from "zod"
+import { buildFileFolder } from "#backend/files/file-folder.ts"
 import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
 import { signIn } from "#tests/support/test-customer.ts"
 import { seed } from "./data/seed.ts"
@@ -22,7 +23,9 @@ afterAll(async () => {
 
 const path = () => join(dataDir, "demo-accounts.txt")
 const load = () =>
-  backend.database.db.transaction().execute((trx) => loadCustomers(trx, seed, dataDir))
+  backend.database.db
+    .transaction()
+    .execute((trx) => loadCustomers({ trx, dataDir, files: buildFileFolder(dataDir) }, seed))
 const readPassword = async (email: string) => {
   const lines = (await readFile(path(), "utf8")).split("\n")
   return lines.find((line) => line.startsWith(email))?.split(/\s+/)[1] ?? ""

@@ -3,7 +3,7 @@ import type { Transaction } from "kysely"
 import { hashPassword } from "#backend/accounts/password.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { addFile } from "#backend/files/customer-files.ts"
-import { buildFileFolder } from "#backend/files/file-folder.ts"
+import type { FileFolder } from "#backend/files/file-folder.ts"
 import { models } from "#backend/models/models.ts"
 import { insertRecord } from "#backend/models/record-rows.ts"
 import { buildCustomerInputs } from "./build-customer-inputs.ts"
@@ -11,6 +11,8 @@ import { type DemoAccount, noteDemoAccounts } from "./demo-accounts.ts"
 import type { Seed, SeedCustomer } from "./seed-types.ts"
 
 type Trx = Transaction<Database>
+/** `files` keeps the bytes of customers' files, `dataDir` the passwords for the owner to find. */
+export type CustomerDeps = { trx: Trx; files: FileFolder; dataDir: string }
 
 const alphabet = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -18,21 +20,21 @@ const alphabet = "abcdefghjkmnpqrstuvwxyz23456789"
  * Adds those of the demo shop's customers that there are not yet, each with a password of its own
  * that the owner finds in the data folder. Customers that there are stay as they are.
  */
-export async function loadCustomers(trx: Trx, seed: Seed, dataDir: string): Promise<number> {
+export async function loadCustomers(deps: CustomerDeps, seed: Seed): Promise<number> {
+  const { trx, dataDir } = deps
   const rows = await trx.selectFrom("users").select("email").execute()
   const known = new Set(rows.map(({ email }) => email))
   const accounts: DemoAccount[] = []
   for (const customer of seed.customers.filter(({ email }) => !known.has(email))) {
-    accounts.push(await addCustomer(trx, customer, dataDir))
+    accounts.push(await addCustomer(deps, customer))
   }
   if (accounts.length > 0) await noteDemoAccounts(dataDir, accounts)
   return accounts.length
 }
 
 async function addCustomer(
-  trx: Trx,
+  { trx, files: folder }: CustomerDeps,
   customer: SeedCustomer,
-  dataDir: string,
 ): Promise<DemoAccount> {
   const { user, addresses, credit, files } = buildCustomerInputs(customer)
   const password = drawPassword()
@@ -44,7 +46,7 @@ async function addCustomer(
   }
   for (const { name, mime, text } of files) {
     const file = { userId: id, name, mime, bytes: Buffer.from(text) }
-    await addFile({ db: trx, folder: buildFileFolder(dataDir) }, file)
+    await addFile({ db: trx, folder }, file)
   }
   for (const address of addresses) await addAddress(trx, { ...address, user_id: id })
   const role = user.is_admin ? "an administrator" : "a customer"

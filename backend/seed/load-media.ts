@@ -1,10 +1,11 @@
-import { copyFile, mkdir, readFile, rename } from "node:fs/promises"
+import { readFile } from "node:fs/promises"
 import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import type { Transaction } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { ImageStore } from "#backend/images/image-store.ts"
 import { storeOriginal } from "#backend/images/store-original.ts"
+import type { VideoStore } from "#backend/videos/video-store.ts"
 import { buildVideoInput } from "./build-product-inputs.ts"
 import { listPictures } from "./list-pictures.ts"
 import type { SeedLookup } from "./seed-ids.ts"
@@ -13,7 +14,7 @@ import type { Seed, SeedPicture } from "./seed-types.ts"
 /** The folder of the pictures and films that come with the project. */
 export const mediaFolder = join(import.meta.dirname, "media")
 
-export type MediaDeps = { trx: Transaction<Database>; store: ImageStore; dataDir: string }
+export type MediaDeps = { trx: Transaction<Database>; store: ImageStore; videos: VideoStore }
 
 /** Stores every picture of the shop and notes its hash. Throws when one is refused. */
 export async function loadPictures(deps: MediaDeps, seed: Seed, ids: SeedLookup): Promise<number> {
@@ -39,9 +40,7 @@ async function storePicture({ trx, store }: MediaDeps, { file, alt }: SeedPictur
 }
 
 /** Puts every film where `/v/{id}.mp4` is served from, with its record. */
-export async function loadVideos({ trx, dataDir }: MediaDeps, seed: Seed, ids: SeedLookup) {
-  const folder = join(dataDir, "media", "videos")
-  await mkdir(folder, { recursive: true })
+export async function loadVideos({ trx, videos }: MediaDeps, seed: Seed, ids: SeedLookup) {
   for (const video of seed.videos) {
     const row = buildVideoInput(video, ids)
     const { id } = await trx
@@ -50,9 +49,7 @@ export async function loadVideos({ trx, dataDir }: MediaDeps, seed: Seed, ids: S
       .onConflict((conflict) => conflict.column("slug").doUpdateSet(row))
       .returning("id")
       .executeTakeFirstOrThrow()
-    const path = join(folder, `${id}.mp4`)
-    await copyFile(join(mediaFolder, video.file), `${path}.new`)
-    await rename(`${path}.new`, path)
+    await videos.put(id, join(mediaFolder, video.file))
     ids.video.set(video.slug, id)
   }
 }

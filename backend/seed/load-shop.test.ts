@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { sql } from "kysely"
-import { buildFileImageStore } from "#backend/images/file-image-store.ts"
+import { openMedia } from "#backend/media/open-media.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { seed } from "./data/seed.ts"
 import { loadCatalogue } from "./load-catalogue.ts"
@@ -14,7 +14,8 @@ let deps: LoadDeps
 beforeAll(async () => {
   database = await openTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), "curlew-seed-"))
-  deps = { db: database.db, store: buildFileImageStore(dataDir), dataDir, report: () => {} }
+  const media = openMedia({ DATA_DIR: dataDir })
+  deps = { ...media, db: database.db, store: media.originals, dataDir, report: () => {} }
 }, 120_000)
 
 afterAll(async () => {
@@ -22,11 +23,14 @@ afterAll(async () => {
   await rm(deps.dataDir, { recursive: true })
 })
 
-/** Every row of every table but the list of changes to be announced. */
+/** What is told of changes, to storefronts and to search engines. */
+const told = ["change_outbox", "search_pings"]
+
+/** Every row of every table but those in which what changed waits to be told. */
 async function readEverything(): Promise<Record<string, unknown[]>> {
   const tables = await database.db.introspection.getTables()
   const everything: Record<string, unknown[]> = {}
-  for (const { name } of tables.filter((table) => table.name !== "change_outbox")) {
+  for (const { name } of tables.filter((table) => !told.includes(table.name))) {
     const { rows } = await sql<{
       row: string
     }>`SELECT t::text AS row FROM ${sql.table(name)} AS t ORDER BY 1`.execute(database.db)

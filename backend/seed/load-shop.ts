@@ -1,7 +1,9 @@
 import type { Kysely } from "kysely"
 import { recordChanges } from "#backend/changes/record-changes.ts"
 import type { Database } from "#backend/db/schema.ts"
+import type { FileFolder } from "#backend/files/file-folder.ts"
 import type { ImageStore } from "#backend/images/image-store.ts"
+import type { VideoStore } from "#backend/videos/video-store.ts"
 import { listSeedChanges } from "./list-seed-changes.ts"
 import { loadContent, loadDomain } from "./load-content.ts"
 import { loadCustomers } from "./load-customers.ts"
@@ -15,6 +17,8 @@ import type { Seed } from "./seed-types.ts"
 export type LoadDeps = {
   db: Kysely<Database>
   store: ImageStore
+  videos: VideoStore
+  files: FileFolder
   dataDir: string
   /** Told of each step when it is done. */
   report: (line: string) => void
@@ -49,7 +53,7 @@ export async function loadShop(
       `${seed.galleries.length} galleries, ${seed.faqs.length} questions, ${seed.forms.length} forms`,
     )
     report(`${seed.pages.length} pages, ${seed.articles.length} articles, menus and settings`)
-    report(`${await loadCustomers(trx, seed, deps.dataDir)} customers added`)
+    report(`${await loadCustomers({ ...deps, trx }, seed)} customers added`)
     if (domain) await recordChanges(trx, listSeedChanges(seed, ids))
     return domain ? "refreshed" : "loaded"
   })

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll } from "@jest/globals"
 import Fastify from "fastify"
+import { buildFileVideoStore } from "./file-video-store.ts"
 import { registerVideos } from "./video-routes.ts"
 
 const film = Buffer.from(Array.from({ length: 1_000 }, (_, at) => at % 256))
@@ -13,7 +14,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "curlew-videos-"))
   await mkdir(join(dataDir, "media/videos"), { recursive: true })
   await writeFile(join(dataDir, "media/videos/7.mp4"), film)
-  registerVideos(app, { dataDir })
+  registerVideos(app, { store: buildFileVideoStore(dataDir) })
 })
 afterAll(async () => {
   await app.close()

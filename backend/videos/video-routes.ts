@@ -1,42 +1,51 @@
-import { type FileHandle, open } from "node:fs/promises"
-import { join } from "node:path"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
-import { isMissingFile } from "#backend/files/write-file-whole.ts"
 import { buildRefusal, sendRefusal } from "#backend/http/refusal.ts"
 import { resolveByteRange } from "./byte-range.ts"
+import type { KeptVideo, VideoStore } from "./video-store.ts"
 
-const paramsSchema = z.object({ file: z.string().regex(/^[1-9]\d{0,9}\.mp4$/) })
+const paramsSchema = z.object({
+  file: z
+    .string()
+    .regex(/^[1-9]\d{0,9}\.mp4$/)
+    .transform((name) => Number.parseInt(name, 10)),
+})
 // A video may be replaced under its id, so browsers ask again after a day.
 const cacheControl = "public, max-age=86400, stale-while-revalidate=604800"
 
-/** Registers `/v/{id}.mp4`, read from `{dataDir}/media/videos`, whole or by range. */
-export function registerVideos(app: FastifyInstance, { dataDir }: { dataDir: string }): void {
-  const folder = join(dataDir, "media", "videos")
+/** Registers `/v/{id}.mp4`, whole or by range. */
+export function registerVideos(app: FastifyInstance, { store }: { store: VideoStore }): void {
   app.route({
     method: ["GET", "HEAD"],
     url: "/v/:file",
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       const params = paramsSchema.safeParse(request.params)
-      const file = params.success ? await openIfThere(join(folder, params.data.file)) : null
-      if (file === null) {
-        return sendRefusal(reply, buildRefusal(404, "NOT_FOUND", "There is no such video."))
-      }
-      return sendVideo(file, request, reply)
+      if (!params.success) return sendRefusal(reply, missing)
+      const video = await findVideo(store, params.data.file, request)
+      if (video === "unavailable") return sendRefusal(reply, unavailable)
+      return video === null ? sendRefusal(reply, missing) : sendVideo(video, request, reply)
     },
   })
 }
 
-async function sendVideo(file: FileHandle, request: FastifyRequest, reply: FastifyReply) {
-  const { size, mtimeMs } = await file.stat()
-  const tag = `"${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}"`
+async function findVideo(store: VideoStore, id: number, request: FastifyRequest) {
+  try {
+    return await store.find(id)
+  } catch (fault) {
+    request.log.error({ err: fault, id }, "a video could not be read")
+    return "unavailable" as const
+  }
+}
+
+async function sendVideo(video: KeptVideo, request: FastifyRequest, reply: FastifyReply) {
+  const { bytes: size, tag } = video
   const isSameFile =
     request.headers["if-range"] === undefined || request.headers["if-range"] === tag
   const range = isSameFile ? resolveByteRange(request.headers.range, size) : "whole"
   reply.header("accept-ranges", "bytes").header("etag", tag).header("cache-control", cacheControl)
   if (request.headers["if-none-match"] === tag || range === "unsatisfiable" || size === 0) {
-    await file.close()
+    await video.close()
     if (range !== "unsatisfiable" && size > 0) return reply.code(304).send()
     reply.header("content-range", `bytes */${size}`)
     return sendRefusal(reply, buildRefusal(416, "BAD_REQUEST", `This video has ${size} bytes.`))
@@ -45,17 +54,14 @@ async function sendVideo(file: FileHandle, request: FastifyRequest, reply: Fasti
   reply.type("video/mp4").header("content-length", end - start + 1)
   if (range !== "whole") reply.code(206).header("content-range", `bytes ${start}-${end}/${size}`)
   if (request.method === "HEAD") {
-    await file.close()
+    await video.close()
     return reply.send()
   }
-  return reply.send(file.createReadStream({ start, end }))
+  return reply.send(await video.open({ start, end }))
 }
 
-async function openIfThere(path: string): Promise<FileHandle | null> {
-  try {
-    return await open(path, "r")
-  } catch (fault) {
-    if (isMissingFile(fault)) return null
-    throw fault
-  }
+const missing = buildRefusal(404, "NOT_FOUND", "There is no such video.")
+const unavailable = {
+  ...buildRefusal(503, "UNAVAILABLE", "Videos cannot be read at the moment. Try again."),
+  retryAfterSeconds: 2,
 }

@@ -1,6 +1,4 @@
 import { writeFile } from "node:fs/promises"
-import { buildFileFolder } from "#backend/files/file-folder.ts"
-import { buildFileImageStore } from "#backend/images/file-image-store.ts"
 import { exportCustomer } from "#backend/privacy/export-customer.ts"
 import { type Command, misuse, refuse } from "../command.ts"
 import { describeFileFault } from "../describe-file-fault.ts"
@@ -13,10 +11,10 @@ export const exportCustomerCommand: Command = {
   operands: ["EMAIL"],
   options: { to: { hint: "FILE", says: "A new file; without it, the terminal." } },
   notes: ["Passwords, codes and whatever else lets somebody in are not in it."],
-  async run(given, { db, now, dataDir, resolveFile }) {
+  async run(given, { db, now, media, resolveFile }) {
     const email = readEmail(given.operand(0))
     if (email === null) return misuse(`"${given.operand(0)}" is not an email address.`)
-    const parts = { files: buildFileFolder(dataDir), images: buildFileImageStore(dataDir) }
+    const parts = { files: media.files, images: media.originals }
     const data = await exportCustomer({ db, now, ...parts }, email)
     if (data === null) return refuse(`Nothing is kept of ${email}.`)
     const text = JSON.stringify(data, null, 2)

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { marketingConsent } from "#lib/contract/marketing-consent.ts"
+import {
+  type CustomerDesk,
+  type DeskCustomer,
+  openCustomerDesk,
+} from "#tests/support/customer-desk.ts"
+import { startLimitMs } from "#tests/support/test-backend.ts"
+import { giveConsent, listConsents } from "./consents.ts"
+
+let desk: CustomerDesk
+beforeAll(async () => {
+  desk = await openCustomerDesk()
+}, startLimitMs)
+afterAll(() => desk.close())
+
+const path = "cognito/user/marketing"
+const answer = (who: DeskCustomer, agrees: boolean) => who.post(path, { agrees })
+const list = (who: DeskCustomer) => listConsents(desk.database.db, who.id)
+
+describe("a customer's own answer about news from the shop", () => {
+  it("is nothing at first, and a yes is recorded once with its words, language and place", async () => {
+    const ann = await desk.welcome()
+    expect((await ann.get(path)).body).toEqual({ marketing: null })
+    const authorization = `Bearer ${ann.access_token}`
+    for (const language of ["ka", "de"]) {
+      const agreed = await desk.app.inject({
+        ...{ method: "POST", url: `/api/v1/${path}`, payload: { agrees: true } },
+        headers: { authorization, "accept-language": language },
+      })
+      expect(agreed.json()).toEqual({
+        marketing: { given_at: expect.any(String), is_current: true },
+      })
+      expect(agreed.headers["cache-control"]).toBe("no-store")
+    }
+    expect(await list(ann)).toMatchObject([
+      {
+        ...{ given_by: "profile", language: "ka", withdrawn_at: null },
+        ...{ wording: marketingConsent.wording, wording_version: marketingConsent.version },
+      },
+    ])
+  })
+
+  it("is taken back once, stays on record, and can be given anew", async () => {
+    const bea = await desk.welcome()
+    expect((await answer(bea, false)).body).toEqual({ marketing: null })
+    await answer(bea, true)
+    for (const _time of [1, 2]) {
+      expect((await answer(bea, false)).body).toEqual({ marketing: null })
+    }
+    await answer(bea, true)
+    expect(await list(bea)).toMatchObject([{ withdrawn_by: "profile" }, { withdrawn_at: null }])
+  })
+
+  it("knows of a yes at the checkout, and since when", async () => {
+    const cy = await desk.welcome()
+    const now = new Date("2026-11-03T00:00:00Z")
+    await desk.database.db
+      .transaction()
+      .execute((trx) => giveConsent(trx, { userId: cy.id, by: "checkout", language: "en", now }))
+    const held = { given_at: now.toISOString(), is_current: true }
+    expect((await cy.get(path)).body.marketing).toEqual(held)
+  })
+
+  it("tells a yes to earlier words from one to these, which takes its place", async () => {
+    const dot = await desk.welcome()
+    await desk.database.db
+      .insertInto("consents")
+      .values({
+        ...{ user_id: dot.id, purpose: "marketing", given_at: new Date(0), given_by: "unknown" },
+        ...{ wording: "", wording_version: "" },
+      })
+      .execute()
+    expect((await dot.get(path)).body.marketing).toMatchObject({ is_current: false })
+    expect((await answer(dot, true)).body.marketing).toMatchObject({ is_current: true })
+    expect(await list(dot)).toMatchObject([{ withdrawn_by: "renewed" }, { withdrawn_at: null }])
+  })
+
+  it("is taken from nobody else, and from nothing that is no answer", async () => {
+    const eve = await desk.welcome()
+    for (const body of [{}, { agrees: "yes" }, { agrees: null }]) {
+      expect((await eve.post(path, body)).status).toBe(400)
+    }
+    for (const method of ["GET", "POST"] as const) {
+      const payload = method === "POST" ? { agrees: true } : undefined
+      const stranger = await desk.app.inject({
+        ...{ method, url: `/api/v1/${path}` },
+        ...(payload && { payload }),
+      })
+      expect(stranger.statusCode).toBe(401)
+    }
+    expect(await list(eve)).toEqual([])
+  })
+})

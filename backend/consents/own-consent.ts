@@ -1,0 +1,27 @@
+import type { Deps } from "#backend/deps.ts"
+import { marketingConsent, type WireConsent } from "#lib/contract/marketing-consent.ts"
+import { getConsent, giveConsent, withdrawConsent } from "./consents.ts"
+
+/** A customer's own yes to news from the shop, as they are told of it; null where none holds. */
+export async function getOwnConsent(
+  { db }: Pick<Deps, "db">,
+  userId: number,
+): Promise<WireConsent> {
+  const consent = await getConsent(db, userId)
+  if (consent === null) return null
+  const is_current = consent.wording_version === marketingConsent.version
+  return { given_at: consent.given_at.toISOString(), is_current }
+}
+
+/** Records what a customer answers on their profile, read in this language, and gives what holds now. */
+export async function answerOwnConsent(
+  { db, now }: Deps,
+  { userId, agrees, language }: { userId: number; agrees: boolean; language: string },
+): Promise<WireConsent> {
+  const moment = { userId, by: "profile", now: now() } as const
+  await db.transaction().execute(async (trx) => {
+    if (agrees) await giveConsent(trx, { ...moment, language })
+    else await withdrawConsent(trx, moment)
+  })
+  return getOwnConsent({ db }, userId)
+}

@@ -1,0 +1,16 @@
+import { type Kysely, sql } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
+import { settings } from "./settings.ts"
+
+const leastLikeness = 0.4
+
+/** The setting whose name is most like a word; null where none is like it. */
+export async function findNearest(db: Kysely<Database>, word: string): Promise<string | null> {
+  const names = settings.map(({ name }) => name)
+  const { rows } = await sql<{ name: string }>`
+    SELECT name FROM unnest(${names}::text[]) AS name
+    WHERE word_similarity(${word}, name) >= ${leastLikeness}
+    ORDER BY word_similarity(${word}, name) DESC, similarity(${word}, name) DESC, name
+    LIMIT 1`.execute(db)
+  return rows[0]?.name ?? null
+}

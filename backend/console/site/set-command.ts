@@ -1,0 +1,81 @@
+import { isRefusal, type Refusal } from "#backend/http/refusal.ts"
+import { models } from "#backend/models/models.ts"
+import { buildUpdate } from "#backend/models/update-call.ts"
+import { type Command, misuse, type Outcome, refuse } from "../command.ts"
+import { findNearest } from "./find-nearest.ts"
+import { getSiteRecord, getValue, type Setting, settings } from "./settings.ts"
+
+const updateSite = buildUpdate(models["cognito/domain"])
+
+/** Changes settings of the site: all that are named, or none. */
+export const setSiteCommand: Command = {
+  name: "site set",
+  says: "Sets what the site is called, who sells, and its other settings.",
+  operands: ["NAME", "VALUE"],
+  isRepeatable: true,
+  options: {},
+  notes: [
+    "site show has all names. Switches are true or false; an empty VALUE ('') empties a text.",
+    "A VALUE that begins with a hyphen is written after two hyphens:",
+    "  npm run shop -- site set seo_title_suffix -- '- Bay Prints'",
+  ],
+  async run({ operands }, { db }) {
+    const names = operands.filter((_word, place) => place % 2 === 0)
+    const twice = names.find((name, place) => names.indexOf(name) !== place)
+    if (twice !== undefined) return misuse(`"${twice}" is named twice.`)
+    const unknown = names.find((name) => !settings.some((setting) => setting.name === name))
+    if (unknown !== undefined) {
+      const nearest = await findNearest(db, unknown)
+      const hint = nearest === null ? "site show has all names." : `Did you mean ${nearest}?`
+      return misuse(`There is no setting "${unknown}". ${hint}`)
+    }
+    const before = await getSiteRecord(db)
+    if (before === null) return refuse("The shop has no site settings yet.")
+    const named = settings.filter(({ name }) => names.includes(name))
+    const body: Record<string, unknown> = { id: before.id }
+    for (const setting of named) {
+      const value = readValue(setting, operands[names.indexOf(setting.name) * 2 + 1] ?? "")
+      const [first = "", ...deeper] = setting.name.split(".")
+      body[first] = putAt(body[first] ?? before[first], deeper, value)
+    }
+    const result = await updateSite(db, body)
+    if (isRefusal(result)) return tell(result)
+    const data = named.map((setting) => ({
+      name: setting.name,
+      before: getValue(before, setting),
+      value: getValue({ ...before, ...result.item }, setting),
+    }))
+    return { lines: data.map(describe), data }
+  },
+}
+
+/** What the owner typed as the call takes it; what does not fit is left for the call to refuse. */
+function readValue({ types }: Setting, word: string): unknown {
+  if (types.includes("null") && word === "") return null
+  if (types.includes("boolean"))
+    return (
+      new Map([
+        ["true", true],
+        ["false", false],
+      ]).get(word) ?? word
+    )
+  return types.includes("integer") && /^\d+$/.test(word) ? Number(word) : word
+}
+
+/** The whole with another value at the place that the keys lead to. */
+function putAt(whole: unknown, [key, ...deeper]: string[], value: unknown): unknown {
+  if (key === undefined) return value
+  return { ...Object(whole), [key]: putAt(Reflect.get(Object(whole), key), deeper, value) }
+}
+
+function tell({ status, body }: Refusal): Outcome {
+  const faults = Object.entries(body.fields ?? {}).map(([name, fault]) => `${name}: ${fault}`)
+  const sentence = faults.join("; ") || body.message
+  const refusal = sentence.endsWith(".") ? sentence : `${sentence}.`
+  return status === 400 ? misuse(refusal) : refuse(refusal)
+}
+
+function describe({ name, before, value }: { name: string; before: unknown; value: unknown }) {
+  const [old, now] = [before, value].map((each) => JSON.stringify(each ?? ""))
+  return old === now ? `${name}: ${now} as it was.` : `${name}: ${old} became ${now}.`
+}

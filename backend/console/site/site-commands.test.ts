@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { siteConfigSchema, siteInputSchema } from "#lib/contract/site.ts"
+import { type OwnersDesk, openOwnersDesk } from "#tests/support/owners-desk.ts"
+import { startLimitMs } from "#tests/support/test-backend.ts"
+import { settings } from "./settings.ts"
+
+let desk: OwnersDesk
+beforeAll(async () => {
+  desk = await openOwnersDesk()
+}, startLimitMs)
+afterAll(() => desk.close())
+
+const getSite = () => desk.db.selectFrom("domains").selectAll().executeTakeFirstOrThrow()
+
+it("a shop without settings says so", async () => {
+  for (const words of [["show"], ["set", "name", "Bay Prints"]]) {
+    const { code, noted } = await desk.run("site", ...words)
+    expect([code, noted]).toEqual([1, ["The shop has no site settings yet."]])
+  }
+})
+
+describe("the settings of the site", () => {
+  beforeAll(async () => {
+    const look = { theme_colour: "#ffffff", dark_theme_colour: "#000000", config: "{}" }
+    await desk.db
+      .insertInto("domains")
+      .values({ name: "Shop", ...look })
+      .execute()
+  })
+
+  it("are all shown, each with what it means", async () => {
+    const { printed } = await desk.run("site", "show")
+    expect(printed.slice(0, 2)).toEqual([
+      "name: Shop",
+      "    What the shop is called, on every page.",
+    ])
+    expect(printed).toContain("config.profile.club_additional_member_label: Partner Name")
+    expect(settings.filter(({ meaning }) => meaning === "")).toEqual([])
+    const shown = new Set(settings.map(({ name }) => name.split(".")[0]))
+    expect([...shown]).toEqual(Object.keys(siteInputSchema.shape))
+    const answer = JSON.parse((await desk.run("site", "show", "--json")).printed[0] ?? "")
+    expect(answer).toHaveLength(settings.length)
+    expect(answer[0]).toEqual({
+      ...{ name: "name", value: "Shop", meaning: "What the shop is called, on every page." },
+    })
+  })
+
+  it("are changed several at once, and the storefront hears of it once", async () => {
+    await desk.takeChanges()
+    const words = ["organisation_name", "Bay Prints", "organisation_abn", "51 824 753 556"]
+    const done = await desk.run("site", "set", ...words)
+    expect([done.code, done.printed]).toEqual([
+      0,
+      [
+        'organisation_name: "" became "Bay Prints".',
+        'organisation_abn: "" became "51 824 753 556".',
+      ],
+    ])
+    expect(await desk.takeChanges()).toEqual(["site:all"])
+    expect((await desk.run("site", "set", ...words)).printed).toEqual([
+      'organisation_name: "Bay Prints" as it was.',
+      'organisation_abn: "51 824 753 556" as it was.',
+    ])
+    expect(await desk.takeChanges()).toEqual([])
+    expect((await desk.run("site", "set", "organisation_abn", "")).code).toBe(0)
+    expect(await getSite()).toMatchObject({ organisation_abn: null, name: "Shop" })
+  })
+
+  it("that are switches change alone and leave their neighbours", async () => {
+    const of = (name: string) => `config.profile.${name}`
+    await desk.run("site", "set", of("edit_abn"), "true", "config.payment_to_user_id", "7")
+    const { printed } = await desk.run("site", "set", of("edit_name"), "true", "--json")
+    expect(JSON.parse(printed[0] ?? "")).toEqual([
+      { name: of("edit_name"), before: false, value: true },
+    ])
+    expect((await getSite()).config).toEqual(
+      siteConfigSchema.parse({
+        ...{ payment_to_user_id: 7, profile: { edit_abn: true, edit_name: true } },
+      }),
+    )
+  })
+
+  it("take a value that begins with a hyphen after two hyphens", async () => {
+    await desk.run("site", "set", "seo_title_suffix", "--", "- Bay Prints")
+    expect(await getSite()).toMatchObject({ seo_title_suffix: "- Bay Prints" })
+  })
+})
+
+describe("what the site cannot be set to", () => {
+  it.each([
+    [
+      ["organisation_abm", "1"],
+      'There is no setting "organisation_abm". Did you mean organisation_abn?',
+    ],
+    [["phone", "1"], 'There is no setting "phone". Did you mean organisation_phone?'],
+    [
+      ["edit_name", "true"],
+      'There is no setting "edit_name". Did you mean config.profile.edit_name?',
+    ],
+    [["config", "{}"], 'There is no setting "config". Did you mean config.ecommerce?'],
+    [["id", "2"], 'There is no setting "id". Did you mean matomo_site_id?'],
+    [["qqqq", "1"], 'There is no setting "qqqq". site show has all names.'],
+    [["name", "A", "name", "B"], '"name" is named twice.'],
+    [["name", ""], "name: must not be empty."],
+    [["name", "A".repeat(501)], "name: must have at most 500 characters."],
+    [["theme_colour", "red"], 'theme_colour: must look like "#1a2b3c".'],
+    [
+      ["organisation_email", "hello"],
+      "organisation_email: must be an email address, such as hello@shop.example.",
+    ],
+    [["config.ecommerce", "yes"], "config.ecommerce: must be true or false."],
+    [
+      ["organisation_logo_hash", "0".repeat(32)],
+      "organisation_logo_hash: It names a record that does not exist.",
+    ],
+  ])("%j", async (words, sentence) => {
+    await desk.takeChanges()
+    const before = await getSite()
+    const { code, noted } = await desk.run("site", "set", "facebook", "https://f.example", ...words)
+    expect([code, noted]).toEqual([2, [sentence]])
+    expect(await getSite()).toEqual(before)
+    expect(await desk.takeChanges()).toEqual([])
+  })
+
+  it("a name without its value is told how it is done", async () => {
+    const { code, noted } = await desk.run("site", "set", "name", "Bay Prints", "facebook")
+    expect(code).toBe(2)
+    expect(noted.slice(0, 3)).toEqual([
+      ...['"site set" needs VALUE.', "", "npm run shop -- site set NAME VALUE …"],
+    ])
+  })
+})

@@ -1,0 +1,46 @@
+import { jest } from "@jest/globals"
+import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
+import { startLimitMs } from "#tests/support/test-backend.ts"
+import { DatabaseClock } from "./database-clock.ts"
+
+const hourMs = 3_600_000
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+}, startLimitMs)
+afterAll(() => database.close())
+
+const readOffMs = ({ now }: DatabaseClock) => Math.abs(now().getTime() - Date.now())
+
+describe("the time by which a back end goes", () => {
+  it.each([hourMs, -hourMs])("is the database's where the machine's is %i ms ahead", async (ms) => {
+    const clock = new DatabaseClock(database.db, Date.now() + ms)
+    expect(readOffMs(clock)).toBeGreaterThan(hourMs - 1_000)
+    await clock.measure()
+    expect(readOffMs(clock)).toBeLessThan(1_000)
+  })
+
+  it("is the machine's own where that is right to a second", async () => {
+    const clock = new DatabaseClock(database.db, Date.now() - 700)
+    await clock.measure()
+    expect(readOffMs(clock)).toBeGreaterThan(600)
+  })
+
+  it("stays as it is where the machine's clock is put back meanwhile", () => {
+    const clock = new DatabaseClock(database.db)
+    const before = clock.now().getTime()
+    const wall = jest.spyOn(Date, "now").mockReturnValue(before - hourMs)
+    expect(clock.now().getTime()).toBeGreaterThanOrEqual(before)
+    wall.mockRestore()
+  })
+
+  it("goes on as it was known while the database is away", async () => {
+    const lost = await openTestDatabase()
+    const clock = new DatabaseClock(lost.db, Date.now() + hourMs)
+    await clock.measure()
+    await lost.close()
+    await clock.start()
+    clock.stop()
+    expect(readOffMs(clock)).toBeLessThan(1_000)
+  })
+})

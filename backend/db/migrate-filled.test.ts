@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { type Kysely, sql } from "kysely"
+import { z } from "zod"
+import { openMedia } from "#backend/media/open-media.ts"
+import { seed } from "#backend/seed/data/seed.ts"
+import { loadShop } from "#backend/seed/load-shop.ts"
+import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
+import { startLimitMs } from "#tests/support/test-backend.ts"
+import { listMigrations, migrate } from "./migrate.ts"
+import type { Database } from "./schema.ts"
+
+type Table = { name: string; columns: string[] }
+type Db = Kysely<Database>
+
+const migrations = await listMigrations()
+let shop: TestDatabase
+let other: TestDatabase
+let dataDir: string
+let tables: Table[]
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "curlew-migrate-"))
+  shop = await openTestDatabase()
+  other = await openTestDatabase()
+  const { originals: store, files, videos } = openMedia({ DATA_DIR: dataDir })
+  const deps = { db: shop.db, store, files, videos, dataDir, report: () => {} }
+  await loadShop(deps, seed, { isRefresh: false })
+  tables = await listTables(shop.db)
+}, 120_000)
+afterAll(async () => {
+  await other.close()
+  await shop.close()
+  await rm(dataDir, { recursive: true })
+}, startLimitMs)
+
+describe("a shop full of goods and customers", () => {
+  it("has rows to lose", async () => {
+    const rows = Object.values(await readRows(shop.db, tables))
+    expect(rows.filter(({ length }) => length > 0).length).toBeGreaterThan(30)
+  })
+
+  it.each(migrations.slice(1).map(({ name }, at) => [name, migrations[at]?.name ?? ""] as const))(
+    "loses no row and no word by %s",
+    async (name, before) => {
+      await sql`DROP SCHEMA public CASCADE`.execute(other.db)
+      await sql`CREATE SCHEMA public`.execute(other.db)
+      await migrate(other.url, { upTo: before })
+      const then = await listTables(other.db)
+      await copyRows(then)
+      const old = await readRows(other.db, then)
+      expect(await migrate(other.url, { upTo: name })).toEqual([name])
+      const now = await listTables(other.db)
+      for (const table of then) {
+        const kept = now.find((each) => each.name === table.name)
+        expect([table.name, kept !== undefined]).toEqual([table.name, true])
+        const columns = table.columns.filter((column) => kept?.columns.includes(column))
+        const words = (await readRows(other.db, [{ ...table, columns }]))[table.name]
+        expect(pick(words ?? [], columns)).toEqual(pick(old[table.name] ?? [], columns))
+      }
+    },
+    60_000,
+  )
+})
+
+/** The tables of a database, with the columns that are stored, not computed. */
+async function listTables(db: Db): Promise<Table[]> {
+  const { rows } = await sql<Table>`
+    SELECT table_name AS name, array_agg(column_name::text) AS columns
+    FROM information_schema.columns
+    WHERE table_schema = 'public' AND table_name <> 'schema_migrations' AND is_generated = 'NEVER'
+    GROUP BY table_name ORDER BY table_name`.execute(db)
+  return rows
+}
+
+/** Fills the older database with what of the shop's rows it has room for. */
+async function copyRows(then: readonly Table[]): Promise<void> {
+  await other.db.connection().execute(async (held) => {
+    await sql`SET session_replication_role = replica`.execute(held)
+    for (const { name, columns } of then) {
+      const source = tables.find((table) => table.name === name)
+      const shared = columns.filter((column) => source?.columns.includes(column))
+      const rows = (await readRows(shop.db, [{ name, columns: shared }]))[name] ?? []
+      const list = sql.join(shared.map((column) => sql.ref(column)))
+      await sql`DELETE FROM ${sql.table(name)}`.execute(held)
+      await sql`INSERT INTO ${sql.table(name)} (${list}) OVERRIDING SYSTEM VALUE
+        SELECT ${list} FROM jsonb_populate_recordset(NULL::${sql.table(name)},
+          ${JSON.stringify(rows.map((row) => JSON.parse(row)))})`.execute(held)
+    }
+    await sql`SET session_replication_role = origin`.execute(held)
+  })
+}
+
+/** The rows of each table as JSON, in an order that changes only with their words. */
+async function readRows(db: Db, of: readonly Table[]): Promise<Record<string, string[]>> {
+  const rows: Record<string, string[]> = {}
+  for (const { name, columns } of of) {
+    const list = sql.join(columns.map((column) => sql.ref(column)))
+    const found = await sql<{ row: string }>`SELECT to_jsonb(t)::text AS row
+      FROM (SELECT ${list} FROM ${sql.table(name)}) t`.execute(db)
+    rows[name] = found.rows.map(({ row }) => row).sort()
+  }
+  return rows
+}
+
+/** These columns alone of rows; PostgreSQL puts the names of JSON in an order of its own. */
+function pick(rows: readonly string[], columns: readonly string[]): string[] {
+  return rows
+    .map((row) => Object.entries(z.record(z.string(), z.unknown()).parse(JSON.parse(row))))
+    .map((row) => Object.fromEntries(row.filter(([name]) => columns.includes(name))))
+    .map((row) => JSON.stringify(row))
+    .sort()
+}

@@ -1,0 +1,55 @@
+import { once } from "node:events"
+import { connect, createServer } from "node:net"
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { sql } from "kysely"
+import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
+import { findFreePort } from "#tests/support/own-storefront.ts"
+import { startLimitMs } from "#tests/support/test-backend.ts"
+import { openDatabase } from "./pool.ts"
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+}, startLimitMs)
+afterAll(() => database.close())
+
+describe("a connection to the database", () => {
+  it("is refused while the server takes no writes, and had again when it does", async () => {
+    const name = sql.id(new URL(database.url).pathname.slice(1))
+    const db = openDatabase(database.url, { maxConnections: 1 })
+    try {
+      await sql`ALTER DATABASE ${name} SET default_transaction_read_only = on`.execute(database.db)
+      await expect(sql`SELECT 1`.execute(db)).rejects.toThrow("takes no writes")
+      await sql`ALTER DATABASE ${name} RESET default_transaction_read_only`.execute(database.db)
+      expect((await sql`SELECT 1 AS one`.execute(db)).rows).toEqual([{ one: 1 }])
+    } finally {
+      await db.destroy()
+    }
+  })
+
+  it("is waited for while the server is being started", async () => {
+    const url = new URL(database.url)
+    const own = { host: url.hostname, port: Number(url.port) }
+    url.port = String(await findFreePort())
+    const db = openDatabase(url.href, { maxConnections: 1 })
+    const server = createServer((socket) => {
+      socket.pipe(connect(own)).pipe(socket)
+    })
+    try {
+      const asked = sql`SELECT 1 AS one`.execute(db)
+      const early = await Promise.race([asked, eventLoopTurns(20)])
+      server.listen(Number(url.port), "127.0.0.1")
+      await once(server, "listening")
+      expect([early, (await asked).rows]).toEqual(["nothing yet", [{ one: 1 }]])
+    } finally {
+      await db.destroy()
+      server.close()
+    }
+  })
+})
+
+/** Long enough for a connection on this machine to be refused. */
+async function eventLoopTurns(count: number): Promise<string> {
+  for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve))
+  return "nothing yet"
+}

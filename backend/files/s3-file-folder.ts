@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto"
+import type { Bucket } from "#backend/media/bucket.ts"
+import { type FileFolder, fileKeyPattern, forgottenAgeMs } from "./file-folder.ts"
+
+const prefix = "files/"
+
+/** Customers' files in a bucket that nobody but the shop may read. */
+export function buildS3FileFolder(bucket: Bucket): FileFolder {
+  return {
+    async put(bytes) {
+      const key = randomUUID()
+      await bucket.put(prefix + key, bytes)
+      return key
+    },
+    async open(key) {
+      return fileKeyPattern.test(key) ? bucket.open(prefix + key) : null
+    },
+    async sweep(keys) {
+      for await (const { key, changedAtMs } of bucket.list(prefix)) {
+        const name = key.slice(prefix.length)
+        if (!fileKeyPattern.test(name) || keys.has(name)) continue
+        if (Date.now() - changedAtMs > forgottenAgeMs) await bucket.remove(key)
+      }
+    },
+  }
+}

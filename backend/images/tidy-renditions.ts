@@ -1,0 +1,33 @@
+import type { FastifyInstance } from "fastify"
+import type { Deps } from "#backend/deps.ts"
+import type { RenditionCache } from "./rendition-cache.ts"
+
+const everyMs = 3_600_000
+
+/**
+ * Keeps this machine's disk of renditions within its room, and free of pictures that were removed
+ * elsewhere, for as long as the back end listens. No job: each machine has a disk of its own.
+ */
+export function tidyRenditions(
+  app: FastifyInstance,
+  { db }: Pick<Deps, "db">,
+  cache: RenditionCache,
+): void {
+  let timer: NodeJS.Timeout | undefined
+  const listKnown = async (hashes: readonly string[]) => {
+    if (hashes.length === 0) return new Set<string>()
+    const rows = await db.selectFrom("images").select("hash").where("hash", "in", hashes).execute()
+    return new Set(rows.map(({ hash }) => hash))
+  }
+  const tidy = async () => {
+    await cache.sweep()
+    await cache.dropUnknown(listKnown).catch((fault: unknown) => {
+      app.log.warn({ err: fault }, "renditions of removed pictures could not be removed")
+    })
+  }
+  app.addHook("onListen", () => {
+    void tidy()
+    timer = setInterval(() => void tidy(), everyMs)
+  })
+  app.addHook("onClose", async () => clearInterval(timer))
+}

@@ -1,0 +1,178 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Readable } from "node:stream"
+import { buffer } from "node:stream/consumers"
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
+import Fastify from "fastify"
+import sharp from "sharp"
+import { registerImages } from "#backend/images/image-routes.ts"
+import { buildRenditionService } from "#backend/images/rendition-service.ts"
+import { registerVideos } from "#backend/videos/video-routes.ts"
+import { eventually } from "#tests/support/eventually.ts"
+import { type FakeS3, openFakeS3 } from "#tests/support/fake-s3.ts"
+import { type Media, openMedia } from "./open-media.ts"
+
+const hash = "00112233445566778899aabbccddeeff"
+const film = Buffer.from(Array.from({ length: 1_000 }, (_, at) => at % 256))
+const twoHoursAgo = new Date(Date.now() - 7_200_000)
+const otherHash = hash.replace("00", "ff")
+const size = { aspect: "1x1", width: 100, format: "webp" } as const
+const quiet = { warn() {} }
+let storage: FakeS3
+let dataDir: string
+
+beforeEach(async () => {
+  storage = await openFakeS3()
+  dataDir = await mkdtemp(join(tmpdir(), "curlew-media-"))
+})
+afterEach(async () => {
+  await storage.close()
+  await rm(dataDir, { recursive: true })
+})
+
+/** What a back end of the shop opens; each machine has a data folder of its own. */
+function openInBucket(folder = dataDir): Media {
+  const { endpoint, bucket, region, key, secret } = storage.settings
+  return openMedia({
+    ...{ DATA_DIR: folder, MEDIA_S3_ENDPOINT: endpoint, MEDIA_S3_BUCKET: bucket },
+    ...{ MEDIA_S3_REGION: region, MEDIA_S3_KEY: key, MEDIA_S3_SECRET: secret },
+  })
+}
+
+async function ageFiles() {
+  const folder = join(dataDir, "media", "files")
+  for (const name of await readdir(folder)) {
+    await utimes(join(folder, name), twoHoursAgo, twoHoursAgo)
+  }
+}
+async function ageObjects() {
+  for (const kept of storage.objects.values()) kept.changedAt = twoHoursAgo
+}
+const places = [
+  ["the data folder", () => openMedia({ DATA_DIR: dataDir }), ageFiles],
+  ["a bucket", () => openInBucket(), ageObjects],
+] as const
+
+describe.each(places)("in %s", (place, open, age) => {
+  it("originals come back byte for byte, may be kept twice, and are null where there are none", async () => {
+    const { originals } = open()
+    expect(await originals.getOriginal(hash)).toBeNull()
+    await originals.putOriginal(hash, "gif", film)
+    await originals.putOriginal(hash, "gif", film)
+    expect(await originals.getOriginal(hash)).toEqual(film)
+  })
+
+  it("customers' files come back, and those without a record go after an hour", async () => {
+    const { files } = open()
+    const [kept, forgotten] = [await files.put(film), await files.put(film)]
+    await files.sweep(new Set())
+    expect(await readAll(files.open(forgotten))).toEqual(film)
+    await age()
+    await files.sweep(new Set([kept]))
+    expect(await readAll(files.open(kept))).toEqual(film)
+    expect(await files.open(forgotten)).toBeNull()
+    expect(await files.open("../secrets.json")).toBeNull()
+  })
+
+  it("films come whole and in parts, and another under the same id is another", async () => {
+    const { videos } = open()
+    const path = join(dataDir, "film.mp4")
+    await writeFile(path, film)
+    await videos.put(7, path)
+    const app = Fastify()
+    registerVideos(app, { store: videos })
+    const whole = await app.inject("/v/7.mp4")
+    expect([whole.statusCode, whole.rawPayload.equals(film)]).toEqual([200, true])
+    const part = await app.inject({ url: "/v/7.mp4", headers: { range: "bytes=-5" } })
+    expect([part.statusCode, part.headers["content-range"]]).toEqual([206, "bytes 995-999/1000"])
+    expect(part.rawPayload).toEqual(film.subarray(995))
+    const etag = String(whole.headers.etag)
+    const again = await app.inject({ url: "/v/7.mp4", headers: { "if-none-match": etag } })
+    expect(again.statusCode).toBe(304)
+    await writeFile(path, Buffer.concat([film, film]))
+    await videos.put(7, path)
+    expect((await app.inject("/v/7.mp4")).headers.etag).not.toBe(etag)
+    expect((await app.inject("/v/8.mp4")).statusCode).toBe(404)
+  })
+
+  it("a picture that is removed leaves nothing, and nothing of others is touched", async () => {
+    const { originals, openRenditions, removePicture } = open()
+    const cache = openRenditions(quiet)
+    for (const each of [hash, otherHash]) {
+      await originals.putOriginal(each, "gif", film)
+      await cache.put({ hash: each, ...size }, film)
+    }
+    const listKept = () => [...storage.objects.keys()].filter((key) => key.includes("renditions"))
+    await eventually(2_000, () => expect(listKept()).toHaveLength(place === "a bucket" ? 2 : 0))
+    await removePicture(hash)
+    await removePicture(hash)
+    const look = async (each: string) => [
+      await originals.getOriginal(each),
+      await cache.get({ hash: each, ...size }),
+    ]
+    expect(await look(hash)).toEqual([null, null])
+    expect(await look(otherHash)).toEqual([film, film])
+    expect([...storage.objects.keys()].filter((key) => key.includes(hash))).toEqual([])
+  })
+})
+
+async function readAll(opening: Promise<Readable | null>): Promise<Buffer> {
+  return buffer((await opening) ?? Readable.from([]))
+}
+
+describe("a picture that is removed", () => {
+  it("goes from the disks of other machines as well, once they look", async () => {
+    const far = openInBucket(join(dataDir, "far")).openRenditions(quiet)
+    for (const each of [hash, otherHash]) await far.put({ hash: each, ...size }, film)
+    await eventually(2_000, () => expect(storage.objects.size).toBe(2))
+    await openInBucket(join(dataDir, "here")).removePicture(hash)
+    await far.dropUnknown(async (hashes) => new Set(hashes.filter((each) => each === otherHash)))
+    expect([await far.get({ hash, ...size }), await far.get({ hash: otherHash, ...size })]).toEqual(
+      [null, film],
+    )
+  })
+})
+
+describe("several back ends with one bucket", () => {
+  const address = `/assets/i/${hash}/1x1/100.webp`
+
+  /** A back end on a machine of its own. */
+  async function openBackend(name: string) {
+    const media = openInBucket(join(dataDir, name))
+    const app = Fastify()
+    const { originals: store } = media
+    const cache = media.openRenditions(app.log)
+    registerImages(app, buildRenditionService({ store, cache, log: app.log }))
+    registerVideos(app, { store: media.videos })
+    return { app, media }
+  }
+  const drawPicture = () =>
+    sharp({ create: { width: 200, height: 200, channels: 3, background: "#0b5351" } })
+      .png()
+      .toBuffer()
+  const listAsked = (pattern: RegExp) => storage.asked.filter((line) => pattern.test(line))
+
+  it("render a picture once for all", async () => {
+    const [one, other] = [await openBackend("one"), await openBackend("other")]
+    await one.media.originals.putOriginal(hash, "png", await drawPicture())
+    const made = await one.app.inject(address)
+    expect([made.statusCode, made.headers["content-type"]]).toEqual([200, "image/webp"])
+    await eventually(2_000, () => expect(listAsked(/^PUT .*renditions/)).toHaveLength(1))
+    const reads = listAsked(/^GET .*originals/).length
+    expect((await other.app.inject(address)).rawPayload).toEqual(made.rawPayload)
+    expect(listAsked(/^GET .*originals/)).toHaveLength(reads)
+  })
+
+  it("show what lies near while the bucket is away, and say that the rest cannot be read", async () => {
+    const { app, media } = await openBackend("one")
+    await media.originals.putOriginal(hash, "png", await drawPicture())
+    await app.inject(address)
+    storage.next("hangs up", 1_000)
+    expect((await app.inject(address)).statusCode).toBe(200)
+    const unmade = await app.inject(address.replace("100.webp", "200.webp"))
+    expect([unmade.statusCode, unmade.headers["retry-after"]]).toEqual([503, "2"])
+    const video = await app.inject("/v/7.mp4")
+    expect([video.statusCode, video.json().code]).toEqual([503, "UNAVAILABLE"])
+  })
+})

@@ -1,0 +1,66 @@
+import { buildFileFolder, type FileFolder } from "#backend/files/file-folder.ts"
+import { buildS3FileFolder } from "#backend/files/s3-file-folder.ts"
+import { buildFileImageStore } from "#backend/images/file-image-store.ts"
+import type { ImageStore } from "#backend/images/image-store.ts"
+import {
+  buildRenditionCache,
+  type MediaLog,
+  type RenditionCache,
+} from "#backend/images/rendition-cache.ts"
+import { buildS3ImageStore } from "#backend/images/s3-image-store.ts"
+import { buildS3RenditionCache } from "#backend/images/s3-rendition-cache.ts"
+import { buildFileVideoStore } from "#backend/videos/file-video-store.ts"
+import { buildS3VideoStore } from "#backend/videos/s3-video-store.ts"
+import type { VideoStore } from "#backend/videos/video-store.ts"
+import { Bucket } from "./bucket.ts"
+import { type MediaEnv, resolveS3Settings } from "./s3-settings.ts"
+
+const maxRenditionBytes = 2_000_000_000
+
+/** Where everything is kept that is no row: pictures, films, customers' files. */
+export type Media = {
+  originals: ImageStore
+  files: FileFolder
+  videos: VideoStore
+  openRenditions: (log: MediaLog) => RenditionCache
+  /** Removes a picture with all its sizes: not those on other machines, which go within the hour. */
+  removePicture: (hash: string) => Promise<void>
+  /** Throws where the place cannot be used: a BucketRefusal where its settings are wrong. */
+  check: () => Promise<void>
+}
+
+/** The shop's media: in the bucket of the settings, or in the data folder. */
+export function openMedia(env: MediaEnv): Media {
+  const places = openPlaces(env)
+  return {
+    ...places,
+    async removePicture(hash) {
+      await places.originals.removeOriginal(hash)
+      await places.openRenditions({ warn() {} }).remove(hash)
+    },
+  }
+}
+
+function openPlaces(env: MediaEnv): Omit<Media, "removePicture"> {
+  const dataDir = env.DATA_DIR
+  const openNear = (log: MediaLog) =>
+    buildRenditionCache({ dataDir, maxBytes: maxRenditionBytes, log })
+  const settings = resolveS3Settings(env)
+  if (settings === null) {
+    return {
+      originals: buildFileImageStore(dataDir),
+      files: buildFileFolder(dataDir),
+      videos: buildFileVideoStore(dataDir),
+      openRenditions: openNear,
+      check: async () => {},
+    }
+  }
+  const bucket = new Bucket(settings)
+  return {
+    originals: buildS3ImageStore(bucket),
+    files: buildS3FileFolder(bucket),
+    videos: buildS3VideoStore(bucket),
+    openRenditions: (log) => buildS3RenditionCache({ bucket, near: openNear(log), log }),
+    check: () => bucket.check(),
+  }
+}

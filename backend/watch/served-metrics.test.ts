@@ -1,0 +1,68 @@
+import { once } from "node:events"
+import { createServer } from "node:http"
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { serveMetrics } from "#lib/contract/watch/serve-metrics.ts"
+import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+
+let backend: TestBackend
+let port = 0
+
+beforeAll(async () => {
+  port = await findFreePort()
+  backend = await openTestBackend({ env: { METRICS_PORT: port } })
+  await backend.app.listen({ host: "127.0.0.1", port: 0 })
+}, startLimitMs)
+afterAll(() => backend.close())
+
+async function findFreePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (typeof address !== "object" || !address) throw new Error("no port is free")
+  return address.port
+}
+
+async function readMetrics(): Promise<string[]> {
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
+  expect(answer.headers.get("content-type")).toContain("text/plain")
+  return (await answer.text()).split("\n")
+}
+
+describe("the back end's figures", () => {
+  it("count answers by the route's own address and status, never by what was asked for", async () => {
+    await backend.app.inject("/api/v1/sell/product/detail/a-secret-slug")
+    await backend.app.inject("/nowhere/at/all")
+    await backend.app.inject("/api/health")
+    const lines = await readMetrics()
+    const counts = lines.filter((line) =>
+      line.startsWith("curlew_backend_request_duration_seconds_count"),
+    )
+    expect(counts).toContain(
+      'curlew_backend_request_duration_seconds_count{route="/api/health",status="200"} 1',
+    )
+    expect(counts.join("\n")).toContain('route="other",status="404"')
+    expect(lines.join("\n")).not.toMatch(/a-secret-slug|nowhere/)
+  })
+
+  it("tell how much memory and processor the process takes, and what waits in it", async () => {
+    const text = (await readMetrics()).join("\n")
+    expect(text).toContain("process_resident_memory_bytes")
+    expect(text).toContain('curlew_queue_length{queue="pictures"} 0')
+    expect(text).toContain('curlew_queue_length{queue="database"} 0')
+  })
+
+  it("are nowhere else: not at the back end's own address, nor at another of this port", async () => {
+    expect((await backend.app.inject("/metrics")).statusCode).toBe(404)
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
+  })
+})
+
+it("a port that another program has is logged, and the shop goes on", async () => {
+  const said: string[] = []
+  const log = { info: () => {}, error: (_facts: object, sentence: string) => said.push(sentence) }
+  const registry = { metrics: async () => "", contentType: "text/plain" }
+  const server = serveMetrics(registry, { METRICS_PORT: port, METRICS_HOST: "127.0.0.1" }, log)
+  await once(server, "error").catch(() => {})
+  expect(said).toEqual(["metrics cannot be told here"])
+})
