@@ -33,7 +33,14 @@ export const tags = {
   search: "search",
   /** No source of a page, but the moment in ms at which something on it appears or vanishes. */
   until: (momentMs: number) => `until:${momentMs}`,
+  /** No source of a page either, but the announcement by which a change was heard of. */
+  announcement: (id: string) => `announcement:${id}`,
 } as const
+
+/** The id of the announcement that a tag names; null for every other tag. */
+export function parseAnnouncementTag(tag: string): string | null {
+  return /^announcement:([\w-]{1,64})$/.exec(tag)?.[1] ?? null
+}
 
 /** The soonest moment in ms at which a page with these tags stops being true; null if never. */
 export function getEndOfTruth(list: readonly string[]): number | null {

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { watchEnvShape } from "#lib/contract/watch/watch-env.ts"
 
 const secret = z.string().min(32, "must have at least 32 characters")
 
@@ -24,6 +25,10 @@ export const storefrontEnvSchema = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   DATA_DIR: z.string().min(1).default(".data"),
   NEXT_DIST_DIR: z.string().min(1).default(".next"),
+  /** Folder of pages made since the build, one for each process; below NEXT_DIST_DIR otherwise. */
+  PAGE_CACHE_DIR: z.string().min(1).optional(),
+  /** Redis or Valkey, by which several processes share pages, changes and renewals of logins. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   REVALIDATE_SECRET: secret.optional(),
   /** Seals the visitors' session cookies. */
   SESSION_SECRET: secret.optional(),
@@ -42,6 +47,7 @@ export const storefrontEnvSchema = z.object({
     .optional(),
   /** Who takes those announcements. */
   INDEXNOW_ENDPOINT: z.url({ protocol: /^https?$/ }).default("https://api.indexnow.org/indexnow"),
+  ...watchEnvShape,
   /** "off" takes the worker out of every browser that has it. */
   SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
@@ -51,8 +57,14 @@ export type StorefrontEnv = z.infer<typeof storefrontEnvSchema>
 
 let parsed: StorefrontEnv | undefined
 
-/** The storefront's settings, read once from the process. Throws a ZodError naming what is wrong. */
+/** The storefront's settings; an empty variable counts as not set. Throws a ZodError naming what is wrong. */
+export function parseStorefrontEnv(variables: Record<string, string | undefined>): StorefrontEnv {
+  const given = Object.entries(variables).filter(([, value]) => value !== "")
+  return storefrontEnvSchema.parse(Object.fromEntries(given))
+}
+
+/** The storefront's settings, read once from the process. */
 export function getEnv(): StorefrontEnv {
-  parsed ??= storefrontEnvSchema.parse(process.env)
+  parsed ??= parseStorefrontEnv(process.env)
   return parsed
 }

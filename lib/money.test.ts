@@ -1,6 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { getLanguageTag } from "./i18n/get-language-tag.ts"
-import { locales } from "./i18n/locales.ts"
+import { getLanguageTag, locales } from "#lib/contract/languages.ts"
 import {
   buildAmount,
   formatChange,

@@ -42,6 +42,14 @@ export type Customer = {
   details: CustomerDetails
 }
 
+/** A yes to news from the shop that holds. */
+export type HeldConsent = {
+  /** ISO 8601. */
+  givenAt: string
+  /** Whether it was to the words as they are now. */
+  isCurrent: boolean
+}
+
 /** What the account page shows. */
 export type AccountOverview = {
   customer: Customer

@@ -6,7 +6,8 @@ import type { RestCall } from "#lib/contract/rest-call.ts"
 import { getKeptSession, getSession, trySaveSession } from "#lib/session/current-session.ts"
 import type { SignedInUser } from "#lib/session/signed-in-user.ts"
 import { withFreshTokens } from "#lib/session/with-fresh-tokens.ts"
-import { askAccount, type CallInput, type CallResult } from "./ask-account.ts"
+import { ApiError } from "./api-error.ts"
+import { askAccount, type CallInput, type CallResult, readAccount } from "./ask-account.ts"
 import { getVisitor } from "./get-visitor.ts"
 
 type SignInCalls = Omit<typeof signInCalls, "logout" | "refreshToken">
@@ -46,15 +47,21 @@ export async function callAccount<K extends keyof AccountCalls>(
 ): Promise<CallResult<AccountCalls[K]>> {
   const session = await getSession()
   const visitor = await getVisitor()
+  const call = accountCalls[name]
+  const ask = call.method === "GET" ? readAccount : askAccount
   return withFreshTokens({ session, trySave: trySaveSession }, (bearer) =>
-    askAccount(name, accountCalls[name], input, { bearer, baseUrl: session.baseUrl, ...visitor }),
+    ask(name, call, input, { bearer, baseUrl: session.baseUrl, ...visitor }),
   )
 }
 
 /** Who is signed in, as the API knows them; null where nobody is, or no longer. Throws an ApiError. */
 export const getAccountUser = cache(async (): Promise<SignedInUser | null> => {
   const result = await callAccount("authUser", {})
-  if ("refusal" in result) return null
+  if ("refusal" in result) {
+    const { status } = result.refusal
+    if (status !== 401 && status !== 422) throw new ApiError("http", "authUser", `status ${status}`)
+    return null
+  }
   const { id, first_name, last_name, email, is_admin, has_password } = result.answer.user
   return {
     ...{ id, email, isAdmin: is_admin, hasPassword: has_password },

@@ -17,3 +17,12 @@ export class ApiError extends Error {
     this.detail = detail
   }
 }
+
+/**
+ * Why a call has no answer: it did not come in time, or not at all. Does not name the address asked:
+ * its query may hold a code or a password.
+ */
+export function buildCallFault(call: string, error: unknown): ApiError {
+  const isTimeout = String(error).startsWith("TimeoutError")
+  return new ApiError(isTimeout ? "timeout" : "network", call, String(error), error)
+}

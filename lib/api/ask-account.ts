@@ -2,13 +2,16 @@ import "server-only"
 import type { z } from "zod"
 import { clientHeader, signClient } from "#lib/contract/client-signature.ts"
 import { type ErrorBody, errorBodySchema } from "#lib/contract/error.ts"
+import { getLanguageTag } from "#lib/contract/languages.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import { getEnv } from "#lib/env.ts"
-import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
+import { getShopTime } from "#lib/shop-time.ts"
 import { ApiError } from "./api-error.ts"
 import { buildCallUrl } from "./build-call-url.ts"
 import { fetchJson } from "./fetch-json.ts"
 import { parseAnswer } from "./parse-answer.ts"
+import { withPatience } from "./patience.ts"
+import { withoutRepeatingFailure } from "./recent-failures.ts"
 
 /** What a call of this kind takes. */
 export type CallInput<C extends RestCall> = {
@@ -34,6 +37,31 @@ export type CallBy = {
 }
 
 const timeoutMs = 10_000
+/** Of what a page waits for: it is to answer within 3 s, whatever the API does. */
+export const readTimeoutMs = 2_500
+
+/**
+ * What the API answers to a question about an account, within 2.5 seconds. One that was just left
+ * unanswered fails again at once: the framework renders a page that failed a second time. Throws an
+ * ApiError.
+ */
+export function readAccount<C extends RestCall>(
+  name: string,
+  call: C,
+  input: CallInput<C>,
+  by: CallBy,
+): Promise<CallResult<C>> {
+  const key = JSON.stringify([name, input, by.bearer, by.baseUrl])
+  const ask = () =>
+    withPatience({ api: by.baseUrl, wishedMs: readTimeoutMs }, (timeoutMs) =>
+      askAccount(name, call, input, { ...by, timeoutMs }),
+    )
+  return withoutRepeatingFailure(key, ask, isTimeout)
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === "timeout"
+}
 
 /** What the API answers to a call about an account. Never tried again. Throws an ApiError. */
 export async function askAccount<C extends RestCall>(
@@ -71,7 +99,7 @@ export function buildCallHeaders({
     ...{ accept: "application/json", "content-type": "application/json" },
     ...(language !== undefined && { "accept-language": getLanguageTag(language) }),
     ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
-    ...(isTold && { [clientHeader]: signClient(visitor, secret, Date.now() / 1_000) }),
+    ...(isTold && { [clientHeader]: signClient(visitor, secret, getShopTime() / 1_000) }),
   }
 }
 

@@ -5,7 +5,7 @@ import {
   isSignedOut,
   refuse,
 } from "#lib/account/account-result.ts"
-import type { AccountOverview, Customer, DetailName } from "#lib/account/customer.ts"
+import type { AccountOverview, Customer, DetailName, HeldConsent } from "#lib/account/customer.ts"
 import {
   type AddressFieldName,
   addressFieldNames,
@@ -38,6 +38,20 @@ export async function getCustomer(): Promise<Customer | null> {
   const answer = await callAccount("authUser", {})
   if ("refusal" in answer) return refuseReading("authUser", answer.refusal)
   return parseCustomer(answer.answer.user)
+}
+
+/** The customer's yes to news from the shop; null where there is none. Throws an ApiError. */
+export async function getMarketingConsent(): Promise<HeldConsent | null> {
+  const answer = await callAccount("getMarketing", {})
+  if ("refusal" in answer) return refuseReading("getMarketing", answer.refusal)
+  const { marketing } = answer.answer
+  return marketing && { givenAt: marketing.given_at, isCurrent: marketing.is_current }
+}
+
+/** Agrees to news from the shop, or takes that back. Throws an ApiError. */
+export async function chooseMarketing(agrees: boolean): Promise<AccountResult> {
+  const answered = await callAccount("chooseMarketing", { body: { agrees } })
+  return "refusal" in answered ? parseRefusal(answered.refusal) : { kind: "done" }
 }
 
 /** Changes these details of the customer, as they were typed. Throws an ApiError. */

@@ -1,5 +1,6 @@
 import "server-only"
-import { ApiError } from "./api-error.ts"
+import { ApiError, buildCallFault } from "./api-error.ts"
+import { askApi } from "./ask-api.ts"
 
 /** Most bytes of one answer. */
 const maxBytes = 10 * 1024 * 1024
@@ -53,12 +54,12 @@ export async function sendRequest(
   { timeoutMs, ...init }: Sent,
 ): Promise<Response> {
   try {
-    return await fetch(url, {
+    return await askApi(call, url, {
       ...{ ...init, redirect: "manual", cache: "no-store" },
       signal: AbortSignal.timeout(timeoutMs),
     })
   } catch (error) {
-    throw buildFault(call, error)
+    throw buildCallFault(call, error)
   }
 }
 
@@ -77,7 +78,7 @@ async function readText(call: string, response: Response): Promise<string> {
       chunks.push(chunk)
     }
   } catch (error) {
-    throw buildFault(call, error)
+    throw buildCallFault(call, error)
   }
   if (size > maxBytes) throw new ApiError("contract", call, "more than 10 MB")
   return Buffer.concat(chunks).toString("utf8")
@@ -89,10 +90,4 @@ function parseJson(call: string, text: string): unknown {
   } catch (error) {
     throw new ApiError("contract", call, "the answer is not JSON", error)
   }
-}
-
-/** Names what went wrong, without the address asked: its query may hold a code or a password. */
-function buildFault(call: string, error: unknown): ApiError {
-  const isTimeout = String(error).startsWith("TimeoutError")
-  return new ApiError(isTimeout ? "timeout" : "network", call, String(error), error)
 }

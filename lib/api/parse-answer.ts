@@ -1,6 +1,7 @@
 import "server-only"
 import type { z } from "zod"
 import { log } from "#lib/log.ts"
+import { getCounts } from "#lib/watch/counts.ts"
 import { ApiError } from "./api-error.ts"
 
 /** An answer as the contract has it. Throws an ApiError that names the call and the field. */
@@ -10,5 +11,6 @@ export function parseAnswer(call: string, schema: z.ZodType, answer: unknown): u
   const issue = result.error.issues[0]
   const detail = `${issue?.path.join(".") || "(answer)"}: ${issue?.message}`
   log.error({ call, field: issue?.path.join("."), problem: issue?.message }, "contract mismatch")
+  getCounts()?.countCall(call, "contract")
   throw new ApiError("contract", call, detail)
 }

@@ -17,8 +17,26 @@ describe("a call that failed", () => {
     await expect(ask()).rejects.toThrow("no answer")
     await expect(ask()).rejects.toThrow("no answer")
     expect(run).toHaveBeenCalledTimes(1)
-    jest.setSystemTime(Date.now() + 501)
+    jest.advanceTimersByTime(501)
     await expect(ask()).rejects.toThrow("no answer")
+    expect(run).toHaveBeenCalledTimes(2)
+  })
+
+  it("is tried again as soon where the clock is put back by an hour meanwhile", async () => {
+    const run = jest.fn(() => Promise.reject(new Error("no answer")))
+    const ask = () => withoutRepeatingFailure("product b", run)
+    await expect(ask()).rejects.toThrow("no answer")
+    jest.setSystemTime(Date.now() - 3_600_000)
+    jest.advanceTimersByTime(501)
+    await expect(ask()).rejects.toThrow("no answer")
+    expect(run).toHaveBeenCalledTimes(2)
+  })
+
+  it("is tried again at once where it may be over", async () => {
+    const run = jest.fn(() => Promise.reject(new Error("cut off")))
+    const ask = () => withoutRepeatingFailure("product d", run, () => false)
+    await expect(ask()).rejects.toThrow("cut off")
+    await expect(ask()).rejects.toThrow("cut off")
     expect(run).toHaveBeenCalledTimes(2)
   })
 

@@ -3,6 +3,7 @@ import type { ImageFormat } from "#lib/contract/image-sizes.ts"
 import { getEnv } from "#lib/env.ts"
 import { buildPictureUrl, type Picture } from "#lib/images/picture.ts"
 import { ApiError } from "./api-error.ts"
+import { askApi } from "./ask-api.ts"
 
 const timeoutMs = 5_000
 const maxBytes = 8 * 1024 * 1024
@@ -16,7 +17,7 @@ export async function fetchRendition(
   const call = "rendition"
   const url = `${getEnv().API_BASE_URL}${buildPictureUrl(picture, widthPx, format)}`
   try {
-    const answer = await fetch(url, {
+    const answer = await askApi(call, url, {
       ...{ redirect: "error", cache: "no-store" },
       signal: AbortSignal.timeout(timeoutMs),
     })

@@ -6,7 +6,7 @@ import type { RestCall } from "#lib/contract/rest-call.ts"
 import { type ShopperName, shopperCalls } from "#lib/contract/shopper-calls.ts"
 import { getSession, trySaveSession } from "#lib/session/current-session.ts"
 import { withFreshTokens } from "#lib/session/with-fresh-tokens.ts"
-import { askAccount, type CallInput, type CallResult } from "./ask-account.ts"
+import { askAccount, type CallInput, type CallResult, readAccount } from "./ask-account.ts"
 import { getVisitor } from "./get-visitor.ts"
 
 type ShopperCalls = typeof shopperCalls
@@ -23,18 +23,17 @@ export async function callShopper<K extends ShopperName>(
   as: "whoever" | "guest" = "whoever",
 ): Promise<CallResult<ShopperCalls[K]>> {
   const call = shopperCalls[name]
+  const ask = call.method === "GET" || name === "getCart" ? readAccount : askAccount
   const session = await getSession()
   const visitor = await getVisitor()
   if (session.tokens === null || as === "guest" || isForAnybody(name)) {
     const key = takesCartKey(call) ? await getCartKey() : null
-    return keep(
-      await askAccount(name, call, withKey(call, input, key), { baseUrl: null, ...visitor }),
-    )
+    return keep(await ask(name, call, withKey(call, input, key), { baseUrl: null, ...visitor }))
   }
   const result = await withFreshTokens({ session, trySave: trySaveSession }, async (bearer) => {
     const by = { bearer, baseUrl: session.baseUrl, ...visitor }
     if (takesCartKey(call)) await bringGuestCart(by)
-    return askAccount(name, call, withKey(call, input, null), by)
+    return ask(name, call, withKey(call, input, null), by)
   })
   return keep(result)
 }

@@ -7,11 +7,13 @@ import { z } from "zod"
 import { noteAnalytics } from "#lib/analytics/known-analytics.ts"
 import { lifetimes, tags } from "#lib/cache.ts"
 import { linkSchema } from "#lib/contract/link.ts"
+import { getOneInProcess } from "#lib/contract/one-in-process.ts"
 import { deliveryRateSchema } from "#lib/contract/seo-calls.ts"
 import { initialDataSchema } from "#lib/contract/site.ts"
 import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
 import { getPreview } from "#lib/preview/get-preview.ts"
+import { onHeardChange } from "#lib/shared-memory/heard-changes.ts"
 import { menuNames, type Site } from "#lib/site/site.ts"
 import { declareTags } from "./declare-tags.ts"
 import { parseSite } from "./parse-site.ts"
@@ -29,7 +31,6 @@ const siteFileName = "initial-data.json"
 const refreshAfterMs = 60_000
 const retryAfterMs = 5_000
 
-/** One per process, shared by the bundles of pages and route handlers. */
 type Memo = {
   site: Site | null
   nextRefreshAt: number
@@ -39,10 +40,10 @@ type Memo = {
   /** The copy given out while the API is away; null while it answers. */
   standIn: Site | null
 }
-const memoKey = Symbol.for("curlew.site")
-const holder = globalThis as { [memoKey]?: Memo }
-holder[memoKey] ??= { site: null, nextRefreshAt: 0, refreshing: null, changes: 0, standIn: null }
-const memo = holder[memoKey]
+const memo = getOneInProcess(
+  "site",
+  (): Memo => ({ site: null, nextRefreshAt: 0, refreshing: null, changes: 0, standIn: null }),
+)
 
 /**
  * Settings, categories, pages, redirects and menus: at most a minute old, or the last good copy
@@ -52,7 +53,7 @@ export async function getSite(): Promise<Site> {
   const preview = await getPreview()
   if (preview) return getPreviewedSite(preview.atMs, preview.showsDrafts)
   await declareTags([tags.site, ...menuNames.map(tags.link)], lifetimes.page)
-  if (memo.site && Date.now() < memo.nextRefreshAt) return memo.site
+  if (memo.site && performance.now() < memo.nextRefreshAt) return memo.site
   memo.refreshing ??= refreshSite()
   return memo.refreshing
 }
@@ -95,12 +96,14 @@ export function markSiteStale(): void {
   memo.refreshing = null
 }
 
+onHeardChange("site", markSiteStale)
+
 async function refreshSite(): Promise<Site> {
   const changes = memo.changes
   const keep = (site: Site, forMs: number) => {
     if (memo.changes !== changes) return false
     memo.site = site
-    memo.nextRefreshAt = Date.now() + forMs
+    memo.nextRefreshAt = performance.now() + forMs
     memo.refreshing = null
     memo.standIn = null
     noteAnalytics(site.settings.analytics)

@@ -7,9 +7,11 @@ import { restCalls } from "#lib/contract/rest-calls.ts"
 import { getEnv } from "#lib/env.ts"
 import { getPreview } from "#lib/preview/get-preview.ts"
 import type { Preview } from "#lib/preview/preview.ts"
-import { ApiError } from "./api-error.ts"
+import { ApiError, buildCallFault } from "./api-error.ts"
+import { askApi } from "./ask-api.ts"
 import { buildCallUrl } from "./build-call-url.ts"
 import { parseAnswer } from "./parse-answer.ts"
+import { withPatience } from "./patience.ts"
 import { buildPreviewHeaders } from "./preview-headers.ts"
 import { withoutRepeatingFailure } from "./recent-failures.ts"
 
@@ -70,19 +72,20 @@ async function askRest<K extends keyof RestCalls>(
 ): Promise<z.output<RestCalls[K]["answer"]>> {
   const call = restCalls[name]
   const url = buildCallUrl(call.path, input, null)
-  const response = await request(name, url, {
-    method: call.method,
-    headers: {
-      ...{ accept: "application/json", "content-type": "application/json" },
-      ...buildPreviewHeaders(preview),
-    },
-    ...(call.method === "POST" && { body: JSON.stringify(input.body ?? {}) }),
-    signal: AbortSignal.timeout(waitMs),
+  const json = await withPatience({ api: null, wishedMs: waitMs }, async (patienceMs) => {
+    const response = await request(name, url, {
+      method: call.method,
+      headers: {
+        ...{ accept: "application/json", "content-type": "application/json" },
+        ...buildPreviewHeaders(preview),
+      },
+      ...(call.method === "POST" && { body: JSON.stringify(input.body ?? {}) }),
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    if (!response.ok) throw new ApiError("http", name, `status ${response.status}`)
+    return readJson(name, response)
   })
-  if (!response.ok) throw new ApiError("http", name, `status ${response.status}`)
-  return parseAnswer(name, call.answer, await readJson(name, response)) as z.output<
-    RestCalls[K]["answer"]
-  >
+  return parseAnswer(name, call.answer, json) as z.output<RestCalls[K]["answer"]>
 }
 
 async function askGraphql<K extends keyof Documents>(
@@ -91,15 +94,15 @@ async function askGraphql<K extends keyof Documents>(
   { preview, waitMs }: Reader,
 ): Promise<z.output<Documents[K]["answer"]>> {
   const document = graphqlDocuments[name]
-  const client = new GraphQLClient(`${getEnv().API_BASE_URL}/graphql`, {
-    headers: buildPreviewHeaders(preview),
-    fetch: (url: string | URL | Request, init?: RequestInit) =>
-      request(name, String(url), { ...init, signal: AbortSignal.timeout(waitMs) }),
-  })
-  const data = await client.request<unknown>(document.text, variables).catch((error: unknown) => {
-    if (error instanceof ApiError) throw error
-    const detail = error instanceof ClientError ? `status ${error.response.status}` : "no JSON"
-    throw new ApiError("http", name, detail, error)
+  const data = await withPatience({ api: null, wishedMs: waitMs }, (patienceMs) => {
+    const client = new GraphQLClient(`${getEnv().API_BASE_URL}/graphql`, {
+      headers: buildPreviewHeaders(preview),
+      fetch: (url: string | URL | Request, init?: RequestInit) =>
+        request(name, String(url), { ...init, signal: AbortSignal.timeout(patienceMs) }),
+    })
+    return client.request<unknown>(document.text, variables).catch((error: unknown) => {
+      throw buildGraphqlFault(name, error)
+    })
   })
   return parseAnswer(name, document.answer, data) as z.output<Documents[K]["answer"]>
 }
@@ -109,12 +112,19 @@ function buildReader(preview: Preview | null): Reader {
   return { preview, waitMs: preview === null ? timeoutMs : previewTimeoutMs }
 }
 
+function buildGraphqlFault(call: string, error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  const fault = buildCallFault(call, error)
+  if (fault.kind === "timeout") return fault
+  const detail = error instanceof ClientError ? `status ${error.response.status}` : "no JSON"
+  return new ApiError("http", call, detail, error)
+}
+
 async function request(call: string, url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, { ...init, redirect: "error" })
+    return await askApi(call, url, { ...init, redirect: "error" })
   } catch (error) {
-    const isTimeout = error instanceof Error && error.name === "TimeoutError"
-    throw new ApiError(isTimeout ? "timeout" : "network", call, String(error), error)
+    throw buildCallFault(call, error)
   }
 }
 
@@ -122,6 +132,8 @@ async function readJson(call: string, response: Response): Promise<unknown> {
   try {
     return await response.json()
   } catch (error) {
+    const fault = buildCallFault(call, error)
+    if (fault.kind === "timeout") throw fault
     throw new ApiError("contract", call, "the answer is not JSON", error)
   }
 }

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { addressInputSchema, addressSchema, addressUpdateSchema } from "./address.ts"
 import { cartChangeSchema, mergeCartSchema } from "./cart.ts"
 import { imageAspectSchema, imageSchema, imageWidthSchema } from "./image.ts"
+import { marketingSchema } from "./marketing-consent.ts"
 import {
   downloadSchema,
   invoiceSchema,
@@ -142,6 +143,13 @@ export const accountCalls = {
       balance: amountSchema,
       addresses: z.array(addressSchema),
     }),
+  }),
+  /** Whether the customer has agreed to news from the shop by mail. */
+  getMarketing: buildCall("GET", "/cognito/user/marketing", { answer: marketingSchema }),
+  /** Agrees to it, in the words of now, or takes it back. */
+  chooseMarketing: buildCall("POST", "/cognito/user/marketing", {
+    body: z.object({ agrees: z.boolean() }),
+    answer: marketingSchema,
   }),
   /** `image` is a picture (JPEG, PNG, WebP or GIF) in base64, bare or as a data address; null removes it. */
   uploadImage: buildCall("POST", "/cognito/user/uploadImage", {

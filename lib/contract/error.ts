@@ -16,11 +16,15 @@ export const errorCodes = [
   "INTERNAL",
 ] as const
 
-/** Body of every answer outside 200–299. `fields` names each refused field with a sentence. */
+/**
+ * Body of every answer outside 200–299. `fields` names each refused field with a sentence; a fault
+ * names the request, by which the log says more.
+ */
 export const errorBodySchema = z.object({
   code: z.enum(errorCodes),
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  request_id: z.string().optional(),
 })
 
 export type ErrorCode = (typeof errorCodes)[number]

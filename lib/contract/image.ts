@@ -16,7 +16,9 @@ export const imageWidthSchema = z.coerce
   .refine((width) => imageWidths.includes(width), "is not a width that is rendered")
 
 /** Lower-case hexadecimal SHA-256 of the original, shortened to 32 characters. */
-export const imageHashSchema = z.string().regex(/^[0-9a-f]{32}$/)
+export const imageHashSchema = z
+  .string()
+  .regex(/^[0-9a-f]{32}$/, "must be the hash of a picture: 32 digits and letters a to f")
 
 const renditionSchema = z.object({
   aspect: imageAspectSchema,

@@ -3,16 +3,9 @@ import { legacyFieldSchema, questionSchema } from "./form.ts"
 import { groupModelSchema } from "./group.ts"
 import { imageHashSchema } from "./image.ts"
 import { pageContentInputSchema, pageRowSchema } from "./page.ts"
-import {
-  amountSchema,
-  hexColourSchema,
-  htmlSchema,
-  idSchema,
-  instantSchema,
-  slugSchema,
-} from "./primitives.ts"
+import { amountSchema, htmlSchema, idSchema, instantSchema, slugSchema } from "./primitives.ts"
 import { addonTypes } from "./product.ts"
-import { siteConfigSchema } from "./site.ts"
+import { siteInputSchema } from "./site.ts"
 import { emailSchema, userInputSchema } from "./user.ts"
 
 const text = z.string().max(500)
@@ -141,37 +134,7 @@ export const modelInputs = {
     meta_description: text.default(""),
     canonical: text.default(""),
   }),
-  "cognito/domain": z.object({
-    name: text.min(1),
-    theme_colour: hexColourSchema,
-    dark_theme_colour: hexColourSchema,
-    seo_title_prefix: text,
-    seo_title_suffix: text,
-    organisation_name: text,
-    organisation_abn: text.nullable(),
-    organisation_address: text,
-    organisation_email: z.email(),
-    organisation_phone: text.nullable(),
-    organisation_logo_hash: hash,
-    organisation_logo_dark_hash: hash,
-    facebook: text.nullable(),
-    twitter: text.nullable(),
-    instagram: text.nullable(),
-    linkedin: text.nullable(),
-    youtube: text.nullable(),
-    pinterest: text.nullable(),
-    github: text.nullable(),
-    xing: text.nullable(),
-    skype: text.nullable(),
-    google_analytics_key: text.nullable(),
-    google_tag_manager_key: text.nullable(),
-    google_site_verification: text.nullable(),
-    bing_site_verification: text.nullable(),
-    facebook_pixel_key: text.nullable(),
-    matomo_site_url: text.nullable(),
-    matomo_site_id: text.nullable(),
-    config: siteConfigSchema,
-  }),
+  "cognito/domain": siteInputSchema,
   "sell/product": z.object({
     name: text.min(1),
     url: slugSchema,

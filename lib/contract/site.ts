@@ -1,42 +1,100 @@
 import { z } from "zod"
 import { groupSchema } from "./group.ts"
-import { imageSchema } from "./image.ts"
+import { imageHashSchema, imageSchema } from "./image.ts"
 import { pageSchema } from "./page.ts"
 import { hexColourSchema, idSchema, instantSchema } from "./primitives.ts"
 
 const optionalText = z.string().nullable()
 
-/** Switches and labels of the site, with the defaults of the specification (1, section 3). */
+const flag = z.boolean("must be true or false")
+const line = z.string().max(500, "must have at most 500 characters")
+const off = (says: string) => flag.default(false).describe(says)
+const on = (says: string) => flag.default(true).describe(says)
+const logo = (says: string) =>
+  imageHashSchema.nullable().describe(`${says}, as the hash of an uploaded picture.`)
+const profileOf = (network: string) =>
+  line.nullable().describe(`Address of the shop on ${network}, for the links of the page foot.`)
+
+/**
+ * Switches and labels of the site, with the defaults of the specification (1, section 3). Their
+ * descriptions are what the owner reads of them.
+ */
 export const siteConfigSchema = z.object({
-  ecommerce: z.boolean().default(true),
-  payment_to_user_id: idSchema.default(1),
-  show_back_to_top: z.boolean().default(true),
-  list_page_content: z.boolean().default(false),
+  ecommerce: on("Goods can be bought; off, the site only shows them."),
+  payment_to_user_id: idSchema.default(1).describe("Who is paid. This shop does not read it."),
+  show_back_to_top: on("Long pages have a button back to their top."),
+  list_page_content: off("Content pages are read from the list of pages, with their blocks."),
   profile: z
     .object({
-      edit_name: z.boolean().default(false),
-      edit_date_of_birth: z.boolean().default(false),
-      change_date_of_birth: z.boolean().default(false),
-      edit_drivers_licence: z.boolean().default(false),
-      edit_emergency_contact: z.boolean().default(false),
-      edit_company_name: z.boolean().default(false),
-      edit_company_phone: z.boolean().default(false),
-      edit_trading_name: z.boolean().default(false),
-      edit_abn: z.boolean().default(false),
-      edit_website: z.boolean().default(false),
-      edit_facebook: z.boolean().default(false),
-      club_additional_member: z.boolean().default(false),
-      club_additional_member_label: z.string().default("Partner Name"),
-      manage_addresses: z.boolean().default(false),
+      edit_name: off("Customers may change their name."),
+      edit_date_of_birth: off("Customers without a date of birth may give it."),
+      change_date_of_birth: off("With edit_date_of_birth: they may change it later, too."),
+      edit_drivers_licence: off("Customers may give and change their driver's licence."),
+      edit_emergency_contact: off("Customers may give and change whom to call in an emergency."),
+      edit_company_name: off("Customers may change the name of their company."),
+      edit_company_phone: off("Customers may change the phone of their company."),
+      edit_trading_name: off("Customers may change the name they trade under."),
+      edit_abn: off("Customers may change their ABN."),
+      edit_website: off("Customers may change the address of their website."),
+      edit_facebook: off("Customers may change the address of their Facebook page."),
+      club_additional_member: off("The profile asks for a second member of the club."),
+      club_additional_member_label: z
+        .string()
+        .default("Partner Name")
+        .describe("What the second member is called there."),
+      manage_addresses: off("Customers may keep addresses for their orders."),
     })
     .prefault({}),
   login: z
-    .object({ code_only: z.boolean().default(false), google: z.boolean().default(false) })
+    .object({
+      code_only: off("Customers sign in with a code by mail, never with a password."),
+      google: off("Customers may sign in with Google, where its keys are set."),
+    })
     .prefault({}),
-  sign_up: z.object({ ask_date_of_birth: z.boolean().default(false) }).prefault({}),
+  sign_up: z
+    .object({ ask_date_of_birth: off("Who opens an account is asked for the date of birth.") })
+    .prefault({}),
   racers: z
-    .object({ clientApiId: z.string().default(""), eventManager: z.string().default("") })
+    .object({
+      clientApiId: z.string().default("").describe("This shop does not read it."),
+      eventManager: z.string().default("").describe("This shop does not read it."),
+    })
     .prefault({}),
+})
+
+/** What an administrator may write of the site's own record, each with what it means. */
+export const siteInputSchema = z.object({
+  name: line.min(1, "must not be empty").describe("What the shop is called, on every page."),
+  theme_colour: hexColourSchema.describe("Colour of the browser's own frame."),
+  dark_theme_colour: hexColourSchema.describe("The same for visitors who have it dark."),
+  seo_title_prefix: line.describe("Put before the title of every page."),
+  seo_title_suffix: line.describe("Put after the title of every page."),
+  organisation_name: line.describe("Who sells, on invoices; empty, it is the shop's name."),
+  organisation_abn: line.nullable().describe("The seller's ABN, on invoices."),
+  organisation_address: line.describe("The seller's address, on invoices."),
+  organisation_email: z
+    .email("must be an email address, such as hello@shop.example")
+    .describe("Where customers write to; on invoices."),
+  organisation_phone: line.nullable().describe("Where customers call; on invoices."),
+  organisation_logo_hash: logo("Logo"),
+  organisation_logo_dark_hash: logo("Logo for a dark ground"),
+  facebook: profileOf("Facebook"),
+  twitter: profileOf("X"),
+  instagram: profileOf("Instagram"),
+  linkedin: profileOf("LinkedIn"),
+  youtube: profileOf("YouTube"),
+  pinterest: profileOf("Pinterest"),
+  github: profileOf("GitHub"),
+  xing: profileOf("Xing"),
+  skype: profileOf("Skype"),
+  google_analytics_key: line.nullable().describe("Google Analytics, such as G-ABC1234567."),
+  google_tag_manager_key: line.nullable().describe("Google Tag Manager, such as GTM-ABC1234."),
+  google_site_verification: line.nullable().describe("Shows Google whose site this is."),
+  bing_site_verification: line.nullable().describe("Shows Bing whose site this is."),
+  facebook_pixel_key: line.nullable().describe("Meta Pixel, a number."),
+  matomo_site_url: line.nullable().describe("Where your Matomo is, with https://."),
+  matomo_site_id: line.nullable().describe("The site's number in your Matomo."),
+  config: siteConfigSchema,
 })
 
 /** The site's own record: name, logo, colours, search-engine texts, organisation, social links. */

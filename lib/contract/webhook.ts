@@ -28,9 +28,15 @@ export const changeKinds = [
  * What the back end tells the storefront after a change: the records that changed, in wire words.
  * Sent as JSON to `/api/revalidate` with the header `x-curlew-signature: t={unix seconds},v1={hex}`,
  * where v1 is HMAC-SHA256 of `{t}.{body}` under the shared secret. Older than five minutes: refused.
+ *
+ * With the purpose `search-engines` it does nothing but have these told of the records' pages: one
+ * storefront is asked, once. 200 says that they were, or that nobody is to be told; 503 with
+ * `Retry-After` that it is to be tried again; anything else that it is not. With the purpose `audit` each
+ * storefront that has not audited its pages today begins to.
  */
 export const changeEventSchema = z.object({
   id: z.uuid(),
+  purpose: z.enum(["pages", "search-engines", "audit"]).optional(),
   changes: z
     .array(
       z.object({

@@ -1,4 +1,4 @@
-import { getLanguageTag } from "./get-language-tag.ts"
+import { getLanguageTag } from "#lib/contract/languages.ts"
 import { languageField } from "./language-choice.ts"
 import { languageNames } from "./language-names.ts"
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals"
+import { locales } from "#lib/contract/languages.ts"
 import { buildLanguageStyle } from "./build-language-style.ts"
-import { locales } from "./locales.ts"
 
 describe("the styles of a language's pages", () => {
   it("are the shop's own for English, and for whatever has the same letters", () => {

@@ -1,4 +1,4 @@
-import { getDirection } from "./get-direction.ts"
+import { getDirection } from "#lib/contract/languages.ts"
 
 /** Scripts that need more than the shop's own stylesheet, which is made for Latin letters. */
 type Script = {

@@ -1,6 +1,6 @@
 import "server-only"
 import { getLocale } from "next-intl/server"
-import { buildLocalePath } from "./build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 
 /** The path in the language of the page that a form or a call was sent from. */
 export async function buildVisitorPath(path: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { getLanguageTag } from "./get-language-tag.ts"
+import { getLanguageTag } from "#lib/contract/languages.ts"
 import { shopTimeZone } from "./shop-time-zone.ts"
 
 /** The day of a moment (ISO 8601) where the shop stands, as a reader of the locale expects it. */

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from "./locales.ts"
+import { defaultLocale, isLocale, type Locale } from "#lib/contract/languages.ts"
 
 /** The language of a path that visitors see; without a prefix it is English. */
 export function getPathLocale(path: string): Locale {

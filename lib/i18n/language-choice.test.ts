@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals"
+import { locales } from "#lib/contract/languages.ts"
 import { buildLanguageSetCookie, parseLanguageCookie } from "./language-choice.ts"
 import { languageNames } from "./language-names.ts"
-import { locales } from "./locales.ts"
 import { moveToLocale } from "./move-to-locale.ts"
 
 describe("the language a browser remembers", () => {

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from "./locales.ts"
+import { isLocale, type Locale } from "#lib/contract/languages.ts"
 
 /** The cookie that remembers a visitor's language, and the field of the form that sets it. */
 export const languageField = "language"

@@ -1,4 +1,4 @@
-import type { Locale } from "./locales.ts"
+import type { Locale } from "#lib/contract/languages.ts"
 
 /** What each language calls itself, in the order in which readers of Latin script look for theirs. */
 export const languageNames: Readonly<Record<Locale, string>> = {

@@ -1,6 +1,6 @@
+import { defaultLocale, type Locale } from "#lib/contract/languages.ts"
 import { log } from "#lib/log.ts"
 import type english from "../../messages/en.json"
-import { defaultLocale, type Locale } from "./locales.ts"
 
 /** The texts of the interface in a language, by the names that the code calls them. */
 export type Messages = typeof english

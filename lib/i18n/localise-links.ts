@@ -1,5 +1,4 @@
-import { buildLocalePath } from "./build-locale-path.ts"
-import { defaultLocale } from "./locales.ts"
+import { buildLocalePath, defaultLocale } from "#lib/contract/languages.ts"
 
 /** What stands at the shop's address and is no page of a language. */
 const isNoPage =

@@ -1,5 +1,4 @@
-import { getDirection } from "./get-direction.ts"
-import { defaultLocale } from "./locales.ts"
+import { defaultLocale, getDirection } from "#lib/contract/languages.ts"
 
 /**
  * Attributes of a text that editors wrote, on a page in another language: readers of screens say it

@@ -1,5 +1,4 @@
-import { buildLocalePath } from "./build-locale-path.ts"
-import { isLocale } from "./locales.ts"
+import { buildLocalePath, isLocale } from "#lib/contract/languages.ts"
 
 /** The same path and query in another language. It never leaves the site, whatever the path holds. */
 export function moveToLocale(address: string, locale: string): string {

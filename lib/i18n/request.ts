@@ -1,6 +1,6 @@
 import { getRequestConfig } from "next-intl/server"
+import { defaultLocale, isLocale } from "#lib/contract/languages.ts"
 import { loadMessages, type Messages } from "./load-messages.ts"
-import { defaultLocale, isLocale } from "./locales.ts"
 import { shopTimeZone } from "./shop-time-zone.ts"
 import { buildStandIn, reportTextFault } from "./text-faults.ts"
 

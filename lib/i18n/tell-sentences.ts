@@ -1,8 +1,8 @@
 import "server-only"
 import { getLocale, getTranslations } from "next-intl/server"
+import { defaultLocale } from "#lib/contract/languages.ts"
 import { formatMoney, parseAmount } from "#lib/money.ts"
 import { formatDate } from "./format-date.ts"
-import { defaultLocale } from "./locales.ts"
 import { buildSentenceFinder } from "./sentence-finder.ts"
 import { shopSentences } from "./shop-sentences.ts"
 

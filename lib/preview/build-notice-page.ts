@@ -1,5 +1,4 @@
-import { getDirection } from "#lib/i18n/get-direction.ts"
-import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
+import { getDirection, getLanguageTag } from "#lib/contract/languages.ts"
 
 /** Texts of a page that says why a link does not do what it is for. */
 type Notice = { title: string; texts: readonly string[]; home: string; homePath: string }

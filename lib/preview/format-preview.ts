@@ -1,4 +1,4 @@
-import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
+import { getLanguageTag } from "#lib/contract/languages.ts"
 import { shopTimeZone } from "#lib/i18n/shop-time-zone.ts"
 
 /** A moment by the clocks where the shop stands: "24 December 2026, 9:00 am". */

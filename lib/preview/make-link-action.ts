@@ -1,6 +1,6 @@
 "use server"
 
-import { defaultLocale } from "#lib/i18n/locales.ts"
+import { defaultLocale } from "#lib/contract/languages.ts"
 import { requireAdmin } from "#lib/session/require-admin.ts"
 import { type LinkForm, planLink } from "./plan-link.ts"
 import { buildPreviewLink } from "./preview-link.ts"

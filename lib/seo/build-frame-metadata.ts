@@ -1,5 +1,5 @@
 import type { Metadata } from "next"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { SiteSettings } from "#lib/site/site.ts"
 
 /** What every page's head carries unless the page says otherwise: name, icons, ownership proofs. */

@@ -1,4 +1,4 @@
-import { locales } from "#lib/i18n/locales.ts"
+import { locales } from "#lib/contract/languages.ts"
 import type { Picture } from "#lib/images/picture.ts"
 import { buildMetadata, type PageFacts } from "./build-metadata.ts"
 import { listAlternates } from "./list-alternates.ts"

@@ -1,5 +1,4 @@
-import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
-import { defaultLocale, locales } from "#lib/i18n/locales.ts"
+import { defaultLocale, getLanguageTag, locales } from "#lib/contract/languages.ts"
 import { buildSiteUrl } from "./site-url.ts"
 
 /**

@@ -1,4 +1,4 @@
-import { isLocale } from "#lib/i18n/locales.ts"
+import { isLocale } from "#lib/contract/languages.ts"
 import { buildSiteUrl } from "./site-url.ts"
 
 /**

@@ -21,33 +21,37 @@ type Visit = {
   /** Fetched ahead: nobody asked for the page yet. */
   isAhead: boolean
 }
-/** Let the visitor in, or send them to the login; cookies to be set either way. */
-export type GuardPlan = { pass: boolean; writes: CookieWrite[] }
+/**
+ * Let the visitor in, send them to the login, or say that the page cannot be had now; cookies to be
+ * set in any case.
+ */
+export type GuardPlan = { kind: "pass" | "login" | "unavailable"; writes: CookieWrite[] }
 
 /**
  * What becomes of a visit to a page for members. Who is not signed in goes to the login, and the
- * page is remembered; a token that is about to end is renewed before the page is made.
+ * page is remembered; a token that is about to end is renewed before the page is made. One that has
+ * ended and cannot be renewed now leaves nothing to make the page with.
  */
 export async function passGuard(visit: Visit): Promise<GuardPlan> {
   const session = (await readSession(visit.cookies)) ?? buildSession()
   const { tokens } = session
   if (tokens === null) return sendToLogin(visit, session)
-  if (!isDue(tokens, Date.now())) return { pass: true, writes: [] }
+  if (!isDue(tokens, Date.now())) return { kind: "pass", writes: [] }
   try {
     const outcome = await refreshTokens({ ...session, refresh: tokens.refresh })
     if ("refusal" in outcome) return sendToLogin(visit, withoutLogin(session))
     const renewed = { ...session, tokens: outcome.tokens }
-    return { pass: true, writes: await planSessionCookies(renewed, visit.cookies) }
+    return { kind: "pass", writes: await planSessionCookies(renewed, visit.cookies) }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     log.warn({ err: error }, "tokens could not be renewed before a page")
-    return { pass: true, writes: [] }
+    return { kind: tokens.expiresAtMs > Date.now() ? "pass" : "unavailable", writes: [] }
   }
 }
 
 async function sendToLogin(visit: Visit, session: Session): Promise<GuardPlan> {
-  if (visit.isAhead) return { pass: false, writes: [] }
+  if (visit.isAhead) return { kind: "login", writes: [] }
   const returnPath = resolveReturnPath(visit.path, visit.siteUrl)
   const writes = await planSessionCookies({ ...session, returnPath }, visit.cookies)
-  return { pass: false, writes: [...writes, buildMarkCookie(null)] }
+  return { kind: "login", writes: [...writes, buildMarkCookie(null)] }
 }

@@ -1,8 +1,11 @@
 import "server-only"
 import { ApiError } from "#lib/api/api-error.ts"
-import { askAccount, type CallRefusal } from "#lib/api/ask-account.ts"
+import { askAccount, type CallRefusal, readTimeoutMs } from "#lib/api/ask-account.ts"
+import { withPatience } from "#lib/api/patience.ts"
 import { signInCalls } from "#lib/contract/account-calls.ts"
+import { getOneInProcess } from "#lib/contract/one-in-process.ts"
 import type { HeldTokens } from "./session.ts"
+import { askOnceForAll } from "./shared-refresh.ts"
 import { buildHeldTokens } from "./token-life.ts"
 
 /** The renewed tokens, or why the API renews them no more. */
@@ -11,20 +14,21 @@ export type RefreshOutcome = { tokens: HeldTokens } | { refusal: CallRefusal }
 type Flight = { startedAtMs: number; outcome: Promise<RefreshOutcome> }
 type Asked = { refresh: string; fingerprint: string; baseUrl: string | null }
 
+/** By these an API says that the tokens are no good; all others say nothing about the session. */
+const endsSession = new Set([400, 401, 403, 422])
 const rememberedForMs = 60_000
 const maxFlights = 10_000
-const shelf = Symbol.for("curlew.session.refreshes")
+const flights = getOneInProcess("session.refreshes", () => new Map<string, Flight>())
 
 /**
  * Renews the tokens of a session. However many ask at once, and for a minute after, the API is
  * asked once and all get the same; a failure to reach it is not remembered. Throws an ApiError.
  */
 export function refreshTokens(asked: Asked): Promise<RefreshOutcome> {
-  const flights = getFlights()
   const key = buildKey(asked)
-  const known = recall(flights, key)
+  const known = recall(key)
   if (known) return known
-  const outcome = askForTokens(asked)
+  const outcome = askOnceForAll(key, () => askForTokens(asked))
   flights.set(key, { startedAtMs: Date.now(), outcome })
   outcome.catch(() => flights.delete(key))
   return outcome
@@ -32,19 +36,21 @@ export function refreshTokens(asked: Asked): Promise<RefreshOutcome> {
 
 /** What a renewal within the last minute gave, without asking; null where there was none. */
 export function recallTokens(asked: Asked): Promise<RefreshOutcome> | null {
-  return recall(getFlights(), buildKey(asked))
+  return recall(buildKey(asked))
 }
 
 async function askForTokens({ refresh, fingerprint, baseUrl }: Asked): Promise<RefreshOutcome> {
   const input = { body: { refresh_token: refresh, fingerprint } }
-  const result = await askAccount("refreshToken", signInCalls.refreshToken, input, { baseUrl })
+  const result = await withPatience({ api: baseUrl, wishedMs: readTimeoutMs }, (timeoutMs) =>
+    askAccount("refreshToken", signInCalls.refreshToken, input, { baseUrl, timeoutMs }),
+  )
   if ("answer" in result) return { tokens: buildHeldTokens(result.answer, Date.now()) }
-  // Too many wishes at once say nothing about this session.
-  if (result.refusal.status === 429) throw new ApiError("http", "refreshToken", "status 429")
+  const { status } = result.refusal
+  if (!endsSession.has(status)) throw new ApiError("http", "refreshToken", `status ${status}`)
   return { refusal: { ...result.refusal, status: 401, code: "TOKEN_INVALID" } }
 }
 
-function recall(flights: Map<string, Flight>, key: string): Promise<RefreshOutcome> | null {
+function recall(key: string): Promise<RefreshOutcome> | null {
   const since = Date.now() - rememberedForMs
   for (const [old, { startedAtMs }] of flights) {
     // In the order they started: the first young one ends the walk.
@@ -56,11 +62,4 @@ function recall(flights: Map<string, Flight>, key: string): Promise<RefreshOutco
 
 function buildKey({ refresh, fingerprint, baseUrl }: Asked): string {
   return JSON.stringify([baseUrl, fingerprint, refresh])
-}
-
-/** One for the whole process: what runs before pages and what renders them are bundles of their own. */
-function getFlights(): Map<string, Flight> {
-  const place = globalThis as { [shelf]?: Map<string, Flight> }
-  place[shelf] ??= new Map()
-  return place[shelf]
 }

@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto"
 import { z } from "zod"
 import { fingerprintSchema } from "#lib/contract/account-calls.ts"
 
-const heldTokensSchema = z.object({
+/** An access token and what renews it. */
+export const heldTokensSchema = z.object({
   access: z.string().min(1),
   refresh: z.string().min(1),
   /** When the access token ends, by this machine's clock. */

@@ -1,5 +1,4 @@
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
-import { isLocale } from "#lib/i18n/locales.ts"
+import { buildLocalePath, isLocale } from "#lib/contract/languages.ts"
 import { parseShopPath } from "./shop-path.ts"
 
 /** What somebody wants to see in the studio. */

@@ -1,5 +1,5 @@
 import { seasonalRoot, shopRoot } from "#lib/catalogue/shop-paths.ts"
-import { isLocale } from "#lib/i18n/locales.ts"
+import { isLocale } from "#lib/contract/languages.ts"
 import type { EditorKind } from "./editor-url.ts"
 
 /** The record of the editing system that a page shows. */

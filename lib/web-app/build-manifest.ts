@@ -1,7 +1,5 @@
 import type { MetadataRoute } from "next"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
-import { getDirection } from "#lib/i18n/get-direction.ts"
-import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
+import { buildLocalePath, getDirection, getLanguageTag } from "#lib/contract/languages.ts"
 import type { SiteSettings } from "#lib/site/site.ts"
 
 type ManifestTexts = { description: string; shop: string; cart: string }

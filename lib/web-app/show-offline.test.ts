@@ -10,8 +10,8 @@ const facts: OfflineFacts = {
   names: { cartKey: "cart", markCookie: "mark", countCookie: "count", pagesCache: "pages" },
 }
 const cart = {
-  ...{ atMs: Date.parse("2026-11-03T04:05:00Z"), mark: null, total: 5960, hasDelivery: true },
-  lines: [{ name: "<b>Light", details: ["Blue", "Tom"], qty: 2, cents: 4900 }],
+  ...{ atMs: Date.parse("2026-11-03T04:05:00Z"), mark: null, total: "$59.60", hasDelivery: true },
+  items: [{ name: "<b>Light", details: ["Blue", "Tom"], qty: 2, amount: "$49.00" }],
 }
 let kept: Map<string, string>
 
@@ -57,6 +57,21 @@ describe("the offline page", () => {
       expect(lines).toEqual(["2 × <b>LightBlueTom$49.00", "Total$59.60"])
     },
   )
+
+  it("writes amounts as the cart's page did, in whatever language", async () => {
+    const [item] = cart.items
+    const items = [{ ...item, amount: "49,00\u00a0AUD" }]
+    localStorage.setItem("cart", JSON.stringify({ ...cart, items, total: "59,60\u00a0AUD" }))
+    const lines = (await open("/ka/cart", { languageTag: "ka", prefix: "/ka" })).slice(2)
+    expect(lines).toEqual(["2 × <b>LightBlueTom49,00\u00a0AUD", "Total59,60\u00a0AUD"])
+  })
+
+  it("drops a cart that an earlier shop kept, whose amounts were numbers", async () => {
+    const lines = [{ name: "Light", details: [], qty: 2, cents: 4900 }]
+    const { atMs, mark, hasDelivery } = cart
+    localStorage.setItem("cart", JSON.stringify({ atMs, mark, hasDelivery, lines, total: 4900 }))
+    expect(await open("/cart")).toEqual(["Shopping Cart", "Not shown."])
+  })
 
   it("says that delivery is not in the total where it was not known", async () => {
     localStorage.setItem("cart", JSON.stringify({ ...cart, hasDelivery: false }))

@@ -32,15 +32,12 @@ export async function showOffline({
     const cookie = document.cookie.split("; ").find((text) => text.startsWith(`${name}=`))
     return cookie === undefined ? null : cookie.slice(name.length + 1)
   }
-  const formatAmount = (cents: number) => {
-    const amount = { style: "currency", currency: "AUD" } as const
-    return new Intl.NumberFormat(languageTag, amount).format(cents / 100)
-  }
+  /** One that was kept in an earlier form is none. */
   const readCart = () => {
     try {
       const cart = JSON.parse(localStorage.getItem(names.cartKey) ?? "null")
       const isOwn = cart !== null && cart.mark === readCookie(names.markCookie)
-      return isOwn && Number(readCookie(names.countCookie)) > 0 && cart.lines.length > 0
+      return isOwn && Number(readCookie(names.countCookie)) > 0 && cart.items.length > 0
         ? cart
         : null
     } catch {
@@ -53,7 +50,7 @@ export async function showOffline({
     node.textContent = text
     return node
   }
-  const addLine = (list: HTMLElement, words: string[], cents: number, details: string[] = []) => {
+  const addLine = (list: HTMLElement, words: string[], sum: string, details: string[] = []) => {
     const line = document.createElement("li")
     const name = document.createElement("span")
     const amount = document.createElement("bdi")
@@ -63,14 +60,14 @@ export async function showOffline({
       small.append(isolate(detail))
       name.append(small)
     }
-    amount.textContent = formatAmount(cents)
+    amount.textContent = sum
     line.append(name, amount)
     list.append(line)
   }
   const showCart = (cart: {
     atMs: number
-    lines: { name: string; details: string[]; qty: number; cents: number }[]
-    total: number
+    items: { name: string; details: string[]; qty: number; amount: string }[]
+    total: string
     hasDelivery: boolean
   }) => {
     const list = find("cart")
@@ -78,8 +75,8 @@ export async function showOffline({
     const style = { dateStyle: "long", timeStyle: "short" } as const
     const moment = new Intl.DateTimeFormat(languageTag, style).format(cart.atMs)
     say("text", texts.cartWas.replace("{moment}", moment))
-    for (const { name, details, qty, cents } of cart.lines) {
-      addLine(list, [`${qty} × `, name], cents, details)
+    for (const { name, details, qty, amount } of cart.items) {
+      addLine(list, [`${qty} × `, name], amount, details)
     }
     addLine(list, [cart.hasDelivery ? texts.total : texts.totalWithoutDelivery], cart.total)
     list.hidden = false

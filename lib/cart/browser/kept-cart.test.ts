@@ -12,7 +12,10 @@ function setMark(mark: string, age = 60): void {
   document.cookie = `${signedInCookie}=${mark}; Max-Age=${age}`
 }
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  history.replaceState(null, "", "/cart")
+})
 afterEach(() => setMark("", 0))
 
 describe("the cart's last state", () => {
@@ -25,13 +28,22 @@ describe("the cart's last state", () => {
   it("is kept with names, options, quantities and amounts", () => {
     keepCart(buildCart([item], { total: parseCents(5960), shipping: parseCents(1060) }))
     expect(read()).toEqual({
-      ...{ atMs: expect.any(Number), mark: null, total: 5960, hasDelivery: true },
-      lines: [
+      ...{ atMs: expect.any(Number), mark: null, total: "$59.60", hasDelivery: true },
+      items: [
         {
           name: "Night light",
-          ...{ details: ["Blue, large", "Engraving: Tom"], qty: 2, cents: 4900 },
+          ...{ details: ["Blue, large", "Engraving: Tom"], qty: 2, amount: "$49.00" },
         },
       ],
+    })
+  })
+
+  it("has its amounts in the language of the page, also where browsers do not know it", () => {
+    history.replaceState(null, "", "/ka/cart")
+    keepCart(buildCart([item], { total: parseCents(1234560) }))
+    expect(read()).toMatchObject({
+      items: [{ amount: "49,00\u00a0AUD" }],
+      total: "12\u00a0345,60\u00a0AUD",
     })
   })
 

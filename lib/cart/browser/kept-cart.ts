@@ -1,19 +1,23 @@
+import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
+import { formatMoney } from "#lib/money.ts"
 import { readMark } from "#lib/session/signed-in.ts"
 import type { Cart, CartItem } from "../cart.ts"
 import { keptCartKey } from "../kept-cart-key.ts"
 
-/** The cart as it is shown while the shop cannot be reached: nothing of who it belongs to. */
+/**
+ * The cart as it is shown while the shop cannot be reached: nothing of who it belongs to. Amounts are
+ * texts, as the page showed them that kept it: browsers know too few languages to write them anew.
+ */
 export type KeptCart = {
   atMs: number
   /** Mark of the login it was kept for; null for a guest. Nobody else is shown it. */
   mark: string | null
-  lines: readonly KeptLine[]
-  /** Whole cents. */
-  total: number
+  items: readonly KeptItem[]
+  total: string
   hasDelivery: boolean
 }
 
-export type KeptLine = { name: string; details: readonly string[]; qty: number; cents: number }
+export type KeptItem = { name: string; details: readonly string[]; qty: number; amount: string }
 
 /** Keeps the cart's last state in this browser, for all its tabs. An empty one is forgotten. */
 export function keepCart(cart: Cart): void {
@@ -26,15 +30,17 @@ export function keepCart(cart: Cart): void {
 }
 
 function buildKeptCart({ items, total, shipping }: Cart): KeptCart {
+  const locale = getPathLocale(location.pathname)
   return {
     ...{ atMs: Date.now(), mark: readMark(document.cookie) },
-    lines: items.map(buildLine),
-    ...{ total, hasDelivery: shipping !== null },
+    items: items.map((item) => buildItem(item, locale)),
+    ...{ total: formatMoney(total, locale), hasDelivery: shipping !== null },
   }
 }
 
-function buildLine({ productName, name, addons, qty, subtotal }: CartItem): KeptLine {
+function buildItem(item: CartItem, locale: string): KeptItem {
+  const { productName, name, addons, qty, subtotal } = item
   const details = [name, ...addons.map((addon) => `${addon.name}: ${addon.label}`)]
   const said = details.filter((text) => text !== "")
-  return { name: productName, details: said, qty, cents: subtotal }
+  return { name: productName, details: said, qty, amount: formatMoney(subtotal, locale) }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect, it } from "@jest/globals"
 import { createTranslator } from "use-intl/core"
-import { locales } from "#lib/i18n/locales.ts"
+import { locales } from "#lib/contract/languages.ts"
 import { flattenCatalogue } from "./flatten-catalogue.ts"
 import { catalogueFolders, listCatalogueFaults } from "./list-catalogue-faults.ts"
 import { readMessage } from "./read-message.ts"

@@ -1,5 +1,4 @@
-import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
-import { defaultLocale } from "#lib/i18n/locales.ts"
+import { defaultLocale, getLanguageTag } from "#lib/contract/languages.ts"
 import type { CatalogueFault, Texts } from "./flatten-catalogue.ts"
 import { mayBeSame } from "./kept-words.ts"
 import { listMarkFaults } from "./mark-faults.ts"

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { defaultLocale, isLocale, locales } from "#lib/i18n/locales.ts"
+import { defaultLocale, isLocale, locales } from "#lib/contract/languages.ts"
 import { checkCatalogue } from "./check-catalogue.ts"
 import { type CatalogueFault, flattenCatalogue, type Texts } from "./flatten-catalogue.ts"
 

@@ -1,5 +1,5 @@
+import { defaultLocale, isLocale, type Locale } from "#lib/contract/languages.ts"
 import { type AddressKind, addressKinds } from "#lib/contract/seo-calls.ts"
-import { defaultLocale, isLocale, type Locale } from "#lib/i18n/locales.ts"
 
 /** One file of the sitemap: the addresses of one chunk in one language. */
 export type SitemapFile = { kind: AddressKind; number: number; locale: Locale }

@@ -1,6 +1,5 @@
 import { buildSearchPath } from "#lib/catalogue/shop-paths.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
-import { defaultLocale, locales } from "#lib/i18n/locales.ts"
+import { buildLocalePath, defaultLocale, locales } from "#lib/contract/languages.ts"
 
 /** First segments below which addresses are files, programs' or tokens', spelled as they are. */
 const asTheyAre: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals"
 import { XMLParser, XMLValidator } from "fast-xml-parser"
-import { type Locale, locales } from "#lib/i18n/locales.ts"
+import { type Locale, locales } from "#lib/contract/languages.ts"
 import type { SeoTexts } from "#lib/site/site.ts"
 import type { SiteAddress } from "./site-address.ts"
 import { parseSitemapFile } from "./sitemap-files.ts"

@@ -1,4 +1,4 @@
-import { type Locale, locales } from "#lib/i18n/locales.ts"
+import { type Locale, locales } from "#lib/contract/languages.ts"
 import { buildPictureUrl } from "#lib/images/picture.ts"
 import type { Site } from "#lib/site/site.ts"
 import { listAlternates } from "../list-alternates.ts"

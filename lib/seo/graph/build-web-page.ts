@@ -1,5 +1,5 @@
 import type { QuestionLeaf } from "schema-dts"
-import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
+import { getLanguageTag } from "#lib/contract/languages.ts"
 import { buildSiteUrl } from "../site-url.ts"
 import { buildImage } from "./build-image.ts"
 import { cutText, mostCharacters } from "./cut-text.ts"

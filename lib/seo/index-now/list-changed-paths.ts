@@ -13,17 +13,17 @@ import type { Site } from "#lib/site/site.ts"
  * records themselves, gone ones too, not every page that names them.
  */
 export function listChangedPaths(
-  site: Pick<Site, "groups"> | null,
+  site: Pick<Site, "groups">,
   changes: readonly ChangedRecord[],
 ): string[] {
   return [...new Set(changes.flatMap((change) => listPathsOf(site, change)))]
 }
 
-function listPathsOf(site: Pick<Site, "groups"> | null, { kind, slug }: ChangedRecord): string[] {
+function listPathsOf(site: Pick<Site, "groups">, { kind, slug }: ChangedRecord): string[] {
   if (kind === "product") return [buildProductPath(slug)]
   if (kind === "article") return [buildArticlePath(slug), buildBlogPath(1)]
   if (kind === "page") return [slug === "home" ? "/" : `/${slug}`]
-  if (kind !== "group" || site === null) return []
+  if (kind !== "group") return []
   const group = site.groups.find((each) => each.slug === slug)
   const root = site.groups.find(({ id }) => id === group?.root)?.slug
   return root === shopRoot || root === seasonalRoot ? [buildGroupPath(root, slug)] : []

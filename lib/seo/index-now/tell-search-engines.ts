@@ -1,21 +1,15 @@
 import { getEnv } from "#lib/env.ts"
-import { PingQueue } from "./ping-queue.ts"
-import { sendPing } from "./send-ping.ts"
+import { log } from "#lib/log.ts"
+import { type PingResult, sendPing } from "./send-ping.ts"
 
-const pauseMs = 60_000
-const gatherMs = 2_000
-
-/** One per process, shared by the bundles of the routes. */
-const queueKey = Symbol.for("curlew.index-now")
-const holder = globalThis as { [queueKey]?: PingQueue }
-
-/** Has search engines told, in a while, that these pages changed; does nothing without a key. */
-export function tellSearchEngines(paths: readonly string[]): void {
+/** Tells search engines that these pages changed; without a key nobody is told, and that is fine. */
+export async function tellSearchEngines(paths: readonly string[]): Promise<PingResult> {
   const { INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: endpoint } = getEnv()
-  if (key === undefined) return
-  holder[queueKey] ??= new PingQueue({
-    ...{ pauseMs, gatherMs },
-    send: (batch) => sendPing({ endpoint, key }, batch),
-  })
-  holder[queueKey].add(paths)
+  if (key === undefined || paths.length === 0) return { kind: "taken" }
+  const result = await sendPing({ endpoint, key }, paths)
+  const about = { paths: paths.length, ...("reason" in result && { reason: result.reason }) }
+  if (result.kind === "taken") log.info(about, "search engines were told of changes")
+  else if (result.kind === "later") log.warn(about, "search engines are told of changes later")
+  else log.error(about, "search engines could not be told of changes")
+  return result
 }

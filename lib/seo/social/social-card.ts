@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { Picture } from "#lib/images/picture.ts"
 import type { SiteSettings } from "#lib/site/site.ts"
 import { buildSiteUrl } from "../site-url.ts"

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from "#lib/i18n/locales.ts"
+import { defaultLocale, type Locale } from "#lib/contract/languages.ts"
 import type { AuditMessage } from "./audit-message.ts"
 import type { AuditProgress } from "./run-audit.ts"
 

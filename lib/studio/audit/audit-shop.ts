@@ -1,5 +1,6 @@
 import "server-only"
 import { ApiError } from "#lib/api/api-error.ts"
+import { getOneInProcess } from "#lib/contract/one-in-process.ts"
 import { getEnv } from "#lib/env.ts"
 import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
 import { log } from "#lib/log.ts"
@@ -9,13 +10,9 @@ import { keepAudit } from "./last-audit.ts"
 import { listAuditAddresses } from "./list-audit-addresses.ts"
 import { runAudit } from "./run-audit.ts"
 
-const deskKey = Symbol.for("curlew.audit-desk")
-const holder = globalThis as { [deskKey]?: AuditDesk }
-
 /** Where audits of this shop are asked for; one per process. What they find is kept. */
 export function getAuditDesk(): AuditDesk {
-  holder[deskKey] ??= new AuditDesk(auditShop)
-  return holder[deskKey]
+  return getOneInProcess("audit-desk", () => new AuditDesk(auditShop))
 }
 
 const auditShop: AuditWork = async (signal, tell, locale) => {

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { locales } from "#lib/i18n/locales.ts"
+import { locales } from "#lib/contract/languages.ts"
 import { type FindingCode, isFindingCode } from "./finding.ts"
 
 const pathIndex = z.int().min(0)

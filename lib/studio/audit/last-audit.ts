@@ -2,16 +2,13 @@ import "server-only"
 import { randomUUID } from "node:crypto"
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { getOneInProcess } from "#lib/contract/one-in-process.ts"
 import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
 import { type Audit, auditSchema } from "./audit.ts"
 
-/** One per process, shared by the bundles of pages and route handlers. */
 type Memo = { audit: Promise<Audit | null> | null }
-const memoKey = Symbol.for("curlew.last-audit")
-const holder = globalThis as { [memoKey]?: Memo }
-holder[memoKey] ??= { audit: null }
-const memo = holder[memoKey]
+const memo = getOneInProcess("last-audit", (): Memo => ({ audit: null }))
 
 /** The last audit of the whole site that was carried through, also before a restart; null before the first. */
 export function getLastAudit(): Promise<Audit | null> {

@@ -1,7 +1,6 @@
 import "server-only"
 import { streamAddresses } from "#lib/api/addresses.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
-import type { Locale } from "#lib/i18n/locales.ts"
+import { buildLocalePath, type Locale } from "#lib/contract/languages.ts"
 import type { AuditAddress } from "./audit-page.ts"
 
 /**

@@ -1,4 +1,4 @@
-import type { Locale } from "#lib/i18n/locales.ts"
+import type { Locale } from "#lib/contract/languages.ts"
 import type { AuditDesk } from "./audit-desk.ts"
 import type { AuditMessage } from "./audit-message.ts"
 

@@ -1,0 +1,48 @@
+import "server-only"
+import { getRequestId, requestIdHeader } from "#lib/contract/watch/request-scope.ts"
+import { getTracing } from "#lib/contract/watch/tracing.ts"
+import { getEnv } from "#lib/env.ts"
+import { noteShopTime } from "#lib/shop-time.ts"
+import { type CallOutcome, getCounts } from "#lib/watch/counts.ts"
+
+/**
+ * Asks a server over HTTP in the name of a call. The shop's own API learns for which request, so that
+ * both sides can be read together. Rejects as `fetch` does.
+ */
+export async function askApi(call: string, url: string, init: RequestInit): Promise<Response> {
+  const isOwn = new URL(url).origin === new URL(getEnv().API_BASE_URL).origin
+  const tracing = getTracing()
+  const ask = async (headers: Record<string, string>) => {
+    const answer = await measure(call, url, isOwn ? withHeaders(init, headers) : init)
+    if (isOwn) noteShopTime(answer.headers)
+    return answer
+  }
+  return tracing === null ? ask({}) : tracing.call(`API ${call}`, ask)
+}
+
+async function measure(call: string, url: string, init: RequestInit): Promise<Response> {
+  const startedAt = performance.now()
+  const note = (outcome: CallOutcome) =>
+    getCounts()?.countCall(call, outcome, performance.now() - startedAt)
+  try {
+    const answer = await fetch(url, init)
+    note(resolveOutcome(answer.status))
+    return answer
+  } catch (error) {
+    note(String(error).startsWith("TimeoutError") ? "timeout" : "network")
+    throw error
+  }
+}
+
+function withHeaders(init: RequestInit, more: Record<string, string>): RequestInit {
+  const id = getRequestId()
+  const headers = new Headers(init.headers)
+  if (id !== undefined) headers.set(requestIdHeader, id)
+  for (const [name, value] of Object.entries(more)) headers.set(name, value)
+  return { ...init, headers }
+}
+
+function resolveOutcome(status: number): CallOutcome {
+  if (status >= 200 && status <= 299) return "ok"
+  return status >= 400 && status <= 499 ? "refused" : "http"
+}

@@ -1,0 +1,81 @@
+import { Agent, createServer, get, type Server } from "node:http"
+import { afterEach, describe, expect, it } from "@jest/globals"
+import { drainServer } from "./drain-server.ts"
+
+let server: Server | null = null
+const agents: Agent[] = []
+afterEach(() => {
+  for (const agent of agents.splice(0)) agent.destroy()
+  server?.closeAllConnections()
+  server = null
+})
+
+/** A server whose answer to "/slow" waits for `release`. */
+async function open() {
+  let release = () => {}
+  const released = new Promise<void>((settle) => {
+    release = settle
+  })
+  const made = createServer(async ({ url }, response) => {
+    if (url === "/slow") await released
+    response.end("whole")
+  })
+  server = made
+  await new Promise<void>((settle) => made.listen(0, "127.0.0.1", settle))
+  const address = made.address()
+  const port = typeof address === "object" && address ? address.port : 0
+  return { server: made, port, release }
+}
+
+function ask(port: number, path: string, agent: Agent): Promise<{ text: string; keeps: string }> {
+  return new Promise((settle, fail) => {
+    const request = get({ port, host: "127.0.0.1", path, agent }, (answer) => {
+      answer.setEncoding("utf8")
+      let text = ""
+      answer.on("data", (part: string) => {
+        text += part
+      })
+      answer.on("end", () => settle({ text, keeps: answer.headers.connection ?? "" }))
+    })
+    request.on("error", fail)
+  })
+}
+
+function buildAgent(): Agent {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  agents.push(agent)
+  return agent
+}
+
+describe("a server that is to end", () => {
+  it("answers once more on an open connection, which closes with that, and takes no new one", async () => {
+    const { server, port } = await open()
+    const agent = buildAgent()
+    expect(await ask(port, "/", agent)).toEqual({ text: "whole", keeps: "keep-alive" })
+    const drained = drainServer(server, { graceMs: 5_000, limitMs: 6_000 })
+    expect(await ask(port, "/", agent)).toEqual({ text: "whole", keeps: "close" })
+    await drained
+    await expect(ask(port, "/", buildAgent())).rejects.toThrow("ECONNREFUSED")
+  })
+
+  it("finishes what is in flight, and closes idle connections after its grace", async () => {
+    const { server, port, release } = await open()
+    await ask(port, "/", buildAgent())
+    const slow = ask(port, "/slow", buildAgent())
+    const arrived = new Promise((settle) => server.once("request", settle))
+    await arrived
+    const drained = drainServer(server, { graceMs: 20, limitMs: 10_000 })
+    setTimeout(release, 60)
+    expect((await slow).text).toBe("whole")
+    await drained
+  })
+
+  it("waits no longer than its limit", async () => {
+    const { server, port } = await open()
+    const slow = ask(port, "/slow", buildAgent()).catch(() => null)
+    await new Promise((settle) => server.once("request", settle))
+    await drainServer(server, { graceMs: 10, limitMs: 30 })
+    server.closeAllConnections()
+    expect(await slow).toBeNull()
+  })
+})

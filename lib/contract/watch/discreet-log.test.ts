@@ -1,0 +1,54 @@
+import { describe, expect, it } from "@jest/globals"
+import { pino } from "pino"
+import { discreetLog } from "./discreet-log.ts"
+
+/** What a log says, and the lines as they are written. */
+function openLog() {
+  const lines: string[] = []
+  const log = pino(discreetLog, { write: (line: string) => lines.push(line) })
+  return { log, lines, read: () => JSON.parse(lines[0] ?? "") }
+}
+
+describe("a line of the log", () => {
+  it("tells of a fault what it is and where, and nothing of the row it is about", () => {
+    const { log, read } = openLog()
+    const fault = new Error('null value in column "name" violates not-null constraint')
+    const detail = "Failing row contains (7, Mary Smith, 4 Stowe Lane)."
+    const facts = { code: "23502", column: "name", detail, parameters: ["Mary Smith"] }
+    log.error({ err: Object.assign(fault, facts) }, "a request failed")
+    const { err } = read()
+    expect(err).toMatchObject({ type: "Error", code: "23502", column: "name" })
+    expect(err.message).toBe(fault.message)
+    expect(err.stack).toContain("discreet-log.test.ts")
+    expect(JSON.stringify(err)).not.toMatch(/Mary|Stowe/)
+  })
+
+  it("tells why, in the words of each cause", () => {
+    const { log, read } = openLog()
+    const refused = ["::1", "127.0.0.1"].map((host) => new Error(`connect ECONNREFUSED ${host}`))
+    const cause = new AggregateError(refused, "nobody is there")
+    log.error({ err: new Error("the API cannot be asked", { cause }) })
+    expect(read().err.message).toBe("the API cannot be asked: nobody is there")
+    const second = openLog()
+    second.log.error({ err: cause })
+    expect(second.read().err.parts).toEqual(refused.map(String))
+  })
+
+  it.each([null, "gone", { message: "no", row: "Mary" }])("is written for %j, too", (fault) => {
+    const { log, lines } = openLog()
+    log.error({ err: fault }, "failed")
+    expect(lines).toHaveLength(1)
+    expect(lines.join()).not.toContain("Mary")
+  })
+
+  it("has no email address, wherever it stands", () => {
+    const { log, lines, read } = openLog()
+    const reason = "550 <mary.smith+shop@mail.example.com>: no such mailbox"
+    log.warn({ reason, err: new Error("mary@example.org is taken") }, "for mary@example.net")
+    expect(lines.join()).not.toContain("mary")
+    expect(read()).toMatchObject({
+      ...{ reason: "550 <…@…>: no such mailbox", msg: "for …@…" },
+      err: { message: "…@… is taken" },
+    })
+  })
+})

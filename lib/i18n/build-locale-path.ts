@@ -1,1 +1,0 @@
-export { buildLocalePath } from "../contract/languages.ts"

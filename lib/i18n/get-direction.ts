@@ -1,1 +1,0 @@
-export { getDirection } from "../contract/languages.ts"

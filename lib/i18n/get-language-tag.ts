@@ -1,1 +1,0 @@
-export { getLanguageTag } from "../contract/languages.ts"

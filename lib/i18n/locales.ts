@@ -1,1 +1,0 @@
-export { defaultLocale, isLocale, type Locale, locales } from "../contract/languages.ts"

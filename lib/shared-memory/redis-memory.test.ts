@@ -1,0 +1,87 @@
+import { once } from "node:events"
+import { type AddressInfo, createServer, type Socket } from "node:net"
+import { afterEach, describe, expect, it } from "@jest/globals"
+import { eventually } from "#tests/support/eventually.ts"
+import { MemoryGuard } from "./memory-guard.ts"
+import { RedisMemory } from "./redis-memory.ts"
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+/** A server that does with its visitors what it is told, and its address. */
+async function listen(greet: (socket: Socket) => void): Promise<string> {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket.on("error", () => {}))
+    greet(socket)
+  }).listen(0, "127.0.0.1")
+  await once(server, "listening")
+  closing.push(() => {
+    server.close()
+    for (const socket of sockets) socket.destroy()
+  })
+  return `redis://:a-secret-word@127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** Answers each command with "OK", but for some. */
+function speakRedis(socket: Socket, answers: Readonly<Record<string, string>>): void {
+  socket.on("data", (bytes) => {
+    for (const [, command = ""] of String(bytes).matchAll(/\*\d+\r\n\$\d+\r\n(\w+)\r\n/g)) {
+      socket.write(`${answers[command.toUpperCase()] ?? "+OK"}\r\n`)
+    }
+  })
+}
+
+/** What is said of a memory that one reads from, and how long the longest reading took. */
+async function readFrom(url: string): Promise<{ said: string[]; longestMs: number }> {
+  const memory = new RedisMemory(url)
+  closing.push(() => memory.close())
+  const said: string[] = []
+  const say = (facts: object, sentence: string) =>
+    void said.push(`${sentence}: ${JSON.stringify(facts)}`)
+  const guard = new MemoryGuard(memory, { warn: say, info: say })
+  let longestMs = 0
+  for (let turn = 0; turn < 4; turn++) {
+    const startedAt = performance.now()
+    expect(await guard.attempt((shared) => shared.get("a"))).toBeUndefined()
+    longestMs = Math.max(longestMs, performance.now() - startedAt)
+  }
+  expect(memory.isHearing()).toBe(false)
+  return { said, longestMs }
+}
+
+describe("a Redis", () => {
+  it.each([
+    ["that is not there", async () => "redis://:a-secret-word@127.0.0.1:9"],
+    ["that hangs up", () => listen((socket) => socket.destroy())],
+    ["that says nothing", () => listen(() => {})],
+    ["that is no Redis", () => listen((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n"))],
+    [
+      "that has another password",
+      () =>
+        listen((socket) =>
+          socket.on("data", () => socket.write("-WRONGPASS invalid username-password pair\r\n")),
+        ),
+    ],
+  ])("%s costs no call more than a moment, and its password is not told", async (_how, open) => {
+    const { said, longestMs } = await readFrom(await open())
+    expect(said).toHaveLength(1)
+    expect(said[0]).toMatch(/^the shared memory is away/)
+    expect(said.join()).not.toContain("a-secret-word")
+    expect(longestMs).toBeLessThan(1_000)
+  })
+})
+
+it("after a failover, a Redis that takes no writes any more is left for the one at its address", async () => {
+  const readOnly = { SET: "-READONLY You can't write against a read only replica." }
+  let answers: Record<string, string> = readOnly
+  const memory = new RedisMemory(await listen((socket) => speakRedis(socket, answers)))
+  closing.push(() => memory.close())
+  await eventually(2_000, () => expect(memory.isHearing()).toBe(true))
+  answers = {}
+  const write = () => memory.set("a", Buffer.from("b"), { ttlMs: 60_000 })
+  await expect(write()).rejects.toThrow("READONLY")
+  await eventually(5_000, async () => expect(await write()).toBe(true))
+})
