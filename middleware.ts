@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { type NextRequest, NextResponse } from "next/server"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
 import { aheadHeader } from "#lib/session/ahead-header.ts"
 import { passGuard } from "#lib/session/pass-guard.ts"
@@ -10,6 +10,8 @@ import { buildPrivatePolicy } from "#lib/session/private-policy.ts"
 import type { CookieWrite } from "#lib/session/session-cookie.ts"
 
 const keptByNobody = "private, no-store"
+/** Needs no login; but where there is one, the cart is the customer's. */
+const isCart = /^(?:\/[a-z]{2})?\/cart$/
 /** Pages whose addresses let in whoever has them, which no other page may learn. */
 const hasToken =
   /^(?:\/[a-z]{2})?\/(?:payment-return|show-invoice|print-tickets|print-voucher)(?:\/|$)/
@@ -28,7 +30,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
     // A page that anybody may open is not where a login is to lead back to.
     isAhead: !isForMembers || request.headers.has(aheadHeader),
   })
-  if (plan.pass || !isForMembers) return passOn(request, plan.writes)
+  if (plan.kind === "unavailable" && (isForMembers || isCart.test(pathname))) return putOff()
+  if (plan.kind !== "login" || !isForMembers) return passOn(request, plan.writes)
   return request.method === "POST" ? refuseForm() : redirectToLogin(request, plan.writes)
 }
 
@@ -48,6 +51,11 @@ function passOn(request: NextRequest, writes: readonly CookieWrite[]): Response 
     response.headers.set("Referrer-Policy", "no-referrer")
   }
   return withCookies(response, writes)
+}
+
+/** The server shows a whole page that says so, with what was typed. */
+function putOff(): Response {
+  return new Response(null, { status: 503, headers: { "Cache-Control": keptByNobody } })
 }
 
 /** The server shows what was typed on a page that says why it was not sent. */

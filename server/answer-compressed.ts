@@ -6,6 +6,7 @@ import { dropCopies } from "./drop-copies.ts"
 import { MemoryShelf } from "./page-cache/memory-shelf.ts"
 import { isPreview } from "./previews.ts"
 import { quoteShorter } from "./quote-shorter.ts"
+import { showsRequestId } from "./watch/show-request-id.ts"
 
 const pagePartType = "text/x-component"
 const compressible = /^(?:text\/|application\/(?:json|xml|rss\+xml|manifest\+json|javascript))/
@@ -24,8 +25,13 @@ const packedBodies = new MemoryShelf<Packed>(96 * 1024 * 1024)
  * that the framework writes in pieces although it has them whole. The first time quickly, then
  * again as small as possible while later visitors are served from memory. A visitor who has the
  * page already is told so (304). What is one visitor's own is compressed too, and not kept.
+ * `pageEnd` is HTML for the end of every page that is kept.
  */
-export function answerCompressed(request: IncomingMessage, response: ServerResponse): void {
+export function answerCompressed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  pageEnd = "",
+): void {
   if (request.method !== "GET") return
   const encoding = resolveEncoding(request.headers["accept-encoding"])
   const { end } = response
@@ -46,7 +52,7 @@ export function answerCompressed(request: IncomingMessage, response: ServerRespo
     }
     const ready = encoding && packed[encoding]
     if (ready) return sendPacked(response, ready, encoding)
-    if (encoding) void pack(response, body, packed, encoding)
+    if (encoding) void pack(response, { body, pageEnd }, packed, encoding)
     else response.end(body)
     return response
   } as ServerResponse["end"]
@@ -72,9 +78,9 @@ function holdBackPieces(response: ServerResponse): Uint8Array[] {
   return pieces
 }
 
-/** Whether an answer is one visitor's own. What says that something went wrong is the same for all. */
+/** Whether an answer is one visitor's own. What says that something is missing is the same for all. */
 function isPrivate(response: ServerResponse): boolean {
-  if (isPreview(response)) return true
+  if (isPreview(response) || showsRequestId(response)) return true
   const isKept = !/\bno-store\b/.test(String(response.getHeader("Cache-Control")))
   return response.statusCode < 400 && !isKept
 }
@@ -92,11 +98,11 @@ async function sendPrivate(
 
 async function pack(
   response: ServerResponse,
-  body: string | Buffer,
+  { body, pageEnd }: { body: string | Buffer; pageEnd: string },
   packed: Packed,
   encoding: Encoding,
 ): Promise<void> {
-  const bytes = buildLean(response, body)
+  const bytes = buildLean(response, body, pageEnd)
   try {
     packed[encoding] = await compressQuickly(bytes, encoding)
   } catch {
@@ -109,9 +115,12 @@ async function pack(
 }
 
 /** The bytes to compress: a page without what it says twice, and in few signs. */
-function buildLean(response: ServerResponse, body: string | Buffer): Buffer {
+function buildLean(response: ServerResponse, body: string | Buffer, pageEnd = ""): Buffer {
   const isPage = String(response.getHeader("Content-Type")).startsWith("text/html")
-  return Buffer.from(isPage ? quoteShorter(dropCopies(body.toString())) : body)
+  if (!isPage) return Buffer.from(body)
+  const html = quoteShorter(dropCopies(body.toString()))
+  const end = pageEnd === "" ? -1 : html.lastIndexOf("</body>")
+  return Buffer.from(end === -1 ? html : html.slice(0, end) + pageEnd + html.slice(end))
 }
 
 function getPacked(body: string | Buffer): Packed {

@@ -9,6 +9,7 @@ import {
   isStandInStatus,
   type StandInPages,
 } from "./stand-in-pages.ts"
+import { showRequestId } from "./watch/show-request-id.ts"
 
 const retryAfterSeconds = "10"
 const keptByNobody = "private, no-cache, no-store, max-age=0, must-revalidate"
@@ -21,6 +22,11 @@ function keepNothing(response: ServerResponse): void {
     if (status >= 300) response.setHeader("Cache-Control", "private, no-store")
     return Reflect.apply(writeHead, response, args)
   } as ServerResponse["writeHead"]
+}
+
+/** A kept page is whole, though its renewal beside it has failed and left its status on this answer. */
+function isKept(response: ServerResponse): boolean {
+  return response.getHeader("x-nextjs-cache") === "STALE"
 }
 
 /**
@@ -40,8 +46,10 @@ export function answerHonestly(
   if (getStandInStatus(path) === null) standIns.prepare(locale)
   const { write, writeHead, end, flushHeaders } = response
 
-  const resolveStatus = (status: number) =>
-    status === 500 ? 503 : (status === 200 && getStandInStatus(path)) || status
+  const resolveStatus = (status: number) => {
+    if (status === 500) return isKept(response) ? 200 : 503
+    return (status === 200 && getStandInStatus(path)) || status
+  }
 
   response.writeHead = function writeHonestHead(...args: unknown[]) {
     const given = typeof args[0] === "number" ? args[0] : response.statusCode
@@ -77,8 +85,9 @@ export function answerHonestly(
     return response
   } as ServerResponse["end"]
 
-  const sendStandIn = (html: string) => {
+  const sendStandIn = (page: string) => {
     response.statusCode = resolveStatus(response.statusCode)
+    const html = showRequestId(response, page)
     response.removeHeader("Transfer-Encoding")
     // Its scripts have no nonce, which a private page's policy asks for.
     const policy = securityHeaders.find(({ key }) => key === "Content-Security-Policy")

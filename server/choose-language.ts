@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
+import { isLocale } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
 import { buildLanguageSetCookie, languageField } from "#lib/i18n/language-choice.ts"
-import { isLocale } from "#lib/i18n/locales.ts"
 import { moveToLocale } from "#lib/i18n/move-to-locale.ts"
 import { isApiPath } from "./pass-to-api.ts"
 import { sendUnsent } from "./plain-answers.ts"

@@ -1,8 +1,10 @@
+import { watchQueue } from "#lib/contract/watch/queue-lengths.ts"
 import { compressSmallest, type Encoding } from "./compress.ts"
 
 const mostWaiting = 100
 let waiting = 0
 let turn: Promise<unknown> = Promise.resolve()
+watchQueue("compression", () => waiting)
 
 /**
  * The bytes as small as the encoding can make them, for later visitors: one body after the other,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
+import { defaultLocale } from "#lib/contract/languages.ts"
 import { parseLanguageCookie } from "#lib/i18n/language-choice.ts"
-import { defaultLocale } from "#lib/i18n/locales.ts"
 import { moveToLocale } from "#lib/i18n/move-to-locale.ts"
 import { securityHeaders } from "./security-headers.ts"
 import { isDocumentRequest } from "./stand-in-pages.ts"

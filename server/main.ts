@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { flushCompileCache } from "node:module"
 import { join } from "node:path"
 import next from "next"
+import { drainServer } from "#lib/contract/drain-server.ts"
 import { buildLogPath } from "#lib/contract/log-path.ts"
+import { stopTracing } from "#lib/contract/watch/start-tracing.ts"
 import { getEnv } from "#lib/env.ts"
 import { visitorHeader } from "#lib/forms/visitor-header.ts"
 import { log } from "#lib/log.ts"
@@ -14,6 +17,7 @@ import { withoutLandingSlash } from "./landing-slash.ts"
 import { leadHome } from "./lead-home.ts"
 import { noteFetchedAhead } from "./note-fetched-ahead.ts"
 import { noteLocale } from "./note-locale.ts"
+import { openSharedMemory } from "./open-shared-memory.ts"
 import { packStream } from "./pack-stream.ts"
 import { isApiPath, passToApi } from "./pass-to-api.ts"
 import { sendNotUnderstood } from "./plain-answers.ts"
@@ -28,22 +32,28 @@ import { StandInPages } from "./stand-in-pages.ts"
 import { openStaticFiles } from "./static-files.ts"
 import { stripInternalHeaders } from "./strip-internal-headers.ts"
 import { resolveVisitorAddress } from "./visitor-address.ts"
+import { nameFault } from "./watch/name-fault.ts"
+import { openWatch } from "./watch/open-watch.ts"
 import { openWorker } from "./worker-switch.ts"
 
 const { PORT: port, NEXT_DIST_DIR: distDir, TRUSTED_PROXIES: trustedProxies } = getEnv()
 const isDev = process.argv.includes("--dev")
 const isWorkerOn = !isDev && getEnv().SERVICE_WORKER === "on"
+const watch = await openWatch(getEnv(), { isDev })
 
 /** Room for the cookies of the largest session, and for what else a browser sends. */
 const maxHeaderSize = 160 * 1024
 
 const httpServer = createServer({ maxHeaderSize }, (request, response) => {
-  handle(request, response).catch((error: unknown) => {
-    log.error({ err: error, path: buildLogPath(request.url ?? "") }, "request failed")
-    if (!response.headersSent) response.writeHead(500)
-    response.end()
+  watch.watchRequest(request, response, () => {
+    handle(request, response).catch((error: unknown) => {
+      log.error({ err: error, path: buildLogPath(request.url ?? "") }, "request failed")
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    })
   })
 })
+await openSharedMemory(getEnv().REDIS_URL)
 const app = next({ dev: isDev, webpack: true, port, hostname: "localhost", httpServer })
 await Promise.all([app.prepare(), recallAnalytics(distDir)])
 const handleNext = app.getRequestHandler()
@@ -68,6 +78,8 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   const path = request.url
   if (isApiPath(path)) return passToApi(request, response)
   if (sendStaticFile(request, response)) return
+  const visits = watch.serveVisits(request, response)
+  if (visits) return visits
   if (sendWorker(request, response)) return
   const spelling = findSpelling(request)
   // Nothing else may be waited for here: a body that comes in meanwhile is lost to who rescues it.
@@ -77,9 +89,10 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   admitAnalytics(request, response)
   if (!isDev) {
     packStream(request, response)
-    answerCompressed(request, response)
+    answerCompressed(request, response, watch.pageEnd)
     answerHonestly(request, response, standIns)
     rescueSending(request, response)
+    nameFault(request, response)
   }
   await handleNext(request, response)
 }
@@ -103,18 +116,20 @@ httpServer.on("error", (error: NodeJS.ErrnoException) => {
 })
 httpServer.listen(port, () => {
   log.info({ port }, "storefront listening")
+  // At its end would be too late for a process that is killed.
+  flushCompileCache()
   if (!isDev) void Promise.all([standIns.refresh(404), standIns.refresh(503)])
 })
 
 let isStopping = false
 /** Finishes what is in flight, then ends: the starter waits three seconds. */
-function stop(): void {
+async function stop(): Promise<void> {
   if (isStopping) return
   isStopping = true
-  httpServer.close(() => process.exit(0))
-  httpServer.closeIdleConnections()
-  setTimeout(() => process.exit(0), 2_500).unref()
+  await drainServer(httpServer, { graceMs: 700, limitMs: 2_300 })
+  await stopTracing(300)
+  process.exit(0)
 }
-process.once("SIGTERM", stop)
-process.once("SIGINT", stop)
-process.once("disconnect", stop)
+process.once("SIGTERM", () => void stop())
+process.once("SIGINT", () => void stop())
+process.once("disconnect", () => void stop())

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http"
 import { describe, expect, it } from "@jest/globals"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
-import { defaultLocale, locales } from "#lib/i18n/locales.ts"
+import { buildLocalePath, defaultLocale, locales } from "#lib/contract/languages.ts"
 import { localeHeader, noteLocale } from "./note-locale.ts"
 import { stripInternalHeaders } from "./strip-internal-headers.ts"
 

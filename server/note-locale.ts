@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http"
+import { defaultLocale, type Locale } from "#lib/contract/languages.ts"
 import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
 import { parseLanguageCookie } from "#lib/i18n/language-choice.ts"
-import { defaultLocale, type Locale } from "#lib/i18n/locales.ts"
 
 /** Where the app looks for the language when nothing else tells it; visitors' own are stripped. */
 export const localeHeader = "x-next-intl-locale"

@@ -6,8 +6,11 @@ import {
 } from "node:http"
 import { Agent as HttpsAgent, request as requestHttps } from "node:https"
 import { clientHeader, signClient } from "#lib/contract/client-signature.ts"
+import { requestIdHeader } from "#lib/contract/watch/request-scope.ts"
+import { getTracing } from "#lib/contract/watch/tracing.ts"
 import { getEnv } from "#lib/env.ts"
 import { visitorHeader } from "#lib/forms/visitor-header.ts"
+import { getShopTime } from "#lib/shop-time.ts"
 import { readBytes, readFormBody } from "./read-form-body.ts"
 import { securityHeaders } from "./security-headers.ts"
 
@@ -133,7 +136,8 @@ function send(
   const upstream = (isTls ? requestHttps : requestHttp)(target, {
     method: request.method,
     headers: {
-      ...pickHeaders(request, passage.up),
+      ...pickHeaders(request, [...passage.up, requestIdHeader]),
+      ...getTracing()?.getHeaders(),
       ...(passage.tellsVisitor && signVisitor(request)),
       ...(body !== null && { "content-length": body.length }),
     },
@@ -160,7 +164,7 @@ function signVisitor({ headers }: IncomingMessage): Record<string, string> {
   const address = headers[visitorHeader]
   const secret = getEnv().REVALIDATE_SECRET
   if (typeof address !== "string" || secret === undefined) return {}
-  return { [clientHeader]: signClient(address, secret, Date.now() / 1000) }
+  return { [clientHeader]: signClient(address, secret, getShopTime() / 1000) }
 }
 
 /** A redirect is passed on only where it may be and to where it may lead; any other is a fault. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { maxSendingBytes } from "#lib/forms/form-limits.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import { fillText } from "#lib/i18n/fill-text.ts"
 import { escapeHtml, sendPlainPage } from "./plain-page.ts"
 import { getPlainTexts } from "./plain-texts.ts"

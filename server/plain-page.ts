@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http"
-import { getDirection } from "#lib/i18n/get-direction.ts"
-import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
+import { getDirection, getLanguageTag } from "#lib/contract/languages.ts"
 import { themeScript } from "#lib/theme/theme-script.ts"
 import { securityHeaders } from "./security-headers.ts"
+import { buildRequestLine } from "./watch/show-request-id.ts"
 
 type PlainPage = { status: number; locale: string; title: string; content: string }
 
@@ -12,7 +12,10 @@ type PlainPage = { status: number; locale: string; title: string; content: strin
  */
 export function sendPlainPage(response: ServerResponse, page: PlainPage): void {
   const { status, locale, title, content } = page
-  for (const name of response.getHeaderNames()) response.removeHeader(name)
+  const line = status >= 500 ? buildRequestLine(status) : ""
+  for (const name of response.getHeaderNames()) {
+    if (name !== "x-request-id") response.removeHeader(name)
+  }
   for (const { key, value } of securityHeaders) response.setHeader(key, value)
   response.writeHead(status, {
     "Content-Type": "text/html; charset=utf-8",
@@ -26,7 +29,7 @@ export function sendPlainPage(response: ServerResponse, page: PlainPage): void {
 label{display:block;margin-block-start:1rem;font-weight:600}textarea{display:block;width:100%;
 box-sizing:border-box;font:inherit}button{font:inherit;min-height:2.75rem;padding:0 1rem;
 margin-block-start:1rem}</style>
-<body><h1>${escapeHtml(title)}</h1>${content}</body></html>`)
+<body><h1>${escapeHtml(title)}</h1>${content}${line && `<p>${line}</p>`}</body></html>`)
 }
 
 /** Text as it stands in HTML, also within an attribute's quotes. */

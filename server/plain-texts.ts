@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import type { IncomingMessage } from "node:http"
-import type { Locale } from "#lib/i18n/locales.ts"
+import type { Locale } from "#lib/contract/languages.ts"
 import type messages from "../messages/en.json"
 import { resolveVisitorLocale } from "./note-locale.ts"
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { getBodyLimit, photoFormPath } from "#lib/session/body-limits.ts"
 import { resolveVisitorLocale } from "./note-locale.ts"
 import { sendTooLarge } from "./plain-answers.ts"

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs"
 import type { IncomingMessage } from "node:http"
 import { join } from "node:path"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
-import { defaultLocale, type Locale } from "#lib/i18n/locales.ts"
+import { buildLocalePath, defaultLocale, type Locale } from "#lib/contract/languages.ts"
 import { moveToLocale } from "#lib/i18n/move-to-locale.ts"
 import { log } from "#lib/log.ts"
 
@@ -84,7 +83,7 @@ export class StandInPages {
 
   async refresh(status: StandInStatus, locale: Locale = defaultLocale): Promise<void> {
     const path = buildLocalePath(locale, standInPaths[status])
-    this.#refreshedAt.set(path, Date.now())
+    this.#refreshedAt.set(path, performance.now())
     try {
       const html = await this.#read(status, locale, {})
       if (html !== undefined) this.#html.set(path, html)
@@ -94,7 +93,9 @@ export class StandInPages {
   }
 
   #isDue(path: string): boolean {
-    return (this.#refreshedAt.get(path) ?? 0) < Date.now() - refreshAfterMs
+    return (
+      (this.#refreshedAt.get(path) ?? Number.NEGATIVE_INFINITY) < performance.now() - refreshAfterMs
+    )
   }
 
   async #read(

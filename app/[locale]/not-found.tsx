@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 
 export default async function NotFound() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("notFound")])

@@ -1,6 +1,6 @@
 import { ApiError } from "#lib/api/api-error.ts"
 import { privateHeaders } from "#lib/api/door/door-answer.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { log } from "#lib/log.ts"
 import { exchangeCode, getOauthLocale, takeState } from "#lib/session/oauth.ts"
 import { signIn } from "#lib/session/sign-in.ts"

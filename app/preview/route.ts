@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { buildNoticePage } from "#lib/preview/build-notice-page.ts"
 import { buildPreviewSetCookie } from "#lib/preview/preview-cookie.ts"
 import { parsePreviewLink } from "#lib/preview/preview-link.ts"

@@ -1,5 +1,5 @@
 import { type AddressChunk, listAddressChunks } from "#lib/api/addresses.ts"
-import { locales } from "#lib/i18n/locales.ts"
+import { locales } from "#lib/contract/languages.ts"
 import { answerXml } from "#lib/seo/crawl/stream-xml.ts"
 import { buildSitemapIndex } from "#lib/seo/crawl/write-sitemap.ts"
 import { answerUnavailable } from "../feeds/answer-unavailable.ts"

@@ -1,4 +1,4 @@
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { getPreview } from "#lib/preview/get-preview.ts"
 import type { Site } from "#lib/site/site.ts"
 import { Analytics } from "./analytics.tsx"

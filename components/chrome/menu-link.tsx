@@ -1,6 +1,6 @@
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { resolveLink } from "#lib/content/resolve-link.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 
 type MenuLinkProps = { href: string; name: string; locale: string }
 

@@ -1,4 +1,4 @@
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
 
 /** What a page says that could not be made, and how it is written. */

@@ -1,7 +1,7 @@
 "use client"
 
 import { type ComponentType, useRef, useState } from "react"
-import { defaultLocale } from "#lib/i18n/locales.ts"
+import { defaultLocale } from "#lib/contract/languages.ts"
 import type { SuggestionListProps } from "./suggestion-list.tsx"
 
 export type SearchBoxLabels = {

@@ -2,7 +2,7 @@
 
 import { type RefObject, useId } from "react"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { navigateTo } from "./navigate.ts"
 import { SuggestionOption } from "./suggestion-option.tsx"
 import { useCombobox, useComboboxState, useTypedText } from "./use-combobox.ts"

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 
 /** Stands where something would be bought, while the shop does not sell. */
 export async function NotSelling({ locale }: { locale: string }) {

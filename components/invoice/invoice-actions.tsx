@@ -3,7 +3,7 @@ import { PrintButton } from "#components/paper/print-button.tsx"
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { Invoice } from "#lib/invoices/invoice.ts"
 import {
   buildInvoicePath,

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server"
-import { getDirection } from "#lib/i18n/get-direction.ts"
+import { getDirection } from "#lib/contract/languages.ts"
 import type { InvoiceLine } from "#lib/invoices/invoice.ts"
 import { formatChange, formatMoney } from "#lib/money.ts"
 

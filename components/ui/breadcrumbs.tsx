@@ -1,4 +1,4 @@
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { ShopLink } from "./shop-link.tsx"
 
 /** Paths are without a language prefix; a step without one is the page being shown. */

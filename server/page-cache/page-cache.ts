@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import fileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js"
 import type {
@@ -5,8 +7,14 @@ import type {
   CacheHandlerContext,
   CacheHandlerValue,
 } from "next/dist/server/lib/incremental-cache/index.js"
-import { getEndOfTruth, tags as tagNames } from "#lib/cache.ts"
+import { getEndOfTruth, parseAnnouncementTag, tags as tagNames } from "#lib/cache.ts"
+import { getEnv } from "#lib/env.ts"
+import { getSharedMemory } from "#lib/shared-memory/known-memory.ts"
+import { getCounts } from "#lib/watch/counts.ts"
+import { noteBegin, takeBegin } from "./begun-makings.ts"
+import { toFrameworkTime } from "./framework-time.ts"
 import { listPageTags, type PageEntry, parseVisitorPath } from "./page-entry.ts"
+import { PageSharing } from "./page-sharing.ts"
 import { PageShelf } from "./page-shelf.ts"
 import { TagClock } from "./tag-clock.ts"
 import { TagIndex } from "./tag-index.ts"
@@ -23,12 +31,18 @@ const megabyte = 1024 * 1024
 const isBuilding = process.env.NEXT_PHASE === "phase-production-build"
 /** Seconds until a page whose renewal failed is tried again. */
 const retrySeconds = 5
-/** A making that began longer ago than this was abandoned. */
-const abandonedAfterMs = 60_000
+/** How long the framework is to be content with an old page. */
+const brief = { revalidate: 1 }
 
-type Shared = { shelf: PageShelf; clock: TagClock; index: TagIndex; visits: VisitSchedule }
+type Shared = {
+  shelf: PageShelf
+  clock: TagClock
+  index: TagIndex
+  visits: VisitSchedule
+  /** What other processes of the shop know; null where this one is alone. */
+  sharing: PageSharing | null
+}
 let shared: Shared | undefined
-const begunAt = new Map<string, number>()
 /** Values handed to Next. One that comes back is an old page kept because its renewal failed. */
 const handedOut = new WeakSet<object>()
 
@@ -49,32 +63,38 @@ export default class PageCache {
 
   async get(...[key, context]: Parameters<CacheHandler["get"]>): Promise<CacheHandlerValue | null> {
     if (!shared || this.#isOff || context.kind === "FETCH") return null
-    const made = await shared.shelf.get(key)
-    const entry = made ?? (await this.#getFromBuild(key, context))
+    const entry = await this.#find(shared, key, context)
     if (!entry?.value) {
+      getCounts()?.countLookup("missing")
       noteBegin(key)
       return null
     }
     handedOut.add(entry.value)
-    // One that was made before a restart is known again once somebody reads it.
-    if (made && !entry.tags.includes(tagNames.search)) shared.index.recall(key, entry.tags)
-    const { value, cacheControl } = entry
-    if (shared.clock.hasChanged(entry.tags, entry.begunAt) || hasEnded(entry)) {
-      noteBegin(key)
-      const stale = { revalidate: 1, expire: cacheControl?.expire }
-      return { value, lastModified: Date.now() - 2_000, cacheControl: stale }
+    const { value } = entry
+    const state = judge(shared, entry)
+    getCounts()?.countLookup(state)
+    if (state !== "untrue") noteEnd(entry)
+    if (state === "good") return buildAnswer(entry, entry.begunAt)
+    // Another process is making it: until then this one goes on with what it has.
+    if (shared.sharing && !(await shared.sharing.takeTurn(key))) {
+      return buildAnswer({ value, cacheControl: { ...brief, ...pickExpire(entry) } }, Date.now())
     }
-    noteEnd(entry)
-    const isOld = Date.now() - entry.begunAt > (Number(cacheControl?.revalidate) || Infinity) * 1000
-    if (isOld) noteBegin(key)
-    return { value, lastModified: entry.begunAt, ...(cacheControl && { cacheControl }) }
+    noteBegin(key)
+    if (state === "old") return buildAnswer(entry, entry.begunAt)
+    const stale = { ...brief, ...pickExpire(entry) }
+    return buildAnswer({ value, cacheControl: stale }, Date.now() - 2_000)
   }
 
   async set(...[key, value, context]: Parameters<CacheHandler["set"]>): Promise<void> {
     if (!shared || this.#isOff || value?.kind === "FETCH") return
+    const { shelf, clock, index, sharing } = shared
     const started = takeBegin(key)
     const cacheControl = "cacheControl" in context ? context.cacheControl : undefined
-    if (!value || ("status" in value && value.status === 404)) return this.#forget(key, context)
+    if (!value || ("status" in value && value.status === 404)) {
+      getCounts()?.countMaking("missing")
+      void sharing?.handGone(key)
+      return this.#forget(key, context)
+    }
     const entry: PageEntry = {
       key,
       begunAt: started,
@@ -82,28 +102,67 @@ export default class PageCache {
       value,
       cacheControl,
     }
+    getCounts()?.countMaking(handedOut.has(value) ? "kept" : "made")
     if (handedOut.has(value)) {
+      void sharing?.pass(key)
       const retry = { revalidate: retrySeconds, expire: cacheControl?.expire }
-      shared.shelf.keepInMemory({ ...entry, begunAt: Date.now(), cacheControl: retry })
+      shelf.keepInMemory({ ...entry, begunAt: Date.now(), cacheControl: retry })
       return
     }
-    if (entry.tags.includes(tagNames.search)) return shared.shelf.keepInMemory(entry)
-    shared.index.note(key, entry.tags)
+    if (entry.tags.includes(tagNames.search)) {
+      void sharing?.pass(key)
+      return shelf.keepInMemory(entry)
+    }
+    index.note(key, entry.tags)
     noteEnd(entry)
-    await shared.shelf.set(entry)
+    const changedMeanwhile = clock.hasChanged(entry.tags, entry.begunAt) || hasEnded(entry)
+    // No visitor waits for what other processes are told.
+    void (changedMeanwhile ? sharing?.pass(key) : sharing?.hand(entry))
+    await shelf.set(entry)
     const path = parseVisitorPath(key)
-    const changedMeanwhile = shared.clock.hasChanged(entry.tags, entry.begunAt)
-    if ((changedMeanwhile || hasEnded(entry)) && path) warmPaths([path])
+    if (changedMeanwhile && path) warmPaths([path])
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {
     if (!shared) return
+    const { clock, index, sharing } = shared
     const list = [tags].flat()
-    shared.clock.mark(list, Date.now())
-    warmPaths(shared.index.listPaths(list))
+    const id = list.flatMap((tag) => parseAnnouncementTag(tag) ?? []).at(0) ?? randomUUID()
+    const named = list.filter((tag) => parseAnnouncementTag(tag) === null)
+    const changed = sharing ? sharing.takeUnknown(id, named) : named
+    if (changed.length === 0) return
+    getCounts()?.countChange(changed.length)
+    const now = Date.now()
+    clock.mark(changed, now)
+    await sharing?.tell(id, changed, now)
+    warmPaths(index.listPaths(changed))
   }
 
   resetRequestCache(): void {}
+
+  /** The youngest copy of the page: this process's own, unless it is due and another's is younger. */
+  async #find(
+    { shelf, sharing, index }: Shared,
+    key: string,
+    context: Parameters<CacheHandler["get"]>[1],
+  ): Promise<PageEntry | null> {
+    const made = await shelf.get(key)
+    // One that was made before a restart is known again once somebody reads it.
+    if (made && !made.tags.includes(tagNames.search)) index.recall(key, made.tags)
+    const own = made ?? (await this.#getFromBuild(key, context))
+    const isGood = own?.value && shared && judge(shared, own) === "good"
+    if (!sharing || (isGood && !sharing.mayBeYounger(key))) return own
+    const theirs = await sharing.getYounger(key, own)
+    if (!theirs) return own
+    if (!theirs.value) {
+      await this.#forget(key, context)
+      return null
+    }
+    index.note(key, theirs.tags)
+    // In memory at once; nobody waits for the disk.
+    void shelf.set(theirs)
+    return theirs
+  }
 
   async #getFromBuild(
     key: string,
@@ -128,13 +187,42 @@ export default class PageCache {
 }
 
 function openShared(serverDistDir: string): Shared {
-  const folder = join(serverDistDir, "..", "page-cache")
+  const folder = getEnv().PAGE_CACHE_DIR ?? join(serverDistDir, "..", "page-cache")
   const shelf = new PageShelf(folder, { memoryBytes: 96 * megabyte, diskBytes: 2048 * megabyte })
   const index = new TagIndex()
   index.readBuild(join(serverDistDir, "app"))
   const visits = new VisitSchedule(join(folder, "visits.json"), warmPaths)
   for (const [path, endMs] of index.listEnds()) if (!visits.has(path)) visits.note(path, endMs)
-  return { shelf, clock: new TagClock(join(folder, "tags.json")), index, visits }
+  const clock = new TagClock(join(folder, "tags.json"))
+  return { shelf, clock, index, visits, sharing: openSharing(serverDistDir, clock, index) }
+}
+
+function openSharing(serverDistDir: string, clock: TagClock, index: TagIndex): PageSharing | null {
+  const guard = getSharedMemory()
+  if (!guard) return null
+  const buildId = readFileSync(join(serverDistDir, "..", "BUILD_ID"), "utf8").trim()
+  const shop = new URL(getEnv().SITE_URL).host
+  const onChange = (tags: readonly string[]) => warmPaths(index.listPaths(tags))
+  return new PageSharing({ guard, clock, shop, buildId, onChange })
+}
+
+/** Whether the page holds still: `untrue` when a change or the time of day has overtaken it. */
+function judge({ clock }: Shared, entry: PageEntry): "good" | "old" | "untrue" {
+  if (clock.hasChanged(entry.tags, entry.begunAt) || hasEnded(entry)) return "untrue"
+  const livesMs = (Number(entry.cacheControl?.revalidate) || Infinity) * 1000
+  return Date.now() - entry.begunAt > livesMs ? "old" : "good"
+}
+
+function buildAnswer(
+  { value, cacheControl }: Pick<PageEntry, "value" | "cacheControl">,
+  begunAt: number,
+): CacheHandlerValue {
+  const lastModified = toFrameworkTime(begunAt)
+  return { value, lastModified, ...(cacheControl && { cacheControl }) }
+}
+
+function pickExpire({ cacheControl }: PageEntry) {
+  return { expire: cacheControl?.expire }
 }
 
 /** Whether something on the page has appeared or vanished since its making began. */
@@ -148,20 +236,4 @@ function noteEnd({ key, tags }: PageEntry): void {
   const path = parseVisitorPath(key)
   const endMs = getEndOfTruth(tags)
   if (path && (endMs === null || endMs > Date.now())) shared?.visits.note(path, endMs)
-}
-
-function noteBegin(key: string): void {
-  const now = Date.now()
-  if ((begunAt.get(key) ?? 0) > now - abandonedAfterMs) return
-  begunAt.delete(key)
-  begunAt.set(key, now)
-  const oldest = begunAt.keys().next().value
-  if (begunAt.size > 10_000 && oldest !== undefined) begunAt.delete(oldest)
-}
-
-function takeBegin(key: string): number {
-  const now = Date.now()
-  const started = begunAt.get(key) ?? now
-  begunAt.delete(key)
-  return started > now - abandonedAfterMs ? started : now
 }

@@ -1,7 +1,6 @@
 import { deserialize, serialize } from "node:v8"
 import type { CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
-import { isLocale } from "#lib/i18n/locales.ts"
+import { buildLocalePath, isLocale } from "#lib/contract/languages.ts"
 
 /** A page as it is kept: `value` null marks one that was deleted since the build. */
 export type PageEntry = {
@@ -37,7 +36,8 @@ export function serialiseEntry(entry: PageEntry): Buffer {
 export function parseEntry(bytes: Buffer, key: string): PageEntry | null {
   try {
     const entry = deserialize(bytes) as PageEntry
-    return entry.key === key && typeof entry.begunAt === "number" ? entry : null
+    const isWhole = typeof entry.begunAt === "number" && Array.isArray(entry.tags)
+    return entry.key === key && isWhole ? entry : null
   } catch {
     return null
   }

@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync, truncateSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { serialize } from "node:v8"
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
-import { measureEntry, type PageEntry } from "./page-entry.ts"
+import { measureEntry, type PageEntry, parseEntry } from "./page-entry.ts"
 import { PageShelf } from "./page-shelf.ts"
 
 let folder = ""
@@ -73,6 +74,11 @@ describe("the disk", () => {
     await shelf.set(buildEntry("/en/a"))
     expect(await shelf.get("/en/a")).not.toBeNull()
   })
+})
+
+it("bytes that do not say what a page was made from are no page", () => {
+  const { tags: _unknown, ...entry } = buildEntry("/en/a")
+  expect(parseEntry(serialize(entry), "/en/a")).toBeNull()
 })
 
 it("an entry's size counts its page, its payload and its segments", () => {

@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { MemoryShelf } from "./memory-shelf.ts"
 import { measureEntry, type PageEntry, parseEntry, serialiseEntry } from "./page-entry.ts"
+import type { Shelf } from "./shelf.ts"
 
 type Limits = { memoryBytes: number; diskBytes: number }
 
@@ -12,7 +13,7 @@ type Limits = { memoryBytes: number; diskBytes: number }
  * oldest leaving first. A file is written whole under another name and then renamed, so a crash
  * leaves the old page or the new one. A disk that cannot be written costs only the copy there.
  */
-export class PageShelf {
+export class PageShelf implements Shelf {
   readonly #folder: string
   readonly #limits: Limits
   readonly #memory: MemoryShelf<PageEntry>

@@ -30,6 +30,23 @@ describe("a page", () => {
   })
 })
 
+describe("after the machine's clock was put back by an hour", () => {
+  const hour = 3_600_000
+
+  it("a page that was begun before that is out of date, whatever it was made from", () => {
+    const clock = new TagClock(join(folder, "d.json"))
+    expect(clock.hasChanged([], Date.now() + hour)).toBe(true)
+    expect(clock.hasChanged([], Date.now())).toBe(false)
+  })
+
+  it("a change from before that makes a page out of date once, and not for an hour", () => {
+    new TagClock(join(folder, "e.json")).mark(["site"], Date.now() + hour)
+    const clock = new TagClock(join(folder, "e.json"))
+    expect(clock.hasChanged(["site"], Date.now() - 1)).toBe(true)
+    expect(clock.hasChanged(["site"], Date.now() + 1)).toBe(false)
+  })
+})
+
 describe("the addresses made from a tag", () => {
   it("are found for English pages, whatever name the cache gives them", () => {
     const index = new TagIndex()

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { getEndOfTruth } from "#lib/cache.ts"
+import { defaultLocale } from "#lib/contract/languages.ts"
 import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
-import { defaultLocale } from "#lib/i18n/locales.ts"
 import { parseVisitorPath } from "./page-entry.ts"
 
 const maxPaths = 20_000

@@ -1,5 +1,5 @@
+import { defaultLocale } from "#lib/contract/languages.ts"
 import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
-import { defaultLocale } from "#lib/i18n/locales.ts"
 
 /**
  * Addresses that wait for a visit, each once and up to a number: English ones are visited before

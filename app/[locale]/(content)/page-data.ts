@@ -1,5 +1,5 @@
 import type { Metadata } from "next"
-import { isLocale } from "#lib/i18n/locales.ts"
+import { isLocale } from "#lib/contract/languages.ts"
 import { buildContentMetadata } from "./_data/build-content-metadata.ts"
 import { type ContentPageData, loadContentPage } from "./_data/load-content-page.ts"
 

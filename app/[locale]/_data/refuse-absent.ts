@@ -1,6 +1,6 @@
 import { notFound, permanentRedirect } from "next/navigation"
 import { getSite } from "#lib/api/site.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { resolveRedirect } from "#lib/site/resolve-redirect.ts"
 
 /** Sends the visitor where a moved address leads now, or answers that there is no such page. */

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server"
 import { declareTags } from "#lib/api/declare-tags.ts"
 import { getSite } from "#lib/api/site.ts"
 import { lifetimes, tags } from "#lib/cache.ts"
-import { defaultLocale, isLocale } from "#lib/i18n/locales.ts"
+import { defaultLocale, isLocale } from "#lib/contract/languages.ts"
 import { buildManifest } from "#lib/web-app/build-manifest.ts"
 
 export const dynamic = "force-static"

@@ -4,10 +4,13 @@ import { getSite } from "#lib/api/site.ts"
 import { lifetimes, tags } from "#lib/cache.ts"
 import { cartCountCookie } from "#lib/cart/cart-count.ts"
 import { keptCartKey } from "#lib/cart/kept-cart-key.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
-import { getDirection } from "#lib/i18n/get-direction.ts"
-import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
-import { defaultLocale, isLocale } from "#lib/i18n/locales.ts"
+import {
+  buildLocalePath,
+  defaultLocale,
+  getDirection,
+  getLanguageTag,
+  isLocale,
+} from "#lib/contract/languages.ts"
 import { buildPictureUrl, type Picture } from "#lib/images/picture.ts"
 import { signedInCookie } from "#lib/session/signed-in.ts"
 import { buildOfflinePage } from "#lib/web-app/build-offline-page.ts"

@@ -1,7 +1,7 @@
 import { getSite } from "#lib/api/site.ts"
+import { isLocale } from "#lib/contract/languages.ts"
 import { instantSchema } from "#lib/contract/primitives.ts"
 import { getEnv } from "#lib/env.ts"
-import { isLocale } from "#lib/i18n/locales.ts"
 import type { Preview } from "#lib/preview/preview.ts"
 import { buildPreviewCookie } from "#lib/preview/preview-cookie.ts"
 import { parseShopClock } from "#lib/preview/shop-clock.ts"

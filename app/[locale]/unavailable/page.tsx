@@ -1,5 +1,6 @@
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { buildButtonClass } from "#components/ui/button.tsx"
+import { requestIdPlace } from "#lib/watch/request-id-place.ts"
 import "../../site.css"
 
 type Props = { params: Promise<{ locale: string }> }
@@ -30,6 +31,12 @@ export default async function Unavailable({ params }: Props) {
           {t("unavailable.retry")}
         </button>
       </form>
+      <p
+        className="mt-8 text-sm text-muted"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, filled in when it is sent
+        dangerouslySetInnerHTML={{ __html: requestIdPlace }}
+        suppressHydrationWarning
+      />
     </div>
   )
 }

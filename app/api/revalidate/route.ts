@@ -1,16 +1,19 @@
 import { revalidateTag } from "next/cache"
-import { markSiteStale, peekSite } from "#lib/api/site.ts"
-import { listTagsOf } from "#lib/cache.ts"
+import { getSite, markSiteStale } from "#lib/api/site.ts"
+import { listTagsOf, tags as tagNames } from "#lib/cache.ts"
 import { isSignedChangeEvent } from "#lib/contract/change-signature.ts"
-import { changeEventSchema, signatureHeader } from "#lib/contract/webhook.ts"
+import { type ChangedRecord, changeEventSchema, signatureHeader } from "#lib/contract/webhook.ts"
 import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
 import { listChangedPaths } from "#lib/seo/index-now/list-changed-paths.ts"
 import { tellSearchEngines } from "#lib/seo/index-now/tell-search-engines.ts"
+import { getShopTime } from "#lib/shop-time.ts"
 
 export const dynamic = "force-dynamic"
 
 const maxBytes = 200_000
+/** Shorter than a day, so that an audit is not later every night. */
+const auditedTodayMs = 20 * 3_600_000
 
 /** Takes the back end's word that records changed: the pages made from them are made anew. */
 export async function POST(request: Request): Promise<Response> {
@@ -19,17 +22,43 @@ export async function POST(request: Request): Promise<Response> {
   const body = await request.text()
   if (body.length > maxBytes) return answer(413, "The announcement is too large.")
   const signature = request.headers.get(signatureHeader) ?? ""
-  if (!isSignedChangeEvent(body, signature, secret, Math.floor(Date.now() / 1000))) {
+  if (!isSignedChangeEvent(body, signature, secret, Math.floor(getShopTime() / 1000))) {
     return answer(401, "The signature does not match or is too old.")
   }
   const event = changeEventSchema.safeParse(parseJson(body))
   if (!event.success) return answer(400, "The announcement does not fit the contract.")
+  if (event.data.purpose === "search-engines") return tell(event.data.changes)
+  if (event.data.purpose === "audit") return audit()
   markSiteStale()
   const tags = [...new Set(event.data.changes.flatMap(listTagsOf))]
-  for (const tag of tags) revalidateTag(tag, "max")
-  tellSearchEngines(listChangedPaths(peekSite(), event.data.changes))
+  for (const tag of [...tags, tagNames.announcement(event.data.id)]) revalidateTag(tag, "max")
   log.info({ event: event.data.id, tags }, "pages to be made anew")
   return answer(200, "ok")
+}
+
+/** The answer says whether it is to be tried again. */
+async function tell(changes: readonly ChangedRecord[]): Promise<Response> {
+  const result = await tellSearchEngines(listChangedPaths(await getSite(), changes))
+  if (result.kind === "taken") return answer(200, "ok")
+  if (result.kind === "refused") return answer(422, "Search engines do not take this.")
+  const later = answer(503, "Search engines cannot be told now.")
+  later.headers.set("Retry-After", String(Math.ceil(result.afterMs / 1000)))
+  return later
+}
+
+/** It goes on after the answer; one that a restart ends is begun again at the next asking. */
+async function audit(): Promise<Response> {
+  // Nothing of the studio is loaded for the announcements of all day.
+  const { getLastAudit } = await import("#lib/studio/audit/last-audit.ts")
+  const last = await getLastAudit()
+  if (last !== null && Date.now() - Date.parse(last.finishedAt) < auditedTodayMs) {
+    return answer(200, "There is one of today.")
+  }
+  const { getAuditDesk } = await import("#lib/studio/audit/audit-shop.ts")
+  getAuditDesk().join((message) => {
+    if (message.type === "done") log.info("the shop was audited; /seo/audit shows what was found")
+  })
+  return answer(202, "The audit has begun.")
 }
 
 function answer(status: number, message: string): Response {

@@ -1,7 +1,6 @@
 import { buildSearchPath } from "#lib/catalogue/shop-paths.ts"
+import { buildLocalePath, defaultLocale, isLocale } from "#lib/contract/languages.ts"
 import { searchQuerySchema } from "#lib/contract/product.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
-import { defaultLocale, isLocale } from "#lib/i18n/locales.ts"
 
 export const dynamic = "force-dynamic"
 

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import { getArticle, listArticles } from "#lib/api/content.ts"
 import { getSite } from "#lib/api/site.ts"
-import { defaultLocale } from "#lib/i18n/locales.ts"
+import { defaultLocale } from "#lib/contract/languages.ts"
 import { blogFeedPath, buildBlogFeed } from "#lib/seo/crawl/build-blog-feed.ts"
 
 /** Made ahead, and anew when an article changes, as the pages of the blog are. */

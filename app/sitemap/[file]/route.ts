@@ -1,7 +1,7 @@
 import { listAddressChunks, streamAddressChunk } from "#lib/api/addresses.ts"
 import { getSite } from "#lib/api/site.ts"
+import { locales } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
-import { locales } from "#lib/i18n/locales.ts"
 import { parseSitemapFile, type SitemapFile } from "#lib/seo/crawl/sitemap-files.ts"
 import { answerXml } from "#lib/seo/crawl/stream-xml.ts"
 import { writeSitemap } from "#lib/seo/crawl/write-sitemap.ts"

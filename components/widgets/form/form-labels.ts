@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { maxAnswerLength } from "#lib/contract/answer-limits.ts"
-import { defaultLocale } from "#lib/i18n/locales.ts"
+import { defaultLocale } from "#lib/contract/languages.ts"
 import { formatMoney, type Money } from "#lib/money.ts"
 
 /** What is said of an answer, by the sentence's name; with {name} and {limit}, to be filled in. */

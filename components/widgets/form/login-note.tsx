@@ -2,7 +2,7 @@
 
 import { useSignedIn } from "#components/chrome/use-signed-in.ts"
 import { NeedsLogin } from "#components/session/needs-login.tsx"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 
 /**
  * Tells visitors who are not signed in that a form needs it, and leads them there and back; for who

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import type { AverageRating } from "#lib/content/average-rating.ts"
-import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
+import { getLanguageTag } from "#lib/contract/languages.ts"
 
 /** What the ratings of the customers below come to, in words. */
 export async function AverageNote({ average, locale }: { average: AverageRating; locale: string }) {

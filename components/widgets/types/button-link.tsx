@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { getSite } from "#lib/api/site.ts"
 import { resolveLink } from "#lib/content/resolve-link.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { ButtonLink } from "../button-link.tsx"
 import { defineWidget } from "../define-widget.ts"
 import { choiceSetting, switchSetting, textSetting } from "../setting-schemas.ts"

@@ -12,8 +12,8 @@ import { ShopLink } from "#components/ui/shop-link.tsx"
 import { getFreeDelivery, listDeliveryWays } from "#lib/api/delivery.ts"
 import { getProduct, getProductById } from "#lib/api/products.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { idSchema, slugSchema } from "#lib/contract/primitives.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import { defineWidget } from "../define-widget.ts"
 
 const islands = {

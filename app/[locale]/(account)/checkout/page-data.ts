@@ -13,7 +13,7 @@ import { getAccountOverview } from "#lib/api/customer.ts"
 import { getSite } from "#lib/api/site.ts"
 import type { Cart } from "#lib/cart/cart.ts"
 import { resolveFirstAddress } from "#lib/checkout/first-address.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 
 /** Whether the shop takes orders. */
 export async function isCheckoutOpen(): Promise<boolean> {

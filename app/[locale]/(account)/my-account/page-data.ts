@@ -3,7 +3,7 @@ import type { AccountOverview } from "#lib/account/customer.ts"
 import { getAccountOverview } from "#lib/api/customer.ts"
 import { listOrders, type OrderList } from "#lib/api/invoices.ts"
 import { getSite } from "#lib/api/site.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 
 export type AccountData = {
   overview: AccountOverview

@@ -1,7 +1,7 @@
 import { getSite, peekSite } from "#lib/api/site.ts"
 import { buildReadablePath, planPath } from "#lib/content/plan-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 import { getPreview } from "#lib/preview/get-preview.ts"
 import { isPageSlug } from "#lib/site/page-slugs.ts"
 import { resolveRedirect } from "#lib/site/resolve-redirect.ts"

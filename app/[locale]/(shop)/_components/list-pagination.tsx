@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { Pagination } from "#components/ui/pagination.tsx"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 
 type ListPaginationProps = {
   locale: string

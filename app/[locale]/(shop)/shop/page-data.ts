@@ -6,7 +6,7 @@ import { listProductsOfGroup } from "#lib/api/products.ts"
 import { getSite } from "#lib/api/site.ts"
 import { buildGroupSteps } from "#lib/catalogue/breadcrumbs.ts"
 import { buildGroupPath, seasonalRoot, shopRoot } from "#lib/catalogue/shop-paths.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { refuseAbsent } from "../../_data/refuse-absent.ts"
 import { type CategoryList, resolveListPage } from "../_data/category-list.ts"
 

@@ -1,4 +1,4 @@
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 
 /** Address of the studio with what it is to show, and the place of it on the page. */
 export function buildStudioPath(

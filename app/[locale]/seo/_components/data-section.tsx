@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { Notice } from "#components/ui/notice.tsx"
-import { locales } from "#lib/i18n/locales.ts"
+import { locales } from "#lib/contract/languages.ts"
 import { buildDataTree } from "#lib/studio/data-tree.ts"
 import type { PageReport } from "#lib/studio/page-report.ts"
 import { checkRichResults } from "#lib/studio/rich-results/check-rich-results.ts"

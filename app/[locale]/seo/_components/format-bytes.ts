@@ -1,4 +1,4 @@
-import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
+import { getLanguageTag } from "#lib/contract/languages.ts"
 
 /** A size as people say it: "14 kB", "1.2 MB". */
 export function formatBytes(bytes: number, locale: string): string {

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { buildButtonClass } from "#components/ui/button.tsx"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
 import { listTargets } from "#lib/studio/list-targets.ts"
 import type { LinkAnswer } from "../_data/check-links.ts"

@@ -1,7 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { Button } from "#components/ui/button.tsx"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
-import { locales } from "#lib/i18n/locales.ts"
+import { buildLocalePath, locales } from "#lib/contract/languages.ts"
 import { formatShopClock } from "#lib/preview/shop-clock.ts"
 import type { StudioQuery } from "../page-data.ts"
 

@@ -8,7 +8,7 @@ import {
   shopRoot,
 } from "#lib/catalogue/shop-paths.ts"
 import { buildArticlePath } from "#lib/content/blog-paths.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { SiteAddress } from "#lib/seo/crawl/site-address.ts"
 import { listPrerenderedSlugs } from "#lib/site/page-slugs.ts"
 import type { Site } from "#lib/site/site.ts"

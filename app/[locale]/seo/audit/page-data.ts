@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server"
-import { defaultLocale, type Locale } from "#lib/i18n/locales.ts"
+import { defaultLocale, type Locale } from "#lib/contract/languages.ts"
 import { type AuditQuery, parseAuditQuery } from "#lib/studio/audit/audit-query.ts"
 import type { Severity } from "#lib/studio/audit/finding.ts"
 import { getLastAudit } from "#lib/studio/audit/last-audit.ts"

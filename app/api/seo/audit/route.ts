@@ -1,7 +1,6 @@
 import { privateHeaders, sendRefusal } from "#lib/api/door/door-answer.ts"
+import { buildLocalePath, defaultLocale, isLocale, type Locale } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
-import { defaultLocale, isLocale, type Locale } from "#lib/i18n/locales.ts"
 import { isSameOrigin } from "#lib/session/is-same-origin.ts"
 import { getAuditDesk } from "#lib/studio/audit/audit-shop.ts"
 import { awaitAudit, streamAudit } from "#lib/studio/audit/stream-audit.ts"

@@ -1,8 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server"
 import { privateHeaders } from "#lib/api/door/door-answer.ts"
+import { getDirection, getLanguageTag } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
-import { getDirection } from "#lib/i18n/get-direction.ts"
-import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
 import { isSameOrigin } from "#lib/session/is-same-origin.ts"
 import { beginOauth, oauthProviders } from "#lib/session/oauth.ts"
 

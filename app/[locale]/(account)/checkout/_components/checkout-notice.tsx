@@ -2,7 +2,7 @@
 
 import { Notice } from "#components/account/form-notice.tsx"
 import type { CheckoutState } from "#lib/checkout/checkout-state.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { fillText } from "#lib/i18n/fill-text.ts"
 import { formatMoney } from "#lib/money.ts"
 import type { CheckoutTexts } from "./checkout-texts.ts"

@@ -3,7 +3,7 @@
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { EmptyState } from "#components/ui/empty-state.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { CheckoutTexts } from "./checkout-texts.ts"
 
 /** There is nothing to order. */

@@ -3,7 +3,7 @@
 import { GoodsPicture } from "#components/commerce/goods-picture.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { CartItem } from "#lib/cart/cart.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { fillText } from "#lib/i18n/fill-text.ts"
 import { formatMoney } from "#lib/money.ts"
 import { CheckoutSection, rowLook } from "./checkout-section.tsx"

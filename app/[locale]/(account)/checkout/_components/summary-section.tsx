@@ -3,7 +3,7 @@
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { fillText } from "#lib/i18n/fill-text.ts"
 import { formatChange, formatMoney, type Money, parseCents } from "#lib/money.ts"
 import { CheckoutSection, rowLook } from "./checkout-section.tsx"

@@ -3,7 +3,7 @@ import { redirect } from "next/navigation"
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { getSignInMetadata } from "#components/account/get-sign-in-metadata.ts"
 import { isActionRequest } from "#lib/account/is-action-request.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { SwitchView } from "./_components/switch-view.tsx"
 import { getSwitch } from "./page-data.ts"
 

@@ -13,8 +13,8 @@ import { TypedValue } from "#components/account/typed-value.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import type { Letter } from "#lib/account/read-letter.ts"
 import { recoverPassword } from "#lib/account/recover-password.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { passwordLimits } from "#lib/contract/user.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
 
 type RecoveryViewProps = { locale: string; letter: Letter | null }
 

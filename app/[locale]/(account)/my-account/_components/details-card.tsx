@@ -4,7 +4,7 @@ import { PhotoView } from "#components/account/photo-view.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { Customer } from "#lib/account/customer.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 
 /** Who the customer is, in short, and the way to change it. */
 export async function DetailsCard({ customer, locale }: { customer: Customer; locale: string }) {

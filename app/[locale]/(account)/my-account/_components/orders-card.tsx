@@ -3,7 +3,7 @@ import { AccountCard } from "#components/account/account-card.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { OrderList } from "#lib/api/invoices.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { orderListPath } from "#lib/invoices/invoice-paths.ts"
 import { OrderRows } from "./order-rows.tsx"
 

@@ -2,7 +2,7 @@ import { redirect } from "next/navigation"
 import type { AccountOverview } from "#lib/account/customer.ts"
 import { getAccountOverview } from "#lib/api/customer.ts"
 import { getSite } from "#lib/api/site.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 
 export type AddressBookData = { overview: AccountOverview; canManage: boolean }
 

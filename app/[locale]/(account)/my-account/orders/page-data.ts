@@ -1,6 +1,6 @@
 import { notFound, redirect } from "next/navigation"
 import { listOrders, type OrderList } from "#lib/api/invoices.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 
 /** Orders to a page of the list. */
 const pageSize = 20

@@ -4,13 +4,16 @@ import { AccountPage } from "#components/account/account-page.tsx"
 import { PhotoView } from "#components/account/photo-view.tsx"
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
+import { answerMarketing } from "#lib/account/answer-marketing.ts"
 import type { PhotoOutcome } from "#lib/account/photo.ts"
 import { savePassword } from "#lib/account/save-password.ts"
 import { saveProfile } from "#lib/account/save-profile.ts"
 import { formatMoney } from "#lib/money.ts"
 import type { Profile } from "../page-data.ts"
 import { buildDetailTexts, buildPasswordTexts, buildPhotoLabels } from "./build-labels.ts"
+import { buildMarketingTexts } from "./build-marketing-texts.ts"
 import { DetailsForm } from "./details-form.tsx"
+import { MarketingForm } from "./marketing-form.tsx"
 import { PasswordForm } from "./password-form.tsx"
 import { PhotoForm } from "./photo-form.tsx"
 
@@ -25,7 +28,7 @@ type ProfileViewProps = {
 export async function ProfileView({ profile, photoOutcome, locale }: ProfileViewProps) {
   const t = await getTranslations({ locale, namespace: "profile" })
   const tAccount = await getTranslations({ locale, namespace: "myAccount.credit" })
-  const { customer, credit, sections, additionalMemberLabel } = profile
+  const { customer, credit, consent, sections, additionalMemberLabel } = profile
   const { email, hasPassword, photo } = customer
   const steps = [
     { name: t("back"), href: "/my-account" },
@@ -68,6 +71,13 @@ export async function ProfileView({ profile, photoOutcome, locale }: ProfileView
           hasPassword={hasPassword}
           texts={await buildPasswordTexts(locale, hasPassword)}
           action={savePassword}
+        />
+      </AccountCard>
+      <AccountCard id="emails" heading={t("emails.heading")}>
+        <MarketingForm
+          name={t("emails.heading")}
+          texts={await buildMarketingTexts(locale, consent)}
+          action={answerMarketing}
         />
       </AccountCard>
     </AccountPage>

@@ -8,7 +8,7 @@ import { TextLink } from "#components/account/text-link.tsx"
 import { KeptField, TypedValue } from "#components/account/typed-value.tsx"
 import type { Letter } from "#lib/account/read-letter.ts"
 import { signUp } from "#lib/account/sign-up.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { SignUpPart } from "./sign-up-part.tsx"
 
 type SignUpViewProps = { locale: string; letter: Letter | null; asksBirthDate: boolean }

@@ -1,7 +1,7 @@
 import { Picture } from "#components/ui/picture.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { ArticleSummary } from "#lib/content/article.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
 import { markOriginal } from "#lib/i18n/mark-original.ts"
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { imageAspects } from "#lib/contract/image-sizes.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 
 /** How many of the aspects are offered to editors; the rest belong to single widgets. */
 const offeredAspects = imageAspects.slice(0, 8)

@@ -1,7 +1,7 @@
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { buildSectionId } from "#components/widgets/catalogue/catalogue.ts"
 import type { SettingDoc, Widget } from "#components/widgets/define-widget.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 
 /** One widget: what it is for, and its settings. */
 export function WidgetGuide({ widget, locale }: { widget: Widget; locale: string }) {

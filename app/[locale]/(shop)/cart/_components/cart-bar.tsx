@@ -3,7 +3,7 @@
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { Cart } from "#lib/cart/cart.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { formatMoney } from "#lib/money.ts"
 import { useCartPage } from "./cart-context.ts"
 import { hasWholeTotal, resolveCheckoutBlock } from "./resolve-checkout-block.ts"

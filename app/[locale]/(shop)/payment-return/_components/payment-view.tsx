@@ -8,7 +8,7 @@ import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { ShopEvent } from "#lib/analytics/shop-event.ts"
 import { listWaysOn, type PaymentStage, resolveStage } from "#lib/checkout/payment-stage.ts"
 import type { PaymentState } from "#lib/checkout/payment-state.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { formatMoney } from "#lib/money.ts"
 import { PaymentWatch } from "./payment-watch.tsx"
 

@@ -3,7 +3,7 @@ import { AccountPage } from "#components/account/account-page.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 
 /** There is no such payment: its address was cut off, perhaps. */
 export async function UnknownPayment({ locale }: { locale: string }) {

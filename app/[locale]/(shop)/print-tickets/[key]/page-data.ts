@@ -1,6 +1,6 @@
 import { notFound, redirect } from "next/navigation"
 import { getTickets } from "#lib/api/invoices.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { Tickets } from "#lib/invoices/invoice.ts"
 import type { OrderKey } from "#lib/invoices/invoice-paths.ts"
 

@@ -4,8 +4,7 @@ import { type FormEvent, useEffect } from "react"
 import { navigateTo } from "#components/chrome/navigate.ts"
 import { Button } from "#components/ui/button.tsx"
 import { buildSearchPath } from "#lib/catalogue/shop-paths.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
-import { defaultLocale } from "#lib/i18n/locales.ts"
+import { buildLocalePath, defaultLocale } from "#lib/contract/languages.ts"
 
 type SearchFormProps = {
   action: string

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { Button } from "#components/ui/button.tsx"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { type AuditQuery, auditPath, sortKeys } from "#lib/studio/audit/audit-query.ts"
 import { findingKinds, severities } from "#lib/studio/audit/finding.ts"
 import { FilterChoice } from "./filter-choice.tsx"

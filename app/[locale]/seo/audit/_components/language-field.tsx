@@ -1,5 +1,5 @@
+import { defaultLocale, type Locale } from "#lib/contract/languages.ts"
 import { languageNames } from "#lib/i18n/language-names.ts"
-import { defaultLocale, type Locale } from "#lib/i18n/locales.ts"
 
 type LanguageFieldProps = { label: string; chosen?: Locale | undefined }
 

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server"
-import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
+import { getLanguageTag } from "#lib/contract/languages.ts"
 import { languageNames } from "#lib/i18n/language-names.ts"
 import { shopTimeZone } from "#lib/i18n/shop-time-zone.ts"
 import type { AuditSummary } from "../page-data.ts"

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { ShopLink } from "#components/ui/shop-link.tsx"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import {
   type AuditQuery,
   auditPath,

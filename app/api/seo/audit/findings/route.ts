@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { privateHeaders, sendRefusal } from "#lib/api/door/door-answer.ts"
-import { defaultLocale, isLocale } from "#lib/i18n/locales.ts"
+import { defaultLocale, isLocale } from "#lib/contract/languages.ts"
 import { parseAuditQuery } from "#lib/studio/audit/audit-query.ts"
 import { buildCsvRows } from "#lib/studio/audit/build-csv-rows.ts"
 import { getLastAudit } from "#lib/studio/audit/last-audit.ts"

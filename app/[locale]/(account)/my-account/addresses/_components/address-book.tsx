@@ -8,7 +8,7 @@ import { ShopLink } from "#components/ui/shop-link.tsx"
 import { type AddressNotice, newAddressPath } from "#lib/account/address-paths.ts"
 import type { AccountOverview } from "#lib/account/customer.ts"
 import { sortAddresses } from "#lib/account/saved-address.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { AddressCard } from "./address-card.tsx"
 import { AddressNoticeLine } from "./address-notice-line.tsx"
 

@@ -7,7 +7,7 @@ import { buildAddressPath } from "#lib/account/address-paths.ts"
 import type { AddressWish } from "#lib/account/address-wish.ts"
 import { changeAddress } from "#lib/account/change-address.ts"
 import { buildAddressName, type SavedAddress } from "#lib/account/saved-address.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 
 type AddressCardProps = {
   address: SavedAddress

@@ -6,7 +6,7 @@ import { PageHeading } from "#components/ui/page-heading.tsx"
 import { addressBookPath } from "#lib/account/address-paths.ts"
 import { saveAddress } from "#lib/account/save-address.ts"
 import type { TypedAddress } from "#lib/account/saved-address.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { AddressForm, type AddressTexts } from "./address-form.tsx"
 import { buildAddressFieldTexts } from "./build-address-field-texts.ts"
 

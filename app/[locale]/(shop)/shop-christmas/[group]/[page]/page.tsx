@@ -1,7 +1,7 @@
 import { permanentRedirect } from "next/navigation"
 import { setRequestLocale } from "next-intl/server"
 import { parsePageNumber } from "#lib/catalogue/pagination.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { refuseAbsent } from "../../../../_data/refuse-absent.ts"
 import { CategoryView } from "../../../_components/category-view.tsx"
 import { buildListPath, type CategoryList } from "../../../_data/category-list.ts"

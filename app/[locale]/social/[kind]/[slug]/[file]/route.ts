@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { getSite } from "#lib/api/site.ts"
+import { isLocale } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
-import { isLocale } from "#lib/i18n/locales.ts"
 import { log } from "#lib/log.ts"
 import { CardMaker } from "#lib/seo/social/card-maker.ts"
 import { KeptCards } from "#lib/seo/social/kept-cards.ts"

@@ -1,0 +1,38 @@
+import { getTranslations } from "next-intl/server"
+import { buildRefusalLabels } from "#components/account/build-refusal-labels.ts"
+import type { HeldConsent } from "#lib/account/customer.ts"
+import { formatDate } from "#lib/i18n/format-date.ts"
+import type { MarketingTexts } from "./marketing-form.tsx"
+
+/** The words about news from the shop in the visitor's language, by what the customer has agreed to. */
+export async function buildMarketingTexts(
+  locale: string,
+  consent: HeldConsent | null,
+): Promise<MarketingTexts> {
+  const [t, tProfile, tCheckout, form] = await Promise.all([
+    getTranslations({ locale, namespace: "profile.emails" }),
+    getTranslations({ locale, namespace: "profile" }),
+    getTranslations({ locale, namespace: "checkout" }),
+    buildRefusalLabels(locale),
+  ])
+  const isWanted = consent?.isCurrent ?? false
+  const date = consent && formatDate(consent.givenAt, locale)
+  const signedOut = tProfile("password.signedOut")
+  const refusals = {
+    UNAUTHENTICATED: signedOut,
+    TOKEN_INVALID: signedOut,
+    TOKEN_EXPIRED: signedOut,
+  }
+  return {
+    state: date === null ? t("none") : isWanted ? t("agreed", { date }) : t("earlier", { date }),
+    words: isWanted ? null : tCheckout("marketing"),
+    orders: t("orders"),
+    buttons: {
+      ...(!isWanted && { agree: t("agree") }),
+      ...(consent !== null && { withdraw: t("withdraw") }),
+    },
+    saving: tProfile("saving"),
+    done: { agree: t("done"), withdraw: t("withdrawn") },
+    form: { ...form, unavailable: t("unavailable"), refusals: { ...form.refusals, ...refusals } },
+  }
+}

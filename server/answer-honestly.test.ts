@@ -1,0 +1,72 @@
+import { once } from "node:events"
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { createServer, type Server } from "node:http"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, expect, it } from "@jest/globals"
+import { answerHonestly } from "./answer-honestly.ts"
+import { StandInPages } from "./stand-in-pages.ts"
+
+type Answer = { status: number; headers?: Record<string, string> }
+
+let given: Answer
+let folder: string
+let server: Server
+let origin: string
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "curlew-stand-in-"))
+  mkdirSync(join(folder, "en"))
+  writeFileSync(join(folder, "en/unavailable.html"), "<h1>Unavailable for now</h1>")
+  writeFileSync(join(folder, "en/page-not-found.html"), "<h1>No such page</h1>")
+  // Nothing answers there: what was built has to do.
+  const standIns = new StandInPages("http://127.0.0.1:9", folder)
+  server = createServer((request, response) => {
+    answerHonestly(request, response, standIns)
+    response.statusCode = given.status
+    for (const [name, value] of Object.entries(given.headers ?? {})) response.setHeader(name, value)
+    response.write("<p>what the framework ")
+    response.end("sends</p>")
+  }).listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const address = server.address()
+  origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+async function ask(answer: Answer, path = "/shop") {
+  given = answer
+  const { status, headers, ...rest } = await fetch(origin + path, {
+    headers: { accept: "text/html" },
+  }).then(async (told) => ({ status: told.status, headers: told.headers, text: await told.text() }))
+  return { ...rest, status, retry: headers.get("retry-after"), kept: headers.get("cache-control") }
+}
+
+const whole = "<p>what the framework sends</p>"
+
+it("a page that could not be made is unavailable for now, in a whole page that nobody keeps", async () => {
+  const told = await ask({ status: 500, headers: { "cache-control": "s-maxage=300" } })
+  expect(told).toMatchObject({ status: 503, retry: "10" })
+  expect(told.text).toContain("Unavailable for now")
+  expect(told.kept).toContain("no-store")
+})
+
+it("a missing page is missing, in a whole page", async () => {
+  const told = await ask({ status: 404 })
+  expect(told.status).toBe(404)
+  expect(told.text).toContain("No such page")
+})
+
+it("a kept page is sent as it is, though its renewal beside it fails at once", async () => {
+  const headers = { "x-nextjs-cache": "STALE", "cache-control": "s-maxage=300" }
+  expect(await ask({ status: 500, headers })).toEqual({
+    ...{ status: 200, text: whole, retry: null, kept: "s-maxage=300" },
+  })
+})
+
+it("what is in order is left alone", async () => {
+  expect(await ask({ status: 200 })).toMatchObject({ status: 200, text: whole })
+})

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, it, jest } from "@jest/globals"
+import { countMakings, noteBegin, takeBegin } from "./begun-makings.ts"
+
+beforeEach(() => void jest.useFakeTimers({ now: 1_000_000 }))
+afterEach(() => void jest.useRealTimers())
+
+it("a making counts until it ends, and no longer than it is waited for", () => {
+  noteBegin("/en/a")
+  jest.advanceTimersByTime(400)
+  noteBegin("/en/b")
+  expect(countMakings(500)).toBe(2)
+  expect(takeBegin("/en/b")).toBe(1_000_400)
+  expect(countMakings(500)).toBe(1)
+  jest.advanceTimersByTime(100)
+  expect(countMakings(500)).toBe(0)
+  expect(takeBegin("/en/a")).toBe(1_000_000)
+})
+
+it("a second visit does not put off when a making began, until it counts as abandoned", () => {
+  noteBegin("/en/c")
+  jest.advanceTimersByTime(59_000)
+  noteBegin("/en/c")
+  expect(takeBegin("/en/c")).toBe(1_000_000)
+  noteBegin("/en/c")
+  jest.advanceTimersByTime(61_000)
+  expect(takeBegin("/en/c")).toBe(Date.now())
+})

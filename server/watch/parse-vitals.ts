@@ -1,0 +1,37 @@
+import { z } from "zod"
+
+/** One of the figures by which a visit is judged: milliseconds, or for CLS a share of the screen. */
+export type Vital = { name: "LCP" | "INP" | "CLS" | "TTFB"; value: number }
+export type Visit = { path: string; vitals: Vital[] }
+
+const longestMs = 120_000
+const time = z.number().min(0).max(longestMs).optional()
+const visitSchema = z.strictObject({
+  path: z.string().startsWith("/").max(2_048),
+  values: z.strictObject({
+    LCP: time,
+    INP: time,
+    TTFB: time,
+    CLS: z.number().min(0).max(100).optional(),
+  }),
+})
+
+/** What a browser told of a visit; null where it is nothing that our script sends. */
+export function parseVisit(text: string): Visit | null {
+  const parsed = visitSchema.safeParse(parseJson(text))
+  if (!parsed.success) return null
+  const { path, values } = parsed.data
+  const vitals = (["LCP", "INP", "CLS", "TTFB"] as const).flatMap((name) => {
+    const value = values[name]
+    return value === undefined ? [] : [{ name, value }]
+  })
+  return { path, vitals }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,101 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import { afterEach, describe, expect, it } from "@jest/globals"
+import { withRequestId } from "#lib/contract/watch/request-scope.ts"
+import { requestIdPlace } from "#lib/watch/request-id-place.ts"
+import { answerCompressed } from "#server/answer-compressed.ts"
+import { sendPlainPage } from "#server/plain-page.ts"
+import { nameFault } from "./name-fault.ts"
+import { showRequestId } from "./show-request-id.ts"
+
+let server: Server | undefined
+let requests = 0
+afterEach(() => {
+  server?.closeAllConnections()
+  server?.close()
+})
+
+type Serve = (request: IncomingMessage, response: ServerResponse) => void
+
+/** The answers to two visitors, of whom the first is "request-1". */
+async function ask(path: string, serve: Serve) {
+  requests = 0
+  server = createServer((request, response) => {
+    requests += 1
+    withRequestId(`request-${requests}`, () => serve(request, response))
+  })
+  await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve))
+  const address = server.address()
+  if (typeof address !== "object" || !address) throw new Error("the server has no address")
+  const url = `http://127.0.0.1:${address.port}${path}`
+  const answers: { status: number; text: string }[] = []
+  for (const _visitor of [1, 2]) {
+    const answer = await fetch(url, { headers: { "accept-encoding": "gzip" } })
+    answers.push({ status: answer.status, text: await answer.text() })
+  }
+  return answers.map(({ text }) => text)
+}
+
+describe("the page that says something went wrong", () => {
+  it("shows each visitor the id of their own request", async () => {
+    const page = `<html><body><h1>Sorry</h1><p>${requestIdPlace}</p>${"x".repeat(2_000)}</body></html>`
+    const texts = await ask("/product/blue", (request, response) => {
+      answerCompressed(request, response)
+      response.statusCode = 503
+      response.setHeader("Content-Type", "text/html; charset=utf-8")
+      response.end(showRequestId(response, page))
+    })
+    expect(texts[0]).toContain("<p>503 · <code>request-1</code></p>")
+    expect(texts[1]).toContain("<p>503 · <code>request-2</code></p>")
+  })
+
+  it("shows it where the app cannot even make a page", async () => {
+    const [text] = await ask("/contact", (_request, response) =>
+      sendPlainPage(response, { status: 503, locale: "en", title: "Not sent", content: "" }),
+    )
+    expect(text).toContain("503 · <code>request-1</code>")
+  })
+
+  it("says nothing of a request where nothing failed", async () => {
+    const [text] = await ask("/contact", (_request, response) =>
+      sendPlainPage(response, { status: 403, locale: "en", title: "Not ours", content: "" }),
+    )
+    expect(text).not.toContain("request-1")
+  })
+})
+
+describe("JSON that says a call has failed", () => {
+  const send = (status: number, ...pieces: string[]): Serve => {
+    return (request, response) => {
+      nameFault(request, response)
+      response.writeHead(status, { "Content-Type": "application/json; charset=utf-8" })
+      for (const piece of pieces) response.write(piece)
+      response.end()
+    }
+  }
+  const sendLate = (status: number, ...pieces: string[]): Serve => {
+    return (request, response) => {
+      nameFault(request, response)
+      response.statusCode = status
+      response.setHeader("Content-Type", "application/json; charset=utf-8")
+      response.flushHeaders()
+      for (const piece of pieces) response.write(piece)
+      response.end()
+    }
+  }
+
+  it("names the request, in however many pieces it is sent", async () => {
+    const [text = ""] = await ask("/api/payment", sendLate(503, '{"code":"UNAV', 'AILABLE"}'))
+    expect(JSON.parse(text)).toEqual({ code: "UNAVAILABLE", request_id: "request-1" })
+  })
+
+  it.each([
+    ["an answer that is none", "/api/payment", sendLate(200, '{"paid":true}'), '{"paid":true}'],
+    ["a refusal", "/api/payment", sendLate(409, '{"code":"CONFLICT"}'), '{"code":"CONFLICT"}'],
+    ["a list", "/api/payment", sendLate(503, "[1]"), "[1]"],
+    ["what is broken", "/api/payment", sendLate(503, "{nope"), "{nope"],
+    ["what is on its way", "/api/payment", send(503, "{}"), "{}"],
+    ["a page", "/product/blue", sendLate(503, "{}"), "{}"],
+  ])("is told from %s, which stays as it is", async (_what, path, serve, text) => {
+    expect((await ask(path, serve))[0]).toBe(text)
+  })
+})

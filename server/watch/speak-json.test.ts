@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process"
+import { describe, expect, it } from "@jest/globals"
+
+/** What a process of its own says on either stream once it speaks JSON. */
+function runSaying(code: string): Record<string, unknown>[] {
+  const program = `
+    const { speakJson } = await import("#server/watch/speak-json.ts")
+    const { withRequestId } = await import("#lib/contract/watch/request-scope.ts")
+    speakJson()
+    ${code}`
+  const env = { ...process.env, LOG_LEVEL: "info" }
+  const args = ["--disable-warning=ExperimentalWarning", "--input-type=module", "-e", program]
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, { env, encoding: "utf8" })
+  expect([stderr, status]).toEqual(["", 0])
+  return stdout
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line))
+}
+
+describe("what a package says in plain text", () => {
+  it("becomes a line of the log, with the request it was said for", () => {
+    const lines = runSaying(
+      `withRequestId("a-request-of-the-test", () => console.warn("%d pages\\nare old", 3))`,
+    )
+    expect(lines).toMatchObject([
+      { level: 40, msg: "3 pages\nare old", request_id: "a-request-of-the-test" },
+    ])
+  })
+
+  it("keeps what a fault says, and where it came from", () => {
+    const [line] = runSaying(`console.error("it broke", new Error("the disk is full"))`)
+    expect(line).toMatchObject({ level: 50, msg: "it broke", err: { message: "the disk is full" } })
+    expect(JSON.stringify(line?.err)).toContain("stack")
+  })
+
+  it("has no query and no token of an address", () => {
+    const [line] = runSaying(`console.warn("slow: /payment-return?payum_token=hidden")`)
+    expect(line).toMatchObject({ msg: "slow: /payment-return" })
+  })
+
+  it("is left out where the app has been told of it, and has logged it by itself", () => {
+    const code = `
+      const { markTold } = await import("#lib/watch/told-faults.ts")
+      const fault = new Error("no page")
+      markTold(fault)
+      console.error(fault)
+      console.error("\\u2a2f", new Error("no page"))`
+    expect(runSaying(code)).toEqual([])
+  })
+})

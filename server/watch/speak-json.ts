@@ -1,0 +1,27 @@
+import { format } from "node:util"
+import { hideInAddresses } from "#lib/contract/watch/hide-words.ts"
+import { log } from "#lib/log.ts"
+import { isTold } from "#lib/watch/told-faults.ts"
+
+/** The framework's mark before a fault of which it tells the app as well (instrumentation.ts). */
+const mark = "⨯"
+
+/** Has whatever the framework and the packages say in plain text said as lines of the log. */
+export function speakJson(): void {
+  console.error = (...words: unknown[]) => {
+    if (!isMarked(words) && !words.some(isTold)) say("error", words)
+  }
+  console.warn = (...words: unknown[]) => say("warn", words)
+  console.log = (...words: unknown[]) => say("info", words)
+  console.info = console.log
+}
+
+function isMarked(words: readonly unknown[]): boolean {
+  return typeof words[0] === "string" && words[0].includes(mark)
+}
+
+function say(level: "error" | "warn" | "info", words: readonly unknown[]): void {
+  const fault = words.find((word) => word instanceof Error)
+  const text = hideInAddresses(format(...words.filter((word) => word !== fault)).trim())
+  log[level](fault ? { err: fault } : {}, text || "said by a package")
+}

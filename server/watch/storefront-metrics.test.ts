@@ -1,0 +1,94 @@
+import { afterAll, beforeEach, describe, expect, it } from "@jest/globals"
+import { watchQueue } from "#lib/contract/watch/queue-lengths.ts"
+import { FakeMemory } from "#lib/shared-memory/fake-memory.ts"
+import { shareMemory } from "#lib/shared-memory/known-memory.ts"
+import { MemoryGuard } from "#lib/shared-memory/memory-guard.ts"
+import { getCounts, installCounts } from "#lib/watch/counts.ts"
+import { FakeApi } from "#tests/support/fake-api.ts"
+import { answersEmpty, answersFault, hangsUp } from "#tests/support/unreliable-api.ts"
+import { openStorefrontMetrics, type StorefrontMetrics } from "./open-storefront-metrics.ts"
+
+let metrics: StorefrontMetrics
+let api: FakeApi | undefined
+beforeEach(() => {
+  metrics = openStorefrontMetrics()
+})
+afterAll(async () => {
+  installCounts(null)
+  await api?.close()
+})
+
+async function listLines(name: string): Promise<string[]> {
+  return (await metrics.registry.metrics()).split("\n").filter((line) => line.startsWith(name))
+}
+
+describe("the storefront's figures", () => {
+  it("tell calls by name and by what became of them", async () => {
+    api = await FakeApi.open()
+    api.knows({})
+    const listTestimonials = await loadCall()
+    await listTestimonials(1)
+    api.mood = answersFault
+    await expect(listTestimonials(2)).rejects.toThrow()
+    api.mood = answersEmpty
+    await expect(listTestimonials(3)).rejects.toThrow()
+    api.mood = hangsUp
+    await expect(listTestimonials(4)).rejects.toThrow()
+    const lines = await listLines("curlew_api_calls_total")
+    const outcomes = lines.map((line) => /outcome="(\w+)"\} (\d+)/.exec(line)?.slice(1).join(" "))
+    expect(outcomes.sort()).toEqual(["contract 1", "http 1", "network 1", "ok 2"])
+  })
+
+  it("tell what the page cache had, and what became of pages", async () => {
+    for (const state of ["good", "good", "old", "missing"] as const) getCounts()?.countLookup(state)
+    getCounts()?.countMaking("kept")
+    getCounts()?.countChange(12)
+    expect(await listLines("curlew_page_cache_lookups_total")).toEqual([
+      'curlew_page_cache_lookups_total{state="good"} 2',
+      'curlew_page_cache_lookups_total{state="old"} 1',
+      'curlew_page_cache_lookups_total{state="missing"} 1',
+    ])
+    expect(await listLines("curlew_page_makings_total")).toEqual([
+      'curlew_page_makings_total{result="kept"} 1',
+    ])
+    expect(await listLines("curlew_changed_tags_total")).toEqual(["curlew_changed_tags_total 12"])
+  })
+
+  it("tell whether Redis is there, where the shop has one", async () => {
+    expect(await listLines("curlew_shared_memory_up")).toEqual([])
+    const memory = new FakeMemory()
+    shareMemory(new MemoryGuard(memory.open(), { warn: () => {}, info: () => {} }))
+    expect(await listLines("curlew_shared_memory_up")).toEqual(["curlew_shared_memory_up 1"])
+    memory.mood = "gone"
+    expect(await listLines("curlew_shared_memory_up")).toEqual(["curlew_shared_memory_up 0"])
+    shareMemory(null)
+  })
+
+  it("add up queues of one name, which may be in two copies of a module", async () => {
+    watchQueue("a queue of the test", () => 2)
+    watchQueue("a queue of the test", () => 3)
+    expect(await listLines('curlew_queue_length{queue="a queue of the test"}')).toEqual([
+      'curlew_queue_length{queue="a queue of the test"} 5',
+    ])
+  })
+
+  it("put times in seconds, and shifts as they are", async () => {
+    metrics.noteAnswer({ route: "/", status: 200, seconds: 0.02 })
+    metrics.noteVital("/", { name: "LCP", value: 900 })
+    metrics.noteVital("/", { name: "CLS", value: 0.2 })
+    const [request] = await listLines('curlew_http_request_duration_seconds_sum{route="/"')
+    expect(request).toBe('curlew_http_request_duration_seconds_sum{route="/",status="200"} 0.02')
+    expect(await listLines("curlew_web_vital_seconds_sum")).toEqual([
+      'curlew_web_vital_seconds_sum{vital="LCP",route="/"} 0.9',
+    ])
+    expect(await listLines("curlew_web_vital_layout_shift_sum")).toEqual([
+      'curlew_web_vital_layout_shift_sum{route="/"} 0.2',
+    ])
+  })
+})
+
+/** A call of the storefront's own, with a number that tells cases apart. */
+async function loadCall() {
+  const { callRest } = await import("#lib/api/transport.ts")
+  return (page: number) => callRest("listTestimonials", { query: { page } })
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+
+/** Where the measuring scripts are, and where they send what they measured. */
+export const visitPaths = {
+  script: "/watch/vitals.js",
+  library: "/watch/web-vitals.js",
+  report: "/api/vitals",
+} as const
+
+/**
+ * Stands at the end of public pages. Fetches the measuring script three seconds after a page has
+ * loaded, and not at all for who asks not to be tracked or pays for every byte.
+ */
+export const visitLoader = `<script>(function(n){if(n.doNotTrack!=="1"&&!n.globalPrivacyControl&&n.sendBeacon&&!(n.connection||{}).saveData)addEventListener("load",function(){setTimeout(function(){import("${visitPaths.script}").catch(function(){})},3e3)})})(navigator)</script>`
+
+const script = `import{onCLS,onINP,onLCP,onTTFB}from"${visitPaths.library}"
+const path=location.pathname,values={}
+const note=({name,value})=>{values[name]=Math.round(value*1e4)/1e4}
+for(const on of[onCLS,onINP,onLCP,onTTFB])on(note)
+let isSent=false
+addEventListener("visibilitychange",()=>{
+if(isSent||document.visibilityState!=="hidden"||!Object.keys(values).length)return
+isSent=true
+navigator.sendBeacon("${visitPaths.report}",new Blob([JSON.stringify({path,values})],{type:"application/json"}))
+})
+`
+
+/** The texts of the measuring scripts by their addresses: ours, and the library it imports. */
+export function readVisitScripts(): Map<string, string> {
+  const library = readFileSync(fileURLToPath(import.meta.resolve("web-vitals")), "utf8")
+  return new Map<string, string>([
+    [visitPaths.script, script],
+    [visitPaths.library, library.replace(/^\/\/# sourceMappingURL=.*$/m, "")],
+  ])
+}
