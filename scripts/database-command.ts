@@ -8,7 +8,8 @@ import { runToEnd } from "#scripts/one-off.ts"
 import { buildDatabaseUrl, requireDatabase } from "#scripts/postgres/connection.ts"
 import { loadSecrets, type Secrets } from "#scripts/secrets.ts"
 
-type Reach = { settings: Settings; secrets: Secrets; databaseUrl: string }
+/** A database that can be used, with what its shop runs by. */
+export type Reach = { settings: Settings; secrets: Secrets; databaseUrl: string }
 
 /**
  * Runs one of the back end's programs on the shop's database and answers its exit code: on the
@@ -20,18 +21,27 @@ export async function runOnDatabase(
   program: string,
   { isAsking = false } = {},
 ): Promise<number> {
-  const settings = loadSettings()
-  if (settings.apiBaseUrl) {
-    throw new StartFault(
-      "API_BASE_URL names a back end elsewhere, so there is no database here; run this where that back end runs.",
-    )
-  }
-  const reach = await reachDatabase(crew, settings, command)
+  const reach = await reachDatabase(crew, loadSettings(), command)
   const env = buildBackendEnv({ ...reach, mode: "production" })
   return runToEnd(crew, { args: [program, ...process.argv.slice(2)], env, isAsking })
 }
 
-async function reachDatabase(crew: Crew, given: Settings, command: string): Promise<Reach> {
+/**
+ * The shop's database: the running shop's, or one started for the purpose and stopped with the crew.
+ * One that is started has its tables brought up to date, unless `isMigrating` is false. Throws a
+ * StartFault where the back end is elsewhere.
+ */
+export async function reachDatabase(
+  crew: Crew,
+  given: Settings,
+  command: string,
+  { isMigrating = true } = {},
+): Promise<Reach> {
+  if (given.apiBaseUrl) {
+    throw new StartFault(
+      "API_BASE_URL names a back end elsewhere, so there is no database here; run this where that back end runs.",
+    )
+  }
   const settings = { ...given, dataDir: prepareDataDir(given.dataDir) }
   const holder = settings.databaseUrl ? null : await askHolder(settings.dataDir)
   if (settings.databaseUrl || holder?.postgresPort) {
@@ -43,6 +53,6 @@ async function reachDatabase(crew: Crew, given: Settings, command: string): Prom
   }
   const ground = await takeGround(crew, settings, command)
   const databaseUrl = await startDatabase(crew, ground)
-  await prepareTables(crew, ground, databaseUrl)
+  if (isMigrating) await prepareTables(crew, ground, databaseUrl)
   return { settings: ground.settings, secrets: ground.secrets, databaseUrl }
 }

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs"
+import { parseEnv } from "node:util"
 import { describe, expect, it } from "@jest/globals"
-import { backendEnvSchema } from "#backend/env.ts"
-import { storefrontEnvSchema } from "#lib/env.ts"
+import { backendEnvSchema, parseBackendEnv } from "#backend/env.ts"
+import { parseStorefrontEnv, storefrontEnvSchema } from "#lib/env.ts"
 import { buildBackendEnv, buildStorefrontEnv, parseSettings } from "#scripts/env.ts"
 
 const secrets = {
@@ -30,6 +32,8 @@ describe("the starter's variables", () => {
     expect(parseSettings({ PORT: "", API_BASE_URL: "" })).toMatchObject({
       port: 3000,
       apiPort: 4000,
+      metricsPort: null,
+      apiMetricsPort: null,
       siteUrl: "http://localhost:3000",
       apiBaseUrl: null,
       databaseUrl: null,
@@ -133,7 +137,7 @@ describe("a child's environment", () => {
     expect(backendEnvSchema.parse(backend)).toMatchObject({
       API_PORT: 4000,
       DATABASE_URL: databaseUrl,
-      STOREFRONT_URL: "http://127.0.0.1:3000",
+      STOREFRONT_URL: ["http://127.0.0.1:3000"],
       TOKEN_SECRET: secrets.tokenSecret,
     })
   })
@@ -142,6 +146,7 @@ describe("a child's environment", () => {
     expect(storefront).toMatchObject({ TZ: "Australia/Brisbane" })
     expect(backend).toMatchObject({ TZ: "Australia/Brisbane", SMTP_URL: "smtp://mail" })
     expect(storefront.SMTP_URL).toBeUndefined()
+    expect(storefront).toHaveProperty("__NEXT_PROCESSED_ENV", "true")
     expect(storefront.DATABASE_URL).toBeUndefined()
     expect(storefront.TOKEN_SECRET).toBeUndefined()
     expect(backend.SESSION_SECRET).toBeUndefined()
@@ -149,4 +154,16 @@ describe("a child's environment", () => {
     expect(backend).toMatchObject({ STRIPE_SECRET_KEY: "sk_live_hunter2" })
     expect(Object.values(storefront).join()).not.toContain("hunter2")
   })
+})
+
+it("a copy of .env.example, in which most is empty, is understood by every process as it is", () => {
+  const example = parseEnv(readFileSync(".env.example", "utf8"))
+  const own = { TOKEN_SECRET: "t".repeat(40), REVALIDATE_SECRET: "r".repeat(40) }
+  expect(Object.values(example)).toContain("")
+  expect(parseSettings(example)).toMatchObject({ port: 3000, databaseUrl: null })
+  expect(parseStorefrontEnv(example)).toMatchObject({ PORT: 3000, PARTNER_API_ORIGINS: [] })
+  expect(parseStorefrontEnv(example).REDIS_URL).toBeUndefined()
+  expect(
+    parseBackendEnv({ ...example, ...own, DATABASE_URL: databaseUrl }).SMTP_URL,
+  ).toBeUndefined()
 })

@@ -23,9 +23,27 @@ const clientId = /^[\x21-\x7e]{1,100}$/
 export const starterEnvSchema = z.object({
   PORT: port.default(3000),
   API_PORT: port.default(4000),
+  METRICS_PORT: port.optional(),
+  API_METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).optional(),
   SITE_URL: origin.optional(),
   API_BASE_URL: webUrl.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  MEDIA_S3_ENDPOINT: origin.optional(),
+  MEDIA_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional(),
+  MEDIA_S3_REGION: z
+    .string()
+    .regex(/^[\w-]{1,40}$/)
+    .optional(),
+  MEDIA_S3_KEY: z.string().optional(),
+  MEDIA_S3_SECRET: z.string().optional(),
+  MEDIA_S3_PATH_STYLE: z.enum(["true", "false"]).optional(),
   DATA_DIR: z.string().default(".data"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   EDITOR_URL: webUrl.optional(),
@@ -69,10 +87,23 @@ type Variable = keyof typeof starterEnvSchema.shape
 const expectations: Record<Variable, string> = {
   PORT: "must be a whole number from 1 to 65535",
   API_PORT: "must be a whole number from 1 to 65535",
+  METRICS_PORT: "must be a whole number from 1 to 65535",
+  API_METRICS_PORT: "must be a whole number from 1 to 65535",
+  METRICS_HOST: "must be an address of this machine",
+  OTEL_EXPORTER_OTLP_ENDPOINT:
+    "must be a collector's address, such as http://localhost:4318, without /v1/traces",
+  OTEL_TRACES_SAMPLER_ARG: "must be a number from 0 to 1",
   SITE_URL: "must be the shop's public origin, such as https://shop.example, without a path",
   API_BASE_URL: "must be an http or https address, such as https://api.shop.example",
   DATABASE_URL:
     "must be a PostgreSQL address, such as postgres://user:password@localhost:5432/shop",
+  REDIS_URL: "must be the address of a Redis or Valkey, such as redis://localhost:6379",
+  MEDIA_S3_ENDPOINT: "must be an origin, such as https://s3.ap-southeast-2.amazonaws.com",
+  MEDIA_S3_BUCKET: "must be the name of a bucket",
+  MEDIA_S3_REGION: "must be the name of a region, such as ap-southeast-2",
+  MEDIA_S3_KEY: "must be the id of an access key of the storage",
+  MEDIA_S3_SECRET: "must be the secret of that access key",
+  MEDIA_S3_PATH_STYLE: "must be true or false",
   DATA_DIR: "must be a folder",
   LOG_LEVEL: "must be one of debug, info, warn, error and silent",
   EDITOR_URL: "must be an http or https address",
@@ -99,6 +130,9 @@ const expectations: Record<Variable, string> = {
 
 const unspoken = new Set([
   "DATABASE_URL",
+  "REDIS_URL",
+  "MEDIA_S3_KEY",
+  "MEDIA_S3_SECRET",
   "SMTP_URL",
   "REVALIDATE_SECRET",
   "SESSION_SECRET",
@@ -112,6 +146,9 @@ const unspoken = new Set([
 export type Settings = {
   port: number
   apiPort: number
+  /** Where the storefront and the back end tell their figures; null when they do not. */
+  metricsPort: number | null
+  apiMetricsPort: number | null
   siteUrl: string
   /** Another server that speaks the contract; null when this machine runs the back end. */
   apiBaseUrl: string | null
@@ -154,6 +191,8 @@ export function parseSettings(env: Env): Settings {
   return {
     port: vars.PORT,
     apiPort: vars.API_PORT,
+    metricsPort: vars.METRICS_PORT ?? null,
+    apiMetricsPort: vars.API_METRICS_PORT ?? null,
     siteUrl: vars.SITE_URL ?? `http://localhost:${vars.PORT}`,
     apiBaseUrl: vars.API_BASE_URL ?? null,
     databaseUrl: vars.DATABASE_URL ?? null,
@@ -188,14 +227,16 @@ export function loadSettings(): Settings {
 }
 
 const backendOnly = [
-  ...["API_PORT", "DATABASE_URL", "STOREFRONT_URL", "TOKEN_SECRET"],
+  ...["API_PORT", "API_METRICS_PORT", "DATABASE_URL", "STOREFRONT_URL", "TOKEN_SECRET"],
   ...["SMTP_URL", "MAIL_FROM", "RETENTION_DAYS", "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ...["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_API_URL"],
+  ...["MEDIA_S3_ENDPOINT", "MEDIA_S3_BUCKET", "MEDIA_S3_REGION", "MEDIA_S3_KEY"],
+  ...["MEDIA_S3_SECRET", "MEDIA_S3_PATH_STYLE"],
 ]
 const storefrontOnly = [
-  ...["PORT", "API_BASE_URL", "SESSION_SECRET", "EDITOR_URL", "TRUSTED_PROXIES"],
+  ...["PORT", "API_BASE_URL", "SESSION_SECRET", "EDITOR_URL", "TRUSTED_PROXIES", "REDIS_URL"],
   ...["DEPLOYMENT_ID", "SERVICE_WORKER"],
-  ...["INDEXNOW_KEY", "INDEXNOW_ENDPOINT"],
+  ...["INDEXNOW_KEY", "INDEXNOW_ENDPOINT", "METRICS_PORT", "API_METRICS_PORT"],
 ]
 
 /** Without these, and without variables of ours that are empty: those count as not set. */
@@ -224,6 +265,8 @@ export function buildStorefrontEnv(
     LOG_LEVEL: settings.logLevel,
     NEXT_DIST_DIR: distDir,
     NEXT_TELEMETRY_DISABLED: "1",
+    // The framework would read .env again, and with it what is the back end's alone.
+    __NEXT_PROCESSED_ENV: "true",
     ...(settings.editorUrl && { EDITOR_URL: settings.editorUrl }),
   }
 }
@@ -237,6 +280,7 @@ export function buildBackendEnv(
     ...without(inherited, storefrontOnly),
     NODE_ENV: mode,
     API_PORT: String(settings.apiPort),
+    ...(settings.apiMetricsPort && { METRICS_PORT: String(settings.apiMetricsPort) }),
     DATABASE_URL: databaseUrl,
     DATA_DIR: settings.dataDir,
     STOREFRONT_URL: `http://127.0.0.1:${settings.port}`,

@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Crew } from "#scripts/crew.ts"
-import { StartFault } from "#scripts/fault.ts"
+import { errorReason, StartFault } from "#scripts/fault.ts"
 import { signalProcess } from "#scripts/process-identity.ts"
 import { formatSeconds, say } from "#scripts/progress.ts"
 import { type Death, planRestart } from "#scripts/restart-policy.ts"
@@ -19,23 +19,32 @@ export type Kept = {
   readyLimitMs: number
   /** How often to try before the first readiness; once unless said otherwise. */
   firstTries?: number
+  /** The shop goes on without it for as long as it cannot be started again. */
+  isWaitedFor?: boolean
   /** The last words about a death that no restart can heal. */
   explainDeath: () => string
+  /** Where it is killed, what it has begun goes on until it is told to end: `isReady` does so. */
+  isOutlived?: boolean
 }
 
 type Ending = { code: number | null; signal: string | null }
 
 type Life = { child: ChildProcess; startedAt: number; wasReady: boolean; ended: Promise<Ending> }
 
-type Keeping = { kept: Kept; life: Life; isStopping: boolean }
+type Keeping = { kept: Kept; life: Life; isStopping: boolean; isRestarting: boolean }
+
+export type Keeper = {
+  /** Ends the process politely, starts it again, and resolves when it is ready. */
+  restart: () => Promise<void>
+}
 
 /**
  * Starts a process, resolves when it is ready, and from then on starts it again whenever it dies,
  * until the crew stops. Dying before the first readiness is a StartFault; dying quickly again and
- * again fails the crew.
+ * again fails the crew, unless it is waited for.
  */
-export async function keepRunning(crew: Crew, kept: Kept): Promise<void> {
-  const keeping: Keeping = { kept, life: begin(kept), isStopping: false }
+export async function keepRunning(crew: Crew, kept: Kept): Promise<Keeper> {
+  const keeping: Keeping = { kept, life: begin(kept), isStopping: false, isRestarting: false }
   crew.add(async () => {
     keeping.isStopping = true
     await endLife(keeping)
@@ -46,6 +55,18 @@ export async function keepRunning(crew: Crew, kept: Kept): Promise<void> {
     keeping.life = begin(kept)
   }
   keepAlive(crew, keeping).catch((error: unknown) => crew.fail(error))
+  return { restart: () => restart(crew, keeping) }
+}
+
+async function restart(crew: Crew, keeping: Keeping): Promise<void> {
+  const { life } = keeping
+  keeping.isRestarting = true
+  await endProcess(keeping)
+  while (keeping.life === life) {
+    crew.signal.throwIfAborted()
+    await sleep(10)
+  }
+  if (!(await becomesReady(crew, keeping))) throw new StartFault(await explainFailure(keeping))
 }
 
 async function keepAlive(crew: Crew, keeping: Keeping): Promise<void> {
@@ -54,10 +75,17 @@ async function keepAlive(crew: Crew, keeping: Keeping): Promise<void> {
   for (;;) {
     const { life } = keeping
     const how = await life.ended
+    // What a killed process has begun lives on, and may hold its ports.
+    if (life.child.pid && !kept.isOutlived) signalProcess(-life.child.pid, "SIGKILL")
     if (keeping.isStopping || crew.signal.aborted) return
+    if (keeping.isRestarting) {
+      keeping.isRestarting = false
+      keeping.life = begin(kept)
+      continue
+    }
     const livedMs = performance.now() - life.startedAt
     deaths.push({ livedMs, wasReady: life.wasReady, signal: how.signal })
-    const plan = planRestart(deaths)
+    const plan = planRestart(deaths, kept.isWaitedFor)
     if (plan.kind === "give-up") {
       throw new StartFault(
         `The ${kept.name} died ${plan.deaths} times in a row (last: ${describe(how)}), so Curlew stops; ${kept.explainDeath()}`,
@@ -88,8 +116,17 @@ function begin(kept: Kept): Life {
     child.once("exit", (code, signal) => settle({ code, signal }))
     child.once("error", () => settle({ code: 1, signal: null }))
   })
-  if (child.pid) recordRun(kept.dataDir, kept.name, child.pid)
+  if (child.pid) note(kept, child.pid)
   return { child, startedAt: performance.now(), wasReady: false, ended }
+}
+
+/** A full disk costs only that a start after a crash does not find the process. */
+function note({ dataDir, name }: Kept, pid: number): void {
+  try {
+    recordRun(dataDir, name, pid)
+  } catch (error) {
+    say(`The ${name} runs, but could not be noted (${errorReason(error)}).`)
+  }
 }
 
 async function becomesReady(crew: Crew, { kept, life }: Keeping): Promise<boolean> {
@@ -116,7 +153,12 @@ async function explainFailure({ kept, life }: Keeping): Promise<string> {
   return `The ${kept.name} ended before it was ready (${how}); ${kept.explainDeath()}`
 }
 
-async function endLife({ kept, life }: Keeping): Promise<void> {
+async function endLife(keeping: Keeping): Promise<void> {
+  await endProcess(keeping)
+  forgetRun(keeping.kept.dataDir, keeping.kept.name)
+}
+
+async function endProcess({ kept, life }: Keeping): Promise<void> {
   const { pid } = life.child
   if (pid === undefined) return
   for (const [signal, waitMs] of kept.stopSignals) {
@@ -125,5 +167,4 @@ async function endLife({ kept, life }: Keeping): Promise<void> {
     await Promise.race([life.ended, sleep(waitMs, undefined, { ref: false })])
   }
   signalProcess(-pid, "SIGKILL")
-  forgetRun(kept.dataDir, kept.name)
 }

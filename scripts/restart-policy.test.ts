@@ -24,6 +24,11 @@ describe("a kept process that died", () => {
     expect(planRestart(Array(5).fill(beforeReady))).toEqual({ kind: "give-up", deaths: 5 })
   })
 
+  it("is tried every five seconds where it is waited for", () => {
+    const plans = [5, 6, 500].map((count) => planRestart(Array(count).fill(beforeReady), true))
+    expect(plans).toEqual(Array(3).fill({ kind: "restart", delayMs: 5000 }))
+  })
+
   it("has its quick deaths forgiven after a long life", () => {
     const deaths = [...Array(4).fill(beforeReady), afterLongLife, beforeReady]
     expect(planRestart(deaths)).toEqual({ kind: "restart", delayMs: 200 })

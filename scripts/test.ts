@@ -11,6 +11,7 @@ import { parseCheckSteps } from "#scripts/suites/check-steps.ts"
 import {
   type Bench,
   failSuite,
+  runChaos,
   runCheckStep,
   runInBrowser,
   runJestProject,
@@ -22,7 +23,7 @@ import { findChromium, requireChromium } from "#tests/support/chromium.ts"
 /** The photographs and the crawl come first, before the others have changed the shop. */
 const visiting = ["looks", "crawl", "contract", "pages", "e2e"]
 const standing = ["house", "torture"]
-const suites = ["unit", ...standing, ...visiting]
+const suites = ["unit", ...standing, "chaos", ...visiting]
 
 await runCommand(async (crew) => {
   const chosen = parseChoice(process.argv.slice(2))
@@ -34,6 +35,7 @@ await runCommand(async (crew) => {
   for (const suite of standing.filter((each) => chosen.includes(each))) {
     tallies.push(await runJestProject(bench, suite))
   }
+  if (chosen.includes("chaos")) tallies.push(await runChaos(bench))
   const visits = visiting.filter((suite) => chosen.includes(suite))
   if (visits.length > 0) tallies.push(...(await visitShop(bench, visits)))
   crew.signal.throwIfAborted()

@@ -1,20 +1,20 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { parseArgs } from "node:util"
 import { runCommand } from "#scripts/command.ts"
 import { parseSettings } from "#scripts/env.ts"
 import { StartFault } from "#scripts/fault.ts"
 import { prepareTables, startDatabase, takeGround } from "#scripts/ground.ts"
 import { findFreePort } from "#scripts/ports.ts"
 import { formatSeconds, say } from "#scripts/progress.ts"
+import { parseRunChoice } from "#scripts/run-choice.ts"
 import { runScenarios, type Verdict } from "#scripts/torture/run-scenarios.ts"
 import { scenarios } from "#scripts/torture/scenarios.ts"
 import { deploysName, surviveDeploys } from "#scripts/torture/survive-deploys.ts"
 
 /** Ill-treats a shop of its own at full size, on the embedded database, and prints a table. */
 await runCommand(async (crew) => {
-  const { only, reduced } = parseChoice(process.argv.slice(2))
+  const { only, scale } = parseRunChoice(process.argv.slice(2))
   const dataDir = mkdtempSync(join(tmpdir(), "curlew-torture-"))
   crew.add(async () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 }))
   const [PORT, API_PORT] = [String(await findFreePort()), String(await findFreePort())]
@@ -27,7 +27,6 @@ await runCommand(async (crew) => {
   if (chosen.length === 0 && !hasDeploys)
     throw new StartFault(`--only "${only}" is in no scenario's name.`)
   const { signal } = crew
-  const scale = reduced ? "reduced" : "full"
   const parts = {
     databaseUrl,
     dataDir: ground.settings.dataDir,
@@ -46,14 +45,6 @@ await runCommand(async (crew) => {
   await crew.stopAll()
   return broken.length === 0 ? 0 : 1
 })
-
-function parseChoice(args: string[]): { only: string; reduced: boolean } {
-  const options = {
-    only: { type: "string", default: "" },
-    reduced: { type: "boolean", default: false },
-  } as const
-  return parseArgs({ args, options }).values
-}
 
 function tell({ name, size, figures, faults, ms }: Verdict): void {
   const verdict = faults.length === 0 ? "held" : "BROKE"

@@ -37,6 +37,7 @@ describe("the fingerprint of a build's sources", () => {
     "lib/rule.test.ts",
     "public/sw.js",
     "public/workbox-1.js",
+    "tsconfig.tsbuildinfo",
   ])("does not change with %s", (path) => {
     const before = take()
     write(path, "changed")

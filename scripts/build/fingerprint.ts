@@ -8,7 +8,7 @@ export type Sources = Record<string, Source>
 
 const folders = ["app", "components", "lib", "messages", "public", "server", "worker"]
 const rootFile =
-  /^(middleware|proxy|instrumentation(-client)?|next\.config|postcss\.config|tsconfig|package|package-lock)\.[a-z]+$/
+  /^(middleware|proxy|instrumentation(-client)?|next\.config|postcss\.config|tsconfig|package|package-lock)\.(json|[cm]?[jt]s)$/
 /** Tests change no page, and the build itself writes the worker's files into `public`. */
 const notSource = /\.test\.tsx?$|^public\/(sw|workbox-[^/]*|swe-worker-[^/]*)\.js(\.map)?$/
 

@@ -45,6 +45,8 @@ export async function startPostgres(
     readyLimitMs: 120_000,
     // The last processes of a killed server may need a moment to let go of its memory.
     firstTries: 12,
+    // On a full disk it cannot be started; pages are read without it until there is room.
+    isWaitedFor: true,
     explainDeath: () => explainDeath(logPath),
   })
   await ensureDatabase(port, password)

@@ -52,6 +52,12 @@ export function runInBrowser(bench: Bench, name: "looks" | "e2e", file?: string)
   return runSuite(bench, name, { args, env }, report)
 }
 
+/** Kills each process of a cluster a few times, while customers buy and visitors read. */
+export function runChaos(bench: Bench): Promise<Tally> {
+  const args = ["scripts/chaos.ts", "--reduced", "--only", "kill"]
+  return runSuite(bench, "chaos", { args, env: bench.env }, null)
+}
+
 async function runSuite(
   bench: Bench,
   name: string,

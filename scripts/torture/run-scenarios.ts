@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
+import type { Scale } from "#scripts/run-choice.ts"
 import { listViolations } from "./invariants.ts"
 import type { Scenario } from "./scenario.ts"
 import { openTortureShop, type TortureShop } from "./torture-shop.ts"
@@ -11,7 +12,7 @@ const restWithinMs = 300_000
 type Parts = {
   databaseUrl: string
   dataDir: string
-  scale: "full" | "reduced"
+  scale: Scale
   /** Ends the back end, and with it the run. */
   signal?: AbortSignal
   onVerdict?: (verdict: Verdict) => void

@@ -8,6 +8,8 @@ export type Outcome = { figures: string; faults: string[] }
 export type Scenario = {
   name: string
   size: { full: number; reduced: number }
+  /** A program that is not the project's own: it is no part of the tests that run everywhere. */
+  needs?: "redis"
   run: (shop: TortureShop, size: number) => Promise<Outcome>
 }
 

@@ -3,6 +3,7 @@ import { missingMessages } from "./scenarios/missing-messages.ts"
 import { randomCarts } from "./scenarios/random-carts.ts"
 import { repeatedSubmits } from "./scenarios/repeated-submits.ts"
 import { scarceGoods } from "./scenarios/scarce-goods.ts"
+import { sharedRedis } from "./scenarios/shared-redis.ts"
 import { sharedVoucher } from "./scenarios/shared-voucher.ts"
 import { steadyTrade } from "./scenarios/steady-trade.ts"
 import { suddenDeaths } from "./scenarios/sudden-deaths.ts"
@@ -16,4 +17,5 @@ export const scenarios: readonly Scenario[] = [
   sharedVoucher,
   missingMessages,
   suddenDeaths,
+  sharedRedis,
 ]

@@ -35,7 +35,7 @@ export async function openTortureShop(databaseUrl: string, dataDir: string): Pro
     ...{ db, backend, stockAtStart },
     listAcknowledged: () => welcomed.flatMap(({ acknowledged }) => acknowledged),
     async welcome(count) {
-      const shoppers = await welcome({ db, backend, delivery }, count)
+      const shoppers = await welcome({ db, origin: backend.origin, delivery }, count)
       welcomed.push(...shoppers)
       return shoppers
     },
@@ -86,7 +86,8 @@ async function furnish(db: Kysely<Database>): Promise<number> {
   return type.id
 }
 
-async function addSku(
+/** Puts a new product with one SKU on the shelves; gives the SKU's id. */
+export async function addSku(
   db: Kysely<Database>,
   { name, stock, priceCents }: { name: string; stock: number; priceCents: number },
 ): Promise<number> {
@@ -103,8 +104,12 @@ async function addSku(
   return sku.id
 }
 
-async function welcome(
-  { db, backend, delivery }: { db: Kysely<Database>; backend: BackendProcess; delivery: number },
+/**
+ * New customers of a shop that has the tests' `TOKEN_SECRET` and answers at `origin`, signed in;
+ * `delivery` is the id of the way to deliver that they choose.
+ */
+export async function welcome(
+  { db, origin, delivery }: { db: Kysely<Database>; origin: string; delivery: number },
   count: number,
 ): Promise<Shopper[]> {
   const mark = `${Date.now()}-${Math.random().toString(36).slice(2, 8)}`
@@ -122,7 +127,6 @@ async function welcome(
   const shoppers: Shopper[] = []
   for (const { id } of users) {
     const { access_token } = await openSession(deps, db, { userId: id, fingerprint: null })
-    const { origin } = backend
     shoppers.push(openShopper({ origin, userId: id, token: access_token, delivery }))
   }
   return shoppers

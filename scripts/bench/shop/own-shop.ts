@@ -57,7 +57,9 @@ export async function startOwnShop(crew: Crew, given: Settings): Promise<OwnShop
     databaseUrl,
     build: () => buildFromNothing(crew, ground),
     fill: (products) => fill(crew, ground, databaseUrl, products),
-    openStorefront: () => startStorefront(crew, ground, { mode: "production", distDir }),
+    openStorefront: async () => {
+      await startStorefront(crew, ground, { mode: "production", distDir })
+    },
     openSecondStorefront: (apiOrigin) => openSecondStorefront(crew, ground, apiOrigin),
     drawAdminToken: () => drawAdminToken(crew, ground, databaseUrl),
     readAdministrator: () => readAdministrator(settings.dataDir),

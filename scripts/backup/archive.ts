@@ -1,0 +1,119 @@
+import { createReadStream, createWriteStream } from "node:fs"
+import { mkdir, open, rename, rm } from "node:fs/promises"
+import { dirname, join, normalize } from "node:path"
+import { Readable } from "node:stream"
+import { pipeline } from "node:stream/promises"
+import tar from "tar-stream"
+import { errorReason, StartFault } from "#scripts/fault.ts"
+import { type FileNote, type Manifest, manifestName, manifestSchema } from "./manifest.ts"
+import { buildMeter } from "./snapshot-database.ts"
+
+/** What is wrong with a file that may well be a backup. */
+class Flaw extends Error {}
+
+/** A file of a backup, and the folder it is taken from. */
+export type Source = { folder: string; note: FileNote }
+
+/**
+ * Packs a manifest and files into one tar file at `path`, which is there whole or not at all, for its
+ * owner alone to read. `onBytes` hears how much has been packed. Throws a StartFault where it cannot.
+ */
+export async function packArchive(
+  path: string,
+  manifest: Manifest,
+  sources: readonly Source[],
+  onBytes: (bytes: number) => void,
+): Promise<void> {
+  const draft = `${path}.part`
+  const pack = tar.pack()
+  const fill = async () => {
+    const text = JSON.stringify(manifest)
+    pack.entry({ name: manifestName, mode: 0o600 }, text)
+    for (const { folder, note } of sources) {
+      const entry = pack.entry({ name: note.path, size: note.bytes, mode: 0o600 })
+      await pipeline(createReadStream(join(folder, note.path)), entry)
+      onBytes(note.bytes)
+    }
+    pack.finalize()
+  }
+  try {
+    const written = pipeline(pack, createWriteStream(draft, { mode: 0o600 }))
+    await Promise.all([
+      written,
+      fill().catch((fault: unknown) => {
+        pack.destroy(fault instanceof Error ? fault : new Error(String(fault)))
+        throw fault
+      }),
+    ])
+    const file = await open(draft, "r+")
+    await file.sync().finally(() => file.close())
+    await rename(draft, path)
+  } catch (fault) {
+    await rm(draft, { recursive: true, force: true })
+    throw new StartFault(
+      `The backup could not be written to ${path} (${errorReason(fault)}); make room there, or name another folder with --to.`,
+    )
+  }
+}
+
+/**
+ * Unpacks a backup into an empty folder, comparing every file with what the manifest says of it.
+ * Throws a StartFault for a file that is damaged, torn, or no backup.
+ */
+export async function unpackArchive(
+  path: string,
+  folder: string,
+  onBytes: (bytes: number) => void,
+): Promise<Manifest> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const extract = tar.extract()
+  const reading = pipeline(createReadStream(path), extract)
+  reading.catch(() => {})
+  let manifest: Manifest | null = null
+  const missing = new Map<string, FileNote>()
+  try {
+    for await (const entry of extract) {
+      const { name } = entry.header
+      if (manifest === null) {
+        manifest = await readManifest(name, Readable.from(entry))
+        for (const note of [...manifest.tables, ...manifest.files]) missing.set(note.path, note)
+        continue
+      }
+      const note = missing.get(name)
+      if (!note || normalize(name) !== name || name.startsWith("..")) {
+        throw new Flaw(`it holds ${name}, which its list does not name`)
+      }
+      await unpackFile(Readable.from(entry), folder, note)
+      missing.delete(name)
+      onBytes(note.bytes)
+    }
+    await reading
+    const [first] = missing.keys()
+    if (manifest === null) throw new Flaw("it is empty")
+    if (first !== undefined) throw new Flaw(`it is cut off: ${first} is missing`)
+    return manifest
+  } catch (fault) {
+    if (fault instanceof StartFault) throw fault
+    const reason = fault instanceof Flaw ? fault.message : "it is cut off, or no backup at all"
+    throw new StartFault(`The backup ${path} cannot be used: ${reason}. Take another one.`)
+  }
+}
+
+async function readManifest(name: string, entry: Readable): Promise<Manifest> {
+  if (name !== manifestName) throw new Flaw("it is no backup of Curlew's")
+  let text = ""
+  for await (const chunk of entry) text += chunk
+  const parsed = manifestSchema.safeParse(JSON.parse(text))
+  if (!parsed.success)
+    throw new Flaw("its list is not understood; a newer version may have made it")
+  return parsed.data
+}
+
+async function unpackFile(entry: Readable, folder: string, note: FileNote): Promise<void> {
+  const target = join(folder, note.path)
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+  const meter = buildMeter()
+  await pipeline(entry, meter.stream, createWriteStream(target, { mode: 0o600 }))
+  const { bytes, sha256 } = meter.read()
+  if (bytes !== note.bytes || sha256 !== note.sha256) throw new Flaw(`${note.path} is damaged`)
+}

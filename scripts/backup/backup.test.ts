@@ -1,0 +1,239 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
+import { sql } from "kysely"
+import { openDatabase } from "#backend/db/pool.ts"
+import { Bucket } from "#backend/media/bucket.ts"
+import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
+import { type FakeS3, openFakeS3 } from "#tests/support/fake-s3.ts"
+import { startLimitMs } from "#tests/support/test-backend.ts"
+import { dropOldBackups, makeBackup } from "./make-backup.ts"
+import { checkBackup, requireLeave, restoreBackup } from "./restore-backup.ts"
+
+const { signal } = new AbortController()
+const secrets = { tokenSecret: "t".repeat(32), databasePassword: "p".repeat(32) }
+
+let database: TestDatabase
+let dataDir: string
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await database.db
+    .insertInto("products")
+    .values([
+      { name: "Ürn, “the” \\ one\ttwo", url: "urn" },
+      { name: "Mug", url: "mug" },
+    ])
+    .execute()
+  const product_id = sql<number>`(SELECT id FROM products WHERE url = 'urn')`
+  await database.db
+    .insertInto("skus")
+    .values([
+      { product_id, code: "A", price_cents: 1_000, stock: 500 },
+      { product_id, code: "B", price_cents: 1_000, stock: 500 },
+    ])
+    .execute()
+}, startLimitMs)
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "curlew-backup-"))
+  mkdirSync(join(dataDir, "media/originals/ab"), { recursive: true })
+  mkdirSync(join(dataDir, "media/renditions"), { recursive: true })
+  writeFileSync(join(dataDir, "media/originals/ab/abc.webp"), "a picture")
+  writeFileSync(join(dataDir, "media/renditions/small.webp"), "made again when asked for")
+  writeFileSync(join(dataDir, "secrets.json"), JSON.stringify(secrets))
+})
+afterAll(() => database.close())
+
+const backUp = (now = new Date("2026-11-21T10:00:00Z"), bucket: string | null = null) =>
+  makeBackup({ databaseUrl: database.url, dataDir, folder: join(dataDir, "backups"), now, bucket })
+
+const listStock = (db = database.db) =>
+  db.selectFrom("skus").select(["code", "stock"]).orderBy("code").execute()
+
+describe("a backup", () => {
+  it("is one file for its owner alone, with what cannot be made again", async () => {
+    const { path, manifest } = await backUp()
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+    expect(readdirSync(join(dataDir, "backups"))).toEqual(["curlew-2026-11-21T100000Z.tar"])
+    expect(manifest.files.map((file) => file.path)).toEqual([
+      "media/originals/ab/abc.webp",
+      "secrets.json",
+    ])
+    await checkBackup({ path, databaseUrl: database.url, dataDir, signal })
+    expect(readdirSync(dataDir).filter((name) => name.startsWith("restore-"))).toEqual([])
+  })
+
+  it("is the shop of one moment, however busy it is meanwhile", async () => {
+    let isBusy = true
+    const trade = async () => {
+      while (isBusy) {
+        await database.db.transaction().execute(async (trx) => {
+          await trx
+            .updateTable("skus")
+            .set({ stock: sql`stock - 1` })
+            .where("code", "=", "A")
+            .execute()
+          await trx
+            .updateTable("skus")
+            .set({ stock: sql`stock + 1` })
+            .where("code", "=", "B")
+            .execute()
+        })
+      }
+    }
+    const trading = trade()
+    const { path } = await backUp()
+    isBusy = false
+    await trading
+    const kept = await restore(path)
+    const [a, b] = await listStock()
+    expect((a?.stock ?? 0) + (b?.stock ?? 0)).toBe(1_000)
+    const names = await database.db.selectFrom("products").select("name").orderBy("id").execute()
+    expect(names.map(({ name }) => name)).toEqual(["Ürn, “the” \\ one\ttwo", "Mug"])
+    await dropKept(kept)
+  })
+
+  it("gives out no number that a lost record may have had, and triggers work again", async () => {
+    const { path } = await backUp()
+    const kept = await restore(path)
+    const { id } = await database.db
+      .insertInto("products")
+      .values({ name: "Frog", url: "frog" })
+      .returning("id")
+      .executeTakeFirstOrThrow()
+    expect(id).toBeGreaterThan(1_000)
+    const found = await database.db
+      .selectFrom("products")
+      .select("url")
+      .where(sql<boolean>`search @@ to_tsquery('simple', 'frog')`)
+      .execute()
+    expect(found).toEqual([{ url: "frog" }])
+    await database.db.deleteFrom("products").where("id", "=", id).execute()
+    await dropKept(kept)
+  })
+
+  it("brings secrets back, but not the password of another database", async () => {
+    const { path } = await backUp()
+    const own = { tokenSecret: "x".repeat(32), databasePassword: "y".repeat(32) }
+    writeFileSync(join(dataDir, "secrets.json"), JSON.stringify(own))
+    rmSync(join(dataDir, "media"), { recursive: true })
+    const kept = await restore(path)
+    expect(JSON.parse(readFileSync(join(dataDir, "secrets.json"), "utf8"))).toEqual({
+      tokenSecret: secrets.tokenSecret,
+      databasePassword: own.databasePassword,
+    })
+    expect(readFileSync(join(dataDir, "media/originals/ab/abc.webp"), "utf8")).toBe("a picture")
+    await dropKept(kept)
+  })
+})
+
+describe("a shop whose media are in a bucket", () => {
+  let storage: FakeS3
+  beforeEach(async () => {
+    storage = await openFakeS3()
+  })
+  afterEach(() => storage.close())
+
+  it("leaves them to the bucket, and says so in the backup", async () => {
+    const { path, manifest } = await backUp(undefined, "shop")
+    expect(manifest.files.map((file) => file.path)).toEqual(["secrets.json"])
+    const kept = await restoreAll(path)
+    expect(kept.bucket).toBe("shop")
+    await dropKept(kept.old)
+  })
+
+  it("gets media of a backup that has them into the bucket, or is left as it was", async () => {
+    const { path } = await backUp()
+    const bucket = new Bucket(storage.settings)
+    storage.next("fails", 3)
+    await expect(restoreAll(path, bucket)).rejects.toThrow(/cannot be used: .* left as it was/)
+    expect((await listDatabases()).filter((name) => /_restored_/.test(name))).toEqual([])
+    const { old } = await restoreAll(path, bucket)
+    expect(storage.objects.get("originals/ab/abc.webp")?.bytes.toString()).toBe("a picture")
+    await dropKept(old)
+  })
+})
+
+describe("a backup that cannot be used", () => {
+  it.each([
+    ["cut off", (bytes: Buffer) => bytes.subarray(0, bytes.length / 2), /cut off/],
+    ["no backup", () => Buffer.from("hello"), /it is cut off, or no backup/],
+    ["damaged", damage, /is damaged/],
+  ])("is refused in a sentence, and changes nothing: %s", async (_what, spoil, sentence) => {
+    const { path } = await backUp()
+    writeFileSync(path, spoil(readFileSync(path)))
+    const before = await listStock()
+    await expect(restore(path)).rejects.toThrow(sentence)
+    expect(await listStock()).toEqual(before)
+  })
+
+  it("is one of a newer version of the shop", async () => {
+    const { path } = await backUp()
+    const bytes = readFileSync(path)
+    const at = bytes.indexOf("0001-")
+    bytes.write("9", at)
+    writeFileSync(path, bytes)
+    await expect(restore(path)).rejects.toThrow(/another version of the shop \(9001-/)
+  })
+
+  it("is never written in part", async () => {
+    const folder = join(dataDir, "backups")
+    mkdirSync(join(folder, "curlew-2026-11-21T100000Z.tar.part"), { recursive: true })
+    await expect(backUp()).rejects.toThrow(/could not be written to .* make room there/)
+    expect(readdirSync(folder).filter((name) => name.endsWith(".tar"))).toEqual([])
+  })
+})
+
+it("orders are not replaced without leave", () => {
+  expect(() => requireLeave(3, false)).toThrow(/has 3 orders; say --replace/)
+  requireLeave(3, true)
+  requireLeave(0, false)
+})
+
+it("the oldest backups go, and nothing else", async () => {
+  for (const day of [1, 2, 3]) await backUp(new Date(`2026-11-0${day}T00:00:00Z`))
+  writeFileSync(join(dataDir, "backups/notes.txt"), "mine")
+  const folder = join(dataDir, "backups")
+  expect(await dropOldBackups(folder, 2)).toEqual(["curlew-2026-11-01T000000Z.tar"])
+  expect(readdirSync(folder)).toHaveLength(3)
+})
+
+/** The connections of the test itself would be cut. */
+async function restoreAll(path: string, bucket: Bucket | null = null) {
+  await database.db.destroy()
+  try {
+    return await restoreBackup({ path, databaseUrl: database.url, dataDir, signal, bucket })
+  } finally {
+    database.db = openDatabase(database.url)
+  }
+}
+
+const restore = async (path: string) => (await restoreAll(path)).old
+
+/** Those of this file alone. */
+async function listDatabases(): Promise<string[]> {
+  const own = new URL(database.url).pathname.slice(1)
+  const { rows } = await sql<{ name: string }>`SELECT datname AS name FROM pg_database
+    WHERE starts_with(datname, ${own})`.execute(database.db)
+  return rows.map(({ name }) => name)
+}
+
+async function dropKept(name: string): Promise<void> {
+  const server = openDatabase(new URL("/postgres", database.url).href)
+  await sql`DROP DATABASE ${sql.id(name)}`.execute(server)
+  await server.destroy()
+}
+
+function damage(bytes: Buffer): Buffer {
+  const at = bytes.indexOf("a picture")
+  bytes.write("b", at)
+  return bytes
+}

@@ -1,0 +1,85 @@
+import pg from "pg"
+import { errorReason, StartFault } from "#scripts/fault.ts"
+
+/** A new, empty database beside the shop's own, on the same server. */
+export type ScratchDatabase = { name: string; url: string }
+
+/** In place of one of the same name. Throws a StartFault where the shop's user may make none. */
+export async function createScratchDatabase(
+  databaseUrl: string,
+  stamp: string,
+): Promise<ScratchDatabase> {
+  const name = `${getDatabaseName(databaseUrl)}_${stamp}`
+  await onServer(databaseUrl, async (client) => {
+    await client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`)
+    await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)} TEMPLATE template0`)
+  })
+  return { name, url: withName(databaseUrl, name) }
+}
+
+export async function dropDatabase(databaseUrl: string, name: string): Promise<void> {
+  await onServer(databaseUrl, async (client) => {
+    await client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`)
+  })
+}
+
+/**
+ * Puts the new database in the shop's place, in one step, and gives the name that the old one is kept
+ * under. Those that earlier restores had kept are removed.
+ */
+export async function swapDatabases(
+  databaseUrl: string,
+  fresh: ScratchDatabase,
+  stamp: string,
+): Promise<string> {
+  const own = getDatabaseName(databaseUrl)
+  const old = `${own}_before_${stamp}`
+  await onServer(databaseUrl, async (client) => {
+    await client.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = ANY($1) AND pid <> pg_backend_pid()`,
+      [[own, fresh.name]],
+    )
+    await client.query("BEGIN")
+    await rename(client, own, old)
+    await rename(client, fresh.name, own)
+    await client.query("COMMIT")
+    const { rows } = await client.query<{ name: string }>(
+      "SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1) AND datname <> $2",
+      [`${own}_before_`, old],
+    )
+    for (const { name } of rows) await client.query(`DROP DATABASE ${pg.escapeIdentifier(name)}`)
+  })
+  return old
+}
+
+async function rename(client: pg.Client, from: string, to: string): Promise<void> {
+  await client.query(
+    `ALTER DATABASE ${pg.escapeIdentifier(from)} RENAME TO ${pg.escapeIdentifier(to)}`,
+  )
+}
+
+function getDatabaseName(url: string): string {
+  return decodeURIComponent(new URL(url).pathname.slice(1))
+}
+
+function withName(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${encodeURIComponent(name)}`
+  return changed.href
+}
+
+async function onServer(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: withName(url, "postgres") })
+  client.on("error", () => {})
+  try {
+    await client.connect()
+    await work(client)
+  } catch (error) {
+    throw new StartFault(
+      `The database server refused what restoring needs (${errorReason(error)}); its user must be allowed to make and rename databases.`,
+    )
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

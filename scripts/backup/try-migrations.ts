@@ -1,0 +1,36 @@
+import { rm } from "node:fs/promises"
+import { join } from "node:path"
+import { type AppliedMigration, migrate } from "#backend/db/migrate.ts"
+import { openDatabase } from "#backend/db/pool.ts"
+import { fillDatabase } from "./load-database.ts"
+import { createScratchDatabase, dropDatabase } from "./scratch-database.ts"
+import { listBookFaults, snapshotTables } from "./snapshot-database.ts"
+
+type Parts = {
+  databaseUrl: string
+  dataDir: string
+  onApplied: (migration: AppliedMigration) => void
+}
+
+/**
+ * Applies the migrations that the shop's database still lacks to a copy of it, on the same server,
+ * and removes the copy. Gives how many rows it had, and what is wrong with its books afterwards.
+ * Throws what applying them throws.
+ */
+export async function tryMigrations({ databaseUrl, dataDir, onApplied }: Parts) {
+  const folder = join(dataDir, "trial")
+  // One that was killed may have left its own.
+  await rm(folder, { recursive: true, force: true })
+  const copy = await createScratchDatabase(databaseUrl, "trial")
+  try {
+    const snapshot = await snapshotTables(databaseUrl, folder, () => {})
+    await fillDatabase(copy.url, folder, snapshot, () => {})
+    await migrate(copy.url, { onApplied })
+    const db = openDatabase(copy.url, { maxConnections: 2 })
+    const violations = await listBookFaults(db).finally(() => db.destroy())
+    return { rows: snapshot.tables.reduce((sum, { rows }) => sum + rows, 0), violations }
+  } finally {
+    await dropDatabase(databaseUrl, copy.name)
+    await rm(folder, { recursive: true, force: true })
+  }
+}

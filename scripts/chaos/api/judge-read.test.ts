@@ -1,0 +1,59 @@
+import { describe, expect, it } from "@jest/globals"
+import { judgeFresh, judgeStanding, judgeUnavailable } from "./judge-read.ts"
+import type { Read } from "./shaken-shop.ts"
+
+const page: Read = {
+  ...{ status: 200, headers: {}, tookMs: 12, main: "Standard resin ~3~ bends." },
+  html: "<main>Standard resin ~3~ bends.</main>",
+}
+const putOff: Read = {
+  ...{ status: 503, tookMs: 2_600, main: "We cannot load this page right now" },
+  headers: { "retry-after": "10", "cache-control": "private, no-store" },
+  html: "<main>We cannot load this page right now</main>",
+}
+
+describe("a page that is to stand", () => {
+  it("is the page of before, soon", () => {
+    expect(judgeStanding({ ...page, tookMs: 90 }, page)).toEqual([])
+  })
+
+  it.each<[string, Partial<Read>]>([
+    ["another status", { status: 503 }],
+    ["another text", { main: "Standard resin" }],
+    ["no text at all", { main: null }],
+    ["an answer that is waited for", { tookMs: 3_001 }],
+  ])("is not %s", (_what, other) => {
+    expect(judgeStanding({ ...page, ...other }, page)).toHaveLength(1)
+  })
+})
+
+describe("a page that cannot be had", () => {
+  it("says when to come again, and is kept by nobody", () => {
+    expect(judgeUnavailable(putOff)).toEqual([])
+  })
+
+  it.each<[string, Partial<Read>]>([
+    ["called missing", { status: 404 }],
+    ["without a time to come again", { headers: { "cache-control": "no-store" } }],
+    ["kept", { headers: { "retry-after": "10", "cache-control": "s-maxage=60" } }],
+    ["blank", { main: "" }],
+    ["a look at what is inside", { html: "ApiError: no answer" }],
+    ["waited for", { tookMs: 3_001 }],
+  ])("is not %s", (_what, other) => {
+    expect(judgeUnavailable({ ...putOff, ...other })).toHaveLength(1)
+  })
+})
+
+describe("a page that is to be fresh", () => {
+  it("shows the change, and all else as a sound shop does", () => {
+    expect(judgeFresh(page, { ...page, main: "Standard resin bends." }, "~3~")).toEqual([])
+  })
+
+  it.each<[string, Partial<Read>]>([
+    ["of before the change", { main: "Standard resin ~2~ bends." }],
+    ["half", { main: "Standard resin ~3~" }],
+    ["put off", { status: 503 }],
+  ])("is not %s", (_what, other) => {
+    expect(judgeFresh({ ...page, ...other }, page, "~3~")).toHaveLength(1)
+  })
+})

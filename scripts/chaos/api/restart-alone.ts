@@ -1,0 +1,40 @@
+import type { Row } from "../part.ts"
+import type { Before } from "./run-round.ts"
+import type { ShakenShop } from "./shaken-shop.ts"
+
+/** Whatever was kept during the faults is shown by a storefront that starts before no API at all. */
+export async function restartAlone(
+  shop: ShakenShop,
+  pages: readonly Before[],
+  madeIn: readonly string[],
+): Promise<Row[]> {
+  await shop.api.goAway()
+  await shop.restart()
+  const rows: Row[] = []
+  for (const page of pages) {
+    const { kind, isForgotten, name, path } = page.route
+    if (kind !== "kept" || isForgotten) continue
+    const broken = await listBroken(shop, page, madeIn)
+    rows.push({
+      ...{ fault: "all of these, then a restart without an API", where: `${name} ${path}` },
+      expected: `whole in ${madeIn.length + 1} languages`,
+      saw: broken.join("; ") || "200 in each",
+      verdict: broken.length === 0 ? "held" : "BROKE",
+    })
+  }
+  return rows
+}
+
+async function listBroken(
+  shop: ShakenShop,
+  { route, before }: Before,
+  madeIn: readonly string[],
+): Promise<string[]> {
+  const broken: string[] = []
+  for (const locale of ["en", ...madeIn]) {
+    const { status, main } = await shop.read(route, locale)
+    const isWhole = locale === "en" ? main === before.main : (main?.length ?? 0) > 100
+    if (status !== 200 || !isWhole) broken.push(`${locale}: ${status}`)
+  }
+  return broken
+}

@@ -1,0 +1,80 @@
+import { eventually } from "#tests/support/eventually.ts"
+import { withoutMarks } from "./changing-truth.ts"
+import { judgeFresh, judgeStanding, judgeUnavailable } from "./judge-read.ts"
+import type { Route } from "./list-routes.ts"
+import type { Read, ShakenShop } from "./shaken-shop.ts"
+
+/** A page that failed is tried again every five seconds; the rest is for making it on a busy machine. */
+const freshWithinMs = 30_000
+
+/** What a route was seen to do; times are the longest, in ms, and null where there was nothing to time. */
+export type Seen = {
+  stoodMs: number | null
+  refusedMs: number | null
+  backMs: number | null
+  wrong: string[]
+}
+
+type Turn = {
+  shop: ShakenShop
+  route: Route
+  /** A language in which nobody has asked for the page before the API failed. */
+  locale: string
+  /** The page as it was before the API failed. */
+  before: Read
+  /** The API says of records that they are not there. */
+  isNotFound: boolean
+  seen: Seen
+}
+
+/** Reads a page while the API fails, in English and, where it is kept, in a language it was never made in. */
+export async function readWhileFailing(turn: Turn): Promise<void> {
+  const { shop, route, locale, before, seen } = turn
+  const english = await shop.read(route, "en")
+  if (turn.isNotFound && route.isRecord && english.status === 404) return
+  if (route.kind === "made") {
+    seen.refusedMs = Math.max(seen.refusedMs ?? 0, english.tookMs)
+    seen.wrong.push(...judgeUnavailable(english))
+    return
+  }
+  seen.stoodMs = Math.max(seen.stoodMs ?? 0, english.tookMs)
+  seen.wrong.push(...judgeStanding(english, before))
+  if (route.kind === "plain") return
+  const never = await shop.read(route, locale)
+  seen.refusedMs = Math.max(seen.refusedMs ?? 0, never.tookMs)
+  seen.wrong.push(...judgeUnavailable(never).map((fault) => `never made: ${fault}`))
+}
+
+/** Waits until the page is whole and shows what has changed, in both languages; gives the English one. */
+export async function readAfterwards(turn: Turn & { mark: string; since: number }): Promise<Read> {
+  const { route, since, before, seen } = turn
+  let faults: string[] = []
+  const page = await eventually(freshWithinMs, async () => {
+    const english = await turn.shop.read(route, "en")
+    faults = route.kind === "kept" ? await judgeKept(turn, english) : judgeMade(english, before)
+    if (faults.length > 0) throw new Error("It is not whole yet.")
+    return english
+  }).catch(() => null)
+  seen.backMs = performance.now() - since
+  seen.wrong.push(...faults.map((fault) => `afterwards: ${fault}`))
+  return page ?? before
+}
+
+async function judgeKept(turn: Turn & { mark: string }, english: Read): Promise<string[]> {
+  const { shop, route, locale, mark, before } = turn
+  const faults = judgeFresh(english, before, mark)
+  if (faults.length > 0) return faults
+  const other = await shop.read(route, locale)
+  return judgeFresh(other, await shop.readSound(route, locale), mark).map(
+    (fault) => `in ${locale}: ${fault}`,
+  )
+}
+
+/** Texts that have changed may stand on such pages too. */
+function judgeMade(page: Read, before: Read): string[] {
+  return judgeStanding(dropMarks(page), dropMarks(before))
+}
+
+function dropMarks(page: Read): Read {
+  return { ...page, main: page.main === null ? null : withoutMarks(page.main) }
+}

@@ -1,0 +1,118 @@
+import { randomBytes } from "node:crypto"
+import { signInCalls } from "#lib/contract/account-calls.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
+import { restBasePath } from "#lib/contract/rest-calls.ts"
+import { announceChanges } from "#tests/support/announce-changes.ts"
+import { openOwnStorefront } from "#tests/support/own-storefront.ts"
+import { getRunningShop } from "#tests/support/running-shop.ts"
+import { SessionBrowser } from "#tests/support/session-browser.ts"
+import { drawEmail, readMailedCode } from "#tests/support/shop-customer.ts"
+import { buyTickets, sellTickets } from "#tests/support/shop-order.ts"
+import { UnreliableApi } from "#tests/support/unreliable-api.ts"
+import { readPage, readText, type Visit, visit } from "#tests/support/visit.ts"
+import { ChangingTruth } from "./changing-truth.ts"
+import { listRoutes, type Route } from "./list-routes.ts"
+
+const loginPath = `${restBasePath}${signInCalls.login.path}`
+const names = { first_name: "Ann", last_name: "Example" }
+const noLogin = { username: "nobody@example.com", password: "three small curlews" }
+
+/** One answer of a storefront: `main` is the text of the page's own part, null where there is none. */
+export type Read = Pick<Visit, "status" | "headers" | "html" | "tookMs"> & { main: string | null }
+
+/** A storefront before an API that is made to fail, and a customer with an order who is signed in. */
+export type ShakenShop = {
+  api: UnreliableApi
+  truth: ChangingTruth
+  routes: readonly Route[]
+  /** A route's page in a language, as its visitor gets it. */
+  read: (route: Route, locale: string) => Promise<Read>
+  /** The same of the storefront whose API never fails, without what is one customer's. */
+  readSound: (route: Route, locale: string) => Promise<Read>
+  /** Tells the storefront that what stands on every page has changed. */
+  announce: () => Promise<void>
+  /** Lets the customer's access token end in so many seconds, by what the storefront believes. */
+  letLoginEndIn: (seconds: number) => Promise<void>
+  isSignedIn: () => Promise<boolean>
+  /** What becomes of a login that nobody has, sent as the shop's own scripts do. */
+  logIn: () => Promise<{ status: number; text: string }>
+  restart: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Opens them before the back end of the running shop. */
+export async function openShakenShop(): Promise<ShakenShop> {
+  const api = await UnreliableApi.open(getRunningShop().apiOrigin)
+  const truth = new ChangingTruth()
+  api.mood = truth.tell
+  const secret = randomBytes(32).toString("hex")
+  const { origin: SITE_URL, revalidateSecret } = getRunningShop()
+  const variables = { SITE_URL, SESSION_SECRET: secret, REVALIDATE_SECRET: revalidateSecret }
+  const front = await openOwnStorefront(api.origin, variables)
+  const close = async () => {
+    await front.close()
+    await api.close()
+  }
+  try {
+    const browser = new SessionBrowser(front.origin)
+    const routes = await listRoutes(await welcomeBuyer(browser, secret))
+    return {
+      ...{ api, truth, routes, close },
+      read: (route, locale) => read(route, locale, front.origin, browser),
+      readSound: (route, locale) => read(route, locale, getRunningShop().origin, null),
+      announce: () =>
+        announceChanges([front.origin], revalidateSecret, [{ kind: "site", slug: "all" }]),
+      letLoginEndIn: (seconds) => letLoginEndIn(browser, secret, seconds),
+      isSignedIn: async () => (await browser.readSession(secret))?.tokens != null,
+      logIn: () => new SessionBrowser(front.origin).call(loginPath, noLogin),
+      restart: () => front.restart(),
+    }
+  } catch (fault) {
+    await close()
+    throw fault
+  }
+}
+
+/** A customer who signs up by mail, buys something and puts something else into the cart. */
+async function welcomeBuyer(browser: SessionBrowser, secret: string): Promise<number> {
+  const email = drawEmail()
+  await browser.call(`${restBasePath}${signInCalls.registerLink.path}`, { email, ...names })
+  const entry = new URLSearchParams({ email, code: await readMailedCode(email) })
+  await browser.call(`${restBasePath}${signInCalls.loginRecoveryCode.path}?${entry}`)
+  const session = await browser.readSession(secret)
+  if (!session?.tokens) throw new Error("A customer could not sign up.")
+  const { skuId } = await sellTickets(10)
+  const invoiceId = await buyTickets({ access_token: session.tokens.access }, skuId)
+  const { status, text } = await browser.call("/api/cart/add", { sku: skuId, qty: 1 })
+  if (status !== 200) throw new Error(`The cart refused it: ${text}`)
+  return invoiceId
+}
+
+async function read(
+  { path, isPrivate }: Route,
+  locale: string,
+  origin: string,
+  browser: SessionBrowser | null,
+): Promise<Read> {
+  const address = buildLocalePath(locale, path)
+  const startedAt = performance.now()
+  if (!isPrivate || browser === null) return withMain(await visit(address, { origin }))
+  const { status, headers, text } = await browser.ask(address, { headers: { accept: "text/html" } })
+  return withMain({ status, headers, html: text, tookMs: performance.now() - startedAt })
+}
+
+function withMain(page: Omit<Read, "main">): Read {
+  const isHtml = String(page.headers["content-type"]).startsWith("text/html")
+  return { ...page, main: isHtml ? readText(readPage(page), "main") : page.html }
+}
+
+async function letLoginEndIn(
+  browser: SessionBrowser,
+  secret: string,
+  seconds: number,
+): Promise<void> {
+  const session = await browser.readSession(secret)
+  if (!session?.tokens) throw new Error("Nobody is signed in.")
+  const tokens = { ...session.tokens, expiresAtMs: Date.now() + seconds * 1_000 }
+  await browser.writeSession({ ...session, tokens }, secret)
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "@jest/globals"
+import { formatTable } from "./format-table.ts"
+
+const columns = ["fault", "where", "expected", "saw", "verdict"] as const
+
+describe("a table of what was seen", () => {
+  it("has a line for each row, and what was seen breaks no cell", () => {
+    const row = { fault: "html 404", where: "/cart", expected: "503" } as const
+    const table = formatTable(columns, [
+      { ...row, saw: "503", verdict: "held" },
+      { ...row, saw: "200 | a\nblank page", verdict: "BROKE" },
+    ])
+    expect(table.split("\n")).toEqual([
+      "| fault | where | expected | saw | verdict |",
+      "| --- | --- | --- | --- | --- |",
+      "| html 404 | /cart | 503 | 503 | held |",
+      "| html 404 | /cart | 503 | 200 \\| a blank page | BROKE |",
+    ])
+  })
+})

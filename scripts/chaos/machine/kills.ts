@@ -1,0 +1,136 @@
+import { availableParallelism, loadavg } from "node:os"
+import { setTimeout as sleep } from "node:timers/promises"
+import { signalProcess } from "#scripts/process-identity.ts"
+import { formatSeconds } from "#scripts/progress.ts"
+import type { Scale } from "#scripts/run-choice.ts"
+import { resolvePercentile } from "#scripts/torture/scenario.ts"
+import type { Part, Row } from "../part.ts"
+import { isAlive, isReady, isServing } from "./is-there.ts"
+import { listEmptyFiles } from "./list-empty-files.ts"
+import { type Gap, listUnexplained } from "./list-unexplained.ts"
+import { type MachineShop, openMachineShop } from "./machine-shop.ts"
+import { readPid } from "./read-pid.ts"
+import { listPaths, type Seen, startTrade } from "./trade.ts"
+import { whatIsWrong } from "./what-is-wrong.ts"
+
+const sizes = { full: 50, reduced: 2 }
+/** The reduced run is made on whatever machine, beside whatever else it does. */
+const readyWithinMs = { full: 5_000, reduced: 20_000 }
+const giveUpMs = 60_000
+const longestPauseMs = 400
+/** The one who keeps a process looks twenty times a second whether it is ready. */
+const noticedMs = 150
+
+/** One process that is killed again and again. */
+type Victim = { name: string; dataDir: string; isBack: () => Promise<boolean> }
+/** `isBetween`: it stands between visitors and everything else, so that without it nobody is served. */
+type Kind = { name: string; victims: Victim[]; isBetween: boolean }
+
+/** `kill -9` of every kind of process of a shop that sells, many times over. */
+export const kills: Part = {
+  name: "kill -9",
+  async run(crew, { scale, signal, say }) {
+    const shop = await openMachineShop(crew)
+    const read = await listPaths(shop)
+    const rows: Row[] = []
+    for (const kind of listKinds(shop)) {
+      signal.throwIfAborted()
+      const row = await killAll(shop, { kind, read, scale, signal })
+      say(`  ${kind.name} ${row.verdict}: ${row.saw}`)
+      rows.push(row)
+    }
+    return rows
+  },
+}
+
+function listKinds({ cluster, database }: MachineShop): Kind[] {
+  const { settings } = cluster.ground
+  const { dataDir } = settings
+  const several = (name: string, ports: readonly number[]) => ({
+    name,
+    isBetween: false,
+    victims: ports.map((port, at) => ({
+      ...{ name: `${name} ${at + 1}`, dataDir },
+      isBack: () => isReady(port),
+    })),
+  })
+  const one = (name: string, isBack: () => Promise<boolean>, isBetween = false): Kind => ({
+    ...{ name, isBetween },
+    victims: [{ name, dataDir: name === "database" ? database.dataDir : dataDir, isBack }],
+  })
+  return [
+    several("storefront", cluster.storefronts.ports),
+    several("back end", cluster.backends.ports),
+    one("database", () => isReady(cluster.backends.ports[0] ?? 0)),
+    one("redis", () => isAlive(Number(new URL(cluster.redisUrl).port))),
+    one("proxy", () => isServing(settings.port), true),
+  ]
+}
+
+type Tally = { tookMs: number[]; gaps: Gap[]; isLost: boolean }
+
+async function killAll(
+  shop: MachineShop,
+  parts: { kind: Kind; read: readonly string[]; scale: Scale; signal: AbortSignal },
+): Promise<Row> {
+  const { kind, read, scale, signal } = parts
+  const [size, limitMs] = [sizes[scale], readyWithinMs[scale]]
+  const trade = startTrade(shop, { httpsPort: shop.cluster.ground.settings.port, read })
+  const tally: Tally = { tookMs: [], gaps: [], isLost: false }
+  for (let round = 0; round < size && !signal.aborted && !tally.isLost; round++) {
+    await sleep(Math.random() * longestPauseMs)
+    const victim = kind.victims[round % kind.victims.length]
+    if (victim) await killOne(kind, victim, tally)
+  }
+  const seen = await trade.stop()
+  const wrong = await whatIsWrong(shop)
+  const faults = [...listFaults(tally, seen, limitMs), ...wrong, ...listEmptyFiles(shop.cluster)]
+  return {
+    ...{ fault: `kill -9 × ${size}`, where: kind.name },
+    expected: `ready within ${limitMs / 1000} s, nothing acknowledged lost, no read fails but those in flight${kind.isBetween ? " or meanwhile" : ""}`,
+    saw: [
+      `ready after ${formatSeconds(resolvePercentile(tally.tookMs, 0.5))}, at most ${formatSeconds(Math.max(...tally.tookMs))}`,
+      `${seen.orders} orders acknowledged and kept`,
+      `${seen.failed.length} of ${seen.reads} reads failed`,
+      ...tellLoad(),
+      ...faults,
+    ].join("; "),
+    verdict: faults.length === 0 ? "held" : "BROKE",
+  }
+}
+
+/** A start takes processor time, which on a busy machine is others'. */
+function tellLoad(): string[] {
+  const [load = 0] = loadavg()
+  const cores = availableParallelism()
+  return load > cores ? [`the machine was busy (load ${load.toFixed(0)} on ${cores} cores)`] : []
+}
+
+async function killOne(kind: Kind, victim: Victim, tally: Tally): Promise<void> {
+  const pid = readPid(victim.dataDir, victim.name)
+  const gap: Gap = { fromMs: performance.now(), untilMs: performance.now() }
+  tally.gaps.push(gap)
+  signalProcess(pid, "SIGKILL")
+  while (performance.now() - gap.fromMs < giveUpMs) {
+    if (readPid(victim.dataDir, victim.name) !== pid && (await victim.isBack())) {
+      const ms = performance.now() - gap.fromMs
+      if (kind.isBetween) gap.untilMs += ms
+      tally.tookMs.push(ms)
+      return sleep(noticedMs)
+    }
+    await sleep(20)
+  }
+  tally.isLost = true
+}
+
+function listFaults({ tookMs, gaps, isLost }: Tally, seen: Seen, limitMs: number): string[] {
+  const unexplained = listUnexplained(seen.failed, gaps)
+  const [first] = unexplained
+  const late = tookMs.filter((ms) => ms > limitMs).length
+  return [
+    ...(isLost ? [`it was not back after ${giveUpMs / 1000} s`] : []),
+    ...(late > 0 ? [`${late} times it took longer than ${limitMs / 1000} s`] : []),
+    ...(first ? [`${unexplained.length} were not in flight: ${first.path} ${first.fault}`] : []),
+    ...(seen.orders === 0 ? ["nobody could order"] : []),
+  ]
+}

@@ -1,0 +1,17 @@
+import { readdirSync, statSync } from "node:fs"
+import { join } from "node:path"
+import type { Cluster } from "#scripts/cluster/start-cluster.ts"
+import { projectRoot } from "#scripts/project.ts"
+
+/** A sentence where kept pages have no length: they would be served as blank ones. */
+export function listEmptyFiles({ distDir }: Cluster): string[] {
+  const files = readdirSync(join(projectRoot, distDir), { recursive: true, withFileTypes: true })
+  const empty = files.filter(
+    (file) =>
+      file.isFile() &&
+      file.parentPath.includes("page-cache") &&
+      !file.name.endsWith(".tmp") &&
+      statSync(join(file.parentPath, file.name), { throwIfNoEntry: false })?.size === 0,
+  )
+  return empty.length === 0 ? [] : [`${empty.length} pages on disk have no length`]
+}

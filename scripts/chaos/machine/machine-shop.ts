@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { Kysely } from "kysely"
+import { openDatabase } from "#backend/db/pool.ts"
+import type { Database } from "#backend/db/schema.ts"
+import { type Cluster, startCluster } from "#scripts/cluster/start-cluster.ts"
+import type { Crew } from "#scripts/crew.ts"
+import { prepareDataDir } from "#scripts/data-dir.ts"
+import { parseSettings, type Settings } from "#scripts/env.ts"
+import { findFreePort } from "#scripts/ports.ts"
+import { type Account, listViolations } from "#scripts/torture/invariants.ts"
+import type { Shopper } from "#scripts/torture/shopper.ts"
+import { addSku, welcome } from "#scripts/torture/torture-shop.ts"
+import { buildTestEnv } from "#tests/support/test-backend.ts"
+import { type OwnDatabase, openOwnDatabase } from "./own-database.ts"
+
+export const chaosDistDir = ".next-chaos"
+/** Seals the sessions of visitors, and signs the links to previews. */
+export const sessionSecret = "the-session-secret-of-the-chaos-0001"
+/** The same for every run, since it stands in the built pages. */
+export const siteUrl = "https://chaos.example"
+
+/** A whole shop of several processes that may lose any of them, or the ground they stand on. */
+export type MachineShop = Trading & { cluster: Cluster; database: OwnDatabase }
+
+/** What buying takes, and what must be accounted for after it. */
+export type Trading = {
+  db: Kysely<Database>
+  /** Where customers' calls go. */
+  apiOrigin: string
+  /** A thing to buy, of which there is enough. */
+  sku: number
+  welcome: (count: number) => Promise<Shopper[]>
+  listAcknowledged: () => number[]
+  /** What does not hold of money and orders now, a sentence each. */
+  listViolations: () => Promise<string[]>
+}
+
+/** Opens the cluster with a database of its own below `databaseFolder`; all ends with the crew. */
+export async function openMachineShop(
+  crew: Crew,
+  options: { databaseFolder?: string; variablesOf?: (name: string) => Record<string, string> } = {},
+): Promise<MachineShop> {
+  const { databaseFolder, ...rest } = options
+  const settings = await planSettings(crew)
+  const database = await openOwnDatabase(crew, databaseFolder ?? join(settings.dataDir, "database"))
+  const cluster = await startCluster(
+    crew,
+    { ...settings, databaseUrl: database.url },
+    { ...rest, count: 2, command: "npm run chaos", distDir: chaosDistDir },
+  )
+  const apiOrigin = `http://127.0.0.1:${settings.apiPort}`
+  return { ...(await openTrading(crew, database.url, apiOrigin)), cluster, database }
+}
+
+/** A data folder that is gone with the crew. */
+export function planDataDir(crew: Crew): string {
+  const dataDir = mkdtempSync(join(tmpdir(), "curlew-chaos-"))
+  crew.add(async () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 }))
+  return prepareDataDir(dataDir)
+}
+
+/** A new customer of the shop, signed in. */
+export async function welcomeOne({ welcome }: Trading): Promise<Shopper> {
+  const [shopper] = await welcome(1)
+  if (!shopper) throw new Error("Nobody was welcomed.")
+  return shopper
+}
+
+/** Settings of a shop in a folder of its own, with free ports and the tests' secrets. */
+export async function planSettings(crew: Crew): Promise<Settings> {
+  const dataDir = planDataDir(crew)
+  const [PORT, API_PORT] = [String(await findFreePort()), String(await findFreePort())]
+  const { TOKEN_SECRET, REVALIDATE_SECRET } = buildTestEnv("", "")
+  const secrets = { TOKEN_SECRET, REVALIDATE_SECRET, SESSION_SECRET: sessionSecret }
+  return parseSettings({
+    ...{ PORT, API_PORT, DATA_DIR: dataDir, SITE_URL: siteUrl, LOG_LEVEL: "silent" },
+    ...secrets,
+  })
+}
+
+/** Puts goods of its own into a seeded shop whose back ends answer at `apiOrigin`. */
+export async function openTrading(
+  crew: Crew,
+  databaseUrl: string,
+  apiOrigin: string,
+): Promise<Trading> {
+  const db = openDatabase(databaseUrl)
+  crew.add(() => db.destroy())
+  const delivery = await findDelivery(db)
+  const stock = 1_000_000
+  const sku = await addSku(db, { name: `chaos-${Date.now()}`, stock, priceCents: 12_50 })
+  const stockAtStart: Account["stockAtStart"] = new Map([[sku, stock]])
+  const welcomed: Shopper[] = []
+  const listAcknowledged = () => welcomed.flatMap(({ acknowledged }) => acknowledged)
+  return {
+    ...{ db, apiOrigin, sku, listAcknowledged },
+    async welcome(count) {
+      const shoppers = await welcome({ db, origin: apiOrigin, delivery }, count)
+      welcomed.push(...shoppers)
+      return shoppers
+    },
+    listViolations: () => listViolations(db, { stockAtStart, acknowledged: listAcknowledged() }),
+  }
+}
+
+/** A way to deliver that reaches the torture's customers, as every shop has one. */
+async function findDelivery(db: Kysely<Database>): Promise<number> {
+  const { shipping_type_id: id } = await db
+    .selectFrom("shipping_costs")
+    .innerJoin(
+      "shipping_region_postcodes as places",
+      "places.region_id",
+      "shipping_costs.region_id",
+    )
+    .select("shipping_type_id")
+    .where("first_postcode", "<=", "4680")
+    .where("last_postcode", ">=", "4680")
+    .orderBy("shipping_type_id")
+    .executeTakeFirstOrThrow()
+  return id
+}

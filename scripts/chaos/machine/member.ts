@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { load } from "cheerio"
+import { sql } from "kysely"
+import { SessionBrowser } from "#tests/support/session-browser.ts"
+import { type MachineShop, siteUrl } from "./machine-shop.ts"
+
+/** A customer of the demonstration who is signed in with a password, in a browser of their own. */
+export type Member = {
+  /** A sentence where the shop does not know them any more. */
+  look: () => Promise<string[]>
+  /** How often the logins of this customer have been renewed so far. */
+  countRenewals: () => Promise<number>
+}
+
+/** Signs somebody in by the shop's own page, through the proxy. Throws where that fails. */
+export async function openMember(shop: MachineShop): Promise<Member> {
+  const { dataDir, port } = shop.cluster.ground.settings
+  const { email, password } = readAccount(dataDir)
+  const browser = new SessionBrowser(siteUrl, [], { port })
+  const { text } = await browser.ask("/login")
+  const sent = new Response(fillForm(text, { email, password }))
+  const answer = await browser.ask("/login", {
+    method: "POST",
+    headers: {
+      ...{ origin: siteUrl, "sec-fetch-site": "same-origin", accept: "text/html" },
+      "content-type": sent.headers.get("content-type") ?? "",
+    },
+    body: Buffer.from(await sent.arrayBuffer()),
+  })
+  if (!browser.isMarked) throw new Error(`Nobody was signed in: status ${answer.status}.`)
+  return {
+    look: async () => {
+      const { status, text } = await browser.call("/api/session/check", {})
+      return status === 200 && text.includes('"signedIn":true')
+        ? []
+        : [`a login is not known: ${status} ${text.slice(0, 100)}`]
+    },
+    async countRenewals() {
+      const { rows } = await sql<{ count: number }>`
+        SELECT coalesce(sum(generation - 1), 0)::integer AS count FROM sessions
+        JOIN users ON users.id = sessions.user_id WHERE users.email = ${email}`.execute(shop.db)
+      return rows[0]?.count ?? 0
+    },
+  }
+}
+
+/** The form that asks for a password, as a browser without scripts sends it. */
+function fillForm(html: string, answers: Record<string, string>): FormData {
+  const $ = load(html)
+  const form = $("form:has(input[type=password])").first()
+  const data = new FormData()
+  form.find("input[name]").each((_, input) => {
+    data.append($(input).attr("name") ?? "", $(input).attr("value") ?? "")
+  })
+  for (const [name, value] of Object.entries(answers)) data.set(name, value)
+  return data
+}
+
+/** The first customer of the demonstration. */
+function readAccount(dataDir: string): { email: string; password: string } {
+  const text = readFileSync(join(dataDir, "demo-accounts.txt"), "utf8")
+  const line = text.split("\n").find((each) => /^\S+@\S+ {2}\S/.test(each)) ?? ""
+  const [email = "", password = ""] = line.split(/ {2,}/)
+  return { email, password }
+}

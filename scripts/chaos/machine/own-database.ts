@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto"
+import { readdirSync, readFileSync } from "node:fs"
+import { Crew } from "#scripts/crew.ts"
+import { prepareDataDir } from "#scripts/data-dir.ts"
+import { parseStat } from "#scripts/parents.ts"
+import { startPostgres } from "#scripts/postgres/server.ts"
+import { signalProcess } from "#scripts/process-identity.ts"
+import { readPid } from "./read-pid.ts"
+
+/** A PostgreSQL apart from the shop, which can be taken away and brought back. */
+export type OwnDatabase = {
+  url: string
+  dataDir: string
+  /** Stops it as its owner does, and starts it again on the same port. */
+  stop: () => Promise<void>
+  start: () => Promise<void>
+  /** Has all its processes hang, their connections open, and go on. */
+  freeze: () => void
+  thaw: () => void
+}
+
+/** Starts one with its files below `folder`; it ends with the crew. */
+export async function openOwnDatabase(crew: Crew, folder: string): Promise<OwnDatabase> {
+  const dataDir = prepareDataDir(folder)
+  const password = randomBytes(24).toString("hex")
+  let own = new Crew()
+  let frozen: number[] = []
+  const thaw = () => {
+    for (const pid of frozen) signalProcess(pid, "SIGCONT")
+    frozen = []
+  }
+  crew.add(async () => {
+    thaw()
+    await own.stopAll()
+  })
+  const { url } = await startPostgres(own, dataDir, password)
+  return {
+    ...{ url, dataDir, thaw },
+    stop: () => own.stopAll(),
+    async start() {
+      own = new Crew()
+      await startPostgres(own, dataDir, password)
+    },
+    freeze() {
+      const postmaster = readPid(dataDir, "database")
+      frozen = [postmaster, ...listChildren(postmaster)]
+      for (const pid of frozen) signalProcess(pid, "SIGSTOP")
+    },
+  }
+}
+
+function listChildren(parent: number): number[] {
+  const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name))
+  return pids.map(Number).filter((pid) => readParent(pid) === parent)
+}
+
+function readParent(pid: number): number | null {
+  try {
+    return parseStat(readFileSync(`/proc/${pid}/stat`, "utf8")).parent
+  } catch {
+    return null
+  }
+}

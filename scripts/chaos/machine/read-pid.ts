@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { z } from "zod"
+
+const noteSchema = z.object({ pid: z.number().int().positive() })
+
+/** The process that is kept running under this name ("storefront 1") in a data folder. */
+export function readPid(dataDir: string, name: string): number {
+  const path = join(dataDir, "run", `${name.replaceAll(" ", "-")}.json`)
+  return noteSchema.parse(JSON.parse(readFileSync(path, "utf8"))).pid
+}

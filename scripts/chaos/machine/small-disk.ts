@@ -1,0 +1,65 @@
+import { spawnSync } from "node:child_process"
+import { closeSync, cpSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { Crew } from "#scripts/crew.ts"
+import { errorCode } from "#scripts/fault.ts"
+
+/** A disk of its own in the place of a folder, which can be filled to the last byte. */
+export type SmallDisk = { fill: () => void; free: () => void }
+
+/** Whether this machine lets us mount anything. */
+export function mayMount(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), "curlew-mount-"))
+  const mounted = mount(folder, 1)
+  if (mounted) unmount(folder)
+  rmSync(folder, { recursive: true })
+  return mounted
+}
+
+/** Puts a disk of so many MB in the place of a folder, with what is in it; gone with the crew. */
+export function mountSmallDisk(crew: Crew, folder: string, megabytes: number): SmallDisk {
+  mkdirSync(folder, { recursive: true })
+  const aside = mkdtempSync(join(tmpdir(), "curlew-aside-"))
+  cpSync(folder, aside, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true })
+  if (!mount(folder, megabytes)) throw new Error(`Nothing can be mounted at ${folder}.`)
+  crew.add(async () => unmount(folder))
+  cpSync(aside, folder, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true })
+  rmSync(aside, { recursive: true })
+  const ballast = join(folder, "ballast")
+  return {
+    fill: () => fillDisk(ballast),
+    free: () => rmSync(ballast, { force: true }),
+  }
+}
+
+function mount(folder: string, megabytes: number): boolean {
+  const options = `size=${megabytes}m,mode=0755`
+  return (
+    spawnSync("/usr/bin/mount", ["-t", "tmpfs", "-o", options, "curlew-chaos", folder]).status === 0
+  )
+}
+
+/** Processes that still stand in it keep what they have, and nobody else sees it. */
+function unmount(folder: string): void {
+  spawnSync("/usr/bin/umount", ["-l", folder])
+}
+
+function fillDisk(path: string): void {
+  const file = openSync(path, "a")
+  for (const size of [1_048_576, 4_096, 1]) {
+    const bytes = Buffer.alloc(size, 1)
+    while (hasRoom(() => writeSync(file, bytes) === size));
+  }
+  closeSync(file)
+}
+
+/** A write that finds too little room takes what there is, or throws. */
+function hasRoom(write: () => boolean): boolean {
+  try {
+    return write()
+  } catch (error) {
+    if (errorCode(error) === "ENOSPC") return false
+    throw error
+  }
+}

@@ -1,0 +1,14 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import type { Trading } from "./machine-shop.ts"
+
+const restWithinMs = 180_000
+
+/** What does not hold of money and orders once trade has ended and the shop has had time to heal. */
+export async function whatIsWrong(shop: Pick<Trading, "listViolations">): Promise<string[]> {
+  const until = performance.now() + restWithinMs
+  for (;;) {
+    const found = await shop.listViolations().catch((fault: unknown) => [String(fault)])
+    if (found.length === 0 || performance.now() > until) return found.slice(0, 3)
+    await sleep(250)
+  }
+}

@@ -1,0 +1,127 @@
+import { existsSync } from "node:fs"
+import { setTimeout as sleep } from "node:timers/promises"
+import { isAlive, isReady, isServing } from "#scripts/chaos/machine/is-there.ts"
+import { readPid } from "#scripts/chaos/machine/read-pid.ts"
+import { signalProcess } from "#scripts/process-identity.ts"
+import type { CheckParts, CheckShop } from "./check-shop.ts"
+import { listChildren } from "./process-memory.ts"
+import { judge, type Row } from "./row.ts"
+import { type Failure, startTraffic, type Traffic, tellFailures } from "./traffic.ts"
+
+const rounds = 3
+const readyWithinMs = 5_000
+const giveUpMs = 30_000
+/** Long enough for what a death has spoilt to come to light. */
+const aftermathMs = 2_500
+const rates = { reads: 30, "cart additions": 4, "sign-ins": 0.5, checkouts: 3, changes: 0 }
+
+/** `isBetween`: visitors reach the shop through it alone, and some wait in its queue when it dies. */
+type Victim = {
+  name: string
+  findPid: () => number
+  isBack: () => Promise<boolean>
+  isBetween?: boolean
+}
+type Death = { backMs: number; inFlight: number; failed: Failure[]; late: Failure[] }
+
+/** Any one process is killed at once while visitors come: nobody fails who came after that. */
+export async function checkDeaths(shop: CheckShop, { signal, say }: CheckParts): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const victim of listVictims(shop)) {
+    const traffic = await startTraffic(shop, rates)
+    const deaths: Death[] = []
+    for (let round = 0; round < rounds && !signal.aborted; round++) {
+      await sleep(500 + Math.random() * 500)
+      deaths.push(await kill(victim, traffic))
+    }
+    await traffic.stop()
+    const row = judgeDeaths(victim, deaths)
+    say(`  ${row.what} ${row.verdict}: ${row.saw}`)
+    rows.push(row)
+  }
+  return rows
+}
+
+function listVictims(shop: CheckShop): Victim[] {
+  const { backends, storefronts, ground, redisUrl } = shop.cluster
+  const { dataDir } = ground.settings
+  const several = (name: string, ports: readonly number[]) =>
+    ports.map((port, at) => ({
+      name: `${name} ${at + 1}`,
+      findPid: () => readPid(dataDir, `${name} ${at + 1}`),
+      isBack: () => isReady(port),
+    }))
+  return [
+    ...several("storefront", storefronts.ports),
+    ...several("back end", backends.ports),
+    {
+      name: "redis",
+      findPid: () => readPid(dataDir, "redis"),
+      isBack: () => isAlive(Number(new URL(redisUrl).port)),
+    },
+    {
+      name: "database",
+      findPid: () => readPid(shop.database.dataDir, "database"),
+      isBack: async () => (await Promise.all(backends.ports.map(isReady))).every(Boolean),
+    },
+    ...listProxies(dataDir, () => isServing(shop.httpsPort)),
+  ]
+}
+
+/** nginx is one that leads and some that serve: either may die. */
+function listProxies(dataDir: string, isBack: () => Promise<boolean>): Victim[] {
+  const findMaster = () => readPid(dataDir, "proxy")
+  return [
+    { name: "proxy", findPid: findMaster, isBack, isBetween: true },
+    { name: "proxy's worker", findPid: () => findChild(findMaster()), isBack },
+  ]
+}
+
+function findChild(parent: number): number {
+  const [child] = listChildren(parent)
+  if (child === undefined) throw new Error(`Process ${parent} has begun no other.`)
+  return child
+}
+
+async function kill(victim: Victim, traffic: Traffic): Promise<Death> {
+  const { findPid, isBack, isBetween = false } = victim
+  const pid = findPid()
+  const before = traffic.failures.length
+  const startedAt = performance.now()
+  const inFlight = traffic.countInFlight()
+  signalProcess(pid, "SIGKILL")
+  // Its threads end one by one, and its connections with the last.
+  while (existsSync(`/proc/${pid}`)) await sleep(1)
+  const goneAt = performance.now()
+  while (findPid() === pid || !(await isBack())) {
+    if (performance.now() - startedAt > giveUpMs) break
+    await sleep(20)
+  }
+  const backAt = performance.now()
+  const backMs = backAt - startedAt
+  await sleep(aftermathMs)
+  const failed = traffic.failures.slice(before)
+  const spoiltUntil = isBetween ? backAt : goneAt
+  return { backMs, inFlight, failed, late: failed.filter((each) => each.startedAt > spoiltUntil) }
+}
+
+function judgeDeaths({ name, isBetween }: Victim, deaths: readonly Death[]): Row {
+  const sum = (count: (death: Death) => number) =>
+    deaths.reduce((total, death) => total + count(death), 0)
+  const slowest = Math.max(...deaths.map(({ backMs }) => backMs))
+  const late = deaths.flatMap((death) => death.late)
+  const failed = sum((death) => death.failed.length)
+  const saw = [
+    `${failed} failed of ${sum(({ inFlight }) => inFlight)} visits under way`,
+    ...(late.length > 0 ? [`${late.length} of them too late (${tellFailures(late)})`] : []),
+    `ready after ${(slowest / 1000).toFixed(1)} s at most`,
+  ].join("; ")
+  const spared = isBetween ? "none that came after it was back" : "none that came after it"
+  const limit = `${spared}; ready within ${readyWithinMs / 1000} s`
+  return judge(
+    `kill -9 × ${rounds}: ${name}`,
+    saw,
+    limit,
+    late.length === 0 && slowest <= readyWithinMs,
+  )
+}

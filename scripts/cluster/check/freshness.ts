@@ -1,0 +1,198 @@
+import { randomBytes } from "node:crypto"
+import { createClient } from "@redis/client"
+import { readPage } from "#scripts/chaos/machine/page-reader.ts"
+import { findFreePort } from "#scripts/ports.ts"
+import { eventually } from "#tests/support/eventually.ts"
+import type { CheckParts, CheckShop } from "./check-shop.ts"
+import { judge, type Row } from "./row.ts"
+
+const rounds = 10
+const readsEach = 100
+const publishedWithinMs = 5_000
+/** The proxy keeps a page for a second, counted in whole ones. */
+const proxyKeepsMs = 2_000
+/** Without Redis each storefront makes its own page. */
+const bothMadeWithinMs = 1_000
+
+/** Something that is published again and again, and how its page shows it. */
+type Subject = { name: string; path: string; publish: (round: number) => Promise<string> }
+/**
+ * How a publish was seen once every storefront had been told and one showed it: old pages of a hundred,
+ * and for how long a storefront and the proxy showed one.
+ */
+type Seen = {
+  oldDirectly: number
+  oldBehind: number
+  staleMs: number
+  hiddenMs: number
+  publishedMs: number
+}
+
+/** What is published is seen at once by all readers, with Redis between the storefronts and without. */
+export async function checkFreshness(shop: CheckShop, parts: CheckParts): Promise<Row[]> {
+  const subjects = await addSubjects(shop)
+  const rows: Row[] = []
+  for (const hasRedis of [true, false]) {
+    if (!hasRedis) await moveRedis(shop)
+    for (const subject of subjects) {
+      const seen: Seen[] = []
+      for (let round = 0; round < rounds; round++) {
+        parts.signal.throwIfAborted()
+        seen.push(await publishOnce(shop, subject, hasRedis ? round : rounds + round))
+      }
+      const found = judgeSeen(subject.name, seen, hasRedis)
+      for (const row of found) parts.say(`  ${row.what} ${row.verdict}: ${row.saw}`)
+      rows.push(...found)
+    }
+  }
+  return rows
+}
+
+async function addSubjects({ change }: CheckShop): Promise<Subject[]> {
+  const mark = randomBytes(3).toString("hex")
+  const create = async (model: Parameters<typeof change>[0], values: object) =>
+    (await change(model, "create", values)).id
+  const { id: parent_id } = await change("cognito/group", "detail", { url: "shop" })
+  const shelf = { name: `Fresh ${mark}`, url: `fresh-${mark}`, parent_id }
+  const group = await create("cognito/group", shelf)
+  const groups = { group_ids: [group], primary_group_id: group }
+  const goods = { name: `Fresh ${mark}`, url: `fresh-${mark}`, ...groups }
+  const product = await create("sell/product", goods)
+  const code = `FRESH-${mark}`
+  const sku = await create("sell/sku", { product_id: product, code, price: "10.00", stock: 5 })
+  const texts = { name: `Fresh ${mark}`, url: `fresh-page-${mark}`, content: "<p>As it was</p>" }
+  const page = await create("cognito/page", texts)
+  return [
+    {
+      ...{ name: "a product's price", path: `/product/fresh-${mark}` },
+      publish: async (round) => {
+        await change("sell/sku", "update", { id: sku, price: `${20 + round}.75` })
+        return `$${20 + round}.75`
+      },
+    },
+    {
+      ...{ name: "a CMS page's text", path: `/fresh-page-${mark}` },
+      publish: async (round) => {
+        const text = `Published ${mark} ${round}.`
+        await change("cognito/page", "update", { id: page, content: `<p>${text}</p>` })
+        return text
+      },
+    },
+    {
+      ...{ name: "a category's name", path: `/shop/fresh-${mark}` },
+      publish: async (round) => {
+        const name = `Newest ${mark} ${round}.`
+        await change("cognito/group", "update", { id: group, name })
+        return name
+      },
+    },
+  ]
+}
+
+async function publishOnce(shop: CheckShop, subject: Subject, round: number): Promise<Seen> {
+  const { storefronts, httpsPort } = shop
+  const directly = storefronts.map((origin) => () => readDirectly(origin, subject.path))
+  const behind = async () => (await readPage(httpsPort, subject.path)).html
+  for (const read of [...directly, behind]) await read()
+  const startedAt = performance.now()
+  const words = await subject.publish(round)
+  const shown = (html: string) => html.includes(words)
+  await eventually(publishedWithinMs, async () => {
+    if (await hasUntold(shop)) throw new Error("not every storefront has been told")
+    const pages = await Promise.all(directly.map((read) => read()))
+    if (!pages.some(shown)) throw new Error(`"${words}" was not to be seen on ${subject.path}`)
+  })
+  const publishedAt = performance.now()
+  const watching = watchHidden(behind, shown, publishedAt)
+  const { old: oldDirectly, lastAt } = await countOld(directly, shown)
+  const hiddenMs = await watching
+  return {
+    ...{ oldDirectly, hiddenMs, publishedMs: publishedAt - startedAt },
+    staleMs: Math.max(0, lastAt - publishedAt),
+    oldBehind: (await countOld([...directly, behind], shown)).old,
+  }
+}
+
+/** Whether something that was published is still on its way to a storefront. */
+async function hasUntold({ db }: CheckShop): Promise<boolean> {
+  const open = db.selectFrom("change_outbox").select("id").where("delivered_at", "is", null)
+  return (await open.limit(1).execute()).length > 0
+}
+
+async function readDirectly(origin: string, path: string): Promise<string> {
+  const headers = { accept: "text/html" }
+  const answer = await fetch(origin + path, { headers, signal: AbortSignal.timeout(10_000) })
+  return answer.text()
+}
+
+/** How long after the publish the proxy still showed the old page. */
+async function watchHidden(
+  read: () => Promise<string>,
+  shown: (html: string) => boolean,
+  sinceMs: number,
+): Promise<number> {
+  let hiddenMs = 0
+  while (performance.now() - sinceMs < proxyKeepsMs) {
+    const askedAt = performance.now()
+    if (!shown(await read())) hiddenMs = askedAt - sinceMs
+  }
+  return hiddenMs
+}
+
+/** A hundred reads of the same page, here and there in turn, and when the last old one was asked for. */
+async function countOld(
+  readers: readonly (() => Promise<string>)[],
+  shown: (html: string) => boolean,
+): Promise<{ old: number; lastAt: number }> {
+  let [old, lastAt] = [0, 0]
+  for (let turn = 0; turn < readsEach; turn++) {
+    const askedAt = performance.now()
+    const html = await readers[turn % readers.length]?.()
+    if (shown(html ?? "")) continue
+    old += 1
+    lastAt = askedAt
+  }
+  return { old, lastAt }
+}
+
+function judgeSeen(name: string, seen: readonly Seen[], hasRedis: boolean): Row[] {
+  const what = `${name}, ${hasRedis ? "with" : "without"} Redis`
+  const most = (read: (each: Seen) => number) => Math.max(...seen.map(read))
+  const directly = most(({ oldDirectly }) => oldDirectly)
+  const behind = most(({ oldBehind }) => oldBehind)
+  const hidden = most(({ hiddenMs }) => hiddenMs)
+  const published = `published after ${most(({ publishedMs }) => publishedMs).toFixed(0)} ms`
+  const times = `old pages of ${readsEach}, most of ${rounds} rounds`
+  const stale = most(({ staleMs }) => staleMs)
+  const seconds = `${(hidden / 1000).toFixed(1)} s`
+  return [
+    judge(
+      `${what}: ${times}, at each storefront in turn`,
+      `${directly}, the last ${stale.toFixed(0)} ms after the first new one (${published})`,
+      hasRedis ? "1" : `the last within ${bothMadeWithinMs / 1000} s`,
+      hasRedis ? directly <= 1 : stale <= bothMadeWithinMs,
+    ),
+    judge(
+      `${what}: ${times}, with the proxy in turn, after its second`,
+      `${behind}`,
+      "1",
+      behind <= 1,
+    ),
+    judge(
+      `${what}: longest that the proxy showed the old page`,
+      seconds,
+      "2.0 s",
+      hidden < proxyKeepsMs,
+    ),
+  ]
+}
+
+/** Takes Redis from everybody: it goes on at another port, so that nobody starts it anew. */
+async function moveRedis({ cluster }: CheckShop): Promise<void> {
+  const client = createClient({ url: cluster.redisUrl, socket: { reconnectStrategy: false } })
+  client.on("error", () => {})
+  await client.connect()
+  await client.sendCommand(["CONFIG", "SET", "port", String(await findFreePort())])
+  await client.sendCommand(["CLIENT", "KILL", "SKIPME", "yes"])
+  client.destroy()
+}

@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { readPid } from "#scripts/chaos/machine/read-pid.ts"
+import { whatIsWrong } from "#scripts/chaos/machine/what-is-wrong.ts"
+import type { CheckParts, CheckShop } from "./check-shop.ts"
+import { readMemoryMb } from "./process-memory.ts"
+import { judge, type Row } from "./row.ts"
+import { startTraffic, type Traffic, tellDone, tellFailures } from "./traffic.ts"
+import { describeTrend, type Sample } from "./trend.ts"
+
+const rates = { reads: 40, "cart additions": 2, "sign-ins": 0.2, checkouts: 1, changes: 0.05 }
+const samples = 240
+/** To look at a process holds up everybody who comes. */
+const leastPauseMs = 5_000
+/** What a small process may add to itself, whatever share of it that is. */
+const spareMb = 8
+const mostGrowth = 0.1
+
+/** Visitors of every kind for as long as is asked: no fault, no lost money, no growing memory. */
+export async function checkMixedLoad(shop: CheckShop, parts: CheckParts): Promise<Row[]> {
+  const processes = listProcesses(shop)
+  const traffic = await startTraffic(shop, rates)
+  const memory = await watch(processes, traffic, parts)
+  await traffic.stop()
+  const wrong = await whatIsWrong(shop)
+  const { failures } = traffic
+  const minutes = `${parts.minutes} minutes of mixed load`
+  const done = tellDone(traffic.countDone())
+  const saw = failures.length === 0 ? "none" : `${failures.length} (${tellFailures(failures)})`
+  const orders = `${shop.listAcknowledged().length} orders`
+  return [
+    judge(`${minutes}: visits that failed, of ${done}`, saw, "0", failures.length === 0),
+    judge(
+      `${minutes}: money's invariants`,
+      [orders, ...wrong].join("; "),
+      "all hold",
+      wrong.length === 0,
+    ),
+    ...[...memory].map(([name, taken]) => judgeMemory(`${minutes}: memory of ${name}`, taken)),
+  ]
+}
+
+type Processes = ReadonlyMap<string, () => number>
+
+/** Each process of the cluster by its name, with the id that it has now. */
+function listProcesses({ cluster, database }: CheckShop): Processes {
+  const { dataDir } = cluster.ground.settings
+  const names = [
+    ...cluster.storefronts.ports.map((_, at) => `storefront ${at + 1}`),
+    ...cluster.backends.ports.map((_, at) => `back end ${at + 1}`),
+    ...["redis", "proxy"],
+  ]
+  return new Map([
+    ...names.map((name) => [name, () => readPid(dataDir, name)] as const),
+    ["database", () => readPid(database.dataDir, "database")],
+  ])
+}
+
+async function watch(
+  processes: Processes,
+  traffic: Traffic,
+  { minutes, signal, say }: CheckParts,
+): Promise<Map<string, Sample[]>> {
+  const taken = new Map([...processes.keys()].map((name) => [name, [] as Sample[]]))
+  const lastsMs = minutes * 60_000
+  const pauseMs = Math.max(leastPauseMs, lastsMs / samples)
+  const beganAt = performance.now()
+  for (let turn = 0; turn * pauseMs <= lastsMs; turn++) {
+    await sleep(Math.max(0, beganAt + turn * pauseMs - performance.now()), undefined, { signal })
+    const atMs = performance.now() - beganAt
+    for (const [name, findPid] of processes) {
+      taken.get(name)?.push({ atMs, value: readMemoryMb(findPid()) })
+    }
+    if (turn % 20 === 0) say(`  ${tellProgress(atMs, traffic, taken)}`)
+  }
+  return taken
+}
+
+function tellProgress(atMs: number, traffic: Traffic, taken: Map<string, Sample[]>): string {
+  const memory = [...taken].map(([name, each]) => `${name} ${each.at(-1)?.value.toFixed(0)}`)
+  const counts = `${tellDone(traffic.countDone())}, ${traffic.failures.length} failed`
+  return `after ${(atMs / 60_000).toFixed(1)} min: ${counts}; MB: ${memory.join(", ")}`
+}
+
+/** After half of the time everything that is kept once has been kept. */
+function judgeMemory(what: string, taken: readonly Sample[]): Row {
+  const { from, to, perHour } = describeTrend(taken.slice(Math.floor(taken.length / 2)))
+  const mb = (value = 0) => value.toFixed(0)
+  const ends = `${mb(taken[0]?.value)} MB at first, ${mb(taken.at(-1)?.value)} at last`
+  const slope = `${mb(from)} → ${mb(to)} in the last half (${perHour.toFixed(1)} MB/h)`
+  const limit = `last half grows under ${mostGrowth * 100} % or ${spareMb} MB`
+  return judge(what, `${ends}; ${slope}`, limit, to - from < Math.max(spareMb, mostGrowth * from))
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { parseMemoryMb } from "#scripts/bench/load/process-use.ts"
+import { parseStat } from "#scripts/parents.ts"
+
+/**
+ * What a process and those it has begun take together, in MB (1,000,000 bytes). What they share counts
+ * once, and not what they share as a cache of a set size, as PostgreSQL does.
+ */
+export function readMemoryMb(pid: number): number {
+  return [pid, ...listChildren(pid)].reduce((sum, each) => sum + readOne(each), 0)
+}
+
+/** The ids of the processes that this one has begun. */
+export function listChildren(parent: number): number[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => readParent(name) === parent)
+    .map(Number)
+}
+
+function readParent(pid: string): number | null {
+  const stat = readOrNull(`/proc/${pid}/stat`)
+  return stat === null ? null : parseStat(stat).parent
+}
+
+/** Whose shares may not be read counts with all that it has. */
+function readOne(pid: number): number {
+  const rollup = readOrNull(`/proc/${pid}/smaps_rollup`) ?? ""
+  const share = readKilobytes(rollup, "Pss")
+  if (share !== null) return ((share - (readKilobytes(rollup, "Pss_Shmem") ?? 0)) * 1024) / 1e6
+  return parseMemoryMb(readOrNull(`/proc/${pid}/status`) ?? "") ?? 0
+}
+
+function readKilobytes(rollup: string, name: string): number | null {
+  const found = new RegExp(`^${name}:\\s+(\\d+) kB$`, "m").exec(rollup)?.[1]
+  return found === undefined ? null : Number(found)
+}
+
+function readOrNull(path: string): string | null {
+  try {
+    return readFileSync(path, "utf8")
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,85 @@
+import { availableParallelism, loadavg } from "node:os"
+import { parseArgs } from "node:util"
+import { formatTable } from "#scripts/chaos/format-table.ts"
+import type { Crew } from "#scripts/crew.ts"
+import { errorReason, StartFault } from "#scripts/fault.ts"
+import { formatSeconds, say } from "#scripts/progress.ts"
+import { type CheckParts, type CheckShop, openCheckShop } from "./check-shop.ts"
+import { checkDeaths } from "./deaths.ts"
+import { checkFreshness } from "./freshness.ts"
+import { checkHeaders } from "./headers.ts"
+import { checkMicroCache } from "./micro-cache.ts"
+import { checkMixedLoad } from "./mixed-load.ts"
+import { checkRestarts } from "./restarts.ts"
+import { judge, type Row } from "./row.ts"
+
+type Check = { name: string; run: (shop: CheckShop, parts: CheckParts) => Promise<Row[]> }
+
+/** In this order: Redis is gone after the last. */
+const checks: readonly Check[] = [
+  { name: "headers", run: checkHeaders },
+  { name: "micro-cache", run: checkMicroCache },
+  { name: "rolling restart", run: checkRestarts },
+  { name: "kill -9", run: checkDeaths },
+  { name: "mixed load", run: checkMixedLoad },
+  { name: "freshness", run: checkFreshness },
+]
+const columns = ["what", "saw", "limit", "verdict"] as const
+
+/**
+ * `npm run cluster -- check [--minutes 60] [--only NAME]`: runs a cluster of its own, prints a table of
+ * what was measured, and answers 1 where a limit was not kept.
+ */
+export async function runCheck(crew: Crew, args: readonly string[]): Promise<number> {
+  const { chosen, minutes } = parseChoice(args)
+  const shop = await openCheckShop(crew)
+  const rows: Row[] = []
+  for (const { name, run } of chosen) {
+    crew.signal.throwIfAborted()
+    say(`${name}:`)
+    rows.push(...(await attempt(name, () => run(shop, { signal: crew.signal, minutes, say }))))
+    crew.signal.throwIfAborted()
+  }
+  const broken = rows.filter(({ verdict }) => verdict === "BROKE").length
+  say(formatTable(columns, rows))
+  const load = `load ${loadavg()[2]?.toFixed(1)} on ${availableParallelism()} processors`
+  say(
+    `${rows.length - broken} held, ${broken} BROKE (${formatSeconds(performance.now())}, ${load})`,
+  )
+  return broken === 0 ? 0 : 1
+}
+
+/** A check that cannot go on is a row that broke. */
+async function attempt(name: string, run: () => Promise<Row[]>): Promise<Row[]> {
+  try {
+    return await run()
+  } catch (error) {
+    return [judge(name, `it could not go on: ${error}`, "it goes on", false)]
+  }
+}
+
+/** Throws a StartFault for what is not understood. */
+export function parseChoice(args: readonly string[]): { chosen: Check[]; minutes: number } {
+  const { only, minutes: given } = readFlags(args)
+  const minutes = Number(given)
+  if (!(minutes >= 0.1 && minutes <= 10_000)) {
+    throw new StartFault(`--minutes must be a number of minutes from 0.1, not "${given}".`)
+  }
+  const chosen = checks.filter(({ name }) => name.includes(only))
+  if (chosen.length > 0) return { chosen, minutes }
+  const names = checks.map(({ name }) => name).join(", ")
+  throw new StartFault(`--only "${only}" is in no check's name; the checks are: ${names}.`)
+}
+
+function readFlags(args: readonly string[]): { only: string; minutes: string } {
+  try {
+    const options = {
+      only: { type: "string", default: "" },
+      minutes: { type: "string", default: "60" },
+    } as const
+    return parseArgs({ args: [...args], options }).values
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : errorReason(error)
+    throw new StartFault(`${reason} The flags are --minutes N and --only NAME.`)
+  }
+}

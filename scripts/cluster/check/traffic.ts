@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import type { CheckShop } from "./check-shop.ts"
+import { type Act, openActs } from "./visitor-acts.ts"
+
+const kinds = ["reads", "cart additions", "sign-ins", "checkouts", "changes"] as const
+export type Kind = (typeof kinds)[number]
+/** A number for each kind, such as how many begin in a second. */
+export type Rates = Record<Kind, number>
+
+/** Something that a visitor wanted and did not get, and when the request for it began. */
+export type Failure = { kind: Kind; startedAt: number; how: string }
+
+/** Visitors of every kind, who come when their time has come, however busy the shop is. */
+export type Traffic = {
+  failures: readonly Failure[]
+  countDone: () => Rates
+  countInFlight: () => number
+  /** No more come; resolves when the last has left. */
+  stop: () => Promise<void>
+}
+
+/** So many at once are a shop that answers nobody any more. */
+const mostAtOnce = 400
+
+/** Opens the doors of a shop. */
+export async function startTraffic(shop: CheckShop, rates: Rates): Promise<Traffic> {
+  const acts = await openActs(shop)
+  const failures: Failure[] = []
+  const done: Rates = { reads: 0, "cart additions": 0, "sign-ins": 0, checkouts: 0, changes: 0 }
+  const open = new Set<Promise<void>>()
+  const isOver = { now: false }
+  const begin = (kind: Kind, act: Act) => {
+    let startedAt = performance.now()
+    const beginRequest = () => {
+      startedAt = performance.now()
+    }
+    const visit = act(beginRequest)
+      .catch((fault: unknown) => void failures.push({ kind, startedAt, how: tellFault(fault) }))
+      .finally(() => {
+        done[kind] += 1
+        open.delete(visit)
+      })
+    open.add(visit)
+  }
+  const streams = kinds
+    .filter((kind) => rates[kind] > 0)
+    .map(async (kind) => {
+      const beganAt = performance.now()
+      for (let turn = 0; !isOver.now; turn++) {
+        await sleep(Math.max(1, beganAt + (turn * 1000) / rates[kind] - performance.now()))
+        if (isOver.now) return
+        if (open.size < mostAtOnce) begin(kind, acts[kind])
+        else failures.push({ kind, startedAt: performance.now(), how: "there was no room left" })
+      }
+    })
+  return {
+    failures,
+    countDone: () => ({ ...done }),
+    countInFlight: () => open.size,
+    async stop() {
+      isOver.now = true
+      await Promise.all(streams)
+      await Promise.all(open)
+    },
+  }
+}
+
+function tellFault(fault: unknown): string {
+  return fault instanceof Error ? fault.message : String(fault)
+}
+
+/** How many came, in words. */
+export function tellDone(done: Rates): string {
+  return kinds
+    .filter((kind) => done[kind] > 0)
+    .map((kind) => `${done[kind]} ${kind}`)
+    .join(", ")
+}
+
+/** The first few failures, each sentence once with how often. */
+export function tellFailures(failures: readonly Failure[]): string {
+  const counts = new Map<string, number>()
+  for (const { kind, how } of failures) {
+    const words = `${kind}: ${how}`
+    counts.set(words, (counts.get(words) ?? 0) + 1)
+  }
+  return [...counts]
+    .slice(0, 4)
+    .map(([words, count]) => `${count} × ${words}`)
+    .join("; ")
+}

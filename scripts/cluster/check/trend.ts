@@ -1,0 +1,17 @@
+export type Sample = { atMs: number; value: number }
+
+/** A straight line through samples: where it begins and ends, and how steep it is. */
+export type Trend = { from: number; to: number; perHour: number }
+
+/** The line with the least squares; one sample is a level line. */
+export function describeTrend(samples: readonly Sample[]): Trend {
+  const count = Math.max(1, samples.length)
+  const mean = (read: (sample: Sample) => number) =>
+    samples.reduce((sum, sample) => sum + read(sample), 0) / count
+  const [midMs, mid] = [mean(({ atMs }) => atMs), mean(({ value }) => value)]
+  const spread = mean(({ atMs }) => (atMs - midMs) ** 2)
+  const slope =
+    spread === 0 ? 0 : mean(({ atMs, value }) => (atMs - midMs) * (value - mid)) / spread
+  const at = (ms = midMs) => mid + slope * (ms - midMs)
+  return { from: at(samples[0]?.atMs), to: at(samples.at(-1)?.atMs), perHour: slope * 3_600_000 }
+}

@@ -1,0 +1,127 @@
+import { randomBytes } from "node:crypto"
+import { hashPassword } from "#backend/accounts/password.ts"
+import { signInCalls } from "#lib/contract/account-calls.ts"
+import { restBasePath } from "#lib/contract/rest-calls.ts"
+import { readPage } from "#scripts/chaos/machine/page-reader.ts"
+import { listPaths } from "#scripts/chaos/machine/trade.ts"
+import type { Shopper, Told } from "#scripts/torture/shopper.ts"
+import type { BrowserAnswer } from "#tests/support/session-browser.ts"
+import type { CheckShop } from "./check-shop.ts"
+import type { Kind } from "./traffic.ts"
+
+/** One visit, which says when each of its requests begins. Throws what went wrong. */
+export type Act = (begin: () => void) => Promise<void>
+
+const members = 40
+const password = "three small curlews"
+const shoppersAtOnce = 20
+/** A customer's token is good for fifteen minutes. */
+const shopForMs = 600_000
+
+/** What visitors of each kind do. */
+export async function openActs(shop: CheckShop): Promise<Record<Kind, Act>> {
+  const paths = await listPaths(shop)
+  const emails = await addMembers(shop)
+  let turn = 0
+  const pick = (words: readonly string[]) => words[turn++ % words.length] ?? ""
+  return {
+    reads: () => read(shop, pick(paths)),
+    "cart additions": () => addToCart(shop),
+    "sign-ins": (begin) => signIn(shop, pick(emails), begin),
+    checkouts: openCheckouts(shop),
+    changes: await openChanges(shop),
+  }
+}
+
+async function addMembers({ db }: CheckShop): Promise<string[]> {
+  const password_hash = await hashPassword(password)
+  const mark = randomBytes(4).toString("hex")
+  const values = Array.from({ length: members }, (_, at) => ({
+    ...{ email: `member-${mark}-${at}@example.com`, password_hash },
+    ...{ first_name: "Ann", last_name: "Example" },
+  }))
+  await db.insertInto("users").values(values).execute()
+  return values.map(({ email }) => email)
+}
+
+async function read({ httpsPort }: CheckShop, path: string): Promise<void> {
+  const { fault } = await readPage(httpsPort, path)
+  if (fault !== null) throw new Error(`${path}: ${fault}`)
+}
+
+async function addToCart({ openBrowser, sku }: CheckShop): Promise<void> {
+  requireOk(await openBrowser().call("/api/cart/add", { sku, qty: 1 }))
+}
+
+async function signIn(
+  { openBrowser }: CheckShop,
+  username: string,
+  begin: () => void,
+): Promise<void> {
+  const browser = openBrowser()
+  const path = `${restBasePath}${signInCalls.login.path}`
+  // Who the browser is the shop knows better.
+  const fingerprint = "x".repeat(21)
+  requireOk(await browser.call(path, { username, password, fingerprint }))
+  begin()
+  requireOk(await browser.ask("/profile", { headers: { accept: "text/html" } }))
+}
+
+function requireOk({ status, text }: BrowserAnswer): void {
+  if (status !== 200) throw new Error(`${status} ${text.slice(0, 200)}`)
+}
+
+/** An administrator writes something new about the first product, which makes pages anew. */
+async function openChanges({ db, change }: CheckShop): Promise<Act> {
+  const { id } = await db
+    .selectFrom("products")
+    .select("id")
+    .where("enabled", "=", true)
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return async () => {
+    await change("sell/product", "update", { id, blurb: `As of ${new Date().toISOString()}` })
+  }
+}
+
+type Customer = { shopper: Shopper; sinceMs: number }
+
+/** Whole checkouts of customers who shop again and again, each at one place at a time. */
+function openCheckouts(shop: CheckShop): Act {
+  const waiting: Customer[] = []
+  return async (begin) => {
+    const customer = await takeCustomer(shop, waiting)
+    await checkOut(customer.shopper, shop.sku, begin)
+    waiting.push(customer)
+  }
+}
+
+/** Somebody new where nobody waits: made before the shop is asked for anything. */
+async function takeCustomer(shop: CheckShop, waiting: Customer[]): Promise<Customer> {
+  const known = waiting.shift()
+  if (known && performance.now() - known.sinceMs < shopForMs) return known
+  const sinceMs = performance.now()
+  const shoppers = await shop.welcome(shoppersAtOnce)
+  waiting.push(...shoppers.map((shopper) => ({ shopper, sinceMs })))
+  const first = waiting.pop()
+  if (!first) throw new Error("nobody was welcomed")
+  return first
+}
+
+async function checkOut(shopper: Shopper, sku: number, begin: () => void): Promise<void> {
+  begin()
+  requireAnswer(await shopper.add(sku))
+  begin()
+  requireAnswer(await shopper.readCart())
+  begin()
+  const { payment } = requireAnswer(await shopper.submit())
+  if (payment === null) throw new Error("nothing was ordered")
+  begin()
+  if (!(await shopper.press(payment, "pay"))) throw new Error("it was not paid")
+}
+
+function requireAnswer<T>(told: Told<T>): T {
+  if ("answer" in told) return told.answer
+  throw new Error("lost" in told ? "no answer" : `${told.status} ${told.message}`)
+}

@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs"
+import { installDebianPackages } from "#scripts/apt.ts"
+import { StartFault } from "#scripts/fault.ts"
+import { say } from "#scripts/progress.ts"
+
+/** Programs that are not the project's own, and Debian's packages that bring them. */
+const engines = {
+  nginx: { package: "nginx-light", files: ["/usr/sbin/nginx", "/usr/local/sbin/nginx"] },
+  redis: {
+    package: "redis-server",
+    files: ["/usr/bin/redis-server", "/usr/local/bin/redis-server"],
+  },
+  wrk: { package: "wrk", files: ["/usr/bin/wrk", "/usr/local/bin/wrk"] },
+  faketime: {
+    package: "libfaketime",
+    files: ["x86_64", "aarch64"].map(
+      (cpu) => `/usr/lib/${cpu}-linux-gnu/faketime/libfaketimeMT.so.1`,
+    ),
+  },
+  openssl: { package: "openssl", files: ["/usr/bin/openssl", "/usr/local/bin/openssl"] },
+} as const
+
+type Engine = keyof typeof engines
+
+/**
+ * The paths of the programs, installed from Debian where they are missing. Throws a StartFault that
+ * names what to install where that cannot be done.
+ */
+export function requireEngines<Name extends Engine>(names: readonly Name[]): Record<Name, string> {
+  const missing = names.filter((name) => findEngine(name) === null)
+  if (missing.length > 0) {
+    const packages = missing.map((name) => engines[name].package)
+    say(`  Installing ${packages.join(", ")} from Debian.`)
+    if (!installDebianPackages(packages)) {
+      throw new StartFault(`The cluster needs ${packages.join(", ")}; install it and start again.`)
+    }
+  }
+  const paths = names.map((name) => [name, findEngine(name)] as const)
+  const absent = paths.find(([, path]) => path === null)
+  if (absent) throw new StartFault(`The program ${absent[0]} was installed, but cannot be found.`)
+  return Object.fromEntries(paths) as Record<Name, string>
+}
+
+function findEngine(name: Engine): string | null {
+  return engines[name].files.find((file) => existsSync(file)) ?? null
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { projectRoot } from "#scripts/project.ts"
+import type { Certificate } from "./certificate.ts"
+
+export type ProxyParts = {
+  folder: string
+  siteUrl: string
+  httpsPort: number
+  httpPort: number
+  apiPort: number
+  certificate: Certificate
+  storefrontPorts: readonly number[]
+  backendPorts: readonly number[]
+}
+
+const templatePath = join(projectRoot, "deploy/nginx/curlew.conf.template")
+
+/** nginx's whole configuration for a cluster on this machine, in the foreground. */
+export function buildProxyConfig(parts: ProxyParts): string {
+  return `daemon off;
+worker_processes 2;
+pid ${parts.folder}/nginx.pid;
+error_log ${parts.folder}/error.log warn;
+events { worker_connections 4096; }
+http {
+  access_log off;
+  default_type application/octet-stream;
+  client_body_temp_path ${parts.folder}/body;
+  proxy_temp_path ${parts.folder}/proxy;
+  fastcgi_temp_path ${parts.folder}/fastcgi;
+  uwsgi_temp_path ${parts.folder}/uwsgi;
+  scgi_temp_path ${parts.folder}/scgi;
+${fillTemplate(readFileSync(templatePath, "utf8"), listWords(parts))}
+}
+`
+}
+
+/** A template with its words in braces filled in. Throws an Error for a word that has no value. */
+export function fillTemplate(template: string, words: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/\$\{([A-Z_]+)\}/g, (_place, name: string) => {
+    const word = words[name]
+    if (word === undefined) throw new Error(`The template asks for ${name}, which has no value.`)
+    return word
+  })
+}
+
+function listWords(parts: ProxyParts): Record<string, string> {
+  return {
+    RESOLVER: "",
+    STOREFRONT_SERVERS: listServers(parts.storefrontPorts),
+    BACKEND_SERVERS: listServers(parts.backendPorts),
+    CACHE_FOLDER: `${parts.folder}/cache`,
+    ACME_FOLDER: `${parts.folder}/acme`,
+    HTTP_LISTEN: `127.0.0.1:${parts.httpPort}`,
+    HTTPS_LISTEN: String(parts.httpsPort),
+    API_LISTEN: `127.0.0.1:${parts.apiPort}`,
+    SITE_URL: parts.siteUrl,
+    CERTIFICATE: parts.certificate.certificate,
+    CERTIFICATE_KEY: parts.certificate.key,
+  }
+}
+
+/** One that refuses a connection is left alone for a second; requests go to the others at once. */
+function listServers(ports: readonly number[]): string {
+  return ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;`).join("\n  ")
+}

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process"
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Crew } from "#scripts/crew.ts"
+import { StartFault } from "#scripts/fault.ts"
+import { keepRunning } from "#scripts/keeper.ts"
+import { signalProcess } from "#scripts/process-identity.ts"
+import { buildProxyConfig, type ProxyParts } from "./proxy-config.ts"
+
+type Options = Omit<ProxyParts, "folder"> & { dataDir: string; program: string }
+
+/**
+ * nginx before the cluster, kept running until the crew stops. The workers of one that is killed go on
+ * serving until the next one listens beside them, and end what they have begun.
+ */
+export async function startProxy(crew: Crew, options: Options): Promise<void> {
+  const { dataDir, program, ...rest } = options
+  const folder = join(dataDir, "nginx")
+  mkdirSync(folder, { recursive: true, mode: 0o711 })
+  const parts: ProxyParts = { ...rest, folder }
+  const config = join(folder, "nginx.conf")
+  const args = ["-p", folder, "-e", join(folder, "error.log"), "-c", config]
+  writeFileSync(config, buildProxyConfig(parts), { mode: 0o600 })
+  requireValid(program, args)
+  const masters: ChildProcess[] = []
+  crew.add(async () => masters.forEach((master) => void tell(master, "SIGKILL")))
+  await keepRunning(crew, {
+    name: "proxy",
+    dataDir,
+    isOutlived: true,
+    start: () => {
+      const master = spawn(program, args, { stdio: "ignore", detached: true })
+      masters.push(master)
+      return master
+    },
+    isReady: async () => {
+      const isNew = readPid(folder) === masters.at(-1)?.pid
+      if (!isNew || !(await isListening(parts.apiPort))) return false
+      masters.slice(0, -1).forEach((master) => void tell(master, "SIGQUIT"))
+      return true
+    },
+    stopSignals: [
+      ["SIGQUIT", 2000],
+      ["SIGTERM", 500],
+      ["SIGKILL", 500],
+    ],
+    readyLimitMs: 10_000,
+    explainDeath: () => `${folder}/error.log may say why.`,
+  })
+}
+
+/** Signals a master with its workers, or those that have outlived it. */
+function tell({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid !== undefined) signalProcess(-pid, signal)
+}
+
+/** Written once it listens. */
+function readPid(folder: string): number | null {
+  try {
+    return Number(readFileSync(join(folder, "nginx.pid"), "utf8"))
+  } catch {
+    return null
+  }
+}
+
+function requireValid(program: string, args: readonly string[]): void {
+  const ended = spawnSync(program, [...args, "-t", "-q"], { encoding: "utf8" })
+  if (ended.status === 0) return
+  throw new StartFault(`nginx refuses its configuration: ${ended.stderr.trim()}`)
+}
+
+/** Whatever it answers, it is there: behind it nobody may be ready yet. */
+async function isListening(port: number): Promise<boolean> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(2000) })
+    await answer.body?.cancel()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,50 @@
+import { spawn } from "node:child_process"
+import { closeSync, mkdirSync, openSync } from "node:fs"
+import { connect } from "node:net"
+import { join } from "node:path"
+import type { Crew } from "#scripts/crew.ts"
+import { keepRunning } from "#scripts/keeper.ts"
+import { findFreePort } from "#scripts/ports.ts"
+
+/** A Redis on a private port of 127.0.0.1 that keeps nothing on disk; gives its address. */
+export async function startRedis(crew: Crew, dataDir: string, program: string): Promise<string> {
+  const port = await findFreePort()
+  const folder = join(dataDir, "redis")
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const settings = {
+    ...{ port, bind: "127.0.0.1", dir: folder, save: "", appendonly: "no" },
+    ...{ maxmemory: "256mb", "maxmemory-policy": "allkeys-lru" },
+  }
+  const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)])
+  await keepRunning(crew, {
+    name: "redis",
+    dataDir,
+    start: () => {
+      const log = openSync(join(folder, "redis.log"), "a", 0o600)
+      const child = spawn(program, args, { stdio: ["ignore", log, log], detached: true })
+      closeSync(log)
+      return child
+    },
+    isReady: () => answersPing(port),
+    stopSignals: [
+      ["SIGTERM", 2000],
+      ["SIGKILL", 500],
+    ],
+    readyLimitMs: 10_000,
+    explainDeath: () => `${folder}/redis.log may say why.`,
+  })
+  return `redis://127.0.0.1:${port}`
+}
+
+function answersPing(port: number): Promise<boolean> {
+  return new Promise((settle) => {
+    const socket = connect({ port, host: "127.0.0.1" }, () => socket.write("PING\r\n"))
+    socket.setTimeout(1000, () => socket.destroy())
+    socket.on("data", (bytes) => {
+      settle(bytes.toString().startsWith("+PONG"))
+      socket.destroy()
+    })
+    socket.on("error", () => {})
+    socket.on("close", () => settle(false))
+  })
+}

@@ -1,0 +1,247 @@
+import { isDeepStrictEqual } from "node:util"
+import { RedisMemory } from "#lib/shared-memory/redis-memory.ts"
+import { requireEngines } from "#scripts/cluster/engines.ts"
+import { eventually } from "#tests/support/eventually.ts"
+import { memoryRules } from "#tests/support/memory-rules.ts"
+import type { OwnStorefront } from "#tests/support/own-storefront.ts"
+import { placeRedis, type RedisProcess } from "../redis-process.ts"
+import { expectEqual, type Outcome, type Scenario } from "../scenario.ts"
+import { openStorefrontPair, type StorefrontPair } from "../storefront-pair.ts"
+import type { TortureShop } from "../torture-shop.ts"
+
+/** A page that waits for nothing takes a few milliseconds; this is a busy machine's. */
+const slowMs = 1_000
+/** What a product's page asks the API for, besides what stands on every page. */
+const productCall = "/graphql"
+const visibleWithinMs = 5_000
+const takenUpWithinMs = 10_000
+
+type Scene = StorefrontPair & {
+  shop: TortureShop
+  redis: RedisProcess
+  slug: string
+  path: string
+  callsOfOnePage: number
+}
+type Act = { name: string; play: (scene: Scene, reads: number) => Promise<string[]> }
+
+/** Two storefronts share a Redis that dies, hangs, is full and changes its password. */
+export const sharedRedis: Scenario = {
+  name: "two storefronts and a Redis that fails in every way",
+  size: { full: 100, reduced: 100 },
+  needs: "redis",
+  async run(shop, reads) {
+    const redis = await placeRedis(requireEngines(["redis"]).redis)
+    let pair: StorefrontPair | null = null
+    try {
+      await redis.start()
+      const rules = await breakRules(redis.url)
+      pair = await openStorefrontPair(shop.backend.origin, redis.url)
+      const id = await shop.stock({ stock: 10, priceCents: 10_00 })
+      const { url: slug } = await findProduct(shop, id)
+      return await playAll(
+        { ...pair, shop, redis, slug, path: `/product/${slug}`, callsOfOnePage: 0 },
+        reads,
+        rules,
+      )
+    } catch (fault) {
+      return { figures: "not all acts were played", faults: [String(fault)] }
+    } finally {
+      redis.thaw()
+      await pair?.close()
+      await redis.kill()
+    }
+  },
+}
+
+async function playAll(scene: Scene, reads: number, rules: string[]): Promise<Outcome> {
+  const faults = [...rules]
+  for (const { name, play } of acts) {
+    const found = await play(scene, reads).catch((fault: unknown) => [String(fault)])
+    faults.push(...found.map((fault) => `${name}: ${fault}`))
+  }
+  return { figures: `${memoryRules.length} rules of the memory, ${acts.length} acts`, faults }
+}
+
+const acts: readonly Act[] = [
+  { name: "a page rendered once is rendered for all", play: renderOnce },
+  { name: "a change is seen by alternating readers", play: readAlternately },
+  { name: "a change is rendered once for all", play: renderChangeOnce },
+  { name: "a change that one is told of is known to both", play: tellOne },
+  { name: "missing pages leave nothing", play: missPages },
+  { name: "Redis is killed", play: surviveDeath },
+  { name: "Redis hangs", play: surviveHanging },
+  { name: "Redis is full", play: surviveFullness },
+  { name: "Redis has another password", play: surviveLockOut },
+  { name: "little is said of it", play: countWords },
+]
+
+/** What the real one does otherwise than the stand-in of the tests. */
+async function breakRules(url: string): Promise<string[]> {
+  const [one, other] = [new RedisMemory(url), new RedisMemory(url)]
+  await eventually(takenUpWithinMs, () => Promise.all([one.getTime(), other.getTime()]))
+  const faults: string[] = []
+  for (const { name, found, is } of memoryRules) {
+    const what = await found({ one, other })
+    if (!isDeepStrictEqual(what, is)) faults.push(`${name}: ${JSON.stringify(what)}`)
+  }
+  one.close()
+  other.close()
+  return faults
+}
+
+async function renderOnce(scene: Scene) {
+  const {
+    fronts: [one, other],
+    read,
+    path,
+    countCalls,
+  } = scene
+  const first = await read(one, path)
+  const calls = countCalls(productCall)
+  scene.callsOfOnePage = calls
+  const second = await read(other, path)
+  return [
+    ...expectEqual("statuses", [first.status, second.status], [200, 200]),
+    ...(calls === 0 ? ["the API was never asked"] : []),
+    ...expectEqual("calls of the API for the second reader", countCalls(productCall) - calls, 0),
+  ]
+}
+
+async function readAlternately(scene: Scene, reads: number): Promise<string[]> {
+  const name = await rename(scene)
+  await scene.announce(scene.fronts, scene.slug)
+  await untilShown(scene, scene.fronts[0], name)
+  let old = 0
+  for (let turn = 0; turn < reads; turn++) {
+    const { html } = await scene.read(scene.fronts[turn % 2] ?? scene.fronts[0], scene.path)
+    if (!html.includes(name)) old += 1
+  }
+  return old > 1 ? [`${old} of ${reads} pages were old`] : []
+}
+
+async function renderChangeOnce(scene: Scene): Promise<string[]> {
+  const before = scene.countCalls(productCall)
+  const name = await rename(scene)
+  await scene.announce(scene.fronts, scene.slug)
+  for (const front of scene.fronts) await untilShown(scene, front, name)
+  const calls = scene.countCalls(productCall) - before
+  return calls > scene.callsOfOnePage ? [`the API was asked ${calls} times`] : []
+}
+
+async function tellOne(scene: Scene): Promise<string[]> {
+  const [one, other] = scene.fronts
+  return [...(await changeIsSeen(scene, [one])), ...(await changeIsSeen(scene, [other]))]
+}
+
+async function missPages({ fronts, read, redis }: Scene): Promise<string[]> {
+  const before = Number(await redis.say("DBSIZE"))
+  const found: number[] = []
+  for (let turn = 0; turn < 40; turn++) {
+    const { status } = await read(fronts[turn % 2] ?? fronts[0], `/product/stranger-${turn}`)
+    found.push(status)
+  }
+  const grown = Number(await redis.say("DBSIZE")) - before
+  return [
+    ...expectEqual("statuses", [...new Set(found)], [404]),
+    ...(grown > 0 ? [`${grown} keys were left`] : []),
+  ]
+}
+
+async function surviveDeath(scene: Scene): Promise<string[]> {
+  await scene.redis.kill()
+  const dead = [...(await everyReadIsQuick(scene)), ...(await changeIsSeen(scene, scene.fronts))]
+  await scene.redis.start()
+  return [...dead, ...(await sharesAgain(scene))]
+}
+
+async function surviveHanging(scene: Scene): Promise<string[]> {
+  scene.redis.freeze()
+  const hung = [...(await changeIsSeen(scene, scene.fronts)), ...(await everyReadIsQuick(scene))]
+  scene.redis.thaw()
+  return [...hung, ...(await sharesAgain(scene))]
+}
+
+async function surviveFullness(scene: Scene): Promise<string[]> {
+  await scene.redis.say("CONFIG", "SET", "maxmemory", "1")
+  const full = [...(await changeIsSeen(scene, scene.fronts)), ...(await everyReadIsQuick(scene))]
+  await scene.redis.say("CONFIG", "SET", "maxmemory", "0")
+  return [...full, ...(await sharesAgain(scene))]
+}
+
+/** Who has not the password is shut out, and let in again where it is taken away. */
+async function surviveLockOut(scene: Scene): Promise<string[]> {
+  await scene.redis.kill()
+  await scene.redis.start("--requirepass", "a-new-password")
+  const out = [...(await everyReadIsQuick(scene)), ...(await changeIsSeen(scene, scene.fronts))]
+  await scene.redis.kill()
+  await scene.redis.start()
+  return [...out, ...(await sharesAgain(scene))]
+}
+
+async function countWords({ fronts }: Scene): Promise<string[]> {
+  return fronts.flatMap(({ log }) => {
+    const words = log.filter((line) => /shared memory (is away|refuses)/.test(line))
+    return words.length > 5 ? [`${words.length} lines about it: ${words.at(-1)}`] : []
+  })
+}
+
+/** That both show a change of which only these are told. */
+async function changeIsSeen(scene: Scene, told: readonly OwnStorefront[]): Promise<string[]> {
+  const name = await rename(scene)
+  await scene.announce(told, scene.slug)
+  for (const front of scene.fronts) await untilShown(scene, front, name)
+  return []
+}
+
+/** That what one is told is known to the other again, soon after Redis is back. */
+async function sharesAgain(scene: Scene): Promise<string[]> {
+  const [one, other] = scene.fronts
+  return eventually(takenUpWithinMs, async () => {
+    const name = await rename(scene)
+    await scene.announce([one], scene.slug)
+    await untilShown(scene, other, name, slowMs)
+    return []
+  }).catch((fault: unknown) => [`nothing is shared again: ${fault}`])
+}
+
+async function everyReadIsQuick({ fronts, read, path }: Scene): Promise<string[]> {
+  let slowest = 0
+  for (let turn = 0; turn < 30; turn++) {
+    const { status, ms } = await read(fronts[turn % 2] ?? fronts[0], path)
+    if (status !== 200) return [`a page answered ${status}`]
+    slowest = Math.max(slowest, ms)
+  }
+  return slowest > slowMs ? [`a page took ${Math.round(slowest)} ms`] : []
+}
+
+async function untilShown(
+  { read, path }: Scene,
+  front: OwnStorefront,
+  name: string,
+  withinMs = visibleWithinMs,
+): Promise<void> {
+  await eventually(withinMs, async () => {
+    const { status, html } = await read(front, path)
+    if (status !== 200) throw new Error(`the page answers ${status}`)
+    if (!html.includes(name)) throw new Error(`the page does not show "${name}"`)
+  })
+}
+
+let names = 0
+/** Gives the product a name that it never had. */
+async function rename({ shop, slug }: Scene): Promise<string> {
+  names += 1
+  const name = `Torture ${names} of ${Date.now()}`
+  await shop.db.updateTable("products").set({ name }).where("url", "=", slug).execute()
+  return name
+}
+
+async function findProduct({ db }: TortureShop, skuId: number): Promise<{ url: string }> {
+  return db
+    .selectFrom("products")
+    .innerJoin("skus", "skus.product_id", "products.id")
+    .select("products.url")
+    .where("skus.id", "=", skuId)
+    .executeTakeFirstOrThrow()
+}

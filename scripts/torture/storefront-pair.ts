@@ -1,0 +1,71 @@
+import { randomBytes } from "node:crypto"
+import { announceChanges } from "#tests/support/announce-changes.ts"
+import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
+import { UnreliableApi, works } from "#tests/support/unreliable-api.ts"
+
+/** Two storefronts of one shop, with one Redis between them. */
+export type StorefrontPair = {
+  fronts: readonly [OwnStorefront, OwnStorefront]
+  /** Reads a page, and how long that took. */
+  read: (
+    front: OwnStorefront,
+    path: string,
+  ) => Promise<{ status: number; html: string; ms: number }>
+  /** Tells these storefronts that a product has changed, as the back end does: one event for all. */
+  announce: (fronts: readonly OwnStorefront[], slug: string) => Promise<void>
+  /** How often the API was asked for something with this word in it. */
+  countCalls: (word: string) => number
+  close: () => Promise<void>
+}
+
+/** Opens both on the finished build, before the back end at `apiOrigin`. */
+export async function openStorefrontPair(
+  apiOrigin: string,
+  redisUrl: string,
+): Promise<StorefrontPair> {
+  const api = await UnreliableApi.open(apiOrigin)
+  const asked: string[] = []
+  api.mood = (call, answer, forward) => {
+    asked.push(call.url ?? "")
+    return works(call, answer, forward)
+  }
+  const secret = randomBytes(32).toString("hex")
+  const variables = {
+    ...{ REDIS_URL: redisUrl, REVALIDATE_SECRET: secret, SITE_URL: "http://shop.example" },
+    SESSION_SECRET: randomBytes(32).toString("hex"),
+  }
+  const opening = [1, 2].map(() => openOwnStorefront(api.origin, variables))
+  const opened = await Promise.allSettled(opening)
+  const fronts = opened.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []))
+  const close = async () => {
+    await Promise.all(fronts.map((front) => front.close()))
+    await api.close()
+  }
+  const [one, other] = fronts
+  if (!one || !other) {
+    await close()
+    throw new Error(`The storefronts did not start: ${opened.map(tellReason).join(" ")}`)
+  }
+  return {
+    fronts: [one, other],
+    read,
+    announce: (fronts, slug) => {
+      const origins = fronts.map(({ origin }) => origin)
+      return announceChanges(origins, secret, [{ kind: "product", slug }])
+    },
+    countCalls: (word) => asked.filter((url) => url.includes(word)).length,
+    close,
+  }
+}
+
+function tellReason(outcome: PromiseSettledResult<unknown>): string {
+  return outcome.status === "rejected" ? String(outcome.reason) : ""
+}
+
+async function read({ origin }: OwnStorefront, path: string) {
+  const startedAt = performance.now()
+  const headers = { accept: "text/html" }
+  const answer = await fetch(origin + path, { headers, signal: AbortSignal.timeout(20_000) })
+  const html = await answer.text()
+  return { status: answer.status, html, ms: performance.now() - startedAt }
+}
