@@ -89,6 +89,8 @@ const accountWishes: Record<AccountName, () => Promise<Wish>> = {
   updateUser: async () => ({ body: { id: ann.id, mobile_phone: "0491 570 156" } }),
   creditBalance: async () => ({ query: { supplier: "1" } }),
   myAccount: async () => ({}),
+  getMarketing: async () => ({}),
+  chooseMarketing: async () => ({ body: { agrees: true } }),
   uploadImage: async () => ({ body: { image: await drawPhoto() } }),
   getUserImage: async () => ({ params: { url: String(ann.id) }, query: { image_width: "600" } }),
   listAddresses: async () => {

@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from "@jest/globals"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
-import { getDirection } from "#lib/i18n/get-direction.ts"
-import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
-import { defaultLocale, locales } from "#lib/i18n/locales.ts"
+import {
+  buildLocalePath,
+  defaultLocale,
+  getDirection,
+  getLanguageTag,
+  locales,
+} from "#lib/contract/languages.ts"
 import { readApi } from "#tests/support/read-api.ts"
 import { visit } from "#tests/support/visit.ts"
 import { type CrawledPage, readCrawled } from "./crawled-page.ts"

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import { defaultLocale, locales } from "#lib/i18n/locales.ts"
+import { defaultLocale, locales } from "#lib/contract/languages.ts"
 import { parseSitemapFile } from "#lib/seo/crawl/sitemap-files.ts"
 import { fillAddresses } from "#scripts/bench/crawl/fill-addresses.ts"
 import { readStream } from "#scripts/bench/crawl/read-stream.ts"

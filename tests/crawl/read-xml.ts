@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser"
 import { z } from "zod"
-import { defaultLocale, type Locale } from "#lib/i18n/locales.ts"
+import { defaultLocale, type Locale } from "#lib/contract/languages.ts"
 import { parseSitemapFile } from "#lib/seo/crawl/sitemap-files.ts"
 import { visit } from "#tests/support/visit.ts"
 

@@ -1,7 +1,6 @@
 import type { Page } from "playwright/test"
 import { accountCalls } from "#lib/contract/account-calls.ts"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
-import { locales } from "#lib/i18n/locales.ts"
+import { buildLocalePath, locales } from "#lib/contract/languages.ts"
 import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { askShop } from "#tests/support/shop-customer.ts"
 import { makeMarketer } from "#tests/support/shop-marketer.ts"

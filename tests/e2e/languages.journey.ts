@@ -1,9 +1,11 @@
 import type { Page } from "playwright/test"
-import { buildLocalePath } from "#lib/i18n/build-locale-path.ts"
-import { getDirection } from "#lib/i18n/get-direction.ts"
-import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
+import {
+  buildLocalePath,
+  getDirection,
+  getLanguageTag,
+  type Locale,
+} from "#lib/contract/languages.ts"
 import { languageNames } from "#lib/i18n/language-names.ts"
-import type { Locale } from "#lib/i18n/locales.ts"
 import { shopTimeZone } from "#lib/i18n/shop-time-zone.ts"
 import { formatMoney, parseAmount } from "#lib/money.ts"
 import { readCatalogue } from "#tests/support/read-catalogue.ts"

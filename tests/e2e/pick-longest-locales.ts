@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { locales } from "#lib/i18n/locales.ts"
+import { locales } from "#lib/contract/languages.ts"
 
 /** Letters that fit on a line of a narrow column; words beyond that are where layouts break. */
 const roomyLetters = 12

@@ -128,6 +128,25 @@ test("a file that is no photo is refused, and what stands in the details is kept
   await expect(page.getByLabel("First name")).toHaveValue("Anna")
 })
 
+test("a customer agrees to news, and takes it back", { tag: "@phone" }, async ({
+  page,
+  member: _,
+}) => {
+  const form = page.locator("form#emails-form")
+  await openPage(page, "/profile", "form#emails-form")
+  await page.getByLabel("First name").fill("Anna")
+  await form.getByRole("button", { name: "I agree" }).click()
+  await expect(form.getByRole("status")).toHaveText("Thank you. We will keep you up to date.")
+  await expect(form.getByRole("status")).toBeFocused()
+  await expect(form).toContainText("You agreed on")
+  await expect(form.getByRole("button")).toHaveText(["Unsubscribe"])
+  expect(await listViolations(page)).toEqual([])
+  await form.getByRole("button", { name: "Unsubscribe" }).click()
+  await expect(form.getByRole("status")).toHaveText("You are unsubscribed.")
+  await expect(form.getByRole("button")).toHaveText(["I agree"])
+  await expect(page.getByLabel("First name")).toHaveValue("Anna")
+})
+
 test("a password is chosen and changed, and other browsers are logged out", async ({
   page,
   member,

@@ -147,6 +147,26 @@ function readPaint(): Promise<number> {
   })
 }
 
+test("amounts of the cart are the same offline, also in a language that Chromium does not know", async ({
+  page,
+  context,
+  shopper,
+  goods,
+  complaints,
+}) => {
+  await visit(page, `/ka${goods.path}`)
+  await shopper.addsToCart(goods)
+  await page.goto("/ka/cart")
+  await untilAlive(page.locator("main"))
+  const shown = await page.locator("main").textContent()
+  await context.setOffline(true)
+  await page.reload()
+  const amounts = await page.locator("#cart li > bdi").allTextContents()
+  expect(amounts).toHaveLength(2)
+  for (const amount of amounts) expect(shown).toContain(amount)
+  forgive(complaints)
+})
+
 test("the cart is shown offline as it was, and after a logout nothing of the customer is left", async ({
   page,
   context,

@@ -90,6 +90,7 @@ describe("what comes back", () => {
       expect(JSON.parse(answer.text)).toEqual({
         code: "INTERNAL",
         message: expect.stringContaining("went wrong"),
+        request_id: answer.headers["x-request-id"],
       })
     }
     expect(browser.isMarked).toBe(true)

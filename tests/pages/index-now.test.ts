@@ -4,7 +4,6 @@ import { createServer, type Server } from "node:http"
 import { afterAll, beforeAll, expect, it } from "@jest/globals"
 import { signChangeEvent } from "#lib/contract/change-signature.ts"
 import { signatureHeader } from "#lib/contract/webhook.ts"
-import { eventually } from "#tests/support/eventually.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { visit } from "#tests/support/visit.ts"
@@ -37,15 +36,12 @@ afterAll(async () => {
   engine.close()
 }, 20_000)
 
-async function announce(slugs: readonly string[]): Promise<number> {
+async function announce(slugs: readonly string[], purpose?: "search-engines") {
   const changes = slugs.map((slug) => ({ kind: "product", slug }))
-  const body = JSON.stringify({ id: randomUUID(), changes })
+  const body = JSON.stringify({ id: randomUUID(), purpose, changes })
   const signature = signChangeEvent(body, own.revalidateSecret, Date.now() / 1_000)
   const headers = { "content-type": "application/json", [signatureHeader]: signature }
-  const answer = await visit("/api/revalidate", {
-    ...{ origin: own.origin, method: "POST", headers, body },
-  })
-  return answer.status
+  return visit("/api/revalidate", { origin: own.origin, method: "POST", headers, body })
 }
 
 it("the key stands where search engines look for it, and no other does", async () => {
@@ -56,19 +52,23 @@ it("the key stands where search engines look for it, and no other does", async (
   expect((await visit(`/${key}.txt`)).status).toBe(404)
 })
 
-it("changes are told to search engines together, once, and nobody waits for it", async () => {
-  expect(await announce(["articulated-dragon", "dragon-egg"])).toBe(200)
-  expect(await announce(["dragon-egg"])).toBe(200)
-  await eventually(20_000, () => expect(pings).toHaveLength(1))
+it("search engines are told when the back end asks for it, and not by each announcement", async () => {
+  const slugs = ["articulated-dragon", "dragon-egg"]
+  expect((await announce(slugs)).status).toBe(200)
+  expect(pings).toEqual([])
+  expect((await announce([...slugs, "dragon-egg"], "search-engines")).status).toBe(200)
   const { host } = new URL(own.origin)
-  expect(pings[0]?.body).toEqual({
-    ...{ host, key, keyLocation: `${own.origin}/${key}.txt` },
-    urlList: [`${own.origin}/product/articulated-dragon`, `${own.origin}/product/dragon-egg`],
-  })
+  expect(pings.map(({ body }) => body)).toEqual([
+    {
+      ...{ host, key, keyLocation: `${own.origin}/${key}.txt` },
+      urlList: slugs.map((slug) => `${own.origin}/product/${slug}`),
+    },
+  ])
 }, 40_000)
 
-it("a search engine that is away costs nothing: announcements are taken all the same", async () => {
-  statuses = [503, 503]
-  expect(await announce(["articulated-dragon"])).toBe(200)
-  expect((await visit("/", { origin: own.origin })).status).toBe(200)
+it("the back end hears that a search engine is away, or refuses for good", async () => {
+  statuses = [503, 403]
+  const later = await announce(["articulated-dragon"], "search-engines")
+  expect([later.status, later.headers["retry-after"]]).toEqual([503, "0"])
+  expect((await announce(["articulated-dragon"], "search-engines")).status).toBe(422)
 })

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import type { Locale } from "#lib/i18n/locales.ts"
+import type { Locale } from "#lib/contract/languages.ts"
 import { type Member, openMember } from "#tests/support/member-browser.ts"
 import { readCatalogue } from "#tests/support/read-catalogue.ts"
 import { makeMarketer } from "#tests/support/shop-marketer.ts"

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import { locales } from "#lib/i18n/locales.ts"
+import { locales } from "#lib/contract/languages.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { readApi } from "#tests/support/read-api.ts"
 import { fetchPicture, readPicturePath, readTag } from "#tests/support/shared-picture.ts"

@@ -120,6 +120,16 @@ describe("while the API cannot be reached", () => {
     expect([page.status, headingOf(page)]).toEqual([200, name])
   }, 60_000)
 
+  it("a page that a change has overtaken keeps answering, at its first visit after a restart too", async () => {
+    const { path, slug, name } = pick(13)
+    await eventually(10_000, async () => expect(headingOf(await ask(path))).toBe(name))
+    await api.goAway()
+    await announce("product", slug)
+    await shop.restart()
+    const page = await ask(path)
+    expect([page.status, headingOf(page)]).toEqual([200, name])
+  }, 60_000)
+
   it("a page that was never made says so within three seconds, in words without scripts", async () => {
     await api.goAway()
     expectUnavailable(await ask(pick(1).path))

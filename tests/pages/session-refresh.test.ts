@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
+import { eventually } from "#tests/support/eventually.ts"
 import type { BrowserAnswer, SessionBrowser } from "#tests/support/session-browser.ts"
 import {
   letEndIn,
@@ -6,7 +7,14 @@ import {
   type SessionShop,
   sessionSecret,
 } from "#tests/support/session-shop.ts"
-import { answersFault, hangsUp, type Mood, works } from "#tests/support/unreliable-api.ts"
+import {
+  answersFault,
+  answersNotFound,
+  hangs,
+  hangsUp,
+  type Mood,
+  works,
+} from "#tests/support/unreliable-api.ts"
 
 const authUser = "/api/v1/cognito/user/authUser"
 const parallel = 50
@@ -109,6 +117,7 @@ describe("renewing tokens", () => {
   it.each<[string, Mood]>([
     ["hangs up", hangsUp],
     ["has a fault of its own", answersFault],
+    ["says that nothing is there", answersNotFound],
   ])("while the API %s signs nobody out", async (_name, mood) => {
     const { browser } = await shop.signIn()
     await letEndIn(browser, -1)
@@ -120,6 +129,28 @@ describe("renewing tokens", () => {
     const later = await browser.call("/api/session/check", {})
     expect(JSON.parse(later.text)).toMatchObject({ signedIn: true })
   })
+
+  it.each([
+    ["has ended", -1],
+    ["is still good", 600],
+  ])(
+    "or not: with a token that %s, a page that nobody answers for is put off within three seconds",
+    async (_case, seconds) => {
+      const { browser } = await shop.signIn()
+      await letEndIn(browser, seconds)
+      shop.api.mood = hangs
+      const startedAt = performance.now()
+      const page = await browser.ask("/profile", { headers: { accept: "text/html" } })
+      const tookMs = performance.now() - startedAt
+      expect([page.status, page.headers["retry-after"]]).toEqual([503, "10"])
+      expect(page.headers["cache-control"]).toContain("no-store")
+      expect(page.text).toContain("We cannot load this page right now")
+      expect(tookMs).toBeLessThan(3_000)
+      shop.api.mood = countRenewals
+      await eventually(5_000, async () => expect((await browser.ask("/profile")).status).toBe(200))
+    },
+    limitMs,
+  )
 
   it("that the API refuses answers TOKEN_INVALID, and only the check signs the browser out", async () => {
     const { browser, userId } = await shop.signIn()

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { getDirection } from "#lib/i18n/get-direction.ts"
-import { getLanguageTag } from "#lib/i18n/get-language-tag.ts"
+import { getDirection, getLanguageTag } from "#lib/contract/languages.ts"
 import { parsePage } from "#tests/support/parse-page.ts"
 import { visit } from "#tests/support/visit.ts"
 

@@ -11,7 +11,7 @@ import { renameBuild } from "./rename-build.ts"
 
 const projectRoot = new URL("../..", import.meta.url).pathname
 /** Builds to take, the one made for the tests first. */
-const distDirs = [process.env.TEST_DIST_DIR ?? ".next-test", ".next"]
+const listDistDirs = () => [process.env.TEST_DIST_DIR ?? ".next-test", ".next"]
 /** What a running storefront keeps beside the build is not part of the build. */
 const keptBeside = new Set(["cache", "dev", "page-cache", "trace", "types", "diagnostics"])
 const readyWithinMs = 30_000
@@ -80,6 +80,7 @@ export async function openOwnStorefront(
 
 /** A folder with links to the sources and a copy of the build, so that kept pages do not mix. */
 async function copyBuild(): Promise<string> {
+  const distDirs = listDistDirs()
   const distDir = distDirs.find((name) => existsSync(join(projectRoot, name, "BUILD_ID")))
   if (distDir === undefined) {
     throw new Error(`There is no finished build of the storefront in ${distDirs.join(" or ")}.`)
@@ -99,7 +100,7 @@ async function copyBuild(): Promise<string> {
 
 /** Files with an ending after theirs are half written and vanish at any moment. */
 function isKeptBeside(path: string): boolean {
-  return keptBeside.has(path) || /\.json\.[\w-]+$/.test(path)
+  return keptBeside.has(path) || /^page-cache-\d+$/.test(path) || /\.json\.[\w-]+$/.test(path)
 }
 
 type ProcessParts = {
@@ -142,7 +143,8 @@ async function stopProcess(child: ChildProcess, signal: NodeJS.Signals = "SIGTER
   clearTimeout(killer)
 }
 
-async function findFreePort(): Promise<number> {
+/** A port of this machine that nobody uses. */
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1")
   await once(server, "listening")
   const address = server.address()

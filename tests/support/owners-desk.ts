@@ -4,13 +4,19 @@ import { commands } from "#backend/console/commands.ts"
 import { buildConsoleParts } from "#backend/console/console-parts.ts"
 import { buildFakeTerminal } from "#backend/console/fake-terminal.ts"
 import { runConsole } from "#backend/console/run-console.ts"
+import type { BackendEnv } from "#backend/env.ts"
 import { models } from "#backend/models/models.ts"
 import { getModel } from "#backend/models/read-model.ts"
 import type { TestDatabase } from "./database.ts"
 import { buildTestEnv, openTestBackend, type TestBackend } from "./test-backend.ts"
 
 type Db = TestDatabase["db"]
-type Typed = { answers?: readonly string[]; input?: string; now?: () => Date }
+type Typed = {
+  answers?: readonly string[]
+  input?: string
+  now?: () => Date
+  env?: Partial<BackendEnv>
+}
 type Ran = { code: number; printed: string[]; noted: string[] }
 
 /**
@@ -20,10 +26,11 @@ type Ran = { code: number; printed: string[]; noted: string[] }
 export async function runAsOwner(
   db: Db,
   words: readonly string[],
-  { now, ...typed }: Typed = {},
+  { now, env: own, ...typed }: Typed = {},
 ): Promise<Ran> {
   const terminal = buildFakeTerminal(typed)
-  const env = buildTestEnv("postgres://nobody@127.0.0.1:9/none", join(tmpdir(), "curlew-no-data"))
+  const usual = buildTestEnv("postgres://nobody@127.0.0.1:9/none", join(tmpdir(), "curlew-no-data"))
+  const env = { ...usual, ...own }
   const parts = buildConsoleParts({ env, db, terminal, folder: undefined, ...(now && { now }) })
   return { ...terminal, code: await runConsole(commands, words, parts) }
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import type { Locale } from "#lib/i18n/locales.ts"
+import type { Locale } from "#lib/contract/languages.ts"
 import type english from "../../messages/en.json"
 
 type Catalogue = typeof english

@@ -1,4 +1,5 @@
-import { type IncomingHttpHeaders, request } from "node:http"
+import { type IncomingHttpHeaders, request as requestOpenly } from "node:http"
+import { request as requestSafely } from "node:https"
 import { sealData, unsealData } from "iron-session"
 import { type Session, sessionSchema } from "#lib/session/session.ts"
 import { signedInCookie } from "#lib/session/signed-in.ts"
@@ -16,6 +17,9 @@ export type BrowserWish = {
   body?: string | Buffer
 }
 
+/** Where a shop is reached that has another name: a port of this machine, and from which address. */
+export type Route = { port: number; localAddress?: string }
+
 const timeoutMs = 30_000
 /** Much more than any session of ours takes. */
 const maxHeaderSize = 256 * 1024
@@ -24,9 +28,16 @@ const maxHeaderSize = 256 * 1024
 export class SessionBrowser {
   readonly cookies: Map<string, string>
   readonly #origin: string
+  readonly #route: Route | null
 
-  constructor(origin: string, cookies: Iterable<readonly [string, string]> = []) {
+  /** On a route, certificates are not looked at. */
+  constructor(
+    origin: string,
+    cookies: Iterable<readonly [string, string]> = [],
+    route: Route | null = null,
+  ) {
     this.#origin = origin
+    this.#route = route
     this.cookies = new Map(cookies)
   }
 
@@ -37,7 +48,7 @@ export class SessionBrowser {
 
   /** Asks for an address exactly as it is written, and keeps the cookies of the answer. */
   async ask(path: string, wish: BrowserWish = {}): Promise<BrowserAnswer> {
-    const answer = await send(this.#origin, path, {
+    const answer = await send(this.#origin, this.#route, path, {
       ...wish,
       headers: { ...this.#sayCookies(), ...wish.headers },
     })
@@ -99,14 +110,23 @@ export class SessionBrowser {
   }
 }
 
-function send(origin: string, path: string, wish: BrowserWish): Promise<BrowserAnswer> {
-  const { hostname, port } = new URL(origin)
+function send(
+  origin: string,
+  route: Route | null,
+  path: string,
+  wish: BrowserWish,
+): Promise<BrowserAnswer> {
+  const { protocol, hostname, port, host } = new URL(origin)
+  const way = route
+    ? { host: "127.0.0.1", rejectUnauthorized: false, ...route }
+    : { host: hostname, port }
   return new Promise((resolve, reject) => {
     const { method = "GET", headers = {}, body } = wish
     const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) }
+    const request = protocol === "https:" ? requestSafely : requestOpenly
     const sent = request({
-      ...{ hostname, port, path, method, maxHeaderSize, timeout: timeoutMs },
-      headers: { ...length, ...headers },
+      ...{ ...way, path, method, maxHeaderSize, timeout: timeoutMs },
+      headers: { host, ...length, ...headers },
     })
     sent.on("timeout", () => sent.destroy(new Error(`${path} did not answer`)))
     sent.on("error", reject)

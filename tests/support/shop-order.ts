@@ -10,6 +10,9 @@ import { askShop, type ShopCustomer } from "./shop-customer.ts"
 /** A product of a test's own in the running shop: tickets for an event. Clear it after. */
 export type ShopGoods = { productId: number; skuId: number; clear: () => Promise<unknown> }
 
+/** Who buys, by the token they are signed in with. */
+type Buyer = Pick<ShopCustomer, "access_token">
+
 /** Puts tickets at $12.50 on sale, of which there are so many. */
 export async function sellTickets(stock = 500): Promise<ShopGoods> {
   const slug = `trial-evening-${randomBytes(4).toString("hex")}`
@@ -21,7 +24,7 @@ export async function sellTickets(stock = 500): Promise<ShopGoods> {
 }
 
 /** Puts goods into the cart of who is signed in, and gives the id of the line. */
-export async function addToOwnCart(who: ShopCustomer, skuId: number, qty = 1): Promise<number> {
+export async function addToOwnCart(who: Buyer, skuId: number, qty = 1): Promise<number> {
   const body = { sku: skuId, qty }
   const added = await askShop(shopperCalls.cartAdd, { body, token: who.access_token })
   const { id, message } = shopperCalls.cartAdd.answer.parse(await added.json())
@@ -31,7 +34,7 @@ export async function addToOwnCart(who: ShopCustomer, skuId: number, qty = 1): P
 
 /** Orders tickets, to be paid by card; a refusal fails the test. */
 export async function placeOrder(
-  who: ShopCustomer,
+  who: Buyer,
   skuId: number,
   qty = 2,
 ): Promise<{ id: number; payment: string }> {
@@ -63,7 +66,7 @@ export async function payInPractice(payment: string): Promise<void> {
 }
 
 /** An order of a customer that is paid: two tickets, unless wished otherwise. */
-export async function buyTickets(who: ShopCustomer, skuId: number, qty = 2): Promise<number> {
+export async function buyTickets(who: Buyer, skuId: number, qty = 2): Promise<number> {
   const { id, payment } = await placeOrder(who, skuId, qty)
   await payInPractice(payment)
   return id

@@ -99,15 +99,18 @@ async function takeChanges({ db }: TestDatabase): Promise<string[]> {
 export function buildTestEnv(databaseUrl: string, dataDir: string): BackendEnv {
   return {
     NODE_ENV: "test",
+    API_HOST: "127.0.0.1",
     API_PORT: 0,
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
-    STOREFRONT_URL: "http://127.0.0.1:9",
+    STOREFRONT_URL: ["http://127.0.0.1:9"],
     SITE_URL: "http://localhost:3000",
     REVALIDATE_SECRET: "the-webhook-secret-of-the-tests-0001",
     TOKEN_SECRET: "the-token-secret-of-the-tests-000001",
     OAUTH_CLIENT_ID: "curlew-storefront",
     GOOGLE_ISSUER: "https://accounts.google.com",
+    METRICS_HOST: "127.0.0.1",
+    OTEL_TRACES_SAMPLER_ARG: 1,
     RETENTION_DAYS: { ...usualRetention },
     LOG_LEVEL: "silent",
   }

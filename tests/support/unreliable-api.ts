@@ -49,6 +49,12 @@ export const answersFault: Mood = (_call, answer) => {
   answer.writeHead(500, { "content-type": "application/json" }).end(body)
 }
 
+/** Says of everything, in the API's own words, that it is not there. */
+export const answersNotFound: Mood = (_call, answer) => {
+  const body = JSON.stringify({ code: "NOT_FOUND", message: "Not found." })
+  answer.writeHead(404, { "content-type": "application/json" }).end(body)
+}
+
 /** Answers truly, but for a text in the bodies that is replaced. */
 export function misspells(text: RegExp, replacement: string): Mood {
   return async (_call, answer, forward) => {

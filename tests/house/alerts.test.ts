@@ -1,0 +1,136 @@
+import { existsSync, readFileSync } from "node:fs"
+import { afterAll, describe, expect, it } from "@jest/globals"
+import { parser } from "@prometheus-io/lezer-promql"
+import Fastify from "fastify"
+import { parse } from "yaml"
+import { z } from "zod"
+import { openDatabase } from "#backend/db/pool.ts"
+import { openMetrics } from "#backend/watch/open-metrics.ts"
+import { openStorefrontMetrics } from "#server/watch/open-storefront-metrics.ts"
+
+const rulesSchema = z.object({
+  groups: z.array(
+    z.strictObject({
+      name: z.string(),
+      rules: z.array(
+        z.strictObject({
+          alert: z.string().regex(/^[A-Z]\w+$/),
+          expr: z.string(),
+          for: z
+            .string()
+            .regex(/^\d+[smhd]$/)
+            .optional(),
+          labels: z.strictObject({ severity: z.enum(["page", "ticket"]) }),
+          annotations: z.strictObject({ summary: z.string().endsWith(".") }),
+        }),
+      ),
+    }),
+  ),
+})
+const { groups } = rulesSchema.parse(parse(readFileSync("deploy/prometheus/alerts.yaml", "utf8")))
+const rules = groups.flatMap(({ rules }) => rules)
+
+// Nobody asks it anything: the figures are only listed.
+const db = openDatabase("postgres://127.0.0.1:9/nowhere")
+afterAll(() => db.destroy())
+
+type Figure = { name: string; type: unknown; labelNames?: string[] }
+
+/** The labels of each series that the processes tell, by its name. */
+function listSeries(): Map<string, Set<string>> {
+  const registries = [openStorefrontMetrics().registry, openMetrics(Fastify(), { db })]
+  const figures = registries.flatMap((registry): Figure[] => registry.getMetricsAsArray())
+  const series = new Map([["up", new Set<string>()]])
+  for (const { name, labelNames = [] } of figures) {
+    for (const ending of ["", "_bucket", "_count", "_sum"]) {
+      series.set(`${name}${ending}`, new Set([...labelNames, "le"]))
+    }
+  }
+  return series
+}
+const series = listSeries()
+/** Prometheus itself adds these. */
+const given = ["job", "instance"]
+
+/** The words of one kind in an expression, by Prometheus' own grammar. */
+function listWords(expr: string, kind: string): string[] {
+  const words: string[] = []
+  parser.parse(expr).iterate({
+    enter: (node) => {
+      if (node.name === kind) words.push(expr.slice(node.from, node.to))
+    },
+  })
+  return words
+}
+
+/** The series of an expression, each with the labels that it is picked or grouped by. */
+function listSelectors(expr: string): { name: string; labels: string[] }[] {
+  return [...expr.matchAll(/([a-z_]\w*)\s*\{([^}]*)\}/g)].map(([, name = "", matchers = ""]) => ({
+    name,
+    labels: [...matchers.matchAll(/(\w+)\s*[=!]~?/g)].map(([, label = ""]) => label),
+  }))
+}
+
+describe("the grammar", () => {
+  it("knows a fault when it sees one", () => {
+    expect(listWords("sum(rate(x[5m]) > ", "⚠").length).toBeGreaterThan(0)
+  })
+})
+
+describe.each(rules)("the alert $alert", ({ expr }) => {
+  it("is written in Prometheus' language", () => {
+    expect(listWords(expr, "⚠")).toEqual([])
+  })
+
+  it("asks for figures that the shop tells, by labels that they have", () => {
+    const names = listWords(expr, "Identifier").filter(
+      (name) => !listWords(expr, "LabelName").includes(name),
+    )
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.filter((name) => !series.has(name))).toEqual([])
+    for (const { name, labels } of listSelectors(expr)) {
+      const known = [...(series.get(name) ?? []), ...given]
+      expect(labels.filter((label) => !known.includes(label))).toEqual([])
+    }
+  })
+})
+
+it("no figure has a label that Prometheus itself gives, which would rename it", () => {
+  expect([...series].filter(([, labels]) => given.some((label) => labels.has(label)))).toEqual([])
+})
+
+it("each alert has a name of its own, and a section that says what to do about it", () => {
+  const names = rules.map(({ alert }) => alert)
+  expect(new Set(names).size).toBe(names.length)
+  const guide = readFileSync("docs/watching.md", "utf8")
+  expect(names.filter((name) => !guide.includes(`**${name}**`))).toEqual([])
+})
+
+it("every figure of ours is explained", () => {
+  const guide = readFileSync("docs/watching.md", "utf8")
+  const own = [...series.keys()].filter(
+    (name) => name.startsWith("curlew_") && !/_(bucket|count|sum)$/.test(name),
+  )
+  expect(own.length).toBeGreaterThan(15)
+  expect(own.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
+})
+
+it("Prometheus finds the alerts and the processes of the composition", () => {
+  const config = z
+    .object({
+      rule_files: z.array(z.string()),
+      scrape_configs: z.array(
+        z.object({ static_configs: z.array(z.object({ targets: z.array(z.string()) })) }),
+      ),
+    })
+    .parse(parse(readFileSync("deploy/prometheus/prometheus.yaml", "utf8")))
+  for (const file of config.rule_files) expect(existsSync(`deploy/prometheus/${file}`)).toBe(true)
+  const { services } = z
+    .object({ services: z.record(z.string(), z.unknown()) })
+    .parse(parse(readFileSync("deploy/compose.yaml", "utf8"), { merge: true }))
+  const targets = config.scrape_configs.flatMap(({ static_configs }) =>
+    static_configs.flatMap(({ targets }) => targets),
+  )
+  expect(targets.length).toBe(4)
+  for (const target of targets) expect(services).toHaveProperty([target.split(":")[0] ?? ""])
+})

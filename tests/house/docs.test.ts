@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { describe, expect, it } from "@jest/globals"
+import { backendEnvSchema } from "#backend/env.ts"
+import { storefrontEnvSchema } from "#lib/env.ts"
+import { starterEnvSchema } from "#scripts/env.ts"
+
+const read = (path: string) => readFileSync(path, "utf8")
+const listDocs = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => join(folder, name))
+const docs = ["README.md", ...listDocs("docs"), ...listDocs("docs/adr")]
+const withoutCode = (text: string) => text.replaceAll(/^ *```[\s\S]*?^ *```/gm, "")
+
+/** The words by which a heading is linked to, as GitHub makes them. */
+function listAnchors(path: string): Set<string> {
+  const headings = withoutCode(read(path)).matchAll(/^#+ (.+)$/gm)
+  const anchors = [...headings].map(([, words = ""]) =>
+    words
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} -]/gu, "")
+      .replaceAll(" ", "-"),
+  )
+  return new Set(anchors)
+}
+
+function listBrokenLinks(path: string): string[] {
+  const links = [...withoutCode(read(path)).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)]
+  return links.flatMap(([link, file = "", anchor]) => {
+    const target = file === "" ? path : join(dirname(path), file)
+    const isThere = existsSync(target) && (anchor === undefined || listAnchors(target).has(anchor))
+    return isThere ? [] : [link]
+  })
+}
+
+describe.each(docs)("%s", (path) => {
+  it("links to files and headings that are there", () => {
+    expect(listBrokenLinks(path)).toEqual([])
+  })
+
+  it("names commands that there are", () => {
+    const { scripts } = JSON.parse(read("package.json"))
+    const named = [...read(path).matchAll(/npm run (?:-s |--silent )?([a-z][a-z:-]*)/g)]
+    expect(named.map(([, name = ""]) => name).filter((name) => !(name in scripts))).toEqual([])
+  })
+})
+
+it("the table of variables in docs/deployment.md has all of them, and no others", () => {
+  const given = [backendEnvSchema, storefrontEnvSchema, starterEnvSchema].flatMap((schema) =>
+    Object.keys(schema.shape),
+  )
+  // What the starter alone reads, and what the scripts set for themselves.
+  const known = new Set(
+    given.filter((name) => !/^(NODE_ENV|NEXT_DIST_DIR|API_METRICS_PORT)$/.test(name)),
+  )
+  const [, table = ""] = /\| read by([\s\S]*?)\n\n/.exec(read("docs/deployment.md")) ?? []
+  const patterns = [...table.matchAll(/`([A-Z0-9_]+)(…?)`/g)].map(
+    ([, name = "", isBeginning]) => new RegExp(`^${name}${isBeginning ? "" : "$"}`),
+  )
+  expect([...known].filter((name) => !patterns.some((pattern) => pattern.test(name)))).toEqual([])
+  const unknown = patterns.filter((pattern) => ![...known].some((name) => pattern.test(name)))
+  expect(unknown.map(String)).toEqual([])
+})

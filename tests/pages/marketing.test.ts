@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { accountCalls } from "#lib/contract/account-calls.ts"
+import { type Member, openMember } from "#tests/support/member-browser.ts"
+import { askShop } from "#tests/support/shop-customer.ts"
+import { listTexts, readText } from "#tests/support/visit.ts"
+
+let member: Member
+beforeAll(async () => {
+  member = await openMember()
+}, 60_000)
+afterAll(async () => {
+  await member.remove()
+}, 60_000)
+
+const wording =
+  "Please keep me up to date with new products and offers (information is not shared with third parties)"
+const press = (wish: string, headers?: Record<string, string>, path = "/profile") =>
+  member.send(path, "emails-form", { wish }, headers)
+const listParts = (page: Document) => listTexts(page, "#emails-form p, #emails-form button")
+
+/** Since when the shop's own record says that the customer has agreed; null for not. */
+async function readConsent(): Promise<string | null> {
+  const answer = await askShop(accountCalls.getMarketing, { token: member.access_token })
+  return accountCalls.getMarketing.answer.parse(await answer.json()).marketing?.given_at ?? null
+}
+
+describe("news from the shop, on the profile without scripts", () => {
+  it("are nobody's before they agree, and the words to agree to are those of the checkout", async () => {
+    const { page } = await member.open("/profile")
+    expect(readText(page, "#emails")).toBe("Emails")
+    expect(listParts(page)).toEqual([
+      "You have not agreed to news from us by email.",
+      wording,
+      "Emails about your orders come in any case.",
+      "I agree",
+    ])
+  })
+
+  it("are agreed to by a press, which is kept with its day", async () => {
+    const { page, status } = await press("agree")
+    expect([status, readText(page, "#emails-form [role=status]")]).toEqual([
+      200,
+      "Thank you. We will keep you up to date.",
+    ])
+    expect(await readConsent()).not.toBeNull()
+    const [state, orders, ...buttons] = listParts((await member.open("/profile")).page)
+    expect(state).toMatch(
+      /^You agreed on \d{1,2} \w+ \d{4} to hear from us by email about new products and offers\.$/,
+    )
+    expect(orders).toBe("Emails about your orders come in any case.")
+    expect(buttons).toEqual(["Unsubscribe"])
+  }, 30_000)
+
+  it("are told of in the visitor's language", async () => {
+    const { page } = await member.open("/ar/profile")
+    expect(readText(page, "#emails")).toBe("رسائل البريد الإلكتروني")
+    expect(listTexts(page, "#emails-form button")).toEqual(["إلغاء الاشتراك"])
+  })
+
+  it("are neither given nor taken back by a page of another site, or by a wish that is none", async () => {
+    const before = await readConsent()
+    const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" }
+    await press("withdraw", foreign)
+    const { page } = await press("everything")
+    expect(page.querySelector("#emails-form [role=alert]")).not.toBeNull()
+    expect(await readConsent()).toBe(before)
+  }, 30_000)
+
+  it("are taken back by a press", async () => {
+    const { page } = await press("withdraw")
+    expect(readText(page, "#emails-form [role=status]")).toBe("You are unsubscribed.")
+    expect(listTexts(page, "#emails-form button")).toEqual(["I agree"])
+    expect(await readConsent()).toBeNull()
+  }, 30_000)
+})

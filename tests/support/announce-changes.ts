@@ -1,0 +1,23 @@
+import { randomUUID } from "node:crypto"
+import { signChangeEvent } from "#lib/contract/change-signature.ts"
+import { type ChangedRecord, type ChangeEvent, signatureHeader } from "#lib/contract/webhook.ts"
+
+const answersWithinMs = 20_000
+
+/** Tells storefronts what has changed, in one event for all, as the back end does. */
+export async function announceChanges(
+  origins: readonly string[],
+  secret: string,
+  changes: ChangedRecord[],
+): Promise<void> {
+  const event: ChangeEvent = { id: randomUUID(), changes }
+  const body = JSON.stringify(event)
+  const signature = signChangeEvent(body, secret, Math.floor(Date.now() / 1000))
+  const headers = { "content-type": "application/json", [signatureHeader]: signature }
+  for (const origin of origins) {
+    const signal = AbortSignal.timeout(answersWithinMs)
+    const sent = { method: "POST", headers, body, signal }
+    const answer = await fetch(`${origin}/api/revalidate`, sent)
+    if (!answer.ok) throw new Error(`A storefront did not take a change: ${await answer.text()}`)
+  }
+}
