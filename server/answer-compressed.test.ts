@@ -1,10 +1,17 @@
+import { randomBytes } from "node:crypto"
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { listQueueLengths } from "#lib/contract/watch/queue-lengths.ts"
+import { eventually } from "#tests/support/eventually.ts"
 import { answerCompressed } from "./answer-compressed.ts"
-import { resolveEncoding } from "./compress.ts"
+import { compressSmallest, resolveEncoding } from "./compress.ts"
+import { compressInTurn } from "./compress-in-turn.ts"
 
 const page = `<p>${"the quick brown fox ".repeat(200)}</p>`
+/** A page that comes out smaller the longer it is compressed. */
+const buildList = (path: string) =>
+  Array.from({ length: 6_000 }, (_, row) => `<li>${path} ${row * row}</li>`).join("")
 let server: Server
 let origin = ""
 
@@ -26,6 +33,9 @@ beforeAll(async () => {
       response.write(page.slice(0, 100))
       response.write(page.slice(100))
       response.end()
+    } else if (request.url?.startsWith("/list/")) {
+      response.removeHeader("Content-Length")
+      response.end(buildList(request.url))
     } else response.end(page)
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
@@ -50,6 +60,26 @@ describe("an answer", () => {
   it("is the same page the second time, from memory", async () => {
     expect((await get("/", "br")).body).toBe(page)
     expect((await get("/", "br")).body).toBe(page)
+  })
+
+  it("becomes as small as it can, also where a hundred others waited at its first visit", async () => {
+    const smallest = await compressSmallest(Buffer.from(buildList("/list/0")), "br")
+    const slow = compressInTurn(() => randomBytes(1_000_000), "br")
+    const others = Array.from({ length: 99 }, () => compressInTurn(() => randomBytes(10), "gzip"))
+    const first = await get("/list/0", "br")
+    expect(Number(first.headers.get("content-length"))).toBeGreaterThan(smallest.length)
+    await Promise.all([slow, ...others])
+    await eventually(10_000, async () => {
+      const { headers, body } = await get("/list/0", "br")
+      expect(headers.get("content-length")).toBe(String(smallest.length))
+      expect(body).toBe(buildList("/list/0"))
+    })
+  }, 30_000)
+
+  it("is compressed once for all who ask for it at the same time", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get("/list/1", "br")))
+    expect(new Map(listQueueLengths()).get("compression")).toBeLessThanOrEqual(1)
+    expect(new Set(answers.map(({ body }) => body))).toEqual(new Set([buildList("/list/1")]))
   })
 
   it("is not sent again to a visitor who has it", async () => {

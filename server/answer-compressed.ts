@@ -12,8 +12,10 @@ const pagePartType = "text/x-component"
 const compressible = /^(?:text\/|application\/(?:json|xml|rss\+xml|manifest\+json|javascript))/
 const minLength = 1_024
 
+/** A body in one encoding: compressed quickly at first, as small as possible once it has had its turn. */
+type Form = { bytes: Promise<Buffer>; hasTurn: boolean }
 /** What is known of a body: its ETag, and its compressed forms once they have been asked for. */
-type Packed = { etag: string } & { [E in Encoding]?: Buffer }
+type Packed = { etag: string } & { [E in Encoding]?: Form }
 /**
  * By the body itself. A cached page hands out the same string each time, and for that the lookup
  * costs nothing: neither hashing nor copying a page that has been sent before.
@@ -50,10 +52,8 @@ export function answerCompressed(
       response.setHeader("ETag", packed.etag)
       if (hasSeen(request, packed.etag)) return sendNotModified(response)
     }
-    const ready = encoding && packed[encoding]
-    if (ready) return sendPacked(response, ready, encoding)
-    if (encoding) void pack(response, { body, pageEnd }, packed, encoding)
-    else response.end(body)
+    if (encoding === null) return response.end(body)
+    void sendForm(response, { body, pageEnd }, packed, encoding)
     return response
   } as ServerResponse["end"]
 }
@@ -96,22 +96,31 @@ async function sendPrivate(
   else response.end(body)
 }
 
-async function pack(
+async function sendForm(
   response: ServerResponse,
   { body, pageEnd }: { body: string | Buffer; pageEnd: string },
   packed: Packed,
   encoding: Encoding,
 ): Promise<void> {
-  const bytes = buildLean(response, body, pageEnd)
-  try {
-    packed[encoding] = await compressQuickly(bytes, encoding)
-  } catch {
+  const build = () => buildLean(response, body, pageEnd)
+  packed[encoding] ??= { bytes: compressQuickly(build(), encoding), hasTurn: false }
+  const form = packed[encoding]
+  const bytes = await form.bytes.catch(() => null)
+  if (bytes) {
+    sendPacked(response, bytes, encoding)
+    if (!form.hasTurn) await shrink(form, build, encoding)
+  } else {
+    delete packed[encoding]
     response.end(body)
-    return
   }
-  sendPacked(response, packed[encoding], encoding)
-  const smallest = await compressInTurn(bytes, encoding).catch(() => null)
-  if (smallest) packed[encoding] = smallest
+}
+
+/** Replaces a form by the smallest there is. Where too many wait, the next visit asks again. */
+async function shrink(form: Form, build: () => Buffer, encoding: Encoding): Promise<void> {
+  form.hasTurn = true
+  const smallest = await compressInTurn(build, encoding).catch(() => null)
+  if (smallest) form.bytes = Promise.resolve(smallest)
+  else form.hasTurn = false
 }
 
 /** The bytes to compress: a page without what it says twice, and in few signs. */

@@ -7,13 +7,17 @@ let turn: Promise<unknown> = Promise.resolve()
 watchQueue("compression", () => waiting)
 
 /**
- * The bytes as small as the encoding can make them, for later visitors: one body after the other,
- * since each takes a thread that answers need. Null where a hundred wait already.
+ * The bytes that `build` makes, as small as the encoding can make them, for later visitors: one
+ * body after the other, since each takes a thread that answers need. Null where a hundred wait
+ * already.
  */
-export async function compressInTurn(bytes: Buffer, encoding: Encoding): Promise<Buffer | null> {
+export async function compressInTurn(
+  build: () => Buffer,
+  encoding: Encoding,
+): Promise<Buffer | null> {
   if (waiting >= mostWaiting) return null
   waiting += 1
-  const compressed = turn.then(() => compressSmallest(bytes, encoding))
+  const compressed = turn.then(() => compressSmallest(build(), encoding))
   turn = compressed.catch(() => {})
   try {
     return await compressed
