@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os"
+
 const swc = [
   "@swc/jest",
   {
@@ -35,6 +37,8 @@ function project(name, folders) {
 }
 
 export default {
+  // Jest would leave one of two cores idle: much of what the tests do is waiting for a database.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     project("unit", ["lib", "components", "app", "server", "backend", "scripts"]),
     project("house", ["tests/house"]),
