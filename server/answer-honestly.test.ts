@@ -10,6 +10,8 @@ import { StandInPages } from "./stand-in-pages.ts"
 type Answer = { status: number; headers?: Record<string, string> }
 
 let given: Answer
+/** What the framework finds in the answer once it is sent. */
+let statusLeft: number
 let folder: string
 let server: Server
 let origin: string
@@ -26,6 +28,7 @@ beforeAll(async () => {
     for (const [name, value] of Object.entries(given.headers ?? {})) response.setHeader(name, value)
     response.write("<p>what the framework ")
     response.end("sends</p>")
+    statusLeft = response.statusCode
   }).listen(0, "127.0.0.1")
   await once(server, "listening")
   const address = server.address()
@@ -65,6 +68,12 @@ it("a kept page is sent as it is, though its renewal beside it fails at once", a
   expect(await ask({ status: 500, headers })).toEqual({
     ...{ status: 200, text: whole, retry: null, kept: "s-maxage=300" },
   })
+})
+
+it("the page of missing pages says 404 to who asks for it, and not to its renewal beside that", async () => {
+  const kept = { status: 200, headers: { "x-nextjs-cache": "STALE" } }
+  expect(await ask(kept, "/page-not-found")).toMatchObject({ status: 404, text: whole })
+  expect(statusLeft).toBe(200)
 })
 
 it("what is in order is left alone", async () => {

@@ -57,7 +57,10 @@ export function answerHonestly(
     if (status === 503) response.setHeader("Retry-After", retryAfterSeconds)
     if (status >= 400) response.setHeader("Cache-Control", keptByNobody)
     response.statusCode = status
-    return Reflect.apply(writeHead, response, [status, ...args.slice(1)])
+    const written = Reflect.apply(writeHead, response, [status, ...args.slice(1)])
+    // A page that is renewed while this answer says 404 would be made without a title of its own.
+    if (isKept(response) && getStandInStatus(path)) response.statusCode = 200
+    return written
   } as ServerResponse["writeHead"]
 
   /** A page is sent in parts; none of them may go out before the whole page that stands in for it. */

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { announceChanges } from "#tests/support/announce-changes.ts"
+import { eventually } from "#tests/support/eventually.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { listTexts, readPage, readText, type Visit, visit } from "#tests/support/visit.ts"
@@ -90,6 +92,19 @@ describe("an address that no page has", () => {
     for (let at = 0; at < 20; at++) await ask(`/search/words-${at}-${Date.now()}`)
     expect(await own.listKeptPages()).toEqual(before)
   }, 30_000)
+
+  it("keeps its title when the site changes and the page is made anew", async () => {
+    const look = async () => {
+      const page = await ask("/page-not-found")
+      return { cache: page.headers["x-nextjs-cache"], title: readPage(page).title }
+    }
+    await look()
+    await announceChanges([own.origin], own.revalidateSecret, [{ kind: "site", slug: "all" }])
+    expect(await look()).toEqual({ cache: "STALE", title: "Page not found" })
+    await eventually(10_000, async () => {
+      expect(await look()).toEqual({ cache: "HIT", title: "Page not found" })
+    })
+  }, 20_000)
 })
 
 describe("an address that cannot be one of ours", () => {
