@@ -76,7 +76,7 @@ async function visitShop(bench: Bench, visits: string[]): Promise<Tally[]> {
     const guided = { ...bench, env: { ...bench.env, ...found } }
     for (const suite of visits) {
       const isSeen = suite === "looks" || suite === "e2e"
-      tallies.push(await (isSeen ? look(guided, suite) : runJestProject(guided, suite, true)))
+      tallies.push(await (isSeen ? look(guided, suite) : runJestProject(guided, suite)))
     }
   } catch (error) {
     bench.crew.signal.throwIfAborted()

@@ -31,13 +31,13 @@ export function runCheckStep(bench: Bench, step: CheckStep): Promise<Tally> {
   return runSuite(bench, step.name, oneOff, step.isJest ? report : null)
 }
 
-/** Runs one of jest's projects; `isShared` when its files change one shop and must take turns. */
-export function runJestProject(bench: Bench, name: string, isShared = false): Promise<Tally> {
+/** Runs one of jest's projects. Its files take turns: they change one shop, or look at how fast one is. */
+export function runJestProject(bench: Bench, name: string): Promise<Tally> {
   const report = { path: join(bench.reportDir, `${name}.json`), parse: parseJestTally }
   const args = [
     ...["--experimental-vm-modules", "--disable-warning=ExperimentalWarning", programs.jest],
     ...["--selectProjects", name, "--json", `--outputFile=${report.path}`],
-    ...(isShared ? ["--runInBand"] : []),
+    "--runInBand",
   ]
   return runSuite(bench, name, { args, env: bench.env }, report)
 }
