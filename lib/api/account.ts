@@ -39,18 +39,20 @@ export async function callSignIn<K extends keyof SignInCalls>(
 
 /**
  * A call of the customer who is signed in: with a token that still holds, renewed and tried again
- * where the API says it has ended. Nobody signed in: refused with 401. Throws an ApiError.
+ * where the API says it has ended. Nobody signed in: refused with 401. A question waits `timeoutMs`
+ * for the API, else no longer than a page may. Throws an ApiError.
  */
 export async function callAccount<K extends keyof AccountCalls>(
   name: K,
   input: CallInput<AccountCalls[K]>,
+  timeoutMs?: number,
 ): Promise<CallResult<AccountCalls[K]>> {
   const session = await getSession()
   const visitor = await getVisitor()
   const call = accountCalls[name]
   const ask = call.method === "GET" ? readAccount : askAccount
-  return withFreshTokens({ session, trySave: trySaveSession }, (bearer) =>
-    ask(name, call, input, { bearer, baseUrl: session.baseUrl, ...visitor }),
+  return withFreshTokens({ session, trySave: trySaveSession, timeoutMs }, (bearer) =>
+    ask(name, call, input, { bearer, baseUrl: session.baseUrl, timeoutMs, ...visitor }),
   )
 }
 

@@ -33,17 +33,18 @@ export type CallBy = {
   visitor?: string | null
   /** That of the page the visitor is on: mails that follow are written in it. */
   language?: string
-  timeoutMs?: number
+  timeoutMs?: number | undefined
 }
 
-const timeoutMs = 10_000
+/** How long scripts of the shop's own pages wait, which show that they do, and whoever changes something. */
+export const callTimeoutMs = 10_000
 /** Of what a page waits for: it is to answer within 3 s, whatever the API does. */
 export const readTimeoutMs = 2_500
 
 /**
- * What the API answers to a question about an account, within 2.5 seconds. One that was just left
- * unanswered fails again at once: the framework renders a page that failed a second time. Throws an
- * ApiError.
+ * What the API answers to a question about an account, within 2.5 seconds where `by` does not say
+ * how many. One that was just left unanswered fails again at once: the framework renders a page that
+ * failed a second time. Throws an ApiError.
  */
 export function readAccount<C extends RestCall>(
   name: string,
@@ -53,7 +54,7 @@ export function readAccount<C extends RestCall>(
 ): Promise<CallResult<C>> {
   const key = JSON.stringify([name, input, by.bearer, by.baseUrl])
   const ask = () =>
-    withPatience({ api: by.baseUrl, wishedMs: readTimeoutMs }, (timeoutMs) =>
+    withPatience({ api: by.baseUrl, wishedMs: by.timeoutMs ?? readTimeoutMs }, (timeoutMs) =>
       askAccount(name, call, input, { ...by, timeoutMs }),
     )
   return withoutRepeatingFailure(key, ask, isTimeout)
@@ -72,7 +73,7 @@ export async function askAccount<C extends RestCall>(
 ): Promise<CallResult<C>> {
   const url = buildCallUrl(call.path, input, by.baseUrl)
   const reply = await fetchJson(name, url, {
-    ...{ method: call.method, timeoutMs: by.timeoutMs ?? timeoutMs },
+    ...{ method: call.method, timeoutMs: by.timeoutMs ?? callTimeoutMs },
     headers: buildCallHeaders(by),
     body: call.method === "POST" ? JSON.stringify(input.body ?? {}) : null,
   })

@@ -18,7 +18,7 @@ export async function callAsShopper<K extends ShopperName>(
   if (!isOver(result)) return result
   // A page that is being rendered cannot change cookies; the next answer to a script does.
   await forgetLogin().catch(() => null)
-  return callShopper(name, input, "guest")
+  return callShopper(name, input, { as: "guest" })
 }
 
 /** A token that only has to be renewed is no end: its cart is still the customer's. */

@@ -14,13 +14,13 @@ type ShopperCalls = typeof shopperCalls
 /**
  * A call of a shopper: as the customer who is signed in, else as a guest with the cart of this
  * browser, whose key is added and kept here and is null in the answer. What is found by a token of
- * its own, and what is the same for all, is asked for as nobody; with "guest" so is the rest. Throws
- * an ApiError.
+ * its own, and what is the same for all, is asked for as nobody; with "guest" so is the rest. A
+ * question waits `timeoutMs` for the API, else no longer than a page may. Throws an ApiError.
  */
 export async function callShopper<K extends ShopperName>(
   name: K,
   input: CallInput<ShopperCalls[K]>,
-  as: "whoever" | "guest" = "whoever",
+  { as = "whoever", timeoutMs }: { as?: "whoever" | "guest"; timeoutMs?: number } = {},
 ): Promise<CallResult<ShopperCalls[K]>> {
   const call = shopperCalls[name]
   const ask = call.method === "GET" || name === "getCart" ? readAccount : askAccount
@@ -28,10 +28,12 @@ export async function callShopper<K extends ShopperName>(
   const visitor = await getVisitor()
   if (session.tokens === null || as === "guest" || isForAnybody(name)) {
     const key = takesCartKey(call) ? await getCartKey() : null
-    return keep(await ask(name, call, withKey(call, input, key), { baseUrl: null, ...visitor }))
+    const by = { baseUrl: null, timeoutMs, ...visitor }
+    return keep(await ask(name, call, withKey(call, input, key), by))
   }
-  const result = await withFreshTokens({ session, trySave: trySaveSession }, async (bearer) => {
-    const by = { bearer, baseUrl: session.baseUrl, ...visitor }
+  const parts = { session, trySave: trySaveSession, timeoutMs }
+  const result = await withFreshTokens(parts, async (bearer) => {
+    const by = { bearer, baseUrl: session.baseUrl, timeoutMs, ...visitor }
     if (takesCartKey(call)) await bringGuestCart(by)
     return ask(name, call, withKey(call, input, null), by)
   })

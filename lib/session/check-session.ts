@@ -1,6 +1,7 @@
 import "server-only"
 import { callAccount } from "#lib/api/account.ts"
 import { ApiError } from "#lib/api/api-error.ts"
+import { callTimeoutMs } from "#lib/api/ask-account.ts"
 import { getSession } from "./current-session.ts"
 import { forgetLogin } from "./sign-in.ts"
 
@@ -20,7 +21,7 @@ const signedOut: SessionCheck = { signedIn: false, expiresInSeconds: null, user:
  * only. Throws an ApiError.
  */
 export async function checkSession(): Promise<SessionCheck> {
-  const result = await callAccount("authUser", {})
+  const result = await callAccount("authUser", {}, callTimeoutMs)
   if ("refusal" in result) {
     const { status } = result.refusal
     if (status !== 401 && status !== 422) throw new ApiError("http", "authUser", `status ${status}`)

@@ -22,13 +22,14 @@ const flights = getOneInProcess("session.refreshes", () => new Map<string, Fligh
 
 /**
  * Renews the tokens of a session. However many ask at once, and for a minute after, the API is
- * asked once and all get the same; a failure to reach it is not remembered. Throws an ApiError.
+ * asked once and all get the same; a failure to reach it is not remembered. Who asks first says how
+ * long the API is waited for. Throws an ApiError.
  */
-export function refreshTokens(asked: Asked): Promise<RefreshOutcome> {
+export function refreshTokens(asked: Asked, waitMs = readTimeoutMs): Promise<RefreshOutcome> {
   const key = buildKey(asked)
   const known = recall(key)
   if (known) return known
-  const outcome = askOnceForAll(key, () => askForTokens(asked))
+  const outcome = askOnceForAll(key, () => askForTokens(asked, waitMs))
   flights.set(key, { startedAtMs: Date.now(), outcome })
   outcome.catch(() => flights.delete(key))
   return outcome
@@ -39,9 +40,12 @@ export function recallTokens(asked: Asked): Promise<RefreshOutcome> | null {
   return recall(buildKey(asked))
 }
 
-async function askForTokens({ refresh, fingerprint, baseUrl }: Asked): Promise<RefreshOutcome> {
+async function askForTokens(
+  { refresh, fingerprint, baseUrl }: Asked,
+  wishedMs: number,
+): Promise<RefreshOutcome> {
   const input = { body: { refresh_token: refresh, fingerprint } }
-  const result = await withPatience({ api: baseUrl, wishedMs: readTimeoutMs }, (timeoutMs) =>
+  const result = await withPatience({ api: baseUrl, wishedMs }, (timeoutMs) =>
     askAccount("refreshToken", signInCalls.refreshToken, input, { baseUrl, timeoutMs }),
   )
   if ("answer" in result) return { tokens: buildHeldTokens(result.answer, Date.now()) }

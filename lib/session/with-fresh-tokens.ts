@@ -11,6 +11,8 @@ type Parts = {
   session: Session
   /** Keeps a session and says whether it could: where it cannot, nothing is renewed. */
   trySave: (session: Session) => Promise<boolean>
+  /** How long a renewal may take; no longer than a page may wait where this is not said. */
+  timeoutMs?: number | undefined
 }
 
 /**
@@ -35,14 +37,14 @@ export async function withFreshTokens<T extends object>(
 
 /** Renewed tokens; the old ones where they cannot be renewed now and may still be good enough. */
 async function renew(
-  { session, trySave }: Parts,
+  { session, trySave, timeoutMs }: Parts,
   tokens: HeldTokens,
   why?: "it is needed",
 ): Promise<RefreshOutcome> {
   const asked = { ...session, refresh: tokens.refresh }
   if (!(await trySave(session))) return recallTokens(asked) ?? { tokens }
   try {
-    const outcome = await refreshTokens(asked)
+    const outcome = await refreshTokens(asked, timeoutMs)
     if ("tokens" in outcome) await trySave({ ...session, tokens: outcome.tokens })
     return outcome
   } catch (error) {

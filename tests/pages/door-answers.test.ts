@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
 import { buildTestTokens, sendJson } from "#tests/support/account-api.ts"
 import { buildWireUser, type DoorShop, openDoorShop } from "#tests/support/door-shop.ts"
@@ -104,6 +105,18 @@ describe("what comes back", () => {
     expect(JSON.parse(answer.text)).toMatchObject({ code: "UNAVAILABLE" })
   })
 
+  it("is waited for longer than a page would, where the API is only slow", async () => {
+    const browser = await shop.signIn({ tokens: await buildEndedTokens() })
+    shop.api.answer(async (call, response) => {
+      await sleep(3_500)
+      const isRenewal = call.url.endsWith("/refreshToken")
+      const tokens = isRenewal && (await buildTestTokens("a-late-refresh-token-of-this-test"))
+      sendJson(response, tokens || { user: buildWireUser(7) })
+    })
+    const answer = await browser.call(authUser)
+    expect([answer.status, shop.api.calls.length]).toEqual([200, 2])
+  })
+
   it.each([
     ["login", login, wish],
     [
@@ -163,3 +176,12 @@ it("a visitor who is signed out is refused with 401 before the API is asked", as
   expect([answer.status, JSON.parse(answer.text).code]).toEqual([401, "UNAUTHENTICATED"])
   expect(shop.api.calls).toEqual([])
 })
+
+async function buildEndedTokens() {
+  const { access_token: access } = await buildTestTokens("unused")
+  return {
+    access,
+    refresh: `refresh-of-${Date.now()}-that-no-other-test-has`,
+    expiresAtMs: Date.now() - 1,
+  }
+}

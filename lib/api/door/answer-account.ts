@@ -1,6 +1,6 @@
 import "server-only"
 import { callAccount } from "#lib/api/account.ts"
-import type { CallInput } from "#lib/api/ask-account.ts"
+import { type CallInput, callTimeoutMs } from "#lib/api/ask-account.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import { sendJson, sendRefusal } from "./door-answer.ts"
 import type { AccountName } from "./door-table.ts"
@@ -10,6 +10,7 @@ export async function answerAccount(
   name: AccountName,
   input: CallInput<RestCall>,
 ): Promise<Response> {
-  const result = await callAccount(name, input as Parameters<typeof callAccount>[1])
+  const asked = input as Parameters<typeof callAccount>[1]
+  const result = await callAccount(name, asked, callTimeoutMs)
   return "refusal" in result ? sendRefusal(result.refusal) : sendJson(JSON.stringify(result.answer))
 }

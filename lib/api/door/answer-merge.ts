@@ -1,6 +1,6 @@
 import "server-only"
 import { callAccount } from "#lib/api/account.ts"
-import type { CallResult } from "#lib/api/ask-account.ts"
+import { type CallResult, callTimeoutMs } from "#lib/api/ask-account.ts"
 import { callShopper } from "#lib/api/shopper.ts"
 import { forgetCartKey, getCartKey, keepCartNews } from "#lib/cart/current-cart.ts"
 import type { accountCalls } from "#lib/contract/account-calls.ts"
@@ -28,9 +28,9 @@ async function merge(session: string): Promise<Merged> {
 }
 
 async function describeNothing(): Promise<Merged> {
-  const user = await callAccount("authUser", {})
+  const user = await callAccount("authUser", {}, callTimeoutMs)
   if ("refusal" in user) return user
-  const cart = await callShopper("getCart", { body: {} })
+  const cart = await callShopper("getCart", { body: {} }, { timeoutMs: callTimeoutMs })
   if ("refusal" in cart) return cart
   const { item_count } = cart.answer
   return { answer: { success: true, message: "", sessionKey: null, item_count, id: null } }

@@ -1,5 +1,5 @@
 import "server-only"
-import type { CallInput } from "#lib/api/ask-account.ts"
+import { type CallInput, callTimeoutMs } from "#lib/api/ask-account.ts"
 import { callShopper } from "#lib/api/shopper.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import type { ShopperName } from "#lib/contract/shopper-calls.ts"
@@ -13,6 +13,7 @@ export async function answerShopper(
   name: ShopperName,
   input: CallInput<RestCall>,
 ): Promise<Response> {
-  const result = await callShopper(name, input as Parameters<typeof callShopper>[1])
+  const asked = input as Parameters<typeof callShopper>[1]
+  const result = await callShopper(name, asked, { timeoutMs: callTimeoutMs })
   return "refusal" in result ? sendRefusal(result.refusal) : sendJson(JSON.stringify(result.answer))
 }
