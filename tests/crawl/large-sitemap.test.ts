@@ -92,9 +92,16 @@ describe("the sitemap of a shop with 100,000 products", () => {
       return bytes
     }
     // Before its heap is full a process need not tidy up; reading it all, above, has filled it.
-    const before = readMemoryMb()
-    let sentMb = 0
-    while (sentMb < 1.5 * mostGrownMb) sentMb += (await readAll()) / 1024 / 1024
-    expect(readMemoryMb() - before).toBeLessThan(mostGrownMb)
+    const growByReading = async () => {
+      const before = readMemoryMb()
+      let sentMb = 0
+      while (sentMb < 1.5 * mostGrownMb) sentMb += (await readAll()) / 1024 / 1024
+      return readMemoryMb() - before
+    }
+    // What is kept is kept each time; a process that has not tidied up grows once.
+    const growths: number[] = []
+    do growths.push(await growByReading())
+    while (growths.length < 3 && Math.min(...growths) >= mostGrownMb)
+    expect(Math.min(...growths)).toBeLessThan(mostGrownMb)
   }, 300_000)
 })
