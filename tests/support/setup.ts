@@ -3,6 +3,10 @@ import { afterEach, beforeEach, expect, jest } from "@jest/globals"
 
 /** Many tests walk through whole pages or a real database; a busy machine may take its time. */
 jest.setTimeout(60_000)
+if ("document" in globalThis) {
+  const { configure } = await import("@testing-library/react")
+  configure({ asyncUtilTimeout: 20_000 })
+}
 
 /** What the code complained about during a test; a test that expects complaints empties it. */
 let complaints: unknown[][] = []
