@@ -79,8 +79,8 @@ describe("migrations", () => {
     })
     const applied: AppliedMigration[] = []
     const migrating = migrate(database.url, { onApplied: (each) => applied.push(each) })
-    await eventually(4_000, async () => expect(await countWaiting()).toBe(1))
-    await eventually(4_000, async () => expect(await countWaiting()).toBe(0))
+    await eventually(20_000, async () => expect(await countWaiting()).toBe(1))
+    await eventually(20_000, async () => expect(await countWaiting()).toBe(0))
     expect(applied).toEqual([])
     release()
     await reading

@@ -162,7 +162,7 @@ describe("an order that is not paid in time", () => {
     const app = Fastify()
     registerOrders(app, desk.orders)
     await app.listen({ host: "127.0.0.1", port: 0 })
-    await eventually(5_000, async () => expect(await statusOf(id)).toBe("cancelled"))
+    await eventually(20_000, async () => expect(await statusOf(id)).toBe("cancelled"))
     await app.close()
   })
 

@@ -79,9 +79,9 @@ it("after a failover, a Redis that takes no writes any more is left for the one 
   let answers: Record<string, string> = readOnly
   const memory = new RedisMemory(await listen((socket) => speakRedis(socket, answers)))
   closing.push(() => memory.close())
-  await eventually(2_000, () => expect(memory.isHearing()).toBe(true))
+  await eventually(20_000, () => expect(memory.isHearing()).toBe(true))
   answers = {}
   const write = () => memory.set("a", Buffer.from("b"), { ttlMs: 60_000 })
   await expect(write()).rejects.toThrow("READONLY")
-  await eventually(5_000, async () => expect(await write()).toBe(true))
+  await eventually(20_000, async () => expect(await write()).toBe(true))
 })

@@ -25,7 +25,7 @@ async function open() {
   const guard = new MemoryGuard(memory.open(), { warn: () => {}, info: () => {} })
   const time = new SharedTime(guard)
   const news = new ChangeNews({ guard, time, clock, prefix: "shop:" }, () => {})
-  await eventually(1_000, () => expect(news.isUpToDate()).toBe(true))
+  await eventually(20_000, () => expect(news.isUpToDate()).toBe(true))
   return { news, clock }
 }
 

@@ -40,7 +40,7 @@ test("a page follows when somebody on it changes", async () => {
   const path = await composePage({ type: "core/person_list", templatevar: { group } })
   expect((await visit(path)).html).toContain("Person 2")
   await admin.update("cognito/person", ids[1] ?? 0, { first_name: "Matilda" })
-  await eventually(5_000, async () => expect((await visit(path)).html).toContain("Matilda"))
+  await eventually(20_000, async () => expect((await visit(path)).html).toContain("Matilda"))
 })
 
 test.describe("without scripts", () => {

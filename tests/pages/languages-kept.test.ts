@@ -17,7 +17,7 @@ describe("a page in another language", () => {
   it("is made once, and still there after a restart", async () => {
     const path = "/de/privacy-policy"
     expect((await ask(path)).headers["x-nextjs-cache"]).toBe("MISS")
-    await eventually(5_000, async () => {
+    await eventually(20_000, async () => {
       expect((await ask(path)).headers["x-nextjs-cache"]).toBe("HIT")
     })
     await own.restart()

@@ -42,7 +42,7 @@ async function showPage(name: string, blocks: object[], content = "") {
   const page_id = await admin.create("cognito/page", { name: `List ${name}`, url, content })
   pageIds.push(page_id)
   for (const block of blocks) await admin.create("cognito/page_content", { page_id, ...block })
-  return eventually(5_000, async () => {
+  return eventually(20_000, async () => {
     const page = await visit(`/${url}`, shop)
     expect({ path: url, status: page.status }).toEqual({ path: url, status: 200 })
     return readPage(page)

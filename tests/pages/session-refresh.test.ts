@@ -147,7 +147,7 @@ describe("renewing tokens", () => {
       expect(page.text).toContain("We cannot load this page right now")
       expect(tookMs).toBeLessThan(3_000)
       shop.api.mood = countRenewals
-      await eventually(5_000, async () => expect((await browser.ask("/profile")).status).toBe(200))
+      await eventually(20_000, async () => expect((await browser.ask("/profile")).status).toBe(200))
     },
     limitMs,
   )

@@ -29,7 +29,7 @@ export const memoryRules: readonly MemoryRule[] = [
     found: async ({ one }) => {
       const key = newKey()
       await one.set(key, bytes("brief"), { ttlMs: 40 })
-      return eventually(2_000, async () => {
+      return eventually(20_000, async () => {
         if (await one.get(key)) throw new Error("it is still there")
         return "ended"
       })
@@ -107,7 +107,7 @@ export const memoryRules: readonly MemoryRule[] = [
       one.hear(channel, (said) => heard.push(`one ${said}`))
       other.hear(channel, (said) => heard.push(`other ${said}`))
       other.hear(elsewhere, (said) => heard.push(`elsewhere ${said}`))
-      return eventually(5_000, async () => {
+      return eventually(20_000, async () => {
         heard.length = 0
         await one.publish(channel, "news")
         await eventually(500, () => {

@@ -12,7 +12,7 @@ describe("news of the cart", () => {
     const tab = new BroadcastChannel("curlew-cart")
     tab.onmessage = ({ data }) => heard.push(data)
     tellCartNews(buildCart([]))
-    await eventually(5_000, () => expect(heard).toEqual(["changed"]))
+    await eventually(20_000, () => expect(heard).toEqual(["changed"]))
     tab.close()
   })
 
@@ -23,7 +23,7 @@ describe("news of the cart", () => {
     const tab = new BroadcastChannel("curlew-cart")
     tellCartNews(cart)
     tab.postMessage("changed")
-    await eventually(5_000, () => expect(heard).toHaveLength(2))
+    await eventually(20_000, () => expect(heard).toHaveLength(2))
     stop()
     tellCartNews(cart)
     tab.close()

@@ -9,7 +9,7 @@ describe("tabs with a channel", () => {
     const stranger = new BroadcastChannel("curlew")
     stranger.postMessage({ kind: "unheard of" })
     one.tell({ kind: "look" })
-    await eventually(5_000, () => expect(heard).not.toEqual([]))
+    await eventually(20_000, () => expect(heard).not.toEqual([]))
     stranger.close()
     one.close()
     other.close()
