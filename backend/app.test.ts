@@ -1,14 +1,14 @@
 import { afterAll, beforeAll } from "@jest/globals"
 import { sql } from "kysely"
 import { errorBodySchema } from "#lib/contract/error.ts"
-import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import { openCustomer } from "#tests/support/test-customer.ts"
 import { signAdminToken } from "./admin/admin-token.ts"
 
 let backend: TestBackend
 beforeAll(async () => {
   backend = await openTestBackend()
-}, startLimitMs)
+})
 afterAll(() => backend.close())
 
 const create = "/api/v1/cognito/page/create"

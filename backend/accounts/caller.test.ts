@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto"
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { SignJWT } from "jose"
-import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import { openCustomer } from "#tests/support/test-customer.ts"
 import { signAccessToken } from "./access-token.ts"
 import { type AccountParts, buildAccountParts } from "./account-parts.ts"
@@ -15,7 +15,7 @@ let customer: Awaited<ReturnType<typeof openCustomer>>
 beforeAll(async () => {
   backend = await openTestBackend({ now })
   accounts = buildAccountParts(backend.env, () => {})
-}, startLimitMs)
+})
 beforeEach(async () => {
   customer = await openCustomer(backend)
 })

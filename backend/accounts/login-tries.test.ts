@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
-import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import {
   drawFingerprint,
   openCustomer,
@@ -13,7 +13,7 @@ let backend: TestBackend
 let customer: Awaited<ReturnType<typeof openCustomer>>
 beforeAll(async () => {
   backend = await openTestBackend({ now })
-}, startLimitMs)
+})
 beforeEach(async () => {
   await backend.database.db.deleteFrom("rate_marks").execute()
   customer = await openCustomer(backend)

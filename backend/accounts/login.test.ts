@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { hash } from "@node-rs/argon2"
-import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import {
   addCustomer,
   drawFingerprint,
@@ -17,7 +17,7 @@ let customer: Awaited<ReturnType<typeof openCustomer>>
 beforeAll(async () => {
   const logStream = { write: (line: string) => void lines.push(line) }
   backend = await openTestBackend({ now, logStream, env: { LOG_LEVEL: "trace" } })
-}, startLimitMs)
+})
 beforeEach(async () => {
   await backend.database.db.deleteFrom("rate_marks").execute()
   customer = await openCustomer(backend)

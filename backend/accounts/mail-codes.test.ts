@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { fingerprint, type MailVisitor, openMailVisitor } from "#tests/support/mail-visitor.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 
 const password = "a new pass phrase"
 const own = { fingerprint }
@@ -11,7 +10,7 @@ const calls = ["sendLoginLink", "registerLink", "recoverPassword"] as const
 let shop: MailVisitor
 beforeAll(async () => {
   shop = await openMailVisitor()
-}, startLimitMs)
+})
 beforeEach(() => shop.startAnew())
 afterAll(() => shop.close())
 

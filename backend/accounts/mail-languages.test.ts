@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
 import { type MailVisitor, openMailVisitor } from "#tests/support/mail-visitor.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 
 let shop: MailVisitor
 beforeAll(async () => {
   shop = await openMailVisitor()
-}, startLimitMs)
+})
 beforeEach(() => shop.startAnew())
 afterAll(() => shop.close())
 

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { fingerprint, type MailVisitor, openMailVisitor } from "#tests/support/mail-visitor.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 
 const password = "a new pass phrase"
 
 let shop: MailVisitor
 beforeAll(async () => {
   shop = await openMailVisitor()
-}, startLimitMs)
+})
 beforeEach(() => shop.startAnew())
 afterAll(() => shop.close())
 

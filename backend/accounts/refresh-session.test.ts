@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { type Tokens, tokensSchema } from "#lib/contract/account-calls.ts"
-import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import { drawFingerprint, openCustomer, signIn } from "#tests/support/test-customer.ts"
 
 let clock = Date.parse("2026-11-21T00:00:00Z")
@@ -13,7 +13,7 @@ let backend: TestBackend
 let customer: Awaited<ReturnType<typeof openCustomer>>
 beforeAll(async () => {
   backend = await openTestBackend({ now: () => new Date(clock) })
-}, startLimitMs)
+})
 beforeEach(async () => {
   customer = await openCustomer(backend)
 })

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { sql } from "kysely"
 import { type MailVisitor, openMailVisitor, visitor } from "#tests/support/mail-visitor.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 
 let shop: MailVisitor
 beforeAll(async () => {
@@ -17,7 +16,7 @@ beforeAll(async () => {
       organisation_email: "hello@curlewprint.example",
     })
     .execute()
-}, startLimitMs)
+})
 beforeEach(() => shop.startAnew())
 afterAll(() => shop.close())
 

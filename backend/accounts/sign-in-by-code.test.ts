@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { type MailVisitor, openMailVisitor, visitor } from "#tests/support/mail-visitor.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 
 const refused = {
   code: "LOGIN_REFUSED",
@@ -10,7 +9,7 @@ const refused = {
 let shop: MailVisitor
 beforeAll(async () => {
   shop = await openMailVisitor()
-}, startLimitMs)
+})
 beforeEach(() => shop.startAnew())
 afterAll(() => shop.close())
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "@jest/globals"
-import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import { openCustomer } from "#tests/support/test-customer.ts"
 import { sweepAccounts } from "./sweep-accounts.ts"
 
@@ -9,7 +9,7 @@ const dayMs = 86_400_000
 let backend: TestBackend
 beforeAll(async () => {
   backend = await openTestBackend({ now })
-}, startLimitMs)
+})
 afterAll(() => backend.close())
 
 const sweep = () => {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll } from "@jest/globals"
 import { userSchema } from "#lib/contract/user.ts"
 import { addImage } from "#tests/support/shop-rows.ts"
-import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import { addCustomer } from "#tests/support/test-customer.ts"
 import { getWireUser } from "./wire-user.ts"
 
 let backend: TestBackend
 beforeAll(async () => {
   backend = await openTestBackend()
-}, startLimitMs)
+})
 afterAll(() => backend.close())
 
 describe("a customer's record", () => {

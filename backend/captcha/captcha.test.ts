@@ -3,12 +3,11 @@ import { solveChallenge } from "altcha-lib"
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2"
 import { z } from "zod"
 import { type FormSender, filled, openFormSender } from "#tests/support/form-sender.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 
 let shop: FormSender
 beforeAll(async () => {
   shop = await openFormSender()
-}, startLimitMs)
+})
 beforeEach(() => shop.startAnew())
 afterAll(() => shop.close())
 

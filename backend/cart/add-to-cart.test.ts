@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "@jest/globals"
 import { sql } from "kysely"
 import { cartLimits } from "#lib/contract/cart.ts"
-import { type CartDesk, deskLimitMs, openCartDesk } from "#tests/support/cart-desk.ts"
+import { type CartDesk, openCartDesk } from "#tests/support/cart-desk.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { setSelling } from "#tests/support/shop-rows.ts"
 import type { Shopper } from "./shopper.ts"
@@ -10,7 +10,7 @@ import { showCart } from "./show-cart.ts"
 let desk: CartDesk
 beforeAll(async () => {
   desk = await openCartDesk()
-}, deskLimitMs)
+})
 afterAll(() => desk.close())
 
 const countCarts = async () => {

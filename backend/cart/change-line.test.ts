@@ -1,12 +1,12 @@
 import { afterAll, beforeAll } from "@jest/globals"
-import { type CartDesk, deskLimitMs, openCartDesk } from "#tests/support/cart-desk.ts"
+import { type CartDesk, openCartDesk } from "#tests/support/cart-desk.ts"
 import { addOwnOrder } from "#tests/support/order-rows.ts"
 import { removeLine, updateLine } from "./change-line.ts"
 
 let desk: CartDesk
 beforeAll(async () => {
   desk = await openCartDesk()
-}, deskLimitMs)
+})
 afterAll(() => desk.close())
 
 describe("a line of a cart", () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "@jest/globals"
-import { type CartDesk, deskLimitMs, openCartDesk } from "#tests/support/cart-desk.ts"
+import { type CartDesk, openCartDesk } from "#tests/support/cart-desk.ts"
 import { addShopDelivery } from "#tests/support/delivery-rows.ts"
 import { showCart } from "./show-cart.ts"
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   const percent = { code: "TEN", percent_basis_points: 1_000 }
   const fixed = { code: "FIVE", amount_cents: 500, min_spend_cents: 10_000 }
   await db.insertInto("promotions").values([percent, fixed]).execute()
-}, deskLimitMs)
+})
 afterAll(() => desk.close())
 
 const perth = { suburb: "Perth", postcode: "6000", country: "AU" as const }

@@ -1,11 +1,6 @@
 import { afterAll, beforeAll } from "@jest/globals"
 import { cartLimits } from "#lib/contract/cart.ts"
-import {
-  type CartDesk,
-  type Customer,
-  deskLimitMs,
-  openCartDesk,
-} from "#tests/support/cart-desk.ts"
+import { type CartDesk, type Customer, openCartDesk } from "#tests/support/cart-desk.ts"
 import { lockCart, takeFromCart } from "./customer-cart.ts"
 import { mergeCarts } from "./merge-carts.ts"
 import type { Shopper } from "./shopper.ts"
@@ -14,7 +9,7 @@ import { sweepCarts } from "./sweep-carts.ts"
 let desk: CartDesk
 beforeAll(async () => {
   desk = await openCartDesk()
-}, deskLimitMs)
+})
 afterAll(() => desk.close())
 
 const merge = (customer: Customer, guest: Shopper) =>

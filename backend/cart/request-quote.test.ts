@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { type AddressInput, addressInputSchema } from "#lib/contract/address.ts"
-import { type CartDesk, deskLimitMs, openCartDesk } from "#tests/support/cart-desk.ts"
+import { type CartDesk, openCartDesk } from "#tests/support/cart-desk.ts"
 import { requestQuote } from "./request-quote.ts"
 import type { Shopper } from "./shopper.ts"
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
       organisation_email: "hello@curlewprint.example",
     })
     .execute()
-}, deskLimitMs)
+})
 beforeEach(() => desk.db.deleteFrom("mail_outbox").execute())
 afterAll(() => desk.close())
 

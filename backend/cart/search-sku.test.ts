@@ -17,7 +17,7 @@ beforeAll(async () => {
   beaker = idOf("glass-beaker")
   const addons = await database.db.selectFrom("addons").select(["id", "type"]).execute()
   extras = Object.fromEntries(addons.map(({ id, type }) => [type, id]))
-}, 60_000)
+})
 afterAll(() => database.close())
 
 const search = async (wish: object) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "@jest/globals"
-import { type CartDesk, deskLimitMs, openCartDesk } from "#tests/support/cart-desk.ts"
+import { type CartDesk, openCartDesk } from "#tests/support/cart-desk.ts"
 import { addShopDelivery } from "#tests/support/delivery-rows.ts"
 import { addOwnOrder } from "#tests/support/order-rows.ts"
 import { addImage } from "#tests/support/shop-rows.ts"
@@ -21,7 +21,7 @@ beforeAll(async () => {
       { code: "cheque", name: "Cheque", enabled: false },
     ])
     .execute()
-}, deskLimitMs)
+})
 afterAll(() => desk.close())
 
 const perth = { suburb: "Perth", postcode: "6000", country: "AU" as const }

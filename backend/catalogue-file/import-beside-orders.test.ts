@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, it } from "@jest/globals"
-import { deskLimitMs } from "#tests/support/cart-desk.ts"
 import { type OrderDesk, openOrderDesk, pickedUp } from "#tests/support/order-desk.ts"
 import { runAsOwner } from "#tests/support/owners-desk.ts"
 
@@ -11,7 +10,7 @@ let folder: string
 beforeAll(async () => {
   desk = await openOrderDesk()
   folder = await mkdtemp(join(tmpdir(), "curlew-csv-"))
-}, deskLimitMs)
+})
 afterAll(async () => {
   await desk.close()
   await rm(folder, { recursive: true, force: true })

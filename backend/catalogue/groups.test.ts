@@ -20,7 +20,7 @@ beforeAll(async () => {
   ids.resin = await addGroup(db, "resin", ids.shop)
   ids.tough = await addGroup(db, "resin-tough", ids.resin)
   ids.lights = await addGroup(db, "night-lights", ids.shop)
-}, 120_000)
+})
 
 afterAll(() => database.close())
 

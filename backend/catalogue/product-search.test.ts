@@ -17,7 +17,7 @@ beforeAll(async () => {
   await addProduct(db, "by-text", { name: "Apron", content: "<p>Keeps <b>resins</b> off.</p>" })
   await addProduct(db, "pendant", { name: "Keepsake Pendants", brand: "Elegoo" })
   await addProduct(db, "hidden", { name: "Hidden resin", enabled: false })
-}, 120_000)
+})
 
 afterAll(() => database.close())
 

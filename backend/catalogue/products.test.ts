@@ -25,7 +25,7 @@ beforeAll(async () => {
   await addProduct(db, "disabled", { groupIds: [resin], enabled: false })
   await addProduct(db, "without-skus", { groupIds: [resin], skus: [] })
   await addProduct(db, "disabled-sku", { groupIds: [resin], skus: [{ enabled: false }] })
-}, 120_000)
+})
 
 afterAll(() => database.close())
 

@@ -5,7 +5,6 @@ import { pino } from "pino"
 import { isSignedChangeEvent } from "#lib/contract/change-signature.ts"
 import { type ChangedRecord, changeEventSchema, signatureHeader } from "#lib/contract/webhook.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 import { buildChangeDeliverer, type ChangeDeliverer } from "./change-deliverer.ts"
 import { buildChangeListener } from "./change-listener.ts"
 import { claimBatch, dropOldChanges, markDelivered } from "./change-outbox.ts"
@@ -21,7 +20,7 @@ let database: TestDatabase
 let deliverer: ChangeDeliverer | null = null
 beforeAll(async () => {
   database = await openTestDatabase()
-}, startLimitMs)
+})
 afterEach(async () => {
   await deliverer?.stop()
   deliverer = null

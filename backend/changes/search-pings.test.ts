@@ -9,7 +9,6 @@ import { type Job, takeTurn } from "#backend/jobs/take-turn.ts"
 import { isSignedChangeEvent } from "#lib/contract/change-signature.ts"
 import { type ChangedRecord, changeEventSchema, signatureHeader } from "#lib/contract/webhook.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 import { askForAudits, buildSearchEngineTeller } from "./change-receiver.ts"
 import { recordChanges } from "./record-changes.ts"
 import { isNight } from "./register-changes.ts"
@@ -27,7 +26,7 @@ let told: string[][] = []
 let outcomes: Told[] = []
 beforeAll(async () => {
   database = await openTestDatabase()
-}, startLimitMs)
+})
 beforeEach(async () => {
   told = []
   outcomes = []

@@ -2,13 +2,12 @@ import { readFileSync } from "node:fs"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { marketingConsent } from "#lib/contract/marketing-consent.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 import { giveConsent, listConsents, withdrawConsent } from "./consents.ts"
 
 let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
-}, startLimitMs)
+})
 afterAll(() => database.close())
 
 const now = new Date("2026-11-21T00:00:00Z")

@@ -5,13 +5,12 @@ import {
   type DeskCustomer,
   openCustomerDesk,
 } from "#tests/support/customer-desk.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 import { giveConsent, listConsents } from "./consents.ts"
 
 let desk: CustomerDesk
 beforeAll(async () => {
   desk = await openCustomerDesk()
-}, startLimitMs)
+})
 afterAll(() => desk.close())
 
 const path = "cognito/user/marketing"

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { runAsOwner } from "#tests/support/owners-desk.ts"
-import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import { addCustomer } from "#tests/support/test-customer.ts"
 import { giveConsent, listConsents } from "./consents.ts"
 
 let backend: TestBackend
 beforeAll(async () => {
   backend = await openTestBackend()
-}, startLimitMs)
+})
 afterAll(() => backend.close())
 
 const now = new Date("2026-11-21T00:00:00Z")

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll } from "@jest/globals"
 import { type CustomerDesk, openCustomerDesk } from "#tests/support/customer-desk.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 
 let desk: CustomerDesk
 beforeAll(async () => {
   desk = await openCustomerDesk()
-}, startLimitMs)
+})
 afterAll(() => desk.close())
 
 const give = (user_id: number, amount: string, values: object = {}) =>

@@ -4,14 +4,13 @@ import {
   type DeskCustomer,
   openCustomerDesk,
 } from "#tests/support/customer-desk.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 import { mostAddresses } from "./addresses.ts"
 
 let desk: CustomerDesk
 let ann: DeskCustomer
 beforeAll(async () => {
   desk = await openCustomerDesk()
-}, startLimitMs)
+})
 beforeEach(async () => {
   await desk.allow({ manage_addresses: true })
   ann = await desk.welcome()

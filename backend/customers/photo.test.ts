@@ -6,13 +6,12 @@ import {
   type DeskCustomer,
   openCustomerDesk,
 } from "#tests/support/customer-desk.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 
 let desk: CustomerDesk
 let ann: DeskCustomer
 beforeAll(async () => {
   desk = await openCustomerDesk()
-}, startLimitMs)
+})
 beforeEach(async () => {
   ann = await desk.welcome()
 })

@@ -4,14 +4,13 @@ import {
   type DeskCustomer,
   openCustomerDesk,
 } from "#tests/support/customer-desk.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 import { signIn, testPassword } from "#tests/support/test-customer.ts"
 
 let desk: CustomerDesk
 let ann: DeskCustomer
 beforeAll(async () => {
   desk = await openCustomerDesk()
-}, startLimitMs)
+})
 beforeEach(async () => {
   await desk.allow({})
   ann = await desk.welcome()

@@ -1,13 +1,12 @@
 import { jest } from "@jest/globals"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 import { DatabaseClock } from "./database-clock.ts"
 
 const hourMs = 3_600_000
 let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
-}, startLimitMs)
+})
 afterAll(() => database.close())
 
 const readOffMs = ({ now }: DatabaseClock) => Math.abs(now().getTime() - Date.now())

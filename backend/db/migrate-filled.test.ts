@@ -8,7 +8,6 @@ import { openMedia } from "#backend/media/open-media.ts"
 import { seed } from "#backend/seed/data/seed.ts"
 import { loadShop } from "#backend/seed/load-shop.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 import { listMigrations, migrate } from "./migrate.ts"
 import type { Database } from "./schema.ts"
 
@@ -28,12 +27,12 @@ beforeAll(async () => {
   const deps = { db: shop.db, store, files, videos, dataDir, report: () => {} }
   await loadShop(deps, seed, { isRefresh: false })
   tables = await listTables(shop.db)
-}, 120_000)
+})
 afterAll(async () => {
   await other.close()
   await shop.close()
   await rm(dataDir, { recursive: true })
-}, startLimitMs)
+})
 
 describe("a shop full of goods and customers", () => {
   it("has rows to lose", async () => {
@@ -60,7 +59,6 @@ describe("a shop full of goods and customers", () => {
         expect(pick(words ?? [], columns)).toEqual(pick(old[table.name] ?? [], columns))
       }
     },
-    60_000,
   )
 })
 

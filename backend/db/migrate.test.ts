@@ -14,7 +14,7 @@ let database: TestDatabase
 
 beforeAll(async () => {
   database = await openTestDatabase()
-}, 120_000)
+})
 
 afterAll(() => database.close())
 

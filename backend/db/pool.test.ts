@@ -4,13 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { sql } from "kysely"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { findFreePort } from "#tests/support/own-storefront.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 import { openDatabase } from "./pool.ts"
 
 let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
-}, startLimitMs)
+})
 afterAll(() => database.close())
 
 describe("a connection to the database", () => {

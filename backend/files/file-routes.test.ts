@@ -6,7 +6,6 @@ import {
   type DeskCustomer,
   openCustomerDesk,
 } from "#tests/support/customer-desk.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 import { sweepFiles } from "./customer-files.ts"
 import { buildFileFolder } from "./file-folder.ts"
 
@@ -15,7 +14,7 @@ let ann: DeskCustomer
 beforeAll(async () => {
   desk = await openCustomerDesk()
   ann = await desk.welcome()
-}, startLimitMs)
+})
 afterAll(() => desk.close())
 
 const bytes = Buffer.from("%PDF-1.7 a plan of a sign \0\xff", "latin1")

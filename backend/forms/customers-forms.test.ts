@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { type FormSender, filled, openFormSender } from "#tests/support/form-sender.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 import { openCustomer } from "#tests/support/test-customer.ts"
 
 let shop: FormSender
@@ -8,7 +7,7 @@ let id: number
 beforeAll(async () => {
   shop = await openFormSender()
   id = await shop.makeForm({ must_be_logged_on: true })
-}, startLimitMs)
+})
 beforeEach(() => shop.startAnew())
 afterAll(() => shop.close())
 

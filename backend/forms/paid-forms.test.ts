@@ -3,14 +3,13 @@ import { buildFakeGateway } from "#backend/payments/fake-gateway.ts"
 import { buildTestPaymentParts } from "#backend/payments/test-payment-parts.ts"
 import { paidSchema } from "#lib/contract/payment.ts"
 import { buildQuestion, type FormSender, openFormSender } from "#tests/support/form-sender.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 import { submitForm } from "./submit-form.ts"
 import { buildTestFormParts } from "./test-form-parts.ts"
 
 let shop: FormSender
 beforeAll(async () => {
   shop = await openFormSender()
-}, startLimitMs)
+})
 beforeEach(async () => {
   await shop.startAnew()
   await shop.database.db.deleteFrom("payments").execute()

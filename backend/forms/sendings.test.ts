@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { clientHeader } from "#lib/contract/client-signature.ts"
 import { type FormSender, filled, openFormSender } from "#tests/support/form-sender.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 
 let shop: FormSender
 beforeAll(async () => {
   shop = await openFormSender()
-}, startLimitMs)
+})
 beforeEach(() => shop.startAnew())
 afterAll(() => shop.close())
 

@@ -6,12 +6,11 @@ import {
   filled,
   openFormSender,
 } from "#tests/support/form-sender.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 
 let shop: FormSender
 beforeAll(async () => {
   shop = await openFormSender()
-}, startLimitMs)
+})
 beforeEach(() => shop.startAnew())
 afterAll(() => shop.close())
 

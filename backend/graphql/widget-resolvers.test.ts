@@ -26,7 +26,7 @@ beforeAll(async () => {
   picture = await addImage(database.db, "bottle")
   app = Fastify()
   registerGraphql(app, { db: database.db.withPlugin(counter), now: () => new Date() })
-}, 120_000)
+})
 
 beforeEach(async () => {
   await database.db.deleteFrom("galleries").execute()

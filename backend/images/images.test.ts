@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "@jest/globals"
 import sharp from "sharp"
-import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import { storeOriginal } from "./store-original.ts"
 
 let backend: TestBackend
@@ -8,7 +8,7 @@ let picture: Buffer
 beforeAll(async () => {
   backend = await openTestBackend()
   picture = await drawPicture(800, 600, "#3366aa")
-}, startLimitMs)
+})
 afterAll(() => backend.close())
 
 function drawPicture(width: number, height: number, background: string) {

@@ -25,7 +25,7 @@ beforeAll(async () => {
     .execute()
   const card = { code: "card", name: "Credit or debit card" }
   await database.db.insertInto("payment_types").values(card).execute()
-}, 120_000)
+})
 
 afterAll(() => database.close())
 

@@ -2,13 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { sql } from "kysely"
 import { openDatabase } from "#backend/db/pool.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 import { type Job, takeTurn } from "./take-turn.ts"
 
 let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
-}, startLimitMs)
+})
 beforeEach(() => database.db.deleteFrom("job_runs").execute())
 afterAll(() => database.close())
 

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll } from "@jest/globals"
 import { openDatabase } from "#backend/db/pool.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 import { findReachedLimit, giveBackUse, type Limit, takeUse } from "./rate-limit.ts"
 
 let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
-}, startLimitMs)
+})
 afterAll(() => database.close())
 
 const start = Date.parse("2026-11-21T00:00:00Z")

@@ -4,7 +4,6 @@ import { pino } from "pino"
 import { openDatabase } from "#backend/db/pool.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { eventually } from "#tests/support/eventually.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 import { buildFakeMailer } from "./fake-mailer.ts"
 import { buildMailDeliverer, type MailDeliverer } from "./mail-deliverer.ts"
 import { claimMail, queueOwnerMail, resolveMailPauseMs } from "./mail-outbox.ts"
@@ -29,7 +28,7 @@ beforeAll(async () => {
       organisation_email: owner,
     })
     .execute()
-}, startLimitMs)
+})
 afterEach(async () => {
   await deliverer?.stop()
   deliverer = null

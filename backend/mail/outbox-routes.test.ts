@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "@jest/globals"
-import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import { isLocal } from "./outbox-routes.ts"
 
 const evil = `<script>alert(1)</script>"'`
@@ -15,7 +15,7 @@ beforeAll(async () => {
       .executeTakeFirstOrThrow()
     newest = id
   }
-}, startLimitMs)
+})
 afterAll(() => backend.close())
 
 const visit = (url: string, headers: Record<string, string> = {}) =>

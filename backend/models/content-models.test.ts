@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { modelNames, publicModels } from "#lib/contract/model-call.ts"
-import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 
 const now = new Date()
 let backend: TestBackend
 beforeAll(async () => {
   backend = await openTestBackend({ now: () => now })
-}, startLimitMs)
+})
 beforeEach(() => backend.takeChanges())
 afterAll(() => backend.close())
 

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { type FormSender, openFormSender } from "#tests/support/form-sender.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 
 let shop: FormSender
 beforeAll(async () => {
   shop = await openFormSender()
-}, startLimitMs)
+})
 beforeEach(async () => {
   await shop.startAnew()
   await shop.takeChanges()

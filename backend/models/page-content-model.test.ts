@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
 import { pageSchema } from "#lib/contract/page.ts"
 import { itemOf } from "#lib/contract/primitives.ts"
-import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 
 let backend: TestBackend
 let made = 0
@@ -11,7 +11,7 @@ let away: { id: number; url: string }
 
 beforeAll(async () => {
   backend = await openTestBackend()
-}, startLimitMs)
+})
 
 beforeEach(async () => {
   home = await makePage("home")

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
-import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import { makeTestShop, type TestShop } from "#tests/support/test-shop.ts"
 
 let backend: TestBackend
 let shop: TestShop
 beforeAll(async () => {
   backend = await openTestBackend()
-}, startLimitMs)
+})
 beforeEach(async () => {
   shop = await makeTestShop(backend)
 })

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
-import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 
 let backend: TestBackend
 let made = 0
 
 beforeAll(async () => {
   backend = await openTestBackend()
-}, startLimitMs)
+})
 beforeEach(() => backend.takeChanges())
 afterAll(() => backend.close())
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { locales } from "#lib/contract/languages.ts"
 import { askedSignIn, authorizeUrl, press, readLocation } from "#tests/support/oauth-desk.ts"
-import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import {
   addCustomer,
   drawFingerprint,
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const logStream = { write: (line: string) => void lines.push(line) }
   backend = await openTestBackend({ now, logStream, env: { LOG_LEVEL: "trace" } })
   await addCustomer(backend, { email })
-}, startLimitMs)
+})
 beforeEach(async () => {
   await backend.database.db.deleteFrom("rate_marks").execute()
   await backend.database.db.deleteFrom("authorization_codes").execute()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { hash } from "@node-rs/argon2"
 import { endSessions } from "#backend/accounts/sessions.ts"
 import { askedSignIn, exchange, press, readLocation } from "#tests/support/oauth-desk.ts"
-import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import { addCustomer, drawFingerprint, testPassword } from "#tests/support/test-customer.ts"
 
 const start = Date.parse("2026-11-21T00:00:00Z")
@@ -14,7 +14,7 @@ let userId: number
 beforeAll(async () => {
   backend = await openTestBackend({ now })
   userId = await addCustomer(backend, { email })
-}, startLimitMs)
+})
 beforeEach(async () => {
   clock = start
   const { db } = backend.database

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll } from "@jest/globals"
 import { reconcilePayments } from "#backend/payments/reconcile-payments.ts"
 import { adminOrderSchema, type WireAdminOrder } from "#lib/contract/order.ts"
-import { deskLimitMs } from "#tests/support/cart-desk.ts"
 import { expectBooksAgree } from "#tests/support/order-books.ts"
 import { gladstone, type OrderDesk, openOrderDesk, pickedUp } from "#tests/support/order-desk.ts"
 import { getAdminOrder } from "./admin-orders.ts"
@@ -11,7 +10,7 @@ import { refundOrder } from "./refund-order.ts"
 let desk: OrderDesk
 beforeAll(async () => {
   desk = await openOrderDesk()
-}, deskLimitMs)
+})
 afterEach(() => expectBooksAgree(desk))
 afterAll(() => desk.close())
 

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll } from "@jest/globals"
 import { getPaymentById } from "#backend/payments/payments.ts"
 import { syncPayment } from "#backend/payments/sync-payment.ts"
-import { deskLimitMs } from "#tests/support/cart-desk.ts"
 import { countTaken, expectBooksAgree } from "#tests/support/order-books.ts"
 import { type OrderDesk, openOrderDesk, pickedUp } from "#tests/support/order-desk.ts"
 import { expireOrders } from "./expire-orders.ts"
@@ -9,7 +8,7 @@ import { expireOrders } from "./expire-orders.ts"
 let desk: OrderDesk
 beforeAll(async () => {
   desk = await openOrderDesk()
-}, deskLimitMs)
+})
 afterEach(() => expectBooksAgree(desk))
 afterAll(() => desk.close())
 

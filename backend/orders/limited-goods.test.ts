@@ -1,12 +1,11 @@
 import { afterAll, beforeAll } from "@jest/globals"
-import { deskLimitMs } from "#tests/support/cart-desk.ts"
 import { expectBooksAgree } from "#tests/support/order-books.ts"
 import { type OrderDesk, openOrderDesk, pickedUp } from "#tests/support/order-desk.ts"
 
 let desk: OrderDesk
 beforeAll(async () => {
   desk = await openOrderDesk()
-}, deskLimitMs)
+})
 afterAll(() => desk.close())
 
 describe("stock", () => {

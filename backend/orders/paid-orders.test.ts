@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll } from "@jest/globals"
 import Fastify from "fastify"
 import { getPaymentById } from "#backend/payments/payments.ts"
 import { cancelPayment, syncPayment } from "#backend/payments/sync-payment.ts"
-import { deskLimitMs } from "#tests/support/cart-desk.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { expectBooksAgree } from "#tests/support/order-books.ts"
 import { gladstone, type OrderDesk, openOrderDesk, pickedUp } from "#tests/support/order-desk.ts"
@@ -12,7 +11,7 @@ import { registerOrders } from "./register-orders.ts"
 let desk: OrderDesk
 beforeAll(async () => {
   desk = await openOrderDesk()
-}, deskLimitMs)
+})
 afterEach(() => expectBooksAgree(desk))
 afterAll(() => desk.close())
 

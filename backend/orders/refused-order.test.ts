@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll } from "@jest/globals"
-import { deskLimitMs } from "#tests/support/cart-desk.ts"
 import { gladstone, type OrderDesk, openOrderDesk, pickedUp } from "#tests/support/order-desk.ts"
 import { setSelling } from "#tests/support/shop-rows.ts"
 
 let desk: OrderDesk
 beforeAll(async () => {
   desk = await openOrderDesk()
-}, deskLimitMs)
+})
 afterAll(() => desk.close())
 
 const countOrders = async () => (await desk.db.selectFrom("orders").select("id").execute()).length

@@ -3,14 +3,13 @@ import { afterAll, beforeAll } from "@jest/globals"
 import { listConsents } from "#backend/consents/consents.ts"
 import { mostAddresses } from "#backend/customers/addresses.ts"
 import { checkPaid } from "#backend/payments/check-paid.ts"
-import { deskLimitMs } from "#tests/support/cart-desk.ts"
 import { expectBooksAgree } from "#tests/support/order-books.ts"
 import { gladstone, type OrderDesk, openOrderDesk, pickedUp } from "#tests/support/order-desk.ts"
 
 let desk: OrderDesk
 beforeAll(async () => {
   desk = await openOrderDesk()
-}, deskLimitMs)
+})
 afterAll(() => desk.close())
 
 const countOrders = async () => (await desk.db.selectFrom("orders").select("id").execute()).length

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { PaymentDesk, paid } from "#tests/support/payment-desk.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 import { beginPayment } from "./begin-payment.ts"
 import { checkPaid } from "./check-paid.ts"
 import type { FakeGateway } from "./fake-gateway.ts"
@@ -10,7 +9,7 @@ import { cancelPayment, syncPayment } from "./sync-payment.ts"
 let desk: PaymentDesk
 beforeAll(async () => {
   desk = await PaymentDesk.open()
-}, startLimitMs)
+})
 beforeEach(() => desk.startAnew())
 afterAll(() => desk.database.close())
 

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { PaymentDesk, paid } from "#tests/support/payment-desk.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 import { checkPaid } from "./check-paid.ts"
 import type { Payment } from "./payment-effects.ts"
 
 let desk: PaymentDesk
 beforeAll(async () => {
   desk = await PaymentDesk.open()
-}, startLimitMs)
+})
 beforeEach(() => desk.startAnew())
 afterAll(() => desk.database.close())
 

@@ -9,7 +9,6 @@ import {
   type GatewaySide,
 } from "#tests/support/gateway-sides.ts"
 import { StripeStandIn } from "#tests/support/stripe-stand-in.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 import type { PaymentRequest } from "./payment-gateway.ts"
 
 const clock = buildTestClock()
@@ -22,7 +21,7 @@ beforeAll(async () => {
   sides.set("fake", buildFakeSide())
   sides.set("sandbox", buildSandboxSide(database, clock))
   sides.set("stripe", buildStripeSide(stripe, clock))
-}, startLimitMs)
+})
 afterAll(async () => {
   await stripe.close()
   await database.close()

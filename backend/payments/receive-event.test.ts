@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { PaymentDesk, paid } from "#tests/support/payment-desk.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 import { buildFakeMessage } from "./fake-gateway.ts"
 import type { PaymentEffect } from "./payment-effects.ts"
 import { receiveEvent } from "./receive-event.ts"
@@ -10,7 +9,7 @@ import { buildTestPaymentParts } from "./test-payment-parts.ts"
 let desk: PaymentDesk
 beforeAll(async () => {
   desk = await PaymentDesk.open()
-}, startLimitMs)
+})
 beforeEach(() => desk.startAnew())
 afterAll(() => desk.database.close())
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
 import { type PreviewWish, previewHeader, signPreview } from "#lib/contract/preview-signature.ts"
-import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 
 const now = new Date("2026-11-01T00:00:00Z")
 const drafts = { atMs: null, showsDrafts: true }
@@ -37,7 +37,7 @@ beforeAll(async () => {
     .updateTable("skus")
     .set({ special_from: new Date("2026-12-01T00:00:00Z") })
     .execute()
-}, startLimitMs)
+})
 afterAll(() => backend.close())
 
 const sign = (wish: PreviewWish) =>

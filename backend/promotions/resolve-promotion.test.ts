@@ -4,7 +4,7 @@ import { readCart } from "#backend/cart/read-cart.ts"
 import type { Shopper } from "#backend/cart/shopper.ts"
 import { findShopperCart } from "#backend/cart/shopper-cart.ts"
 import type { PromotionsTable } from "#backend/db/selling-schema.ts"
-import { type CartDesk, deskLimitMs, openCartDesk } from "#tests/support/cart-desk.ts"
+import { type CartDesk, openCartDesk } from "#tests/support/cart-desk.ts"
 import { addOwnOrder } from "#tests/support/order-rows.ts"
 import { addGroup } from "#tests/support/shop-rows.ts"
 import { lockPromotion } from "./lock-promotion.ts"
@@ -14,7 +14,7 @@ let desk: CartDesk
 let count = 0
 beforeAll(async () => {
   desk = await openCartDesk()
-}, deskLimitMs)
+})
 afterAll(() => desk.close())
 
 async function addPromotion(values: Partial<Insertable<PromotionsTable>> = {}): Promise<string> {

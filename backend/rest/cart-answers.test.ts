@@ -3,7 +3,6 @@ import { cartChangeSchema, cartSchema } from "#lib/contract/cart.ts"
 import { type CustomerDesk, openCustomerDesk } from "#tests/support/customer-desk.ts"
 import { addShopDelivery } from "#tests/support/delivery-rows.ts"
 import { addProduct } from "#tests/support/shop-rows.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 
 let desk: CustomerDesk
 let sku: number
@@ -18,7 +17,7 @@ beforeAll(async () => {
     .where("product_id", "=", productId)
     .executeTakeFirstOrThrow()
   sku = found.id
-}, startLimitMs)
+})
 afterAll(() => desk.close())
 
 async function send(call: string, payload: object | string, token?: string) {

@@ -8,7 +8,6 @@ import {
 } from "#tests/support/customer-desk.ts"
 import { addOffer } from "#tests/support/order-desk.ts"
 import { addProduct } from "#tests/support/shop-rows.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 
 let shop: CustomerDesk
 let skuId: number
@@ -19,7 +18,7 @@ beforeAll(async () => {
   ;({ pickUp } = await addOffer(db))
   await addProduct(db, "resin", { skus: [{ stock: 50, price_cents: 2495 }] })
   skuId = (await db.selectFrom("skus").select("id").executeTakeFirstOrThrow()).id
-}, startLimitMs)
+})
 afterAll(() => shop.close())
 
 const submitPath = "sell/cart/submitOrder"

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll } from "@jest/globals"
 import { z } from "zod"
 import { restCalls } from "#lib/contract/rest-calls.ts"
-import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 
 let shop: TestBackend
 beforeAll(async () => {
   shop = await openTestBackend()
-}, startLimitMs)
+})
 afterAll(() => shop.close())
 
 const { creditCardSurchargeOf, paymentSurchargesOf } = restCalls

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import type { TestDatabase } from "#tests/support/database.ts"
 import { addGroup, addImage } from "#tests/support/shop-rows.ts"
-import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 
 let backend: TestBackend
 let database: TestDatabase
@@ -12,7 +12,7 @@ beforeAll(async () => {
   database = backend.database
   picture = await addImage(database.db, "bottle")
   await addGroup(database.db, "foreign", null, { model: "Cognito/Article" })
-}, startLimitMs)
+})
 
 afterAll(() => backend.close())
 
@@ -70,7 +70,7 @@ describe.each(sorted)("the list of $path records", ({ path, table, model, named 
     await add("in-hidden", hidden, { sort_order: 3 })
     await add("deep-in-hidden", underHidden, { sort_order: 3 })
     await add("loose", null, { sort_order: -1 })
-  }, 60_000)
+  })
 
   it("of a group has those of the groups below it, in order, but nothing hidden", async () => {
     expect(await list("?group=top")).toEqual({ names: ["first", "second", "third"], count: 3 })

@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, it } from "@jest/globals"
-import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import { forgetOld } from "./register-retention.ts"
 
 let clock = Date.parse("2026-11-21T00:00:00Z")
@@ -10,7 +10,7 @@ const dayMs = 86_400_000
 let backend: TestBackend
 beforeAll(async () => {
   backend = await openTestBackend({ now })
-}, startLimitMs)
+})
 afterAll(() => backend.close())
 
 const forget = (retention: Partial<TestBackend["env"]["RETENTION_DAYS"]> = {}) => {

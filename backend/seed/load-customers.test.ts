@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll } from "@jest/globals"
 import { z } from "zod"
 import { buildFileFolder } from "#backend/files/file-folder.ts"
-import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import { signIn } from "#tests/support/test-customer.ts"
 import { seed } from "./data/seed.ts"
 import { buildDemoAccounts } from "./demo-accounts.ts"
@@ -15,7 +15,7 @@ let dataDir: string
 beforeAll(async () => {
   backend = await openTestBackend()
   dataDir = await mkdtemp(join(tmpdir(), "curlew-customers-"))
-}, startLimitMs)
+})
 afterAll(async () => {
   await backend.close()
   await rm(dataDir, { recursive: true, force: true })

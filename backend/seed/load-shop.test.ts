@@ -16,7 +16,7 @@ beforeAll(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "curlew-seed-"))
   const media = openMedia({ DATA_DIR: dataDir })
   deps = { ...media, db: database.db, store: media.originals, dataDir, report: () => {} }
-}, 120_000)
+})
 
 afterAll(async () => {
   await database.close()
@@ -47,7 +47,7 @@ it("loading again changes nothing, not even with a refresh", async () => {
   expect(await readEverything()).toEqual(first)
   expect(await loadShop(deps, seed, { isRefresh: true })).toBe("refreshed")
   expect(await readEverything()).toEqual(first)
-}, 60_000)
+})
 
 it("an edit survives an ordinary load and is undone by a refresh, which is announced", async () => {
   const name = () =>
@@ -67,7 +67,7 @@ it("an edit survives an ordinary load and is undone by a refresh, which is annou
   expect(await name()).toEqual({ name: "Standard Resin" })
   const outbox = await database.db.selectFrom("change_outbox").select("changes").execute()
   expect(JSON.stringify(outbox)).toContain("standard-resin")
-}, 60_000)
+})
 
 it("a refresh puts nothing back on the shelf that was sold", async () => {
   const readStock = () =>
@@ -83,7 +83,7 @@ it("a refresh puts nothing back on the shelf that was sold", async () => {
     .execute()
   await loadShop(deps, seed, { isRefresh: true })
   expect(await readStock()).toEqual({ stock: 7, price_cents: 1_895 })
-}, 60_000)
+})
 
 it("a refresh gives a question its first words again and leaves the shop's own questions alone", async () => {
   const { db } = database
@@ -102,7 +102,7 @@ it("a refresh gives a question its first words again and leaves the shop's own q
     expect(told).toContain(`"${kind}"`)
   }
   await db.deleteFrom("faqs").where("name", "=", own.name).execute()
-}, 60_000)
+})
 
 it("puts every film where it is served from", async () => {
   const videos = await database.db.selectFrom("videos").select("id").execute()
@@ -115,7 +115,7 @@ it("a load that fails halfway leaves the shop as it was", async () => {
   const broken = { ...seed, redirects: [{ from: "", to: "" }] }
   await expect(loadShop(deps, broken, { isRefresh: true })).rejects.toThrow()
   expect(await readEverything()).toEqual(before)
-}, 60_000)
+})
 
 it("a generated catalogue is added once, and continued where it stopped", async () => {
   expect(await loadCatalogue(deps, 30)).toBe(30)
@@ -123,4 +123,4 @@ it("a generated catalogue is added once, and continued where it stopped", async 
   expect(await loadCatalogue(deps, 30)).toBe(0)
   expect(await readEverything()).toEqual(first)
   expect(await loadCatalogue(deps, 50)).toBe(20)
-}, 60_000)
+})

@@ -18,7 +18,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   const ids = buildNumberedLookup(seed)
   await database.db.transaction().execute((trx) => loadDelivery(trx, seed, ids))
-}, 120_000)
+})
 
 afterAll(() => database.close())
 

@@ -42,7 +42,7 @@ beforeAll(async () => {
       { name: "To come", url: "to-come", published_at: at("2026-11-22") },
     ])
     .execute()
-}, 60_000)
+})
 afterAll(() => database.close())
 
 const list = (kind: AddressKind, change: Partial<Parameters<typeof listAddresses>[1]> = {}) =>

@@ -12,7 +12,7 @@ const now = new Date("2026-11-21T00:00:00Z")
 beforeAll(async () => {
   database = await openTestDatabase()
   await fillSmallShop(database.db)
-}, 60_000)
+})
 afterAll(() => database.close())
 
 const list = (after = 0, limit = 200) =>

@@ -9,7 +9,7 @@ let types: Awaited<ReturnType<typeof addShopDelivery>>
 beforeAll(async () => {
   database = await openTestDatabase()
   types = await addShopDelivery(database.db)
-}, 60_000)
+})
 afterAll(() => database.close())
 
 const goods = { isTicket: false, shipsByQuote: false }

@@ -4,13 +4,13 @@ import type { Registry } from "prom-client"
 import { Registry as Figures } from "prom-client"
 import { takeTurn } from "#backend/jobs/take-turn.ts"
 import { queueMail } from "#backend/mail/mail-outbox.ts"
-import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import { addShopGauges } from "./shop-gauges.ts"
 
 let backend: TestBackend
 beforeAll(async () => {
   backend = await openTestBackend()
-}, startLimitMs)
+})
 afterAll(() => backend.close())
 
 const silent = { warn: () => {} }

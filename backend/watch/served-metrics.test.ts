@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { createServer } from "node:http"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { serveMetrics } from "#lib/contract/watch/serve-metrics.ts"
-import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 
 let backend: TestBackend
 let port = 0
@@ -11,7 +11,7 @@ beforeAll(async () => {
   port = await findFreePort()
   backend = await openTestBackend({ env: { METRICS_PORT: port } })
   await backend.app.listen({ host: "127.0.0.1", port: 0 })
-}, startLimitMs)
+})
 afterAll(() => backend.close())
 
 async function findFreePort(): Promise<number> {

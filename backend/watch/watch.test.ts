@@ -8,7 +8,7 @@ import {
   openFakeCollector,
   type ToldSpan,
 } from "#tests/support/fake-collector.ts"
-import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 
 let collector: FakeCollector
 let backend: TestBackend
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => storefront.listen(0, "127.0.0.1", resolve))
   const address = storefront.address()
   if (typeof address === "object" && address) shop = `http://127.0.0.1:${address.port}`
-}, startLimitMs)
+})
 
 afterAll(async () => {
   storefront.closeAllConnections()

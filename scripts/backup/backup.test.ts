@@ -15,7 +15,6 @@ import { openDatabase } from "#backend/db/pool.ts"
 import { Bucket } from "#backend/media/bucket.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { type FakeS3, openFakeS3 } from "#tests/support/fake-s3.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 import { dropOldBackups, makeBackup } from "./make-backup.ts"
 import { checkBackup, requireLeave, restoreBackup } from "./restore-backup.ts"
 
@@ -41,7 +40,7 @@ beforeAll(async () => {
       { product_id, code: "B", price_cents: 1_000, stock: 500 },
     ])
     .execute()
-}, startLimitMs)
+})
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "curlew-backup-"))
   mkdirSync(join(dataDir, "media/originals/ab"), { recursive: true })

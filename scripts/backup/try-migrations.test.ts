@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals"
 import { sql } from "kysely"
 import { listMigrations, listPendingMigrations, migrate } from "#backend/db/migrate.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 import { tryMigrations } from "./try-migrations.ts"
 
 let database: TestDatabase
@@ -13,7 +12,7 @@ let dataDir: string
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "curlew-trial-"))
   database = await openTestDatabase()
-}, startLimitMs)
+})
 beforeEach(async () => {
   await sql`DROP SCHEMA public CASCADE`.execute(database.db)
   await sql`CREATE SCHEMA public`.execute(database.db)

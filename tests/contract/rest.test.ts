@@ -12,7 +12,7 @@ let api: ShopApi
 
 beforeAll(async () => {
   api = await openShopApi()
-}, 120_000)
+})
 
 afterAll(() => api.close())
 

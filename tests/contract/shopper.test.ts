@@ -39,7 +39,7 @@ beforeAll(async () => {
   const found = await ask("getInvoice", { params: { id: String(id) } })
   orderToken = accountCalls.getInvoice.answer.parse(found).item?.token ?? ""
   voucherToken = await buyVoucherToken()
-}, 60_000)
+})
 
 afterAll(async () => {
   await ann.remove()

@@ -22,7 +22,7 @@ beforeAll(async () => {
     pages = [...crawl.pages.values()].filter(({ isPrivate }) => !isPrivate)
     expect([...crawl.answers].filter(([, { status }]) => status >= 500)).toEqual([])
   })
-}, 300_000)
+})
 
 const getPath = (url: string) => new URL(url).pathname + new URL(url).search
 

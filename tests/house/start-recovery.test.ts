@@ -16,7 +16,7 @@ beforeAll(async () => {
   checkout = await createCheckout()
   starter = checkout.run()
   await starter.isOpen
-}, 60_000)
+})
 
 afterAll(() => checkout.remove())
 
@@ -99,7 +99,7 @@ describe("a starter that was killed", () => {
     expect(checkout.read(".data/secrets.json")).toBe(secrets)
     const now = listProcesses(checkout.root)
     expect(now.filter((pid) => before.includes(pid))).toEqual([])
-  }, 30_000)
+  })
 
   it("leaves processes that merely got its children's ids alone", async () => {
     await stop()
@@ -108,7 +108,7 @@ describe("a starter that was killed", () => {
     checkout.write(".data/postgres/postmaster.pid", `${process.pid}\n`)
     await startAgain()
     expect((await ask(checkout.apiPort)).goods).toBe(1)
-  }, 30_000)
+  })
 })
 
 describe("a shop that is asked to stop", () => {
@@ -128,7 +128,7 @@ describe("the storefront is built", () => {
     await startAgain()
     await stop()
     expect(buildId()).toBe(before)
-  }, 30_000)
+  })
 
   it("again when a source has changed", async () => {
     const before = buildId()
@@ -136,7 +136,7 @@ describe("the storefront is built", () => {
     await startAgain()
     await stop()
     expect(buildId()).not.toBe(before)
-  }, 30_000)
+  })
 
   it("not at all when its API is down and an earlier build stands", async () => {
     const before = buildId()
@@ -145,7 +145,7 @@ describe("the storefront is built", () => {
     const { stdout } = await starter.ended
     expect(stdout).toMatch(/cannot be reached .* starts from its earlier build/)
     expect(buildId()).toBe(before)
-  }, 30_000)
+  })
 })
 
 describe("secrets that were deleted", () => {
@@ -154,5 +154,5 @@ describe("secrets that were deleted", () => {
     await startAgain()
     expect((await ask(checkout.apiPort)).goods).toBe(1)
     await stop()
-  }, 30_000)
+  })
 })

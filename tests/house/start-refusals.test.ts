@@ -11,7 +11,7 @@ beforeAll(async () => {
   checkout = await createCheckout()
   occupant = createServer().listen(0, "127.0.0.1")
   await new Promise((settle) => occupant.once("listening", settle))
-}, 30_000)
+})
 
 afterAll(async () => {
   occupant.close()
@@ -81,5 +81,5 @@ describe("npm start refuses with one sentence, exit code 1 and nothing left runn
     checkout.write("backend/main.ts", "process.exit(7)")
     await refuses({}, /^The back end ended before it was ready \(exit code 7\); the lines above/)
     checkout.write("backend/main.ts", good)
-  }, 30_000)
+  })
 })

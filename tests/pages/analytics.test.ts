@@ -8,7 +8,6 @@ import { addProduct, setSelling } from "#tests/support/shop-rows.ts"
 import { fillSmallShop } from "#tests/support/small-shop.ts"
 import { type Visit, visit } from "#tests/support/visit.ts"
 
-const limitMs = 120_000
 const noKeys = {
   ...{ google_analytics_key: null, google_tag_manager_key: null, facebook_pixel_key: null },
   ...{ matomo_site_url: null, matomo_site_id: null },
@@ -63,8 +62,8 @@ beforeAll(async () => {
   await fillSmallShop(db)
   await setSelling(db, true)
   await addProduct(db, "lamp", { skus: [{ stock: 50, price_cents: 4_180, code: "LAMP-1" }] })
-}, limitMs)
-afterAll(() => shop.close(), limitMs)
+})
+afterAll(() => shop.close())
 
 describe("a shop without keys", () => {
   it.each([...publicPages, ...privatePages])("has nothing of it at %s", async (path) => {
@@ -79,7 +78,7 @@ describe("a shop with keys", () => {
     await setKeys(allKeys)
     await openOnce("/product/lamp", "G-PAGES12345", true)
     await openOnce("/shop/resin", "G-PAGES12345", true)
-  }, limitMs)
+  })
 
   it.each(publicPages)("lets its services into %s, and asks nobody in its HTML", async (path) => {
     const answer = await open(path)
@@ -111,34 +110,26 @@ describe("a shop with keys", () => {
     expect((await open("/shop/resin")).html.includes("data-shop-event")).toBe(false)
   })
 
-  it(
-    "lets them in from the first page on after a restart",
-    async () => {
-      await shop.storefronts[0]?.restart()
-      const answer = await open("/product/lamp")
-      expect([answer.status, answer.html.includes("G-PAGES12345")]).toEqual([200, true])
-      expect(getDirective(answer, "script-src")).toMatch(services)
-    },
-    limitMs,
-  )
+  it("lets them in from the first page on after a restart", async () => {
+    await shop.storefronts[0]?.restart()
+    const answer = await open("/product/lamp")
+    expect([answer.status, answer.html.includes("G-PAGES12345")]).toEqual([200, true])
+    expect(getDirective(answer, "script-src")).toMatch(services)
+  })
 })
 
 describe("keys that change", () => {
-  it(
-    "are followed by pages and their policies, and another form of key is told of and left out",
-    async () => {
-      await setKeys({ google_analytics_key: "G-OTHER9876", facebook_pixel_key: "</script>x" })
-      const answer = await openOnce("/product/lamp", "G-OTHER9876", true)
-      expect(/G-PAGES12345|<\/script>x/.exec(answer.html)).toBeNull()
-      expect(getPolicy(answer)).not.toMatch(/facebook|stats\.example/)
-      const told = shop.storefronts[0]?.log.filter((line) => line.includes("analytics settings"))
-      expect(told).toHaveLength(1)
-      expect(told?.[0]).toContain("facebook_pixel_key")
-      expect(told?.[0]).not.toContain("script>x")
-      await setKeys({})
-      const after = await openOnce("/product/lamp", "G-OTHER9876", false)
-      expect(getPolicy(after)).not.toMatch(services)
-    },
-    limitMs,
-  )
+  it("are followed by pages and their policies, and another form of key is told of and left out", async () => {
+    await setKeys({ google_analytics_key: "G-OTHER9876", facebook_pixel_key: "</script>x" })
+    const answer = await openOnce("/product/lamp", "G-OTHER9876", true)
+    expect(/G-PAGES12345|<\/script>x/.exec(answer.html)).toBeNull()
+    expect(getPolicy(answer)).not.toMatch(/facebook|stats\.example/)
+    const told = shop.storefronts[0]?.log.filter((line) => line.includes("analytics settings"))
+    expect(told).toHaveLength(1)
+    expect(told?.[0]).toContain("facebook_pixel_key")
+    expect(told?.[0]).not.toContain("script>x")
+    await setKeys({})
+    const after = await openOnce("/product/lamp", "G-OTHER9876", false)
+    expect(getPolicy(after)).not.toMatch(services)
+  })
 })

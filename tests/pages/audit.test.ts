@@ -15,7 +15,7 @@ beforeAll(async () => {
   customer = await openMember()
   marketer = await openMember()
   await makeMarketer(marketer)
-}, 60_000)
+})
 afterAll(async () => {
   await customer.remove()
   await marketer.remove()

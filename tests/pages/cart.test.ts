@@ -7,8 +7,6 @@ import { fillSmallShop } from "#tests/support/small-shop.ts"
 import { addCustomer } from "#tests/support/test-customer.ts"
 import { answersFault, hangsUp, type Mood, works } from "#tests/support/unreliable-api.ts"
 
-const limitMs = 120_000
-
 let shop: SessionShop
 let calm: Mood
 let lamp: number
@@ -22,8 +20,8 @@ beforeAll(async () => {
   lamp = await addSku("lamp", 50)
   beaker = await addSku("beaker", 50)
   soldOut = await addSku("sold-out", 0)
-}, limitMs)
-afterAll(() => shop.close(), limitMs)
+})
+afterAll(() => shop.close())
 beforeEach(() => {
   shop.api.mood = calm
 })

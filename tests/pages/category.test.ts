@@ -12,8 +12,8 @@ let groups: Group[]
 beforeAll(async () => {
   groups = await listShopGroups()
   shelf = await stockShelf(25)
-}, 60_000)
-afterAll(() => shelf.clear(), 60_000)
+})
+afterAll(() => shelf.clear())
 
 async function listShopGroups() {
   const { data } = await readApi("listGroupsOfModel", {

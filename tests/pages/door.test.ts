@@ -13,13 +13,12 @@ const v1 = "/api/v1"
 const authUser = `${v1}/cognito/user/authUser`
 const login = `${v1}/cognito/user/login`
 const wish = { username: "ann@example.com", password: "three small curlews" }
-const limitMs = 60_000
 
 let shop: DoorShop
 beforeAll(async () => {
   shop = await openDoorShop()
-}, limitMs)
-afterAll(() => shop.close(), limitMs)
+})
+afterAll(() => shop.close())
 beforeEach(() => {
   shop.api.calls.length = 0
   shop.api.answer((_call, response) => sendJson(response, { user: buildWireUser(7) }))

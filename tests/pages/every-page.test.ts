@@ -18,7 +18,7 @@ beforeAll(async () => {
     pages = await walkShop()
     expect(listPaths(({ status }) => status !== 200)).toEqual([])
   }).catch(() => undefined)
-}, 120_000)
+})
 
 /** The pages for which `isBroken` holds, so that a failure names them. */
 function listPaths(isBroken: (page: Visit) => boolean): string[] {
@@ -108,7 +108,7 @@ describe("every page that links lead to", () => {
         })
       })
     }
-  }, 120_000)
+  })
 
   it("names its own address as canonical, whatever Host the visitor claims", async () => {
     for (const { path, html } of pages.filter((page) => page.path !== "/search")) {

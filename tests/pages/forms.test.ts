@@ -13,7 +13,7 @@ async function put(values: object): Promise<TrialForm> {
 }
 afterAll(async () => {
   for (const form of made) await form.clear()
-}, 30_000)
+})
 
 /** Sends a page's form as a browser without scripts does. */
 async function send(
@@ -120,7 +120,7 @@ describe("a form that is sent without scripts", () => {
     const last = readPage(answers[5] ?? { html: "" })
     expect(last.querySelector("[name='answer.name']")?.getAttribute("value")).toBe("Kim 6")
     expect(await form.listSent()).toHaveLength(5)
-  }, 30_000)
+  })
 
   it("from another site's page is not taken, and no page of ours holds what it says", async () => {
     const form = await put({ questions })

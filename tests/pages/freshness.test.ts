@@ -11,8 +11,8 @@ let shelf: StockedShelf
 
 beforeAll(async () => {
   shelf = await stockShelf(3)
-}, 60_000)
-afterAll(() => shelf.clear(), 60_000)
+})
+afterAll(() => shelf.clear())
 
 const [mark] = crypto.randomUUID().split("-")
 
@@ -51,7 +51,7 @@ describe("within five seconds, without a build, the pages show", () => {
     await eventually(withinMs, () => shows(list, name))
     for (const page of unchanged) await isKept(page)
     await eventually(withinMs, () => isKept(path))
-  }, 60_000)
+  })
 
   it("a product's new name in other languages, too", async () => {
     const { id, path } = pick(2)
@@ -60,7 +60,7 @@ describe("within five seconds, without a build, the pages show", () => {
     const name = `Renamed everywhere ${mark}`
     await admin.update("sell/product", id, { name })
     for (const page of pages) await eventually(withinMs, () => shows(page, name))
-  }, 60_000)
+  })
 
   it("a SKU's new price", async () => {
     const { skuId, path, list } = pick(1)
@@ -69,7 +69,7 @@ describe("within five seconds, without a build, the pages show", () => {
     const price = formatMoney(parseAmount("17.35"), "en")
     await eventually(withinMs, () => shows(path, price))
     await eventually(withinMs, () => shows(list, price))
-  }, 30_000)
+  })
 
   it("a special, and its end", async () => {
     const { skuId, list } = pick(1)
@@ -80,7 +80,7 @@ describe("within five seconds, without a build, the pages show", () => {
       const { html } = await visit(list)
       expect(html).not.toContain("9.90")
     })
-  }, 30_000)
+  })
 
   it("that the last piece is sold, and that there are pieces again", async () => {
     const { skuId, path, list } = pick(2)
@@ -91,7 +91,7 @@ describe("within five seconds, without a build, the pages show", () => {
     await eventually(withinMs, async () => {
       expect(readText(readPage(await visit(list)), "main")).not.toContain("Out of stock")
     })
-  }, 30_000)
+  })
 
   it("a content page's new text", async () => {
     const page = await admin.read("cognito/page", { url: "privacy-policy" })
@@ -106,7 +106,7 @@ describe("within five seconds, without a build, the pages show", () => {
     await eventually(withinMs, async () => {
       expect((await visit("/privacy-policy")).html).not.toContain(`Changed ${mark}`)
     })
-  }, 30_000)
+  })
 
   it("a page that was made since, and that it is gone", async () => {
     const url = `trial-page-${mark}`
@@ -116,7 +116,7 @@ describe("within five seconds, without a build, the pages show", () => {
     await eventually(withinMs, () => shows(`/${url}`, "Here since today"))
     await admin.delete("cognito/page", id)
     await eventually(withinMs, async () => expect((await visit(`/${url}`)).status).toBe(404))
-  }, 30_000)
+  })
 
   it("a category's new name, in its heading, the menu and its products' breadcrumbs", async () => {
     const name = `Rebadged ${mark}`
@@ -124,7 +124,7 @@ describe("within five seconds, without a build, the pages show", () => {
     for (const path of [`/shop/${shelf.slug}`, "/shop", pick(2).path, "/about"]) {
       await eventually(withinMs, () => shows(path, name))
     }
-  }, 60_000)
+  })
 
   it("a new article, in the blog and by itself", async () => {
     const url = `trial-article-${mark}`
@@ -141,7 +141,7 @@ describe("within five seconds, without a build, the pages show", () => {
       await admin.delete("cognito/article", id)
     }
     await eventually(withinMs, async () => expect((await visit(`/blog/${url}`)).status).toBe(404))
-  }, 30_000)
+  })
 
   it("a new entry of the menu, on every page", async () => {
     const name = `Menu ${mark}`
@@ -154,7 +154,7 @@ describe("within five seconds, without a build, the pages show", () => {
     } finally {
       await admin.delete("cognito/link", id)
     }
-  }, 60_000)
+  })
 
   it("that a product was taken out of the shop, and that it is back", async () => {
     const { id, path, slug, list } = pick(0)
@@ -165,7 +165,7 @@ describe("within five seconds, without a build, the pages show", () => {
     await admin.enable("sell/product", id)
     await eventually(withinMs, async () => expect((await visit(path)).status).toBe(200))
     await eventually(withinMs, async () => expect((await visit(list)).html).toContain(slug))
-  }, 60_000)
+  })
 })
 
 describe("the freshness call", () => {

@@ -36,11 +36,11 @@ beforeAll(async () => {
     { type: "core/gallery_group", templatevar: { group } },
   ]
   await make("cognito/page", { name: page, url: page, rows: [{ blocks: [{ id: 1, widgets }] }] })
-}, 60_000)
+})
 
 afterAll(async () => {
   for (const remove of made) await remove()
-}, 60_000)
+})
 
 async function read(path: string) {
   const answer = await visit(path)
@@ -70,7 +70,7 @@ describe("a page with galleries", () => {
     await shows(["Sun lamp", "Star lamp"])
     await admin.delete("cognito/slide", id)
     await shows(["Sun lamp"])
-  }, 30_000)
+  })
 
   it("lists a gallery that is added to the group, at an address of its own", async () => {
     const url = `stars-${mark}`
@@ -93,7 +93,7 @@ describe("a page with galleries", () => {
       const expanded = opened.document.querySelector('a[aria-expanded="true"]')
       expect(expanded?.getAttribute("href")).toBe(`/${page}/${url}`)
     })
-  }, 30_000)
+  })
 
   it.each([`no-such-${mark}`, "home-slider", `lamps-${mark}/more`])(
     "has nothing at /%s",

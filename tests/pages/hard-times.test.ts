@@ -17,13 +17,13 @@ beforeAll(async () => {
   api = await UnreliableApi.open(getRunningShop().apiOrigin)
   await api.goAway()
   shop = await openOwnStorefront(api.origin)
-}, 90_000)
+})
 afterEach(() => api.comeBack())
 afterAll(async () => {
   await shop?.close()
   await api?.close()
   await shelf?.clear()
-}, 60_000)
+})
 
 const ask = (path: string) => visit(path, { origin: shop.origin })
 const pathOf = (at: number) => `/product/${shelf.products[at]?.slug}`
@@ -43,7 +43,7 @@ describe("a storefront", () => {
       ]),
     )
     expect(shown.filter((path) => path.startsWith("/product/")).length).toBeGreaterThanOrEqual(24)
-  }, 60_000)
+  })
 
   it("that is killed in the middle of its work keeps the pages it had made", async () => {
     await eventually(30_000, async () => expect(await readHeading(pathOf(0))).toBe(nameOf(0)))
@@ -57,31 +57,27 @@ describe("a storefront", () => {
     for (const at of [1, 2, 3]) {
       await eventually(30_000, async () => expect(await readHeading(pathOf(at))).toBe(nameOf(at)))
     }
-  }, 120_000)
+  })
 
   it.each([
     ["emptied", 0],
     ["cut off", 100],
-  ])(
-    "whose kept pages were %s makes them anew, never a blank one",
-    async (_how, bytes) => {
-      await eventually(30_000, async () => expect(await readHeading(pathOf(0))).toBe(nameOf(0)))
-      const files = await shop.listKeptPages()
-      expect(files.length).toBeGreaterThan(0)
-      for (const file of files) await truncate(file, bytes)
-      await shop.restart()
-      for (const [path, heading] of [
-        [pathOf(0), nameOf(0)],
-        ["/shop", "Shop"],
-      ] as const) {
-        await eventually(10_000, async () => {
-          const page = await ask(path)
-          expect([page.status, readText(readPage(page), "h1")]).toEqual([200, heading])
-        })
-      }
-    },
-    60_000,
-  )
+  ])("whose kept pages were %s makes them anew, never a blank one", async (_how, bytes) => {
+    await eventually(30_000, async () => expect(await readHeading(pathOf(0))).toBe(nameOf(0)))
+    const files = await shop.listKeptPages()
+    expect(files.length).toBeGreaterThan(0)
+    for (const file of files) await truncate(file, bytes)
+    await shop.restart()
+    for (const [path, heading] of [
+      [pathOf(0), nameOf(0)],
+      ["/shop", "Shop"],
+    ] as const) {
+      await eventually(10_000, async () => {
+        const page = await ask(path)
+        expect([page.status, readText(readPage(page), "h1")]).toEqual([200, heading])
+      })
+    }
+  })
 
   it("makes a page once, however many ask for it at a time", async () => {
     let calls = 0
@@ -95,5 +91,5 @@ describe("a storefront", () => {
     const pages = await Promise.all(Array.from({ length: 30 }, () => ask(path)))
     expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]))
     expect(calls).toBeLessThanOrEqual(6)
-  }, 60_000)
+  })
 })

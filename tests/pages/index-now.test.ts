@@ -29,7 +29,7 @@ beforeAll(async () => {
     INDEXNOW_KEY: key,
     INDEXNOW_ENDPOINT: `http://127.0.0.1:${port}/indexnow`,
   })
-}, 60_000)
+})
 afterAll(async () => {
   await own?.close()
   engine.closeAllConnections()

@@ -11,8 +11,6 @@ import {
 } from "#tests/support/shop-order.ts"
 import { readPage, readText, visit } from "#tests/support/visit.ts"
 
-const limitMs = 120_000
-
 let goods: ShopGoods
 let owner: Member
 let stranger: Member
@@ -25,12 +23,12 @@ beforeAll(async () => {
   stranger = await openMember()
   id = await buyTickets(owner, goods.skuId, 3)
   token = await readToken(id)
-}, limitMs)
+})
 
 afterAll(async () => {
   await Promise.all([owner.remove(), stranger.remove()])
   await goods.clear()
-}, limitMs)
+})
 
 async function readToken(orderId: number): Promise<string> {
   const wish = { params: { id: String(orderId) }, token: owner.access_token }

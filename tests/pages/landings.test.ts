@@ -4,12 +4,11 @@ import { buildWireUser, type DoorShop, openDoorShop } from "#tests/support/door-
 import type { SessionBrowser } from "#tests/support/session-browser.ts"
 import { sessionSecret } from "#tests/support/session-shop.ts"
 
-const limitMs = 60_000
 let shop: DoorShop
 beforeAll(async () => {
   shop = await openDoorShop()
-}, limitMs)
-afterAll(() => shop.close(), limitMs)
+})
+afterAll(() => shop.close())
 beforeEach(() => {
   for (const api of [shop.api, shop.partner]) {
     api.calls.length = 0

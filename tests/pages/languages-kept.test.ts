@@ -8,7 +8,7 @@ import { readPage, readText, visit } from "#tests/support/visit.ts"
 let own: OwnStorefront
 beforeAll(async () => {
   own = await openOwnStorefront(getRunningShop().apiOrigin)
-}, 60_000)
+})
 afterAll(() => own?.close(), 20_000)
 
 const ask = (path: string) => visit(path, { origin: own.origin })
@@ -24,7 +24,7 @@ describe("a page in another language", () => {
     const answer = await ask(path)
     expect([answer.status, answer.headers["x-nextjs-cache"]]).toEqual([200, "HIT"])
     expect(readPage(answer).documentElement.lang).toBe("de")
-  }, 60_000)
+  })
 })
 
 describe("what stands in for a missing page", () => {
@@ -40,5 +40,5 @@ describe("what stands in for a missing page", () => {
       expect(await said("/pl/nothing")).toBe(polish.notFound.heading)
     })
     expect(await said("/nothing")).toBe(english.notFound.heading)
-  }, 30_000)
+  })
 })

@@ -8,8 +8,6 @@ import { SessionBrowser } from "#tests/support/session-browser.ts"
 import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-customer.ts"
 import { readPage, readText, type Visit, visit } from "#tests/support/visit.ts"
 
-const limitMs = 60_000
-
 /** Presses a language in the picker of a page, as a browser without scripts does. */
 function choose(path: string, language: string, headers: Record<string, string> = {}) {
   const type = "application/x-www-form-urlencoded"
@@ -27,31 +25,27 @@ describe("the choice of a language", () => {
     "/no-such-page",
     "/uk/unavailable",
     "/search",
-  ])(
-    "stands on every page, and the page's own is marked: %s",
-    async (path) => {
-      const page = readPage(await visit(path))
-      const [, first = ""] = path.split("/")
-      const own = first in languageNames ? first : "en"
-      const form = page.querySelector("header form[method=post]:has([name=language])")
-      // Sent to the page's own address, whatever that is.
-      expect(form?.hasAttribute("action")).toBe(false)
-      const buttons = [...(form?.querySelectorAll("button[name=language]") ?? [])]
-      expect(
-        buttons.map((button) => [
-          ...[button.getAttribute("value"), button.getAttribute("lang"), button.textContent],
-          button.getAttribute("aria-current"),
-        ]),
-      ).toEqual(
-        Object.entries(languageNames).map(([language, name]) => [
-          ...[language, getLanguageTag(language), name, language === own ? "true" : null],
-        ]),
-      )
-      const popover = form?.closest("[popover]")
-      expect(page.querySelector(`header > * [popovertarget="${popover?.id}"]`)).not.toBeNull()
-    },
-    limitMs,
-  )
+  ])("stands on every page, and the page's own is marked: %s", async (path) => {
+    const page = readPage(await visit(path))
+    const [, first = ""] = path.split("/")
+    const own = first in languageNames ? first : "en"
+    const form = page.querySelector("header form[method=post]:has([name=language])")
+    // Sent to the page's own address, whatever that is.
+    expect(form?.hasAttribute("action")).toBe(false)
+    const buttons = [...(form?.querySelectorAll("button[name=language]") ?? [])]
+    expect(
+      buttons.map((button) => [
+        ...[button.getAttribute("value"), button.getAttribute("lang"), button.textContent],
+        button.getAttribute("aria-current"),
+      ]),
+    ).toEqual(
+      Object.entries(languageNames).map(([language, name]) => [
+        ...[language, getLanguageTag(language), name, language === own ? "true" : null],
+      ]),
+    )
+    const popover = form?.closest("[popover]")
+    expect(page.querySelector(`header > * [popovertarget="${popover?.id}"]`)).not.toBeNull()
+  })
 
   it.each([
     ["/shop/resin?sort=price&a=%20b", "de", "/de/shop/resin?sort=price&a=%20b"],
@@ -189,7 +183,7 @@ describe("a login in another language", () => {
   let customer: ShopCustomer
   beforeAll(async () => {
     customer = await openShopCustomer()
-  }, limitMs)
+  })
   afterAll(() => customer.remove())
 
   it("keeps the remembered page and its query, whatever is chosen on the way", async () => {
@@ -219,20 +213,16 @@ async function showPage(browser: SessionBrowser, path: string) {
 }
 
 describe("each language", () => {
-  it.each(locales)(
-    "%s is made when it is first asked for, and kept",
-    async (locale) => {
-      const path = buildLocalePath(locale, "/privacy-policy")
-      let answer: Visit | undefined
-      await eventually(20_000, async () => {
-        answer = await visit(path)
-        expect([answer.status, answer.headers["x-nextjs-cache"]]).toEqual([200, "HIT"])
-      })
-      const { documentElement } = readPage({ html: answer?.html ?? "" })
-      expect([documentElement.lang, documentElement.dir]).toEqual([
-        ...[getLanguageTag(locale), getDirection(locale)],
-      ])
-    },
-    limitMs,
-  )
+  it.each(locales)("%s is made when it is first asked for, and kept", async (locale) => {
+    const path = buildLocalePath(locale, "/privacy-policy")
+    let answer: Visit | undefined
+    await eventually(20_000, async () => {
+      answer = await visit(path)
+      expect([answer.status, answer.headers["x-nextjs-cache"]]).toEqual([200, "HIT"])
+    })
+    const { documentElement } = readPage({ html: answer?.html ?? "" })
+    expect([documentElement.lang, documentElement.dir]).toEqual([
+      ...[getLanguageTag(locale), getDirection(locale)],
+    ])
+  })
 })

@@ -7,10 +7,10 @@ import { listTexts, readText } from "#tests/support/visit.ts"
 let member: Member
 beforeAll(async () => {
   member = await openMember()
-}, 60_000)
+})
 afterAll(async () => {
   await member.remove()
-}, 60_000)
+})
 
 const wording =
   "Please keep me up to date with new products and offers (information is not shared with third parties)"
@@ -49,7 +49,7 @@ describe("news from the shop, on the profile without scripts", () => {
     )
     expect(orders).toBe("Emails about your orders come in any case.")
     expect(buttons).toEqual(["Unsubscribe"])
-  }, 30_000)
+  })
 
   it("are told of in the visitor's language", async () => {
     const { page } = await member.open("/ar/profile")
@@ -64,12 +64,12 @@ describe("news from the shop, on the profile without scripts", () => {
     const { page } = await press("everything")
     expect(page.querySelector("#emails-form [role=alert]")).not.toBeNull()
     expect(await readConsent()).toBe(before)
-  }, 30_000)
+  })
 
   it("are taken back by a press", async () => {
     const { page } = await press("withdraw")
     expect(readText(page, "#emails-form [role=status]")).toBe("You are unsubscribed.")
     expect(listTexts(page, "#emails-form button")).toEqual(["I agree"])
     expect(await readConsent()).toBeNull()
-  }, 30_000)
+  })
 })

@@ -31,8 +31,8 @@ beforeAll(async () => {
     ...articles.data.map(({ slug }) => `/blog/${slug}`),
     ...[`/shop/${shelf.slug}`, `/shop/${shelf.slug}/2`],
   ]
-}, 60_000)
-afterAll(() => shelf.clear(), 60_000)
+})
+afterAll(() => shelf.clear())
 
 const readHead = async (path: string) => {
   const page = await visit(path)
@@ -51,7 +51,7 @@ describe("every kind of page", () => {
       const shared = new URL(readTag(document, 'meta[property="og:url"]'))
       expect(shared.href).toBe(canonical.href)
     }
-  }, 120_000)
+  })
 
   it("names a picture of its own of 1200 × 630 below 120 kB, kept for ever", async () => {
     for (const path of [...listed, ...unlisted, ...records]) {
@@ -60,7 +60,7 @@ describe("every kind of page", () => {
       expect(bytes.length).toBeLessThan(120_000)
       expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
     }
-  }, 120_000)
+  })
 
   it("says what its picture is, and what its card looks like on X", async () => {
     for (const path of [...listed, ...records]) {
@@ -77,7 +77,7 @@ describe("every kind of page", () => {
         readTag(document, 'meta[property="og:image"]'),
       )
     }
-  }, 60_000)
+  })
 
   it("is indexed with large pictures, or left out where nobody is to find it", async () => {
     const robotsOf = async (path: string) => readTag(await readHead(path), 'meta[name="robots"]')
@@ -89,7 +89,7 @@ describe("every kind of page", () => {
     for (const path of unlisted) {
       expect({ path, robots: await robotsOf(path) }).toEqual({ path, robots: "noindex, follow" })
     }
-  }, 60_000)
+  })
 
   it("names its like in every language, where it may be listed", async () => {
     const count = async (path: string) =>
@@ -138,7 +138,7 @@ describe("what marketing has set for a path", () => {
       const canonical = new URL(readTag(await readHead(path), 'link[rel="canonical"]'))
       expect(canonical.pathname).toBe(path)
     })
-  }, 30_000)
+  })
 })
 
 describe("a list's further page", () => {
@@ -240,7 +240,7 @@ describe("a picture for social networks", () => {
     })
     expect((await fetchPicture(before)).headers.get("location")).toBe(after)
     expect((await fetchPicture(after)).status).toBe(200)
-  }, 30_000)
+  })
 
   it.each([
     ["like a script's end", "</script><script>alert(1)</script>"],
@@ -248,29 +248,25 @@ describe("a picture for social networks", () => {
     ["from right to left", "شمعة مطبوعة ثلاثية الأبعاد"],
     ["in signs the font has not", "三维打印龙"],
     ["that is very long", "Long name ".repeat(24).trim()],
-  ])(
-    "and the page's head bear a name %s",
-    async (_what, name) => {
-      const product = shelf.products[1]
-      if (!product) throw new Error("The shelf has one product only")
-      const page = `/product/${product.slug}`
-      await admin.update("sell/product", product.id, {
-        name,
-        title: "",
-        meta_description: "<p></p>",
-      })
-      const document = await eventually(withinMs, async () => {
-        const found = await readHead(page)
-        expect(readTag(found, 'meta[property="og:title"]')).toContain(name.slice(0, 20))
-        return found
-      })
-      expect(readTag(document, 'meta[name="description"]')).toBe("Item 2 on the trial shelf")
-      expect(document.title.length).toBeLessThan(150)
-      const picture = await fetchPicture(await readPicturePath(page))
-      expect({ status: picture.status, format: picture.format }).toEqual({
-        ...{ status: 200, format: "jpeg" },
-      })
-    },
-    30_000,
-  )
+  ])("and the page's head bear a name %s", async (_what, name) => {
+    const product = shelf.products[1]
+    if (!product) throw new Error("The shelf has one product only")
+    const page = `/product/${product.slug}`
+    await admin.update("sell/product", product.id, {
+      name,
+      title: "",
+      meta_description: "<p></p>",
+    })
+    const document = await eventually(withinMs, async () => {
+      const found = await readHead(page)
+      expect(readTag(found, 'meta[property="og:title"]')).toContain(name.slice(0, 20))
+      return found
+    })
+    expect(readTag(document, 'meta[name="description"]')).toBe("Item 2 on the trial shelf")
+    expect(document.title.length).toBeLessThan(150)
+    const picture = await fetchPicture(await readPicturePath(page))
+    expect({ status: picture.status, format: picture.format }).toEqual({
+      ...{ status: 200, format: "jpeg" },
+    })
+  })
 })

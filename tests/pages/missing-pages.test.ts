@@ -10,7 +10,7 @@ let own: OwnStorefront
 
 beforeAll(async () => {
   own = await openOwnStorefront(getRunningShop().apiOrigin)
-}, 60_000)
+})
 afterAll(() => own?.close(), 20_000)
 
 const ask = (path: string) => visit(path, { origin: own.origin })
@@ -85,13 +85,13 @@ describe("an address that no page has", () => {
       expect(answers.map(({ status }) => status)).toEqual(folders.map(() => 404))
     }
     expect(await own.listKeptPages()).toEqual(before)
-  }, 60_000)
+  })
 
   it("leaves nothing behind when it is a search", async () => {
     const before = await own.listKeptPages()
     for (let at = 0; at < 20; at++) await ask(`/search/words-${at}-${Date.now()}`)
     expect(await own.listKeptPages()).toEqual(before)
-  }, 30_000)
+  })
 
   it("keeps its title when the site changes and the page is made anew", async () => {
     const look = async () => {

@@ -54,12 +54,12 @@ beforeAll(async () => {
   shop = await openOwnStorefront(api.origin)
   // A page that nobody has made yet has the site's own data fetched.
   expect((await visit("/nobody-knows", shop)).status).toBe(404)
-}, 60_000)
+})
 afterAll(async () => {
   await shop?.close()
   await api?.close()
   for (const id of pageIds) await admin.delete("cognito/page", id)
-}, 60_000)
+})
 
 /** A visit that has the page made, and the calls that were made for it, from the first one on. */
 async function watchMaking(make: () => Promise<Visit>, server = api, usual: Mood = works) {
@@ -84,7 +84,7 @@ it("all data of a page is asked for at once: it takes as long as the slowest cal
     tookMs.push(page.tookMs)
   }
   expect(Math.min(...tookMs)).toBeLessThan(2 * delayMs - 20)
-}, 30_000)
+})
 
 it("so it is when the page is made anew because it has changed", async () => {
   const [id = 0] = pageIds
@@ -96,7 +96,7 @@ it("so it is when the page is made anew because it has changed", async () => {
     return visitOnce(own, name)
   })
   expect(late).toEqual([])
-}, 30_000)
+})
 
 describe("a page of content blocks", () => {
   const isSetToBlocks = misspells(/"list_page_content":false/g, '"list_page_content":true')
@@ -107,7 +107,7 @@ describe("a page of content blocks", () => {
     blockApi = await UnreliableApi.open(getRunningShop().apiOrigin)
     blockApi.mood = isSetToBlocks
     blockShop = await openOwnStorefront(blockApi.origin)
-  }, 60_000)
+  })
   afterAll(async () => {
     await blockShop?.close()
     await blockApi?.close()
@@ -129,7 +129,7 @@ describe("a page of content blocks", () => {
     }
     const { late } = await watchMaking(making, blockApi, isSetToBlocks)
     expect(late).toEqual([])
-  }, 60_000)
+  })
 })
 
 /** The page as soon as it shows this text. */

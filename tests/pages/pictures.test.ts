@@ -17,7 +17,7 @@ beforeAll(async () => {
     return
   }
   throw new Error("No product of the shop has a picture and a video")
-}, 30_000)
+})
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${getRunningShop().origin}${path}`, { headers, redirect: "manual" })
@@ -58,7 +58,7 @@ describe("a picture", () => {
     expect(new Set(answers.map(({ headers }) => headers.get("etag"))).size).toBe(1)
     const bodies = await Promise.all(answers.map((answer) => answer.arrayBuffer()))
     expect(new Set(bodies.map(({ byteLength }) => byteLength)).size).toBe(1)
-  }, 30_000)
+  })
 
   it.each([
     ["a width that is not made", (of: string) => `/assets/i/${of}/4x3/99999.webp`],

@@ -15,12 +15,12 @@ let shop: PreviewShop
 beforeAll(async () => {
   api = await UnreliableApi.open(getRunningShop().apiOrigin)
   shop = await openPreviewShop(api.origin)
-}, 60_000)
+})
 afterAll(async () => {
   await shop?.close()
   await api?.close()
   for (const { model, id } of made.reverse()) await admin.delete(model, id)
-}, 60_000)
+})
 
 async function put(model: ModelName, values: object): Promise<number> {
   const id = await admin.create(model, values)
@@ -115,7 +115,7 @@ describe("a page with blocks that are not published", () => {
     })
     expect(page.headers).not.toHaveProperty("etag")
     expect(texts(await shop.visit(path))).toEqual(["Seen."])
-  }, 30_000)
+  })
 
   it("shows a moment's blocks at that moment, and does not tick on from it", async () => {
     const path = await putPage("moment")
@@ -131,7 +131,7 @@ describe("a page with blocks that are not published", () => {
     expect(texts(eve)).toEqual(["Seen.", "Hidden one.", "Deleted one."])
     expect(hasNextChange(eve)).toBe(false)
     expect(hasNextChange(await shop.visit(path))).toBe(true)
-  }, 30_000)
+  })
 
   it("shows them as content blocks too", async () => {
     const url = `preview-list-${mark}`
@@ -156,7 +156,7 @@ describe("a page with blocks that are not published", () => {
     } finally {
       api.mood = works
     }
-  }, 30_000)
+  })
 })
 
 describe("a record that is not published", () => {
@@ -205,19 +205,15 @@ describe("a record that is not published", () => {
     ],
   ]
 
-  it.each(wanted)(
-    "stands at its address for a preview alone: a %s",
-    async (kind, name, build) => {
-      const path = await build()
-      expect((await shop.visit(path)).status).toBe(404)
-      const cookie = await shop.open(path, drafts)
-      const page = await shop.visit(path, cookie)
-      expect([page.status, readText(readPage(page), "h1")]).toEqual([200, name])
-      expect(marks(page)).toEqual([note(kind)])
-      expect((await shop.visit(path)).status).toBe(404)
-    },
-    30_000,
-  )
+  it.each(wanted)("stands at its address for a preview alone: a %s", async (kind, name, build) => {
+    const path = await build()
+    expect((await shop.visit(path)).status).toBe(404)
+    const cookie = await shop.open(path, drafts)
+    const page = await shop.visit(path, cookie)
+    expect([page.status, readText(readPage(page), "h1")]).toEqual([200, name])
+    expect(marks(page)).toEqual([note(kind)])
+    expect((await shop.visit(path)).status).toBe(404)
+  })
 
   it("is still missing for a preview of a moment without drafts", async () => {
     const path = `/draft-page-${mark}`
@@ -240,7 +236,6 @@ describe("a preview", () => {
       expect(page.headers["cache-control"]).toBe("private, no-store")
       expect(page.headers["x-robots-tag"]).toBe("noindex, nofollow")
     },
-    30_000,
   )
 
   it("of an address that nothing stands at says so, whole and under its banner", async () => {
@@ -249,7 +244,7 @@ describe("a preview", () => {
     expect(readText(readPage(page), "h1")).not.toBe("")
     expect(page.headers["cache-control"]).toContain("no-store")
     expect((await shop.visit(`/nothing-${mark}`)).html).not.toContain("preview-banner")
-  }, 30_000)
+  })
 
   it("ends by one form, which leads back to the page it was on", async () => {
     const cookie = await shop.open("/about", drafts)
@@ -293,7 +288,7 @@ describe("a preview", () => {
       expect([page.status, texts(page)]).toEqual([200, ["Seen."]])
       expect(page.headers["cache-control"]).not.toContain("private")
     }
-  }, 30_000)
+  })
 })
 
 describe("what everybody sees", () => {
@@ -320,7 +315,7 @@ describe("what everybody sees", () => {
       expect(headers["cache-control"]).toMatch(/^s-maxage=/)
     }
     expect(await shop.listKeptPages()).toEqual(kept)
-  }, 60_000)
+  })
 
   it("never has drafts in it, however many previews are made at the same time", async () => {
     const path = await putPage("crowd")
@@ -334,7 +329,7 @@ describe("what everybody sees", () => {
     const asked = Array.from({ length: 50 }, (_each, at) => readers[at % readers.length])
     const pages = asked.map(async (reader) => texts(await shop.visit(path, reader?.cookie)))
     expect(await Promise.all(pages)).toEqual(asked.map((reader) => reader?.sees))
-  }, 60_000)
+  })
 
   it("has no drafts in the API's answers either", async () => {
     const path = await putPage("wire")

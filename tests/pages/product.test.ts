@@ -12,7 +12,7 @@ beforeAll(async () => {
     data.map(({ slug }) => readApi("getProduct", { query: { url: slug } })),
   )
   products = found.flatMap(({ item }) => item ?? [])
-}, 30_000)
+})
 
 /** A product with something; the demo shop must have one, else nothing would be tested. */
 function find(what: string, has: (product: WireProduct) => boolean): WireProduct {
@@ -36,7 +36,7 @@ describe("the page of every product", () => {
       expect(crumbs.length).toBeGreaterThan(0)
       for (const trail of crumbs) expect(listTexts(trail, "a")[0]).toBe("Shop")
     }
-  }, 30_000)
+  })
 
   it("names every SKU's price and stock without scripts", async () => {
     for (const product of products) {
@@ -48,7 +48,7 @@ describe("the page of every product", () => {
         for (const { name } of sku.variations) expect(rows[at]).toContain(name)
       })
     }
-  }, 30_000)
+  })
 
   it("shows its photos as thumbnails that lead to the full size, 2000 wide", async () => {
     const product = find("several photos", ({ photos }) => photos.length > 1)

@@ -16,10 +16,10 @@ beforeAll(async () => {
   for (const values of [chain, last, loop, outward]) {
     ids.push(await admin.create("cognito/redirect", values))
   }
-}, 30_000)
+})
 afterAll(async () => {
   for (const id of ids) await admin.delete("cognito/redirect", id)
-}, 30_000)
+})
 
 describe("a moved address", () => {
   it("leads to where the shop's own list says, for every entry of it", async () => {
@@ -110,5 +110,5 @@ describe("the slug cms", () => {
     } finally {
       await own.close()
     }
-  }, 60_000)
+  })
 })

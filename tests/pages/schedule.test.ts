@@ -14,11 +14,11 @@ let shop: OwnStorefront
 
 beforeAll(async () => {
   shop = await openOwnStorefront(getRunningShop().apiOrigin)
-}, 60_000)
+})
 afterAll(async () => {
   await shop?.close()
   for (const id of pageIds) await admin.delete("cognito/page", id)
-}, 60_000)
+})
 
 type Times = { first?: number; last?: number }
 
@@ -65,7 +65,7 @@ describe("a block with a time", () => {
     await eventually(4_000, async () => expect(await read(path, origin)).toMatchObject(before))
     expect(await readAt(first + withinMs, path, origin)).toMatchObject({ ...during, cache: "HIT" })
     expect(await readAt(last + withinMs, path, origin)).toMatchObject({ ...before, cache: "HIT" })
-  }, 60_000)
+  })
 
   it("does so after the storefront has restarted in between", async () => {
     const first = Date.now() + 12_000
@@ -77,7 +77,7 @@ describe("a block with a time", () => {
       ...during,
       cache: "HIT",
     })
-  }, 60_000)
+  })
 
   it("does so when its moment passes while the storefront is away", async () => {
     const first = Date.now() + 1_500
@@ -88,7 +88,7 @@ describe("a block with a time", () => {
       ...during,
       cache: "HIT",
     })
-  }, 60_000)
+  })
 
   it("costs other pages nothing: they stay kept, and are not visited", async () => {
     const { origin } = getRunningShop()
@@ -102,5 +102,5 @@ describe("a block with a time", () => {
     expect(await read(path, origin)).toMatchObject(before)
     expect(await readAt(first + withinMs, path, origin)).toMatchObject(during)
     expect((await visit("/terms-and-conditions", { origin })).headers["x-nextjs-cache"]).toBe("HIT")
-  }, 30_000)
+  })
 })

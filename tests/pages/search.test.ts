@@ -11,8 +11,8 @@ beforeAll(async () => {
   shelf = await stockShelf(13)
   const [first] = shelf.products
   if (first) await admin.update("sell/product", first.id, { name: "Crème brûlée Quokkastand" })
-}, 60_000)
-afterAll(() => shelf.clear(), 60_000)
+})
+afterAll(() => shelf.clear())
 
 const search = (words: string) => visit(`/search/${encodeURIComponent(words)}`)
 const listFound = (html: string) =>

@@ -20,15 +20,14 @@ const authUser = "/api/v1/cognito/user/authUser"
 const parallel = 50
 /** The promise is for two hundred; TEST_REFRESH_ROUNDS=200 keeps it to that, in two minutes. */
 const rounds = Number(process.env.TEST_REFRESH_ROUNDS ?? 20)
-const limitMs = 300_000
 
 let shop: SessionShop
 let countRenewals: Mood
 beforeAll(async () => {
   shop = await openSessionShop(2)
   countRenewals = shop.api.mood
-}, limitMs)
-afterAll(() => shop.close(), limitMs)
+})
+afterAll(() => shop.close())
 beforeEach(() => {
   shop.api.mood = countRenewals
   shop.takeRenewals()
@@ -48,35 +47,27 @@ async function askAtOnce(browser: SessionBrowser, processes: number): Promise<Br
 describe.each([1, 2])(
   "fifty calls of one browser at the moment its token ends, %d process(es)",
   (processes) => {
-    it(
-      "all succeed, and the tokens are renewed once, each time",
-      async () => {
-        const { browser, userId } = await shop.signIn()
-        for (let round = 1; round <= rounds; round += 1) {
-          await letEndIn(browser, 20)
-          const answers = await askAtOnce(browser, processes)
-          expect(answers.filter(({ status }) => status !== 200)).toEqual([])
-          expect(await shop.getGeneration(userId)).toBe(round + 1)
-          expect(shop.takeRenewals()).toBeLessThanOrEqual(processes)
-        }
-      },
-      limitMs,
-    )
+    it("all succeed, and the tokens are renewed once, each time", async () => {
+      const { browser, userId } = await shop.signIn()
+      for (let round = 1; round <= rounds; round += 1) {
+        await letEndIn(browser, 20)
+        const answers = await askAtOnce(browser, processes)
+        expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+        expect(await shop.getGeneration(userId)).toBe(round + 1)
+        expect(shop.takeRenewals()).toBeLessThanOrEqual(processes)
+      }
+    })
 
-    it(
-      "all succeed where it is the API that says the token has ended",
-      async () => {
-        const { browser, userId } = await shop.signIn()
-        for (let round = 1; round <= 3; round += 1) {
-          shop.waitAtBackend(901)
-          const answers = await askAtOnce(browser, processes)
-          expect(answers.filter(({ status }) => status !== 200)).toEqual([])
-          expect(await shop.getGeneration(userId)).toBe(round + 1)
-          expect(shop.takeRenewals()).toBeLessThanOrEqual(processes)
-        }
-      },
-      limitMs,
-    )
+    it("all succeed where it is the API that says the token has ended", async () => {
+      const { browser, userId } = await shop.signIn()
+      for (let round = 1; round <= 3; round += 1) {
+        shop.waitAtBackend(901)
+        const answers = await askAtOnce(browser, processes)
+        expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+        expect(await shop.getGeneration(userId)).toBe(round + 1)
+        expect(shop.takeRenewals()).toBeLessThanOrEqual(processes)
+      }
+    })
   },
 )
 
@@ -149,7 +140,6 @@ describe("renewing tokens", () => {
       shop.api.mood = countRenewals
       await eventually(20_000, async () => expect((await browser.ask("/profile")).status).toBe(200))
     },
-    limitMs,
   )
 
   it("that the API refuses answers TOKEN_INVALID, and only the check signs the browser out", async () => {

@@ -9,15 +9,14 @@ import {
 } from "#tests/support/session-shop.ts"
 
 const authUser = "/api/v1/cognito/user/authUser"
-const limitMs = 120_000
 
 let shop: SessionShop
 let origin = ""
 beforeAll(async () => {
   shop = await openSessionShop(1)
   origin = shop.storefronts[0]?.origin ?? ""
-}, limitMs)
-afterAll(() => shop.close(), limitMs)
+})
+afterAll(() => shop.close())
 
 describe("logging in", () => {
   it("keeps the tokens in the sealed cookie alone, and tells the browser that it worked", async () => {

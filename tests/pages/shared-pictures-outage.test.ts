@@ -14,13 +14,13 @@ beforeAll(async () => {
   api = await UnreliableApi.open(getRunningShop().apiOrigin)
   shop = await openOwnStorefront(api.origin)
   shelf = await stockShelf(3)
-}, 120_000)
+})
 afterEach(() => api.comeBack())
 afterAll(async () => {
   await shop?.close()
   await api?.close()
   await shelf?.clear()
-}, 60_000)
+})
 
 /** A call that has just failed is not made again at once. */
 const healsWithinMs = 10_000
@@ -40,7 +40,7 @@ describe("while the API is away, a picture for social networks", () => {
     const { status, bytes, headers } = await fetchNow(path)
     expect({ status, isSame: bytes.equals(before.bytes) }).toEqual({ status: 200, isSame: true })
     expect(headers.get("cache-control")).toBe("public, max-age=60")
-  }, 60_000)
+  })
 
   it("that was never made is the shop's own for a while, and its own afterwards", async () => {
     const path = await readPath(1)
@@ -56,5 +56,5 @@ describe("while the API is away, a picture for social networks", () => {
         ...{ status: 200, isSame: false, kept: "public, max-age=31536000, immutable" },
       })
     })
-  }, 60_000)
+  })
 })

@@ -6,7 +6,6 @@ import { SessionBrowser } from "#tests/support/session-browser.ts"
 import { hangsUp, misspells, UnreliableApi } from "#tests/support/unreliable-api.ts"
 import { readPage, readText, visit } from "#tests/support/visit.ts"
 
-const limitMs = 60_000
 const paths = ["/login", "/signup", "/forgotpassword", "/logout"]
 type Press = {
   answers: Record<string, string>
@@ -127,11 +126,11 @@ describe("with other settings of the shop", () => {
     api = await UnreliableApi.open(getRunningShop().apiOrigin)
     api.mood = misspells(/"(code_only|google|ask_date_of_birth)":\s*false/g, '"$1":true')
     shop = await openOwnStorefront(api.origin)
-  }, limitMs)
+  })
   afterAll(async () => {
     await shop.close()
     await api.close()
-  }, limitMs)
+  })
   const open = async (path: string) => readPage(await visit(path, { origin: shop.origin }))
 
   it("without passwords the login asks for the address alone", async () => {

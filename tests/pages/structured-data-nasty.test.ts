@@ -52,7 +52,7 @@ async function findPhotoHash(): Promise<string> {
 const slug = (name: string) => `graph-trial-${mark}-${name}`
 afterAll(async () => {
   for (const undo of made.reverse()) await undo()
-}, 60_000)
+})
 
 describe("texts that nobody meant for a machine leave the structured data sound:", () => {
   it("those of a product and of its variants", async () => {

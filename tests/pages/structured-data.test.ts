@@ -24,7 +24,7 @@ beforeAll(async () => {
   expect(own.length).toBeGreaterThan(0)
   toldOnOwnPages = own.flatMap(listLinkedData)
   pages = all.filter((page) => !own.includes(page)).map(readToldPage)
-}, 120_000)
+})
 
 /** What `find` finds on each page, by the page's path; pages of which it finds nothing left out. */
 function findOnPages<T>(find: (page: ToldPage) => T[]): [string, T[]][] {
@@ -58,7 +58,7 @@ describe("every public page", () => {
     const faults: [string, string[]][] = []
     for (const { path, html } of pages) faults.push([path, await listDataFaults(html)])
     expect(faults.filter(([, found]) => found.length > 0)).toEqual([])
-  }, 60_000)
+  })
 
   it("stands at its canonical address, under a name that its heading or its title has", () => {
     for (const { path, canonical, heading, title, own } of pages) {

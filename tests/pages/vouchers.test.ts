@@ -7,13 +7,12 @@ import { payInPractice } from "#tests/support/shop-order.ts"
 import { readPage, readText, visit } from "#tests/support/visit.ts"
 
 const page = "/gift-vouchers"
-const limitMs = 120_000
 
 let member: Member
 beforeAll(async () => {
   member = await openMember()
-}, limitMs)
-afterAll(() => member.remove(), limitMs)
+})
+afterAll(() => member.remove())
 
 /** Ids of the two forms, which follow from the widget's place on the page. */
 async function listFormIds() {

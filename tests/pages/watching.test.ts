@@ -41,13 +41,13 @@ beforeAll(async () => {
     LOG_LEVEL: "debug",
   })
   shelf = await stockShelf(2)
-}, 120_000)
+})
 afterAll(async () => {
   await shop?.close()
   await api?.close()
   await collector?.close()
   await shelf?.clear()
-}, 60_000)
+})
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   visit(path, { origin: shop.origin, headers })
@@ -81,7 +81,7 @@ describe("a page that is made for a visitor", () => {
       expect(made.name).toMatch(/^API \w+$/)
       expect(listAncestors(made).at(-1)).toEqual(view)
     })
-  }, 30_000)
+  })
 
   it("tells the collector addresses without queries", async () => {
     await ask("/search/blue?gclid=hidden-word")
@@ -90,7 +90,7 @@ describe("a page that is made for a visitor", () => {
       expect(collector.spans.map(({ name }) => name)).toContain("GET /payment-return")
     })
     expect(collector.readText()).not.toContain("hidden-word")
-  }, 30_000)
+  })
 })
 
 describe("a page that cannot be made", () => {
@@ -107,7 +107,7 @@ describe("a page that cannot be made", () => {
     const said = lines.filter((line) => line.request_id === ids[0])
     expect(said.map(({ msg }) => msg)).toContain("a page could not be made")
     expect(said.map(({ msg }) => msg)).toContain("answered")
-  }, 30_000)
+  })
 
   it("names the request in JSON, too", async () => {
     await api.goAway()

@@ -11,9 +11,6 @@ import { cartSchema, type WireCart } from "#lib/contract/cart.ts"
 import { openTestDatabase, type TestDatabase } from "./database.ts"
 import { addProduct } from "./shop-rows.ts"
 
-/** Long enough for the database of the run to be made, by whoever asks first. */
-export const deskLimitMs = 60_000
-
 export type Customer = Shopper & { userId: number }
 type ProductWish = Parameters<typeof addProduct>[2]
 

@@ -2,7 +2,7 @@ import "@testing-library/jest-dom/jest-globals"
 import { afterEach, beforeEach, expect, jest } from "@jest/globals"
 
 /** Many tests walk through whole pages or a real database; a busy machine may take its time. */
-jest.setTimeout(60_000)
+jest.setTimeout(300_000)
 if ("document" in globalThis) {
   const { configure } = await import("@testing-library/react")
   configure({ asyncUtilTimeout: 20_000 })

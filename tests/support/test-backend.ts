@@ -26,9 +26,6 @@ const answerSchema = z.looseObject({
 
 export type TestAnswer = { status: number; body: z.infer<typeof answerSchema> }
 
-/** Long enough for the database of the run to be made, by whoever asks first. */
-export const startLimitMs = 60_000
-
 /** A back end on an empty database, with its outside replaced by fakes that fail on demand. */
 export type TestBackend = {
   app: FastifyInstance

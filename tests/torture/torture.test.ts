@@ -5,7 +5,6 @@ import { runScenarios } from "#scripts/torture/run-scenarios.ts"
 import { scenarios } from "#scripts/torture/scenarios.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 
-const limitMs = 300_000
 const everywhere = scenarios.filter(({ needs }) => needs === undefined)
 
 describe("a shop that is ill-treated loses no order, charges nobody twice and oversells nothing", () => {
@@ -14,7 +13,7 @@ describe("a shop that is ill-treated loses no order, charges nobody twice and ov
   beforeEach(async () => {
     database = await openTestDatabase()
     dataDir = await mkdtemp(join(tmpdir(), "curlew-torture-"))
-  }, limitMs)
+  })
   afterEach(async () => {
     await database.close()
     await rm(dataDir, { recursive: true, force: true })
@@ -27,6 +26,5 @@ describe("a shop that is ill-treated loses no order, charges nobody twice and ov
       const [verdict] = await runScenarios([scenario], parts)
       expect(verdict?.faults).toEqual([])
     },
-    limitMs,
   )
 })

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { type OwnersDesk, openOwnersDesk } from "#tests/support/owners-desk.ts"
 import { addGroup, addImage, addProduct } from "#tests/support/shop-rows.ts"
 import { fillSmallShop } from "#tests/support/small-shop.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 
 let desk: OwnersDesk
 let folder: string
@@ -13,7 +12,7 @@ beforeAll(async () => {
   desk = await openOwnersDesk()
   folder = await mkdtemp(join(tmpdir(), "curlew-csv-"))
   await fillSmallShop(desk.db)
-}, startLimitMs)
+})
 afterAll(async () => {
   await desk.close()
   await rm(folder, { recursive: true, force: true })

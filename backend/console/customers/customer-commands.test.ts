@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { isPassword } from "#backend/accounts/password.ts"
 import { getAdminOrder } from "#backend/orders/admin-orders.ts"
 import { sweepKeptNames } from "#backend/privacy/kept-names.ts"
-import { type Customer, deskLimitMs } from "#tests/support/cart-desk.ts"
+import type { Customer } from "#tests/support/cart-desk.ts"
 import { gladstone, type OrderDesk, openOrderDesk, pickedUp } from "#tests/support/order-desk.ts"
 import { runAsOwner } from "#tests/support/owners-desk.ts"
 
 let desk: OrderDesk
 beforeAll(async () => {
   desk = await openOrderDesk()
-}, deskLimitMs)
+})
 afterAll(() => desk.close())
 
 const run = (...words: string[]) => runAsOwner(desk.db, words)

@@ -4,7 +4,6 @@ import { openMedia } from "#backend/media/open-media.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { type FakeS3, openFakeS3 } from "#tests/support/fake-s3.ts"
 import { runAsOwner } from "#tests/support/owners-desk.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 
 const bytes = Buffer.from("a photo of Ann")
 let database: TestDatabase
@@ -12,7 +11,7 @@ let storage: FakeS3
 beforeAll(async () => {
   database = await openTestDatabase()
   storage = await openFakeS3()
-}, startLimitMs)
+})
 afterAll(async () => {
   await storage.close()
   await database.close()

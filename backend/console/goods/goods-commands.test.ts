@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { type OwnersDesk, openOwnersDesk } from "#tests/support/owners-desk.ts"
 import { addProduct } from "#tests/support/shop-rows.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 
 let desk: OwnersDesk
 beforeAll(async () => {
   desk = await openOwnersDesk()
   await addProduct(desk.db, "mug", { skus: [{ code: "MUG", stock: 2 }] })
-}, startLimitMs)
+})
 afterAll(() => desk.close())
 
 const getMug = () =>

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { reconcilePayments } from "#backend/payments/reconcile-payments.ts"
-import { deskLimitMs } from "#tests/support/cart-desk.ts"
 import { expectBooksAgree } from "#tests/support/order-books.ts"
 import { type OrderDesk, openOrderDesk, pickedUp } from "#tests/support/order-desk.ts"
 import { runAsOwner } from "#tests/support/owners-desk.ts"
@@ -8,7 +7,7 @@ import { runAsOwner } from "#tests/support/owners-desk.ts"
 let desk: OrderDesk
 beforeAll(async () => {
   desk = await openOrderDesk()
-}, deskLimitMs)
+})
 afterAll(() => desk.close())
 
 const run = (...words: string[]) => runAsOwner(desk.db, words)

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { siteConfigSchema, siteInputSchema } from "#lib/contract/site.ts"
 import { type OwnersDesk, openOwnersDesk } from "#tests/support/owners-desk.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 import { settings } from "./settings.ts"
 
 let desk: OwnersDesk
 beforeAll(async () => {
   desk = await openOwnersDesk()
-}, startLimitMs)
+})
 afterAll(() => desk.close())
 
 const getSite = () => desk.db.selectFrom("domains").selectAll().executeTakeFirstOrThrow()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { askedSignIn, authorizeUrl, exchange, readLocation } from "#tests/support/oauth-desk.ts"
 import { FakeOpenidProvider, testApplication } from "#tests/support/openid-provider.ts"
-import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import { addCustomer, vouchFor } from "#tests/support/test-customer.ts"
 
 const start = Date.parse("2026-11-21T00:00:00Z")
@@ -33,7 +33,7 @@ beforeAll(async () => {
     .values({ name: "Curlew", theme_colour: "#0b5351", dark_theme_colour: "#071f1f" })
     .execute()
   await setGoogle(true)
-}, startLimitMs)
+})
 beforeEach(async () => {
   // Past what was learnt of the provider before.
   clock += 3_600_001

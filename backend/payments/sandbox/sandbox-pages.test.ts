@@ -2,14 +2,13 @@ import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { deriveKey } from "#backend/keys/derive-key.ts"
 import { type PaymentOutcome, paidSchema } from "#lib/contract/payment.ts"
 import { buildQuestion, type FormSender, openFormSender } from "#tests/support/form-sender.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 import { sandboxSignatureHeader, signMessage } from "./sandbox-signature.ts"
 
 let shop: FormSender
 let clock = Date.now()
 beforeAll(async () => {
   shop = await openFormSender()
-}, startLimitMs)
+})
 beforeEach(async () => {
   await shop.startAnew()
   for (const table of ["payments", "sandbox_sessions"] as const) {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { startLimitMs } from "#tests/support/test-backend.ts"
 import { decide, getSession } from "./sandbox-books.ts"
 import { getDecision } from "./sandbox-decision.ts"
 import { buildSandboxGateway } from "./sandbox-gateway.ts"
@@ -15,7 +14,7 @@ const now = () => new Date(clock)
 const key = Buffer.from("the key of the sandbox")
 beforeAll(async () => {
   database = await openTestDatabase()
-}, startLimitMs)
+})
 beforeEach(async () => {
   await database.db.deleteFrom("sandbox_sessions").execute()
   heard = []

@@ -3,7 +3,7 @@ import { formResultSchema } from "#lib/contract/form.ts"
 import { paidSchema } from "#lib/contract/payment.ts"
 import { buildQuestion } from "#tests/support/form-sender.ts"
 import { StripeStandIn, testStripeAccount } from "#tests/support/stripe-stand-in.ts"
-import { openTestBackend, startLimitMs, type TestBackend } from "#tests/support/test-backend.ts"
+import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 
 let stripe: StripeStandIn
 let shop: TestBackend
@@ -17,7 +17,7 @@ beforeAll(async () => {
       STRIPE_API_URL: stripe.origin,
     },
   })
-}, startLimitMs)
+})
 afterAll(async () => {
   await shop.close()
   await stripe.close()
