@@ -24,9 +24,9 @@ const packedBodies = new MemoryShelf<Packed>(96 * 1024 * 1024)
 
 /**
  * Compresses an answer that is sent in one piece, as every cached page is, and the parts of pages
- * that the framework writes in pieces although it has them whole. The first time quickly, then
- * again as small as possible while later visitors are served from memory. A visitor who has the
- * page already is told so (304). What is one visitor's own is compressed too, and not kept.
+ * that the framework writes in pieces although it has them whole. The first time quickly; from the
+ * second on it is made as small as possible, while visitors are served from memory: much of a shop
+ * in many languages is visited once, by a crawler. A visitor who has the page already is told so (304). What is one visitor's own is compressed too, and not kept.
  * `pageEnd` is HTML for the end of every page that is kept.
  */
 export function answerCompressed(
@@ -103,12 +103,13 @@ async function sendForm(
   encoding: Encoding,
 ): Promise<void> {
   const build = () => buildLean(response, body, pageEnd)
-  packed[encoding] ??= { bytes: compressQuickly(build(), encoding), hasTurn: false }
-  const form = packed[encoding]
+  const known = packed[encoding]
+  const form = known ?? { bytes: compressQuickly(build(), encoding), hasTurn: false }
+  packed[encoding] = form
   const bytes = await form.bytes.catch(() => null)
   if (bytes) {
     sendPacked(response, bytes, encoding)
-    if (!form.hasTurn) await shrink(form, build, encoding)
+    if (known && !form.hasTurn) await shrink(form, build, encoding)
   } else {
     delete packed[encoding]
     response.end(body)
