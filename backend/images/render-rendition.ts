@@ -4,7 +4,7 @@ import type { Rendition } from "./rendition.ts"
 import { openImage } from "./sharp-image.ts"
 
 /** Raise when the same address would give other bytes, so that kept renditions are made anew. */
-export const renditionRecipe = 1
+export const renditionRecipe = 2
 
 /**
  * The picture cut to its shape from the middle, at the width asked for or, when the original is
@@ -33,8 +33,9 @@ export function planSize(
   }
 }
 
+/** AVIF's effort 3 takes a quarter of the time of 4, for a twentieth more bytes. */
 function encode(image: ReturnType<typeof openImage>, format: ImageFormat) {
-  if (format === "avif") return image.avif({ quality: 50, effort: 4 })
+  if (format === "avif") return image.avif({ quality: 50, effort: 3 })
   if (format === "webp") return image.webp({ quality: 75 })
   return image.flatten({ background: "#ffffff" }).jpeg({ quality: 78, mozjpeg: true })
 }
