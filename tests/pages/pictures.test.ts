@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "@jest/globals"
 import type { WireProduct } from "#lib/contract/product.ts"
+import { eventually } from "#tests/support/eventually.ts"
 import { readApi } from "#tests/support/read-api.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 
@@ -28,7 +29,7 @@ describe("a picture", () => {
     ["webp", "image/webp"],
     ["jpeg", "image/jpeg"],
   ])("comes as %s, for ever, from the shop's own address", async (extension, type) => {
-    const answer = await ask(`/assets/i/${hash}/4x3/400.${extension}`)
+    const answer = await ask(`/assets/i/${hash}/4x3/400.${extension}`, { accept: type })
     expect(answer.status).toBe(200)
     expect(answer.headers.get("content-type")).toBe(type)
     expect(answer.headers.get("cache-control")).toBe(forever)
@@ -53,12 +54,31 @@ describe("a picture", () => {
 
   it("of a new width is made once, however many ask for it at a time", async () => {
     const path = `/assets/i/${hash}/5x8/975.avif`
-    const answers = await Promise.all(Array.from({ length: 50 }, () => ask(path)))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => ask(path, { accept: "image/avif" })),
+    )
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     expect(new Set(answers.map(({ headers }) => headers.get("etag"))).size).toBe(1)
     const bodies = await Promise.all(answers.map((answer) => answer.arrayBuffer()))
     expect(new Set(bodies.map(({ byteLength }) => byteLength)).size).toBe(1)
   })
+
+  it("of a large size comes soon, in a form that nobody keeps until the best is made", async () => {
+    const path = `/assets/i/${hash}/8x5/2000.avif`
+    const askAsBrowser = () => ask(path, { accept: "image/avif,image/webp,*/*;q=0.8" })
+    const first = await askAsBrowser()
+    expect(first.status).toBe(200)
+    const isBest = first.headers.get("content-type") === "image/avif"
+    if (!isBest) expect(first.headers.get("content-type")).toBe("image/webp")
+    expect(first.headers.get("cache-control")).toBe(isBest ? forever : "no-store")
+    expect(first.headers.has("etag")).toBe(isBest)
+    const best = await eventually(60_000, async () => {
+      const answer = await askAsBrowser()
+      expect(answer.headers.get("content-type")).toBe("image/avif")
+      return answer
+    })
+    expect(best.headers.get("cache-control")).toBe(forever)
+  }, 90_000)
 
   it.each([
     ["a width that is not made", (of: string) => `/assets/i/${of}/4x3/99999.webp`],
