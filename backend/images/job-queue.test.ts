@@ -56,4 +56,22 @@ describe("a queue of jobs", () => {
     await expect(queue.run("a", failing)).rejects.toThrow("no paper")
     expect(await queue.run("a", async () => "done")).toBe("done")
   })
+
+  it("is idle once the last job has ended, whether it went well or not", async () => {
+    const queue = buildJobQueue<string>({ concurrent: 1, maxWaiting: 1 })
+    await queue.whenIdle()
+    const gate = buildGate()
+    const first = queue.run("1", () => gate.opened.then(() => "done"))
+    const second = queue.run("2", () => Promise.reject(new Error("no paper")))
+    let isIdle = false
+    const idle = queue.whenIdle().then(() => {
+      isIdle = true
+    })
+    expect(isIdle).toBe(false)
+    gate.open()
+    await first
+    expect(isIdle).toBe(false)
+    await expect(second).rejects.toThrow("no paper")
+    await idle
+  })
 })

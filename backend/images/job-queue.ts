@@ -3,12 +3,15 @@ export type JobQueue<T> = {
   /** The job's result, or null when too many wait already. Throws what the job throws. */
   run: (key: string, job: () => Promise<T>) => Promise<T> | null
   countWaiting: () => number
+  /** Ends as soon as no job is under way. */
+  whenIdle: () => Promise<void>
 }
 
 /** A queue that runs at most `concurrent` jobs at once and lets at most `maxWaiting` wait. */
 export function buildJobQueue<T>(limits: { concurrent: number; maxWaiting: number }): JobQueue<T> {
   const underWay = new Map<string, Promise<T>>()
   const waiting: (() => void)[] = []
+  const yielding: (() => void)[] = []
   let running = 0
 
   const takeTurn = async () => {
@@ -20,12 +23,16 @@ export function buildJobQueue<T>(limits: { concurrent: number; maxWaiting: numbe
   }
   const passTurn = () => {
     const next = waiting.shift()
-    if (next === undefined) running -= 1
-    else next()
+    if (next !== undefined) return next()
+    running -= 1
+    if (running === 0) for (const goOn of yielding.splice(0)) goOn()
   }
 
   return {
     countWaiting: () => waiting.length,
+    async whenIdle() {
+      while (running > 0) await new Promise<void>((resolve) => yielding.push(resolve))
+    },
     run(key, job) {
       const shared = underWay.get(key)
       if (shared !== undefined) return shared

@@ -31,7 +31,11 @@ function buildMemoryCache(): RenditionCache {
 }
 
 /** A back end's pictures, with an encoder whose AVIFs are ready when `avifs` opens. */
-function openPictures({ isDamaged = false, hasOriginal = true } = {}) {
+function openPictures({
+  isDamaged = false,
+  hasOriginal = true,
+  quicks = Promise.resolve<null>(null),
+} = {}) {
   const [avifs, patience] = [buildGate(), buildGate()]
   const made: ImageFormat[] = []
   let waits = 0
@@ -42,7 +46,7 @@ function openPictures({ isDamaged = false, hasOriginal = true } = {}) {
     ...{ store, cache: buildMemoryCache(), log: app.log },
     async render(_original, { format }) {
       made.push(format)
-      if (format === "avif") await avifs.opened
+      await (format === "avif" ? avifs.opened : quicks)
       if (isDamaged) throw new Error("cut short")
       return Buffer.from(`${format} bytes`)
     },
@@ -137,6 +141,20 @@ describe("an AVIF that takes longer than a visitor waits", () => {
     expect(made.filter((format) => format === "avif").length).toBeLessThanOrEqual(3)
     avifs.open()
     for (const answer of await Promise.all(slow)) expect(answer).toMatchObject(best)
+  })
+
+  it("is not begun while something quick is being made", async () => {
+    const quicks = buildGate()
+    const { ask, avifs, made, countWaits } = openPictures({ quicks: quicks.opened })
+    avifs.open()
+    const webp = ask(avif.replace("avif", "webp"))
+    await eventually(2_000, () => expect(made).toEqual(["webp"]))
+    const slow = ask()
+    await eventually(2_000, () => expect(countWaits()).toBe(1))
+    expect(made).toEqual(["webp"])
+    quicks.open()
+    expect(await webp).toMatchObject({ type: "image/webp", keeping: forever })
+    expect(await slow).toMatchObject(best)
   })
 
   it("is stood in for at once when too many wait already", async () => {

@@ -38,7 +38,10 @@ export type RenditionService = {
   ) => Promise<RenderedPicture | Refusal>
 }
 
-/** Renders what is not on disk yet: one job per rendition, a few at once, the quick beside the slow. */
+/**
+ * Renders what is not on disk yet: one job per rendition, a few at once. No AVIF is begun while there
+ * is something quick to do, since somebody waits for that.
+ */
 export function buildRenditionService(parts: {
   store: ImageStore
   cache: RenditionCache
@@ -78,7 +81,11 @@ export function buildRenditionService(parts: {
       const kept = await parts.cache.get(rendition)
       if (kept !== null) return { bytes: kept, format: rendition.format }
       const tag = buildRenditionTag(rendition)
-      const rendering = resolveQueue(rendition).run(tag, () => render(rendition))
+      const queue = resolveQueue(rendition)
+      const rendering = queue.run(tag, async () => {
+        if (queue !== quickQueue) await quickQueue.whenIdle()
+        return render(rendition)
+      })
       const rendered = await (standIn === null ? rendering : waitFor(rendering))
       if (rendered !== null) return rendered
       if (standIn !== null) return await getRendition({ ...rendition, format: standIn }, null)
