@@ -23,6 +23,8 @@ beforeAll(async () => {
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${getRunningShop().origin}${path}`, { headers, redirect: "manual" })
 
+const askAsBrowser = (path: string) => ask(path, { accept: "image/avif,image/webp,*/*;q=0.8" })
+
 describe("a picture", () => {
   it.each([
     ["avif", "image/avif"],
@@ -54,26 +56,25 @@ describe("a picture", () => {
 
   it("of a new width is made once, however many ask for it at a time", async () => {
     const path = `/assets/i/${hash}/5x8/975.avif`
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => ask(path, { accept: "image/avif" })),
-    )
+    const answers = await Promise.all(Array.from({ length: 50 }, () => askAsBrowser(path)))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-    expect(new Set(answers.map(({ headers }) => headers.get("etag"))).size).toBe(1)
+    // Where it is slow to make, a WebP stands in for it: made once as well, and without a tag.
+    const types = new Set(answers.map(({ headers }) => headers.get("content-type")))
+    expect(new Set(answers.map(({ headers }) => headers.get("etag"))).size).toBe(types.size)
     const bodies = await Promise.all(answers.map((answer) => answer.arrayBuffer()))
-    expect(new Set(bodies.map(({ byteLength }) => byteLength)).size).toBe(1)
+    expect(new Set(bodies.map(({ byteLength }) => byteLength)).size).toBe(types.size)
   })
 
   it("of a large size comes soon, in a form that nobody keeps until the best is made", async () => {
     const path = `/assets/i/${hash}/8x5/2000.avif`
-    const askAsBrowser = () => ask(path, { accept: "image/avif,image/webp,*/*;q=0.8" })
-    const first = await askAsBrowser()
+    const first = await askAsBrowser(path)
     expect(first.status).toBe(200)
     const isBest = first.headers.get("content-type") === "image/avif"
     if (!isBest) expect(first.headers.get("content-type")).toBe("image/webp")
     expect(first.headers.get("cache-control")).toBe(isBest ? forever : "no-store")
     expect(first.headers.has("etag")).toBe(isBest)
     const best = await eventually(60_000, async () => {
-      const answer = await askAsBrowser()
+      const answer = await askAsBrowser(path)
       expect(answer.headers.get("content-type")).toBe("image/avif")
       return answer
     })
