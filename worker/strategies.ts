@@ -3,7 +3,7 @@ import { ExpirationPlugin } from "workbox-expiration/ExpirationPlugin.js"
 import { CacheFirst } from "workbox-strategies/CacheFirst.js"
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js"
 import { cacheNames } from "#lib/web-app/cache-names.ts"
-import { mayKeep } from "#lib/web-app/may-keep.ts"
+import { isStandIn, mayKeep, mayKeepPicture } from "#lib/web-app/may-keep.ts"
 import { keepWithinAllowance } from "./allowance.ts"
 import { keepPages } from "./keep-pages.ts"
 import { isOfThisBuild } from "./kept-page.ts"
@@ -35,6 +35,15 @@ const keepFiles: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (mayKeep(response) ? response : null),
 }
 
+/** A picture that stands in for one that is still being made is shown again only where nothing else is. */
+const keepPictures: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (mayKeepPicture(response) ? response : null),
+  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+    cachedResponse && !isStandIn(cachedResponse) ? cachedResponse : null,
+  handlerDidError: ({ request }) =>
+    caches.match(request, { cacheName: cacheNames.pictures, ...matchOptions }),
+}
+
 /** Public pages: what the shop answers, within three seconds if it is kept. */
 export const pages = new NetworkFirst({
   ...{ cacheName: cacheNames.pages, matchOptions, networkTimeoutSeconds: 3 },
@@ -43,7 +52,7 @@ export const pages = new NetworkFirst({
 
 export const pictures = new CacheFirst({
   ...{ cacheName: cacheNames.pictures, matchOptions },
-  plugins: [keepFiles, keepWithinAllowance, expire(120, 30)],
+  plugins: [keepPictures, keepWithinAllowance, expire(120, 30)],
 })
 
 /** Scripts, styles and fonts of the build, whose addresses name their content. */

@@ -1,4 +1,4 @@
-import { type KeepableAnswer, mayKeep, mayKeepPage } from "./may-keep.ts"
+import { isStandIn, type KeepableAnswer, mayKeep, mayKeepPage, mayKeepPicture } from "./may-keep.ts"
 
 type Parts = Partial<Omit<KeepableAnswer, "headers">> & { headers?: Record<string, string> }
 
@@ -34,6 +34,18 @@ describe("an answer", () => {
     ["a piece", { headers: { "Content-Range": "bytes 0-9/10" } }],
   ])("is not kept where it is %s", (_what, parts) => {
     expect([mayKeep(answer(parts)), mayKeepPage("/shop", answer(parts))]).toEqual([false, false])
+  })
+
+  it("is kept as a picture where it only stands in for a better one, and known as that", () => {
+    const [standIn, best] = ["no-store", "public, max-age=31536000, immutable"].map((keeping) =>
+      answer({ headers: { "Content-Type": "image/webp", "Cache-Control": keeping } }),
+    )
+    if (!standIn || !best) throw new Error("there are two")
+    expect([mayKeepPicture(standIn), isStandIn(standIn)]).toEqual([true, true])
+    expect([mayKeepPicture(best), isStandIn(best)]).toEqual([true, false])
+    const refused = answer({ status: 503, headers: { "Cache-Control": "no-store" } })
+    const own = answer({ headers: { "Cache-Control": "private, no-store" } })
+    expect([mayKeepPicture(refused), mayKeepPicture(own)]).toEqual([false, false])
   })
 
   it.each<[string, Record<string, string>]>([

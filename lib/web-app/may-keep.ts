@@ -6,9 +6,26 @@ export type KeepableAnswer = Pick<Response, "status" | "type" | "redirected" | "
  * and the same for everybody. No script sees an answer's `Set-Cookie`; the server sets none on what
  * it lets others keep.
  */
-export function mayKeep({ status, type, redirected, headers }: KeepableAnswer): boolean {
+export function mayKeep(answer: KeepableAnswer): boolean {
+  const isForAll = !/\b(?:no-store|private)\b/i.test(answer.headers.get("Cache-Control") ?? "")
+  return isForAll && isWhole(answer)
+}
+
+/** Whether an answer may be kept as the picture of an address, if only until there is a better one. */
+export function mayKeepPicture(answer: KeepableAnswer): boolean {
+  return isWhole(answer) && (isStandIn(answer) || mayKeep(answer))
+}
+
+/**
+ * Whether a picture stands in for one that is still being made: a page that nobody is connected to
+ * shows it; else the better one is asked for.
+ */
+export function isStandIn({ headers }: Pick<KeepableAnswer, "headers">): boolean {
+  return headers.get("Cache-Control") === "no-store"
+}
+
+function isWhole({ status, type, redirected, headers }: KeepableAnswer): boolean {
   if (status !== 200 || redirected || (type !== "basic" && type !== "default")) return false
-  if (/\b(?:no-store|private)\b/i.test(headers.get("Cache-Control") ?? "")) return false
   return !headers.has("Set-Cookie") && !headers.has("Content-Range")
 }
 
