@@ -31,7 +31,6 @@ export async function PageFrame({ site, locale, children }: PageFrameProps) {
       >
         {t("skipToContent")}
       </a>
-      <div id={progressId} role="progressbar" aria-label={t("loading")} popover="manual" />
       <PreviewBanner locale={locale} />
       <FrameAnalytics site={site} locale={locale} />
       <Header site={site} locale={locale} />
@@ -49,6 +48,8 @@ export async function PageFrame({ site, locale, children }: PageFrameProps) {
         </PageErrorBoundary>
       </main>
       <Footer site={site} locale={locale} />
+      {/* Stands last in what is sent: the footer is not shown before something follows it. */}
+      <div id={progressId} role="progressbar" aria-label={t("loading")} popover="manual" />
       <Prefetcher menuId={mainMenuId} />
       <PageKeeper />
       <WebApp

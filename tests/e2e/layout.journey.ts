@@ -1,7 +1,22 @@
 import { readApi } from "#tests/support/read-api.ts"
 import { noteShifts } from "./note-shifts.ts"
 import { pickChoosyProduct, pickLongCategory } from "./pick-goods.ts"
+import { frameParts, startReading } from "./read-in-pieces.ts"
 import { expect, test, untilAlive } from "./shop-test.ts"
+
+/** One page of each kind that differs in layout. */
+async function listPaths(): Promise<string[]> {
+  const [category, product, { data }] = await Promise.all([
+    pickLongCategory(),
+    pickChoosyProduct(),
+    readApi("listArticles", { query: { page_size: 1 } }),
+  ])
+  return [
+    ...["/", "/shop", "/shop-christmas", `/shop/${category.slug}`, `/product/${product.slug}`],
+    ...["/search/resin", "/blog", `/blog/${data[0]?.slug}`, "/contact", "/shipping-and-returns"],
+    "/no-such-page",
+  ]
+}
 
 test("no page is wider than the screen, and none jumps while it loads", async ({
   page,
@@ -9,16 +24,7 @@ test("no page is wider than the screen, and none jumps while it loads", async ({
 }) => {
   test.setTimeout(90_000)
   await page.addInitScript(noteShifts)
-  const [category, product, { data }] = await Promise.all([
-    pickLongCategory(),
-    pickChoosyProduct(),
-    readApi("listArticles", { query: { page_size: 1 } }),
-  ])
-  const paths = [
-    ...["/", "/shop", "/shop-christmas", `/shop/${category.slug}`, `/product/${product.slug}`],
-    ...["/search/resin", "/blog", `/blog/${data[0]?.slug}`, "/contact", "/shipping-and-returns"],
-    "/no-such-page",
-  ]
+  const paths = await listPaths()
   for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     for (const path of paths) {
@@ -32,6 +38,29 @@ test("no page is wider than the screen, and none jumps while it loads", async ({
     }
   }
   complaints.length = 0
+})
+
+for (const width of [360, 768, 1280]) {
+  test(`no page jumps at ${width} px while it comes in pieces`, async ({ page, complaints }) => {
+    await page.addInitScript(noteShifts)
+    await page.setViewportSize({ width, height: 900 })
+    const { read, close } = await startReading(page)
+    for (const path of [...(await listPaths()), "/ar"]) {
+      const shown = (await read(path)).at(-1)
+      await untilAlive(page.locator("main"))
+      const shift = await page.evaluate(() => window.shift)
+      expect({ path, shown, shift }).toEqual({ path, shown: frameParts, shift: 0 })
+    }
+    complaints.length = 0
+    await close()
+  })
+}
+
+test("the header is seen before the content has come", async ({ page }) => {
+  const { read, close } = await startReading(page)
+  const [before, first] = await read("/")
+  expect({ before, first }).toEqual({ before: [], first: ["header"] })
+  await close()
 })
 
 test("what is pressed on a phone is large enough for a finger", { tag: "@phone" }, async ({
