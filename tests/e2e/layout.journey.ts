@@ -60,10 +60,12 @@ for (const width of [360, 768, 1280]) {
   })
 }
 
-test("the header is seen before the content has come", async ({ page }) => {
+test("the header is seen whole as soon as the content begins, and no footer yet", async ({
+  page,
+}) => {
   const { read, close } = await startReading(page)
   const [before, first] = await read("/")
-  expect({ before, first }).toEqual({ before: [], first: ["header"] })
+  expect({ before, first }).toEqual({ before: [], first: ["header", "main"] })
   await close()
 })
 

@@ -1,9 +1,9 @@
+import "@testing-library/jest-dom/jest-globals"
 import { afterEach, beforeEach, expect, jest } from "@jest/globals"
 
 /** Many tests walk through whole pages or a real database; a busy machine may take its time. */
 jest.setTimeout(300_000)
 if ("document" in globalThis) {
-  await import("@testing-library/jest-dom/jest-globals")
   const { configure } = await import("@testing-library/react")
   configure({ asyncUtilTimeout: 20_000 })
 }
