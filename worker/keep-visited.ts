@@ -23,14 +23,19 @@ export async function keepVisited(
   allowance.leftBytes = isFirst ? firstVisitBytes - (await countKeptBytes()) : noLimit
   await keepOfflinePage(path, event)
   const isNew = how === "loaded" || how === "shown"
-  if (isNew && isKeptPath(path)) await keep(pages, path, event, cacheUse[how])
+  if (isNew && isKeptPath(path)) await keep(pages, path, event, { cache: cacheUse[how] })
   for (const file of shown) {
     const strategy = findStrategy(file)
-    if (strategy) await keep(strategy, file, event, "force-cache")
+    if (strategy) await keep(strategy, file, event, asShown)
   }
   allowance.leftBytes = noLimit
 }
 
+/** As the page has asked for it: of pictures that stand in for another it then gets the smallest. */
+const asShown: RequestInit = {
+  cache: "force-cache",
+  headers: { Accept: "image/avif,image/webp,*/*" },
+}
 const noLimit = Number.POSITIVE_INFINITY
 
 function findStrategy(address: string): typeof files | null {
@@ -47,8 +52,8 @@ async function keep(
   strategy: typeof pages | typeof files,
   address: string,
   event: LastingEvent,
-  cache: RequestCache,
+  wish: RequestInit,
 ): Promise<void> {
-  const request = new Request(address, { cache, ...patience() })
+  const request = new Request(address, { ...wish, ...patience() })
   await Promise.allSettled(strategy.handleAll({ event, request }))
 }
