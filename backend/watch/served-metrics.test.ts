@@ -2,6 +2,7 @@ import { once } from "node:events"
 import { createServer } from "node:http"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { serveMetrics } from "#lib/contract/watch/serve-metrics.ts"
+import { eventually } from "#tests/support/eventually.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 
 let backend: TestBackend
@@ -46,10 +47,13 @@ describe("the back end's figures", () => {
   })
 
   it("tell how much memory and processor the process takes, and what waits in it", async () => {
-    const text = (await readMetrics()).join("\n")
-    expect(text).toContain("process_resident_memory_bytes")
-    expect(text).toContain('curlew_queue_length{queue="pictures"} 0')
-    expect(text).toContain('curlew_queue_length{queue="database"} 0')
+    // What the figures themselves ask of the database may wait for its connection.
+    await eventually(20_000, async () => {
+      const text = (await readMetrics()).join("\n")
+      expect(text).toContain("process_resident_memory_bytes")
+      expect(text).toContain('curlew_queue_length{queue="pictures"} 0')
+      expect(text).toContain('curlew_queue_length{queue="database"} 0')
+    })
   })
 
   it("are nowhere else: not at the back end's own address, nor at another of this port", async () => {
