@@ -18,7 +18,7 @@ import {
 } from "#scripts/suites/run-suite.ts"
 import { addTallies, formatTally, type Tally } from "#scripts/suites/tally.ts"
 import { startTestShop } from "#scripts/suites/test-shop.ts"
-import { findChromium, requireChromium } from "#tests/support/chromium.ts"
+import { requireHeadlessChromium } from "#tests/support/chromium.ts"
 
 /** The photographs and the crawl come first, before the others have changed the shop. */
 const visiting = ["looks", "crawl", "contract", "pages", "e2e"]
@@ -71,9 +71,7 @@ function listSteps(chosen: string[]) {
 async function visitShop(bench: Bench, visits: string[]): Promise<Tally[]> {
   const tallies: Tally[] = []
   try {
-    const { CHROMIUM_PATH = findChromium() ?? "" } = process.env
-    const found = { ...(await startTestShop(bench.crew)), CHROMIUM_PATH }
-    const guided = { ...bench, env: { ...bench.env, ...found } }
+    const guided = { ...bench, env: { ...bench.env, ...(await startTestShop(bench.crew)) } }
     for (const suite of visits) {
       const isSeen = suite === "looks" || suite === "e2e"
       tallies.push(await (isSeen ? look(guided, suite) : runJestProject(guided, suite)))
@@ -88,7 +86,7 @@ async function visitShop(bench: Bench, visits: string[]): Promise<Tally[]> {
 /** A suite that needs a real browser. */
 async function look(bench: Bench, suite: "looks" | "e2e"): Promise<Tally> {
   try {
-    const CHROMIUM_PATH = requireChromium()
+    const CHROMIUM_PATH = requireHeadlessChromium()
     return await runInBrowser({ ...bench, env: { ...bench.env, CHROMIUM_PATH } }, suite)
   } catch (error) {
     bench.crew.signal.throwIfAborted()

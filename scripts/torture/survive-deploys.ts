@@ -2,7 +2,7 @@ import type { Crew } from "#scripts/crew.ts"
 import { runInBrowser } from "#scripts/suites/run-suite.ts"
 import { startTestShop } from "#scripts/suites/test-shop.ts"
 import type { Verdict } from "#scripts/torture/run-scenarios.ts"
-import { requireChromium } from "#tests/support/chromium.ts"
+import { requireHeadlessChromium } from "#tests/support/chromium.ts"
 
 export const deploysName = "deploys under an open tab"
 const deploys = { full: 50, reduced: 8 }
@@ -16,7 +16,7 @@ export async function surviveDeploys(
   { reportDir, scale }: { reportDir: string; scale: keyof typeof deploys },
 ): Promise<Verdict> {
   const start = performance.now()
-  const CHROMIUM_PATH = requireChromium()
+  const CHROMIUM_PATH = requireHeadlessChromium()
   const size = deploys[scale]
   const found = await startTestShop(crew)
   const env = { ...process.env, ...found, CHROMIUM_PATH, TEST_DEPLOYS: String(size) }
