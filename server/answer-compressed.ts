@@ -26,8 +26,9 @@ const packedBodies = new MemoryShelf<Packed>(96 * 1024 * 1024)
  * Compresses an answer that is sent in one piece, as every cached page is, and the parts of pages
  * that the framework writes in pieces although it has them whole. The first time quickly; from the
  * second on it is made as small as possible, while visitors are served from memory: much of a shop
- * in many languages is visited once, by a crawler. A visitor who has the page already is told so (304). What is one visitor's own is compressed too, and not kept.
- * `pageEnd` is HTML for the end of every page that is kept.
+ * in many languages is visited once, by a crawler. A visitor who has the page already is told so
+ * (304). What is one visitor's own is compressed too, and not kept. `pageEnd` is HTML for the end of
+ * every page that is kept.
  */
 export function answerCompressed(
   request: IncomingMessage,
