@@ -1,6 +1,6 @@
-import { once } from "node:events"
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http"
 import { buffer } from "node:stream/consumers"
+import { openOnLocalhost } from "./open-on-localhost.ts"
 
 /** An address of the shop for one test, at which a page comes in small pieces. */
 export type PiecewiseProxy = {
@@ -30,21 +30,14 @@ export async function openPiecewiseProxy(target: string): Promise<PiecewiseProxy
     })
     from.pipe(asked)
   })
-  server.listen(0, "localhost")
-  await once(server, "listening")
-  const address = server.address()
-  if (address === null || typeof address === "string") throw new Error("no port is free")
+  const { origin, close } = await openOnLocalhost(server)
   return {
-    origin: `http://localhost:${address.port}`,
+    origin,
     sendPiece: () => {
       pieces.shift()?.()
       return pieces.length > 0
     },
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, "close")
-    },
+    close,
   }
 }
 

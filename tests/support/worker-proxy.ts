@@ -1,5 +1,5 @@
-import { once } from "node:events"
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http"
+import { openOnLocalhost } from "./open-on-localhost.ts"
 
 /** What stands at the worker's address. */
 export type WorkerAnswer =
@@ -35,24 +35,17 @@ export async function openWorkerProxy(target: string): Promise<WorkerProxy> {
     }
     handOn(shop, { from, to, added: isWorker ? buildMark(worker) : "" })
   })
-  server.listen(0, "localhost")
-  await once(server, "listening")
-  const address = server.address()
-  if (address === null || typeof address === "string") throw new Error("no port is free")
+  const { origin, close } = await openOnLocalhost(server)
   return {
-    origin: `http://localhost:${address.port}`,
+    origin,
     asked: () => asked,
     answerWorker: (answer) => {
       worker = answer
     },
-    leadTo: (origin) => {
-      shop = origin
+    leadTo: (other) => {
+      shop = other
     },
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, "close")
-    },
+    close,
   }
 }
 
