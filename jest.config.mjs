@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os"
+import { getExcludedTags, listExcludedPaths } from "./tests/tiers.ts"
 
 const swc = [
   "@swc/jest",
@@ -22,6 +23,9 @@ const moduleNameMapper = {
   "^next-intl/config$": "<rootDir>/lib/i18n/request.ts",
 }
 
+const excludedTags = getExcludedTags()
+const excludedPaths = listExcludedPaths().map((path) => `<rootDir>/${path}`)
+
 /** @param {string} name @param {string[]} folders */
 function project(name, folders) {
   return {
@@ -32,12 +36,14 @@ function project(name, folders) {
     transform: { "\\.tsx?$": swc },
     moduleNameMapper,
     setupFilesAfterEnv: ["<rootDir>/tests/support/setup.ts"],
+    testPathIgnorePatterns: ["/node_modules/", ...excludedPaths],
     modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.data/"],
   }
 }
 
 export default {
   // Jest would leave one of two cores idle: much of what the tests do is waiting for a database.
+  ...(excludedTags && { testNamePattern: `^(?!.*${excludedTags.source})` }),
   maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     project("unit", ["lib", "components", "app", "server", "backend", "scripts"]),

@@ -1,11 +1,13 @@
 import { defineConfig } from "playwright/test"
 import { getRunningShop } from "#tests/support/running-shop.ts"
+import { getExcludedTags, tier } from "#tests/tiers.ts"
 
 const isRoot = process.getuid?.() === 0
 const executablePath = process.env.CHROMIUM_PATH
 
 /** Journeys that change goods or the site; they go last, so that no other meets a shop in motion. */
 const changing = /(?:analytics|freshness|google|outage|xss)\.journey\.ts$/
+const excludedTags = getExcludedTags()
 const desk = { viewport: { width: 1280, height: 900 } }
 
 /** Journeys through the running shop: all at a desk, those marked `@phone` on a phone as well. */
@@ -14,10 +16,9 @@ export default defineConfig({
   testMatch: "*.journey.ts",
   outputDir: "../../test-results",
   forbidOnly: true,
+  ...(excludedTags && { grepInvert: excludedTags }),
   fullyParallel: true,
   workers: 2,
-  // A browser that hangs is no fault of the shop; what passes only at the second try is told as flaky.
-  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: "list",
@@ -39,7 +40,7 @@ export default defineConfig({
     { name: "desk", testIgnore: changing, use: desk },
     {
       name: "phone",
-      grep: /@phone/,
+      grep: tier === "full" ? /@phone/ : /@phone(?!-)/,
       testIgnore: changing,
       use: {
         viewport: { width: 390, height: 844 },

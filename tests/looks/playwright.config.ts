@@ -1,10 +1,12 @@
 import { join } from "node:path"
 import { defineConfig } from "playwright/test"
 import { getRunningShop } from "#tests/support/running-shop.ts"
+import { getExcludedTags } from "#tests/tiers.ts"
 
 const keeps = process.env.LOOKS === "keep"
 /** Keeping begins earlier than failing, so that small changes do not add up in what is kept. */
 const maxDiffPixelRatio = keeps ? 0.0004 : 0.002
+const excludedTags = getExcludedTags()
 const isRoot = process.getuid?.() === 0
 const executablePath = process.env.CHROMIUM_PATH
 /** Letters and colours are drawn alike whatever the machine's screen is like. */
@@ -19,6 +21,7 @@ export default defineConfig({
   updateSnapshots: keeps ? "changed" : "none",
   globalTeardown: "./shrink-kept.ts",
   forbidOnly: true,
+  ...(excludedTags && { grepInvert: excludedTags }),
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

@@ -1,0 +1,60 @@
+/** `npm test` runs "core", on every change; `npm run test:full` runs "full": everything. */
+export type Tier = "core" | "full"
+
+/** The tier of this run, from the variable TEST_TIER; core where it is not set. */
+export const tier: Tier = process.env.TEST_TIER === "full" ? "full" : "core"
+
+type FullOnly = { reason: string; paths?: readonly string[] }
+
+/**
+ * What core leaves out, and why. A test carries the tag in its title (Jest) or in its details
+ * (Playwright); `paths` are test files, or folders of them, that core does not even load.
+ * Both tiers are made from this table alone: jest.config.mjs, the two playwright.config.ts, and the
+ * list that `npm run test:full` prints.
+ */
+export const fullOnlyTags = {
+  "@every-state": {
+    reason:
+      "exhaustive matrices of widgets, states, widths and colours; core tests one of each kind",
+  },
+  "@every-language": {
+    reason: "all 18 languages; core tests English, German and Arabic",
+  },
+  "@phone-repeat": {
+    reason:
+      "repeats on a phone what the layout does not change; core tests the menu, cart, checkout",
+  },
+  "@large": {
+    reason: "100,000 products and other volumes; core tests the limits by arithmetic",
+  },
+  "@faults": {
+    reason: "outages and crashes beyond the first of each kind; core tests one of each",
+  },
+  "@timing": {
+    reason: "how soon something happens; core tests that it happens",
+  },
+  "@repeat": {
+    reason: "rules that core proves at a lower layer",
+  },
+  "@tools": {
+    reason: "tests of the project's own tools (benchmarks, fault injection, cluster)",
+    paths: ["scripts/bench/", "scripts/chaos/", "scripts/cluster/check/"],
+  },
+} as const satisfies Record<string, FullOnly>
+
+const fullOnly: Readonly<Record<string, FullOnly>> = fullOnlyTags
+
+/** Matches a title or tag that core leaves out; null where the tier leaves nothing out. */
+export function getExcludedTags(of: Tier = tier): RegExp | null {
+  return of === "full" ? null : new RegExp(`(?:${Object.keys(fullOnly).join("|")})(?![\\w-])`)
+}
+
+/** Test files and folders, from the project's root, that the tier does not load. */
+export function listExcludedPaths(of: Tier = tier): string[] {
+  return of === "full" ? [] : Object.values(fullOnly).flatMap(({ paths = [] }) => [...paths])
+}
+
+/** The value for the tier of this run: a reduced matrix in core, all of it in full. */
+export function pickForTier<T>(values: { core: T; full: T }): T {
+  return values[tier]
+}
