@@ -1,95 +1,107 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { chmodSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { parseArgs } from "node:util"
 import { runCommand } from "#scripts/command.ts"
 import type { Crew } from "#scripts/crew.ts"
-import { buildSentence, StartFault } from "#scripts/fault.ts"
-import { say } from "#scripts/progress.ts"
-import { projectRoot } from "#scripts/project.ts"
-import { parseCheckSteps } from "#scripts/suites/check-steps.ts"
-import {
-  type Bench,
-  failSuite,
-  runChaos,
-  runCheckStep,
-  runInBrowser,
-  runJestProject,
-} from "#scripts/suites/run-suite.ts"
-import { addTallies, formatTally, type Tally } from "#scripts/suites/tally.ts"
+import { buildSentence } from "#scripts/fault.ts"
+import { formatSeconds, say } from "#scripts/progress.ts"
+import { findKeptShop, startKeptShop, stopKeptShop } from "#scripts/suites/kept-shop.ts"
+import { parseTestArgs, type TestArgs } from "#scripts/suites/parse-test-args.ts"
+import { failSuite, runSuite, type SuiteResult, type TestRun } from "#scripts/suites/run-suite.ts"
+import { planPhases, type Suite } from "#scripts/suites/suites.ts"
 import { startTestShop } from "#scripts/suites/test-shop.ts"
-import { requireHeadlessChromium } from "#tests/support/chromium.ts"
-
-/** The photographs and the crawl come first, before the others have changed the shop. */
-const visiting = ["looks", "crawl", "contract", "pages", "e2e"]
-const standing = ["house", "torture"]
-const suites = ["unit", ...standing, "chaos", ...visiting]
+import {
+  formatCounts,
+  printFullOnly,
+  printResult,
+  readMachineSeconds,
+  saveTimes,
+} from "#scripts/suites/test-times.ts"
+import { getDatabaseServerUrl } from "#tests/support/database-server.ts"
 
 await runCommand(async (crew) => {
-  const chosen = parseChoice(process.argv.slice(2))
-  const reportDir = createScratchDir(crew)
-  const env = { ...process.env, NODE_ENV: "test", TMPDIR: reportDir } as const
-  const bench: Bench = { crew, reportDir, env }
-  const tallies: Tally[] = []
-  for (const step of listSteps(chosen)) tallies.push(await runCheckStep(bench, step))
-  for (const suite of standing.filter((each) => chosen.includes(each))) {
-    tallies.push(await runJestProject(bench, suite))
+  const args = parseTestArgs(process.argv.slice(2))
+  if (args.isStopping) {
+    say((await stopKeptShop()) ? "The test shop has stopped." : "No test shop is running.")
+    return 0
   }
-  if (chosen.includes("chaos")) tallies.push(await runChaos(bench))
-  const visits = visiting.filter((suite) => chosen.includes(suite))
-  if (visits.length > 0) tallies.push(...(await visitShop(bench, visits)))
+  const atStart = readMachineSeconds()
+  const results = await runPhases(crew, args)
   crew.signal.throwIfAborted()
-  const total = addTallies(tallies)
+  const machineSeconds = readMachineSeconds() - atStart
   await crew.stopAll()
-  say(formatTally(total))
-  return total.failed === 0 ? 0 : 1
+  const seconds = performance.now() / 1000
+  if (args.only === null) saveTimes({ tier: args.tier, seconds, machineSeconds, results })
+  if (args.only === null && args.tier === "full") printFullOnly(results)
+  say(`${formatSeconds(seconds * 1000)}, ${machineSeconds.toFixed(0)} s of processor`)
+  const passed = results.reduce((sum, result) => sum + result.passed, 0)
+  const failed = results.reduce((sum, result) => sum + result.failed, 0)
+  say(formatCounts({ passed, failed }))
+  if (passed + failed === 0) say("No test matched; some run only in npm run test:full.")
+  return failed === 0 && passed > 0 ? 0 : 1
 })
 
+async function runPhases(crew: Crew, args: TestArgs): Promise<SuiteResult[]> {
+  const isWhole = args.only === null
+  // A whole run takes a shop of its own, at the port that the kept one would have.
+  if (isWhole && (await stopKeptShop())) say("  The test shop that was left running has stopped.")
+  const run: TestRun = {
+    crew,
+    reportDir: createReportDir(crew),
+    env: { ...process.env, NODE_ENV: "test", TEST_TIER: args.tier },
+    files: args.files,
+    isShared: isWhole,
+  }
+  run.env.TMPDIR = run.reportDir
+  if (isWhole) run.env.TEST_DATABASE_URL = await getDatabaseServerUrl()
+  const requireShop = memoise(() => openShop(crew, args))
+  const results: SuiteResult[] = []
+  for (const lanes of planPhases(args.tier, args.only)) {
+    const runLane = async (lane: readonly Suite[]) => {
+      for (const suite of lane) {
+        const result = await runOne(run, suite, requireShop)
+        printResult(result)
+        results.push(result)
+      }
+    }
+    await Promise.all(lanes.map(runLane))
+  }
+  return results
+}
+
+async function runOne(
+  run: TestRun,
+  suite: Suite,
+  requireShop: () => Promise<Record<string, string>>,
+): Promise<SuiteResult> {
+  try {
+    const variables = suite.needsShop ? await requireShop() : {}
+    return await runSuite({ ...run, env: { ...run.env, ...variables } }, suite)
+  } catch (error) {
+    run.crew.signal.throwIfAborted()
+    console.error(buildSentence(error))
+    return failSuite(suite.name)
+  }
+}
+
+/** The shop that was left running, one that stays from now on, or one for this run alone. */
+async function openShop(crew: Crew, { only, isKeeping }: TestArgs) {
+  const kept = only === null ? null : await findKeptShop()
+  return kept ?? (isKeeping ? startKeptShop() : startTestShop(crew))
+}
+
+function memoise<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | null = null
+  return () => {
+    result ??= work()
+    return result
+  }
+}
+
 /** Where reports and all temporary files of the suites go, so that an interrupted run leaves none. */
-function createScratchDir(crew: Crew): string {
+function createReportDir(crew: Crew): string {
   const folder = mkdtempSync(join(tmpdir(), "curlew-scratch-"))
   chmodSync(folder, 0o711)
   crew.add(async () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }))
   return folder
-}
-
-/** The suites to run: all of them, or the one that `--only` names. */
-function parseChoice(args: string[]): string[] {
-  const { only } = parseArgs({ args, options: { only: { type: "string" } }, strict: false }).values
-  if (only === undefined) return suites
-  if (typeof only === "string" && suites.includes(only)) return [only]
-  throw new StartFault(`--only takes one of ${suites.join(", ")}, not "${only}".`)
-}
-
-/** All of `npm run check` in a whole run, its unit tests alone for `--only unit`. */
-function listSteps(chosen: string[]) {
-  const steps = parseCheckSteps(readFileSync(join(projectRoot, "package.json"), "utf8"))
-  if (chosen.length === suites.length) return steps
-  return chosen.includes("unit") ? steps.filter(({ isJest }) => isJest) : []
-}
-
-async function visitShop(bench: Bench, visits: string[]): Promise<Tally[]> {
-  const tallies: Tally[] = []
-  try {
-    const guided = { ...bench, env: { ...bench.env, ...(await startTestShop(bench.crew)) } }
-    for (const suite of visits) {
-      const isSeen = suite === "looks" || suite === "e2e"
-      tallies.push(await (isSeen ? look(guided, suite) : runJestProject(guided, suite)))
-    }
-  } catch (error) {
-    bench.crew.signal.throwIfAborted()
-    tallies.push(failSuite("shop", buildSentence(error)))
-  }
-  return tallies
-}
-
-/** A suite that needs a real browser. */
-async function look(bench: Bench, suite: "looks" | "e2e"): Promise<Tally> {
-  try {
-    const CHROMIUM_PATH = requireHeadlessChromium()
-    return await runInBrowser({ ...bench, env: { ...bench.env, CHROMIUM_PATH } }, suite)
-  } catch (error) {
-    bench.crew.signal.throwIfAborted()
-    return failSuite(suite, buildSentence(error))
-  }
 }

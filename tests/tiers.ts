@@ -42,11 +42,24 @@ export const fullOnlyTags = {
   },
 } as const satisfies Record<string, FullOnly>
 
-const fullOnly: Readonly<Record<string, FullOnly>> = fullOnlyTags
+export type FullOnlyTag = keyof typeof fullOnlyTags
+
+const fullOnly: Readonly<Record<FullOnlyTag, FullOnly>> = fullOnlyTags
+const tags = Object.keys(fullOnlyTags).filter(isTag)
+
+function isTag(text: string): text is FullOnlyTag {
+  return text in fullOnlyTags
+}
+
+/** The tag that keeps a test out of core, by its title and tags and its file; null if core runs it. */
+export function findFullOnlyTag(title: string, path: string): FullOnlyTag | null {
+  const hasPath = (tag: FullOnlyTag) => fullOnly[tag].paths?.some((each) => path.startsWith(each))
+  return tags.find((tag) => title.split(/\s/).includes(tag) || hasPath(tag)) ?? null
+}
 
 /** Matches a title or tag that core leaves out; null where the tier leaves nothing out. */
 export function getExcludedTags(of: Tier = tier): RegExp | null {
-  return of === "full" ? null : new RegExp(`(?:${Object.keys(fullOnly).join("|")})(?![\\w-])`)
+  return of === "full" ? null : new RegExp(`(?:${tags.join("|")})(?![\\w-])`)
 }
 
 /** Test files and folders, from the project's root, that the tier does not load. */

@@ -1,89 +1,123 @@
-import { readFileSync, rmSync } from "node:fs"
+import { existsSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import type { Crew } from "#scripts/crew.ts"
 import { type OneOff, runToEnd } from "#scripts/one-off.ts"
-import { formatSeconds, say } from "#scripts/progress.ts"
 import { programs, projectRoot } from "#scripts/project.ts"
-import type { CheckStep } from "#scripts/suites/check-steps.ts"
+import type { Suite } from "#scripts/suites/suites.ts"
 import {
-  formatTally,
-  parseJestTally,
-  parsePlaywrightTally,
-  resolveTally,
-  type Tally,
-} from "#scripts/suites/tally.ts"
+  parseJestReport,
+  parsePlaywrightReport,
+  type TestReport,
+} from "#scripts/suites/test-report.ts"
 import { publicMask } from "#scripts/umask.ts"
+import { requireHeadlessChromium } from "#tests/support/chromium.ts"
 
-/** What a run of the tests works with: where reports go, and the variables the suites get. */
-export type Bench = { crew: Crew; reportDir: string; env: NodeJS.ProcessEnv }
+/** What a run of the tests works with. `reportDir` also takes the suites' temporary files. */
+export type TestRun = {
+  crew: Crew
+  reportDir: string
+  env: NodeJS.ProcessEnv
+  /** Only test files whose path matches one of these; all of them where there are none. */
+  files: readonly string[]
+  /** Puts the suite's name before each line, because suites run side by side. */
+  isShared: boolean
+}
 
-type Report = { path: string; parse: (text: string) => Tally }
+/** A finished suite: its report, and how long it took by the clock and in processor time. */
+export type SuiteResult = TestReport & { name: string; seconds: number; cpuSeconds: number | null }
+
+type Command = Pick<OneOff, "program" | "args"> & {
+  env?: Record<string, string>
+  parse?: (text: string, root: string) => TestReport
+}
 
 const path = `${join(projectRoot, "node_modules/.bin")}:${process.env.PATH ?? ""}`
+const cacheDir = join(projectRoot, "node_modules/.cache")
 
-/** Runs one part of `npm run check`; a check without a report of its own counts as one test. */
-export function runCheckStep(bench: Bench, step: CheckStep): Promise<Tally> {
-  const report = { path: join(bench.reportDir, "unit.json"), parse: parseJestTally }
-  const command = step.isJest
-    ? `${step.command} --json --outputFile='${report.path}'`
-    : step.command
-  const oneOff = { program: "/bin/sh", args: ["-c", command], env: { ...bench.env, PATH: path } }
-  return runSuite(bench, step.name, oneOff, step.isJest ? report : null)
-}
+/** The shell's own account of the processor time of what it ran. */
+const timed = '"$@"; code=$?; times >"$TIMES_FILE"; exit "$code"'
 
-/** Runs one of jest's projects. Its files take turns: they change one shop, or look at how fast one is. */
-export function runJestProject(bench: Bench, name: string): Promise<Tally> {
-  const report = { path: join(bench.reportDir, `${name}.json`), parse: parseJestTally }
-  const args = [
-    ...["--experimental-vm-modules", "--disable-warning=ExperimentalWarning", programs.jest],
-    ...["--selectProjects", name, "--json", `--outputFile=${report.path}`],
-    "--runInBand",
-  ]
-  return runSuite(bench, name, { args, env: bench.env }, report)
-}
-
-/** Runs what is done in a real browser: the journeys, or the photographs of the pages; all, or those of one file. */
-export function runInBrowser(bench: Bench, name: "looks" | "e2e", file?: string): Promise<Tally> {
-  const report = { path: join(bench.reportDir, `${name}.json`), parse: parsePlaywrightTally }
-  const env = { ...bench.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report.path }
-  const config = `tests/${name}/playwright.config.ts`
-  const args = [programs.playwright, "test", "-c", config, "--reporter=list,json"]
-  if (file) args.push(file)
-  return runSuite(bench, name, { args, env }, report)
-}
-
-/** Kills each process of a cluster a few times, while customers buy and visitors read. */
-export function runChaos(bench: Bench): Promise<Tally> {
-  const args = ["scripts/chaos.ts", "--reduced", "--only", "kill"]
-  return runSuite(bench, "chaos", { args, env: bench.env }, null)
-}
-
-async function runSuite(
-  bench: Bench,
-  name: string,
-  oneOff: OneOff,
-  report: Report | null,
-): Promise<Tally> {
+/** Runs a suite to its end. A suite that ends badly without saying why counts as one failure. */
+export async function runSuite(run: TestRun, suite: Suite): Promise<SuiteResult> {
   const startedAt = performance.now()
-  if (report) rmSync(report.path, { force: true })
-  const code = await runToEnd(bench.crew, { ...oneOff, umask: publicMask })
-  const tally = resolveTally(code, () =>
-    report
-      ? report.parse(readFileSync(report.path, "utf8"))
-      : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 },
+  const reportPath = join(run.reportDir, `${suite.name}.json`)
+  const timesPath = join(run.reportDir, `${suite.name}.times`)
+  for (const each of [reportPath, timesPath]) rmSync(each, { force: true })
+  const command = buildCommand(run, suite, reportPath)
+  const code = await runToEnd(run.crew, {
+    program: "/bin/sh",
+    args: ["-c", timed, "sh", command.program ?? process.execPath, ...command.args],
+    env: { ...run.env, ...command.env, PATH: path, TIMES_FILE: timesPath },
+    umask: publicMask,
+    ...(run.isShared && { linePrefix: `${suite.name} | ` }),
+  })
+  return {
+    name: suite.name,
+    seconds: (performance.now() - startedAt) / 1000,
+    cpuSeconds: existsSync(timesPath) ? parseTimes(readFileSync(timesPath, "utf8")) : null,
+    ...resolveReport(code, () =>
+      command.parse
+        ? command.parse(readFileSync(reportPath, "utf8"), projectRoot)
+        : { passed: code === 0 ? 1 : 0, failed: 0, files: [] },
+    ),
+  }
+}
+
+function buildCommand(run: TestRun, suite: Suite, reportPath: string): Command {
+  if (suite.runner === "jest") return buildJestCommand(run, suite, reportPath)
+  if (suite.runner === "playwright") return buildPlaywrightCommand(run, suite, reportPath)
+  if (suite.runner === "chaos") return { args: ["scripts/chaos.ts", "--reduced", "--only", "kill"] }
+  return { program: "npm", args: ["run", "--silent", `check:${suite.name}`] }
+}
+
+function buildJestCommand({ files }: TestRun, suite: Suite, reportPath: string): Command {
+  return {
+    args: [
+      ...["--experimental-vm-modules", "--disable-warning=ExperimentalWarning", programs.jest],
+      ...["--selectProjects", suite.name, "--json", `--outputFile=${reportPath}`],
+      suite.workers ? `--maxWorkers=${suite.workers}` : "--runInBand",
+      ...(files.length > 0 ? [`--testPathPatterns=${files.join("|")}`, "--passWithNoTests"] : []),
+    ],
+    parse: parseJestReport,
+  }
+}
+
+function buildPlaywrightCommand({ files }: TestRun, suite: Suite, reportPath: string): Command {
+  const config = `tests/${suite.name}/playwright.config.ts`
+  return {
+    args: [programs.playwright, "test", "-c", config, "--reporter=list,json", ...files],
+    env: {
+      CHROMIUM_PATH: requireHeadlessChromium(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath,
+      PWTEST_CACHE_DIR: join(cacheDir, "playwright"),
+    },
+    parse: parsePlaywrightReport,
+  }
+}
+
+/** A suite that could not begin: one failure. */
+export function failSuite(name: string): SuiteResult {
+  return { name, seconds: 0, cpuSeconds: null, passed: 0, failed: 1, files: [] }
+}
+
+/**
+ * The report of a program that ended with `exitCode`: a bad end that its report does not explain,
+ * and a report that cannot be read, count as one failure.
+ */
+export function resolveReport(exitCode: number, parse: () => TestReport): TestReport {
+  try {
+    const report = parse()
+    return exitCode !== 0 && report.failed === 0 ? { ...report, failed: 1 } : report
+  } catch {
+    return { passed: 0, failed: 1, files: [] }
+  }
+}
+
+/** Seconds of the processor from what the shell's `times` prints, such as `0m1.5s 0m0.2s`, twice. */
+export function parseTimes(text: string): number {
+  const times = [...text.matchAll(/(\d+)m([\d.]+)s/g)]
+  return times.reduce(
+    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
+    0,
   )
-  tell(name, tally, startedAt)
-  return tally
-}
-
-function tell(name: string, tally: Tally, startedAt: number): void {
-  say(`${name}: ${formatTally(tally)} (${formatSeconds(performance.now() - startedAt)})`)
-}
-
-/** A part of the run that could not take place, told and counted as one failure. */
-export function failSuite(name: string, sentence: string): Tally {
-  const tally = { passed: 0, failed: 1 }
-  console.error(sentence)
-  tell(name, tally, performance.now())
-  return tally
 }

@@ -1,8 +1,7 @@
 import type { Crew } from "#scripts/crew.ts"
-import { runInBrowser } from "#scripts/suites/run-suite.ts"
+import { runSuite } from "#scripts/suites/run-suite.ts"
 import { startTestShop } from "#scripts/suites/test-shop.ts"
 import type { Verdict } from "#scripts/torture/run-scenarios.ts"
-import { requireHeadlessChromium } from "#tests/support/chromium.ts"
 
 export const deploysName = "deploys under an open tab"
 const deploys = { full: 50, reduced: 8 }
@@ -16,12 +15,17 @@ export async function surviveDeploys(
   { reportDir, scale }: { reportDir: string; scale: keyof typeof deploys },
 ): Promise<Verdict> {
   const start = performance.now()
-  const CHROMIUM_PATH = requireHeadlessChromium()
   const size = deploys[scale]
   const found = await startTestShop(crew)
-  const env = { ...process.env, ...found, CHROMIUM_PATH, TEST_DEPLOYS: String(size) }
-  const bench = { crew, reportDir, env: { ...env, NODE_ENV: "test" } as const }
-  const { failed } = await runInBrowser(bench, "e2e", "deploys")
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    ...found,
+    NODE_ENV: "test",
+    TEST_TIER: "full",
+    TEST_DEPLOYS: String(size),
+  }
+  const run = { crew, reportDir, env, files: ["deploys"], isShared: false }
+  const { failed } = await runSuite(run, { name: "e2e", runner: "playwright" })
   return {
     ...{ name: deploysName, size, ms: performance.now() - start },
     figures: `${failed} tabs stuck`,

@@ -16,13 +16,9 @@ const mostTries = 100
 /** Opens an empty, migrated database that nobody else uses. Close it when the file is done. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const serverUrl = await getDatabaseServerUrl()
-  const template = await withServer(serverUrl, (client) => prepareTemplate(client, serverUrl))
-  const name = `curlew_test_${randomBytes(8).toString("hex")}`
-  await withServer(serverUrl, (client) =>
-    patiently(() => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)),
-  )
-  const url = buildUrl(serverUrl, name)
+  const url = await createDatabase(serverUrl)
   const db = openDatabase(url)
+  const name = new URL(url).pathname.slice(1)
   return {
     url,
     db,
@@ -31,6 +27,16 @@ export async function openTestDatabase(): Promise<TestDatabase> {
       await withServer(serverUrl, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`))
     },
   }
+}
+
+/** Creates an empty, migrated database on the server for tests. Returns its address. */
+export async function createDatabase(serverUrl: string): Promise<string> {
+  const template = await withServer(serverUrl, (client) => prepareTemplate(client, serverUrl))
+  const name = `curlew_test_${randomBytes(8).toString("hex")}`
+  await withServer(serverUrl, (client) =>
+    patiently(() => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)),
+  )
+  return buildUrl(serverUrl, name)
 }
 
 /** The migrated template, made by whoever comes first; its name changes with the migrations. */

@@ -1,0 +1,51 @@
+import { parseArgs } from "node:util"
+import { StartFault } from "#scripts/fault.ts"
+import { suiteNames } from "#scripts/suites/suites.ts"
+import type { Tier } from "#tests/tiers.ts"
+
+export type TestArgs = {
+  tier: Tier
+  /** The one suite to run; null for all of the tier's. */
+  only: string | null
+  /** Parts of paths: only test files that contain one of them. */
+  files: string[]
+  /** Leaves the shop running for the next run. */
+  isKeeping: boolean
+  /** Stops the shop that was left running, and runs nothing. */
+  isStopping: boolean
+}
+
+const options = {
+  full: { type: "boolean", default: false },
+  only: { type: "string" },
+  keep: { type: "boolean", default: false },
+  stop: { type: "boolean", default: false },
+} as const
+
+/** Parses the arguments of `npm test`, such as `--only pages --keep -- cart`. Throws a StartFault. */
+export function parseTestArgs(args: string[]): TestArgs {
+  const { values, positionals } = parse(args)
+  const { full, only = null, keep, stop } = values
+  if (only !== null && !suiteNames.includes(only)) {
+    throw new StartFault(`--only takes one of ${suiteNames.join(", ")}, not "${only}".`)
+  }
+  if (only === null && (keep || positionals.length > 0)) {
+    throw new StartFault("Files and --keep need --only SUITE, such as --only pages -- cart.")
+  }
+  return {
+    tier: full ? "full" : "core",
+    only,
+    files: positionals,
+    isKeeping: keep,
+    isStopping: stop,
+  }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartFault(`${reason} Try: npm test -- --only pages --keep -- cart`)
+  }
+}

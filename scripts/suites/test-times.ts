@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import { cpus } from "node:os"
+import { join } from "node:path"
+import { formatSeconds, say } from "#scripts/progress.ts"
+import { projectRoot } from "#scripts/project.ts"
+import type { SuiteResult } from "#scripts/suites/run-suite.ts"
+import type { FileResult } from "#scripts/suites/test-report.ts"
+import { type FullOnlyTag, fullOnlyTags, type Tier } from "#tests/tiers.ts"
+
+const maxFiles = 20
+
+/** The line that people and machines read: `12 passed, 0 failed`. */
+export function formatCounts({ passed, failed }: { passed: number; failed: number }): string {
+  return `${passed} passed, ${failed} failed`
+}
+
+/** Prints a suite's counts and times, and its slowest files. */
+export function printResult(result: SuiteResult): void {
+  const cpu = result.cpuSeconds === null ? "" : `, ${result.cpuSeconds.toFixed(1)} s of processor`
+  say(`${result.name}: ${formatCounts(result)} (${formatSeconds(result.seconds * 1000)}${cpu})`)
+  if (result.files.length < 2) return
+  say(`${result.name}: its slowest files`)
+  for (const { path, seconds, cases } of sortByTime(result.files).slice(0, maxFiles)) {
+    say(`  ${formatSeconds(seconds * 1000).padStart(8)}  ${path} (${cases})`)
+  }
+}
+
+function sortByTime(files: readonly FileResult[]): FileResult[] {
+  return files.toSorted((one, other) => other.seconds - one.seconds)
+}
+
+/** Processor time that the whole machine has used since it started, in seconds. */
+export function readMachineSeconds(): number {
+  const busy = cpus().map(({ times: { user, nice, sys, irq } }) => user + nice + sys + irq)
+  return busy.reduce((sum, each) => sum + each, 0) / 1000
+}
+
+type Run = { tier: Tier; seconds: number; machineSeconds: number; results: readonly SuiteResult[] }
+
+/** Writes the times of a run, all files included, to `.data/last-test-times.json`. */
+export function saveTimes({ results, ...run }: Run): void {
+  const folder = join(projectRoot, ".data")
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const suites = results.map((result) => ({ ...result, files: sortByTime(result.files) }))
+  const text = JSON.stringify({ finishedAt: new Date().toISOString(), ...run, suites }, null, 2)
+  writeFileSync(join(folder, "last-test-times.json"), `${text}\n`)
+}
+
+/** Prints what `npm test` leaves out of a full run, and why. */
+export function printFullOnly(results: readonly SuiteResult[]): void {
+  const files = results.flatMap((result) => result.files)
+  const count = (tag: FullOnlyTag) =>
+    files.reduce((sum, each) => sum + (each.fullOnly[tag] ?? 0), 0)
+  say("npm test leaves out:")
+  for (const tag of Object.keys(fullOnlyTags) as FullOnlyTag[]) {
+    say(`  ${String(count(tag)).padStart(5)} ${tag.padEnd(16)} ${fullOnlyTags[tag].reason}`)
+  }
+  say("      chaos: processes of a cluster are killed under load; it needs nginx and Redis")
+  say("      larger matrices of tests that core runs too (pickForTier in the tests)")
+}
