@@ -3,10 +3,57 @@ import { announceChanges } from "#tests/support/announce-changes.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
-import { listTexts, readPage, readText, type Visit, visit } from "#tests/support/visit.ts"
+import { listTexts, readPage, readText, visit } from "#tests/support/visit.ts"
+import { pickForTier } from "#tests/tiers.ts"
 
 const traces = /\bat .+\.(?:js|ts|tsx):\d+|node_modules|Error:|ECONN|digest/
 let own: OwnStorefront
+const missingPaths = [
+  "/no-such-page",
+  "/product/no-such-product",
+  "/shop/no-such-category",
+  "/shop-christmas/no-such-category",
+  "/blog/no-such-article",
+  "/about/us",
+  "/shop/resin/2/3",
+  "/shop/resin/0",
+  "/shop/resin/-1",
+  "/shop/resin/9999",
+  "/shop/resin/99999999999999999999",
+  "/shop/resin/abc",
+  "/shop/resin/01",
+  "/shop/resin/1.0",
+  "/shop/resin/%2b1",
+  "/shop-christmas/0",
+  "/shop-christmas/9999",
+  "/blog/page/9999",
+  "/search/resin/0",
+  "/search/resin/abc",
+  "/page-not-found",
+  "/PRODUCT/nothing",
+  "/.env",
+  "/wp-login.php",
+  "/icon-that-is-missing.png",
+  "/en-GB",
+  "/_next/static/chunks/none.js",
+]
+const impossiblePaths = [
+  "/%00",
+  "/product/%00",
+  "/shop/resin%00",
+  "/product/..%2f..%2fadmin",
+  "/..%2f..%2fetc%2fpasswd",
+  "/product/..%5c..%5cadmin",
+  "/product/%2e%2e",
+  "/product/a%0d%0aset-cookie:%20x=1",
+  "/product/%E0%A4%A",
+  "/%",
+  "//evil.example/x",
+  "http://evil.example/",
+  `/${"a".repeat(2_000)}`,
+  `/product/${"a".repeat(2_000)}`,
+  `/?${"a".repeat(3_000)}`,
+]
 
 beforeAll(async () => {
   own = await openOwnStorefront(getRunningShop().apiOrigin)
@@ -14,44 +61,21 @@ beforeAll(async () => {
 afterAll(() => own?.close(), 20_000)
 
 const ask = (path: string) => visit(path, { origin: own.origin })
-const listVisible = ({ html }: Visit) =>
+const listVisible = (html: string) =>
   readText(readPage({ html: html.replaceAll(/<script[\s\S]*?<\/script>/g, "") }), "body") ?? ""
 
 describe("an address that no page has", () => {
-  it.each([
-    "/no-such-page",
-    "/product/no-such-product",
-    "/shop/no-such-category",
-    "/shop-christmas/no-such-category",
-    "/blog/no-such-article",
-    "/about/us",
-    "/shop/resin/2/3",
-    "/shop/resin/0",
-    "/shop/resin/-1",
-    "/shop/resin/9999",
-    "/shop/resin/99999999999999999999",
-    "/shop/resin/abc",
-    "/shop/resin/01",
-    "/shop/resin/1.0",
-    "/shop/resin/%2b1",
-    "/shop-christmas/0",
-    "/shop-christmas/9999",
-    "/blog/page/9999",
-    "/search/resin/0",
-    "/search/resin/abc",
-    "/page-not-found",
-    "/PRODUCT/nothing",
-    "/.env",
-    "/wp-login.php",
-    "/icon-that-is-missing.png",
-    "/en-GB",
-    "/_next/static/chunks/none.js",
-  ])("%s answers 404, kept by nobody", async (path) => {
-    const answer = await ask(path)
-    expect(answer.status).toBe(404)
-    expect(answer.headers["cache-control"]).toContain("no-store")
-    expect(answer.headers["set-cookie"]).toBeUndefined()
-    expect(listVisible(answer)).not.toMatch(traces)
+  it("answers 404 with no-store, and shows nothing of the software", async () => {
+    const broken: object[] = []
+    for (const path of missingPaths) {
+      const { status, headers, html } = await ask(path)
+      const isKept = !String(headers["cache-control"]).includes("no-store")
+      const setsCookie = headers["set-cookie"] !== undefined
+      const tells = traces.test(listVisible(html))
+      if (status === 404 && !isKept && !setsCookie && !tells) continue
+      broken.push({ path, status, isKept, setsCookie, tells })
+    }
+    expect(broken).toEqual([])
   })
 
   it("is told so in words that need no script, with a way home", async () => {
@@ -78,7 +102,10 @@ describe("an address that no page has", () => {
 
   it("leaves nothing behind, however many are tried", async () => {
     const before = await own.listKeptPages()
-    const random = Array.from({ length: 60 }, (_, at) => `nothing-${at}-${Date.now()}`)
+    const random = Array.from(
+      { length: pickForTier({ core: 8, full: 60 }) },
+      (_, at) => `nothing-${at}-${Date.now()}`,
+    )
     const folders = ["/", "/product/", "/shop/", "/shop-christmas/", "/blog/", "/shop/resin/"]
     for (const slug of random) {
       const answers = await Promise.all(folders.map((folder) => ask(`${folder}${slug}`)))
@@ -89,7 +116,7 @@ describe("an address that no page has", () => {
 
   it("leaves nothing behind when it is a search", async () => {
     const before = await own.listKeptPages()
-    for (let at = 0; at < 20; at++) await ask(`/search/words-${at}-${Date.now()}`)
+    for (let at = 0; at < 5; at++) await ask(`/search/words-${at}-${Date.now()}`)
     expect(await own.listKeptPages()).toEqual(before)
   })
 
@@ -108,29 +135,17 @@ describe("an address that no page has", () => {
 })
 
 describe("an address that cannot be one of ours", () => {
-  it.each([
-    ["/%00", 400],
-    ["/product/%00", 400],
-    ["/shop/resin%00", 400],
-    ["/product/..%2f..%2fadmin", 400],
-    ["/..%2f..%2fetc%2fpasswd", 400],
-    ["/product/..%5c..%5cadmin", 400],
-    ["/product/%2e%2e", 400],
-    ["/product/a%0d%0aset-cookie:%20x=1", 400],
-    ["/product/%E0%A4%A", 400],
-    ["/%", 400],
-    ["//evil.example/x", 400],
-    ["http://evil.example/", 400],
-    [`/${"a".repeat(2_000)}`, 400],
-    [`/product/${"a".repeat(2_000)}`, 400],
-    [`/?${"a".repeat(3_000)}`, 400],
-  ])("%s is refused with a sentence", async (path, status) => {
-    const answer = await ask(path)
-    expect(answer.status).toBe(status)
-    expect(answer.headers["cache-control"]).toContain("no-store")
-    expect(readText(readPage(answer), "h1")).toBe("Address not understood")
-    expect(answer.html).not.toMatch(traces)
-    expect(answer.html).not.toContain("evil.example")
+  it("is refused with a sentence", async () => {
+    const broken: object[] = []
+    for (const path of impossiblePaths) {
+      const { status, headers, html } = await ask(path)
+      const isKept = !String(headers["cache-control"]).includes("no-store")
+      const heading = readText(readPage({ html }), "h1")
+      const tells = traces.test(html) || html.includes("evil.example")
+      if (status === 400 && !isKept && heading === "Address not understood" && !tells) continue
+      broken.push({ path, status, isKept, heading, tells })
+    }
+    expect(broken).toEqual([])
   })
 
   it.each(["POST", "PUT", "DELETE", "PATCH"])(
