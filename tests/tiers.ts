@@ -37,11 +37,7 @@ export const fullOnlyTags = {
   },
   "@repeat": {
     reason: "rules that core proves at a lower layer",
-    paths: [
-      "tests/pages/xss.test.ts",
-      "tests/pages/languages-kept.own.test.ts",
-      "tests/pages/parallel-data.own.test.ts",
-    ],
+    paths: ["tests/pages/xss.test.ts", "tests/pages/parallel-data.own.test.ts"],
   },
   "@tools": {
     reason: "tests of the project's own tools (benchmarks, fault injection, cluster)",

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { announceChanges } from "#tests/support/announce-changes.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
+import { readCatalogue } from "#tests/support/read-catalogue.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { listTexts, readPage, readText, visit } from "#tests/support/visit.ts"
 import { pickForTier } from "#tests/tiers.ts"
@@ -163,4 +164,33 @@ describe("an address that cannot be one of ours", () => {
     expect([answer.status, answer.bytes]).toEqual([200, 0])
     expect((await visit("/no-such-page", { origin: own.origin, method: "HEAD" })).status).toBe(404)
   })
+})
+
+describe("the not-found page of another language", () => {
+  it("is never waited for: in English until it was read in the language, then in that", async () => {
+    const readHeading = async (path: string) => {
+      const answer = await ask(path)
+      expect(answer.status).toBe(404)
+      return readText(readPage(answer), "h1")
+    }
+    const [english, polish] = [readCatalogue("en"), readCatalogue("pl")]
+    const headings = [english.notFound.heading, polish.notFound.heading]
+    expect(headings).toContain(await readHeading("/pl/nothing"))
+    await eventually(10_000, async () => {
+      expect(await readHeading("/pl/nothing")).toBe(polish.notFound.heading)
+    })
+    expect(await readHeading("/nothing")).toBe(english.notFound.heading)
+  })
+})
+
+it("a page in another language is rendered once, and still cached after a restart @repeat", async () => {
+  const path = "/de/privacy-policy"
+  expect((await ask(path)).headers["x-nextjs-cache"]).toBe("MISS")
+  await eventually(20_000, async () => {
+    expect((await ask(path)).headers["x-nextjs-cache"]).toBe("HIT")
+  })
+  await own.restart()
+  const answer = await ask(path)
+  expect([answer.status, answer.headers["x-nextjs-cache"]]).toEqual([200, "HIT"])
+  expect(readPage(answer).documentElement.lang).toBe("de")
 })

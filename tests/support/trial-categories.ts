@@ -9,28 +9,51 @@ const poolSize = 12
 const lockKey = 4_172_937
 const creationLock = 0
 
+/** Address of a category that is disabled: only previews show it. */
+export const draftCategorySlug = "trial-draft"
+
 /**
- * Claims one of the shop's trial categories. All of them are created at the first claim of a run and
- * stay, because each category that is created or deleted invalidates every cached page. Release it
- * when it is empty again; the end of the process releases it as well.
+ * Creates the trial categories where the shop has none yet. Each category that is created or deleted
+ * invalidates every cached page, so this is done once, before tests that depend on cached pages.
+ */
+export async function createTrialCategories(): Promise<void> {
+  const client = await openClient()
+  try {
+    if ((await findCategory(client, draftCategorySlug)) === null) await createPool(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Claims one of the trial categories, and creates them first where the shop has none. Release it when
+ * it is empty again; the end of the process releases it as well.
  */
 export async function claimTrialCategory(): Promise<TrialCategory> {
-  const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL })
-  // The shop may stop before the test process does.
-  client.on("error", () => {})
-  await client.connect()
+  await createTrialCategories()
+  const client = await openClient()
   try {
     for (let number = 1; number <= poolSize; number++) {
       if (!(await tryLock(client, number))) continue
       const [slug, name] = [buildSlug(number), buildName(number)]
-      const id = (await findCategory(client, slug)) ?? (await createPool(client, slug))
-      if (await isEmpty(client, id)) return { id, slug, name, release: () => client.end() }
+      const id = await findCategory(client, slug)
+      if (id !== null && (await isEmpty(client, id))) {
+        return { id, slug, name, release: () => client.end() }
+      }
     }
     throw new Error(`All ${poolSize} trial categories are in use.`)
   } catch (error) {
     await client.end()
     throw error
   }
+}
+
+async function openClient(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL })
+  // The shop may stop before the test process does.
+  client.on("error", () => {})
+  await client.connect()
+  return client
 }
 
 const buildSlug = (number: number) => `trial-shelf-${number}`
@@ -56,8 +79,8 @@ async function isEmpty(client: pg.Client, id: number): Promise<boolean> {
   return (await client.query(text, [id])).rowCount === 0
 }
 
-/** Creates the categories on the third level, where no menu shows them; returns the id of one. */
-async function createPool(client: pg.Client, wanted: string): Promise<number> {
+/** Creates them on the third level, where no menu shows them; another process waits meanwhile. */
+async function createPool(client: pg.Client): Promise<void> {
   const locks = [lockKey, creationLock]
   await client.query("SELECT pg_advisory_lock($1, $2)", locks)
   try {
@@ -69,10 +92,9 @@ async function createPool(client: pg.Client, wanted: string): Promise<number> {
     for (let number = 1; number <= poolSize; number++) {
       await create(buildName(number), buildSlug(number), shelves)
     }
+    const draft = await create("Draft category", draftCategorySlug, shelves)
+    await admin.disable("cognito/group", draft)
   } finally {
     await client.query("SELECT pg_advisory_unlock($1, $2)", locks)
   }
-  const id = await findCategory(client, wanted)
-  if (id === null) throw new Error(`The category ${wanted} was not created.`)
-  return id
 }
