@@ -19,6 +19,7 @@ export const fullOnlyTags = {
   },
   "@every-language": {
     reason: "all 18 languages; core tests English, German and Arabic",
+    paths: ["tests/pages/mail-languages.test.ts", "tests/pages/message-weight.test.ts"],
   },
   "@phone-repeat": {
     reason:
@@ -26,6 +27,7 @@ export const fullOnlyTags = {
   },
   "@large": {
     reason: "100,000 products and other volumes; core tests the limits by arithmetic",
+    paths: ["tests/crawl/large-sitemap.test.ts"],
   },
   "@faults": {
     reason: "outages and crashes beyond the first of each kind; core tests one of each",
@@ -35,6 +37,7 @@ export const fullOnlyTags = {
   },
   "@repeat": {
     reason: "rules that core proves at a lower layer",
+    paths: ["tests/pages/xss.test.ts", "tests/pages/parallel-data.own.test.ts"],
   },
   "@tools": {
     reason: "tests of the project's own tools (benchmarks, fault injection, cluster)",

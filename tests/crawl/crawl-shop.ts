@@ -1,4 +1,4 @@
-import { visit } from "#tests/support/visit.ts"
+import { type Visit, visit } from "#tests/support/visit.ts"
 import { type CrawledPage, type Lead, readCrawled } from "./crawled-page.ts"
 
 /** At most so many requests are under way at a time, and so many pages are read in all. */
@@ -11,22 +11,27 @@ export type Answer = { status: number; location: string | null }
 export type Crawl = {
   /** Every page of HTML that answered 200, by its path and query. */
   pages: ReadonlyMap<string, CrawledPage>
-  /** What each address answered that a page leads to or shows. */
+  /** The responses that these pages were read from. */
+  visits: readonly Visit[]
+  /** What each address answered that a page leads to or shows; files that were left out have none. */
   answers: ReadonlyMap<string, Answer>
-  /** Everything that leads somewhere. */
-  links: readonly Lead[]
-  files: readonly Lead[]
   mostUnderWay: number
 }
 
+type CrawlInput = {
+  starts: readonly string[]
+  siteUrl: string
+  /** Whether a file that a page shows or names is to be requested as well. */
+  isFileRequested: (path: string) => boolean
+}
+
 /** Reads these pages and every page of the shop that links lead to, each once. */
-export async function crawlShop(starts: readonly string[], siteUrl: string): Promise<Crawl> {
+export async function crawlShop({ starts, siteUrl, isFileRequested }: CrawlInput): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>()
+  const visits: Visit[] = []
   const answers = new Map<string, Answer>()
   const waiting = [...starts]
   const known = new Set(waiting)
-  const files: Lead[] = []
-  const links: Lead[] = []
   let underWay = 0
   let mostUnderWay = 0
   const read = async (path: string) => {
@@ -40,9 +45,9 @@ export async function crawlShop(starts: readonly string[], siteUrl: string): Pro
     if (answer.status !== 200 || !isPage) return
     const page = readCrawled(answer, siteUrl)
     pages.set(path, page)
-    links.push(...page.links)
-    files.push(...page.files)
-    for (const lead of [...page.links, ...page.files]) {
+    visits.push(answer)
+    const files = page.files.filter((lead) => !known.has(lead.path) && isFileRequested(lead.path))
+    for (const lead of [...page.links, ...files]) {
       if (known.has(lead.path)) continue
       if (known.size >= mostPages) throw new Error(`more than ${mostPages} addresses`)
       known.add(lead.path)
@@ -50,7 +55,17 @@ export async function crawlShop(starts: readonly string[], siteUrl: string): Pro
     }
   }
   await inTurn(waiting, read)
-  return { pages, answers, links, files, mostUnderWay }
+  return { pages, visits, answers, mostUnderWay }
+}
+
+/** Everything that leads from a page somewhere else in the shop. */
+export function listLinks({ pages }: Pick<Crawl, "pages">): Lead[] {
+  return [...pages.values()].flatMap(({ links }) => links)
+}
+
+/** Everything that pages show or name, and that was requested. */
+export function listFiles({ pages, answers }: Pick<Crawl, "pages" | "answers">): Lead[] {
+  return [...pages.values()].flatMap(({ files }) => files).filter(({ path }) => answers.has(path))
 }
 
 /** Works through a list that grows meanwhile. */

@@ -22,7 +22,9 @@ export type CrawledPage = {
   /** Whether it is the second page of a list, or one after it. */
   isFurther: boolean
   structuredData: string[]
-  ids: ReadonlySet<string>
+  ids: readonly string[]
+  /** Which of the top, the ways through the shop, the content and the bottom it has. */
+  landmarks: string[]
   links: Lead[]
   /** Addresses of what is shown on it or belongs to it: pictures, icons, feeds, frames. */
   files: Lead[]
@@ -38,6 +40,9 @@ const fileSources = [
   ["link[href]:not([rel=preconnect], [rel=dns-prefetch], [rel=canonical], [hreflang])", "href"],
   ['meta[property="og:image"], meta[name="twitter:image"]', "content"],
 ] as const
+
+/** What every page has, so that assistive technology can say where one is. */
+export const landmarks: readonly string[] = ["header", "nav", "main#content", "footer"]
 
 /** Reads a page; `siteUrl` is the name under which the shop's own pages know themselves. */
 export function readCrawled(visit: Visit, siteUrl: string): CrawledPage {
@@ -67,7 +72,8 @@ export function readCrawled(visit: Visit, siteUrl: string): CrawledPage {
     structuredData: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
       ({ textContent }) => textContent,
     ),
-    ids: new Set([...document.querySelectorAll("[id]")].map(({ id }) => id)),
+    ids: [...document.querySelectorAll("[id]")].map(({ id }) => id),
+    landmarks: landmarks.filter((selector) => document.querySelector(selector) !== null),
     links: [...document.querySelectorAll("a[href], area[href]")].flatMap((link) =>
       lead(link.getAttribute("href"), link.textContent.trim()),
     ),

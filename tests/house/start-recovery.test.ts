@@ -1,6 +1,7 @@
 import { rmSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { pickForTier } from "#tests/tiers.ts"
 import {
   type Checkout,
   createCheckout,
@@ -9,6 +10,9 @@ import {
   type Starter,
 } from "./start-fixture.ts"
 
+/** The promises; a machine that does other work at the same time may take longer. */
+const recoversWithinMs = pickForTier({ core: 20_000, full: 5_000 })
+const startsWithinMs = pickForTier({ core: 30_000, full: 10_000 })
 let checkout: Checkout
 let starter: Starter
 
@@ -34,7 +38,7 @@ async function answersAgain(port: number, formerPid: number): Promise<void> {
   await eventually(async () => {
     const told = await ask(port).catch(() => null)
     return told !== null && told.pid !== formerPid
-  }, 5000)
+  }, recoversWithinMs)
 }
 
 async function startAgain(env: Record<string, string> = {}): Promise<number> {
@@ -69,18 +73,19 @@ describe("a shop that runs", () => {
     expect((await ask(checkout.apiPort)).goods).toBe(1)
   }, 20_000)
 
-  it("is whole again within 5 seconds of the death of a process", async () => {
+  it("is whole again after the death of a process", async () => {
     for (const port of [checkout.apiPort, checkout.port]) {
       const { pid } = await ask(port)
       process.kill(pid, "SIGKILL")
       await answersAgain(port, pid)
     }
-  }, 20_000)
+  }, 50_000)
 
-  it("is whole again within 5 seconds of the death of its database", async () => {
+  it("is whole again after the death of its database", async () => {
     process.kill(serverPid(), "SIGKILL")
-    await eventually(async () => (await ask(checkout.apiPort).catch(() => null))?.goods === 1, 5000)
-  }, 20_000)
+    const isWhole = async () => (await ask(checkout.apiPort).catch(() => null))?.goods === 1
+    await eventually(isWhole, recoversWithinMs)
+  }, 30_000)
 })
 
 /** The newest process of this checkout that is a PostgreSQL server. */
@@ -94,14 +99,14 @@ describe("a starter that was killed", () => {
     const secrets = checkout.read(".data/secrets.json")
     const before = listProcesses(checkout.root)
     starter.child.kill("SIGKILL")
-    expect(await startAgain()).toBeLessThan(10_000)
+    expect(await startAgain()).toBeLessThan(startsWithinMs)
     expect((await ask(checkout.apiPort)).goods).toBe(1)
     expect(checkout.read(".data/secrets.json")).toBe(secrets)
     const now = listProcesses(checkout.root)
     expect(now.filter((pid) => before.includes(pid))).toEqual([])
   })
 
-  it("leaves processes that merely got its children's ids alone", async () => {
+  it("leaves processes that merely got its children's ids alone @faults", async () => {
     await stop()
     const reused = JSON.stringify({ pid: process.pid, identity: "another boot:1" })
     checkout.write(".data/run/storefront.json", reused)
@@ -112,33 +117,29 @@ describe("a starter that was killed", () => {
 })
 
 describe("a shop that is asked to stop", () => {
-  it("ends everything it started within 10 seconds and exits with 0", async () => {
+  it("ends everything it started and exits with 0", async () => {
     const { code, tookMs } = await stop()
     expect(code).toBe(0)
-    expect(tookMs).toBeLessThan(10_000)
+    expect(tookMs).toBeLessThan(startsWithinMs)
     expect(listProcesses(checkout.root)).toEqual([])
-  }, 20_000)
+  }, 40_000)
 })
 
 describe("the storefront is built", () => {
   const buildId = () => checkout.read(".next/BUILD_ID")
 
-  it("not again while nothing has changed", async () => {
+  it("again when a source has changed, and not while nothing has", async () => {
     const before = buildId()
     await startAgain()
     await stop()
     expect(buildId()).toBe(before)
-  })
-
-  it("again when a source has changed", async () => {
-    const before = buildId()
     checkout.write("app/page.tsx", "second")
     await startAgain()
     await stop()
     expect(buildId()).not.toBe(before)
   })
 
-  it("not at all when its API is down and an earlier build stands", async () => {
+  it("not at all when its API is down and an earlier build stands @faults", async () => {
     const before = buildId()
     await startAgain({ API_BASE_URL: "http://127.0.0.1:9" })
     await stop()
@@ -148,7 +149,7 @@ describe("the storefront is built", () => {
   })
 })
 
-describe("secrets that were deleted", () => {
+describe("secrets that were deleted @faults", () => {
   it("are drawn anew, and the database takes the new password", async () => {
     rmSync(join(checkout.root, ".data/secrets.json"))
     await startAgain()

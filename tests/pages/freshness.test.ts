@@ -3,14 +3,14 @@ import { formatMoney, parseAmount } from "#lib/money.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { readApi } from "#tests/support/read-api.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { type StockedShelf, stockShelf } from "#tests/support/stocked-shelf.ts"
+import { type StockedShelf, stockNewCategory } from "#tests/support/stocked-shelf.ts"
 import { readPage, readText, visit } from "#tests/support/visit.ts"
 
 const withinMs = 5_000
 let shelf: StockedShelf
 
 beforeAll(async () => {
-  shelf = await stockShelf(3)
+  shelf = await stockNewCategory(3)
 })
 afterAll(() => shelf.clear())
 

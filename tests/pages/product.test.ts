@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "@jest/globals"
 import type { WireProduct } from "#lib/contract/product.ts"
 import { formatMoney, parseAmount } from "#lib/money.ts"
 import { readApi } from "#tests/support/read-api.ts"
-import { listTexts, readPage, readText, visit } from "#tests/support/visit.ts"
+import { listTexts, readPage, readText, type Visit, visit } from "#tests/support/visit.ts"
 
 let products: WireProduct[]
 
@@ -21,8 +21,13 @@ function find(what: string, has: (product: WireProduct) => boolean): WireProduct
   return product
 }
 
-const readProduct = async ({ slug }: Pick<WireProduct, "slug">) =>
-  readPage(await visit(`/product/${slug}`))
+const responses = new Map<string, Promise<Visit>>()
+/** The product's page, requested once for all tests. */
+async function readProduct({ slug }: Pick<WireProduct, "slug">): Promise<Document> {
+  const response = responses.get(slug) ?? visit(`/product/${slug}`)
+  responses.set(slug, response)
+  return readPage(await response)
+}
 
 describe("the page of every product", () => {
   it("shows its name, its price and its stock, and leads to its categories", async () => {

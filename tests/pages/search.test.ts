@@ -46,7 +46,7 @@ describe("a search", () => {
   )
 
   it("fills further pages, each with its own address", async () => {
-    const words = shelf.name.split(" ").at(-1) ?? ""
+    const words = shelf.mark
     const first = await search(words)
     expect(listFound(first.html)).toHaveLength(12)
     expect(first.html).toContain(`href="/search/${words}/2"`)

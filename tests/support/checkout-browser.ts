@@ -57,7 +57,5 @@ function readForm(form: HTMLFormElement): FormData {
 }
 
 function withPage(answer: BrowserAnswer): ShownPage {
-  // Styles are not what is looked at here, and take most of the reading.
-  const html = answer.text.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, "")
-  return { ...answer, page: readPage({ html }) }
+  return { ...answer, page: readPage({ html: answer.text }) }
 }

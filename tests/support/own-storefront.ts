@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { randomBytes } from "node:crypto"
 import { once } from "node:events"
 import { existsSync } from "node:fs"
-import { cp, mkdtemp, readdir, rm, symlink } from "node:fs/promises"
+import { cp, link, mkdir, mkdtemp, readdir, rename, rm, symlink } from "node:fs/promises"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -41,7 +41,7 @@ export async function openOwnStorefront(
   apiOrigin: string,
   variables: Record<string, string> = {},
 ): Promise<OwnStorefront> {
-  const folder = await copyBuild()
+  const folder = await linkBuild()
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
   const revalidateSecret = randomBytes(32).toString("hex")
@@ -51,7 +51,7 @@ export async function openOwnStorefront(
     ...{ PORT: String(port), SITE_URL: origin, API_BASE_URL: apiOrigin },
     ...{ REVALIDATE_SECRET: revalidateSecret, LOG_LEVEL: "info" },
     SESSION_SECRET: randomBytes(32).toString("hex"),
-    ...{ DATA_DIR: folder, NEXT_TELEMETRY_DISABLED: "1" },
+    ...{ DATA_DIR: folder, NEXT_TELEMETRY_DISABLED: "1", PAGE_COMPRESSION: "fast" },
     ...variables,
   }
   const start = () => startProcess({ folder, env, log, origin })
@@ -67,6 +67,7 @@ export async function openOwnStorefront(
     deploy: async (renamed) => {
       await stopProcess(child)
       deploys += 1
+      if (deploys === 1) await replaceLinks(join(folder, ".next"))
       const wish = { round: deploys, renamesActions: renamed !== undefined }
       await renameBuild(join(folder, ".next"), wish)
       child = await start()
@@ -78,8 +79,8 @@ export async function openOwnStorefront(
   }
 }
 
-/** A folder with links to the sources and a copy of the build, so that kept pages do not mix. */
-async function copyBuild(): Promise<string> {
+/** A folder with links to the sources and to the build's files, in which pages are cached apart. */
+async function linkBuild(): Promise<string> {
   const distDirs = listDistDirs()
   const distDir = distDirs.find((name) => existsSync(join(projectRoot, name, "BUILD_ID")))
   if (distDir === undefined) {
@@ -90,12 +91,36 @@ async function copyBuild(): Promise<string> {
     if (name.startsWith(".") || name === "tests") continue
     await symlink(join(projectRoot, name), join(folder, name))
   }
-  const source = join(projectRoot, distDir)
-  await cp(source, join(folder, ".next"), {
-    recursive: true,
-    filter: (path) => !isKeptBeside(path.slice(source.length + 1)),
-  })
+  await linkFolder(join(projectRoot, distDir), join(folder, ".next"))
   return folder
+}
+
+/** Hard links: a storefront does not write to its build's files. Another volume needs copies. */
+async function linkFolder(source: string, target: string, below = ""): Promise<void> {
+  await mkdir(join(target, below))
+  for (const entry of await readdir(join(source, below), { withFileTypes: true })) {
+    const path = join(below, entry.name)
+    if (isKeptBeside(path)) continue
+    if (entry.isDirectory()) await linkFolder(source, target, path)
+    else await linkOrCopy(join(source, path), join(target, path))
+  }
+}
+
+async function linkOrCopy(source: string, target: string): Promise<void> {
+  try {
+    await link(source, target)
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EXDEV")) throw error
+    await cp(source, target)
+  }
+}
+
+/** Copies in place of the links, so that the files can be changed. */
+async function replaceLinks(folder: string): Promise<void> {
+  const copy = `${folder}-copy`
+  await cp(folder, copy, { recursive: true })
+  await rm(folder, { recursive: true })
+  await rename(copy, folder)
 }
 
 /** Files with an ending after theirs are half written and vanish at any moment. */

@@ -1,42 +1,75 @@
 import { randomBytes } from "node:crypto"
+import { eventually } from "./eventually.ts"
 import { admin } from "./shop-admin.ts"
+import { claimTrialCategory, type TrialCategory } from "./trial-categories.ts"
+import { visit } from "./visit.ts"
 
 /** A category of a test's own with products in it, in the running shop. */
 export type StockedShelf = {
   groupId: number
   slug: string
   name: string
+  /** Part of the names of its products, and of no other product's. */
+  mark: string
   products: ShelfProduct[]
   clear: () => Promise<void>
 }
 
 type ShelfProduct = { id: number; skuId: number; slug: string; name: string }
 
+const productsPerPage = 12
+const shownWithinMs = 20_000
+
 /**
- * Puts a new category with so many products, in stock at $12.50, into the shop, below the group at
- * this address. Clear it after.
+ * Puts so many products, in stock at $12.50, into one of the shop's trial categories, and waits until
+ * the running shop shows them. Clear it after.
  */
-export async function stockShelf(count: number, below = "shop"): Promise<StockedShelf> {
-  const mark = randomBytes(4).toString("hex")
-  const shop = await admin.read("cognito/group", { url: below })
-  const slug = `trial-${mark}`
-  const name = `Trial shelf ${mark}`
-  const groupId = await admin.create("cognito/group", { name, url: slug, parent_id: shop.id })
-  const products: ShelfProduct[] = []
-  const clear = async () => {
-    for (const { id } of products) await admin.delete("sell/product", id)
-    await admin.delete("cognito/group", groupId)
-  }
+export async function stockShelf(count: number): Promise<StockedShelf> {
+  const shelf = await fillCategory(await claimTrialCategory(), count)
   try {
-    for (let at = 1; at <= count; at++) products.push(await putProduct(groupId, mark, at))
-  } catch (fault) {
-    await clear()
-    throw fault
+    await eventually(shownWithinMs, () => requireShown(shelf))
+  } catch (error) {
+    await shelf.clear()
+    throw error
   }
-  return { groupId, slug, name, products, clear }
+  return shelf
 }
 
-async function putProduct(groupId: number, mark: string, at: number): Promise<ShelfProduct> {
+/**
+ * The same in a category that is created below the group at this address, and deleted when it is
+ * cleared. Both invalidate every cached page: only for tests of such a category itself.
+ */
+export async function stockNewCategory(count: number, below = "shop"): Promise<StockedShelf> {
+  const mark = randomBytes(4).toString("hex")
+  const parent = await admin.read("cognito/group", { url: below })
+  const slug = `trial-${mark}`
+  const name = `Trial shelf ${mark}`
+  const id = await admin.create("cognito/group", { name, url: slug, parent_id: parent.id })
+  const release = async () => void (await admin.delete("cognito/group", id))
+  return fillCategory({ id, slug, name, release }, count)
+}
+
+async function fillCategory(category: TrialCategory, count: number): Promise<StockedShelf> {
+  const { id: groupId, slug, name, release } = category
+  const mark = randomBytes(4).toString("hex")
+  const products: ShelfProduct[] = []
+  const clear = async () => {
+    try {
+      for (const { id } of products) await admin.delete("sell/product", id)
+    } finally {
+      await release()
+    }
+  }
+  try {
+    for (let at = 1; at <= count; at++) products.push(await createProduct(groupId, mark, at))
+  } catch (error) {
+    await clear()
+    throw error
+  }
+  return { groupId, slug, name, mark, products, clear }
+}
+
+async function createProduct(groupId: number, mark: string, at: number): Promise<ShelfProduct> {
   const slug = `trial-${mark}-item-${at}`
   const name = `Trial item ${at} of ${mark}`
   const id = await admin.create("sell/product", {
@@ -45,4 +78,18 @@ async function putProduct(groupId: number, mark: string, at: number): Promise<Sh
   })
   const sku = { product_id: id, code: slug.toUpperCase(), price: "12.50", stock: 5 }
   return { id, skuId: await admin.create("sell/sku", sku), slug, name }
+}
+
+/** Throws while a page of the category is still the one cached before its products came. */
+async function requireShown({ slug, mark, products }: StockedShelf): Promise<void> {
+  for (let page = 1; (page - 1) * productsPerPage < products.length; page++) {
+    const path = page === 1 ? `/shop/${slug}` : `/shop/${slug}/${page}`
+    const { html, status } = await visit(path)
+    const links = html.match(new RegExp(`href="/product/trial-${mark}-item-\\d+"`, "g"))
+    const shown = new Set(links).size
+    const expected = Math.min(productsPerPage, products.length - (page - 1) * productsPerPage)
+    if (status !== 200 || shown !== expected) {
+      throw new Error(`${path} (${status}) shows ${shown} of ${expected} new products.`)
+    }
+  }
 }

@@ -56,9 +56,16 @@ function unpack(body: Buffer): Buffer {
   return body.length === 0 ? body : brotliDecompressSync(body)
 }
 
-/** The page as a browser without scripts reads it; `noscript` parts count as shown. */
-export function readPage({ html }: Pick<Visit, "html">): Document {
-  return parsePage(html)
+const parsedPages = new WeakMap<object, Document>()
+
+/**
+ * The page as a browser without scripts reads it; `noscript` parts count as shown. Each response is
+ * parsed once: nobody may change the document.
+ */
+export function readPage(response: Pick<Visit, "html">): Document {
+  const parsed = parsedPages.get(response) ?? parsePage(response.html)
+  parsedPages.set(response, parsed)
+  return parsed
 }
 
 /** The text of the first element that matches, spaces collapsed; null where there is none. */

@@ -4,6 +4,7 @@ import { getPreviewCookieName } from "#lib/preview/preview-cookie.ts"
 import { openPreviewShop, type PreviewShop } from "#tests/support/preview-shop.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
+import { createTrialCategories, draftCategorySlug } from "#tests/support/trial-categories.ts"
 import { misspells, UnreliableApi, works } from "#tests/support/unreliable-api.ts"
 import { listTexts, readPage, readText, type Visit } from "#tests/support/visit.ts"
 
@@ -196,11 +197,8 @@ describe("a record that is not published", () => {
       "category",
       "Draft category",
       async () => {
-        const root = await admin.read("cognito/group", { url: "shop" })
-        const url = `draft-category-${mark}`
-        const id = await put("cognito/group", { name: "Draft category", url, parent_id: root.id })
-        await admin.disable("cognito/group", id)
-        return `/shop/${url}`
+        await createTrialCategories()
+        return `/shop/${draftCategorySlug}`
       },
     ],
   ]

@@ -11,7 +11,7 @@ import {
 } from "#tests/support/read-graph.ts"
 import { readToldPage, type ToldPage } from "#tests/support/told-page.ts"
 import { listDataFaults } from "#tests/support/validate-structured-data.ts"
-import { walkShop } from "#tests/support/walk-shop.ts"
+import { getShopCrawl } from "./shared-crawl.ts"
 
 /** Pages for one visitor alone, of which search engines are told nothing. */
 const ownPages = ["/login", "/signup", "/forgotpassword", "/cart"]
@@ -19,7 +19,7 @@ let toldOnOwnPages: string[]
 let pages: ToldPage[]
 
 beforeAll(async () => {
-  const all = (await walkShop()).filter(({ status }) => status === 200)
+  const { visits: all } = await getShopCrawl()
   const own = all.filter(({ path }) => ownPages.includes(path))
   expect(own.length).toBeGreaterThan(0)
   toldOnOwnPages = own.flatMap(listLinkedData)

@@ -15,11 +15,15 @@ import {
   type Mood,
   works,
 } from "#tests/support/unreliable-api.ts"
+import { pickForTier } from "#tests/tiers.ts"
 
 const authUser = "/api/v1/cognito/user/authUser"
 const parallel = 50
 /** The promise is for two hundred; TEST_REFRESH_ROUNDS=200 keeps it to that, in two minutes. */
-const rounds = Number(process.env.TEST_REFRESH_ROUNDS ?? 20)
+const rounds = Number(process.env.TEST_REFRESH_ROUNDS ?? pickForTier({ core: 3, full: 20 }))
+/** The promise is three seconds; a machine that does other work at the same time may take longer. */
+const putOffWithinMs = pickForTier({ core: 10_000, full: 3_000 })
+const roundsByApi = pickForTier({ core: 1, full: 3 })
 
 let shop: SessionShop
 let countRenewals: Mood
@@ -60,7 +64,7 @@ describe.each([1, 2])(
 
     it("all succeed where it is the API that says the token has ended", async () => {
       const { browser, userId } = await shop.signIn()
-      for (let round = 1; round <= 3; round += 1) {
+      for (let round = 1; round <= roundsByApi; round += 1) {
         shop.waitAtBackend(901)
         const answers = await askAtOnce(browser, processes)
         expect(answers.filter(({ status }) => status !== 200)).toEqual([])
@@ -125,7 +129,7 @@ describe("renewing tokens", () => {
     ["has ended", -1],
     ["is still good", 600],
   ])(
-    "or not: with a token that %s, a page that nobody answers for is put off within three seconds",
+    "or not: with a token that %s, a page that nobody answers for is put off in time",
     async (_case, seconds) => {
       const { browser } = await shop.signIn()
       await letEndIn(browser, seconds)
@@ -136,7 +140,7 @@ describe("renewing tokens", () => {
       expect([page.status, page.headers["retry-after"]]).toEqual([503, "10"])
       expect(page.headers["cache-control"]).toContain("no-store")
       expect(page.text).toContain("We cannot load this page right now")
-      expect(tookMs).toBeLessThan(3_000)
+      expect(tookMs).toBeLessThan(putOffWithinMs)
       shop.api.mood = countRenewals
       await eventually(20_000, async () => expect((await browser.ask("/profile")).status).toBe(200))
     },

@@ -1,0 +1,113 @@
+import { accessSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { eventually } from "#tests/support/eventually.ts"
+import { getRunningShop } from "#tests/support/running-shop.ts"
+import { visit } from "#tests/support/visit.ts"
+import { pickForTier } from "#tests/tiers.ts"
+import { type Answer, type Crawl, crawlShop } from "./crawl-shop.ts"
+import type { CrawledPage } from "./crawled-page.ts"
+import { readSitemap, type SitemapUrl } from "./read-xml.ts"
+
+/** The whole shop as a crawler reads it, and what its sitemap lists. */
+export type ShopCrawl = Crawl & { siteUrl: string; listed: readonly SitemapUrl[] }
+
+/** A page that was just changed is made anew meanwhile. */
+const settledWithinMs = 20_000
+const crawledWithinMs = 120_000
+
+/**
+ * Returns the crawl of the running shop. The first test file of a run that needs it crawls; all
+ * others judge the same responses, from a file in the run's folder for temporary files.
+ */
+export async function getShopCrawl(): Promise<ShopCrawl> {
+  const { port } = new URL(getRunningShop().apiOrigin)
+  const folder = join(tmpdir(), `curlew-crawl-${getRunnerPid()}-${port}`)
+  const path = join(folder, "crawl.json")
+  if (!isFirst(folder)) {
+    await eventually(crawledWithinMs, () => accessSync(path))
+    return parseCrawl(readFileSync(path, "utf8"))
+  }
+  const save = (text: string) => {
+    writeFileSync(`${path}.new`, text)
+    renameSync(`${path}.new`, path)
+  }
+  try {
+    const crawl = await crawlWhenSettled()
+    save(formatCrawl(crawl))
+    return crawl
+  } catch (error) {
+    save(JSON.stringify({ failure: String(error) }))
+    throw error
+  }
+}
+
+export const getPath = (url: string) => new URL(url).pathname + new URL(url).search
+
+async function crawlWhenSettled(): Promise<ShopCrawl> {
+  const robots = await visit("/robots.txt")
+  const siteUrl = new URL(/^Sitemap: (\S+)$/m.exec(robots.html)?.[1] ?? "").origin
+  return eventually(settledWithinMs, async () => {
+    const listed = await readSitemap()
+    const starts = ["/", ...listed.map(({ loc }) => getPath(loc))]
+    const crawl = await crawlShop({ starts, siteUrl, isFileRequested: openFileChoice() })
+    const failed = [...crawl.answers].filter(([, { status }]) => status >= 500)
+    if (failed.length > 0) throw new Error(`These answer with a fault: ${JSON.stringify(failed)}`)
+    return { ...crawl, siteUrl, listed }
+  })
+}
+
+/** Of pictures core requests one of each shape and format, for each is rendered at its first request. */
+function openFileChoice(): (path: string) => boolean {
+  const seen = new Set<string>()
+  return pickForTier({
+    full: () => true,
+    core: (path: string) => {
+      const kind = getPictureKind(path)
+      if (kind === null) return true
+      if (seen.has(kind)) return false
+      seen.add(kind)
+      return true
+    },
+  })
+}
+
+/** The ratio and format of a product's picture, the kind of record of one for social networks. */
+function getPictureKind(path: string): string | null {
+  const [, ratio, format] = /^\/assets\/i\/[^/]+\/([^/]+)\/\d+\.(\w+)$/.exec(path) ?? []
+  const [, record] = /^\/social\/(\w+)\//.exec(path) ?? []
+  return ratio && format ? `${ratio} ${format}` : (record ?? null)
+}
+
+type StoredCrawl = {
+  /** Why there is no crawl; nothing else is stored then. */
+  failure?: string
+  pages: [string, CrawledPage][]
+  answers: [string, Answer][]
+  rest: Omit<ShopCrawl, "pages" | "answers">
+}
+
+function formatCrawl({ pages, answers, ...rest }: ShopCrawl): string {
+  const stored: StoredCrawl = { pages: [...pages], answers: [...answers], rest }
+  return JSON.stringify(stored)
+}
+
+function parseCrawl(text: string): ShopCrawl {
+  const { failure, pages, answers, rest } = JSON.parse(text) as StoredCrawl
+  if (failure !== undefined) throw new Error(`The shop could not be crawled: ${failure}`)
+  return { ...rest, pages: new Map(pages), answers: new Map(answers) }
+}
+
+/** Jest's own process, whether the files run inside it or in workers. */
+function getRunnerPid(): number {
+  return process.send === undefined ? process.pid : process.ppid
+}
+
+function isFirst(folder: string): boolean {
+  try {
+    mkdirSync(folder)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from "@jest/globals"
+import { eventually } from "#tests/support/eventually.ts"
+import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
+import { visitPublicPages } from "#tests/support/page-kinds.ts"
+import { getRunningShop } from "#tests/support/running-shop.ts"
+import { visit } from "#tests/support/visit.ts"
+
+const mostHtmlBytes = 24 * 1024
+/** Pages are compressed as far as they can be one after the other, from their second visit on. */
+const compressedWithinMs = 120_000
+let storefront: OwnStorefront
+
+beforeAll(async () => {
+  const { apiOrigin } = getRunningShop()
+  storefront = await openOwnStorefront(apiOrigin, { PAGE_COMPRESSION: "max" })
+})
+afterAll(() => storefront?.close())
+
+it("a public page's HTML is at most 24 kB in Brotli", async () => {
+  const { origin } = storefront
+  const paths = (await visitPublicPages(origin)).map(({ path }) => path)
+  expect(paths.length).toBeGreaterThanOrEqual(12)
+  await eventually(compressedWithinMs, async () => {
+    const responses = await Promise.all(paths.map((path) => visit(path, { origin })))
+    const broken = responses.filter(
+      ({ bytes, headers }) => bytes > mostHtmlBytes || headers["content-encoding"] !== "br",
+    )
+    expect(broken.map(({ path, bytes }) => `${path}: ${bytes}`)).toEqual([])
+  })
+}, 150_000)

@@ -1,0 +1,33 @@
+import { isPrivateAddress } from "#lib/session/private-paths.ts"
+import { pickForTier } from "#tests/tiers.ts"
+import { readApi } from "./read-api.ts"
+import { type Visit, visit } from "./visit.ts"
+import { walkShop } from "./walk-shop.ts"
+
+const pagesOfOneKind = [
+  ...["/", "/shop", "/shop/resin", "/shop-christmas", "/blog", "/about", "/contact", "/faq"],
+  ...["/gallery", "/privacy-policy"],
+]
+
+/** Paths of public pages of which each stands for its kind; the build has all of them. */
+export async function listPageKinds(): Promise<string[]> {
+  const [products, articles] = await Promise.all([
+    readApi("listProducts", { query: { page_size: 1 } }),
+    readApi("listArticles", { query: { page_size: 1 } }),
+  ])
+  return [
+    ...pagesOfOneKind,
+    ...products.data.map(({ slug }) => `/product/${slug}`),
+    ...articles.data.map(({ slug }) => `/blog/${slug}`),
+  ]
+}
+
+/** The responses of a storefront's public pages: one of each kind in core, every page in full. */
+export async function visitPublicPages(origin?: string): Promise<Visit[]> {
+  const options = origin === undefined ? {} : { origin }
+  const visitKinds = async () =>
+    Promise.all((await listPageKinds()).map((path) => visit(path, options)))
+  const visitAll = async () =>
+    (await walkShop(origin)).filter(({ path }) => !isPrivateAddress(path))
+  return pickForTier({ core: visitKinds, full: visitAll })()
+}
