@@ -14,10 +14,9 @@ async function listPublicPaths(): Promise<string[]> {
 }
 
 for (const language of ["", "/ar", "/ja"]) {
-  test(`all that is pressed is large enough for a finger, on every kind of page at ${language || "/en"}`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`all that is pressed is large enough for a finger, on every kind of page at ${language || "/en"}`, {
+    tag: language ? ["@every-language"] : [],
+  }, async ({ page, complaints }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     for (const path of await listPublicPaths()) {
       await page.goto(`${language}${path}`)
@@ -42,6 +41,7 @@ test("where less motion is asked for, nothing on any kind of page moves for long
 
 memberTest(
   "a customer's pages are as large for fingers, and as still",
+  { tag: "@every-state" },
   async ({ page, member }) => {
     expect(member.email).not.toBe("")
     await page.setViewportSize({ width: 360, height: 740 })

@@ -146,10 +146,9 @@ const turns: readonly Turn[] = [
   },
 ]
 
-test("a tab survives every deploy with at most one load of a document each", async ({
-  browser,
-  complaints,
-}) => {
+test("a tab survives every deploy with at most one load of a document each", {
+  tag: "@pictures",
+}, async ({ browser, complaints }) => {
   test.setTimeout(60_000 + deploys * 30_000)
   const { apiOrigin, revalidateSecret } = getRunningShop()
   const shop = await openOwnStorefront(apiOrigin, {

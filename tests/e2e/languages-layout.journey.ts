@@ -100,11 +100,9 @@ for (const locale of tried) {
     complaints.length = 0
   })
 
-  test(`no text of a customer's pages is cut, covered or wider than its place: ${locale}`, async ({
-    page,
-    goods,
-    customer,
-  }) => {
+  test(`no text of a customer's pages is cut, covered or wider than its place: ${locale}`, {
+    tag: "@every-language",
+  }, async ({ page, goods, customer }) => {
     test.setTimeout(180_000)
     const token = customer.access_token
     await makeMarketer(customer)
@@ -128,7 +126,9 @@ for (const locale of tried) {
   })
 }
 
-test("a text that is cut, covered or wider than its place is told", async ({ page }) => {
+test("a text that is cut, covered or wider than its place is told", { tag: "@tools" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto("/login")
   await page.locator("main").evaluate((main) => {

@@ -18,10 +18,9 @@ async function listPaths(): Promise<string[]> {
   ]
 }
 
-test("no page is wider than the screen, and none jumps while it loads", async ({
-  page,
-  complaints,
-}) => {
+test("no page is wider than the screen, and none jumps while it loads", {
+  tag: "@pictures",
+}, async ({ page, complaints }) => {
   test.setTimeout(90_000)
   await page.addInitScript(noteShifts)
   const paths = await listPaths()
@@ -44,7 +43,9 @@ test("no page is wider than the screen, and none jumps while it loads", async ({
 const mostShiftInPieces = 0.001
 
 for (const width of [360, 768, 1280]) {
-  test(`no page jumps at ${width} px while it comes in pieces`, async ({ page, complaints }) => {
+  test(`no page jumps at ${width} px while it comes in pieces`, {
+    tag: ["@pictures", "@every-state"],
+  }, async ({ page, complaints }) => {
     await page.addInitScript(noteShifts)
     await page.setViewportSize({ width, height: 900 })
     const { read, close } = await startReading(page)
@@ -69,7 +70,7 @@ test("the header is seen whole as soon as the content begins, and no footer yet"
   await close()
 })
 
-test("what is pressed on a phone is large enough for a finger", { tag: "@phone" }, async ({
+test("what is pressed on a phone is large enough for a finger", { tag: "@phone-repeat" }, async ({
   page,
 }) => {
   const { slug } = await pickLongCategory()

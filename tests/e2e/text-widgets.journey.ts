@@ -26,7 +26,9 @@ async function standInForGoogle(page: Page): Promise<string[]> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", {
+    tag: javaScriptEnabled ? [] : ["@without-scripts"],
+  }, () => {
     test.use({ javaScriptEnabled })
 
     test("a map asks Google for nothing until a visitor wants it", async ({ page }) => {
@@ -66,7 +68,9 @@ test("an editor's code runs apart from the page, as high as what it shows", asyn
   await expect.poll(height).toBeLessThan(800)
 })
 
-test("an editor's code that grows with its frame comes to an end", async ({ page }) => {
+test("an editor's code that grows with its frame comes to an end", { tag: "@faults" }, async ({
+  page,
+}) => {
   const endless = '<div style="height:100vh">a</div><p>b</p>'
   await desk.compose("code-loop-trial", [{ type: "core/raw_code", templatevar: { code: endless } }])
   await page.goto("/code-loop-trial")
@@ -83,9 +87,9 @@ test("an editor's code that grows with its frame comes to an end", async ({ page
   expect(await height()).toBeLessThan(2_500)
 })
 
-test("an editor's code is harmless at its own address, and gone once it leaves the page", async ({
-  page,
-}) => {
+test("an editor's code is harmless at its own address, and gone once it leaves the page", {
+  tag: "@repeat",
+}, async ({ page }) => {
   const code = { type: "core/raw_code", templatevar: { code: nosyCode, height: 200 } }
   const id = await desk.compose("code-gone-trial", [code])
   await page.goto("/code-gone-trial")
@@ -123,7 +127,7 @@ test("links below a link keep their own rules, those of a list open new tabs", a
   await expect(found.last()).toContainText("elsewhere")
 })
 
-test("a button leads to the page that was chosen", async ({ page }) => {
+test("a button leads to the page that was chosen", { tag: "@repeat" }, async ({ page }) => {
   const { id } = await admin.read("cognito/page", { url: "about" })
   const button = { button_text: "All about us", link_to_page: String(id), button_url: "/shop" }
   await desk.compose("button-trial", [{ type: "core/button_link", templatevar: button }])
@@ -133,7 +137,10 @@ test("a button leads to the page that was chosen", async ({ page }) => {
   await expect(page).toHaveURL("/about")
 })
 
-test("links in a text stay inside the app or open a new tab", async ({ page, baseURL }) => {
+test("links in a text stay inside the app or open a new tab", { tag: "@repeat" }, async ({
+  page,
+  baseURL,
+}) => {
   const html = `<p><a href="${baseURL}/shop">ours</a> <a href="https://example.com/">theirs</a></p>`
   await desk.compose("text-trial", [{ type: "core/html", templatevar: { html } }])
   await page.goto("/text-trial")
@@ -146,7 +153,9 @@ test("links in a text stay inside the app or open a new tab", async ({ page, bas
 })
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`text widgets bar nobody and never jump, in ${colorScheme} colours`, async ({ page }) => {
+  test(`text widgets bar nobody and never jump, in ${colorScheme} colours`, {
+    tag: "@every-state",
+  }, async ({ page }) => {
     await page.addInitScript(noteShifts)
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
     const url = `text-widgets-trial-${colorScheme}`
@@ -163,7 +172,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.goto(`/${url}`)
     await untilAlive(page.locator('iframe[title="Small"]'))
     await expect(page.frameLocator('iframe[title="Small"]').getByText("Small")).toBeVisible()
-    expect(await listViolations(page)).toEqual([])
+    expect(await listViolations(page, colorScheme)).toEqual([])
     expect(await page.evaluate(() => window.shift)).toBe(0)
   })
 }
