@@ -126,17 +126,23 @@ test("the findings are sorted by every column, by keyboard too, and the address 
   await expect(heading).toHaveAttribute("aria-sort", "ascending")
 })
 
-test("an audit that is stopped leaves the last result as it was", async ({ page }) => {
+test("an audit is started by keyboard, and stopped leaves the last result as it was", async ({
+  page,
+}) => {
   await openAudit(page)
   const last = page.getByText(/^Audit of .+ in \d+ seconds?$/)
-  const before = await last.textContent()
+  const before = await last.allTextContents()
   await untilAlive(startButton(page))
-  await startButton(page).click()
-  await page.getByRole("button", { name: "Stop" }).click()
+  await startButton(page).focus()
+  await page.keyboard.press("Enter")
+  const bar = page.getByRole("progressbar", { name: "Progress of the audit" })
+  await expect(bar).toHaveAttribute("aria-valuetext", /^\d+ of \d+ addresses read$/)
+  await expect(page.getByRole("button", { name: "Stop" })).toBeFocused()
+  await page.keyboard.press("Enter")
   await expect(page.locator("main").getByRole("status")).toHaveText(/^The audit was stopped\./)
-  await expect(last).toHaveText(before ?? "")
+  await expect(last).toHaveText(before)
   await page.reload()
-  await expect(last).toHaveText(before ?? "")
+  await expect(last).toHaveText(before)
 })
 
 for (const colorScheme of ["light", "dark"] as const) {
