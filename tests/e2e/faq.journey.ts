@@ -1,12 +1,16 @@
+import { randomBytes } from "node:crypto"
 import { openDesk } from "#tests/support/open-desk.ts"
 import { listViolations } from "./list-violations.ts"
 import { expect, test, untilAlive } from "./shop-test.ts"
 
+/** Addresses of this worker and run: an earlier page may still be in the cache. */
+const mark = randomBytes(4).toString("hex")
 const desk = openDesk()
 test.afterEach(() => desk.clear())
 
 /** A page with five questions of a group of its own, the second with a long answer. */
-async function openQuestions(url: string, place: { limit?: number; offset?: number } = {}) {
+async function openQuestions(name: string, place: { limit?: number; offset?: number } = {}) {
+  const url = `${name}-${mark}`
   const group = await desk.make("cognito/group", { name: url, url, model: "Cognito/Faq" })
   const ids: number[] = []
   for (const [at, name] of ["one", "two", "three", "four", "five"].entries()) {

@@ -1,10 +1,11 @@
+import { randomBytes } from "node:crypto"
 import { readApi } from "#tests/support/read-api.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { listScripts } from "./list-scripts.ts"
 import { expect, getHeading, test } from "./shop-test.ts"
 
 const mostKilobytes = 25
-const mark = "weight-trial"
+const mark = `weight-trial-${randomBytes(4).toString("hex")}`
 let ids: number[] = []
 
 /** A page of one row with these widgets, removed after the test. */
