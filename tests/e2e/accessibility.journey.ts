@@ -25,7 +25,7 @@ for (const [kind, getPath] of Object.entries(pageKinds)) {
     const isCore = isEnglish || fromTheRight.includes(kind)
     const phone = isEnglish && onPhones.includes(kind) ? "@phone" : "@phone-repeat"
 
-    test(`${kind} bars nobody, in ${language}, in light${hasDark ? " and dark" : ""} colours`, {
+    test(`${kind} bars nobody, in ${language}`, {
       tag: isCore ? [phone] : [phone, "@every-language"],
     }, async ({ page, complaints }) => {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" })
