@@ -4,11 +4,12 @@ export type Tier = "core" | "full"
 /** The tier of this run, from the variable TEST_TIER; core where it is not set. */
 export const tier: Tier = process.env.TEST_TIER === "full" ? "full" : "core"
 
-type FullOnly = { reason: string; paths?: readonly string[] }
+type FullOnly = { reason: string; paths?: readonly string[]; onlyOnPhone?: true }
 
 /**
  * What core leaves out, and why. A test carries the tag in its title (Jest) or in its details
  * (Playwright); `paths` are test files, or folders of them, that core does not even load.
+ * A tag that is `onlyOnPhone` leaves its test in core at a desk: core drops the repeat on a phone.
  * Both tiers are made from this table alone: jest.config.mjs, the two playwright.config.ts, and the
  * list that `npm run test:full` prints.
  */
@@ -24,6 +25,11 @@ export const fullOnlyTags = {
   "@phone-repeat": {
     reason:
       "repeats on a phone what the layout does not change; core tests the menu, cart, checkout",
+    onlyOnPhone: true,
+  },
+  "@without-scripts": {
+    reason:
+      "pages and forms without scripts; core tests browsing, an order, a login and two forms of them",
   },
   "@large": {
     reason: "100,000 products and other volumes; core tests the limits by arithmetic",
@@ -60,9 +66,16 @@ export function findFullOnlyTag(title: string, path: string): FullOnlyTag | null
   return tags.find((tag) => title.split(/\s/).includes(tag) || hasPath(tag)) ?? null
 }
 
-/** Matches a title or tag that core leaves out; null where the tier leaves nothing out. */
+/** Matches a title or tag that core leaves out everywhere; null where the tier leaves nothing out. */
 export function getExcludedTags(of: Tier = tier): RegExp | null {
-  return of === "full" ? null : new RegExp(`(?:${tags.join("|")})(?![\\w-])`)
+  if (of === "full") return null
+  const excluded = tags.filter((tag) => !fullOnly[tag].onlyOnPhone)
+  return new RegExp(`(?:${excluded.join("|")})(?![\\w-])`)
+}
+
+/** Matches the tag of a test that this tier repeats on a phone: `@phone` in both tiers. */
+export function getPhoneTags(of: Tier = tier): RegExp {
+  return of === "full" ? /@phone/ : /@phone(?!-)/
 }
 
 /** Test files and folders, from the project's root, that the tier does not load. */

@@ -26,13 +26,14 @@ const getAddress = (page: Page, name: string) => listAddresses(page).filter({ ha
 const getNotice = (page: Page) => page.getByRole("main").getByRole("status")
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", {
+    tag: javaScriptEnabled ? [] : ["@without-scripts"],
+  }, () => {
     test.use({ javaScriptEnabled })
 
-    test("addresses are saved, mended, changed, switched off and on", { tag: "@phone" }, async ({
-      page,
-      member: _,
-    }) => {
+    test("addresses are saved, mended, changed, switched off and on", {
+      tag: "@phone-repeat",
+    }, async ({ page, member: _ }) => {
       await page.goto("/my-account")
       await page.getByRole("link", { name: "Add an address" }).click()
       await expect(page).toHaveURL(/\/addresses\/new$/)
@@ -76,10 +77,9 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test("an address is written with the keyboard alone, and names what is missing", async ({
-  page,
-  member: _,
-}) => {
+test("an address is written with the keyboard alone, and names what is missing", {
+  tag: "@every-state",
+}, async ({ page, member: _ }) => {
   await openPage(page, "/my-account/addresses/new", "form#address-form")
   await page.getByLabel("Street and number").focus()
   await page.keyboard.type("1 Pier Road")

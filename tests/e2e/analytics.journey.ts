@@ -71,9 +71,9 @@ test("nothing leaves the browser before a visitor has said anything, and nothing
   expect(await readCookies(page)).toEqual([])
 })
 
-test("accepting and refusing are the same size, are reached with the keyboard, and leave the focus in the page", async ({
-  page,
-}) => {
+test("accepting and refusing are the same size, are reached with the keyboard, and leave the focus in the page", {
+  tag: "@every-state",
+}, async ({ page }) => {
   await page.goto("/")
   const sizes = await Promise.all(
     ["Accept", "Refuse"].map((name) => banner(page).getByRole("button", { name }).boundingBox()),
@@ -215,12 +215,9 @@ test("a whole purchase is counted once by each service, and its private pages as
   expect(services.strange.filter((url) => !url.includes("/pay/"))).toEqual([])
 })
 
-test("who refuses is not asked again, and nothing is sent or kept of what they do", async ({
-  page,
-  services,
-  shopper,
-  goods,
-}) => {
+test("who refuses is not asked again, and nothing is sent or kept of what they do", {
+  tag: "@repeat",
+}, async ({ page, services, shopper, goods }) => {
   await page.goto("/")
   await press(page, "Refuse")
   await expect(banner(page)).toBeHidden()
@@ -232,7 +229,10 @@ test("who refuses is not asked again, and nothing is sent or kept of what they d
   expect(await readKept(page)).not.toContain(goods.name)
 })
 
-test("who chooses statistics is told of to those services alone", async ({ page, services }) => {
+test("who chooses statistics is told of to those services alone", { tag: "@every-state" }, async ({
+  page,
+  services,
+}) => {
   await page.goto("/")
   await press(page, "Choose")
   await page.getByRole("checkbox", { name: /^Statistics/ }).check()
@@ -268,7 +268,9 @@ test("who withdraws is left alone from then on, and what was left in the browser
   expect(services.fetched).toHaveLength(4)
 })
 
-test("choices can be looked at and left as they are, and the focus goes back", async ({ page }) => {
+test("choices can be looked at and left as they are, and the focus goes back", {
+  tag: "@every-state",
+}, async ({ page }) => {
   await page.goto("/")
   await press(page, "Refuse")
   await openChoices(page)
@@ -279,12 +281,9 @@ test("choices can be looked at and left as they are, and the focus goes back", a
   await expect(page).toHaveURL(/\/$/)
 })
 
-test("a browser that asks for its user not to be followed is heard, and nobody is asked", async ({
-  page,
-  services,
-  shopper,
-  goods,
-}) => {
+test("a browser that asks for its user not to be followed is heard, and nobody is asked", {
+  tag: "@every-state",
+}, async ({ page, services, shopper, goods }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true })
   })

@@ -74,7 +74,7 @@ test("options change price, stock, photo and address, which another page can be 
   }
 })
 
-test("more pieces cost more, never fewer than one", async ({ page }) => {
+test("more pieces cost more, never fewer than one", { tag: "@repeat" }, async ({ page }) => {
   const product = await pickProduct(
     ({ skus, addons }) => skus.length === 1 && addons.length === 0 && skus[0]?.in_stock === true,
   )
@@ -95,7 +95,9 @@ test("more pieces cost more, never fewer than one", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Quantity: One less" })).toBeDisabled()
 })
 
-test("photos open large and are leafed through by keyboard", async ({ page }) => {
+test("photos open large and are leafed through by keyboard", { tag: "@pictures" }, async ({
+  page,
+}) => {
   const product = await pickProduct(({ photos }) => photos.length > 2)
   const count = product.photos.length
   await page.goto(`/product/${product.slug}`)
@@ -121,7 +123,9 @@ test("photos open large and are leafed through by keyboard", async ({ page }) =>
   expect(new URL(page.url()).pathname).toBe(`/product/${product.slug}`)
 })
 
-test("a thumbnail opens its own photo, 2000 wide at most", { tag: "@phone" }, async ({ page }) => {
+test("a thumbnail opens its own photo, 2000 wide at most", {
+  tag: ["@phone-repeat", "@pictures", "@every-state"],
+}, async ({ page }) => {
   const product = await pickProduct(({ photos }) => photos.length > 1)
   await page.goto(`/product/${product.slug}`)
   const second = photo(page).getByRole("link", { name: /^Show photo 2 of/ })
@@ -138,7 +142,9 @@ test("a thumbnail opens its own photo, 2000 wide at most", { tag: "@phone" }, as
   await expect(box).toHaveCount(0)
 })
 
-test("a long page offers a way back to its top", { tag: "@phone" }, async ({ page }) => {
+test("a long page offers a way back to its top", {
+  tag: ["@phone-repeat", "@every-state"],
+}, async ({ page }) => {
   const { slug } = await pickLongCategory()
   await page.goto(`/shop/${slug}`)
   await untilAlive(page.locator("main"))

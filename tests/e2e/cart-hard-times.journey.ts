@@ -19,7 +19,7 @@ async function holdCalls(page: Page, path: string): Promise<() => void> {
 
 const addCall = "**/api/cart/add"
 
-test("two tabs agree about what is in the cart", { tag: "@phone" }, async ({
+test("two tabs agree about what is in the cart", { tag: "@phone-repeat" }, async ({
   page,
   shopper,
   goods,
@@ -39,7 +39,7 @@ test("two tabs agree about what is in the cart", { tag: "@phone" }, async ({
   await shopper.seesInBadge(0)
 })
 
-test("more than there are is refused with the number that there are", async ({
+test("more than there are is refused with the number that there are", { tag: "@repeat" }, async ({
   page,
   shopper,
   put,
@@ -57,7 +57,7 @@ test("more than there are is refused with the number that there are", async ({
   await expect(page.locator("main form").getByRole("alert")).toBeEmpty()
 })
 
-test("a tap without a network says so and loses nothing", { tag: "@phone" }, async ({
+test("a tap without a network says so and loses nothing", { tag: "@phone-repeat" }, async ({
   page,
   context,
   shopper,
@@ -88,7 +88,7 @@ test("a tap without a network says so and loses nothing", { tag: "@phone" }, asy
   complaints.length = 0
 })
 
-test("every tap counts once, however fast they follow", { tag: "@phone" }, async ({
+test("every tap counts once, however fast they follow", { tag: "@phone-repeat" }, async ({
   page,
   shopper,
   goods,
@@ -109,7 +109,7 @@ test("every tap counts once, however fast they follow", { tag: "@phone" }, async
 })
 
 test("a slow shop is not waited for: what was added is seen at once, and arrives", {
-  tag: "@phone",
+  tag: ["@phone-repeat", "@faults"],
 }, async ({ page, shopper, goods }) => {
   await shopper.opens(goods.path)
   await shopper.chooses("Amber")

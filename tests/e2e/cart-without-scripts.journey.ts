@@ -8,7 +8,7 @@ import { show } from "./trial-goods.ts"
 test.use({ javaScriptEnabled: false })
 
 test("everything from the product to the invoice is done without scripts", {
-  tag: "@phone",
+  tag: "@phone-repeat",
 }, async ({ page, shopper, goods, customer }) => {
   test.setTimeout(150_000)
   const code = `TRIAL-${customer.id}`
@@ -81,7 +81,11 @@ test("everything from the product to the invoice is done without scripts", {
   await admin.disable("sell/promotion", promotion)
 })
 
-test("a voucher is bought and redeemed without scripts", async ({ page, shopper, customer }) => {
+test("a voucher is bought and redeemed without scripts", { tag: "@without-scripts" }, async ({
+  page,
+  shopper,
+  customer,
+}) => {
   await page.goto("/gift-vouchers")
   const buying = page.getByRole("group", { name: "Buy a gift voucher" })
   await buying.getByRole("radio", { name: "$50.00" }).check({ force: true })

@@ -10,7 +10,7 @@ const unseen = /^(?:Hidden|Not before its time|Not after its time|A widget nobod
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`the catalogue bars nobody and does not jump, in ${colorScheme} colours`, {
-    tag: "@phone",
+    tag: ["@phone-repeat", "@every-state"],
   }, async ({ page }) => {
     test.setTimeout(180_000)
     await page.addInitScript(noteShifts)
@@ -19,14 +19,18 @@ for (const colorScheme of ["light", "dark"] as const) {
     await untilAlive(page.locator("main"))
     await scrollThrough(page)
     expect(await page.evaluate(() => window.shift)).toBe(0)
-    expect(await listViolations(page)).toEqual([])
+    expect(await listViolations(page, colorScheme)).toEqual([])
   })
+}
 
-  test(`every example can be photographed, in ${colorScheme} colours`, async ({
-    page,
-  }, testInfo) => {
-    test.setTimeout(480_000)
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+test(
+  "every example can be photographed, and none is wider than its window",
+  {
+    tag: "@every-state",
+  },
+  async ({ page }, testInfo) => {
+    test.setTimeout(180_000)
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" })
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(catalogue)
@@ -36,24 +40,24 @@ for (const colorScheme of ["light", "dark"] as const) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       expect({ width, over }).toEqual({ width, over: 0 })
-      const blank: string[] = []
-      for (const figure of await page.locator("figure:has(> [data-example])").all()) {
-        const name = (await figure.locator("figcaption").first().textContent()) ?? ""
-        const example = figure.locator("> [data-example]")
-        if (unseen.test(name)) {
-          expect({ name, text: (await example.textContent())?.trim() }).toEqual({ name, text: "" })
-          continue
-        }
-        const id = await example.getAttribute("data-example")
-        const path = testInfo.outputPath(`${id}-${width}-${colorScheme}.png`)
-        if (!(await isPictured(await example.screenshot({ path })))) blank.push(`${id} at ${width}`)
-      }
-      expect(blank).toEqual([])
     }
-  })
-}
+    const blank: string[] = []
+    for (const figure of await page.locator("figure:has(> [data-example])").all()) {
+      const name = (await figure.locator("figcaption").first().textContent()) ?? ""
+      const example = figure.locator("> [data-example]")
+      if (unseen.test(name)) {
+        expect({ name, text: (await example.textContent())?.trim() }).toEqual({ name, text: "" })
+        continue
+      }
+      const id = (await example.getAttribute("data-example")) ?? ""
+      const path = testInfo.outputPath(`${id}.png`)
+      if (!(await isPictured(await example.screenshot({ path })))) blank.push(id)
+    }
+    expect(blank).toEqual([])
+  },
+)
 
-test("the guide for editors bars nobody", async ({ page }) => {
+test("the guide for editors bars nobody", { tag: "@every-state" }, async ({ page }) => {
   await page.goto("/readme")
   await expect(getHeading(page)).toHaveText("Guide for editors")
   expect(await listViolations(page)).toEqual([])

@@ -11,7 +11,7 @@ import { show } from "./trial-goods.ts"
 const notice = (page: Page) => page.locator("#checkout").getByRole("alert").first()
 
 test("Back from the payment shows what is true, and the same order can be paid", {
-  tag: "@phone",
+  tag: "@phone-repeat",
 }, async ({ page, shopper, goods, customer, context }) => {
   await shopper.isReadyToPay(customer, goods)
   await page.getByLabel("Note to us").fill("By the gate.")
@@ -35,12 +35,9 @@ test("Back from the payment shows what is true, and the same order can be paid",
   await shopper.seesInBadge(0)
 })
 
-test("a checkout that a browser has kept as it was left is put right when it comes back", async ({
-  page,
-  shopper,
-  goods,
-  customer,
-}) => {
+test("a checkout that a browser has kept as it was left is put right when it comes back", {
+  tag: "@every-state",
+}, async ({ page, shopper, goods, customer }) => {
   const payments: string[] = []
   // The page stays, as it does in the memory of browsers that keep it.
   await page.route("**/pay/sandbox/**", (route) => {
@@ -66,12 +63,9 @@ test("a checkout that a browser has kept as it was left is put right when it com
   await shopper.seesInBadge(0)
 })
 
-test("a price that has changed is shown before anything is charged", { tag: "@phone" }, async ({
-  page,
-  shopper,
-  goods,
-  customer,
-}) => {
+test("a price that has changed is shown before anything is charged", {
+  tag: "@phone-repeat",
+}, async ({ page, shopper, goods, customer }) => {
   await shopper.isReadyToPay(customer, goods)
   await page.getByLabel("Note to us").fill("By the gate.")
   await goods.change("Amber", { price: "29.95" })
@@ -86,13 +80,9 @@ test("a price that has changed is shown before anything is charged", { tag: "@ph
   await shopper.isBack("Payment Successful")
 })
 
-test("goods that are gone meanwhile are named, and nothing is charged", { tag: "@phone" }, async ({
-  page,
-  shopper,
-  put,
-  goods,
-  customer,
-}) => {
+test("goods that are gone meanwhile are named, and nothing is charged", {
+  tag: "@phone-repeat",
+}, async ({ page, shopper, put, goods, customer }) => {
   const rare = await put({ stock: 2 })
   await addToOwnCart(customer, rare.skus.Amber, 2)
   await shopper.isReadyToPay(customer, goods)
@@ -112,7 +102,7 @@ test("goods that are gone meanwhile are named, and nothing is charged", { tag: "
   await shopper.buys()
 })
 
-test("a double tap on the button that pays makes one order", { tag: "@phone" }, async ({
+test("a double tap on the button that pays makes one order", { tag: "@phone-repeat" }, async ({
   page,
   shopper,
   goods,
@@ -129,7 +119,7 @@ test("a double tap on the button that pays makes one order", { tag: "@phone" }, 
 })
 
 test("an order whose answer is lost is the same order when it is sent again", {
-  tag: "@phone",
+  tag: "@phone-repeat",
 }, async ({ page, shopper, goods, customer, complaints }) => {
   await shopper.isReadyToPay(customer, goods)
   await page.getByLabel("Note to us").fill("By the gate.")

@@ -109,7 +109,7 @@ test("a guest's cart becomes a paid order with an invoice", { tag: "@phone" }, a
   await expect(getHeading(page)).toHaveText(`Tax invoice ${order}`)
 })
 
-test("tickets are not posted, and are printed with a code each", { tag: "@phone" }, async ({
+test("tickets are not posted, and are printed with a code each", { tag: "@phone-repeat" }, async ({
   page,
   shopper,
   put,

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test"
+import { pickForTier } from "#tests/tiers.ts"
 import { listMotions } from "./list-motions.ts"
 import { listSmallTargets } from "./list-small-targets.ts"
 import { test as memberTest } from "./member-test.ts"
@@ -8,16 +9,19 @@ import { expect, test, untilAlive } from "./shop-test.ts"
 
 const memberPaths = ["/my-account", "/my-account/orders", "/profile", "/checkout"]
 
+/** The page of every widget in every state, which core leaves out. */
+const motionPaths = pickForTier({ core: [], full: ["/demo_asdf"] })
+
+/** One page of each kind; in full every other page that anybody may open. */
 async function listPublicPaths(): Promise<string[]> {
   const kinds = await Promise.all(Object.values(pageKinds).map((getPath) => getPath()))
-  return [...kinds, ...otherPaths]
+  return [...kinds, ...pickForTier({ core: ["/cart", "/login", "/gallery"], full: otherPaths })]
 }
 
 for (const language of ["", "/ar", "/ja"]) {
-  test(`all that is pressed is large enough for a finger, on every kind of page at ${language || "/en"}`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`all that is pressed is large enough for a finger, on every kind of page at ${language || "/en"}`, {
+    tag: language ? ["@every-language"] : [],
+  }, async ({ page, complaints }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     for (const path of await listPublicPaths()) {
       await page.goto(`${language}${path}`)
@@ -32,7 +36,7 @@ test("where less motion is asked for, nothing on any kind of page moves for long
   complaints,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
-  for (const path of [...(await listPublicPaths()), "/demo_asdf"]) {
+  for (const path of [...(await listPublicPaths()), ...motionPaths]) {
     await page.goto(path)
     await untilAlive(page.locator("main"))
     expect([path, await listMotions(page)]).toEqual([path, []])
@@ -42,6 +46,7 @@ test("where less motion is asked for, nothing on any kind of page moves for long
 
 memberTest(
   "a customer's pages are as large for fingers, and as still",
+  { tag: "@every-state" },
   async ({ page, member }) => {
     expect(member.email).not.toBe("")
     await page.setViewportSize({ width: 360, height: 740 })

@@ -6,18 +6,18 @@ const design = "/demo_asdf/design"
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`what pages are made of bars nobody and stays put, in ${colorScheme} colours`, {
-    tag: "@phone",
+    tag: ["@phone-repeat", "@pictures", "@every-state"],
   }, async ({ page }) => {
     await page.addInitScript(noteShifts)
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
     await page.goto(design)
     await untilAlive(page.locator("main"))
-    expect(await listViolations(page)).toEqual([])
+    expect(await listViolations(page, colorScheme)).toEqual([])
     expect(await page.evaluate(() => window.shift)).toBe(0)
   })
 }
 
-test("what pages are made of fits into every window", async ({ page }) => {
+test("what pages are made of fits into every window", { tag: "@every-state" }, async ({ page }) => {
   await page.goto(design)
   for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
@@ -28,7 +28,7 @@ test("what pages are made of fits into every window", async ({ page }) => {
   }
 })
 
-test("every control shows where the focus is", async ({ page }) => {
+test("every control shows where the focus is", { tag: "@every-state" }, async ({ page }) => {
   await page.goto(design)
   const controls = page.locator("main :is(a, button, input, select, textarea):not(:disabled)")
   const count = await controls.count()

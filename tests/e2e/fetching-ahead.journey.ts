@@ -23,7 +23,7 @@ test("the page of a link that is pointed at is fetched ahead", async ({ page }) 
   await expect.poll(() => fetched).toContain(target)
 })
 
-test("nothing is fetched ahead for who saves data", async ({ page }) => {
+test("nothing is fetched ahead for who saves data", { tag: "@every-state" }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", {
       value: { saveData: true, effectiveType: "4g" },

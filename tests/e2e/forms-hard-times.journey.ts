@@ -87,10 +87,9 @@ test("what was typed before the scripts arrived stays", async ({ page, put }) =>
   await expect(page.getByLabel("Colour")).toHaveValue("blue")
 })
 
-test("a form is left with a text that is too long, and nothing of it is lost", async ({
-  page,
-  put,
-}) => {
+test("a form is left with a text that is too long, and nothing of it is lost", {
+  tag: "@repeat",
+}, async ({ page, put }) => {
   const form = await put({ questions: nameAndMessage })
   await openForm(page, form)
   const text = "long ".repeat(200_000)
@@ -105,11 +104,9 @@ test("a form is left with a text that is too long, and nothing of it is lost", a
   expect(await form.listSent()).toEqual([])
 })
 
-test("while the shop cannot take a form it says so and keeps what was typed", async ({
-  page,
-  put,
-  complaints,
-}) => {
+test("while the shop cannot take a form it says so and keeps what was typed", {
+  tag: "@faults",
+}, async ({ page, put, complaints }) => {
   test.setTimeout(90_000)
   const form = await put({ questions: nameAndMessage })
   await withUnreliableApi(async ({ api, shop }) => {

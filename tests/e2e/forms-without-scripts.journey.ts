@@ -62,7 +62,9 @@ test("a captcha asks a question and keeps what was typed", async ({ page, put })
   expect(await form.listSent()).toEqual([{ name: "Kim", message: "Hello", day: "28/02/2027" }])
 })
 
-test("a form that costs something leads to the payment and back", async ({ page, put }) => {
+test("a form that costs something leads to the payment and back", {
+  tag: "@without-scripts",
+}, async ({ page, put }) => {
   const form = await put({ questions: nameAndMessage, cost: "5.00" })
   await page.goto(form.path)
   await page.getByLabel(/^Your name/).fill("Kim")
@@ -72,7 +74,10 @@ test("a form that costs something leads to the payment and back", async ({ page,
   await expect(page).toHaveURL(new RegExp(`${form.path}\\?payum_token=`))
 })
 
-test("a form for members is refused and keeps what was typed", async ({ page, put }) => {
+test("a form for members is refused and keeps what was typed", { tag: "@without-scripts" }, async ({
+  page,
+  put,
+}) => {
   const form = await put({ questions: nameAndMessage, must_be_logged_on: true })
   await page.goto(form.path)
   await page.getByLabel(/^Your name/).fill("Kim")
@@ -81,7 +86,10 @@ test("a form for members is refused and keeps what was typed", async ({ page, pu
   await expect(page.getByLabel(/^Your name/)).toHaveValue("Kim")
 })
 
-test("a text of a megabyte comes back with a sentence", async ({ page, put }) => {
+test("a text of a megabyte comes back with a sentence", { tag: "@without-scripts" }, async ({
+  page,
+  put,
+}) => {
   const form = await put({ questions: nameAndMessage })
   const text = "long ".repeat(200_000)
   await page.goto(form.path)
@@ -92,11 +100,9 @@ test("a text of a megabyte comes back with a sentence", async ({ page, put }) =>
   await expect(page.getByLabel("Message")).toHaveValue(text)
 })
 
-test("a page that cannot be made gives back what was typed, to be sent again", async ({
-  page,
-  put,
-  complaints,
-}) => {
+test("a page that cannot be made gives back what was typed, to be sent again", {
+  tag: "@faults",
+}, async ({ page, put, complaints }) => {
   test.setTimeout(90_000)
   const form = await put({ questions: [...nameAndMessage, ask("password", "Password")] })
   await withUnreliableApi(async ({ api, shop }) => {

@@ -12,7 +12,10 @@ import {
 import { listViolations } from "./list-violations.ts"
 import { expect } from "./shop-test.ts"
 
-test("every kind of question is answered and sent", { tag: "@phone" }, async ({ page, put }) => {
+test("every kind of question is answered and sent", { tag: "@phone-repeat" }, async ({
+  page,
+  put,
+}) => {
   const form = await put({ questions: everyQuestion, thank_you: "We will be in touch." })
   await openForm(page, form)
   await page.getByLabel(/^Your name/).fill("Kim")
@@ -65,7 +68,10 @@ const legacyFields = [
   { type: "button", subtype: "submit", name: "go", label: "Ask" },
 ]
 
-test("a form in the older shape is answered and sent", async ({ page, put }) => {
+test("a form in the older shape is answered and sent", { tag: "@every-state" }, async ({
+  page,
+  put,
+}) => {
   const form = await put({ data: legacyFields })
   await openForm(page, form)
   await expect(page.getByRole("heading", { name: "A quote" })).toBeVisible()
@@ -137,7 +143,10 @@ test("a form with a captcha is sent without the visitor noticing it", async ({ p
   expect(await form.listSent()).toHaveLength(2)
 })
 
-test("a browser that cannot solve the captcha is asked instead", async ({ page, put }) => {
+test("a browser that cannot solve the captcha is asked instead", { tag: "@faults" }, async ({
+  page,
+  put,
+}) => {
   await page.addInitScript(() => Object.defineProperty(crypto, "subtle", { value: undefined }))
   const form = await put({ questions: nameAndMessage, use_captcha: true })
   await openForm(page, form)
@@ -164,7 +173,10 @@ test("a form that costs something leads to the payment and back", async ({ page,
   ).toBeVisible()
 })
 
-test("a payment that is declined is said to have failed", async ({ page, put }) => {
+test("a payment that is declined is said to have failed", { tag: "@repeat" }, async ({
+  page,
+  put,
+}) => {
   const form = await put({ questions: nameAndMessage, cost: "5.00" })
   await openForm(page, form)
   await page.getByLabel(/^Your name/).fill("Kim")
@@ -187,7 +199,9 @@ test("a form for members asks visitors to log in and keeps what they typed", asy
   expect(await form.listSent()).toEqual([])
 })
 
-test("a password can be shown, and one of eight signs is suggested", async ({ page, put }) => {
+test("a password can be shown, and one of eight signs is suggested", {
+  tag: "@every-state",
+}, async ({ page, put }) => {
   const form = await put({ questions: [ask("password", "Password")] })
   await openForm(page, form)
   const password = page.getByLabel("Password", { exact: true })
@@ -201,7 +215,10 @@ test("a password can be shown, and one of eight signs is suggested", async ({ pa
   await expect(password).toHaveAttribute("type", "text")
 })
 
-test("markup in labels and answers stays text", async ({ page, put }) => {
+test("markup in labels and answers stays text", { tag: ["@repeat", "@pictures"] }, async ({
+  page,
+  put,
+}) => {
   const attack = `"><svg onload="document.title='taken'"></svg><script>document.title='taken'</script>`
   const form = await put({
     name: attack,

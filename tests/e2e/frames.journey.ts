@@ -64,7 +64,9 @@ const opacityOf = (page: Page, text: string) =>
     return seen
   })
 
-test("a full-width frame reaches both edges of the window, and no further", async ({ page }) => {
+test("a full-width frame reaches both edges of the window, and no further", {
+  tag: "@every-state",
+}, async ({ page }) => {
   await open(page)
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -76,7 +78,9 @@ test("a full-width frame reaches both edges of the window, and no further", asyn
   }
 })
 
-test("a background's film runs in view, silent, and stops when asked to", async ({ page }) => {
+test("a background's film runs in view, silent, and stops when asked to", {
+  tag: "@every-state",
+}, async ({ page }) => {
   // The API in between passes on texts alone.
   await page.route("**/v/*.mp4", async (route) => {
     const path = new URL(route.request().url()).pathname
@@ -113,13 +117,15 @@ test("frames move in when they are scrolled to, and nothing jumps", async ({ pag
   expect(await listViolations(page)).toEqual([])
 })
 
-test("a link to an anchor shows what waits there", async ({ page }) => {
+test("a link to an anchor shows what waits there", { tag: "@every-state" }, async ({ page }) => {
   await open(page, "#fade-left")
   await expect.poll(() => opacityOf(page, "Moves as fade-left.")).toBe(1)
   await expect(page.getByText("Moves as fade-left.")).toBeInViewport()
 })
 
-test("nothing moves for who wants less motion, and the film is its still", async ({ page }) => {
+test("nothing moves for who wants less motion, and the film is its still", {
+  tag: "@every-state",
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await open(page)
   await page.waitForLoadState("load")
@@ -130,7 +136,9 @@ test("nothing moves for who wants less motion, and the film is its still", async
   await expect(page.locator(".isolate img")).toHaveCount(1)
 })
 
-test("without scripts everything stands there", async ({ browser }) => {
+test("without scripts everything stands there", { tag: "@without-scripts" }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await open(page)

@@ -25,7 +25,9 @@ test("an open page shows a change that is made while it is read", async ({ page 
   }
 })
 
-test("a page is asked about once, between one and two seconds after display", async ({ page }) => {
+test("a page is asked about once, between one and two seconds after display", {
+  tag: "@timing",
+}, async ({ page }) => {
   const asked: number[] = []
   page.on("request", (request) => {
     if (request.url().includes("/api/freshness")) asked.push(Date.now())

@@ -14,7 +14,7 @@ async function visitGroup(page: Page) {
 }
 
 test("a cover opens its gallery below it, whose pictures open at full size", {
-  tag: "@phone",
+  tag: "@phone-repeat",
 }, async ({ page }) => {
   await visitGroup(page)
   const address = page.url()
@@ -37,7 +37,10 @@ test("a cover opens its gallery below it, whose pictures open at full size", {
   await expect(thumbnails(page)).toHaveCount(0)
 })
 
-test("a gallery that cannot be had is asked for again", async ({ page, complaints }) => {
+test("a gallery that cannot be had is asked for again", { tag: "@faults" }, async ({
+  page,
+  complaints,
+}) => {
   await visitGroup(page)
   await page.route("**/api/gallery?*", (route) => route.fulfill({ status: 503, json: {} }), {
     times: 1,
@@ -49,7 +52,7 @@ test("a gallery that cannot be had is asked for again", async ({ page, complaint
   complaints.length = 0
 })
 
-test("each gallery has an address of its own, and no others exist", async ({
+test("each gallery has an address of its own, and no others exist", { tag: "@repeat" }, async ({
   page,
   complaints,
 }) => {
@@ -69,7 +72,9 @@ test("each gallery has an address of its own, and no others exist", async ({
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("a cover leads to its gallery, and a thumbnail to the full picture", async ({ page }) => {
+  test("a cover leads to its gallery, and a thumbnail to the full picture", {
+    tag: "@without-scripts",
+  }, async ({ page }) => {
     const { path, galleries } = await pickGalleryGroup()
     await page.goto(path)
     const last = galleries[galleries.length - 1]

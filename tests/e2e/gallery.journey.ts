@@ -33,7 +33,7 @@ async function openPicture(page: Page, thumbnail: Locator): Promise<void> {
 const position = (at: number, { gallery }: ComposedGallery) =>
   `Picture ${at} of ${gallery.slides.length}`
 
-test("a thumbnail opens its picture with its text and button", { tag: "@phone" }, async ({
+test("a thumbnail opens its picture with its text and button", { tag: "@phone-repeat" }, async ({
   page,
 }) => {
   const shown = await visitGallery(page)
@@ -92,7 +92,9 @@ test("the keyboard opens, leafs through and leaves the lightbox", async ({ page 
   await expect(thumbnails(page).first()).toBeFocused()
 })
 
-test("the cross and a press beside the picture close it", { tag: "@phone" }, async ({ page }) => {
+test("the cross and a press beside the picture close it", {
+  tag: ["@phone-repeat", "@every-state"],
+}, async ({ page }) => {
   await visitGallery(page, { lightbox_aspect: "16x3" })
   const first = thumbnails(page).first()
   await openPicture(page, first)
@@ -136,7 +138,9 @@ test("fingers leaf, and enlarge up to 4000 px, which nobody fetches before", {
   await expect(whole).toBeVisible()
 })
 
-test("an opened picture closes by itself after the editor's time", async ({ page }) => {
+test("an opened picture closes by itself after the editor's time", { tag: "@timing" }, async ({
+  page,
+}) => {
   await page.clock.install()
   await visitGallery(page, { lightbox_timeout: 20 })
   await openPicture(page, thumbnails(page).first())
@@ -144,7 +148,7 @@ test("an opened picture closes by itself after the editor's time", async ({ page
   await expect(box(page)).toHaveCount(0)
 })
 
-test("a picture that cannot be had says so, and the others are shown", async ({
+test("a picture that cannot be had says so, and the others are shown", { tag: "@faults" }, async ({
   page,
   complaints,
 }) => {
@@ -164,7 +168,9 @@ test("a picture that cannot be had says so, and the others are shown", async ({
   complaints.length = 0
 })
 
-test("what the lightbox needs is fetched when the first one opens", async ({ page }) => {
+test("what the lightbox needs is fetched when the first one opens", {
+  tag: "@every-state",
+}, async ({ page }) => {
   const fetched: string[] = []
   page.on("requestfinished", (request) => fetched.push(request.url()))
   await visitGallery(page)
@@ -180,25 +186,28 @@ test("what the lightbox needs is fetched when the first one opens", async ({ pag
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`galleries and an open picture bar nobody, in ${colorScheme} colours`, {
-    tag: "@phone",
+    tag: ["@phone-repeat", "@every-state"],
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
     for (const type of ["shadowgrid", "centeredgrid", "slider", "grid"]) {
       await visitGallery(page, { type, show_heading: 1 })
       await expect(thumbnails(page).first()).toBeAttached()
-      expect({ type, violations: await listViolations(page) }).toEqual({ type, violations: [] })
+      expect({ type, violations: await listViolations(page, colorScheme) }).toEqual({
+        type,
+        violations: [],
+      })
     }
     await openPicture(page, thumbnails(page).first())
-    expect(await listViolations(page)).toEqual([])
+    expect(await listViolations(page, colorScheme)).toEqual([])
   })
 }
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("a gallery tells everything, and a thumbnail leads to the full picture", async ({
-    page,
-  }) => {
+  test("a gallery tells everything, and a thumbnail leads to the full picture", {
+    tag: "@without-scripts",
+  }, async ({ page }) => {
     const { gallery } = await visitGallery(page)
     const [first] = gallery.slides
     const slide = page.locator("[data-slide]").first()

@@ -78,7 +78,9 @@ async function readUserId(page: Page): Promise<number> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", {
+    tag: javaScriptEnabled ? [] : ["@without-scripts"],
+  }, () => {
     test.use({ javaScriptEnabled })
 
     test("who comes back from Google is logged in and where they were going", async ({ page }) => {
@@ -92,7 +94,10 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test("who has an account here comes into that one", async ({ page, customer }) => {
+test("who has an account here comes into that one", { tag: "@repeat" }, async ({
+  page,
+  customer,
+}) => {
   google.visitor = drawPerson(customer.email)
   await decideAtGoogle(page, `Go on as ${customer.email}`)
   await expect(page).toHaveURL(/\/profile$/)
@@ -100,18 +105,18 @@ test("who has an account here comes into that one", async ({ page, customer }) =
   expect(await readUserId(page)).toBe(customer.id)
 })
 
-test("who declines at Google is told that they are not logged in", async ({ page }) => {
+test("who declines at Google is told that they are not logged in", { tag: "@repeat" }, async ({
+  page,
+}) => {
   await decideAtGoogle(page, "Cancel")
   await expect(page).toHaveURL(/\/login\?problem=denied$/)
   await expect(alert(page)).toContainText("You are not logged in")
   await expectNobody(page)
 })
 
-test("an address that Google does not vouch for logs nobody in and says so", async ({
-  page,
-  customer,
-  complaints,
-}) => {
+test("an address that Google does not vouch for logs nobody in and says so", {
+  tag: "@repeat",
+}, async ({ page, customer, complaints }) => {
   google.visitor = drawPerson(customer.email)
   google.conduct = { claims: { email_verified: false } }
   await decideAtGoogle(page, `Go on as ${customer.email}`)

@@ -5,6 +5,7 @@ import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { askShop } from "#tests/support/shop-customer.ts"
 import { makeMarketer } from "#tests/support/shop-marketer.ts"
 import { addToOwnCart, buyTickets, sellTickets } from "#tests/support/shop-order.ts"
+import { pickForTier } from "#tests/tiers.ts"
 import { listLayoutFaults } from "./list-layout-faults.ts"
 import { pickLongestLocales } from "./pick-longest-locales.ts"
 import { expect, untilAlive } from "./shop-test.ts"
@@ -14,7 +15,7 @@ import { test } from "./shopping-test.ts"
 type State = { path: string; act?: (page: Page) => Promise<unknown> }
 
 /** A small phone first: pages are shaped for it when they load. */
-const widthsPx = [360, 320, 768, 1280]
+const widthsPx = pickForTier({ core: [360, 1280], full: [360, 320, 768, 1280] })
 
 /**
  * The languages whose words are longest, and the scripts that are most unlike English; others where
@@ -23,7 +24,10 @@ const widthsPx = [360, 320, 768, 1280]
 const asked = process.env.LAYOUT_LANGUAGES
 const tried = asked
   ? locales.filter((locale) => asked === "all" || asked.split(",").includes(locale))
-  : [...new Set([...pickLongestLocales(), "ar", "ja"])]
+  : pickForTier({
+      core: ["de"] as const,
+      full: [...new Set([...pickLongestLocales(), "ar", "ja"])],
+    })
 
 const fault = "main :is([aria-invalid=true], [role=alert]:not(:empty))"
 
@@ -75,6 +79,15 @@ const answered: readonly State[] = [
 const tick = (page: Page, value: string) =>
   page.locator(`main input[value="${value}"]`).check({ force: true })
 
+/** The states of a visitor's pages that are looked at: in core those with the most words. */
+const visited = pickForTier({
+  core: [
+    ...["/", "/shop/specials", "/faq", "/shipping-and-returns", resin].map((path) => ({ path })),
+    ...answered.filter(({ path }) => !/policy|terms|signup/.test(path)),
+  ],
+  full: [...anybodys, ...answered],
+})
+
 /** Opens a page, does what belongs to it, and lists what is wrong at each width. */
 async function listFaultsAt(page: Page, locale: string, { path, act }: State): Promise<string[]> {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -94,17 +107,15 @@ for (const locale of tried) {
     complaints,
   }) => {
     test.setTimeout(180_000)
-    for (const state of [...anybodys, ...answered]) {
+    for (const state of visited) {
       expect.soft(await listFaultsAt(page, locale, state)).toEqual([])
     }
     complaints.length = 0
   })
 
-  test(`no text of a customer's pages is cut, covered or wider than its place: ${locale}`, async ({
-    page,
-    goods,
-    customer,
-  }) => {
+  test(`no text of a customer's pages is cut, covered or wider than its place: ${locale}`, {
+    tag: "@every-language",
+  }, async ({ page, goods, customer }) => {
     test.setTimeout(180_000)
     const token = customer.access_token
     await makeMarketer(customer)
@@ -128,7 +139,9 @@ for (const locale of tried) {
   })
 }
 
-test("a text that is cut, covered or wider than its place is told", async ({ page }) => {
+test("a text that is cut, covered or wider than its place is told", { tag: "@tools" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto("/login")
   await page.locator("main").evaluate((main) => {

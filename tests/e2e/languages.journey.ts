@@ -32,11 +32,9 @@ async function expectLanguage(page: Page, locale: Locale): Promise<void> {
 }
 
 for (const locale of ["de", "ar", "ja", "en"] as const) {
-  test(`a reader of ${locale} chooses the language on a product, buys, and stays in it`, async ({
-    page,
-    goods,
-    customer,
-  }) => {
+  test(`a reader of ${locale} chooses the language on a product, buys, and stays in it`, {
+    tag: locale === "de" || locale === "ar" ? [] : ["@every-language"],
+  }, async ({ page, goods, customer }) => {
     test.setTimeout(150_000)
     const texts = readCatalogue(locale)
     const at = (path: string) => buildLocalePath(locale, path)
@@ -102,9 +100,9 @@ for (const locale of ["de", "ar", "ja", "en"] as const) {
   })
 }
 
-test("the choice of a language is reached by keyboard, and read by whoever hears the page", async ({
-  page,
-}) => {
+test("the choice of a language is reached by keyboard, and read by whoever hears the page", {
+  tag: "@every-state",
+}, async ({ page }) => {
   await page.goto("/de/about?x=1")
   await opener(page).focus()
   await page.keyboard.press("Enter")
@@ -126,10 +124,9 @@ test("the choice of a language is reached by keyboard, and read by whoever hears
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("a language is chosen as well, on private pages and where there is none", async ({
-    page,
-    complaints,
-  }) => {
+  test("a language is chosen as well, on private pages and where there is none", {
+    tag: "@without-scripts",
+  }, async ({ page, complaints }) => {
     for (const [path, moved] of [
       ["/cart?a=1", "/ar/cart?a=1"],
       ["/no-such-page", "/ar/no-such-page"],
@@ -149,7 +146,9 @@ test.describe("without scripts", () => {
   })
 })
 
-test("a page whose address nobody may learn is kept in another language, too", async ({ page }) => {
+test("a page whose address nobody may learn is kept in another language, too", {
+  tag: "@repeat",
+}, async ({ page }) => {
   await page.goto("/payment-return?payum_token=nothing")
   await choose(page, "de")
   await expect(page).toHaveURL("/de/payment-return?payum_token=nothing")

@@ -1,8 +1,12 @@
 import { readApi } from "#tests/support/read-api.ts"
+import { pickForTier } from "#tests/tiers.ts"
 import { noteShifts } from "./note-shifts.ts"
 import { pickChoosyProduct, pickLongCategory } from "./pick-goods.ts"
 import { frameParts, startReading } from "./read-in-pieces.ts"
 import { expect, test, untilAlive } from "./shop-test.ts"
+
+/** Windows that every page is loaded in: a phone and a desk in core. */
+const widthsPx = pickForTier({ core: [360, 1280], full: [360, 768, 1280, 1920] })
 
 /** One page of each kind that differs in layout. */
 async function listPaths(): Promise<string[]> {
@@ -18,14 +22,13 @@ async function listPaths(): Promise<string[]> {
   ]
 }
 
-test("no page is wider than the screen, and none jumps while it loads", async ({
-  page,
-  complaints,
-}) => {
+test("no page is wider than the screen, and none jumps while it loads", {
+  tag: "@pictures",
+}, async ({ page, complaints }) => {
   test.setTimeout(90_000)
   await page.addInitScript(noteShifts)
   const paths = await listPaths()
-  for (const width of [360, 768, 1280, 1920]) {
+  for (const width of widthsPx) {
     await page.setViewportSize({ width, height: 900 })
     for (const path of paths) {
       await page.goto(path)
@@ -44,7 +47,9 @@ test("no page is wider than the screen, and none jumps while it loads", async ({
 const mostShiftInPieces = 0.001
 
 for (const width of [360, 768, 1280]) {
-  test(`no page jumps at ${width} px while it comes in pieces`, async ({ page, complaints }) => {
+  test(`no page jumps at ${width} px while it comes in pieces`, {
+    tag: ["@pictures", "@every-state"],
+  }, async ({ page, complaints }) => {
     await page.addInitScript(noteShifts)
     await page.setViewportSize({ width, height: 900 })
     const { read, close } = await startReading(page)
@@ -67,22 +72,4 @@ test("the header is seen whole as soon as the content begins, and no footer yet"
   const [before, first] = await read("/")
   expect({ before, first }).toEqual({ before: [], first: ["header", "main"] })
   await close()
-})
-
-test("what is pressed on a phone is large enough for a finger", { tag: "@phone" }, async ({
-  page,
-}) => {
-  const { slug } = await pickLongCategory()
-  await page.goto(`/shop/${slug}`)
-  const small = await page
-    .locator("button:visible, nav[aria-label=Pages] a:visible, header a:visible")
-    .evaluateAll((elements) =>
-      elements
-        .filter((element) => {
-          const { width, height } = element.getBoundingClientRect()
-          return width > 1 && (width < 40 || height < 40)
-        })
-        .map((element) => element.outerHTML.slice(0, 120)),
-    )
-  expect(small).toEqual([])
 })

@@ -83,9 +83,9 @@ test("a product is seen from its top and told once; going back finds the place a
   expect(countLoads()).toBe(1)
 })
 
-test("going back finds the place after a reload too, before pictures have come", async ({
-  page,
-}) => {
+test("going back finds the place after a reload too, before pictures have come", {
+  tag: ["@pictures", "@every-state"],
+}, async ({ page }) => {
   const { slug } = await pickLongCategory()
   await page.goto(`/shop/${slug}`)
   await untilAlive(page.locator("main"))
@@ -127,9 +127,9 @@ test("a bar shows from the click until the page is there, and moves nothing", as
   await expect(getBar(page)).toBeHidden()
 })
 
-test("the bar grows from the right where the language does, and stands still for who wants that", async ({
-  page,
-}) => {
+test("the bar grows from the right where the language does, and stands still for who wants that", {
+  tag: "@every-state",
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   const letGo = await holdPages(page)
   await page.goto("/ar/shop")
@@ -148,7 +148,9 @@ test("the bar grows from the right where the language does, and stands still for
   await expect(bar).toBeHidden()
 })
 
-test("a little scrolled page does not hand its place to the next", async ({ page }) => {
+test("a little scrolled page does not hand its place to the next", { tag: "@every-state" }, async ({
+  page,
+}) => {
   const product = await pickProduct(() => true)
   await page.goto(`/product/${product.slug}`)
   await untilAlive(page.locator("main"))
@@ -158,9 +160,9 @@ test("a little scrolled page does not hand its place to the next", async ({ page
   expect(await getScroll(page)).toBe(0)
 })
 
-test("the bar shows for pages that the browser loads, and not on the way back from them", async ({
-  page,
-}) => {
+test("the bar shows for pages that the browser loads, and not on the way back from them", {
+  tag: "@every-state",
+}, async ({ page }) => {
   await page.goto("/about")
   await untilAlive(page.locator("main"))
   const isShown = await page.evaluate(() => {

@@ -6,7 +6,9 @@ import { expect, getHeading, untilAlive } from "./shop-test.ts"
 const shopsPage = "Log in on the shop’s account page"
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", {
+    tag: javaScriptEnabled ? [] : ["@without-scripts"],
+  }, () => {
     test.use({ javaScriptEnabled })
 
     test("the shop's account page logs in and leads back to where one was going", async ({
@@ -25,9 +27,9 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test("who goes back from the shop's account page is told that they are not logged in", async ({
-  page,
-}) => {
+test("who goes back from the shop's account page is told that they are not logged in", {
+  tag: "@repeat",
+}, async ({ page }) => {
   await openForm(page, "/login")
   await press(page, shopsPage)
   await page.getByRole("button", { name: "Cancel" }).click()
@@ -46,7 +48,10 @@ test("an answer with another state is refused and logs nobody in", async ({ page
 })
 
 for (const answer of ["No, stay as I am", "Yes, switch"]) {
-  test(`a token login over another asks first: ${answer}`, async ({ page, customer }) => {
+  test(`a token login over another asks first: ${answer}`, { tag: "@repeat" }, async ({
+    page,
+    customer,
+  }) => {
     const other = await openShopCustomer()
     await openForm(page, "/login")
     await logIn(page, customer.email)

@@ -16,7 +16,7 @@ async function administer(call: RestCall, body: object): Promise<Response> {
 }
 
 test("an order is prepared and sent, and its customer is told how to follow it", {
-  tag: "@phone",
+  tag: "@phone-repeat",
 }, async ({ page, shopper, goods, customer }) => {
   await shopper.isReadyToPay(customer, goods)
   const id = await shopper.buys()
@@ -45,7 +45,7 @@ test("an order is prepared and sent, and its customer is told how to follow it",
   await expect(shopper.main).toContainText("Completed")
 })
 
-test("a refund goes back, and customer, invoice and tickets say so", async ({
+test("a refund goes back, and customer, invoice and tickets say so", { tag: "@repeat" }, async ({
   page,
   shopper,
   put,
@@ -82,12 +82,9 @@ test("a refund goes back, and customer, invoice and tickets say so", async ({
   complaints.length = 0
 })
 
-test("an order that is called off before it is paid can not be paid any more", async ({
-  page,
-  shopper,
-  goods,
-  customer,
-}) => {
+test("an order that is called off before it is paid can not be paid any more", {
+  tag: "@repeat",
+}, async ({ page, shopper, goods, customer }) => {
   test.setTimeout(180_000)
   await shopper.isReadyToPay(customer, goods)
   await shopper.orders()

@@ -74,7 +74,7 @@ test("tabs show the first block and change with the arrow keys", async ({ page }
   await expect(page.getByText("Two days.")).toBeVisible()
 })
 
-test("a link into a closed tab opens it", { tag: "@phone" }, async ({ page }) => {
+test("a link into a closed tab opens it", { tag: "@phone-repeat" }, async ({ page }) => {
   await open(page)
   await untilAlive(page.locator("main"))
   await page.getByRole("link", { name: "How small is small?" }).click()
@@ -85,10 +85,9 @@ test("a link into a closed tab opens it", { tag: "@phone" }, async ({ page }) =>
   await expect(page.getByText("Small is 10 cm.")).toBeInViewport()
 })
 
-test("tabs change without scripts, and a link into a closed one leads there", async ({
-  browser,
-  baseURL,
-}) => {
+test("tabs change without scripts, and a link into a closed one leads there", {
+  tag: "@without-scripts",
+}, async ({ browser, baseURL }) => {
   const page = await openWithoutScripts(browser, `${baseURL}/${own()}`)
   await page.getByText("Delivery", { exact: true }).click()
   await expect(page.getByText("Two days.")).toBeVisible()
@@ -98,7 +97,9 @@ test("tabs change without scripts, and a link into a closed one leads there", as
   await page.context().close()
 })
 
-test("columns stand side by side at a desk and below each other on a phone", async ({ page }) => {
+test("columns stand side by side at a desk and below each other on a phone", {
+  tag: "@every-state",
+}, async ({ page }) => {
   await open(page)
   const boxOf = async (text: string) => {
     const box = await page.getByText(text, { exact: true }).boundingBox()
@@ -114,7 +115,7 @@ test("columns stand side by side at a desk and below each other on a phone", asy
   expect((await boxOf("right")).y).toBeGreaterThan((await boxOf("left")).y)
 })
 
-test("no frame makes the page wider than the window", async ({ page }) => {
+test("no frame makes the page wider than the window", { tag: "@every-state" }, async ({ page }) => {
   await open(page)
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -124,15 +125,19 @@ test("no frame makes the page wider than the window", async ({ page }) => {
 })
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`frames in every colour and tabs are accessible in ${colorScheme}`, async ({ page }) => {
+  test(`frames in every colour and tabs are accessible in ${colorScheme}`, {
+    tag: "@every-state",
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await open(page)
     await untilAlive(page.locator("main"))
-    expect(await listViolations(page)).toEqual([])
+    expect(await listViolations(page, colorScheme)).toEqual([])
   })
 }
 
-test("a widget of unknown type is named to signed-in visitors only", async ({ page }) => {
+test("a widget of unknown type is named to signed-in visitors only", { tag: "@repeat" }, async ({
+  page,
+}) => {
   await open(page)
   await untilAlive(page.locator("main"))
   await expect(page.getByText("End.")).toBeVisible()

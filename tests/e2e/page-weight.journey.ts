@@ -1,10 +1,11 @@
+import { randomBytes } from "node:crypto"
 import { readApi } from "#tests/support/read-api.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { listScripts } from "./list-scripts.ts"
 import { expect, getHeading, test } from "./shop-test.ts"
 
 const mostKilobytes = 25
-const mark = "weight-trial"
+const mark = `weight-trial-${randomBytes(4).toString("hex")}`
 let ids: number[] = []
 
 /** A page of one row with these widgets, removed after the test. */
@@ -39,9 +40,9 @@ test.afterEach(async () => {
   ids = []
 })
 
-test("a page of twelve different widgets ships at most 25 kB of scripts beyond the framework's", async ({
-  page,
-}) => {
+test("a page of twelve different widgets ships at most 25 kB of scripts beyond the framework's", {
+  tag: "@pictures",
+}, async ({ page }) => {
   const types = [
     ...["core/gallery", "core/gallery_group", "core/form", "core/faq", "core/raw_code"],
     ...["core/google_map", "core/hero_quote", "core/testimonial_grid", "core/person_list"],
@@ -57,10 +58,9 @@ test("a page of twelve different widgets ships at most 25 kB of scripts beyond t
   expect({ total, own, fits: total <= mostKilobytes }).toMatchObject({ fits: true })
 })
 
-test("a page of html, headings and pictures ships no script beyond the shell's", async ({
-  page,
-  complaints,
-}) => {
+test("a page of html, headings and pictures ships no script beyond the shell's", {
+  tag: ["@every-state", "@pictures"],
+}, async ({ page, complaints }) => {
   const types = ["core/html", "core/heading", "core/image_with_content", "tpl/heading"]
   await page.goto(await composePage("plain", types))
   await expect(getHeading(page).first()).toBeVisible()

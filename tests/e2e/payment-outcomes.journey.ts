@@ -11,7 +11,7 @@ import { show } from "./trial-goods.ts"
 const healsWithinMs = 100_000
 
 test("a declined payment charges nothing, and the same order is paid at the next try", {
-  tag: "@phone",
+  tag: "@phone-repeat",
 }, async ({ page, shopper, goods, customer }) => {
   await shopper.isReadyToPay(customer, goods, 2)
   await page.getByLabel("Note to us").fill("Ring twice.")
@@ -48,7 +48,7 @@ test("a payment that is called off leaves the cart as it was", async ({
 })
 
 test("a payment that the bank takes its time for is checked until it has come", {
-  tag: "@phone",
+  tag: ["@phone-repeat", "@timing"],
 }, async ({ page, shopper, goods, customer }) => {
   test.setTimeout(150_000)
   await shopper.isReadyToPay(customer, goods)
@@ -61,12 +61,9 @@ test("a payment that the bank takes its time for is checked until it has come", 
   await expect(page.getByRole("link", { name: "See your invoice" })).toBeVisible()
 })
 
-test("who pays and never comes back finds the order paid in the account", async ({
-  page,
-  shopper,
-  goods,
-  customer,
-}) => {
+test("who pays and never comes back finds the order paid in the account", {
+  tag: "@timing",
+}, async ({ page, shopper, goods, customer }) => {
   test.setTimeout(180_000)
   await shopper.isReadyToPay(customer, goods)
   await shopper.orders()
@@ -81,12 +78,9 @@ test("who pays and never comes back finds the order paid in the account", async 
 })
 
 for (const telling of ["twice", "late"] as const) {
-  test(`a payment that is told of ${telling} makes one order and one mail`, async ({
-    page,
-    shopper,
-    goods,
-    customer,
-  }) => {
+  test(`a payment that is told of ${telling} makes one order and one mail`, {
+    tag: telling === "twice" ? [] : ["@repeat"],
+  }, async ({ page, shopper, goods, customer }) => {
     await shopper.isReadyToPay(customer, goods)
     await shopper.orders()
     await shopper.decides(telling)
@@ -103,13 +97,9 @@ for (const telling of ["twice", "late"] as const) {
   })
 }
 
-test("the page after a payment tells the same to whoever opens it, and no more", async ({
-  page,
-  shopper,
-  goods,
-  customer,
-  browser,
-}) => {
+test("the page after a payment tells the same to whoever opens it, and no more", {
+  tag: "@repeat",
+}, async ({ page, shopper, goods, customer, browser }) => {
   await shopper.isReadyToPay(customer, goods)
   const order = await shopper.buys()
   const path = page.url()

@@ -37,7 +37,7 @@ test("a customer changes their details, and mends what was wrong", async ({ page
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello Anna")
 })
 
-test("a connection that breaks loses nothing of the details", async ({
+test("a connection that breaks loses nothing of the details", { tag: "@faults" }, async ({
   page,
   member: _,
   complaints,
@@ -54,7 +54,7 @@ test("a connection that breaks loses nothing of the details", async ({
   complaints.length = 0
 })
 
-test("a session that has ended loses nothing of the details", async ({
+test("a session that has ended loses nothing of the details", { tag: "@faults" }, async ({
   page,
   member,
   complaints,
@@ -68,11 +68,9 @@ test("a session that has ended loses nothing of the details", async ({
   complaints.length = 0
 })
 
-test("with the API away nothing typed is lost, and a page says so until it is back", async ({
-  page,
-  member,
-  complaints,
-}) => {
+test("with the API away nothing typed is lost, and a page says so until it is back", {
+  tag: "@faults",
+}, async ({ page, member, complaints }) => {
   test.setTimeout(120_000)
   await withUnreliableApi(async ({ api, shop }) => {
     await page.goto(shop.origin + buildEnterPath(member))
@@ -94,7 +92,10 @@ test("with the API away nothing typed is lost, and a page says so until it is ba
   complaints.length = 0
 })
 
-test("a photo is previewed, sent and removed", { tag: "@phone" }, async ({ page, member: _ }) => {
+test("a photo is previewed, sent and removed", { tag: ["@phone-repeat", "@pictures"] }, async ({
+  page,
+  member: _,
+}) => {
   await openPage(page, "/profile", "form#photo-form")
   const photo = { name: "me.jpg", mimeType: "image/jpeg", buffer: await takePhoto() }
   await page.getByLabel("Choose a photo").setInputFiles(photo)
@@ -109,10 +110,9 @@ test("a photo is previewed, sent and removed", { tag: "@phone" }, async ({ page,
   await expect(page.getByRole("img", { name: "Your photo" })).toHaveCount(0)
 })
 
-test("a file that is no photo is refused, and what stands in the details is kept", async ({
-  page,
-  member: _,
-}) => {
+test("a file that is no photo is refused, and what stands in the details is kept", {
+  tag: "@repeat",
+}, async ({ page, member: _ }) => {
   await openPage(page, "/profile", "form#photo-form")
   await page.getByLabel("First name").fill("Anna")
   const files: [string, string, Buffer, RegExp][] = [
@@ -128,7 +128,7 @@ test("a file that is no photo is refused, and what stands in the details is kept
   await expect(page.getByLabel("First name")).toHaveValue("Anna")
 })
 
-test("a customer agrees to news, and takes it back", { tag: "@phone" }, async ({
+test("a customer agrees to news, and takes it back", { tag: ["@phone-repeat", "@repeat"] }, async ({
   page,
   member: _,
 }) => {
@@ -184,15 +184,14 @@ test("a password is chosen and changed, and other browsers are logged out", asyn
 })
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`the private pages bar nobody, in ${colorScheme} colours`, { tag: "@phone" }, async ({
-    page,
-    member: _,
-  }) => {
+  test(`the private pages bar nobody, in ${colorScheme} colours`, {
+    tag: colorScheme === "light" ? ["@phone-repeat"] : ["@phone-repeat", "@every-state"],
+  }, async ({ page, member: _ }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
     for (const path of ["/my-account", "/profile", "/my-account/addresses/new"]) {
       await page.goto(path)
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-      expect(await listViolations(page)).toEqual([])
+      expect(await listViolations(page, colorScheme)).toEqual([])
       const isTooWide = () => document.documentElement.scrollWidth > innerWidth
       expect(await page.evaluate(isTooWide)).toBe(false)
     }

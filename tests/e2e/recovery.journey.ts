@@ -55,10 +55,9 @@ test("a forgotten password is replaced, which logs out everywhere", async ({
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the link in the mail leads to a new password, and a used code is refused", async ({
-    page,
-    customer,
-  }) => {
+  test("the link in the mail leads to a new password, and a used code is refused", {
+    tag: "@without-scripts",
+  }, async ({ page, customer }) => {
     const next = "seven quiet terns"
     await page.goto("/forgotpassword")
     await emailField(page).fill(customer.email)

@@ -31,7 +31,7 @@ test("English texts on an Arabic page run from left to right, on the side that i
 })
 
 test("photos are leafed through and swiped the way an Arabic reader does", {
-  tag: "@phone",
+  tag: ["@phone-repeat", "@pictures"],
 }, async ({ page, isMobile }) => {
   await page.goto(product)
   const photos = page.locator("main ul:has(> li > a.cursor-zoom-in)")
@@ -56,7 +56,9 @@ test("photos are leafed through and swiped the way an Arabic reader does", {
   await expect(shown).toBeInViewport({ ratio: 0.9 })
 })
 
-test("nothing jumps while a page loads, whatever it is written in", async ({ page }) => {
+test("nothing jumps while a page loads, whatever it is written in", {
+  tag: ["@pictures", "@every-language"],
+}, async ({ page }) => {
   await page.addInitScript(noteShifts)
   for (const locale of ["ar", "ja", "ru", "vi"]) {
     for (const path of ["", "/product/standard-resin", "/cart"]) {

@@ -9,9 +9,9 @@ const html = (text: string, wrapper: object = {}) => ({
   wrapper,
 })
 
-test("an open page shows a block when its time has come, by its clock of 60 seconds", async ({
-  page,
-}) => {
+test("an open page shows a block when its time has come, by its clock of 60 seconds", {
+  tag: "@timing",
+}, async ({ page }) => {
   const path = `/open-${randomBytes(4).toString("hex")}`
   const opensAt = Date.now() + 6_000
   const timed = { hidden_before: new Date(opensAt).toISOString() }

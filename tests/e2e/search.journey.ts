@@ -26,7 +26,7 @@ test("a product is found while typing, by keyboard alone", async ({ page }) => {
   await expect(getHeading(page)).toHaveText(product.name)
 })
 
-test("words and Enter lead to the results", { tag: "@phone" }, async ({ page }) => {
+test("words and Enter lead to the results", { tag: "@phone-repeat" }, async ({ page }) => {
   const product = await pickProduct(() => true)
   const words = product.name.split(" ")[0] ?? ""
   await page.goto("/about")
@@ -38,7 +38,9 @@ test("words and Enter lead to the results", { tag: "@phone" }, async ({ page }) 
   await expect(page.getByRole("main").getByRole("link", { name: product.name })).toBeVisible()
 })
 
-test("typing something unknown offers nothing and breaks nothing", async ({ page }) => {
+test("typing something unknown offers nothing and breaks nothing", { tag: "@every-state" }, async ({
+  page,
+}) => {
   await page.goto("/")
   const field = page.getByRole("banner").locator("input[name=query]")
   await untilAlive(field)

@@ -31,11 +31,13 @@ async function paysWithoutBars(
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
+  test.describe(`in ${colorScheme} colours`, {
+    tag: colorScheme === "light" ? [] : ["@every-state"],
+  }, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } })
 
     test("the cart bars nobody: empty, filled, refused and without enough in stock", {
-      tag: "@phone",
+      tag: "@phone-repeat",
     }, async ({ page, shopper, goods }) => {
       await page.goto("/cart")
       await barsNobody(page, "Shopping Cart")
@@ -60,7 +62,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     })
 
     test("checkout, payment, the pages after it and the invoice bar nobody", {
-      tag: "@phone",
+      tag: "@phone-repeat",
     }, async ({ page, shopper, goods, customer }) => {
       test.setTimeout(150_000)
       await page.goto(buildEnterPath(customer))
@@ -99,7 +101,12 @@ for (const colorScheme of ["light", "dark"] as const) {
       await barsNobody(page, "Your orders")
     })
 
-    test("tickets bar nobody", { tag: "@phone" }, async ({ page, shopper, put, customer }) => {
+    test("tickets bar nobody", { tag: ["@phone-repeat", "@every-state"] }, async ({
+      page,
+      shopper,
+      put,
+      customer,
+    }) => {
       const tickets = await put({ isTicket: true })
       await shopper.isReadyToPay(customer, tickets, 2)
       const order = await shopper.buys()
@@ -107,10 +114,9 @@ for (const colorScheme of ["light", "dark"] as const) {
       await barsNobody(page, "Your tickets")
     })
 
-    test("gift vouchers bar nobody, whichever way they are used", { tag: "@phone" }, async ({
-      page,
-      shopper,
-    }) => {
+    test("gift vouchers bar nobody, whichever way they are used", {
+      tag: ["@phone-repeat", "@every-state"],
+    }, async ({ page, shopper }) => {
       await shopper.opens("/gift-vouchers")
       expect(await listViolations(page)).toEqual([])
       await page.getByRole("radio", { name: "Another amount" }).check({ force: true })

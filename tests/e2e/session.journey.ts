@@ -45,7 +45,7 @@ test("a visitor's pages ask nothing about a session", async ({ page }) => {
 })
 
 test("the header leads to the login, then to the account, and nothing moves", {
-  tag: "@phone",
+  tag: "@phone-repeat",
 }, async ({ page, customer }) => {
   await page.addInitScript(noteShifts)
   await page.goto("/shop")
@@ -64,10 +64,9 @@ test("the header leads to the login, then to the account, and nothing moves", {
   await expect(getHeading(page)).toContainText("Hello")
 })
 
-test("sign-in and private pages are neither fetched ahead nor kept by the app", async ({
-  page,
-  customer,
-}) => {
+test("sign-in and private pages are neither fetched ahead nor kept by the app", {
+  tag: "@every-state",
+}, async ({ page, customer }) => {
   await signIn(page, customer)
   const fetched: string[] = []
   page.on("request", (request) => {
@@ -136,10 +135,9 @@ test("going back after a logout shows nothing of the customer", async ({ page, c
   await expect(page.locator("body")).not.toContainText(customer.email)
 })
 
-test("another customer's login elsewhere has a private page shown anew", async ({
-  context,
-  customer,
-}) => {
+test("another customer's login elsewhere has a private page shown anew", {
+  tag: "@every-state",
+}, async ({ context, customer }) => {
   const other = await openShopCustomer()
   const own = await context.newPage()
   await signIn(own, customer)
@@ -173,7 +171,7 @@ test("a session that is over at the shop ends here: a private page gives way, a 
   expect(names).not.toContain(signedInCookie)
 })
 
-test("a lost line is said quietly until it is back", async ({
+test("a lost line is said quietly until it is back", { tag: "@faults" }, async ({
   page,
   context,
   customer,
@@ -196,10 +194,9 @@ test("a lost line is said quietly until it is back", async ({
   complaints.length = 0
 })
 
-test("what the browser kept and nobody can read is reported and counts as nothing", async ({
-  page,
-  customer,
-}) => {
+test("what the browser kept and nobody can read is reported and counts as nothing", {
+  tag: "@faults",
+}, async ({ page, customer }) => {
   const warnings: string[] = []
   page.on("console", (message) => {
     if (message.type() === "warning") warnings.push(message.text())
@@ -211,10 +208,9 @@ test("what the browser kept and nobody can read is reported and counts as nothin
   await expect.poll(() => warnings.join()).toContain("cannot be read and counts as nothing")
 })
 
-test("a form that needs a login leads there and back", { tag: "@phone" }, async ({
-  page,
-  customer,
-}) => {
+test("a form that needs a login leads there and back", {
+  tag: ["@phone-repeat", "@every-state"],
+}, async ({ page, customer }) => {
   const form = await putForm({ questions: nameAndMessage, must_be_logged_on: true })
   await page.goto("/shop")
   await page.goto(`${form.path}?about=lights`)
@@ -231,7 +227,7 @@ test("a form that needs a login leads there and back", { tag: "@phone" }, async 
   await form.clear()
 })
 
-test("no token is ever within reach of scripts", async ({ page, customer }) => {
+test("no token is ever within reach of scripts", { tag: "@repeat" }, async ({ page, customer }) => {
   await signIn(page, customer)
   const { access_token, refresh_token } = customer
   for (const path of ["/shop", "/my-account", "/profile"]) {

@@ -23,7 +23,9 @@ const listNames = (page: Page) =>
     .getByRole("heading", { name: /^Person/ })
     .allTextContents()
 
-test("at most 64 people are listed, and a second list goes on from there", async ({ page }) => {
+test("at most 64 people are listed, and a second list goes on from there", {
+  tag: "@repeat",
+}, async ({ page }) => {
   const { url: group } = await makeGroup("Cognito/Person", 66, buildPerson)
   const list = { type: "core/person_list", templatevar: { group } }
   await page.goto(await composePage(list))
@@ -35,7 +37,7 @@ test("at most 64 people are listed, and a second list goes on from there", async
   expect(await listNames(page)).toEqual(all.slice(62, 65))
 })
 
-test("a page follows when somebody on it changes", async () => {
+test("a page follows when somebody on it changes", { tag: "@repeat" }, async () => {
   const { url: group, ids } = await makeGroup("Cognito/Person", 2, buildPerson)
   const path = await composePage({ type: "core/person_list", templatevar: { group } })
   expect((await visit(path)).html).toContain("Person 2")
@@ -47,7 +49,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
   test("the first three of a group's testimonials stand on the band, all in the grid", {
-    tag: "@phone",
+    tag: ["@phone-repeat", "@repeat", "@without-scripts"],
   }, async ({ page }) => {
     const image_hash = await getPictureHash()
     const { url: group } = await makeGroup("Cognito/Testimonial", 4, (number) => ({
@@ -71,7 +73,7 @@ test.describe("without scripts", () => {
     })
   })
 
-  test("a product on a page tells every price", async ({ page }) => {
+  test("a product on a page tells every price", { tag: "@without-scripts" }, async ({ page }) => {
     const { slug, skus } = await pickChoosyProduct()
     await page.goto(
       await composePage({ type: "Sell/product_view", templatevar: { product: slug } }),
@@ -105,7 +107,9 @@ test("a product on a page is chosen as on its own, and leaves the address alone"
   await expect(page).toHaveURL(`/product/${product.slug}`)
 })
 
-test("a product that is not there leaves the page standing without it", async ({ page }) => {
+test("a product that is not there leaves the page standing without it", { tag: "@repeat" }, async ({
+  page,
+}) => {
   const absent = ["no-such-product", 2_147_483_647, "../x", "", null]
   const path = await composePage(
     ...absent.map((product) => ({ type: "Sell/product_view", templatevar: { product } })),
@@ -119,9 +123,9 @@ test("a product that is not there leaves the page standing without it", async ({
 const longWords = "Ausgezeichnete Unterwasserbeleuchtungsanlagen ".repeat(6)
 
 for (const place of ["left top", "center center", "right bottom"]) {
-  test(`a hero's words are all there on a phone and in letters twice as large, ${place}`, async ({
-    page,
-  }) => {
+  test(`a hero's words are all there on a phone and in letters twice as large, ${place}`, {
+    tag: place === "left top" ? [] : ["@every-state"],
+  }, async ({ page }) => {
     const [text_justify, text_align] = place.split(" ")
     const templatevar = {
       ...{ heading: longWords, subheading: longWords, html: `<p>${longWords.repeat(3)}</p>` },
@@ -158,9 +162,9 @@ function listPartsOutside(section: Locator): Promise<string[]> {
   })
 }
 
-test("a hero is 500 pixels high, its picture stays while the page scrolls, unless less motion is wanted", async ({
-  page,
-}) => {
+test("a hero is 500 pixels high, its picture stays while the page scrolls, unless less motion is wanted", {
+  tag: ["@every-state", "@pictures"],
+}, async ({ page }) => {
   const templatevar = { heading: "Hello", background_image: await getPictureHash(), parallax: 1 }
   const filler = { type: "core/html", templatevar: { html: "<p>More</p>".repeat(60) } }
   const path = await composePage({ type: "core/hero_quote", templatevar }, filler)
@@ -181,7 +185,7 @@ test("a hero is 500 pixels high, its picture stays while the page scrolls, unles
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`the showcase bars nobody, does not jump and ships no script, in ${colorScheme} colours`, {
-    tag: "@phone",
+    tag: ["@phone-repeat", "@every-state", "@pictures"],
   }, async ({ page }) => {
     const hash = await getPictureHash()
     const words = { heading: "Words", html: "<p>And <a href='/about'>more</a>.</p>" }
@@ -218,7 +222,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       }
     })
     expect(await page.evaluate(() => window.shift)).toBe(0)
-    expect(await listViolations(page)).toEqual([])
+    expect(await listViolations(page, colorScheme)).toEqual([])
     const plain = { type: "core/html", templatevar: { html: "<p>Plain</p>" } }
     expect(await listScripts(path)).toEqual(await listScripts(await composePage(plain)))
   })

@@ -11,10 +11,9 @@ async function listScriptsOf(page: Page, path: string): Promise<Map<string, numb
 }
 
 for (const path of ["/login", "/signup", "/forgotpassword"]) {
-  test(`${path} ships at most 20 kB of scripts beyond the shell's`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`${path} ships at most 20 kB of scripts beyond the shell's`, {
+    tag: path === "/login" ? [] : ["@every-state"],
+  }, async ({ page, complaints }) => {
     const shell = await listScriptsOf(page, "/page-not-found")
     complaints.length = 0
     const own = [...(await listScriptsOf(page, path))].filter(([name]) => !shell.has(name))

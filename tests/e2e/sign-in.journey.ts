@@ -18,7 +18,7 @@ import { withUnreliableApi } from "./form-test.ts"
 import { listViolations } from "./list-violations.ts"
 import { expect, getHeading, untilAlive } from "./shop-test.ts"
 
-test("who is sent to the login lands where they were going", { tag: "@phone" }, async ({
+test("who is sent to the login lands where they were going", { tag: "@phone-repeat" }, async ({
   page,
   customer,
 }) => {
@@ -49,7 +49,10 @@ test("who wants to check out logs in first, and comes back to the checkout", asy
   await expect(getHeading(page)).toHaveText("Checkout")
 })
 
-test("an unknown address is refused as a wrong password is", async ({ page, customer }) => {
+test("an unknown address is refused as a wrong password is", { tag: "@repeat" }, async ({
+  page,
+  customer,
+}) => {
   await openForm(page, "/login")
   await logIn(page, customer.email, "not this one")
   await expect(alert(page)).toBeVisible()
@@ -59,7 +62,7 @@ test("an unknown address is refused as a wrong password is", async ({ page, cust
   await expect(alert(page)).toHaveText(sentence ?? "")
 })
 
-test("an empty login is mended field by field", async ({ page }) => {
+test("an empty login is mended field by field", { tag: "@repeat" }, async ({ page }) => {
   await openForm(page, "/login")
   await press(page, "Log in")
   await expect(emailField(page)).toBeFocused()
@@ -119,7 +122,11 @@ test("logging out ends the session and leads to the front page", async ({ page, 
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test("with the API away nothing typed is lost", async ({ page, customer, complaints }) => {
+test("with the API away nothing typed is lost", { tag: "@faults" }, async ({
+  page,
+  customer,
+  complaints,
+}) => {
   await withUnreliableApi(async ({ api, shop }) => {
     await openForm(page, `${shop.origin}/login`)
     await api.goAway()
@@ -165,7 +172,7 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(/\/login$/)
   })
 
-  test("a mailed code logs in", async ({ page, customer }) => {
+  test("a mailed code logs in", { tag: "@without-scripts" }, async ({ page, customer }) => {
     await page.goto("/login")
     await emailField(page).fill(customer.email)
     await press(page, "Email me a link instead")
@@ -185,11 +192,16 @@ test.describe("without scripts", () => {
 const pages = ["/login", "/login?problem=state", "/login?code=ABCD2345&email=kim@example.com"]
 for (const path of [...pages, "/signup", "/forgotpassword", "/logout"]) {
   for (const colorScheme of ["light", "dark"] as const) {
-    test(`${path} bars nobody, in ${colorScheme} colours`, { tag: "@phone" }, async ({ page }) => {
+    test(`${path} bars nobody, in ${colorScheme} colours`, {
+      tag:
+        path === "/login" && colorScheme === "light"
+          ? ["@phone-repeat"]
+          : ["@phone-repeat", "@every-state"],
+    }, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
       if (path === "/logout") await page.route("**/logout", stopSending)
       await openForm(page, path)
-      expect(await listViolations(page)).toEqual([])
+      expect(await listViolations(page, colorScheme)).toEqual([])
     })
   }
 }

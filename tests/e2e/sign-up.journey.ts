@@ -17,7 +17,7 @@ import { listViolations } from "./list-violations.ts"
 import { expect, getHeading, untilAlive } from "./shop-test.ts"
 
 test("somebody new signs up, chooses a password and goes where they were going", {
-  tag: "@phone",
+  tag: "@phone-repeat",
 }, async ({ page }) => {
   const email = drawEmail()
   await page.goto("/profile")
@@ -52,7 +52,10 @@ test("somebody new signs up, chooses a password and goes where they were going",
   await expectAccountOf(page, email)
 })
 
-test("who has an account is told nothing else than who has none", async ({ page, customer }) => {
+test("who has an account is told nothing else than who has none", { tag: "@repeat" }, async ({
+  page,
+  customer,
+}) => {
   const say = async (email: string) => {
     await openForm(page, "/signup")
     await page.getByLabel("First name").fill("Kim")
@@ -68,7 +71,9 @@ test("who has an account is told nothing else than who has none", async ({ page,
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("somebody new signs up and keeps what was typed on the way", async ({ page }) => {
+  test("somebody new signs up and keeps what was typed on the way", {
+    tag: "@without-scripts",
+  }, async ({ page }) => {
     const email = drawEmail()
     await page.goto("/signup")
     await page.getByLabel("First name").fill("Kim")

@@ -15,7 +15,9 @@ async function openWithStillClock(page: Page): Promise<void> {
   await expect.poll(() => shown(page)).toBeGreaterThanOrEqual(0)
 }
 
-test("the slides move on every four seconds and go round", { tag: "@phone" }, async ({ page }) => {
+test("the slides move on every four seconds and go round", { tag: "@phone-repeat" }, async ({
+  page,
+}) => {
   await openWithStillClock(page)
   const count = await track(page).locator(":scope > li").count()
   expect(count).toBeGreaterThan(1)
@@ -35,7 +37,9 @@ test("the slides move on every four seconds and go round", { tag: "@phone" }, as
   }
 })
 
-test("the slides stop when asked to, and can be leafed through", async ({ page }) => {
+test("the slides stop when asked to, and can be leafed through", { tag: "@every-state" }, async ({
+  page,
+}) => {
   await openWithStillClock(page)
   await slider(page).getByRole("button", { name: "Stop the slides" }).click()
   const at = await settle(page)
@@ -48,7 +52,9 @@ test("the slides stop when asked to, and can be leafed through", async ({ page }
   await expect.poll(() => shown(page)).toBe(at)
 })
 
-test("the slides stand still for who wants less motion", async ({ page }) => {
+test("the slides stand still for who wants less motion", { tag: "@every-state" }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.clock.install()
   await page.goto("/")

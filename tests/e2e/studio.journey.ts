@@ -68,9 +68,9 @@ test("the studio is for administrators alone", async ({ page, complaints }) => {
   complaints.length = 0
 })
 
-test("a page is found by words and shown as search engines see it", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("a page is found by words and shown as search engines see it", {
+  tag: "@phone-repeat",
+}, async ({ page }) => {
   await openStudio(page)
   await page
     .getByRole("textbox", { name: "Page" })
@@ -118,7 +118,9 @@ test("other texts change the search result and every card at once", async ({ pag
   await expect(part(page, "Search result")).toContainText("A short text.")
 })
 
-test("links and pictures are asked for when that is wished", async ({ page }) => {
+test("links and pictures are asked for when that is wished", { tag: "@every-state" }, async ({
+  page,
+}) => {
   await openStudio(page, { path: product })
   await page.getByRole("link", { name: "Ask where they lead" }).click()
   const links = part(page, "Links")
@@ -128,7 +130,9 @@ test("links and pictures are asked for when that is wished", async ({ page }) =>
   await expect(part(page, "Pictures")).toContainText(/\d kB/)
 })
 
-test("whatever editors write is shown as it is, and nothing of it runs", async ({ page }) => {
+test("whatever editors write is shown as it is, and nothing of it runs", {
+  tag: ["@every-state", "@pictures"],
+}, async ({ page }) => {
   await openStudio(page, { path: `/studied-${mark}` })
   const remarks = page.getByRole("region", { name: /things? to look at$/ })
   await expect(remarks).toContainText("Warning:")
@@ -142,7 +146,9 @@ test("whatever editors write is shown as it is, and nothing of it runs", async (
   expect(await page.evaluate(isTooWide)).toBe(false)
 })
 
-test("what is not this shop's, or not there, is told in a sentence", async ({ page }) => {
+test("what is not this shop's, or not there, is told in a sentence", { tag: "@repeat" }, async ({
+  page,
+}) => {
   await openStudio(page, { path: "https://example.com/shop" })
   await expect(page.getByRole("main").getByRole("alert")).toContainText("pages of this shop only")
   await openStudio(page, { path: "//example.com/shop" })
@@ -154,7 +160,9 @@ test("what is not this shop's, or not there, is told in a sentence", async ({ pa
   await expect(page.getByRole("main").getByRole("alert")).toContainText("no date and time")
 })
 
-test("drafts are read as whoever gets a preview link sees them", async ({ page }) => {
+test("drafts are read as whoever gets a preview link sees them", { tag: "@every-state" }, async ({
+  page,
+}) => {
   await openStudio(page, { path: `/studied-${mark}` })
   await expect(part(page, "Words without scripts")).not.toContainText(`draft-${mark}`)
   await page.getByText("Check at a date, or with unpublished blocks").click()
@@ -172,17 +180,21 @@ test("drafts are read as whoever gets a preview link sees them", async ({ page }
 })
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`the studio bars nobody, in ${colorScheme} colours`, { tag: "@phone" }, async ({ page }) => {
+  test(`the studio bars nobody, in ${colorScheme} colours`, {
+    tag: colorScheme === "light" ? ["@phone-repeat"] : ["@phone-repeat", "@every-state"],
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
     for (const path of ["", product, "/", `/studied-${mark}`]) {
       await openStudio(page, path === "" ? {} : { path })
-      expect(await listViolations(page)).toEqual([])
+      expect(await listViolations(page, colorScheme)).toEqual([])
       expect(await page.evaluate(isTooWide)).toBe(false)
     }
   })
 }
 
-test("by keyboard alone a page is chosen and its texts are tried", async ({ page }) => {
+test("by keyboard alone a page is chosen and its texts are tried", { tag: "@every-state" }, async ({
+  page,
+}) => {
   await openStudio(page)
   await page.getByLabel("Page", { exact: true }).focus()
   await page.keyboard.type(product)
@@ -204,7 +216,9 @@ test("by keyboard alone a page is chosen and its texts are tried", async ({ page
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("everything is read, and other texts are shown by a form", async ({ page }) => {
+  test("everything is read, and other texts are shown by a form", {
+    tag: "@without-scripts",
+  }, async ({ page }) => {
     await openStudio(page)
     await page.getByLabel("Page", { exact: true }).fill(product)
     await page.getByRole("button", { name: "Show the page" }).click()

@@ -76,7 +76,9 @@ test("a choice reaches other tabs at once, and Automatic follows the device agai
   expect(await getGround(page)).toBe(light)
 })
 
-test("colours keep through navigation inside the app", async ({ page }) => {
+test("colours keep through navigation inside the app", { tag: "@every-state" }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: "light" })
   await page.addInitScript(noteGrounds)
   await page.goto("/contact")
@@ -90,9 +92,9 @@ test("colours keep through navigation inside the app", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, colorScheme: "dark" })
 
-  test("a page goes by the device, and offers no choice that would do nothing", async ({
-    page,
-  }) => {
+  test("a page goes by the device, and offers no choice that would do nothing", {
+    tag: "@without-scripts",
+  }, async ({ page }) => {
     await page.goto(`/product/${(await pickChoosyProduct()).slug}`)
     await page.getByRole("button", { name: "Language and display" }).click()
     await expect(page.getByRole("radio", { name: "Dark" })).toBeHidden()

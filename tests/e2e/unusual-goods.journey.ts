@@ -6,7 +6,7 @@ import { test } from "./shopping-test.ts"
 import { show } from "./trial-goods.ts"
 
 test("extras are asked for, priced, and stand in the cart and on the invoice", {
-  tag: "@phone",
+  tag: "@phone-repeat",
 }, async ({ page, shopper, goods, customer }) => {
   const addons = [
     await admin.create("sell/addon", {
@@ -58,7 +58,7 @@ test("extras are asked for, priced, and stand in the cart and on the invoice", {
 })
 
 test("what has no price for its delivery is asked about by mail, before any login", {
-  tag: "@phone",
+  tag: ["@phone-repeat", "@every-state"],
 }, async ({ page, shopper, put, customer }) => {
   const bulky = await put({ isBulky: true })
   await shopper.addsToCart(bulky)

@@ -11,7 +11,7 @@ const path = "/gift-vouchers"
 const codePattern = /([A-Z0-9]{4}(?:-[A-Z0-9]{4}){3})/
 
 test("a gift voucher is bought by a guest, redeemed by a customer and spent in part", {
-  tag: "@phone",
+  tag: "@phone-repeat",
 }, async ({ page, shopper, goods, customer }) => {
   test.setTimeout(150_000)
   const friend = `friend-of-${customer.email}`
@@ -93,11 +93,9 @@ test("store credit that pays all of an order needs no payment", async ({
   await expect(page.getByText(`You have ${show("14.45")} of store credit.`)).toBeVisible()
 })
 
-test("a voucher that is not paid for is not worth anything, and one can try again", async ({
-  page,
-  shopper,
-  customer,
-}) => {
+test("a voucher that is not paid for is not worth anything, and one can try again", {
+  tag: "@repeat",
+}, async ({ page, shopper, customer }) => {
   await shopper.opens(path, "main form")
   const buying = page.getByRole("group", { name: "Buy a gift voucher" })
   await buying.getByRole("radio", { name: "$50.00" }).check({ force: true })

@@ -121,11 +121,9 @@ test("offline, visited pages work, also those gone to inside the app; others say
   forgive(complaints)
 })
 
-test("a visited page is there offline within a second on a phone four times slower", async ({
-  page,
-  context,
-  complaints,
-}) => {
+test("a visited page is there offline within a second on a phone four times slower", {
+  tag: "@timing",
+}, async ({ page, context, complaints }) => {
   await visit(page, category)
   await visit(page, "/")
   await visit(page, category)
@@ -151,13 +149,9 @@ function readPaint(): Promise<number> {
   })
 }
 
-test("amounts of the cart are the same offline, also in a language that Chromium does not know", async ({
-  page,
-  context,
-  shopper,
-  goods,
-  complaints,
-}) => {
+test("amounts of the cart are the same offline, also in a language that Chromium does not know", {
+  tag: "@every-language",
+}, async ({ page, context, shopper, goods, complaints }) => {
   await visit(page, `/ka${goods.path}`)
   await shopper.addsToCart(goods)
   await page.goto("/ka/cart")
@@ -309,7 +303,10 @@ test("a newer shop is offered for six seconds, and taken by its button or the ne
   }
 })
 
-test("a worker that cannot be fetched changes nothing", async ({ page, complaints }) => {
+test("a worker that cannot be fetched changes nothing", { tag: "@faults" }, async ({
+  page,
+  complaints,
+}) => {
   const shop = await openWorkerProxy(getRunningShop().origin)
   const broken = [
     { status: 404, type: "text/html", text: "<h1>Not found</h1>" },
@@ -344,9 +341,9 @@ function isWaiting(page: Page): Promise<boolean> {
   })
 }
 
-test("switched off, the worker leaves with all it has kept, and no page brings it back", async ({
-  page,
-}) => {
+test("switched off, the worker leaves with all it has kept, and no page brings it back", {
+  tag: "@faults",
+}, async ({ page }) => {
   test.setTimeout(120_000)
   const { origin, apiOrigin } = getRunningShop()
   const off = await openOwnStorefront(apiOrigin, { SERVICE_WORKER: "off" })

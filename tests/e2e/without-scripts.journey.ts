@@ -5,7 +5,7 @@ import { expect, getHeading, openCategory, test } from "./shop-test.ts"
 
 test.use({ javaScriptEnabled: false })
 
-test("the shop is browsed without scripts", { tag: "@phone" }, async ({ page }) => {
+test("the shop is browsed without scripts", { tag: "@phone-repeat" }, async ({ page }) => {
   const category = await pickLongCategory()
   await page.goto("/")
   await openCategory(page, category.name)
@@ -20,7 +20,9 @@ test("the shop is browsed without scripts", { tag: "@phone" }, async ({ page }) 
   await expect(page).toHaveURL("/shop")
 })
 
-test("a product tells every price and opens its photos without scripts", async ({ page }) => {
+test("a product tells every price and opens its photos without scripts", {
+  tag: "@pictures",
+}, async ({ page }) => {
   const product = await pickChoosyProduct()
   await page.goto(`/product/${product.slug}`)
   const rows = page.getByRole("table", { name: "Prices and stock" }).locator("tbody tr")
@@ -35,7 +37,7 @@ test("a product tells every price and opens its photos without scripts", async (
   await expect(page.locator("img")).toHaveJSProperty("complete", true)
 })
 
-test("words are searched for without scripts", { tag: "@phone" }, async ({ page }) => {
+test("words are searched for without scripts", { tag: "@phone-repeat" }, async ({ page }) => {
   const { data } = await readApi("listProducts", { query: { page_size: 1 } })
   const name = data[0]?.name ?? ""
   await page.goto("/")
@@ -46,7 +48,7 @@ test("words are searched for without scripts", { tag: "@phone" }, async ({ page 
   await expect(page.getByRole("main").getByRole("link", { name })).toBeVisible()
 })
 
-test("an article is read without scripts", async ({ page }) => {
+test("an article is read without scripts", { tag: "@without-scripts" }, async ({ page }) => {
   const { data } = await readApi("listArticles", { query: { page_size: 1 } })
   const article = data[0]
   await page.goto("/blog")

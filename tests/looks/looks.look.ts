@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test"
+import { pickForTier } from "#tests/tiers.ts"
 import { listMachineFonts } from "./machine-fonts.ts"
 import { states } from "./states.ts"
 import { expect, openStill, settle, test } from "./still-page.ts"
@@ -6,13 +7,16 @@ import { expect, openStill, settle, test } from "./still-page.ts"
 /** Width of each window, and how much of the page is photographed, in pixels. */
 const windows = [
   { width: 360, height: 1600 },
-  { width: 768, height: 1400 },
+  ...pickForTier({ core: [], full: [{ width: 768, height: 1400 }] }),
   { width: 1280, height: 1200 },
-] as const
+]
 
-for (const { name, path, scheme = "light", become, act, hide = [] } of states) {
-  test(`${name} looks as it did`, async ({ page, context }) => {
-    await page.setViewportSize(windows[0])
+for (const { name, path, isCore = false, scheme = "light", become, act, hide = [] } of states) {
+  test(`${name} looks as it did`, { tag: isCore ? [] : ["@every-state"] }, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 1600 })
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" })
     const leave = (await become?.(context)) ?? (async () => {})
     try {

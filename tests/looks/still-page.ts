@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { test as base, expect, type Page, type Route } from "playwright/test"
+import { untilAlive } from "../e2e/shop-test.ts"
 
 const require = createRequire(import.meta.url)
 const fontPath = "/a-font-of-the-test"
@@ -48,9 +49,10 @@ export const test = base.extend({
 
 export { expect }
 
-/** Opens a page and waits until it stands still. */
+/** Opens a page and waits until its scripts have taken hold and its fonts are there. */
 export async function openStill(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: "networkidle" })
+  await page.goto(path)
+  await untilAlive(page.locator("main"))
   await settle(page)
 }
 

@@ -1,10 +1,11 @@
+import { randomBytes } from "node:crypto"
 import type { ModelName } from "#lib/contract/model-call.ts"
 import { attackingHtml, packPayloads } from "./attack-values.ts"
 import { readApi } from "./read-api.ts"
 import { disguisedLinks } from "./xss-payloads.ts"
 
-/** Beginning of the slug of every record of the attack. */
-export const attackMark = "attack-trial"
+/** Beginning of the slug of every record of the attack, another in each process. */
+export const attackMark = `attack-trial-${randomBytes(4).toString("hex")}`
 
 /** Makes a record and gives its id; it is gone when the attack is over. */
 export type Make = (model: ModelName, values: object) => Promise<number>
