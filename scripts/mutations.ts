@@ -15,7 +15,6 @@ import {
   runCatchers,
 } from "#scripts/mutations/run-catcher.ts"
 import { formatSeconds, say } from "#scripts/progress.ts"
-import { getDatabaseServerUrl } from "#tests/support/database-server.ts"
 
 type Outcome = { mutation: Mutation; isCaught: boolean }
 
@@ -26,7 +25,7 @@ type Outcome = { mutation: Mutation; isCaught: boolean }
 await runCommand(async (crew) => {
   const chosen = chooseMutations(process.argv.slice(2))
   requireCommitted(chosen.map(({ file }) => file))
-  const context = await openContext(crew)
+  const context = openContext(crew)
   const broken = await listBrokenCatchers(context, chosen)
   const outcomes: Outcome[] = []
   for (const mutation of chosen) {
@@ -60,12 +59,10 @@ function chooseMutations(args: string[]): Mutation[] {
   return chosen
 }
 
-async function openContext(crew: Crew): Promise<CatcherContext> {
+function openContext(crew: Crew): CatcherContext {
   const folder = mkdtempSync(join(tmpdir(), "curlew-mutations-"))
   crew.add(async () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }))
-  const env = { ...process.env, NODE_ENV: "test", TEST_TIER: "core" } as const
-  // One PostgreSQL for all runs; it ends with this process.
-  return { crew, folder, env: { ...env, TEST_DATABASE_URL: await getDatabaseServerUrl() } }
+  return { crew, folder, env: { ...process.env, NODE_ENV: "test", TEST_TIER: "core" } }
 }
 
 /** Test files that do not pass as the code is: what they say under a mutation proves nothing. */

@@ -5,6 +5,7 @@ import type { Crew } from "#scripts/crew.ts"
 import { runToEnd } from "#scripts/one-off.ts"
 import { programs, projectRoot } from "#scripts/project.ts"
 import { publicMask } from "#scripts/umask.ts"
+import { getDatabaseServerUrl } from "#tests/support/database-server.ts"
 import type { Catcher } from "./mutation.ts"
 
 /** How tests are run: `env` for the tests, `folder` for reports and output. */
@@ -59,7 +60,10 @@ async function runJest(
     ...["--selectProjects", suite, "--json", `--outputFile=${reportPath}`],
     ...["--runTestsByPath", ...catchers.map(({ file }) => file)],
   ]
-  await runToEnd(crew, { args, env, logPath: join(folder, "output.log"), umask: publicMask })
+  // One PostgreSQL for all runs; it ends with this process.
+  const jestEnv = { ...env, TEST_DATABASE_URL: await getDatabaseServerUrl() }
+  const logPath = join(folder, "output.log")
+  await runToEnd(crew, { args, env: jestEnv, logPath, umask: publicMask })
   const report = readReport(reportPath)
   return catchers.map(({ file }) => resolveJestResult(report, file))
 }
