@@ -16,7 +16,7 @@ export const componentsMutations: readonly Mutation[] = [
     find: "if (!faults.check() || offer.skuId === null) return",
     replace: "if (offer.skuId === null) return",
     why: "a product is not added with a required add-on missing",
-    caughtBy: unit("components/commerce/buy-panel.test.tsx"),
+    caughtBy: unit("components/commerce/buy-panel-choice.test.tsx"),
   },
   {
     name: "refusal-not-shown",
@@ -32,7 +32,7 @@ export const componentsMutations: readonly Mutation[] = [
     find: 'if (state === "missing") return labels.optionMissing',
     replace: 'if (state === "missing") return null',
     why: "an option that leads to no SKU is marked",
-    caughtBy: unit("components/commerce/buy-panel-choice.test.tsx"),
+    caughtBy: unit("components/commerce/buy-panel.test.tsx"),
   },
   {
     name: "latest-quantity-lost",

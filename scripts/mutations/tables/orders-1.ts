@@ -24,7 +24,7 @@ export const ordersMutations1: readonly Mutation[] = [
     find: "sku?.enabled === true && sku.stock >= count",
     replace: "sku !== undefined && sku.stock >= count",
     why: "a SKU that is switched off cannot be ordered",
-    caughtBy: unit("backend/orders/refused-order.test.ts"),
+    caughtBy: unit("backend/orders/late-order.test.ts"),
   },
   {
     name: "key-reused-for-other-order",
@@ -72,7 +72,7 @@ export const ordersMutations1: readonly Mutation[] = [
     find: 'await trx.deleteFrom("promotion_uses").where("order_id", "=", order.id).execute()',
     replace: "",
     why: "a cancelled order gives the use of its promotion back",
-    caughtBy: unit("backend/orders/limited-goods.test.ts"),
+    caughtBy: unit("backend/orders/paid-orders.test.ts"),
   },
   {
     name: "cancel-keeps-stock",
@@ -104,7 +104,7 @@ export const ordersMutations1: readonly Mutation[] = [
     find: "if (paymentId !== null) await callOff(deps, paymentId)",
     replace: "",
     why: "an order expires only after the gateway was asked",
-    caughtBy: unit("backend/orders/late-order.test.ts"),
+    caughtBy: unit("backend/orders/paid-orders.test.ts"),
   },
   {
     name: "refund-twice",
@@ -129,13 +129,5 @@ export const ordersMutations1: readonly Mutation[] = [
     replace: "isPaidStatus(order.status)",
     why: "a second payment of one order is refunded",
     caughtBy: unit("backend/orders/paid-orders.test.ts"),
-  },
-  {
-    name: "cancelled-by-shop-sold",
-    file: "backend/orders/late-order.ts",
-    find: "(await wasCancelledByShop(trx, order)) || ",
-    replace: "",
-    why: "a late payment does not revive an order that the shop cancelled",
-    caughtBy: unit("backend/orders/late-order.test.ts"),
   },
 ]

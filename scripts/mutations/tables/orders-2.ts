@@ -3,6 +3,14 @@ import { type Mutation, unit } from "../mutation.ts"
 /** Orders, stock and payments. */
 export const ordersMutations2: readonly Mutation[] = [
   {
+    name: "cancelled-by-shop-sold",
+    file: "backend/orders/late-order.ts",
+    find: "(await wasCancelledByShop(trx, order)) || ",
+    replace: "",
+    why: "a late payment does not revive an order that the shop cancelled",
+    caughtBy: unit("backend/orders/change-order.test.ts"),
+  },
+  {
     name: "late-order-without-stock",
     file: "backend/orders/late-order.ts",
     find: "short.length === 0 && ",
@@ -32,7 +40,7 @@ export const ordersMutations2: readonly Mutation[] = [
     find: "if (!canBecome(order.status, to)) {",
     replace: "if (to === undefined) {",
     why: "an order takes only the allowed steps",
-    caughtBy: unit("backend/orders/move-order.test.ts"),
+    caughtBy: unit("backend/orders/change-order.test.ts"),
   },
   {
     name: "wrong-amount-accepted",
@@ -59,20 +67,12 @@ export const ordersMutations2: readonly Mutation[] = [
     caughtBy: unit("backend/payments/receive-event.test.ts"),
   },
   {
-    name: "event-applied-without-note",
-    file: "backend/payments/receive-event.ts",
-    find: "if (await isKnown(deps, gateway, event)) return",
-    replace: "if (payment.id < 0) return",
-    why: "a webhook that was handled before asks the gateway nothing",
-    caughtBy: unit("backend/payments/receive-event.test.ts"),
-  },
-  {
     name: "webhook-replayed",
     file: "backend/payments/sandbox/sandbox-signature.ts",
     find: "if (Math.abs(now.getTime() / 1000 - seconds) > maxAgeSeconds) return false",
     replace: "",
     why: "a webhook signature expires after five minutes",
-    caughtBy: unit("backend/payments/receive-event.test.ts"),
+    caughtBy: unit("backend/payments/payment-gateway.test.ts"),
   },
   {
     name: "webhook-forged",
@@ -80,7 +80,7 @@ export const ordersMutations2: readonly Mutation[] = [
     find: 'return timingSafeEqual(Buffer.from(parts[2] ?? "", "hex"), buildHash(seconds, body, key))',
     replace: "return true",
     why: "a webhook with a wrong signature is refused",
-    caughtBy: unit("backend/payments/receive-event.test.ts"),
+    caughtBy: unit("backend/payments/payment-gateway.test.ts"),
   },
   {
     name: "refund-without-idempotency-key",
