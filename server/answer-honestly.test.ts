@@ -76,6 +76,14 @@ it("the page of missing pages says 404 to who asks for it, and not to its renewa
   expect(statusLeft).toBe(200)
 })
 
+it("a redirect of a private path is stored by no cache, one of a public path as it says", async () => {
+  const redirect = { status: 307, headers: { "cache-control": "s-maxage=300" } }
+  for (const path of ["/login", "/de/checkout", "/show-invoice/abc", "/api/session/check"]) {
+    expect(await ask(redirect, path)).toMatchObject({ status: 307, kept: "private, no-store" })
+  }
+  expect(await ask(redirect)).toMatchObject({ status: 307, kept: "s-maxage=300" })
+})
+
 it("what is in order is left alone", async () => {
   expect(await ask({ status: 200 })).toMatchObject({ status: 200, text: whole })
 })

@@ -5,6 +5,7 @@ import { expectBooksAgree } from "#tests/support/order-books.ts"
 import { gladstone, type OrderDesk, openOrderDesk, pickedUp } from "#tests/support/order-desk.ts"
 import { getAdminOrder } from "./admin-orders.ts"
 import { advanceOrder, type ChangedOrder, cancelOrder } from "./change-order.ts"
+import { moveOrder } from "./move-order.ts"
 import { refundOrder } from "./refund-order.ts"
 
 let desk: OrderDesk
@@ -244,4 +245,15 @@ describe("a refund", () => {
 it("an order that there is not is not found", async () => {
   expect(messageOf(await advance(999_999, "processing"))).toBe("There is no such order.")
   expect(messageOf(await cancel(999_999))).toBe("There is no such order.")
+})
+
+it("an order takes no step that its status does not allow, whoever asks for it", async () => {
+  const { skuId } = await desk.stock()
+  const id = await desk.order(await desk.customerWith(skuId))
+  const { status } = await desk.get(id)
+  const moved = desk.db.transaction().execute((trx) => {
+    return moveOrder(trx, { id, status }, "shipped", { actor: "administrator", now: new Date() })
+  })
+  await expect(moved).rejects.toThrow("cannot become shipped")
+  expect((await desk.get(id)).status).toBe(status)
 })

@@ -3,6 +3,8 @@ import { PaymentDesk, paid } from "#tests/support/payment-desk.ts"
 import { beginPayment } from "./begin-payment.ts"
 import { checkPaid } from "./check-paid.ts"
 import type { FakeGateway } from "./fake-gateway.ts"
+import type { Payment } from "./payment-effects.ts"
+import { markCancelDue } from "./payments.ts"
 import { settleFreePayment } from "./settle-free-payment.ts"
 import { cancelPayment, syncPayment } from "./sync-payment.ts"
 
@@ -12,6 +14,13 @@ beforeAll(async () => {
 })
 beforeEach(() => desk.startAnew())
 afterAll(() => desk.database.close())
+
+/** Begins a payment at a gateway during whose answer something else happens. */
+function beginWith(payment: Pick<Payment, "id">, begin: FakeGateway["begin"]) {
+  const gateways = new Map([["fake", { ...desk.gateway, begin }]])
+  const payments = { ...desk.payments, gateways }
+  return beginPayment({ ...desk.deps, payments }, payment, { email: "" })
+}
 
 describe("beginning a payment", () => {
   it("gives one address however often and however much at once it is begun", async () => {
@@ -45,18 +54,38 @@ describe("beginning a payment", () => {
 
   it("gives no address to what was cancelled meanwhile, and ends it at the gateway", async () => {
     const payment = await desk.create()
-    const slow = { ...desk.gateway, begin: beginAndCancel }
-    async function beginAndCancel(wish: Parameters<FakeGateway["begin"]>[0]) {
-      const begun = await desk.gateway.begin(wish)
+    const outcome = await beginWith(payment, async (request) => {
+      const begun = await desk.gateway.begin(request)
       await cancelPayment(desk.deps, payment)
       return begun
-    }
-    const parts = { ...desk.payments, gateways: new Map([["fake", slow]]) }
-    const outcome = await beginPayment({ ...desk.deps, payments: parts }, payment, { email: "" })
+    })
     expect(outcome).toEqual({ isUnavailable: true })
     expect(await desk.gateway.getState(`fake:${payment.token}`)).toMatchObject({
       status: "cancelled",
     })
+  })
+
+  it("gives no address to what is to be cancelled since the gateway was asked, and ends it there", async () => {
+    const payment = await desk.create()
+    const outcome = await beginWith(payment, async (request) => {
+      const begun = await desk.gateway.begin(request)
+      await desk.database.db.transaction().execute((trx) => markCancelDue(trx, payment.id))
+      return begun
+    })
+    expect(outcome).toEqual({ isUnavailable: true })
+    expect(await desk.gateway.getState(`fake:${payment.token}`)).toMatchObject({
+      status: "cancelled",
+    })
+  })
+
+  it("gives the address that was stored first, should the gateway open a second payment", async () => {
+    const payment = await desk.create()
+    const outcome = await beginWith(payment, async () => {
+      await beginPayment(desk.deps, payment, { email: "" })
+      return { reference: "fake:second", address: "https://pay.example/second" }
+    })
+    expect(outcome).toEqual({ address: `https://pay.example/${payment.token}` })
+    expect((await desk.look(payment)).gateway_reference).toBe(`fake:${payment.token}`)
   })
 
   it("leads a payer whose payment is paid back to the shop", async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { serialize } from "node:v8"
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
-import { measureEntry, type PageEntry, parseEntry } from "./page-entry.ts"
+import { measureEntry, type PageEntry, parseEntry, serialiseEntry } from "./page-entry.ts"
 import { PageShelf } from "./page-shelf.ts"
 
 let folder = ""
@@ -38,6 +38,11 @@ describe("a kept page", () => {
     truncateSync(join(file?.parentPath ?? "", file?.name ?? ""), 0)
     expect(await new PageShelf(folder, diskOnly).get("/en/a")).toBeNull()
     expect(listFiles()).toHaveLength(0)
+  })
+
+  it("is not taken for another, should two keys ever share a file", () => {
+    const bytes = serialiseEntry(buildEntry("/en/a"))
+    expect([parseEntry(bytes, "/en/a")?.key, parseEntry(bytes, "/en/b")]).toEqual(["/en/a", null])
   })
 
   it("is gone from memory and disk when deleted", async () => {

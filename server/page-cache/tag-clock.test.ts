@@ -24,6 +24,13 @@ describe("a page", () => {
     expect(new TagClock(join(folder, "b.json")).hasChanged(["site"], 4)).toBe(true)
   })
 
+  it("stays out of date when an earlier change of the same tag is heard of later", () => {
+    const clock = new TagClock(join(folder, "f.json"))
+    clock.mark(["site"], 2_000)
+    clock.merge([["site", 1_000]])
+    expect(clock.hasChanged(["site"], 1_500)).toBe(true)
+  })
+
   it("falls back to its lifetime when the record of changes cannot be read", () => {
     writeFileSync(join(folder, "c.json"), '[["site",')
     expect(new TagClock(join(folder, "c.json")).hasChanged(["site"], 0)).toBe(false)

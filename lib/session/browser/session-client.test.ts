@@ -220,6 +220,24 @@ describe("the token", () => {
     expect(seen.sent).toEqual([])
   })
 
+  it("is checked with one request, however many ask at once", async () => {
+    const { clock, seen, client } = openBrowser({ [check]: [{ json: signedIn }] })
+    const checks = Array.from({ length: 50 }, () => client.check())
+    await clock.pass(60_000)
+    expect((await Promise.all(checks)).map((result) => result?.user?.id)).toEqual(
+      checks.map(() => 7),
+    )
+    expect(seen.sent).toHaveLength(1)
+  })
+
+  it("of the login before that arrives late is not taken for the next one's", async () => {
+    const { clock, seen, client } = openBrowser({ [check]: [{ json: signedIn }] })
+    const first = client.check()
+    seen.mark = "another"
+    await clock.pass(1_000)
+    expect([(await first)?.user?.id, client.getUserId(), seen.told]).toEqual([7, null, []])
+  })
+
   it("of the login before says nothing about the next one", async () => {
     const { clock, seen, client } = openBrowser({
       [check]: [{ hangs: true }, { json: { ...signedIn, user: { ...signedIn.user, id: 8 } } }],

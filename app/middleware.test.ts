@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from "@jest/globals"
+import { NextRequest } from "next/server"
+import { buildSession, drawId } from "#lib/session/session.ts"
+import { buildMarkCookie, planSessionCookies } from "#lib/session/session-cookie.ts"
+import { middleware } from "../middleware.ts"
+
+const origin = "http://localhost:3000"
+
+beforeAll(() => {
+  process.env.SITE_URL = origin
+  process.env.SESSION_SECRET = "the-session-secret-of-the-tests-0001"
+})
+
+type Sent = { method?: string; headers?: Record<string, string> }
+
+const send = (path: string, sent: Sent = {}) => middleware(new NextRequest(origin + path, sent))
+
+/** The Cookie header of a browser that is signed in, with an access token good for an hour. */
+async function buildCookies(): Promise<string> {
+  const tokens = { access: "access", refresh: "refresh", expiresAtMs: Date.now() + 3_600_000 }
+  const session = { ...buildSession(), tokens, mark: drawId() }
+  const writes = await planSessionCookies(session, { getAll: () => [] })
+  return [...writes, buildMarkCookie(session.mark)]
+    .map(({ name, value }) => `${name}=${value}`)
+    .join("; ")
+}
+
+const memberPages = ["/profile", "/my-account/orders", "/checkout", "/invoice/7", "/seo"]
+
+describe("the middleware before member pages", () => {
+  it("redirects a guest to the login in the language of the page, and no cache stores that", async () => {
+    for (const path of [...memberPages, ...memberPages.map((path) => `/de${path}`)]) {
+      const { status, headers } = await send(path)
+      const login = path.startsWith("/de/") ? "/de/login" : "/login"
+      expect([path, status, headers.get("location")]).toEqual([path, 307, origin + login])
+      expect(headers.get("cache-control")).toBe("private, no-store")
+    }
+  })
+
+  it("stores in the session where a guest wanted to go, but not for a prefetch", async () => {
+    const visited = await send("/checkout")
+    expect(visited.headers.getSetCookie().join()).toContain("curlew_session=")
+    const prefetched = await send("/checkout", { headers: { "x-curlew-ahead": "1" } })
+    expect([prefetched.status, prefetched.headers.getSetCookie()]).toEqual([307, []])
+  })
+
+  it("answers a guest's form with 401, so that nothing typed is lost to a redirect", async () => {
+    const { status, headers } = await send("/checkout", { method: "POST" })
+    expect([status, headers.get("cache-control")]).toEqual([401, "private, no-store"])
+  })
+
+  it("lets in who is signed in", async () => {
+    const headers = { cookie: await buildCookies() }
+    for (const path of memberPages) {
+      const response = await send(path, { headers })
+      expect([path, response.status, response.headers.get("location")]).toEqual([path, 200, null])
+    }
+  })
+})
+
+describe("a private page's response", () => {
+  it("is stored by no cache, not indexed, and not framed by another page", async () => {
+    for (const path of ["/login", "/cart", "/de/cart", "/payment-return"]) {
+      const { status, headers } = await send(path)
+      expect([path, status]).toEqual([path, 200])
+      expect(headers.get("cache-control")).toBe("private, no-store")
+      expect(headers.get("x-robots-tag")).toBe("noindex")
+      expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'")
+    }
+  })
+
+  it("runs only scripts of the shop that carry its own nonce", async () => {
+    const policies = await Promise.all(
+      ["/login", "/login"].map(async (path) => {
+        return (await send(path)).headers.get("content-security-policy") ?? ""
+      }),
+    )
+    const scripts = policies.map((policy) => /script-src ([^;]*)/.exec(policy)?.[1] ?? "")
+    for (const sources of scripts) {
+      expect(sources).toMatch(/^'self' 'nonce-[\w+/]{24}' 'sha256-[^' ]+'$/)
+    }
+    expect(scripts[0]).not.toBe(scripts[1])
+  })
+
+  it("sends no referrer where the path holds a token", async () => {
+    const withToken = ["/show-invoice/abc", "/de/print-voucher/abc", "/payment-return"]
+    for (const path of withToken) {
+      expect((await send(path)).headers.get("referrer-policy")).toBe("no-referrer")
+    }
+    expect((await send("/cart")).headers.get("referrer-policy")).toBeNull()
+  })
+})

@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, it } from "@jest/globals"
+import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
+import { restBasePath } from "#lib/contract/rest-calls.ts"
+import { openDoor } from "./open-door.ts"
+
+const origin = "http://localhost:3000"
+const own = { "sec-fetch-site": "same-origin", "sec-fetch-dest": "empty", origin }
+const write = restBasePath + accountCalls.mergeCart.path
+
+beforeAll(() => {
+  process.env.SITE_URL = origin
+})
+
+/** What a POST with these headers gets. Its body is no JSON, so that it never reaches the back end. */
+const post = (path: string, headers: Record<string, string>) =>
+  openDoor(new Request(origin + path, { method: "POST", headers, body: "{" }), path)
+
+describe("a write at the same-origin API", () => {
+  it("is read where a script of the shop sends it", async () => {
+    const response = await post(write, { ...own, "content-type": "application/json" })
+    expect([response.status, (await response.json()).code]).toEqual([400, "BAD_REQUEST"])
+  })
+
+  it.each([
+    ["another site's script", { "sec-fetch-site": "cross-site", origin: "https://evil.example" }],
+    ["a subdomain's script", { "sec-fetch-site": "same-site" }],
+    ["a form or link, which opens a page", { "sec-fetch-dest": "document" }],
+    ["a prefetch", { "sec-purpose": "prefetch;prerender" }],
+  ])("is refused with 403 where it is sent by %s", async (_sender, headers) => {
+    const sent = { ...own, "content-type": "application/json" }
+    const response = await post(write, Object.assign(sent, headers))
+    expect([response.status, (await response.json()).code]).toEqual([403, "FORBIDDEN"])
+  })
+
+  it("is refused with 403 where the browser says nothing of its origin", async () => {
+    expect((await post(write, { "content-type": "application/json" })).status).toBe(403)
+  })
+})
+
+it("refuses a cross-site sign-in call, whatever its method", async () => {
+  const { method, path } = signInCalls.logout
+  const request = new Request(origin + restBasePath + path, {
+    method,
+    headers: { "sec-fetch-site": "cross-site" },
+  })
+  expect((await openDoor(request, restBasePath + path)).status).toBe(403)
+})
+
+it("is stored by no cache, whatever the same-origin API responds", async () => {
+  const responses = await Promise.all([
+    post(write, own),
+    post(write, {}),
+    post(`${restBasePath}/no/such/call`, own),
+    openDoor(new Request(origin + write, { method: "GET" }), write),
+  ])
+  expect(responses.map(({ status }) => status)).toEqual([415, 403, 404, 405])
+  for (const { headers } of responses) {
+    expect(headers.get("cache-control")).toBe("private, no-store")
+    expect(headers.get("vary")).toBe("Cookie")
+  }
+})

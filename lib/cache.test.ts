@@ -1,0 +1,43 @@
+import { describe, expect, it } from "@jest/globals"
+import { getEndOfTruth, listTagsOf, parseAnnouncementTag, tags } from "./cache.ts"
+import { changeKinds } from "./contract/webhook.ts"
+
+describe("the cache tags that a change invalidates", () => {
+  it("name the changed record, and the lists and searches that show it", () => {
+    const list = changeKinds.map((kind) => {
+      return { kind, tags: listTagsOf({ kind, slug: "7" }) }
+    })
+    expect(list).toEqual([
+      { kind: "site", tags: [tags.site] },
+      { kind: "page", tags: [tags.page("7")] },
+      { kind: "group", tags: [tags.group("7")] },
+      { kind: "product", tags: [tags.product("7"), tags.search] },
+      { kind: "new-products", tags: [tags.newProducts] },
+      { kind: "article", tags: [tags.article("7"), tags.articles] },
+      { kind: "gallery", tags: [tags.gallery(7)] },
+      { kind: "link", tags: [tags.link("7")] },
+      { kind: "gallery-group", tags: [tags.galleryGroup("7")] },
+      { kind: "faq", tags: [tags.faqs("7")] },
+      { kind: "testimonial", tags: [tags.testimonials("7")] },
+      { kind: "person", tags: [tags.people("7")] },
+      { kind: "form", tags: [tags.form("7")] },
+    ])
+  })
+
+  it("of a list without a group are those of all its records", () => {
+    const all = [tags.faqs(null), tags.testimonials(null), tags.people(null)]
+    expect(all).toEqual([tags.faqs("all"), tags.testimonials("all"), tags.people("all")])
+  })
+})
+
+describe("a cache tag that is no source", () => {
+  it("tells the soonest moment at which the page stops being true", () => {
+    expect(getEndOfTruth([tags.until(2_000), tags.site, tags.until(1_000)])).toBe(1_000)
+    expect(getEndOfTruth([tags.site, "until:soon"])).toBeNull()
+  })
+
+  it("tells the change event by which a page was invalidated", () => {
+    expect(parseAnnouncementTag(tags.announcement("a-1"))).toBe("a-1")
+    expect(parseAnnouncementTag(tags.product("announcement:a-1"))).toBeNull()
+  })
+})

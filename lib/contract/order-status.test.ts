@@ -1,0 +1,47 @@
+import { describe, expect, it } from "@jest/globals"
+import { canBecome, isPaidStatus, type OrderStatus, orderStatuses } from "./order-status.ts"
+
+const unpaid: readonly OrderStatus[] = ["placed", "awaiting_payment", "cancelled"]
+
+/** Every status an order can have after this one, in any number of steps. */
+function listReachable(from: OrderStatus): Set<OrderStatus> {
+  const reached = new Set<OrderStatus>()
+  const open = [from]
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const current = at
+    for (const next of orderStatuses.filter((to) => canBecome(current, to) && !reached.has(to))) {
+      reached.add(next)
+      open.push(next)
+    }
+  }
+  return reached
+}
+
+describe("the status of an order", () => {
+  it("leaves the unpaid ones only by payment or cancellation", () => {
+    const steps = unpaid.flatMap((from) => orderStatuses.filter((to) => canBecome(from, to)))
+    expect(new Set(steps)).toEqual(new Set(["awaiting_payment", "paid", "cancelled"]))
+  })
+
+  it("goes from paid through processing and shipped to completed, one step at a time", () => {
+    const steps = orderStatuses.filter(isPaidStatus).map((from) => ({
+      from,
+      to: orderStatuses.filter((to) => canBecome(from, to)),
+    }))
+    expect(steps).toEqual([
+      { from: "paid", to: ["processing", "refunded"] },
+      { from: "processing", to: ["shipped", "refunded"] },
+      { from: "shipped", to: ["completed", "refunded"] },
+      { from: "completed", to: ["refunded"] },
+    ])
+  })
+
+  it("ends with refunded, and a paid order is never cancelled", () => {
+    expect(listReachable("refunded")).toEqual(new Set())
+    expect(listReachable("paid")).not.toContain("cancelled")
+  })
+
+  it("comes back from cancelled only by a late payment", () => {
+    expect(orderStatuses.filter((to) => canBecome("cancelled", to))).toEqual(["paid"])
+  })
+})

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { runCommand } from "#scripts/command.ts"
+import type { Crew } from "#scripts/crew.ts"
+import { StartFault } from "#scripts/fault.ts"
+import { listMutations, mutationTables } from "#scripts/mutations/list-mutations.ts"
+import { applyMutation, requireCommitted } from "#scripts/mutations/mutated-file.ts"
+import { type Catcher, type Mutation, mutationSuites } from "#scripts/mutations/mutation.ts"
+import {
+  type CatcherContext,
+  type CatcherResult,
+  runCatcher,
+  runCatchers,
+} from "#scripts/mutations/run-catcher.ts"
+import { formatSeconds, say } from "#scripts/progress.ts"
+
+type Outcome = { mutation: Mutation; isCaught: boolean }
+
+/**
+ * Mutation testing of the core tier: breaks the code on purpose, one mutation at a time, and runs
+ * the core test that is to catch it. Prints a table; exit code 1 if a mutation survives.
+ */
+await runCommand(async (crew) => {
+  const chosen = chooseMutations(process.argv.slice(2))
+  requireCommitted(chosen.map(({ file }) => file))
+  const context = openContext(crew)
+  const broken = await listBrokenCatchers(context, chosen)
+  const outcomes: Outcome[] = []
+  for (const mutation of chosen) {
+    const { file } = mutation.caughtBy
+    const startedAt = performance.now()
+    const result = broken.has(file)
+      ? ({ kind: "broken", title: `${file} fails without any mutation` } as const)
+      : await tryMutation(context, mutation)
+    const isCaught = result.kind === "failed"
+    outcomes.push({ mutation, isCaught })
+    say(`${describe(mutation, result)} (${formatSeconds(performance.now() - startedAt)})`)
+  }
+  printTable(outcomes)
+  return outcomes.every(({ isCaught }) => isCaught) ? 0 : 1
+})
+
+/** The mutations of `--suite unit` whose names contain the text of `--only`. */
+function chooseMutations(args: string[]): Mutation[] {
+  const options = {
+    only: { type: "string", default: "" },
+    suite: { type: "string", default: "" },
+  } as const
+  const { only, suite } = parseArgs({ args, options }).values
+  if (suite !== "" && !mutationSuites.some((each) => each === suite)) {
+    throw new StartFault(`--suite takes one of ${mutationSuites.join(", ")}, not "${suite}".`)
+  }
+  const chosen = listMutations().filter(
+    ({ name, caughtBy }) => name.includes(only) && (suite === "" || caughtBy.suite === suite),
+  )
+  if (chosen.length === 0) throw new StartFault("No mutation has this name in this suite.")
+  return chosen
+}
+
+function openContext(crew: Crew): CatcherContext {
+  const folder = mkdtempSync(join(tmpdir(), "curlew-mutations-"))
+  crew.add(async () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }))
+  return { crew, folder, env: { ...process.env, NODE_ENV: "test", TEST_TIER: "core" } }
+}
+
+/** Test files that do not pass as the code is: what they say under a mutation proves nothing. */
+async function listBrokenCatchers(
+  context: CatcherContext,
+  mutations: readonly Mutation[],
+): Promise<Set<string>> {
+  const broken = new Set<string>()
+  for (const suite of mutationSuites) {
+    const catchers = listCatchers(mutations).filter((catcher) => catcher.suite === suite)
+    if (catchers.length === 0) continue
+    say(`${suite}: ${catchers.length} test files without any mutation …`)
+    const results = await runCatchers(context, catchers)
+    catchers.forEach(({ file }, at) => {
+      if (results[at]?.kind !== "passed") broken.add(file)
+    })
+  }
+  return broken
+}
+
+function listCatchers(mutations: readonly Mutation[]): Catcher[] {
+  return [...new Map(mutations.map(({ caughtBy }) => [caughtBy.file, caughtBy])).values()]
+}
+
+/** Runs the test under the mutation. The file is put back whatever happens, also on Ctrl-C. */
+async function tryMutation(context: CatcherContext, mutation: Mutation): Promise<CatcherResult> {
+  const restore = applyMutation(mutation)
+  process.on("exit", restore)
+  try {
+    return await runCatcher(context, mutation.caughtBy)
+  } finally {
+    restore()
+    process.off("exit", restore)
+  }
+}
+
+function describe({ name, why, caughtBy }: Mutation, { kind, title }: CatcherResult): string {
+  if (kind === "failed") return `  ✓ ${name}: caught by "${title}"`
+  if (kind === "passed") return `  ✗ ${name}: SURVIVED ${caughtBy.file}, though ${why}`
+  return `  ✗ ${name}: UNPROVEN, the test could not run: ${title}`
+}
+
+function printTable(outcomes: readonly Outcome[]): void {
+  say("\n| part | mutations | caught |\n|---|---|---|")
+  for (const { room, mutations } of mutationTables) {
+    const own = outcomes.filter(({ mutation }) => mutations.includes(mutation))
+    if (own.length === 0) continue
+    say(`| ${room} | ${own.length} | ${own.filter(({ isCaught }) => isCaught).length} |`)
+  }
+  const caught = outcomes.filter(({ isCaught }) => isCaught).length
+  say(`\n${caught} caught, ${outcomes.length - caught} survived`)
+}

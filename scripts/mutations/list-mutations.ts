@@ -1,0 +1,37 @@
+import type { Mutation, MutationTable } from "./mutation.ts"
+import { accountsMutations } from "./tables/accounts.ts"
+import { componentsMutations } from "./tables/components.ts"
+import { contentMutations } from "./tables/content.ts"
+import { moneyMutations } from "./tables/money.ts"
+import { ordersMutations1 } from "./tables/orders-1.ts"
+import { ordersMutations2 } from "./tables/orders-2.ts"
+import { pagesMutations } from "./tables/pages.ts"
+import { platformMutations1 } from "./tables/platform-1.ts"
+import { platformMutations2 } from "./tables/platform-2.ts"
+import { serverMutations1 } from "./tables/server-1.ts"
+import { serverMutations2 } from "./tables/server-2.ts"
+import { sessionMutations1 } from "./tables/session-1.ts"
+import { sessionMutations2 } from "./tables/session-2.ts"
+import { shopMutations } from "./tables/shop.ts"
+
+/** The mutations by the part of the project that they change. */
+export const mutationTables: readonly MutationTable[] = [
+  { room: "money", mutations: [...moneyMutations] },
+  { room: "content", mutations: [...contentMutations] },
+  { room: "components", mutations: [...componentsMutations] },
+  { room: "server", mutations: [...serverMutations1, ...serverMutations2] },
+  { room: "session", mutations: [...sessionMutations1, ...sessionMutations2] },
+  { room: "orders", mutations: [...ordersMutations1, ...ordersMutations2] },
+  { room: "shop", mutations: [...shopMutations] },
+  { room: "accounts", mutations: [...accountsMutations] },
+  { room: "platform", mutations: [...platformMutations1, ...platformMutations2] },
+  { room: "pages", mutations: [...pagesMutations] },
+]
+
+/** All mutations, those that need no running shop first. */
+export function listMutations(): Mutation[] {
+  const all = mutationTables.flatMap(({ mutations }) => mutations)
+  const isOffline = ({ caughtBy }: Mutation) =>
+    caughtBy.suite === "unit" || caughtBy.suite === "house" || caughtBy.suite === "torture"
+  return [...all.filter(isOffline), ...all.filter((each) => !isOffline(each))]
+}

@@ -1,0 +1,108 @@
+import { readFileSync, rmSync } from "node:fs"
+import { basename, join } from "node:path"
+import { z } from "zod"
+import type { Crew } from "#scripts/crew.ts"
+import { runToEnd } from "#scripts/one-off.ts"
+import { programs, projectRoot } from "#scripts/project.ts"
+import { publicMask } from "#scripts/umask.ts"
+import { getDatabaseServerUrl } from "#tests/support/database-server.ts"
+import type { Catcher } from "./mutation.ts"
+
+/** How tests are run: `env` for the tests, `folder` for reports and output. */
+export type CatcherContext = { crew: Crew; env: NodeJS.ProcessEnv; folder: string }
+
+/**
+ * The result of one test file: "failed" names the first test that failed; "broken" if the file
+ * could not run at all, which proves nothing.
+ */
+export type CatcherResult = { kind: "passed" | "failed" | "broken"; title: string }
+
+const jestReport = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      message: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+    }),
+  ),
+})
+
+/** Runs one test file of the core tier. */
+export async function runCatcher(context: CatcherContext, catcher: Catcher) {
+  const [result] = await runCatchers(context, [catcher])
+  return result ?? { kind: "broken" as const, title: "" }
+}
+
+/** Runs test files of one suite, those of Jest together, and returns their results in this order. */
+export async function runCatchers(
+  context: CatcherContext,
+  catchers: readonly Catcher[],
+): Promise<CatcherResult[]> {
+  const [first] = catchers
+  if (first === undefined) return []
+  const { suite } = first
+  const isOffline = suite === "unit" || suite === "house" || suite === "torture"
+  if (isOffline) return runJest(context, suite, catchers)
+  const results: CatcherResult[] = []
+  for (const catcher of catchers) results.push(await runVisiting(context, catcher))
+  return results
+}
+
+async function runJest(
+  { crew, env, folder }: CatcherContext,
+  suite: string,
+  catchers: readonly Catcher[],
+): Promise<CatcherResult[]> {
+  const reportPath = join(folder, "report.json")
+  rmSync(reportPath, { force: true })
+  const args = [
+    ...["--experimental-vm-modules", "--disable-warning=ExperimentalWarning", programs.jest],
+    ...["--selectProjects", suite, "--json", `--outputFile=${reportPath}`],
+    ...["--runTestsByPath", ...catchers.map(({ file }) => file)],
+  ]
+  // One PostgreSQL for all runs; it ends with this process.
+  const jestEnv = { ...env, TEST_DATABASE_URL: await getDatabaseServerUrl() }
+  const logPath = join(folder, "output.log")
+  await runToEnd(crew, { args, env: jestEnv, logPath, umask: publicMask })
+  const report = readReport(reportPath)
+  return catchers.map(({ file }) => resolveJestResult(report, file))
+}
+
+/** The result of one test file in Jest's `--json` report. */
+export function resolveJestResult(report: unknown, file: string): CatcherResult {
+  const { testResults } = jestReport.safeParse(report).data ?? { testResults: [] }
+  const own = testResults.find(({ name }) => name === join(projectRoot, file))
+  const run = own?.assertionResults.filter(({ status }) => status !== "pending") ?? []
+  if (run.length === 0) return { kind: "broken", title: own?.message.split("\n", 1)[0] ?? "" }
+  const failed = run.find(({ status }) => status === "failed")
+  return failed ? { kind: "failed", title: failed.fullName } : { kind: "passed", title: "" }
+}
+
+/** A suite that visits a running shop: `npm test` builds and starts it. */
+async function runVisiting(
+  { crew, env, folder }: CatcherContext,
+  { suite, file }: Catcher,
+): Promise<CatcherResult> {
+  const logPath = join(folder, "output.log")
+  const name = basename(file).replace(/\.(?:test|journey|look)\.tsx?$/, "")
+  const args = [join(projectRoot, "scripts/test.ts"), "--only", suite, "--", name]
+  const code = await runToEnd(crew, { args, env, logPath, umask: publicMask })
+  return resolveVisitingResult(code, suite, readFileSync(logPath, "utf8"))
+}
+
+/** The result by the line that `npm test` prints for a suite: `pages: 12 passed, 1 failed`. */
+export function resolveVisitingResult(code: number, suite: string, output: string): CatcherResult {
+  const [, passed = "0"] = new RegExp(`^${suite}: (\\d+) passed`, "m").exec(output) ?? []
+  const [, title = ""] = /^\s*(?:●|✘|×|\d+\))\s+(.+)$/m.exec(output) ?? []
+  // Where nothing passed, the shop was not built or did not start.
+  if (passed === "0") return { kind: "broken", title }
+  return code === 0 ? { kind: "passed", title: "" } : { kind: "failed", title }
+}
+
+function readReport(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { createServer, type Server } from "node:http"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, expect, it } from "@jest/globals"
+import { StandInPages } from "./stand-in-pages.ts"
+
+const built = "<h1>Built</h1>"
+const fresh = "<h1>Fresh</h1>"
+
+let server: Server
+let origin = ""
+let folder = ""
+/** What the storefront answers for its own error pages. */
+let answer = { status: 503, html: fresh }
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "curlew-fallback-pages-"))
+  mkdirSync(join(folder, "en"))
+  writeFileSync(join(folder, "en/unavailable.html"), built)
+  server = createServer((_request, response) => {
+    response.writeHead(answer.status, { "content-type": "text/html" }).end(answer.html)
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const address = server.address()
+  origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`
+})
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve))
+  rmSync(folder, { recursive: true })
+})
+
+async function refreshWith(given: typeof answer): Promise<string | undefined> {
+  answer = given
+  const pages = new StandInPages(origin, folder)
+  await pages.refresh(503)
+  return pages.get(503, "en")
+}
+
+it("a fallback page is the one of the build until a newer one was rendered", async () => {
+  expect(new StandInPages(origin, folder).get(503, "en")).toBe(built)
+  expect(await refreshWith({ status: 503, html: fresh })).toBe(fresh)
+})
+
+it("a fallback page stays as it is where its rendering fails, or gives an empty shell", async () => {
+  expect(await refreshWith({ status: 500, html: fresh })).toBe(built)
+  expect(await refreshWith({ status: 200, html: fresh })).toBe(built)
+  expect(await refreshWith({ status: 503, html: "<html></html>" })).toBe(built)
+})

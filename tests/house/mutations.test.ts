@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, it } from "@jest/globals"
+import { listMutations, mutationTables } from "#scripts/mutations/list-mutations.ts"
+import { mutateText } from "#scripts/mutations/mutated-file.ts"
+import { resolveJestResult, resolveVisitingResult } from "#scripts/mutations/run-catcher.ts"
+import { listExcludedPaths } from "#tests/tiers.ts"
+
+const root = join(import.meta.dirname, "../..")
+const mutations = listMutations()
+
+/** The mutation applied in memory; in words where that is not possible. */
+function findProblem(mutation: (typeof mutations)[number]): string[] {
+  const path = join(root, mutation.file)
+  if (!existsSync(path)) return [`${mutation.name}: ${mutation.file} is not there`]
+  const text = readFileSync(path, "utf8")
+  try {
+    return mutateText(text, mutation) === text ? [`${mutation.name} changes nothing`] : []
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}
+
+describe("the mutations", () => {
+  it("each fit exactly one place of the code as it is", () => {
+    expect(mutations.flatMap(findProblem)).toEqual([])
+  })
+
+  it("each name a test file that the core tier runs", () => {
+    const excluded = listExcludedPaths("core")
+    const missing = mutations.filter(({ caughtBy: { file } }) => {
+      return !existsSync(join(root, file)) || excluded.some((path) => file.startsWith(path))
+    })
+    expect(missing.map(({ name, caughtBy }) => `${name}: ${caughtBy.file}`)).toEqual([])
+  })
+
+  it("have names of their own, and break every part of the project", () => {
+    const names = mutations.map(({ name }) => name)
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+    const rooms = new Set(mutations.map(({ file }) => file.split("/")[0]))
+    const parts = ["app", "backend", "components", "lib", "middleware.ts", "server", "worker"]
+    expect([...rooms].sort()).toEqual(parts)
+    expect(mutationTables.filter((table) => table.mutations.length === 0)).toEqual([])
+  })
+})
+
+describe("a mutation is caught", () => {
+  const file = "lib/money.test.ts"
+  const report = (statuses: readonly string[]) => ({
+    testResults: [
+      {
+        ...{ name: join(root, file), message: "Cannot find module\nat money.ts" },
+        assertionResults: statuses.map((status) => ({ status, fullName: `a ${status} test` })),
+      },
+    ],
+  })
+
+  it("by a test that fails, not by a test file that cannot run", () => {
+    expect(resolveJestResult(report(["passed", "failed"]), file)).toEqual({
+      ...{ kind: "failed", title: "a failed test" },
+    })
+    expect(resolveJestResult(report(["passed", "pending"]), file).kind).toBe("passed")
+    expect(resolveJestResult(report(["pending"]), file).kind).toBe("broken")
+    expect(resolveJestResult(report([]), file)).toEqual({
+      ...{ kind: "broken", title: "Cannot find module" },
+    })
+    expect(resolveJestResult(null, file).kind).toBe("broken")
+  })
+
+  it("by a suite that fails, not by a shop that does not start", () => {
+    const failed = "  ● a page › says so\n\npages: 12 passed, 1 failed (3.0 s)\n"
+    expect(resolveVisitingResult(1, "pages", failed)).toEqual({
+      ...{ kind: "failed", title: "a page › says so" },
+    })
+    expect(resolveVisitingResult(0, "pages", "pages: 12 passed, 0 failed (3.0 s)").kind).toBe(
+      "passed",
+    )
+    expect(resolveVisitingResult(1, "pages", "pages: 0 passed, 1 failed (3.0 s)").kind).toBe(
+      "broken",
+    )
+  })
+})
