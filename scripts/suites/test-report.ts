@@ -95,7 +95,7 @@ export function parsePlaywrightReport(text: string, root: string): TestReport {
 
 /** A repetition on a phone is what core leaves out; at the desk the same test is part of core. */
 function listTags({ tags, projectName }: { tags: string[]; projectName: string }): string {
-  const isRepeated = (tag: string) => tag === "phone-repeat" && projectName !== "phone"
+  const isRepeated = (tag: string) => tag === "phone-repeat" && !projectName.startsWith("phone")
   return tags
     .filter((tag) => !isRepeated(tag))
     .map((tag) => `@${tag}`)
