@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from "node:fs"
-import { basename, join } from "node:path"
+import { join } from "node:path"
 import { z } from "zod"
 import type { Crew } from "#scripts/crew.ts"
 import { runToEnd } from "#scripts/one-off.ts"
@@ -84,8 +84,7 @@ async function runVisiting(
   { suite, file }: Catcher,
 ): Promise<CatcherResult> {
   const logPath = join(folder, "output.log")
-  const name = basename(file).replace(/\.(?:test|journey|look)\.tsx?$/, "")
-  const args = [join(projectRoot, "scripts/test.ts"), "--only", suite, "--", name]
+  const args = [join(projectRoot, "scripts/test.ts"), "--only", suite, "--", file]
   const code = await runToEnd(crew, { args, env, logPath, umask: publicMask })
   return resolveVisitingResult(code, suite, readFileSync(logPath, "utf8"))
 }

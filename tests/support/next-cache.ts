@@ -27,3 +27,15 @@ export function unstable_cache<Answer>(
     return run()
   }
 }
+
+const invalidated: string[] = []
+
+/** The cache tags that were invalidated since the last time this was asked. */
+export function takeInvalidated(): string[] {
+  return invalidated.splice(0)
+}
+
+/** Stands in for that of `next/cache`: notes the tag. */
+export function revalidateTag(tag: string): void {
+  invalidated.push(tag)
+}

@@ -56,7 +56,7 @@ export const accountsMutations: readonly Mutation[] = [
     find: '\n    .where("expires_at", ">", now)',
     replace: "",
     why: "a mailed code expires",
-    caughtBy: unit("backend/accounts/mail-codes.test.ts"),
+    caughtBy: unit("backend/accounts/sign-in-by-code.test.ts"),
   },
   {
     name: "code-for-any-purpose",
@@ -104,7 +104,7 @@ export const accountsMutations: readonly Mutation[] = [
     find: 'await endSession(deps.db, claims.sessionId, { reason: "logout", now })',
     replace: "void [claims.sessionId, now]",
     why: "logout revokes the session",
-    caughtBy: unit("backend/accounts/login.test.ts"),
+    caughtBy: unit("backend/accounts/caller.test.ts"),
   },
   {
     name: "password-change-race",
@@ -144,7 +144,7 @@ export const accountsMutations: readonly Mutation[] = [
     find: 'groups.slice(0, 4).join(":")',
     replace: 'groups.slice(0, 8).join(":")',
     why: "an IPv6 household is one client",
-    caughtBy: unit("backend/limits/rate-limit.test.ts"),
+    caughtBy: unit("backend/forms/sendings.test.ts"),
   },
   {
     name: "forged-client-address",
@@ -168,7 +168,7 @@ export const accountsMutations: readonly Mutation[] = [
     find: "if (await isChallengeSpent(db, passed.id)) return refuseUsedCaptcha()",
     replace: "",
     why: "a CAPTCHA serves one submission",
-    caughtBy: unit("backend/captcha/captcha.test.ts"),
+    caughtBy: unit("backend/forms/submit-form.test.ts"),
   },
   {
     name: "captcha-guessing",

@@ -1,23 +1,7 @@
-import type { Mutation } from "../mutation.ts"
+import { type Mutation, unit } from "../mutation.ts"
 
-/** What only a running shop shows: the wiring of pages, the page cache, the worker. */
+/** Routes and pages, and what only a running shop shows. */
 export const pagesMutations: readonly Mutation[] = [
-  {
-    name: "stale-page-called-good",
-    file: "server/page-cache/page-cache.ts",
-    find: 'hasEnded(entry)) return "untrue"',
-    replace: 'hasEnded(entry)) return "good"',
-    why: "a changed page is rendered again",
-    caughtBy: { suite: "pages", file: "tests/pages/freshness.test.ts" },
-  },
-  {
-    name: "outage-page-replaces-good-one",
-    file: "server/page-cache/page-cache.ts",
-    find: "const state = judge(shared, entry)",
-    replace: 'const state = judge(shared, entry)\n    if (state !== "good") return null',
-    why: "the last good page is served during an outage",
-    caughtBy: { suite: "pages", file: "tests/pages/outage.test.ts" },
-  },
   {
     name: "product-canonical-of-home",
     file: "app/[locale]/(shop)/product/[slug]/page.tsx",
@@ -56,7 +40,7 @@ export const pagesMutations: readonly Mutation[] = [
     find: "if (!isSameOrigin(request.headers, getEnv().SITE_URL)) {",
     replace: 'if (request.method === "GET" && !isSameOrigin(request.headers, getEnv().SITE_URL)) {',
     why: "a cross-site request signs nobody out (CSRF)",
-    caughtBy: { suite: "pages", file: "tests/pages/session.test.ts" },
+    caughtBy: unit("app/api/session/logout/route.test.ts"),
   },
   {
     name: "logout-keeps-cookie",
@@ -72,7 +56,7 @@ export const pagesMutations: readonly Mutation[] = [
     find: "if (!isSignedChangeEvent(body",
     replace: 'if (signature === "none" && !isSignedChangeEvent(body',
     why: "the revalidation webhook asks for a signature",
-    caughtBy: { suite: "pages", file: "tests/pages/announcements.test.ts" },
+    caughtBy: unit("app/api/revalidate/route.test.ts"),
   },
   {
     name: "revalidation-without-effect",
@@ -80,7 +64,7 @@ export const pagesMutations: readonly Mutation[] = [
     find: 'revalidateTag(tag, "max")',
     replace: "void [tag, revalidateTag]",
     why: "a change event invalidates its pages",
-    caughtBy: { suite: "pages", file: "tests/pages/freshness.test.ts" },
+    caughtBy: unit("app/api/revalidate/route.test.ts"),
   },
   {
     name: "api-crawled",
@@ -88,7 +72,7 @@ export const pagesMutations: readonly Mutation[] = [
     find: 'disallow: ["/api/", ',
     replace: "disallow: [",
     why: "robots.txt keeps crawlers from the API",
-    caughtBy: { suite: "crawl", file: "tests/crawl/crawl.test.ts" },
+    caughtBy: unit("app/robots.test.ts"),
   },
   {
     name: "offline-without-cached-page",

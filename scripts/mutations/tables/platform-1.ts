@@ -60,9 +60,9 @@ export const platformMutations1: readonly Mutation[] = [
   },
   {
     name: "image-too-many-pixels",
-    file: "backend/images/store-original.ts",
-    find: "autoOrient.width * autoOrient.height > maxPixels",
-    replace: "autoOrient.width > maxPixels",
+    file: "backend/images/sharp-image.ts",
+    find: "maxPixels = 40_000_000",
+    replace: "maxPixels = 400_000_000",
     why: "an image has at most 40 megapixels",
     caughtBy: unit("backend/images/images.test.ts"),
   },

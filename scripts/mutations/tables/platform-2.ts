@@ -16,7 +16,15 @@ export const platformMutations2: readonly Mutation[] = [
     find: "qty integer NOT NULL CHECK (qty BETWEEN 1 AND 999),",
     replace: "qty integer NOT NULL CHECK (qty >= 0),",
     why: "the database refuses a cart line of zero",
-    caughtBy: unit("backend/db/migrate-filled.test.ts"),
+    caughtBy: unit("backend/db/constraints.test.ts"),
+  },
+  {
+    name: "database-stock-below-zero",
+    file: "backend/db/migrations/0001-catalogue-and-content.sql",
+    find: "stock integer NOT NULL DEFAULT 0 CHECK (stock >= 0),",
+    replace: "stock integer NOT NULL DEFAULT 0,",
+    why: "the database refuses stock below zero",
+    caughtBy: unit("backend/db/constraints.test.ts"),
   },
   {
     name: "two-open-orders-of-a-cart",
@@ -24,7 +32,7 @@ export const platformMutations2: readonly Mutation[] = [
     find: "CREATE UNIQUE INDEX orders_open_cart",
     replace: "CREATE INDEX orders_open_cart",
     why: "the database allows one open order per cart",
-    caughtBy: unit("backend/orders/limited-goods.test.ts"),
+    caughtBy: unit("backend/db/constraints.test.ts"),
   },
   {
     name: "job-in-two-processes",
@@ -40,7 +48,7 @@ export const platformMutations2: readonly Mutation[] = [
     find: 'text.replace(/\\p{Cc}+/gu, " ")',
     replace: "text",
     why: "a mail subject cannot hold line breaks",
-    caughtBy: unit("backend/mail/mailer.test.ts"),
+    caughtBy: unit("backend/mail/build-message.test.ts"),
   },
   {
     name: "fault-told-to-client",
@@ -48,7 +56,7 @@ export const platformMutations2: readonly Mutation[] = [
     find: 'message: "Something went wrong on our side.",',
     replace: "message: error.message,",
     why: "an unexpected error tells the client nothing of its inside",
-    caughtBy: unit("backend/http/error-handler.test.ts"),
+    caughtBy: unit("backend/rest/register-rest.test.ts"),
   },
   {
     name: "database-outage-as-500",
@@ -88,14 +96,6 @@ export const platformMutations2: readonly Mutation[] = [
     find: "/\\b(?:no-store|private)\\b/i",
     replace: "/\\bno-store\\b/i",
     why: "the service worker caches no private response",
-    caughtBy: unit("lib/web-app/may-keep.test.ts"),
-  },
-  {
-    name: "worker-keeps-set-cookie",
-    file: "lib/web-app/may-keep.ts",
-    find: '!headers.has("Set-Cookie") && ',
-    replace: "",
-    why: "the service worker caches no response with Set-Cookie",
     caughtBy: unit("lib/web-app/may-keep.test.ts"),
   },
   {

@@ -146,4 +146,28 @@ export const serverMutations1: readonly Mutation[] = [
     why: "the API proxy redirects only within the shop",
     caughtBy: unit("server/pass-to-api.test.ts"),
   },
+  {
+    name: "proxy-passes-cookies",
+    file: "server/pass-to-api.ts",
+    find: 'up: ["accept", "range",',
+    replace: 'up: ["cookie", "accept", "range",',
+    why: "the API proxy forwards headers by an allow-list",
+    caughtBy: unit("server/pass-to-api.test.ts"),
+  },
+  {
+    name: "webhook-signature-dropped",
+    file: "server/pass-to-api.ts",
+    find: 'up: ["content-type", "stripe-signature", "sandbox-signature"]',
+    replace: 'up: ["content-type"]',
+    why: "webhooks arrive with their signature",
+    caughtBy: unit("server/pass-to-api.test.ts"),
+  },
+  {
+    name: "visitor-sets-internal-headers",
+    file: "server/strip-internal-headers.ts",
+    find: "if (internal.test(name) || own.has(name))",
+    replace: "if (internal.test(name))",
+    why: "a client cannot set internal headers",
+    caughtBy: unit("server/session-headers.test.ts"),
+  },
 ]

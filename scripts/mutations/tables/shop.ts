@@ -35,14 +35,6 @@ export const shopMutations: readonly Mutation[] = [
     caughtBy: unit("backend/cart/add-to-cart.test.ts"),
   },
   {
-    name: "own-reservation-of-paid-order",
-    file: "backend/cart/own-reservation.ts",
-    find: "\n      AND o.stock_state = 'reserved'",
-    replace: "\n      AND o.stock_state <> ''",
-    why: "only reserved stock counts as the cart's own",
-    caughtBy: unit("backend/cart/show-cart.test.ts"),
-  },
-  {
     name: "merge-loses-quantity",
     file: "backend/cart/merge-carts.ts",
     find: "own.qty + guest.qty)",
@@ -179,11 +171,11 @@ export const shopMutations: readonly Mutation[] = [
     caughtBy: unit("backend/consents/unsubscribe-routes.test.ts"),
   },
   {
-    name: "free-delivery-estimate-cart-total",
+    name: "promotion-on-every-line",
     file: "backend/cart/price-content.ts",
     find: "promotion?.lineIds.includes(id) ?? false",
     replace: "promotion !== null",
     why: "a promotion takes off only its own lines",
-    caughtBy: unit("backend/cart/show-cart.test.ts"),
+    caughtBy: unit("backend/cart/price-content.test.ts"),
   },
 ]

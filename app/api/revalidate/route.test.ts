@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto"
+import { beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
+import { tags } from "#lib/cache.ts"
+import { signChangeEvent } from "#lib/contract/change-signature.ts"
+import { type ChangedRecord, signatureHeader } from "#lib/contract/webhook.ts"
+import { takeInvalidated } from "#tests/support/next-cache.ts"
+import { POST } from "./route.ts"
+
+const secret = "the-revalidation-secret-of-the-tests"
+
+beforeAll(() => {
+  process.env.REVALIDATE_SECRET = secret
+})
+beforeEach(() => {
+  takeInvalidated()
+})
+
+const changes: ChangedRecord[] = [
+  { kind: "product", slug: "moon" },
+  { kind: "group", slug: "lights" },
+  { kind: "product", slug: "moon" },
+]
+
+/** The status of an event, signed so many seconds ago, and the tags it has invalidated. */
+async function send(body: string, signedBody = body, agoSeconds = 0) {
+  const signature = signChangeEvent(signedBody, secret, Date.now() / 1_000 - agoSeconds)
+  const headers = { [signatureHeader]: signature }
+  const response = await POST(
+    new Request("http://localhost/api/revalidate", { method: "POST", headers, body }),
+  )
+  expect(response.headers.get("cache-control")).toBe("no-store")
+  return { status: response.status, invalidated: takeInvalidated() }
+}
+
+describe("the revalidation webhook", () => {
+  it("invalidates each tag of the changed records once, and names the event", async () => {
+    const id = randomUUID()
+    expect(await send(JSON.stringify({ id, changes }))).toEqual({
+      status: 200,
+      invalidated: [
+        ...[tags.product("moon"), tags.search, tags.group("lights")],
+        tags.announcement(id),
+      ],
+    })
+  })
+
+  it("invalidates nothing for an event that is unsigned, altered, or signed too long ago", async () => {
+    const body = JSON.stringify({ id: randomUUID(), changes })
+    const refused = { status: 401, invalidated: [] }
+    expect(await send(body, `${body} `)).toEqual(refused)
+    expect(await send(body, body, 301)).toEqual(refused)
+    const unsigned = new Request("http://localhost/api/revalidate", { method: "POST", body })
+    expect([(await POST(unsigned)).status, takeInvalidated()]).toEqual([401, []])
+  })
+
+  it("invalidates nothing for an event that does not fit the contract", async () => {
+    expect(await send("{")).toEqual({ status: 400, invalidated: [] })
+    expect(await send(JSON.stringify({ changes }))).toEqual({ status: 400, invalidated: [] })
+    expect((await send(" ".repeat(200_001))).status).toBe(413)
+  })
+})

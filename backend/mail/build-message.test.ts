@@ -1,0 +1,21 @@
+import { expect, it } from "@jest/globals"
+import { buildMessage } from "./build-message.ts"
+
+const mail = {
+  ...{ id: "1", to: "ann@example.com", replyTo: null, text: "Hello", html: "<p>Hello</p>" },
+  from: { name: "Shop", address: "shop@example.com" },
+  date: new Date("2026-11-21T00:00:00Z"),
+}
+
+it("a subject is one line of at most 200 characters, so that it adds no header", () => {
+  const subject = `Hello\r\nBcc: mallory@example.com\0${"x".repeat(300)}`
+  const built = buildMessage({ ...mail, subject }).subject ?? ""
+  expect(built).toMatch(/^Hello Bcc: mallory@example.com x+$/)
+  expect(built).toHaveLength(200)
+})
+
+it("a mail has the same id however often it is sent, and reads no files or addresses", () => {
+  const built = buildMessage({ ...mail, subject: "Hello" })
+  expect(built.messageId).toBe("<1@example.com>")
+  expect([built.disableFileAccess, built.disableUrlAccess]).toEqual([true, true])
+})

@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import type { CacheHandlerContext } from "next/dist/server/lib/incremental-cache/index.js"
+import { nodeFs } from "next/dist/server/lib/node-fs-methods.js"
+import PageCache from "./page-cache.ts"
+
+type GetContext = Parameters<PageCache["get"]>[1]
+type SetContext = Parameters<PageCache["set"]>[2]
+type Value = NonNullable<Parameters<PageCache["set"]>[1]>
+
+const asPage = { kind: "APP_PAGE", isFallback: false } as unknown as GetContext
+const lifetime = { cacheControl: { revalidate: 300, expire: 1_000 } } as unknown as SetContext
+
+let folder = ""
+let cache: PageCache
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "curlew-page-cache-"))
+  const serverDistDir = join(folder, "server")
+  mkdirSync(join(serverDistDir, "app"), { recursive: true })
+  process.env.PAGE_CACHE_DIR = join(folder, "pages")
+  const context = { fs: nodeFs, dev: false, serverDistDir, revalidatedTags: [] }
+  cache = new PageCache(context as unknown as CacheHandlerContext)
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+
+function buildPage(html: string, tags: string, status = 200): Value {
+  const page = { kind: "APP_PAGE", html, status, rscData: Buffer.from("rsc") }
+  return Object.assign(page, { headers: { "x-next-cache-tags": tags } }) as unknown as Value
+}
+
+/** What Next gets of a page: its HTML, and for how many seconds it may call that fresh. */
+async function read(key: string) {
+  const entry = await cache.get(key, asPage)
+  if (!entry?.value) return null
+  const html = "html" in entry.value ? entry.value.html : null
+  const revalidate = Number(entry.cacheControl?.revalidate)
+  const ageMs = Date.now() - (entry.lastModified ?? 0)
+  return { html, isStale: ageMs > revalidate * 1_000, value: entry.value }
+}
+
+/** A change in the millisecond in which a render starts makes its page stale. */
+async function untilNextMillisecond(): Promise<void> {
+  const startMs = Date.now()
+  while (Date.now() === startMs) await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** A page that was asked for, rendered and stored. Its key is no visitor's path: nothing warms it. */
+async function render(key: string, html: string, tags: string): Promise<void> {
+  await cache.get(key, asPage)
+  await cache.set(key, buildPage(html, tags), lifetime)
+}
+
+describe("a cached page", () => {
+  it("is fresh until one of its tags is invalidated, and then stale, never absent", async () => {
+    await render("/test/a", "first", "site,product:a")
+    expect(await read("/test/a")).toMatchObject({ html: "first", isStale: false })
+    await cache.revalidateTag("product:b")
+    expect(await read("/test/a")).toMatchObject({ html: "first", isStale: false })
+    await cache.revalidateTag("product:a")
+    expect(await read("/test/a")).toMatchObject({ html: "first", isStale: true })
+  })
+
+  it("is fresh again once it was rendered after the invalidation", async () => {
+    await render("/test/c", "first", "product:c")
+    await cache.revalidateTag("product:c")
+    await untilNextMillisecond()
+    await render("/test/c", "second", "product:c")
+    expect(await read("/test/c")).toMatchObject({ html: "second", isStale: false })
+  })
+
+  it("is stale at once where a tag was invalidated while it was rendered", async () => {
+    await cache.get("/test/d", asPage)
+    await cache.revalidateTag("product:d")
+    await cache.set("/test/d", buildPage("overtaken", "product:d"), lifetime)
+    expect(await read("/test/d")).toMatchObject({ html: "overtaken", isStale: true })
+  })
+
+  it("is served on while its regeneration fails, and tried again within seconds", async () => {
+    await render("/test/e", "last good", "product:e")
+    await cache.revalidateTag("product:e")
+    const stale = await read("/test/e")
+    expect(stale).toMatchObject({ html: "last good", isStale: true })
+    // Next stores the old page once more when the render of the new one has thrown.
+    await cache.set("/test/e", stale?.value ?? null, lifetime)
+    const entry = await cache.get("/test/e", asPage)
+    expect(entry?.value).toMatchObject({ html: "last good" })
+    expect(Number(entry?.cacheControl?.revalidate)).toBeLessThanOrEqual(5)
+  })
+
+  it("is gone once it renders as 404, and leaves no file", async () => {
+    const before = listFiles()
+    await render("/test/f", "here", "product:f")
+    expect(listFiles()).toHaveLength(before.length + 1)
+    await cache.set("/test/f", buildPage("gone", "product:f", 404), lifetime)
+    expect([await read("/test/f"), listFiles()]).toEqual([null, before])
+  })
+
+  it("of a search is stored in memory alone, so that searches never fill the disk", async () => {
+    const before = listFiles()
+    await render("/test/search", "found", "search,product:a")
+    expect(await read("/test/search")).toMatchObject({ html: "found", isStale: false })
+    expect(listFiles()).toEqual(before)
+  })
+})
+
+it("stores no fetched data", async () => {
+  const fetched = { kind: "FETCH", data: {}, revalidate: 60 } as unknown as Value
+  await cache.set("/api/x", fetched, lifetime)
+  const asFetch = { kind: "FETCH" } as unknown as GetContext
+  expect([await cache.get("/api/x", asFetch), await cache.get("/api/x", asPage)]).toEqual([
+    null,
+    null,
+  ])
+})
+
+function listFiles(): string[] {
+  return readdirSync(join(folder, "pages"), { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && !file.name.endsWith(".json"))
+    .map((file) => file.name)
+    .sort()
+}
