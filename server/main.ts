@@ -12,6 +12,7 @@ import { admitAnalytics, recallAnalytics } from "./admit-analytics.ts"
 import { answerCompressed } from "./answer-compressed.ts"
 import { answerHonestly } from "./answer-honestly.ts"
 import { chooseLanguage, isLanguageChoice } from "./choose-language.ts"
+import { noteActivity } from "./idle.ts"
 import { keepQuery } from "./keep-query.ts"
 import { withoutLandingSlash } from "./landing-slash.ts"
 import { leadHome } from "./lead-home.ts"
@@ -37,6 +38,7 @@ import { openWatch } from "./watch/open-watch.ts"
 import { openWorker } from "./worker-switch.ts"
 
 const { PORT: port, NEXT_DIST_DIR: distDir, TRUSTED_PROXIES: trustedProxies } = getEnv()
+const { PAGE_COMPRESSION: compression } = getEnv()
 const isDev = process.argv.includes("--dev")
 const isWorkerOn = !isDev && getEnv().SERVICE_WORKER === "on"
 const watch = await openWatch(getEnv(), { isDev })
@@ -45,6 +47,7 @@ const watch = await openWatch(getEnv(), { isDev })
 const maxHeaderSize = 160 * 1024
 
 const httpServer = createServer({ maxHeaderSize }, (request, response) => {
+  noteActivity(response)
   watch.watchRequest(request, response, () => {
     handle(request, response).catch((error: unknown) => {
       log.error({ err: error, path: buildLogPath(request.url ?? "") }, "request failed")
@@ -89,7 +92,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   admitAnalytics(request, response)
   if (!isDev) {
     packStream(request, response)
-    answerCompressed(request, response, watch.pageEnd)
+    answerCompressed(request, response, { pageEnd: watch.pageEnd, compression })
     answerHonestly(request, response, standIns)
     rescueSending(request, response)
     nameFault(request, response)
