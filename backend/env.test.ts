@@ -22,6 +22,11 @@ describe("the back end's settings", () => {
       SITE_URL: "https://shop.example",
       OAUTH_CLIENT_ID: "curlew-storefront",
       GOOGLE_ISSUER: "https://accounts.google.com",
+      PAYMENT_RECONCILE_AFTER_SECONDS: 30,
+      PAYMENT_RECONCILE_EVERY_SECONDS: 55,
+      PAYMENT_RETRY_SECONDS: 15,
+      PRACTICE_PAYMENT_PENDING_SECONDS: 20,
+      PRACTICE_PAYMENT_LATE_SECONDS: 30,
       RETENTION_DAYS: { carts: 60, forms: 730, mails: 90, sessions: 30, devices: 400 },
       LOG_LEVEL: "info",
     })

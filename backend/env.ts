@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { watchEnvShape } from "#lib/contract/watch/watch-env.ts"
 import { listMissingS3, mediaEnvSchema } from "./media/s3-settings.ts"
+import { paymentEnvShape } from "./payments/payment-pauses.ts"
 import { parseRetention } from "./retention/retention-days.ts"
 
 const origin = z
@@ -54,6 +55,7 @@ export const backendEnvSchema = z.object({
     .optional(),
   /** Another server that speaks Stripe's HTTP. */
   STRIPE_API_URL: origin.optional(),
+  ...paymentEnvShape,
   ...watchEnvShape,
   /** How long what is kept of people stays, such as "forms=365,mails=30". */
   RETENTION_DAYS: z

@@ -48,6 +48,8 @@ export const storefrontEnvSchema = z.object({
   /** Who takes those announcements. */
   INDEXNOW_ENDPOINT: z.url({ protocol: /^https?$/ }).default("https://api.indexnow.org/indexnow"),
   ...watchEnvShape,
+  /** How hard cached pages are compressed: always, when idle, or never as small as possible. */
+  PAGE_COMPRESSION: z.enum(["max", "idle", "fast"]).default("idle"),
   /** "off" takes the worker out of every browser that has it. */
   SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),

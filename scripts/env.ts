@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { z } from "zod"
+import { paymentEnvShape } from "#backend/payments/payment-pauses.ts"
 import { parseRetention } from "#backend/retention/retention-days.ts"
 import { StartFault } from "#scripts/fault.ts"
 import { projectRoot } from "#scripts/project.ts"
@@ -80,7 +81,12 @@ export const starterEnvSchema = z.object({
     .regex(/^whsec_\S+$/)
     .optional(),
   STRIPE_API_URL: origin.optional(),
+  ...paymentEnvShape,
+  IMAGE_CACHE_DIR: z.string().optional(),
+  PAGE_COMPRESSION: z.enum(["max", "idle", "fast"]).default("idle"),
 })
+
+const seconds = "must be a whole number of seconds from 1 to 3600"
 
 type Variable = keyof typeof starterEnvSchema.shape
 
@@ -126,6 +132,13 @@ const expectations: Record<Variable, string> = {
   STRIPE_SECRET_KEY: "must be a secret key of Stripe's, which begins with sk_ or rk_",
   STRIPE_WEBHOOK_SECRET: "must be the signing secret of the webhook, which begins with whsec_",
   STRIPE_API_URL: "must be an origin, such as https://api.stripe.com",
+  PAYMENT_RECONCILE_AFTER_SECONDS: seconds,
+  PAYMENT_RECONCILE_EVERY_SECONDS: seconds,
+  PAYMENT_RETRY_SECONDS: seconds,
+  PRACTICE_PAYMENT_PENDING_SECONDS: seconds,
+  PRACTICE_PAYMENT_LATE_SECONDS: seconds,
+  IMAGE_CACHE_DIR: "must be a folder",
+  PAGE_COMPRESSION: "must be max, idle or fast",
 }
 
 const unspoken = new Set([
@@ -231,11 +244,12 @@ const backendOnly = [
   ...["SMTP_URL", "MAIL_FROM", "RETENTION_DAYS", "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ...["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_API_URL"],
   ...["MEDIA_S3_ENDPOINT", "MEDIA_S3_BUCKET", "MEDIA_S3_REGION", "MEDIA_S3_KEY"],
-  ...["MEDIA_S3_SECRET", "MEDIA_S3_PATH_STYLE"],
+  ...["MEDIA_S3_SECRET", "MEDIA_S3_PATH_STYLE", "IMAGE_CACHE_DIR"],
+  ...Object.keys(paymentEnvShape),
 ]
 const storefrontOnly = [
   ...["PORT", "API_BASE_URL", "SESSION_SECRET", "EDITOR_URL", "TRUSTED_PROXIES", "REDIS_URL"],
-  ...["DEPLOYMENT_ID", "SERVICE_WORKER"],
+  ...["DEPLOYMENT_ID", "SERVICE_WORKER", "PAGE_COMPRESSION"],
   ...["INDEXNOW_KEY", "INDEXNOW_ENDPOINT", "METRICS_PORT", "API_METRICS_PORT"],
 ]
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { listQueueLengths } from "#lib/contract/watch/queue-lengths.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { answerCompressed } from "./answer-compressed.ts"
-import { compressSmallest, resolveEncoding } from "./compress.ts"
+import { compressQuickly, compressSmallest, resolveEncoding } from "./compress.ts"
 import { compressInTurn } from "./compress-in-turn.ts"
 
 const page = `<p>${"the quick brown fox ".repeat(200)}</p>`
@@ -17,7 +17,8 @@ let origin = ""
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    answerCompressed(request, response)
+    const compression = request.url?.startsWith("/list/fast/") ? "fast" : "max"
+    answerCompressed(request, response, { compression })
     const isPicture = request.url === "/picture"
     const type = request.url === "/part" ? "text/x-component" : "text/html; charset=utf-8"
     response.setHeader("Content-Type", isPicture ? "image/png" : type)
@@ -76,6 +77,15 @@ describe("an answer", () => {
       expect(headers.get("content-length")).toBe(String(smallest.length))
       expect(body).toBe(buildList("/list/0"))
     })
+  })
+
+  it("stays as it was compressed quickly where that is set, however often it is visited", async () => {
+    const bytes = Buffer.from(buildList("/list/fast/0"))
+    const quick = String((await compressQuickly(bytes, "br")).length)
+    for (const _visit of [1, 2, 3]) {
+      expect((await get("/list/fast/0", "br")).headers.get("content-length")).toBe(quick)
+    }
+    expect(new Map(listQueueLengths()).get("compression")).toBe(0)
   })
 
   it("is not made as small as it can be for a single visitor", async () => {

@@ -1,12 +1,21 @@
 import { createHash } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { compressQuickly, type Encoding, resolveEncoding } from "./compress.ts"
-import { compressInTurn } from "./compress-in-turn.ts"
+import { compressInTurn, compressWhenIdle } from "./compress-in-turn.ts"
 import { dropCopies } from "./drop-copies.ts"
 import { MemoryShelf } from "./page-cache/memory-shelf.ts"
 import { isPreview } from "./previews.ts"
 import { quoteShorter } from "./quote-shorter.ts"
 import { showsRequestId } from "./watch/show-request-id.ts"
+
+/** When the smallest form of a page is made: at its second visit, when idle, or never. */
+export type PageCompression = "max" | "idle" | "fast"
+
+type Options = {
+  /** HTML for the end of every page that is cached. */
+  pageEnd?: string
+  compression?: PageCompression
+}
 
 const pagePartType = "text/x-component"
 const compressible = /^(?:text\/|application\/(?:json|xml|rss\+xml|manifest\+json|javascript))/
@@ -24,16 +33,15 @@ const packedBodies = new MemoryShelf<Packed>(96 * 1024 * 1024)
 
 /**
  * Compresses an answer that is sent in one piece, as every cached page is, and the parts of pages
- * that the framework writes in pieces although it has them whole. The first time quickly; from the
- * second on it is made as small as possible, while visitors are served from memory: much of a shop
- * in many languages is visited once, by a crawler. A visitor who has the page already is told so
- * (304). What is one visitor's own is compressed too, and not kept. `pageEnd` is HTML for the end of
- * every page that is kept.
+ * that the framework writes in pieces although it has them whole. The first time quickly; once it is
+ * visited again it is made as small as possible, when `compression` says, while visitors are served
+ * from memory: much of a shop in many languages is visited once, by a crawler. A visitor who has the
+ * page already is told so (304). What is one visitor's own is compressed too, and not kept.
  */
 export function answerCompressed(
   request: IncomingMessage,
   response: ServerResponse,
-  pageEnd = "",
+  { pageEnd = "", compression = "max" }: Options = {},
 ): void {
   if (request.method !== "GET") return
   const encoding = resolveEncoding(request.headers["accept-encoding"])
@@ -54,7 +62,7 @@ export function answerCompressed(
       if (hasSeen(request, packed.etag)) return sendNotModified(response)
     }
     if (encoding === null) return response.end(body)
-    void sendForm(response, { body, pageEnd }, packed, encoding)
+    void sendForm(response, { body, pageEnd, compression }, packed, encoding)
     return response
   } as ServerResponse["end"]
 }
@@ -99,7 +107,7 @@ async function sendPrivate(
 
 async function sendForm(
   response: ServerResponse,
-  { body, pageEnd }: { body: string | Buffer; pageEnd: string },
+  { body, pageEnd, compression }: Required<Options> & { body: string | Buffer },
   packed: Packed,
   encoding: Encoding,
 ): Promise<void> {
@@ -110,7 +118,9 @@ async function sendForm(
   const bytes = await form.bytes.catch(() => null)
   if (bytes) {
     sendPacked(response, bytes, encoding)
-    if (known && !form.hasTurn) await shrink(form, build, encoding)
+    if (compression === "fast" || !known || form.hasTurn) return
+    const compress = compression === "max" ? compressInTurn : compressWhenIdle
+    await shrink(form, () => compress(build, encoding))
   } else {
     delete packed[encoding]
     response.end(body)
@@ -118,9 +128,9 @@ async function sendForm(
 }
 
 /** Replaces a form by the smallest there is. Where too many wait, the next visit asks again. */
-async function shrink(form: Form, build: () => Buffer, encoding: Encoding): Promise<void> {
+async function shrink(form: Form, compress: () => Promise<Buffer | null>): Promise<void> {
   form.hasTurn = true
-  const smallest = await compressInTurn(build, encoding).catch(() => null)
+  const smallest = await compress().catch(() => null)
   if (smallest) form.bytes = Promise.resolve(smallest)
   else form.hasTurn = false
 }

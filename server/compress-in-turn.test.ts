@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { describe, expect, it } from "@jest/globals"
+import { eventually } from "#tests/support/eventually.ts"
 import { compressQuickly } from "./compress.ts"
 import { compressInTurn } from "./compress-in-turn.ts"
 
@@ -25,6 +26,23 @@ describe("pages being made as small as possible", () => {
     const quick = compressQuickly(buildPage(), "br").then(note("quick"))
     await Promise.all([...small, quick])
     expect(done.indexOf("quick")).toBeLessThanOrEqual(1)
+  })
+
+  it("wait for their turn, one after the other, each for a moment of its own", async () => {
+    const waits: (() => void)[] = []
+    const untilTurn = () => new Promise<void>((resolve) => waits.push(resolve))
+    const done: number[] = []
+    const all = [1, 2].map((name) =>
+      compressInTurn(buildPage, "gzip", untilTurn).then(() => done.push(name)),
+    )
+    await eventually(1_000, () => expect(waits).toHaveLength(1))
+    expect(done).toEqual([])
+    waits[0]?.()
+    await eventually(5_000, () => expect(waits).toHaveLength(2))
+    expect(done).toEqual([1])
+    waits[1]?.()
+    await Promise.all(all)
+    expect(done).toEqual([1, 2])
   })
 
   it("are left as they are where more than a hundred wait", async () => {

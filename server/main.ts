@@ -12,12 +12,14 @@ import { admitAnalytics, recallAnalytics } from "./admit-analytics.ts"
 import { answerCompressed } from "./answer-compressed.ts"
 import { answerHonestly } from "./answer-honestly.ts"
 import { chooseLanguage, isLanguageChoice } from "./choose-language.ts"
+import { noteActivity } from "./idle.ts"
 import { keepQuery } from "./keep-query.ts"
 import { withoutLandingSlash } from "./landing-slash.ts"
 import { leadHome } from "./lead-home.ts"
 import { noteFetchedAhead } from "./note-fetched-ahead.ts"
 import { noteLocale } from "./note-locale.ts"
 import { openSharedMemory } from "./open-shared-memory.ts"
+import { isOwnVisit } from "./own-visit.ts"
 import { packStream } from "./pack-stream.ts"
 import { isApiPath, passToApi } from "./pass-to-api.ts"
 import { sendNotUnderstood } from "./plain-answers.ts"
@@ -32,11 +34,13 @@ import { StandInPages } from "./stand-in-pages.ts"
 import { openStaticFiles } from "./static-files.ts"
 import { stripInternalHeaders } from "./strip-internal-headers.ts"
 import { resolveVisitorAddress } from "./visitor-address.ts"
+import { waitForFreshPage } from "./wait-for-fresh-page.ts"
 import { nameFault } from "./watch/name-fault.ts"
 import { openWatch } from "./watch/open-watch.ts"
 import { openWorker } from "./worker-switch.ts"
 
 const { PORT: port, NEXT_DIST_DIR: distDir, TRUSTED_PROXIES: trustedProxies } = getEnv()
+const { PAGE_COMPRESSION: compression } = getEnv()
 const isDev = process.argv.includes("--dev")
 const isWorkerOn = !isDev && getEnv().SERVICE_WORKER === "on"
 const watch = await openWatch(getEnv(), { isDev })
@@ -45,6 +49,7 @@ const watch = await openWatch(getEnv(), { isDev })
 const maxHeaderSize = 160 * 1024
 
 const httpServer = createServer({ maxHeaderSize }, (request, response) => {
+  if (!isOwnVisit(request)) noteActivity(response)
   watch.watchRequest(request, response, () => {
     handle(request, response).catch((error: unknown) => {
       log.error({ err: error, path: buildLogPath(request.url ?? "") }, "request failed")
@@ -82,14 +87,16 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   if (visits) return visits
   if (sendWorker(request, response)) return
   const spelling = findSpelling(request)
-  // Nothing else may be waited for here: a body that comes in meanwhile is lost to who rescues it.
+  // A request with a body must not wait for anything else here: what comes in meanwhile is lost.
   if (spelling && (await redirectToSpelling(request, response, spelling, ownOrigin))) return
+  const wait = isDev ? null : waitForFreshPage(request, response)
+  if (wait && (await wait)) return
   keepQuery(request, response)
   openPreview(request, response, getDraftKey)
   admitAnalytics(request, response)
   if (!isDev) {
     packStream(request, response)
-    answerCompressed(request, response, watch.pageEnd)
+    answerCompressed(request, response, { pageEnd: watch.pageEnd, compression })
     answerHonestly(request, response, standIns)
     rescueSending(request, response)
     nameFault(request, response)

@@ -24,13 +24,13 @@ export type RenditionCache = {
   dropUnknown: (listKnown: ListKnown) => Promise<void>
 }
 
-/** The renditions below `{dataDir}/media/renditions`, swept whenever a twentieth of the room is new. */
+/** The renditions in a folder of this shop alone, swept whenever a twentieth of the room is new. */
 export function buildRenditionCache(parts: {
-  dataDir: string
+  folder: string
   maxBytes: number
   log: MediaLog
 }): RenditionCache {
-  const folder = join(parts.dataDir, "media", "renditions")
+  const { folder } = parts
   let writtenSinceSweep = 0
   let sweeping: Promise<void> | null = null
 

@@ -176,3 +176,12 @@ describe("several back ends with one bucket", () => {
     expect([video.statusCode, video.json().code]).toEqual([503, "UNAVAILABLE"])
   })
 })
+
+it("renditions lie in the folder that is set for them, and are found there beside other data", async () => {
+  const folder = join(dataDir, "renditions-of-all-runs")
+  const open = (data: string) =>
+    openMedia({ DATA_DIR: join(dataDir, data), IMAGE_CACHE_DIR: folder }).openRenditions(quiet)
+  await open("one").put({ hash, ...size }, film)
+  expect(await open("two").get({ hash, ...size })).toEqual(film)
+  expect(await readdir(dataDir)).toEqual(["renditions-of-all-runs"])
+})

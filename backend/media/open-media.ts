@@ -1,3 +1,4 @@
+import { join } from "node:path"
 import { buildFileFolder, type FileFolder } from "#backend/files/file-folder.ts"
 import { buildS3FileFolder } from "#backend/files/s3-file-folder.ts"
 import { buildFileImageStore } from "#backend/images/file-image-store.ts"
@@ -43,8 +44,9 @@ export function openMedia(env: MediaEnv): Media {
 
 function openPlaces(env: MediaEnv): Omit<Media, "removePicture"> {
   const dataDir = env.DATA_DIR
+  const folder = env.IMAGE_CACHE_DIR ?? join(dataDir, "media", "renditions")
   const openNear = (log: MediaLog) =>
-    buildRenditionCache({ dataDir, maxBytes: maxRenditionBytes, log })
+    buildRenditionCache({ folder, maxBytes: maxRenditionBytes, log })
   const settings = resolveS3Settings(env)
   if (settings === null) {
     return {

@@ -4,6 +4,8 @@ import { z } from "zod"
 export const mediaEnvSchema = z.object({
   /** Folder of pictures and videos, unless the storage below keeps them. */
   DATA_DIR: z.string().min(1).default(".data"),
+  /** Folder of rendered pictures, which can be made again; media/renditions in DATA_DIR otherwise. */
+  IMAGE_CACHE_DIR: z.string().min(1).optional(),
   /** S3-compatible storage of pictures, videos and customers' files: endpoint to secret, or none. */
   MEDIA_S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })

@@ -119,6 +119,27 @@ describe("a group", () => {
   })
 })
 
+describe("a category that is not shown", () => {
+  it("changes no page but its own and those above it, until it is shown", async () => {
+    const cellar = await backend.create("cognito/group", { name: "Cellar", url: "cellar" })
+    await backend.call("cognito/group/disable", { id: cellar })
+    expect(await backend.takeChanges()).toContain("site:all")
+    const wine = await backend.create("cognito/group", {
+      ...{ name: "Wine", url: "wine", parent_id: cellar },
+    })
+    await backend.call("cognito/group/update", { id: wine, name: "Wines" })
+    await backend.call("cognito/group/update", { id: cellar, url: "vault" })
+    const changes = new Set(await backend.takeChanges())
+    expect(changes).toEqual(new Set(["group:cellar", "group:vault", "group:wine"]))
+    await backend.call("cognito/group/enable", { id: cellar })
+    expect(await backend.takeChanges()).toContain("site:all")
+    await backend.call("cognito/group/disable", { id: wine })
+    expect(await backend.takeChanges()).toContain("site:all")
+    await backend.call("cognito/group/delete", { id: wine })
+    expect(await backend.takeChanges()).not.toContain("site:all")
+  })
+})
+
 describe("a video", () => {
   it("names the products and pages that show it", async () => {
     const video_id = await backend.create("cognito/video", { name: "Turn", slug: "turn" })

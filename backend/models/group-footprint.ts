@@ -4,17 +4,21 @@ import { buildFootprint, type Footprint } from "./footprint.ts"
 import { buildListChanges, resolveListKind } from "./grouped-records.ts"
 import type { Trx } from "./model-definition.ts"
 
+type Row = { url: string; is_above: boolean; model: string; place: string; is_shown: boolean }
+
 const everyPage: ChangedRecord[] = [{ kind: "site", slug: "all" }]
 
 /**
  * A group's own page and those of the groups above it. Where its name, address, place or being shown
  * differs also what follows from that: every page, for it may stand in menus, or for the groups of
- * records that are only listed, the lists of the groups above and below it.
+ * records that are only listed, the lists of the groups above and below it. A category that is not
+ * shown, because it or one above it is disabled, stands in no menu and has no place to lose.
  */
 export async function getGroupFootprint(trx: Trx, id: number): Promise<Footprint> {
-  const { rows } = await sql<{ url: string; is_above: boolean; model: string; place: string }>`
+  const { rows } = await sql<Row>`
     SELECT other.url, other.lft <= g.lft AS is_above, g.model,
-      jsonb_build_array(g.name, g.url, g.parent_id, g.enabled)::text AS place
+      jsonb_build_array(g.name, g.url, g.parent_id, g.enabled)::text AS place,
+      bool_and(other.enabled) FILTER (WHERE other.lft <= g.lft) OVER () AS is_shown
     FROM groups g JOIN groups other ON other.root = g.root
       AND (other.lft <= g.lft AND other.rgt >= g.rgt OR other.lft > g.lft AND other.rgt < g.rgt)
     WHERE g.id = ${id} ORDER BY other.lft`.execute(trx)
@@ -23,10 +27,11 @@ export async function getGroupFootprint(trx: Trx, id: number): Promise<Footprint
   const above = rows.filter((row) => row.is_above)
   const listKind = resolveListKind(first.model)
   const urls = rows.map(({ url }) => url)
+  const isSeen = first.is_shown || listKind !== null
   const changes = listKind === null ? everyPage : buildListChanges(listKind, urls)
   return {
     changes: above.map(({ url }) => ({ kind: "group", slug: url })),
-    states: new Map([[`place:${id}`, { state: first.place, changes }]]),
+    states: new Map([[`place:${id}`, { state: isSeen ? first.place : "", changes }]]),
     touches: [],
   }
 }

@@ -7,10 +7,6 @@ import type { PaymentDeps } from "./payment-parts.ts"
 import { refundPayment } from "./refund-payment.ts"
 import { cancelPayment, syncPayment } from "./sync-payment.ts"
 
-/** How long a payment is left alone after the gateway was asked about it. */
-const pausesMs = { due: 15_000, open: 55_000 }
-/** Whoever pays right now comes back by himself. */
-const youngMs = 30_000
 const batchSize = 20
 const mostBatches = 100
 const atOnce = 4
@@ -24,12 +20,14 @@ type Condition = (eb: ExpressionBuilder<Database, "payments">) => Expression<Sql
  */
 export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
   const at = deps.now().getTime()
-  await workThrough(deps, isDue, new Date(at - pausesMs.due), async (payment) => {
+  const { afterMs, everyMs, retryMs } = deps.payments.pauses
+  await workThrough(deps, isDue, new Date(at - retryMs), async (payment) => {
     if (payment.cancel_due) await cancelPayment(deps, payment)
     else await tryRefund(deps, payment)
   })
-  const isOpen = buildOpenCondition(new Date(at - youngMs))
-  await workThrough(deps, isOpen, new Date(at - pausesMs.open), async (payment) => {
+  // A payment that is being made right now is reported by the payer's return.
+  const isOpen = buildOpenCondition(new Date(at - afterMs))
+  await workThrough(deps, isOpen, new Date(at - everyMs), async (payment) => {
     await syncPayment(deps, payment)
   })
 }

@@ -6,6 +6,12 @@ import { deriveKey } from "#backend/keys/derive-key.ts"
 import type { PaymentEffects } from "./payment-effects.ts"
 import type { PaymentGateway } from "./payment-gateway.ts"
 import type { PaymentDeps, PaymentParts } from "./payment-parts.ts"
+import {
+  type PracticePauses,
+  resolvePaymentPauses,
+  resolvePracticePauses,
+  resolveRunPauseMs,
+} from "./payment-pauses.ts"
 import { receiveEvent } from "./receive-event.ts"
 import { reconcilePayments } from "./reconcile-payments.ts"
 import { buildSandboxGateway } from "./sandbox/sandbox-gateway.ts"
@@ -13,9 +19,6 @@ import { registerSandboxPages } from "./sandbox/sandbox-routes.ts"
 import { buildSandboxTeller } from "./sandbox/sandbox-teller.ts"
 import { buildStripeGateway } from "./stripe/stripe-gateway.ts"
 import { registerWebhook } from "./webhook-route.ts"
-
-/** Each payment is asked about once a minute; what is due is done within seconds. */
-const reconcileEveryMs = 5_000
 
 type Wish = Deps & {
   env: BackendEnv
@@ -34,20 +37,23 @@ export function registerPayments(app: FastifyInstance, wish: Wish): PaymentParts
   const key = deriveKey(env.TOKEN_SECRET, "payments:sandbox")
   const sandbox = buildSandboxGateway({ db, now, key })
   const gateway = wish.gateway ?? buildRealGateway(wish) ?? sandbox
+  const pauses = resolvePaymentPauses(env)
   const payments: PaymentParts = {
     siteUrl: env.SITE_URL,
+    pauses,
     gateways: new Map([sandbox, gateway].map((each) => [each.name, each])),
     gateway,
     ...{ effects: wish.effects, onMail: wish.onMail, log: app.log },
   }
   const deps = { db, now, payments }
   registerWebhook(app, deps)
-  if (gateway === sandbox) registerSandbox(app, deps, key)
+  if (gateway === sandbox) registerSandbox(app, deps, key, resolvePracticePauses(env))
   app.addHook("onListen", () => {
     app.log.info({ gateway: gateway.name }, "payments are taken")
   })
   const work = () => reconcilePayments(deps)
-  registerJob(app, deps, { name: "payments under way", everyMs: reconcileEveryMs, work })
+  const everyMs = resolveRunPauseMs(pauses)
+  registerJob(app, deps, { name: "payments under way", everyMs, work })
   return payments
 }
 
@@ -57,7 +63,12 @@ function buildRealGateway({ env, now }: Wish): PaymentGateway | null {
   return buildStripeGateway({ secretKey, webhookSecret, apiUrl: env.STRIPE_API_URL ?? null, now })
 }
 
-function registerSandbox(app: FastifyInstance, deps: PaymentDeps, key: Buffer): void {
+function registerSandbox(
+  app: FastifyInstance,
+  deps: PaymentDeps,
+  key: Buffer,
+  pauses: PracticePauses,
+): void {
   const { db, now, payments } = deps
   const teller = buildSandboxTeller({
     ...{ db, now, key, log: app.log },
@@ -66,7 +77,7 @@ function registerSandbox(app: FastifyInstance, deps: PaymentDeps, key: Buffer): 
       return outcome !== "later"
     },
   })
-  registerSandboxPages(app, { db, now, teller })
+  registerSandboxPages(app, { db, now, teller, pauses })
   app.addHook("onListen", () => teller.start())
   app.addHook("onClose", () => teller.stop())
 }

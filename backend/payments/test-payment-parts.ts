@@ -1,6 +1,7 @@
 import type { PaymentEffects } from "./payment-effects.ts"
 import type { PaymentGateway } from "./payment-gateway.ts"
 import type { PaymentParts } from "./payment-parts.ts"
+import { usualPaymentPauses } from "./payment-pauses.ts"
 
 /** A line that was logged in a test. */
 export type LoggedLine = { level: "info" | "warn" | "error"; message: string; line: object }
@@ -20,6 +21,7 @@ export function buildTestPaymentParts(
     siteUrl: "http://localhost:3000",
     gateways: new Map([[gateway.name, gateway]]),
     ...{ gateway, effects, lines },
+    pauses: usualPaymentPauses,
     onMail: () => {},
     log: { info: write("info"), warn: write("warn"), error: write("error") },
   }

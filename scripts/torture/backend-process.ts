@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { closeSync, openSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
+import type { BackendEnv } from "#backend/env.ts"
 import { findFreePort } from "#scripts/ports.ts"
 import { programs, projectRoot } from "#scripts/project.ts"
 import { buildTestEnv } from "#tests/support/test-backend.ts"
@@ -16,6 +17,18 @@ export type BackendProcess = {
 }
 
 const readyWithinMs = 60_000
+
+/**
+ * The same rules as with the usual pauses, which only make the scenarios wait. The first lookup comes
+ * late enough for webhooks to be what settles the payments that are reported.
+ */
+const shortPauses = {
+  PAYMENT_RECONCILE_AFTER_SECONDS: 8,
+  PAYMENT_RECONCILE_EVERY_SECONDS: 5,
+  PAYMENT_RETRY_SECONDS: 2,
+  PRACTICE_PAYMENT_PENDING_SECONDS: 2,
+  PRACTICE_PAYMENT_LATE_SECONDS: 2,
+} as const satisfies Partial<BackendEnv>
 
 /** Where a back end on this database would run; it is not started yet. */
 export async function placeBackend(databaseUrl: string, dataDir: string): Promise<BackendProcess> {
@@ -40,7 +53,7 @@ export async function placeBackend(databaseUrl: string, dataDir: string): Promis
 
 function buildEnv(databaseUrl: string, dataDir: string, port: number): NodeJS.ProcessEnv {
   const { RETENTION_DAYS: _, ...usual } = buildTestEnv(databaseUrl, dataDir)
-  const settings = { ...usual, API_PORT: port, LOG_LEVEL: "error" }
+  const settings = { ...usual, ...shortPauses, API_PORT: port, LOG_LEVEL: "error" }
   const given = Object.entries(settings).filter(([, value]) => value !== undefined)
   const texts = given.map(([name, value]) => [name, String(value)])
   return { PATH: process.env.PATH ?? "", ...Object.fromEntries(texts) }

@@ -14,12 +14,6 @@ export function noteBegin(key: string): void {
   if (begunAt.size > mostMakings && oldest !== undefined) begunAt.delete(oldest)
 }
 
-/** How many pages are being made that began less than so many milliseconds ago. */
-export function countMakings(withinMs: number): number {
-  const since = Date.now() - withinMs
-  return [...begunAt.values()].filter((atMs) => atMs > since).length
-}
-
 /** When the page's making began, in milliseconds, which it ends; now where nobody knows. */
 export function takeBegin(key: string): number {
   const now = Date.now()

@@ -11,15 +11,20 @@ import { getEndOfTruth, parseAnnouncementTag, tags as tagNames } from "#lib/cach
 import { getEnv } from "#lib/env.ts"
 import { getSharedMemory } from "#lib/shared-memory/known-memory.ts"
 import { getCounts } from "#lib/watch/counts.ts"
+import { untilIdle } from "../idle.ts"
+import { buildOwnVisitHeaders } from "../own-visit.ts"
 import { noteBegin, takeBegin } from "./begun-makings.ts"
 import { toFrameworkTime } from "./framework-time.ts"
-import { listPageTags, type PageEntry, parseVisitorPath } from "./page-entry.ts"
+import { buildPageKey, listPageTags, type PageEntry, parseVisitorPath } from "./page-entry.ts"
+import { installPageFreshness } from "./page-freshness.ts"
+import { PageRenewals } from "./page-renewals.ts"
 import { PageSharing } from "./page-sharing.ts"
 import { PageShelf } from "./page-shelf.ts"
+import { PageWarmer } from "./page-warmer.ts"
 import { TagClock } from "./tag-clock.ts"
 import { TagIndex } from "./tag-index.ts"
+import { VisitLog } from "./visit-log.ts"
 import { VisitSchedule } from "./visit-schedule.ts"
-import { warmPaths } from "./warm-paths.ts"
 
 type BuildPages = Pick<CacheHandler, "get">
 type BuildPagesClass = new (context: CacheHandlerContext) => BuildPages
@@ -31,6 +36,8 @@ const megabyte = 1024 * 1024
 const isBuilding = process.env.NEXT_PHASE === "phase-production-build"
 /** Seconds until a page whose renewal failed is tried again. */
 const retrySeconds = 5
+/** Pages of one change that are rendered before somebody visits them: those visited most. */
+const maxAhead = 20
 /** How long the framework is to be content with an old page. */
 const brief = { revalidate: 1 }
 
@@ -38,7 +45,11 @@ type Shared = {
   shelf: PageShelf
   clock: TagClock
   index: TagIndex
+  /** Visits at moments to come. */
   visits: VisitSchedule
+  log: VisitLog
+  renewals: PageRenewals
+  warmer: PageWarmer
   /** What other processes of the shop know; null where this one is alone. */
   sharing: PageSharing | null
 }
@@ -48,8 +59,8 @@ const handedOut = new WeakSet<object>()
 
 /**
  * Next's cache of pages: what the build made, overlaid with what was made since. A change makes a
- * page out of date, never absent, so that a visitor gets the last good page while the new one is
- * made. Missing pages (404) leave nothing behind. Fetched data is not cached at all.
+ * page out of date, never absent: visitors wait for the new one (`page-renewals.ts`), and get the
+ * last good one where it cannot be made. Missing pages (404) leave nothing behind. Fetched data is not cached at all.
  */
 export default class PageCache {
   readonly #buildPages: BuildPages
@@ -87,8 +98,9 @@ export default class PageCache {
 
   async set(...[key, value, context]: Parameters<CacheHandler["set"]>): Promise<void> {
     if (!shared || this.#isOff || value?.kind === "FETCH") return
-    const { shelf, clock, index, sharing } = shared
+    const { shelf, clock, index, sharing, renewals, warmer } = shared
     const started = takeBegin(key)
+    const path = parseVisitorPath(key)
     const cacheControl = "cacheControl" in context ? context.cacheControl : undefined
     if (!value || ("status" in value && value.status === 404)) {
       getCounts()?.countMaking("missing")
@@ -106,26 +118,26 @@ export default class PageCache {
     if (handedOut.has(value)) {
       void sharing?.pass(key)
       const retry = { revalidate: retrySeconds, expire: cacheControl?.expire }
-      shelf.keepInMemory({ ...entry, begunAt: Date.now(), cacheControl: retry })
+      shelf.keepInMemory({ ...entry, begunAt: Date.now(), cacheControl: retry, hasFailed: true })
+      if (path) renewals.noteFailure(path)
       return
     }
     if (entry.tags.includes(tagNames.search)) {
       void sharing?.pass(key)
       return shelf.keepInMemory(entry)
     }
-    index.note(key, entry.tags)
+    index.note(key, entry.tags, entry.begunAt)
     noteEnd(entry)
     const changedMeanwhile = clock.hasChanged(entry.tags, entry.begunAt) || hasEnded(entry)
     // No visitor waits for what other processes are told.
     void (changedMeanwhile ? sharing?.pass(key) : sharing?.hand(entry))
     await shelf.set(entry)
-    const path = parseVisitorPath(key)
-    if (changedMeanwhile && path) warmPaths([path])
+    if (changedMeanwhile && path) warmer.add([path])
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {
     if (!shared) return
-    const { clock, index, sharing } = shared
+    const { clock, sharing } = shared
     const list = [tags].flat()
     const id = list.flatMap((tag) => parseAnnouncementTag(tag) ?? []).at(0) ?? randomUUID()
     const named = list.filter((tag) => parseAnnouncementTag(tag) === null)
@@ -135,7 +147,7 @@ export default class PageCache {
     const now = Date.now()
     clock.mark(changed, now)
     await sharing?.tell(id, changed, now)
-    warmPaths(index.listPaths(changed))
+    warmMostVisited(shared, changed)
   }
 
   resetRequestCache(): void {}
@@ -147,9 +159,8 @@ export default class PageCache {
     context: Parameters<CacheHandler["get"]>[1],
   ): Promise<PageEntry | null> {
     const made = await shelf.get(key)
-    // One that was made before a restart is known again once somebody reads it.
-    if (made && !made.tags.includes(tagNames.search)) index.recall(key, made.tags)
     const own = made ?? (await this.#getFromBuild(key, context))
+    if (own?.value && isIndexed(own)) index.recall(own)
     const isGood = own?.value && shared && judge(shared, own) === "good"
     if (!sharing || (isGood && !sharing.mayBeYounger(key))) return own
     const theirs = await sharing.getYounger(key, own)
@@ -158,7 +169,7 @@ export default class PageCache {
       await this.#forget(key, context)
       return null
     }
-    index.note(key, theirs.tags)
+    index.note(key, theirs.tags, theirs.begunAt)
     // In memory at once; nobody waits for the disk.
     void shelf.set(theirs)
     return theirs
@@ -191,24 +202,75 @@ function openShared(serverDistDir: string): Shared {
   const shelf = new PageShelf(folder, { memoryBytes: 96 * megabyte, diskBytes: 2048 * megabyte })
   const index = new TagIndex()
   index.readBuild(join(serverDistDir, "app"))
-  const visits = new VisitSchedule(join(folder, "visits.json"), warmPaths)
-  for (const [path, endMs] of index.listEnds()) if (!visits.has(path)) visits.note(path, endMs)
   const clock = new TagClock(join(folder, "tags.json"))
-  return { shelf, clock, index, visits, sharing: openSharing(serverDistDir, clock, index) }
+  const log = new VisitLog()
+  const isOutdated = (path: string) => {
+    const page = index.get(path)
+    return page !== undefined && isOvertaken(clock, page)
+  }
+  const renewals = new PageRenewals({ isOutdated, visit: visitOwn })
+  const warmer = new PageWarmer({
+    renew: (path) => renewals.renew(path),
+    isDue: (path) => index.get(path) === undefined || isOutdated(path),
+    untilIdle,
+  })
+  const visits = new VisitSchedule(join(folder, "visits.json"), (paths) => warmer.add(paths))
+  for (const [path, endMs] of index.listEnds()) if (!visits.has(path)) visits.note(path, endMs)
+  const known = { shelf, clock, index, visits, log, renewals, warmer }
+  installPageFreshness({
+    noteVisit(path) {
+      if (index.get(path)) log.note(path)
+    },
+    async isOutdated(path) {
+      // One that was made before a restart is known again once somebody asks for it.
+      const kept = index.get(path) ? null : await shelf.get(buildPageKey(path))
+      if (kept?.value && isIndexed(kept)) index.recall(kept)
+      return isOutdated(path)
+    },
+    renew: (path) => renewals.renew(path),
+  })
+  const onChange = (tags: readonly string[]) => warmMostVisited(known, tags)
+  return { ...known, sharing: openSharing(serverDistDir, clock, onChange) }
 }
 
-function openSharing(serverDistDir: string, clock: TagClock, index: TagIndex): PageSharing | null {
+/** Visits a page on this server, which begins its render where it is due. */
+async function visitOwn(path: string): Promise<void> {
+  const url = `http://127.0.0.1:${process.env.PORT ?? 3000}${path}`
+  const signal = AbortSignal.timeout(10_000)
+  // A visit that fails changes nothing: the page stays out of date.
+  await fetch(url, { signal, redirect: "manual", headers: buildOwnVisitHeaders() })
+    .then((response) => response.arrayBuffer())
+    .catch(() => undefined)
+}
+
+/** Has the pages of a change rendered ahead that are visited most; the others wait for their visit. */
+function warmMostVisited(
+  { index, log, warmer }: Pick<Shared, "index" | "log" | "warmer">,
+  tags: readonly string[],
+): void {
+  warmer.add(log.pickMostVisited(index.listPaths(tags), maxAhead))
+}
+
+/** Searches are many and short-lived; and of a page whose render failed the older one is known. */
+function isIndexed({ tags, hasFailed }: PageEntry): boolean {
+  return !tags.includes(tagNames.search) && !hasFailed
+}
+
+function openSharing(
+  serverDistDir: string,
+  clock: TagClock,
+  onChange: (tags: readonly string[]) => void,
+): PageSharing | null {
   const guard = getSharedMemory()
   if (!guard) return null
   const buildId = readFileSync(join(serverDistDir, "..", "BUILD_ID"), "utf8").trim()
   const shop = new URL(getEnv().SITE_URL).host
-  const onChange = (tags: readonly string[]) => warmPaths(index.listPaths(tags))
   return new PageSharing({ guard, clock, shop, buildId, onChange })
 }
 
 /** Whether the page holds still: `untrue` when a change or the time of day has overtaken it. */
 function judge({ clock }: Shared, entry: PageEntry): "good" | "old" | "untrue" {
-  if (clock.hasChanged(entry.tags, entry.begunAt) || hasEnded(entry)) return "untrue"
+  if (isOvertaken(clock, entry)) return "untrue"
   const livesMs = (Number(entry.cacheControl?.revalidate) || Infinity) * 1000
   return Date.now() - entry.begunAt > livesMs ? "old" : "good"
 }
@@ -225,8 +287,13 @@ function pickExpire({ cacheControl }: PageEntry) {
   return { expire: cacheControl?.expire }
 }
 
+/** Whether a change or the time of day has overtaken a page. */
+function isOvertaken(clock: TagClock, page: Pick<PageEntry, "tags" | "begunAt">): boolean {
+  return clock.hasChanged(page.tags, page.begunAt) || hasEnded(page)
+}
+
 /** Whether something on the page has appeared or vanished since its making began. */
-function hasEnded({ tags, begunAt }: PageEntry): boolean {
+function hasEnded({ tags, begunAt }: Pick<PageEntry, "tags" | "begunAt">): boolean {
   const endMs = getEndOfTruth(tags)
   return endMs !== null && endMs <= Date.now() && begunAt < endMs
 }

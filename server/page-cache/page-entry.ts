@@ -1,6 +1,8 @@
 import { deserialize, serialize } from "node:v8"
 import type { CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js"
-import { buildLocalePath, isLocale } from "#lib/contract/languages.ts"
+import { buildLocalePath, defaultLocale, isLocale } from "#lib/contract/languages.ts"
+import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
+import { moveToLocale } from "#lib/i18n/move-to-locale.ts"
 
 /** A page as it is kept: `value` null marks one that was deleted since the build. */
 export type PageEntry = {
@@ -10,6 +12,8 @@ export type PageEntry = {
   tags: readonly string[]
   value: CacheHandlerValue["value"]
   cacheControl: CacheHandlerValue["cacheControl"]
+  /** Its last render failed, which `begunAt` is the moment of: the page itself is older. */
+  hasFailed?: true
 }
 
 /** Tags a rendered page carries in its own headers. */
@@ -41,6 +45,13 @@ export function parseEntry(bytes: Buffer, key: string): PageEntry | null {
   } catch {
     return null
   }
+}
+
+/** Key of the page that visitors find at a path. */
+export function buildPageKey(path: string): string {
+  const locale = getPathLocale(path)
+  const rest = moveToLocale(path, defaultLocale)
+  return rest === "/" ? `/${locale}` : `/${locale}${rest}`
 }
 
 /** Path a visitor types for a cached key, or null for what is not a page. */

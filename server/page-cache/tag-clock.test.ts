@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, describe, expect, it } from "@jest/globals"
 import { MemoryShelf } from "./memory-shelf.ts"
-import { parseVisitorPath } from "./page-entry.ts"
+import { buildPageKey, parseVisitorPath } from "./page-entry.ts"
 import { TagClock } from "./tag-clock.ts"
 import { TagIndex } from "./tag-index.ts"
 
@@ -83,4 +83,20 @@ it("memory stays below its limit, the least used leaving first", () => {
   shelf.get("a")
   shelf.set("d", "d", 1)
   expect(["a", "b", "c", "d"].map((key) => shelf.get(key))).toEqual(["a", undefined, "c", "d"])
+})
+
+it("a page is known as it was found last, and by the address that visitors find it at", () => {
+  const index = new TagIndex()
+  const found = { value: null, cacheControl: undefined, tags: ["site"] }
+  index.note("/en/shop", ["site"], 1_000)
+  index.recall({ ...found, key: "/en/shop", begunAt: 2_000 })
+  index.recall({ ...found, key: "/de/shop", begunAt: 3_000 })
+  expect(index.get("/shop")?.begunAt).toBe(2_000)
+  expect(index.get("/de/shop")?.begunAt).toBe(3_000)
+  expect(["/", "/shop", "/de", "/de/shop"].map(buildPageKey)).toEqual([
+    "/en",
+    "/en/shop",
+    "/de",
+    "/de/shop",
+  ])
 })

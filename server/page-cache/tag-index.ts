@@ -1,28 +1,36 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { getEndOfTruth } from "#lib/cache.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
-import { parseVisitorPath } from "./page-entry.ts"
+import { type PageEntry, parseVisitorPath } from "./page-entry.ts"
 
 const maxPaths = 20_000
 
-/** Knows which addresses are made from which tags, so that changed pages can be made ahead. */
-export class TagIndex {
-  readonly #tagsOf = new Map<string, readonly string[]>()
+/** A cached page: what it was made from, and when its render began, in milliseconds. */
+type Page = Pick<PageEntry, "tags" | "begunAt">
 
-  note(key: string, tags: readonly string[]): void {
+/** Knows which addresses are made from which tags, and so which of them a change has overtaken. */
+export class TagIndex {
+  readonly #tagsOf = new Map<string, Page>()
+
+  note(key: string, tags: readonly string[], begunAt = Date.now()): void {
     const path = parseVisitorPath(key)
     if (!path) return
     this.#tagsOf.delete(path)
-    this.#tagsOf.set(path, tags)
+    this.#tagsOf.set(path, { tags, begunAt })
     const oldest = this.#tagsOf.keys().next().value
     if (this.#tagsOf.size > maxPaths && oldest !== undefined) this.#tagsOf.delete(oldest)
   }
 
-  /** Notes an address that is not known, such as after a restart. */
-  recall(key: string, tags: readonly string[]): void {
-    if (!this.#tagsOf.has(parseVisitorPath(key) ?? "")) this.note(key, tags)
+  /** Notes a page that was found, unless it is known: such as one from before a restart. */
+  recall({ key, tags, begunAt }: PageEntry): void {
+    if (this.get(parseVisitorPath(key) ?? "")?.begunAt !== begunAt) this.note(key, tags, begunAt)
+  }
+
+  /** The page that is cached for an address; undefined where none is known. */
+  get(path: string): Page | undefined {
+    return this.#tagsOf.get(path)
   }
 
   forget(key: string): void {
@@ -33,7 +41,7 @@ export class TagIndex {
   listPaths(tags: readonly string[]): string[] {
     const wanted = new Set(tags)
     const paths = [...this.#tagsOf]
-      .filter(([, own]) => own.some((tag) => wanted.has(tag)))
+      .filter(([, { tags: own }]) => own.some((tag) => wanted.has(tag)))
       .map(([path]) => path)
       .reverse()
     const isEnglish = (path: string) => getPathLocale(path) === defaultLocale
@@ -42,7 +50,7 @@ export class TagIndex {
 
   /** Addresses of pages that stop being true by themselves, and when, in milliseconds. */
   listEnds(): [string, number][] {
-    return [...this.#tagsOf].flatMap(([path, tags]) => {
+    return [...this.#tagsOf].flatMap(([path, { tags }]) => {
       const endMs = getEndOfTruth(tags)
       return endMs === null ? [] : [[path, endMs]]
     })
@@ -51,9 +59,9 @@ export class TagIndex {
   /** Reads the tags of the pages that the build made. `appFolder` is `.next/server/app`. */
   readBuild(appFolder: string): void {
     for (const file of listMetaFiles(appFolder)) {
-      const meta: unknown = JSON.parse(readFileSync(join(appFolder, file), "utf8"))
-      const tags = parseMetaTags(meta)
-      if (tags) this.note(`/${file.slice(0, -".meta".length)}`, tags)
+      const path = join(appFolder, file)
+      const tags = parseMetaTags(JSON.parse(readFileSync(path, "utf8")))
+      if (tags) this.note(`/${file.slice(0, -".meta".length)}`, tags, statSync(path).mtimeMs)
     }
   }
 }

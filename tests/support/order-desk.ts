@@ -4,6 +4,7 @@ import type { OrderDeps } from "#backend/orders/order-parts.ts"
 import { buildOrderKeys, usualReservationMs } from "#backend/orders/order-parts.ts"
 import { submitOrder } from "#backend/orders/submit-order.ts"
 import { buildFakeGateway, type FakeGateway } from "#backend/payments/fake-gateway.ts"
+import { usualPaymentPauses } from "#backend/payments/payment-pauses.ts"
 import { getPaymentById } from "#backend/payments/payments.ts"
 import { syncPayment } from "#backend/payments/sync-payment.ts"
 import { submitOrderResultSchema, submitOrderSchema } from "#lib/contract/order.ts"
@@ -122,6 +123,7 @@ function buildDeps(carts: CartDesk, gateway: FakeGateway): OrderDeps {
     now: carts.deps.now,
     orders: parts,
     payments: {
+      pauses: usualPaymentPauses,
       ...{ siteUrl, gateway, gateways: new Map([[gateway.name, gateway]]) },
       effects: { order: buildOrderEffect(parts) },
       onMail: () => {},

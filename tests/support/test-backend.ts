@@ -11,6 +11,7 @@ import {
 } from "#backend/changes/fake-change-receiver.ts"
 import type { BackendEnv } from "#backend/env.ts"
 import { buildFakeImageStore, type FakeImageStore } from "#backend/images/fake-image-store.ts"
+import { usualPaymentEnv } from "#backend/payments/payment-pauses.ts"
 import { usualRetention } from "#backend/retention/retention-days.ts"
 import { changeEventSchema } from "#lib/contract/webhook.ts"
 import { openTestDatabase, type TestDatabase } from "./database.ts"
@@ -109,6 +110,7 @@ export function buildTestEnv(databaseUrl: string, dataDir: string): BackendEnv {
     METRICS_HOST: "127.0.0.1",
     OTEL_TRACES_SAMPLER_ARG: 1,
     RETENTION_DAYS: { ...usualRetention },
+    ...usualPaymentEnv,
     LOG_LEVEL: "silent",
   }
 }

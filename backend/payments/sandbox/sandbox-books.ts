@@ -9,7 +9,6 @@ import { noteEvent } from "./sandbox-events.ts"
 export type SandboxSession = Selectable<SandboxSessionsTable>
 
 const sessionMs = 30 * 60_000
-const pendingMs = 20_000
 const wordPattern = /^[\w-]{1,200}$/
 
 /** A session for a payment; the same one each time it is asked for. */
@@ -84,14 +83,14 @@ export function decide(
   wish: { decision: SandboxDecision; email: string; now: Date },
 ): Promise<void> {
   const { decision, email, now } = wish
-  const { status, tellings, tellAfterMs } = decision
+  const { status, tellings, tellAfterMs, paysAfterMs } = decision
   return db.transaction().execute(async (trx) => {
     const decided = await trx
       .updateTable("sandbox_sessions")
       .set({
         status,
         captured_cents: status === "paid" ? session.amount_cents : 0,
-        pays_at: status === "pending" ? new Date(now.getTime() + pendingMs) : null,
+        pays_at: status === "pending" ? new Date(now.getTime() + paysAfterMs) : null,
         payer_email: session.payer_email || email,
       })
       .where("reference", "=", session.reference)

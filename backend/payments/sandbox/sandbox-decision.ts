@@ -1,4 +1,5 @@
 import type { SandboxStatus } from "#backend/db/payments-schema.ts"
+import { type PracticePauses, usualPracticePauses } from "../payment-pauses.ts"
 
 /** What a press of a button does: what the payment becomes, and how often and when that is told. */
 export type SandboxDecision = {
@@ -8,38 +9,40 @@ export type SandboxDecision = {
   status: Exclude<SandboxStatus, "open" | "expired">
   tellings: number
   tellAfterMs: number
+  /** When the bank pays what was put off. */
+  paysAfterMs: number
   /** Whether the payer is sent back to the shop. */
   returns: boolean
 }
 
-const now = { note: "", tellings: 1, tellAfterMs: 0, returns: true }
+const now = { note: "", tellings: 1, tellAfterMs: 0, paysAfterMs: 0, returns: true }
 
-/** The buttons of the practice payment, by the word that is sent. */
-const decisions = new Map<string, SandboxDecision>([
-  ["pay", { ...now, label: "Pay now", status: "paid" }],
-  ["decline", { ...now, label: "Decline", status: "declined" }],
-  ["cancel", { ...now, label: "Cancel", note: "back to the shop", status: "cancelled" }],
-  [
-    "pending",
-    { ...now, label: "Pay later", note: "the bank pays in 20 seconds", status: "pending" },
-  ],
-  [
-    "vanish",
-    {
-      ...{ ...now, label: "Vanish", note: "paid, but nobody comes back and nobody tells" },
-      ...{ status: "paid", tellings: 0, returns: false },
-    },
-  ],
-  ["late", { ...now, label: "Pay, told 30 s late", status: "paid", tellAfterMs: 30_000 }],
-  ["twice", { ...now, label: "Pay, told twice", status: "paid", tellings: 2 }],
-])
-
-/** What a button's word stands for; null for a word that is no button's. */
-export function getDecision(word: string | null): SandboxDecision | null {
-  return decisions.get(word ?? "") ?? null
+/** The buttons of the practice payment, in their order: the word that is sent, and the decision. */
+export function listDecisions({
+  pendingMs,
+  lateMs,
+}: PracticePauses = usualPracticePauses): [string, SandboxDecision][] {
+  const bankPays = `the bank pays in ${pendingMs / 1_000} seconds`
+  const late = `Pay, told ${lateMs / 1_000} s late`
+  const vanishes = "paid, but nobody comes back and nobody tells"
+  return [
+    ["pay", { ...now, label: "Pay now", status: "paid" }],
+    ["decline", { ...now, label: "Decline", status: "declined" }],
+    ["cancel", { ...now, label: "Cancel", note: "back to the shop", status: "cancelled" }],
+    [
+      "pending",
+      { ...now, label: "Pay later", note: bankPays, status: "pending", paysAfterMs: pendingMs },
+    ],
+    [
+      "vanish",
+      { ...now, label: "Vanish", note: vanishes, status: "paid", tellings: 0, returns: false },
+    ],
+    ["late", { ...now, label: late, status: "paid", tellAfterMs: lateMs }],
+    ["twice", { ...now, label: "Pay, told twice", status: "paid", tellings: 2 }],
+  ]
 }
 
-/** The buttons, in their order: word and decision. */
-export function listDecisions(): [string, SandboxDecision][] {
-  return [...decisions]
+/** What a button's word stands for; null for a word that is no button's. */
+export function getDecision(word: string | null, pauses?: PracticePauses): SandboxDecision | null {
+  return listDecisions(pauses).find(([each]) => each === word)?.[1] ?? null
 }

@@ -1,6 +1,7 @@
 import { buildAmount } from "#backend/catalogue/amount.ts"
 import type { SandboxStatus } from "#backend/db/payments-schema.ts"
 import { escapeHtml, type HtmlPage } from "#backend/http/html-page.ts"
+import type { PracticePauses } from "../payment-pauses.ts"
 import type { SandboxSession } from "./sandbox-books.ts"
 import { listDecisions, type SandboxDecision } from "./sandbox-decision.ts"
 
@@ -17,16 +18,21 @@ type Typed = { email: string; fault: string }
 export function buildSandboxPage(
   session: SandboxSession,
   back: Back,
+  pauses: PracticePauses,
   typed: Typed | null = null,
 ): HtmlPage {
   return session.status === "open"
-    ? buildQuestionPage(session, back, typed)
+    ? buildQuestionPage(session, back, { pauses, typed })
     : buildEndPage(session, session.status, back)
 }
 
-function buildQuestionPage(session: SandboxSession, { shop }: Back, typed: Typed | null): HtmlPage {
+function buildQuestionPage(
+  session: SandboxSession,
+  { shop }: Back,
+  { pauses, typed }: { pauses: PracticePauses; typed: Typed | null },
+): HtmlPage {
   const { token, payer_email: email } = session
-  const buttons = listDecisions().map(buildButton)
+  const buttons = listDecisions(pauses).map(buildButton)
   const [usual, odd] = [buttons.slice(0, usualCount), buttons.slice(usualCount)]
   return {
     ...(typed !== null && { status: 400 }),

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Deps } from "#backend/deps.ts"
 import { sendHtmlPage } from "#backend/http/html-page.ts"
 import { isEmailAddress } from "#lib/contract/reachability.ts"
+import type { PracticePauses } from "../payment-pauses.ts"
 import { decide, getSession, type SandboxSession } from "./sandbox-books.ts"
 import { getDecision } from "./sandbox-decision.ts"
 import { sandboxPath } from "./sandbox-gateway.ts"
@@ -11,7 +12,7 @@ import type { SandboxTeller } from "./sandbox-teller.ts"
 const bodyLimit = 10_000
 const emailFault = "That is not an email address. Correct it, or leave it empty."
 
-type Parts = Deps & { teller: SandboxTeller }
+type Parts = Deps & { teller: SandboxTeller; pauses: PracticePauses }
 type ByToken = { Params: { token: string } }
 
 /** Registers the sandbox's payment page: shown, and answered by pressing one of its buttons. */
@@ -25,7 +26,10 @@ export function registerSandboxPages(app: FastifyInstance, parts: Parts): void {
     scope.get<ByToken>(`${sandboxPath}:token`, async (request, reply) => {
       const session = await getSession(parts.db, request.params, parts.now())
       if (session === null) return sendHtmlPage(reply, buildNoPaymentPage(404))
-      return sendHtmlPage(reply, buildSandboxPage(session, await getBack(parts, session)))
+      return sendHtmlPage(
+        reply,
+        buildSandboxPage(session, await getBack(parts, session), parts.pauses),
+      )
     })
     scope.post<ByToken>(`${sandboxPath}:token`, { bodyLimit }, (request, reply) =>
       takePress(request, reply, parts),
@@ -44,7 +48,7 @@ async function takePress(
     return sendHtmlPage(reply, buildNoPaymentPage(403))
   }
   const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
-  const decision = getDecision(form.get("decision"))
+  const decision = getDecision(form.get("decision"), parts.pauses)
   if (decision === null) return sendHtmlPage(reply, buildNoPaymentPage(400))
   const session = await getSession(parts.db, request.params, parts.now())
   if (session === null) return sendHtmlPage(reply, buildNoPaymentPage(404))
@@ -53,7 +57,8 @@ async function takePress(
   const isFaulty = typed !== "" && !isEmailAddress(typed)
   const back = await getBack(parts, session)
   if (isFaulty && isCharged && session.status === "open") {
-    return sendHtmlPage(reply, buildSandboxPage(session, back, { email: typed, fault: emailFault }))
+    const refused = { email: typed, fault: emailFault }
+    return sendHtmlPage(reply, buildSandboxPage(session, back, parts.pauses, refused))
   }
   await decide(parts.db, session, { decision, email: isFaulty ? "" : typed, now: parts.now() })
   await parts.teller.tell(session.reference)

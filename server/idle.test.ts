@@ -1,0 +1,38 @@
+import { EventEmitter } from "node:events"
+import type { ServerResponse } from "node:http"
+import { describe, expect, it } from "@jest/globals"
+import { isIdle, type Load, measureLoad, noteActivity, untilIdle } from "./idle.ts"
+
+const idle: Load = { requests: 0, quietMs: 600, loopShare: 0.05, machineShare: 0.2 }
+
+describe("an idle process", () => {
+  it("has no request under way, none a moment ago, and leaves processor to spare", () => {
+    expect(isIdle(idle)).toBe(true)
+  })
+
+  it.each([
+    ["a request is under way", { requests: 1 }],
+    ["a request ended a moment ago", { quietMs: 100 }],
+    ["its event loop is busy", { loopShare: 0.6 }],
+    ["something else keeps the machine busy", { machineShare: 0.9 }],
+  ])("is none while %s", (_, busy) => {
+    expect(isIdle({ ...idle, ...busy })).toBe(false)
+  })
+
+  it("is waited for however often it is busy first", async () => {
+    const loads = [{ ...idle, requests: 2 }, { ...idle, loopShare: 1 }, idle]
+    let looks = 0
+    await untilIdle(async () => loads[looks++] ?? idle)
+    expect(looks).toBe(3)
+  })
+
+  it("counts a request until its response is closed", async () => {
+    const response = new EventEmitter()
+    noteActivity(response as unknown as ServerResponse)
+    expect(await measureLoad()).toMatchObject({ requests: 1 })
+    response.emit("close")
+    const load = await measureLoad()
+    expect(load.requests).toBe(0)
+    expect(load.quietMs).toBeLessThan(60_000)
+  })
+})

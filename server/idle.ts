@@ -1,0 +1,74 @@
+import type { ServerResponse } from "node:http"
+import { cpus } from "node:os"
+import { performance } from "node:perf_hooks"
+import { setTimeout as sleep } from "node:timers/promises"
+import { getOneInProcess } from "#lib/contract/one-in-process.ts"
+
+/** How long each look at the load takes. */
+const sampleMs = 250
+/** Time without any request before the process counts as idle. */
+const quietMs = 500
+const maxLoopShare = 0.3
+const maxMachineShare = 0.5
+
+/** What a process and its machine were doing; shares are from 0 to 1. */
+export type Load = {
+  /** Requests under way. */
+  requests: number
+  /** Milliseconds since the last request ended. */
+  quietMs: number
+  /** Share of the time in which the event loop was busy. */
+  loopShare: number
+  /** Share of the machine's processors that was busy, with whatever. */
+  machineShare: number
+}
+
+const activity = getOneInProcess("activity", () => ({
+  requests: 0,
+  lastEndedAt: Number.NEGATIVE_INFINITY,
+}))
+
+/** Counts a request as under way until its response is closed. */
+export function noteActivity(response: ServerResponse): void {
+  activity.requests += 1
+  response.once("close", () => {
+    activity.requests -= 1
+    activity.lastEndedAt = performance.now()
+  })
+}
+
+/** True if work that nobody waits for may use the processor. */
+export function isIdle(load: Load): boolean {
+  const isQuiet = load.requests === 0 && load.quietMs >= quietMs
+  return isQuiet && load.loopShare <= maxLoopShare && load.machineShare <= maxMachineShare
+}
+
+/** Resolves once this process and its machine are idle; on a busy one never. */
+export async function untilIdle(measure: () => Promise<Load> = measureLoad): Promise<void> {
+  while (!isIdle(await measure()));
+}
+
+/** Measures the load over a quarter of a second. */
+export async function measureLoad(): Promise<Load> {
+  const [loop, before] = [performance.eventLoopUtilization(), readCpuTimes()]
+  await sleep(sampleMs, undefined, { ref: false })
+  const after = readCpuTimes()
+  const total = after.total - before.total
+  return {
+    requests: activity.requests,
+    quietMs: performance.now() - activity.lastEndedAt,
+    loopShare: performance.eventLoopUtilization(loop).utilization,
+    machineShare: total > 0 ? 1 - (after.idle - before.idle) / total : 0,
+  }
+}
+
+function readCpuTimes(): { idle: number; total: number } {
+  const times = cpus().map((cpu) => cpu.times)
+  return {
+    idle: times.reduce((sum, { idle }) => sum + idle, 0),
+    total: times.reduce(
+      (sum, { user, nice, sys, idle, irq }) => sum + user + nice + sys + idle + irq,
+      0,
+    ),
+  }
+}

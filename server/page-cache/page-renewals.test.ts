@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it, jest } from "@jest/globals"
+import { PageRenewals } from "./page-renewals.ts"
+
+let now = Date.parse("2026-11-01T00:00:00Z")
+afterEach(() => void jest.restoreAllMocks())
+
+/** Pages of which each visit begins a render that `render` ends. */
+function openPages(render: (path: string, renewals: PageRenewals) => void) {
+  const outdated = new Set(["/shop", "/about"])
+  const visits: string[] = []
+  jest.spyOn(Date, "now").mockImplementation(() => {
+    now += 50
+    return now
+  })
+  const renewals: PageRenewals = new PageRenewals({
+    isOutdated: (path) => outdated.has(path),
+    async visit(path) {
+      visits.push(path)
+      render(path, renewals)
+      now += 300
+    },
+  })
+  return { renewals, outdated, visits }
+}
+
+describe("a page that a change has overtaken", () => {
+  it("is rendered once for all who visit it meanwhile", async () => {
+    const { renewals, outdated, visits } = openPages((path) => outdated.delete(path))
+    await Promise.all([renewals.renew("/shop"), renewals.renew("/shop"), renewals.renew("/about")])
+    expect(visits).toEqual(["/shop", "/about"])
+    expect(outdated.size).toBe(0)
+  })
+
+  it("is visited again where another process renders it, or it changes meanwhile", async () => {
+    const { renewals, outdated, visits } = openPages((path) => {
+      if (visits.length === 3) outdated.delete(path)
+    })
+    await renewals.renew("/shop")
+    expect(visits).toHaveLength(3)
+  })
+
+  it("is waited for no longer than five seconds, and then not for a while", async () => {
+    const { renewals, visits } = openPages(() => {})
+    const start = now
+    await renewals.renew("/shop")
+    expect(now - start).toBeLessThan(5_500)
+    const before = visits.length
+    await renewals.renew("/shop")
+    expect(visits).toHaveLength(before)
+  })
+
+  it("that cannot be rendered is tried again after 5, 10 and at most 60 seconds", async () => {
+    const { renewals, visits } = openPages((path, them) => them.noteFailure(path))
+    await renewals.renew("/shop")
+    const pauses: number[] = []
+    for (let failures = 1; failures <= 6; failures++) {
+      const failedAt = now - 300
+      while (visits.length === failures) {
+        now += 100
+        await renewals.renew("/shop")
+      }
+      pauses.push(Math.round((now - 300 - failedAt) / 1_000))
+    }
+    expect(pauses).toEqual([5, 10, 20, 40, 60, 60])
+  })
+})

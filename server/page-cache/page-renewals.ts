@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from "node:timers/promises"
+
+/** Longest time that a visitor is kept waiting for a page that has changed. */
+const limitMs = 5_000
+const lookEveryMs = 20
+/** Another process may be rendering it: then a further visit takes over what that one has made. */
+const visitEveryMs = 250
+const firstPauseMs = 5_000
+const longestPauseMs = 60_000
+const maxFailures = 10_000
+
+type Deps = {
+  isOutdated: (path: string) => boolean
+  /** Visits the page on this server, which begins its render. Never rejects. */
+  visit: (path: string) => Promise<void>
+}
+
+/**
+ * Renders pages that a change has overtaken, each once however many visitors wait for it. Of a page
+ * whose render failed the last good version is served, for a pause that doubles with each failure.
+ */
+export class PageRenewals {
+  readonly #deps: Deps
+  readonly #underWay = new Map<string, Promise<void>>()
+  readonly #failures = new Map<string, { untilMs: number; pauseMs: number }>()
+
+  constructor(deps: Deps) {
+    this.#deps = deps
+  }
+
+  /** Resolves once the page is up to date, or cannot be brought up to date for now. */
+  renew(path: string): Promise<void> {
+    if (this.#isPaused(path)) return Promise.resolve()
+    const known = this.#underWay.get(path)
+    if (known) return known
+    const renewal = this.#renew(path).finally(() => this.#underWay.delete(path))
+    this.#underWay.set(path, renewal)
+    return renewal
+  }
+
+  /** Notes that a render of the page has failed. */
+  noteFailure(path: string): void {
+    const before = this.#failures.get(path)?.pauseMs
+    const pauseMs = before === undefined ? firstPauseMs : Math.min(before * 2, longestPauseMs)
+    this.#failures.delete(path)
+    this.#failures.set(path, { untilMs: Date.now() + pauseMs, pauseMs })
+    const oldest = this.#failures.keys().next().value
+    if (this.#failures.size > maxFailures && oldest !== undefined) this.#failures.delete(oldest)
+  }
+
+  async #renew(path: string): Promise<void> {
+    const { isOutdated, visit } = this.#deps
+    const endsAt = Date.now() + limitMs
+    do {
+      await visit(path)
+      const visitAt = Date.now() + visitEveryMs
+      while (isOutdated(path) && !this.#isPaused(path) && Date.now() < visitAt) {
+        await sleep(lookEveryMs)
+      }
+    } while (isOutdated(path) && !this.#isPaused(path) && Date.now() < endsAt)
+    if (!isOutdated(path)) this.#failures.delete(path)
+    else if (!this.#isPaused(path)) this.noteFailure(path)
+  }
+
+  #isPaused(path: string): boolean {
+    return (this.#failures.get(path)?.untilMs ?? 0) > Date.now()
+  }
+}

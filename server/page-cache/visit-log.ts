@@ -1,0 +1,35 @@
+const halfLifeMs = 3_600_000
+/** What one visit is worth after an hour: a page visited once counts for that long. */
+const minScore = 0.5
+const maxPaths = 2_000
+
+type Visits = { score: number; atMs: number }
+
+/** Knows which pages are visited often or were visited lately. A visit's weight halves each hour. */
+export class VisitLog {
+  readonly #visits = new Map<string, Visits>()
+
+  note(path: string): void {
+    const score = this.#getScore(path) + 1
+    this.#visits.delete(path)
+    this.#visits.set(path, { score, atMs: Date.now() })
+    const oldest = this.#visits.keys().next().value
+    if (this.#visits.size > maxPaths && oldest !== undefined) this.#visits.delete(oldest)
+  }
+
+  /** Of these pages at most `max`, those first that are visited most; none that nobody visits. */
+  pickMostVisited(paths: readonly string[], max: number): string[] {
+    return paths
+      .map((path) => ({ path, score: this.#getScore(path) }))
+      .filter(({ score }) => score >= minScore)
+      .sort((a, b) => b.score - a.score)
+      .slice(0, max)
+      .map(({ path }) => path)
+  }
+
+  #getScore(path: string): number {
+    const known = this.#visits.get(path)
+    if (!known) return 0
+    return known.score * 0.5 ** (Math.max(0, Date.now() - known.atMs) / halfLifeMs)
+  }
+}

@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { beforeEach, describe, expect, it } from "@jest/globals"
+import { buildOwnVisitHeaders } from "./own-visit.ts"
+import { installPageFreshness } from "./page-cache/page-freshness.ts"
+import { waitForFreshPage } from "./wait-for-fresh-page.ts"
+
+let visited: string[] = []
+let rendered: string[] = []
+beforeEach(() => {
+  visited = []
+  rendered = []
+  installPageFreshness({
+    noteVisit: (path) => void visited.push(path),
+    isOutdated: async (path) => path === "/outdated" && !rendered.includes(path),
+    renew: async (path) => void rendered.push(path),
+  })
+})
+
+type Sent = { status?: number; headers?: object }
+function send(url: string, { method = "GET", headers = {} } = {}) {
+  const sent: Sent = {}
+  const response = {
+    writeHead(status: number, given: object) {
+      Object.assign(sent, { status, headers: given })
+      return { end() {} }
+    },
+  }
+  const request = { url, method, headers } as unknown as IncomingMessage
+  const wait = waitForFreshPage(request, response as unknown as ServerResponse)
+  return { wait, sent }
+}
+
+describe("a visit of a page", () => {
+  it("waits until the page is rendered where a change has overtaken it", async () => {
+    expect(await send("/outdated?from=mail").wait).toBe(false)
+    expect(await send("/outdated", { method: "HEAD" }).wait).toBe(false)
+    expect([visited, rendered]).toEqual([["/outdated", "/outdated"], ["/outdated"]])
+  })
+
+  it("waits for nothing where the page is up to date", async () => {
+    expect(await send("/shop").wait).toBe(false)
+    expect([visited, rendered]).toEqual([["/shop"], []])
+  })
+
+  it("with a body never waits, and neither does one by which the server has a page rendered", () => {
+    expect(send("/outdated", { method: "POST" }).wait).toBeNull()
+    expect(send("/outdated", { headers: buildOwnVisitHeaders() }).wait).toBeNull()
+    expect(send("/outdated", { headers: { "x-curlew-own-visit": "guessed" } }).wait).not.toBeNull()
+  })
+})
+
+describe("the router's prefetch", () => {
+  const headers = { "next-router-prefetch": "1" }
+
+  it("of a page that a change has overtaken renders nothing and gets nothing that is old", async () => {
+    const { wait, sent } = send("/outdated", { headers })
+    expect(await wait).toBe(true)
+    expect(sent).toEqual({ status: 204, headers: { "Cache-Control": "private, no-store" } })
+    expect([visited, rendered]).toEqual([[], []])
+  })
+
+  it("of a page that is up to date is served, and is no visit", async () => {
+    expect(await send("/shop", { headers }).wait).toBe(false)
+    expect(visited).toEqual([])
+  })
+})

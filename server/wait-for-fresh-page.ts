@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { isOwnVisit } from "./own-visit.ts"
+import { getPageFreshness, type PageFreshness } from "./page-cache/page-freshness.ts"
+
+/**
+ * Has a page that a change has overtaken rendered before it is served, so that nobody sees the old
+ * one; where it cannot be rendered, the last good one is served all the same. The router's prefetch
+ * of such a page is told that there is nothing (204), on which it asks again when the link is
+ * followed: rendering whatever is linked would be as much work as rendering everything. Resolves to
+ * true if the response is sent. Null where nothing is to be waited for.
+ */
+export function waitForFreshPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> | null {
+  const freshness = getPageFreshness()
+  const isReading = request.method === "GET" || request.method === "HEAD"
+  if (!freshness || !isReading || isOwnVisit(request)) return null
+  return serveFresh(request, response, freshness)
+}
+
+async function serveFresh(
+  { headers, url = "/" }: IncomingMessage,
+  response: ServerResponse,
+  freshness: PageFreshness,
+): Promise<boolean> {
+  const path = url.split("?")[0] ?? "/"
+  const isPrefetch = headers["next-router-prefetch"] !== undefined
+  if (!isPrefetch) freshness.noteVisit(path)
+  if (!(await freshness.isOutdated(path))) return false
+  if (isPrefetch) {
+    response.writeHead(204, { "Cache-Control": "private, no-store" }).end()
+    return true
+  }
+  await freshness.renew(path)
+  return false
+}
