@@ -24,7 +24,7 @@ const moduleNameMapper = {
 }
 
 const excludedTags = getExcludedTags()
-const excludedPaths = listExcludedPaths().map((path) => `<rootDir>/${path}`)
+const ignoredPaths = ["/node_modules/", ...listExcludedPaths().map((path) => `<rootDir>/${path}`)]
 
 /** @param {string} name @param {string[]} folders */
 function project(name, folders) {
@@ -36,7 +36,7 @@ function project(name, folders) {
     transform: { "\\.tsx?$": swc },
     moduleNameMapper,
     setupFilesAfterEnv: ["<rootDir>/tests/support/setup.ts"],
-    testPathIgnorePatterns: ["/node_modules/", ...excludedPaths],
+    testPathIgnorePatterns: ignoredPaths,
     modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.data/"],
   }
 }
@@ -51,6 +51,11 @@ export default {
     project("torture", ["tests/torture"]),
     project("crawl", ["tests/crawl"]),
     project("contract", ["tests/contract"]),
-    project("pages", ["tests/pages"]),
+    {
+      ...project("pages", ["tests/pages"]),
+      testPathIgnorePatterns: [...ignoredPaths, "\\.own\\.test\\.ts$"],
+    },
+    // Files that start a storefront for themselves; they run beside those that share one.
+    { ...project("pages-own", []), testMatch: ["<rootDir>/tests/pages/**/*.own.test.ts"] },
   ],
 }

@@ -11,6 +11,7 @@ import { type Shop, startShop } from "#scripts/shop.ts"
 import { createDatabase } from "#tests/support/database.ts"
 import { getDatabaseServerUrl } from "#tests/support/database-server.ts"
 import { testApplication } from "#tests/support/openid-provider.ts"
+import { briefPaymentPauses } from "#tests/support/test-backend.ts"
 
 /** The built pages hold the address, so the same port every time saves building them again. */
 const usualPort = 3187
@@ -48,9 +49,16 @@ export async function startTestShop(crew: Crew): Promise<Record<string, string>>
   }
 }
 
-/** What back end and storefront inherit: Google is whoever a journey puts at that port. */
+/**
+ * What back end and storefront inherit. Google is whoever a journey puts at that port. Payments are
+ * decided within seconds, the processor is left to the tests, and rendered images outlive the shop.
+ */
 function buildVariables(googlePort: number): Record<string, string> {
+  const pauses = Object.entries(briefPaymentPauses).map(([name, value]) => [name, String(value)])
   return {
+    ...Object.fromEntries(pauses),
+    PAGE_COMPRESSION: "fast",
+    IMAGE_CACHE_DIR: join(projectRoot, "node_modules/.cache/curlew-images"),
     GOOGLE_ISSUER: `http://127.0.0.1:${googlePort}`,
     GOOGLE_CLIENT_ID: testApplication.clientId,
     GOOGLE_CLIENT_SECRET: testApplication.clientSecret,

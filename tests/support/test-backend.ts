@@ -93,6 +93,15 @@ async function takeChanges({ db }: TestDatabase): Promise<string[]> {
     .sort()
 }
 
+/** Settings for tests that wait for payments: as short as the order of events allows. */
+export const briefPaymentPauses = {
+  PAYMENT_RECONCILE_AFTER_SECONDS: 2,
+  PAYMENT_RECONCILE_EVERY_SECONDS: 1,
+  PAYMENT_RETRY_SECONDS: 1,
+  PRACTICE_PAYMENT_PENDING_SECONDS: 2,
+  PRACTICE_PAYMENT_LATE_SECONDS: 3,
+} as const
+
 /** Settings of a back end for tests. */
 export function buildTestEnv(databaseUrl: string, dataDir: string): BackendEnv {
   return {
