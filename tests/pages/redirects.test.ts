@@ -4,10 +4,11 @@ import { readApi } from "#tests/support/read-api.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { visit } from "#tests/support/visit.ts"
 
-const chain = { from: "trial-moved-twice", to: "trial-moved-once" }
-const last = { from: "trial-moved-once", to: "about" }
-const loop = { from: "trial-loop", to: "trial-loop" }
-const outward = { from: "trial-outward", to: "//evil.example/x" }
+const [mark] = crypto.randomUUID().split("-")
+const chain = { from: `trial-moved-twice-${mark}`, to: `trial-moved-once-${mark}` }
+const last = { from: `trial-moved-once-${mark}`, to: "about" }
+const loop = { from: `trial-loop-${mark}`, to: `trial-loop-${mark}` }
+const outward = { from: `trial-outward-${mark}`, to: "//evil.example/x" }
 const ids: number[] = []
 
 beforeAll(async () => {
