@@ -74,7 +74,7 @@ function openFileChoice(): (path: string) => boolean {
 
 /** The ratio and format of a product's picture, the kind of record of one for social networks. */
 function getPictureKind(path: string): string | null {
-  const [, ratio, format] = /^\/assets\/i\/[^/]+\/([^/]+)\/\d+\.(\w+)$/.exec(path) ?? []
+  const [, ratio, format] = /^\/assets\/i\/[^/]+\/([^/]+)\/[^/]+\.(\w+)$/.exec(path) ?? []
   const [, record] = /^\/social\/(\w+)\//.exec(path) ?? []
   return ratio && format ? `${ratio} ${format}` : (record ?? null)
 }

@@ -27,13 +27,20 @@ async function listShopGroups() {
 
 const isAbove = (group: Group) => group.rgt - group.lft > 1
 const readDocument = async (path: string) => readPage(await visit(path))
+const steadyPages = new Map<string, Promise<Document>>()
+/** A page of the demo shop, which no test here changes: requested once for all tests. */
+function readSteady(path: string): Promise<Document> {
+  const document = steadyPages.get(path) ?? readDocument(path)
+  steadyPages.set(path, document)
+  return document
+}
 const listHrefs = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map((link) => link.getAttribute("href"))
 const tileLinks = 'main a[href^="/product/"]'
 
 describe("the shop's front", () => {
   it("shows each top-level category with its picture and a Shop button", async () => {
-    const document = await readDocument("/shop")
+    const document = await readSteady("/shop")
     for (const { slug, name } of groups.filter(({ level }) => level === 1)) {
       const tile = document.querySelector(`main a[href="/shop/${slug}"]`)?.closest("li")
       expect(tile?.textContent).toContain(name)
@@ -51,7 +58,7 @@ describe("a category with subcategories", () => {
       const { item } = await readApi("getGroupDetails", {
         params: { namespace: "Sell", model: "Product", group: slug },
       })
-      const document = await readDocument(`/shop/${slug}`)
+      const document = await readSteady(`/shop/${slug}`)
       for (const child of item?.children ?? []) {
         const tile = document.querySelector(`main a[href="/shop/${child.slug}"]`)?.closest("li")
         expect(tile?.textContent).toContain(child.name)
@@ -67,7 +74,7 @@ describe("a category without subcategories", () => {
   it("shows its products, twelve at most", async () => {
     for (const { slug } of groups.filter((group) => !isAbove(group))) {
       const { data, count } = await readApi("listProducts", { query: { group: slug } })
-      const document = await readDocument(`/shop/${slug}`)
+      const document = await readSteady(`/shop/${slug}`)
       const wanted = data.map((product) => `/product/${product.slug}`)
       expect(listHrefs(document, tileLinks)).toEqual(wanted)
       expect(wanted.length).toBe(Math.min(count, 12))
@@ -84,7 +91,7 @@ describe("a category without subcategories", () => {
     expect(shown).toHaveLength(3)
     for (const product of shown) {
       const { item } = await readApi("getProduct", { query: { url: product.slug } })
-      const document = await readDocument(await findListOf(product.slug, item?.groups ?? []))
+      const document = await readSteady(await findListOf(product.slug, item?.groups ?? []))
       const tile = document.querySelector(`main a[href="/product/${product.slug}"]`)?.closest("li")
       const text = tile?.textContent ?? ""
       expect(text).toContain(product.name)
@@ -100,7 +107,7 @@ describe("a category without subcategories", () => {
 
   it("leads back: breadcrumbs start with Shop and end where one is", async () => {
     for (const { slug, name, level } of groups) {
-      const crumbs = (await readDocument(`/shop/${slug}`)).querySelector(
+      const crumbs = (await readSteady(`/shop/${slug}`)).querySelector(
         'nav[aria-label="Breadcrumb"]',
       )
       const texts = listTexts(crumbs ?? readPage({ html: "" }), "a, [aria-current]")
@@ -192,7 +199,7 @@ describe("a category that fits on one page", () => {
   it("has no page numbers", async () => {
     for (const { slug } of groups.filter((group) => !isAbove(group))) {
       const { count } = await readApi("listProducts", { query: { group: slug } })
-      const document = await readDocument(`/shop/${slug}`)
+      const document = await readSteady(`/shop/${slug}`)
       const hasPages = document.querySelector('nav[aria-label="Pages"]') !== null
       expect({ slug, hasPages }).toEqual({ slug, hasPages: count > 12 })
     }
@@ -201,7 +208,7 @@ describe("a category that fits on one page", () => {
 
 describe("Seasonal Specials", () => {
   it("shows the seasonal products under its own name", async () => {
-    const document = await readDocument("/shop-christmas")
+    const document = await readSteady("/shop-christmas")
     expect(readText(document, "h1")).toBe("Seasonal Specials")
     const { data } = await readApi("listProducts", { query: { group: "shop-christmas" } })
     expect(listHrefs(document, tileLinks)).toEqual(data.map(({ slug }) => `/product/${slug}`))

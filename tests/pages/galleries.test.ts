@@ -3,8 +3,10 @@ import { eventually } from "#tests/support/eventually.ts"
 import { readApi } from "#tests/support/read-api.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { readPage, visit } from "#tests/support/visit.ts"
+import { pickForTier } from "#tests/tiers.ts"
 
-const withinMs = 5_000
+/** The promise is five seconds; a machine that does other work at the same time may take longer. */
+const withinMs = pickForTier({ core: 20_000, full: 5_000 })
 const [mark] = crypto.randomUUID().split("-")
 const made: (() => Promise<unknown>)[] = []
 const page = `trial-gallery-${mark}`

@@ -16,7 +16,8 @@ const unlisted = [
   ...["/search", "/search/resin", "/cart", "/login", "/signup", "/forgotpassword"],
   ...["/demo_asdf", "/demo_asdf/design", "/readme", "/payment-return"],
 ]
-const withinMs = 5_000
+/** The promise is five seconds; a machine that does other work at the same time may take longer. */
+const withinMs = pickForTier({ core: 20_000, full: 5_000 })
 let shelf: StockedShelf
 /** Some of each: products, articles, the further pages of lists. */
 let records: string[]
@@ -261,10 +262,10 @@ describe("a picture for social networks", () => {
 
   it.each([
     ["like a script's end", "</script><script>alert(1)</script>"],
-    ["with emoji", "Dragon 🐉 egg, 3 kg"],
-    ["from right to left", "شمعة مطبوعة ثلاثية الأبعاد"],
+    ["with emoji @every-state", "Dragon 🐉 egg, 3 kg"],
+    ["from right to left @every-state", "شمعة مطبوعة ثلاثية الأبعاد"],
     ["in signs the font has not", "三维打印龙"],
-    ["that is very long", "Long name ".repeat(24).trim()],
+    ["that is very long @every-state", "Long name ".repeat(24).trim()],
   ])("and the page's head bear a name %s", async (_what, name) => {
     const product = shelf.products[1]
     if (!product) throw new Error("The shelf has one product only")

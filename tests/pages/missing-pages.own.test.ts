@@ -8,6 +8,7 @@ import { listTexts, readPage, readText, visit } from "#tests/support/visit.ts"
 import { pickForTier } from "#tests/tiers.ts"
 
 const traces = /\bat .+\.(?:js|ts|tsx):\d+|node_modules|Error:|ECONN|digest/
+const editorUrl = "https://editor.example/desk"
 let own: OwnStorefront
 const missingPaths = [
   "/no-such-page",
@@ -57,7 +58,7 @@ const impossiblePaths = [
 ]
 
 beforeAll(async () => {
-  own = await openOwnStorefront(getRunningShop().apiOrigin)
+  own = await openOwnStorefront(getRunningShop().apiOrigin, { EDITOR_URL: editorUrl })
 })
 afterAll(() => own?.close(), 20_000)
 
@@ -193,4 +194,13 @@ it("a page in another language is rendered once, and still cached after a restar
   const answer = await ask(path)
   expect([answer.status, answer.headers["x-nextjs-cache"]]).toEqual([200, "HIT"])
   expect(readPage(answer).documentElement.lang).toBe("de")
+})
+
+it("the slug cms sends the browser to the editing system", async () => {
+  for (const tries of [1, 2]) {
+    const { status, headers } = await ask("/cms")
+    expect({ tries, status, location: headers.location }).toEqual({
+      ...{ tries, status: 307, location: editorUrl },
+    })
+  }
 })

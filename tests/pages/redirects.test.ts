@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { eventually } from "#tests/support/eventually.ts"
-import { openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { readApi } from "#tests/support/read-api.ts"
-import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { visit } from "#tests/support/visit.ts"
 
-const chain = { from: "trial-moved-twice", to: "trial-moved-once" }
-const last = { from: "trial-moved-once", to: "about" }
-const loop = { from: "trial-loop", to: "trial-loop" }
-const outward = { from: "trial-outward", to: "//evil.example/x" }
+const [mark] = crypto.randomUUID().split("-")
+const chain = { from: `trial-moved-twice-${mark}`, to: `trial-moved-once-${mark}` }
+const last = { from: `trial-moved-once-${mark}`, to: "about" }
+const loop = { from: `trial-loop-${mark}`, to: `trial-loop-${mark}` }
+const outward = { from: `trial-outward-${mark}`, to: "//evil.example/x" }
 const ids: number[] = []
 
 beforeAll(async () => {
@@ -95,20 +94,4 @@ describe("an address that no page has in any spelling", () => {
       expect([answer.status, answer.headers.location]).toEqual([404, undefined])
     },
   )
-})
-
-describe("the slug cms", () => {
-  it("sends the browser to the editing system", async () => {
-    const EDITOR_URL = "https://editor.example/desk"
-    const own = await openOwnStorefront(getRunningShop().apiOrigin, { EDITOR_URL })
-    try {
-      for (const tries of [1, 2]) {
-        const answer = await visit("/cms", { origin: own.origin })
-        expect({ tries, status: answer.status }).toEqual({ tries, status: 307 })
-        expect(answer.headers.location).toBe(EDITOR_URL)
-      }
-    } finally {
-      await own.close()
-    }
-  })
 })

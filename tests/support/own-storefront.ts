@@ -95,13 +95,17 @@ async function linkBuild(): Promise<string> {
   return folder
 }
 
-/** Hard links: a storefront does not write to its build's files. Another volume needs copies. */
+/** A page's age, by which it is rendered again, is that of its file: these are copied. */
+const isAged = (path: string) => /^server\/app\/.*\.(?:html|body)$/.test(path)
+
+/** Hard links, for a storefront does not write to its build's files. Another volume needs copies. */
 async function linkFolder(source: string, target: string, below = ""): Promise<void> {
   await mkdir(join(target, below))
   for (const entry of await readdir(join(source, below), { withFileTypes: true })) {
     const path = join(below, entry.name)
     if (isKeptBeside(path)) continue
     if (entry.isDirectory()) await linkFolder(source, target, path)
+    else if (isAged(path)) await cp(join(source, path), join(target, path))
     else await linkOrCopy(join(source, path), join(target, path))
   }
 }
