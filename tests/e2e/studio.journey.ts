@@ -6,6 +6,7 @@ import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-customer.ts"
 import { makeMarketer } from "#tests/support/shop-marketer.ts"
+import { pickForTier } from "#tests/tiers.ts"
 import { listViolations } from "./list-violations.ts"
 import { expect, getHeading, test, untilAlive } from "./shop-test.ts"
 
@@ -184,7 +185,10 @@ for (const colorScheme of ["light", "dark"] as const) {
     tag: colorScheme === "light" ? ["@phone-repeat"] : ["@phone-repeat", "@every-state"],
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
-    for (const path of ["", product, "/", `/studied-${mark}`]) {
+    for (const path of pickForTier({
+      core: ["", product],
+      full: ["", product, "/", `/studied-${mark}`],
+    })) {
       await openStudio(page, path === "" ? {} : { path })
       expect(await listViolations(page, colorScheme)).toEqual([])
       expect(await page.evaluate(isTooWide)).toBe(false)

@@ -24,11 +24,21 @@ export async function listCatalogueSettings(): Promise<Map<string, object[]>> {
   return new Map(types)
 }
 
+/** The attacks of one widget: each is what stands on one page. */
+type Attacks = readonly (readonly Widget[])[]
+
+/** The first page of a widget, on which its words attack, and the last, on which its records do. */
+export function pickFirstAndLast(attacks: Attacks): Attacks {
+  return attacks.filter((_, at) => at === 0 || at === attacks.length - 1)
+}
+
 /**
  * Makes pages that put every attack through every text of every widget, of its records and of the
- * page around it. `clear` removes them all.
+ * page around it; with `pick`, only those of each widget's pages. `clear` removes them all.
  */
-export async function attackShop(): Promise<{ pages: AttackedPage[]; clear: () => Promise<void> }> {
+export async function attackShop(
+  pick: (attacks: Attacks) => Attacks = (all) => all,
+): Promise<{ pages: AttackedPage[]; clear: () => Promise<void> }> {
   const made: [Parameters<Make>[0], number][] = []
   const make: Make = async (model, values) => {
     const id = await admin.create(model, values)
@@ -43,7 +53,7 @@ export async function attackShop(): Promise<{ pages: AttackedPage[]; clear: () =
     const records = await makeAttackedRecords(make)
     const pages: AttackedPage[] = []
     for (const [type, examples] of catalogue) {
-      for (const [at, widgets] of listAttacks(type, examples, records).entries()) {
+      for (const [at, widgets] of pick(listAttacks(type, examples, records)).entries()) {
         const url = `${attackMark}-${type.toLowerCase().replaceAll(/[^a-z]+/g, "-")}-${at + 1}`
         await make("cognito/page", buildPage(url, widgets))
         pages.push({ type, path: `/${url}` })
