@@ -1,5 +1,5 @@
-import type { FastifyError } from "fastify"
-import { resolveError } from "./error-handler.ts"
+import fastify, { type FastifyError } from "fastify"
+import { handleError, resolveError } from "./error-handler.ts"
 
 const buildFault = (message: string, code = "") =>
   Object.assign(new Error(message), { code }) as FastifyError
@@ -20,4 +20,17 @@ describe("a fault that passes by itself is told as such, to be tried again", () 
   it("and a fault of our own is not", () => {
     expect(resolveError(buildFault("undefined is not a function"))).toBeNull()
   })
+})
+
+it("an unexpected error tells the client nothing of its inside, and no cache stores the response", async () => {
+  const app = fastify()
+  app.setErrorHandler(handleError)
+  app.get("/", () => {
+    throw buildFault("duplicate key: ann@example.com", "23505")
+  })
+  const { statusCode, headers, body } = await app.inject("/")
+  expect([statusCode, headers["cache-control"]]).toEqual([500, "no-store"])
+  expect(JSON.parse(body)).toMatchObject({ code: "INTERNAL", request_id: expect.any(String) })
+  expect(body).not.toContain("ann@example.com")
+  await app.close()
 })

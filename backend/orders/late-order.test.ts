@@ -55,6 +55,17 @@ describe("a payment that arrives after its order was let go", () => {
     expect(await desk.stockOf(skuId)).toBe(0)
   })
 
+  it("goes back if the goods are no longer sold, though some are left", async () => {
+    const { skuId } = await desk.stock({ stock: 3 })
+    const late = await desk.order(await desk.customerWith(skuId))
+    await runOut()
+    await desk.db.updateTable("skus").set({ enabled: false }).where("id", "=", skuId).execute()
+    await desk.settle(late)
+    const payment = await paymentOf(late)
+    expect(payment).toMatchObject({ status: "paid", refund_due_cents: payment.amount_cents })
+    expect([await statusOf(late), await desk.stockOf(skuId)]).toEqual(["cancelled", 3])
+  })
+
   it("goes back if the credit that was part of it has been spent", async () => {
     const { skuId } = await desk.stock({ price_cents: 1000, stock: 5 })
     const ann = await desk.customerWith(skuId)

@@ -86,12 +86,12 @@ async function runVisiting(
   const logPath = join(folder, "output.log")
   const args = [join(projectRoot, "scripts/test.ts"), "--only", suite, "--", file]
   const code = await runToEnd(crew, { args, env, logPath, umask: publicMask })
-  return resolveVisitingResult(code, suite, readFileSync(logPath, "utf8"))
+  return resolveVisitingResult(code, readFileSync(logPath, "utf8"))
 }
 
-/** The result by the line that `npm test` prints for a suite: `pages: 12 passed, 1 failed`. */
-export function resolveVisitingResult(code: number, suite: string, output: string): CatcherResult {
-  const [, passed = "0"] = new RegExp(`^${suite}: (\\d+) passed`, "m").exec(output) ?? []
+/** The result by the last line that `npm test` prints: `12 passed, 1 failed`. */
+export function resolveVisitingResult(code: number, output: string): CatcherResult {
+  const [, passed = "0"] = /^(\d+) passed, \d+ failed$/m.exec(output) ?? []
   const [, title = ""] = /^\s*(?:●|✘|×|\d+\))\s+(.+)$/m.exec(output) ?? []
   // Where nothing passed, the shop was not built or did not start.
   if (passed === "0") return { kind: "broken", title }

@@ -163,14 +163,6 @@ export const accountsMutations: readonly Mutation[] = [
     caughtBy: unit("backend/oauth/authorize-request.test.ts"),
   },
   {
-    name: "captcha-used-twice",
-    file: "backend/captcha/captcha.ts",
-    find: "if (await isChallengeSpent(db, passed.id)) return refuseUsedCaptcha()",
-    replace: "",
-    why: "a CAPTCHA serves one submission",
-    caughtBy: unit("backend/forms/submit-form.test.ts"),
-  },
-  {
     name: "captcha-guessing",
     file: "backend/captcha/captcha.ts",
     find: "if (answered !== null) await spendChallenge(db, answered.challenge)",

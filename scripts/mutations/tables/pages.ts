@@ -16,7 +16,7 @@ export const pagesMutations: readonly Mutation[] = [
     find: "<PageGraph {...buildProductGraph(data, locale)} />",
     replace: "",
     why: "a product page has structured data",
-    caughtBy: { suite: "pages", file: "tests/pages/structured-data.test.ts" },
+    caughtBy: { suite: "crawl", file: "tests/crawl/crawl.test.ts" },
   },
   {
     name: "audit-for-everybody",
@@ -48,7 +48,7 @@ export const pagesMutations: readonly Mutation[] = [
     find: "  await forgetLogin()\n}",
     replace: "}",
     why: "logout removes the session cookie",
-    caughtBy: { suite: "pages", file: "tests/pages/session.test.ts" },
+    caughtBy: { suite: "pages", file: "tests/pages/session.own.test.ts" },
   },
   {
     name: "revalidation-unsigned",

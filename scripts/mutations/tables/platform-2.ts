@@ -56,7 +56,7 @@ export const platformMutations2: readonly Mutation[] = [
     find: 'message: "Something went wrong on our side.",',
     replace: "message: error.message,",
     why: "an unexpected error tells the client nothing of its inside",
-    caughtBy: unit("backend/rest/register-rest.test.ts"),
+    caughtBy: unit("backend/http/error-handler.test.ts"),
   },
   {
     name: "database-outage-as-500",

@@ -120,7 +120,7 @@ export const sessionMutations2: readonly Mutation[] = [
     find: 'if ("access_token" in result.answer) await signIn(result.answer)\n  return sendJson(done)',
     replace: "return sendJson(JSON.stringify(result.answer))",
     why: "tokens never reach the browser",
-    caughtBy: { suite: "pages", file: "tests/pages/no-tokens.test.ts" },
+    caughtBy: { suite: "pages", file: "tests/pages/no-tokens.own.test.ts" },
   },
   {
     name: "api-redirect-followed",
