@@ -31,7 +31,8 @@ function project(name, folders) {
   return {
     displayName: name,
     testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
-    testEnvironment: "node",
+    testEnvironment: name === "unit" ? "<rootDir>/tests/runner/shared-environment.ts" : "node",
+    ...(name === "unit" && { runtime: "<rootDir>/tests/runner/shared-runtime.ts" }),
     extensionsToTreatAsEsm: [".ts", ".tsx"],
     transform: { "\\.tsx?$": swc },
     moduleNameMapper,
