@@ -4,14 +4,5 @@ import type * as jestGlobals from "@jest/globals"
 
 const globals: typeof jestGlobals = Reflect.get(globalThis, Symbol.for("jest-globals"))
 
-export const {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  jest,
-  test,
-} = globals
+export const { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest, test } =
+  globals

@@ -1,4 +1,4 @@
-import type { EnvironmentContext, JestEnvironment, JestEnvironmentConfig } from "@jest/environment"
+import type { JestEnvironmentConfig } from "@jest/environment"
 import { ModernFakeTimers } from "@jest/fake-timers"
 import { ModuleMocker } from "jest-mock"
 
@@ -8,14 +8,14 @@ import { ModuleMocker } from "jest-mock"
  * variables and the working directory are restored after each file. A test file that needs packages
  * of its own names another environment: `@jest-environment node` or `jsdom`.
  */
-export default class SharedEnvironment implements JestEnvironment<unknown> {
+export default class SharedEnvironment {
   global = globalThis
   moduleMocker = new ModuleMocker(globalThis)
   fakeTimers = null
   fakeTimersModern: ModernFakeTimers
   #restore: (() => void)[]
 
-  constructor({ projectConfig }: JestEnvironmentConfig, _context: EnvironmentContext) {
+  constructor({ projectConfig }: JestEnvironmentConfig) {
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis })
     const cwd = process.cwd()
     this.#restore = [globalThis, process.env, process, navigator].map(snapshotProperties)

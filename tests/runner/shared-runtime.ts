@@ -16,7 +16,7 @@ export default class SharedRuntime extends Runtime {
     const { getBuiltinModule } = process
     super(...args)
     const [config, environment] = args
-    this.#isShared = environment.global === globalThis
+    this.#isShared = Object.is(environment.global, globalThis)
     if (!this.#isShared) return
     process.getBuiltinModule = getBuiltinModule
     registerModuleHooks(config)
@@ -32,7 +32,11 @@ export default class SharedRuntime extends Runtime {
 
   override async unstable_importModule(from: string, moduleName?: string): Promise<unknown> {
     if (!this.#isShared) return super.unstable_importModule(from, moduleName)
-    Reflect.set(globalThis, Symbol.for("jest-globals"), this.requireModuleOrMock(from, "@jest/globals"))
+    Reflect.set(
+      globalThis,
+      Symbol.for("jest-globals"),
+      this.requireModuleOrMock(from, "@jest/globals"),
+    )
     return import(getRunUrl(from))
   }
 
