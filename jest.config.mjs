@@ -28,9 +28,7 @@ const excludedPaths = listExcludedPaths().map((path) => `<rootDir>/${path}`)
 
 const rootDir = import.meta.dirname
 
-/**
- * The files that tests and what they import lie in; `.` would make Jest look through node_modules.
- */
+/** Where tests and what they import lie; the project's root would have Jest read node_modules. */
 const sourceRoots = ["lib", "components", "app", "server", "backend", "scripts", "tests", "worker"]
 
 /** @param {string} name @param {string[]} folders */
@@ -69,6 +67,8 @@ const unit = Object.assign(
 export default {
   // Jest would leave one of two cores idle: much of what the tests do is waiting for a database.
   ...(excludedTags && { testNamePattern: `^(?!.*${excludedTags.source})` }),
+  // Modules that were evaluated stay in memory: a worker with many of them is replaced.
+  workerIdleMemoryLimit: "700MB",
   maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     unit,
