@@ -3,7 +3,8 @@ import Fastify, { type FastifyInstance } from "fastify"
 import { openDatabase } from "#backend/db/pool.ts"
 import { registerGraphql } from "./register-graphql.ts"
 
-const db = openDatabase("postgres://nobody@127.0.0.1:1/nothing")
+/** A socket that does not exist is no server that is starting: it is not waited for. */
+const db = openDatabase("postgres://nobody@/nothing?host=/no-such-socket")
 const open = buildGraph(true)
 const closed = buildGraph(false)
 
@@ -35,7 +36,7 @@ describe("the graph", () => {
     const { errors } = await ask(closed, "{ cognitoPages { id } }")
     expect(errors).toHaveLength(1)
     expect(errors[0].message).toBe("Something went wrong on our side.")
-    expect(JSON.stringify(errors)).not.toMatch(/ECONN|127\.0\.0\.1|stack|nobody/)
+    expect(JSON.stringify(errors)).not.toMatch(/ENOENT|no-such-socket|stack|nobody/)
   })
 
   it("answers questions in the address as well", async () => {

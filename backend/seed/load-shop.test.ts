@@ -16,6 +16,7 @@ beforeAll(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "curlew-seed-"))
   const media = openMedia({ DATA_DIR: dataDir })
   deps = { ...media, db: database.db, store: media.originals, dataDir, report: () => {} }
+  expect(await loadShop(deps, seed, { isRefresh: false })).toBe("loaded")
 })
 
 afterAll(async () => {
@@ -40,7 +41,6 @@ async function readEverything(): Promise<Record<string, unknown[]>> {
 }
 
 it("loading again changes nothing, not even with a refresh", async () => {
-  expect(await loadShop(deps, seed, { isRefresh: false })).toBe("loaded")
   const first = await readEverything()
   expect(first.products).toHaveLength(seed.products.length)
   expect(await loadShop(deps, seed, { isRefresh: false })).toBe("kept")
@@ -49,59 +49,63 @@ it("loading again changes nothing, not even with a refresh", async () => {
   expect(await readEverything()).toEqual(first)
 })
 
-it("an edit survives an ordinary load and is undone by a refresh, which is announced", async () => {
-  const name = () =>
-    database.db
-      .selectFrom("products")
-      .select("name")
-      .where("url", "=", "standard-resin")
-      .executeTakeFirstOrThrow()
-  await database.db
-    .updateTable("products")
-    .set({ name: "Our Own Resin" })
-    .where("url", "=", "standard-resin")
-    .execute()
-  await loadShop(deps, seed, { isRefresh: false })
-  expect(await name()).toEqual({ name: "Our Own Resin" })
-  await loadShop(deps, seed, { isRefresh: true })
-  expect(await name()).toEqual({ name: "Standard Resin" })
-  const outbox = await database.db.selectFrom("change_outbox").select("changes").execute()
-  expect(JSON.stringify(outbox)).toContain("standard-resin")
-})
-
-it("a refresh puts nothing back on the shelf that was sold", async () => {
-  const readStock = () =>
-    database.db
-      .selectFrom("skus")
-      .select(["stock", "price_cents"])
-      .where("code", "=", "ACC-TRN-SOL")
-      .executeTakeFirstOrThrow()
-  await database.db
-    .updateTable("skus")
-    .set({ stock: 7, price_cents: 1 })
-    .where("code", "=", "ACC-TRN-SOL")
-    .execute()
-  await loadShop(deps, seed, { isRefresh: true })
-  expect(await readStock()).toEqual({ stock: 7, price_cents: 1_895 })
-})
-
-it("a refresh gives a question its first words again and leaves the shop's own questions alone", async () => {
-  const { db } = database
+describe("a refresh of a shop that was edited", () => {
   const own = { name: "Do you cut cork?", content: "<p>Yes, up to 6 mm.</p>" }
-  await db.updateTable("faqs").set({ content: "" }).execute()
-  await db.insertInto("faqs").values(own).execute()
-  await db.deleteFrom("change_outbox").execute()
-  await loadShop(deps, seed, { isRefresh: true })
-  const faqs = await db.selectFrom("faqs").select(["name", "content"]).orderBy("id").execute()
-  const first = seed.faqs.map(({ name, content }) => ({ name, content }))
-  expect(faqs).toEqual([...first, own])
-  const outbox = await db.selectFrom("change_outbox").select("changes").execute()
-  const told = JSON.stringify(outbox)
-  for (const { url } of seed.contentGroups) expect(told).toContain(`"${url}"`)
-  for (const kind of ["faq", "testimonial", "person", "gallery-group", "form"]) {
-    expect(told).toContain(`"${kind}"`)
+  let nameBefore: string
+  let announced: string
+
+  const readName = async () => {
+    const products = database.db.selectFrom("products").select("name")
+    return (await products.where("url", "=", "standard-resin").executeTakeFirstOrThrow()).name
   }
-  await db.deleteFrom("faqs").where("name", "=", own.name).execute()
+  const editStock = (stock: number, priceCents: number) =>
+    database.db
+      .updateTable("skus")
+      .set({ stock, price_cents: priceCents })
+      .where("code", "=", "ACC-TRN-SOL")
+      .execute()
+
+  beforeAll(async () => {
+    const { db } = database
+    const name = "Our Own Resin"
+    await db.updateTable("products").set({ name }).where("url", "=", "standard-resin").execute()
+    await editStock(7, 1)
+    await db.updateTable("faqs").set({ content: "" }).execute()
+    await db.insertInto("faqs").values(own).execute()
+    await db.deleteFrom("change_outbox").execute()
+    await loadShop(deps, seed, { isRefresh: false })
+    nameBefore = await readName()
+    await loadShop(deps, seed, { isRefresh: true })
+    const outbox = await db.selectFrom("change_outbox").select("changes").execute()
+    announced = JSON.stringify(outbox)
+  })
+
+  afterAll(async () => {
+    await database.db.deleteFrom("faqs").where("name", "=", own.name).execute()
+  })
+
+  it("undoes an edit, which an ordinary load leaves alone, and announces it", async () => {
+    expect(nameBefore).toBe("Our Own Resin")
+    expect(await readName()).toBe("Standard Resin")
+    expect(announced).toContain("standard-resin")
+  })
+
+  it("puts nothing back on the shelf that was sold", async () => {
+    const skus = database.db.selectFrom("skus").select(["stock", "price_cents"])
+    const sku = await skus.where("code", "=", "ACC-TRN-SOL").executeTakeFirstOrThrow()
+    expect(sku).toEqual({ stock: 7, price_cents: 1_895 })
+  })
+
+  it("gives a question its first words again and leaves the shop's own questions alone", async () => {
+    const { db } = database
+    const faqs = await db.selectFrom("faqs").select(["name", "content"]).orderBy("id").execute()
+    const first = seed.faqs.map(({ name, content }) => ({ name, content }))
+    expect(faqs).toEqual([...first, own])
+    for (const { url } of seed.contentGroups) expect(announced).toContain(`"${url}"`)
+    for (const kind of ["faq", "testimonial", "person", "gallery-group", "form"]) {
+      expect(announced).toContain(`"${kind}"`)
+    }
+  })
 })
 
 it("puts every film where it is served from", async () => {

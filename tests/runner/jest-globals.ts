@@ -1,0 +1,8 @@
+import type * as jestGlobals from "@jest/globals"
+
+// What `import … from "@jest/globals"` gives in the shared environment, evaluated for each test file.
+
+const globals: typeof jestGlobals = Reflect.get(globalThis, Symbol.for("jest-globals"))
+
+export const { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest, test } =
+  globals

@@ -1,0 +1,126 @@
+import { readFileSync, statSync } from "node:fs"
+import {
+  createRequire,
+  isBuiltin,
+  type ModuleHooks,
+  type ResolveFnOutput,
+  registerHooks,
+  stripTypeScriptTypes,
+} from "node:module"
+import { dirname, join } from "node:path"
+import { fileURLToPath, pathToFileURL } from "node:url"
+import { transformSync } from "@swc/core"
+
+type Options = {
+  rootDir: string
+  /** Jest's `moduleNameMapper`, with absolute paths. */
+  moduleNameMapper: readonly (readonly [pattern: string, path: string])[]
+}
+
+const globalsPath = join(import.meta.dirname, "jest-globals.ts")
+/** A package that imports modules of the project, and so is evaluated once per run as they are. */
+const nextIntl = "/node_modules/next-intl/"
+const sources = new Map<string, { mtimeMs: number; source: string }>()
+let hooks: ModuleHooks | undefined
+let currentRun = ""
+
+/**
+ * Starts a run: the project's modules that are imported from `getRunUrl()` on are evaluated anew.
+ * A run named "7.1" goes on with run "7": it is what `jest.resetModules()` asks for.
+ */
+export function startRun(name: string): void {
+  currentRun = name
+}
+
+/** URL by which a module is imported within the current run. */
+export function getRunUrl(path: string): string {
+  return `${pathToFileURL(path)}?run=${currentRun}`
+}
+
+/**
+ * Lets Node itself import test files. The project's own modules are evaluated once per run, those
+ * of packages once per process. Handles what Node does not: `@jest/globals`, `moduleNameMapper`,
+ * TSX, JSON without an import attribute, and packages that leave out file extensions.
+ */
+export function registerModuleHooks({ rootDir, moduleNameMapper }: Options): void {
+  if (hooks) return
+  const mappings = [...moduleNameMapper, ["^@jest/globals$", globalsPath] as const].map(
+    ([pattern, path]) => ({ pattern: new RegExp(pattern), url: pathToFileURL(path).href }),
+  )
+  const rootUrl = pathToFileURL(`${rootDir}/`).href
+  const isOwn = (url: string) =>
+    url.startsWith(rootUrl) && (!url.includes("/node_modules/") || url.includes(nextIntl))
+  const resolved = new Map<string, ResolveFnOutput>()
+  hooks = registerHooks({
+    resolve(specifier, context, nextResolve) {
+      const { parentURL = "" } = context
+      const run = getRun(parentURL) ?? (parentURL.includes("/node_modules/") ? currentRun : null)
+      if (!run || isBuiltin(specifier)) return nextResolve(specifier, context)
+      const key = `${specifier} ${dirname(parentURL)}`
+      const found = resolved.get(key) ?? resolve()
+      resolved.set(key, found)
+      return isOwn(found.url) && !found.importAttributes
+        ? { url: `${found.url}?run=${run}`, format: "module", shortCircuit: true }
+        : found
+
+      function resolve(): ResolveFnOutput {
+        const url = mappings.find(({ pattern }) => pattern.test(specifier))?.url
+        if (url) return { url, shortCircuit: true }
+        const found = resolveLoosely(specifier, parentURL, () => nextResolve(specifier, context))
+        if (!found.url.endsWith(".json")) return { ...found, shortCircuit: true }
+        return { url: found.url, importAttributes: { type: "json" }, shortCircuit: true }
+      }
+    },
+    load(url, context, nextLoad) {
+      if (!getRun(url) || !/\.tsx?\?/.test(url)) return nextLoad(url, context)
+      return { format: "module", source: readSource(fileURLToPath(url)), shortCircuit: true }
+    },
+  })
+}
+
+/** The run that a module imports for, null if it is not of the project. */
+function getRun(url: string): string | null {
+  const run = /\?run=([\d.]+)$/.exec(url)?.[1]
+  if (!run) return null
+  return currentRun.startsWith(`${run}.`) ? currentRun : run
+}
+
+/** Packages made for bundlers leave extensions out, which `import` refuses and `require` adds. */
+function resolveLoosely(
+  specifier: string,
+  parentURL: string | undefined,
+  resolve: () => ResolveFnOutput,
+): ResolveFnOutput {
+  try {
+    return resolve()
+  } catch (error) {
+    if (!parentURL?.startsWith("file:")) throw error
+    return { url: pathToFileURL(createRequire(parentURL).resolve(specifier)).href }
+  }
+}
+
+/** JavaScript of a module, kept until its file changes. */
+function readSource(path: string): string {
+  const { mtimeMs } = statSync(path)
+  const known = sources.get(path)
+  if (known?.mtimeMs === mtimeMs) return known.source
+  const text = readFileSync(path, "utf8")
+  const source = path.endsWith("x") ? transformTsx(path, text) : stripTypeScriptTypes(text)
+  sources.set(path, { mtimeMs, source })
+  return source
+}
+
+function transformTsx(path: string, text: string): string {
+  const { code } = transformSync(text, {
+    filename: path,
+    swcrc: false,
+    sourceMaps: "inline",
+    jsc: {
+      target: "es2023",
+      parser: { syntax: "typescript", tsx: true },
+      transform: { react: { runtime: "automatic" } },
+    },
+    module: { type: "es6" },
+  })
+  return code
+}

@@ -1,0 +1,48 @@
+import { createRequire } from "node:module"
+import * as jestRuntime from "jest-runtime"
+import { getRunUrl, registerModuleHooks, startRun } from "./module-hooks.ts"
+
+const Runtime = jestRuntime.default
+const require = createRequire(import.meta.url)
+let runs = 0
+
+/** Loads the modules of a test file: by Node itself where the environment is shared, else as Jest does. */
+export default class SharedRuntime extends Runtime {
+  #isShared: boolean
+  #run = ++runs
+  #resets = 0
+
+  constructor(...args: ConstructorParameters<typeof Runtime>) {
+    const { getBuiltinModule } = process
+    super(...args)
+    const [config, environment] = args
+    this.#isShared = Object.is(environment.global, globalThis)
+    if (!this.#isShared) return
+    process.getBuiltinModule = getBuiltinModule
+    registerModuleHooks(config)
+    startRun(String(this.#run))
+  }
+
+  override requireInternalModule<T>(from: string, to?: string): T {
+    if (!this.#isShared) return super.requireInternalModule(from, to)
+    // The tests that a file declares are kept in this module, so each file gets a new one.
+    delete require.cache[from]
+    return require(to ?? from)
+  }
+
+  override async unstable_importModule(from: string, moduleName?: string): Promise<unknown> {
+    if (!this.#isShared) return super.unstable_importModule(from, moduleName)
+    Reflect.set(
+      globalThis,
+      Symbol.for("jest-globals"),
+      this.requireModuleOrMock(from, "@jest/globals"),
+    )
+    return import(getRunUrl(from))
+  }
+
+  override resetModules(): void {
+    super.resetModules()
+    const isConstructed = #isShared in this
+    if (isConstructed && this.#isShared) startRun(`${this.#run}.${++this.#resets}`)
+  }
+}
