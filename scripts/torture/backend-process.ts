@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import type { BackendEnv } from "#backend/env.ts"
 import { findFreePort } from "#scripts/ports.ts"
 import { programs, projectRoot } from "#scripts/project.ts"
-import { briefPaymentPauses, buildTestEnv } from "#tests/support/test-backend.ts"
+import { buildTestEnv } from "#tests/support/test-backend.ts"
 
 /** A back end in a process of its own, which can be killed at any moment and started again. */
 export type BackendProcess = {
