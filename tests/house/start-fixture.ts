@@ -101,6 +101,7 @@ export async function createCheckout(): Promise<Checkout> {
     "lib/contract/languages.ts",
     "messages",
     "backend/texts",
+    "backend/payments/payment-pauses.ts",
     "backend/retention/retention-days.ts",
   ]) {
     cpSync(join(projectRoot, path), join(root, path), { recursive: true })
