@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test"
+import { pickForTier } from "#tests/tiers.ts"
 import { pickLongCategory } from "./pick-goods.ts"
 import { expect, getHeading, test } from "./shop-test.ts"
 
@@ -64,7 +65,11 @@ test("from the front page to a product by keyboard alone", async ({ page }) => {
 test("whatever has the focus shows it and is on the screen", async ({ page }) => {
   const { slug } = await pickLongCategory()
   const product = await firstProductOf(page, slug)
-  for (const path of ["/", `/shop/${slug}`, product, "/search", "/contact"]) {
+  const paths = pickForTier({
+    core: ["/", product, "/contact"],
+    full: ["/", `/shop/${slug}`, product, "/search", "/contact"],
+  })
+  for (const path of paths) {
     await page.goto(path)
     const faults: string[] = []
     for (let tabs = 0; tabs < 40; tabs++) {

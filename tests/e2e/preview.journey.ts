@@ -69,7 +69,9 @@ test("marketing opens a preview, walks about in it and ends it", async ({ page }
   expect(await page.context().cookies(shop.origin)).toEqual([])
 })
 
-test("a preview ends on the page that a visitor has gone on to", async ({ page }) => {
+test("a preview ends on the page that a visitor has gone on to", { tag: "@every-state" }, async ({
+  page,
+}) => {
   await openLink(page)
   await page.locator("footer a[href='/contact']").first().click()
   await expect(page).toHaveURL(`${shop.origin}/contact`)

@@ -111,7 +111,7 @@ test("a photo is previewed, sent and removed", { tag: ["@phone-repeat", "@pictur
 })
 
 test("a file that is no photo is refused, and what stands in the details is kept", {
-  tag: "@repeat",
+  tag: ["@pictures", "@repeat"],
 }, async ({ page, member: _ }) => {
   await openPage(page, "/profile", "form#photo-form")
   await page.getByLabel("First name").fill("Anna")
