@@ -15,7 +15,7 @@ import { untilIdle } from "../idle.ts"
 import { buildOwnVisitHeaders } from "../own-visit.ts"
 import { noteBegin, takeBegin } from "./begun-makings.ts"
 import { toFrameworkTime } from "./framework-time.ts"
-import { buildPageKey, listPageTags, type PageEntry, parseVisitorPath } from "./page-entry.ts"
+import { listPageTags, type PageEntry, parseVisitorPath } from "./page-entry.ts"
 import { installPageFreshness } from "./page-freshness.ts"
 import { PageRenewals } from "./page-renewals.ts"
 import { PageSharing } from "./page-sharing.ts"
@@ -223,7 +223,7 @@ function openShared(serverDistDir: string): Shared {
     },
     async isOutdated(path) {
       // One that was made before a restart is known again once somebody asks for it.
-      const kept = index.get(path) ? null : await shelf.get(buildPageKey(path))
+      const kept = index.get(path) ? null : await shelf.findOnDisk(path)
       if (kept?.value && isIndexed(kept)) index.recall(kept)
       return isOutdated(path)
     },

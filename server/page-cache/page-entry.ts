@@ -1,8 +1,6 @@
 import { deserialize, serialize } from "node:v8"
 import type { CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js"
-import { buildLocalePath, defaultLocale, isLocale } from "#lib/contract/languages.ts"
-import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
-import { moveToLocale } from "#lib/i18n/move-to-locale.ts"
+import { buildLocalePath, isLocale } from "#lib/contract/languages.ts"
 
 /** A page as it is kept: `value` null marks one that was deleted since the build. */
 export type PageEntry = {
@@ -36,22 +34,15 @@ export function serialiseEntry(entry: PageEntry): Buffer {
   return serialize({ ...entry, value: html === undefined ? value : { ...value, html } })
 }
 
-/** The entry of a file, or null where the bytes are not a whole entry for this key. */
-export function parseEntry(bytes: Buffer, key: string): PageEntry | null {
+/** The entry of a file, or null where the bytes are not a whole entry for this key; null is any. */
+export function parseEntry(bytes: Buffer, key: string | null): PageEntry | null {
   try {
     const entry = deserialize(bytes) as PageEntry
     const isWhole = typeof entry.begunAt === "number" && Array.isArray(entry.tags)
-    return entry.key === key && isWhole ? entry : null
+    return (key ?? entry.key) === entry.key && isWhole ? entry : null
   } catch {
     return null
   }
-}
-
-/** Key of the page that visitors find at a path. */
-export function buildPageKey(path: string): string {
-  const locale = getPathLocale(path)
-  const rest = moveToLocale(path, defaultLocale)
-  return rest === "/" ? `/${locale}` : `/${locale}${rest}`
 }
 
 /** Path a visitor types for a cached key, or null for what is not a page. */

@@ -32,6 +32,15 @@ describe("a kept page", () => {
     expect(await new PageShelf(folder, diskOnly).get("/en/a")).toEqual(buildEntry("/en/a"))
   })
 
+  it("is found by its path after a restart, under whatever key the framework put it", async () => {
+    const key = "/route-cache/APP_PAGE/0a1b/$/en/product/vase"
+    await new PageShelf(folder, roomy).set(buildEntry(key))
+    const shelf = new PageShelf(folder, roomy)
+    expect(await shelf.findOnDisk("/product/cup")).toBeNull()
+    expect(await shelf.findOnDisk("/product/vase")).toEqual(buildEntry(key))
+    expect(await shelf.get(key)).toEqual(buildEntry(key))
+  })
+
   it("that was cut short by a crash counts as absent and is removed", async () => {
     await new PageShelf(folder, roomy).set(buildEntry("/en/a"))
     const [file] = listFiles()

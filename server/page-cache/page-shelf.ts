@@ -3,7 +3,13 @@ import { mkdirSync, readdirSync, statSync } from "node:fs"
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { MemoryShelf } from "./memory-shelf.ts"
-import { measureEntry, type PageEntry, parseEntry, serialiseEntry } from "./page-entry.ts"
+import {
+  measureEntry,
+  type PageEntry,
+  parseEntry,
+  parseVisitorPath,
+  serialiseEntry,
+} from "./page-entry.ts"
 import type { Shelf } from "./shelf.ts"
 
 type Limits = { memoryBytes: number; diskBytes: number }
@@ -31,13 +37,12 @@ export class PageShelf implements Shelf {
   async get(key: string): Promise<PageEntry | null> {
     const inMemory = this.#memory.get(key)
     if (inMemory) return inMemory
-    const name = buildFileName(key)
-    if (!this.#files.has(name)) return null
-    const bytes = await readFile(join(this.#folder, name)).catch(() => null)
-    const entry = bytes && parseEntry(bytes, key)
-    if (entry) this.#memory.set(key, entry, measureEntry(entry))
-    else await this.#remove(name)
-    return entry
+    return this.#read(key, (entry) => entry.key === key)
+  }
+
+  /** The page on disk that visitors find at a path, whatever the framework's key of it is. */
+  findOnDisk(path: string): Promise<PageEntry | null> {
+    return this.#read(path, ({ key }) => parseVisitorPath(key) === path)
   }
 
   /** Keeps an entry in memory only. */
@@ -67,6 +72,22 @@ export class PageShelf implements Shelf {
     await this.#remove(buildFileName(key))
   }
 
+  async #read(
+    keyOrPath: string,
+    isWanted: (entry: PageEntry) => boolean,
+  ): Promise<PageEntry | null> {
+    const name = buildFileName(keyOrPath)
+    if (!this.#files.has(name)) return null
+    const bytes = await readFile(join(this.#folder, name)).catch(() => null)
+    const entry = bytes && parseEntry(bytes, null)
+    if (entry && isWanted(entry)) {
+      this.#memory.set(entry.key, entry, measureEntry(entry))
+      return entry
+    }
+    await this.#remove(name)
+    return null
+  }
+
   #count(name: string, bytes: number): void {
     this.#bytesOnDisk += bytes - (this.#files.get(name) ?? 0)
     this.#files.delete(name)
@@ -86,8 +107,10 @@ export class PageShelf implements Shelf {
   }
 }
 
-function buildFileName(key: string): string {
-  const hash = createHash("sha256").update(key).digest("hex")
+/** The file of a page is named for its path, since the framework's key holds the hash of a route. */
+function buildFileName(keyOrPath: string): string {
+  const path = parseVisitorPath(keyOrPath) ?? keyOrPath
+  const hash = createHash("sha256").update(path).digest("hex")
   return join(hash.slice(0, 2), hash.slice(2, 34))
 }
 
