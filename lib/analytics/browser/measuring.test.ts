@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
 import { parseCents } from "#lib/money.ts"
+import { eventually } from "#tests/support/eventually.ts"
 import { KeptStorage } from "#tests/support/kept-storage.ts"
 import { buildNamedEvent, buildPaidEvent } from "#tests/support/measured-events.ts"
 import { buildCart, buildCartItem } from "#tests/support/shown-cart.ts"
@@ -63,6 +64,7 @@ beforeEach(() => {
   told = []
   reloads = 0
   Reflect.deleteProperty(globalThis, "shopNews")
+  document.title = "A page"
   show("/")
 })
 
@@ -82,6 +84,25 @@ describe("a document that may be measured", () => {
     show("/shop/resin?colour=blue")
     await look()
     expect(take()).toEqual(["counter /shop/resin", "ads /shop/resin"])
+  })
+
+  it("waits for the title of a page that an in-app link leads to", async () => {
+    const { look } = open()
+    await look()
+    take()
+    document.title = ""
+    show("/product/a", buildNamedEvent({ kind: "view_item" }))
+    await look()
+    expect(take()).toEqual([])
+    document.title = "Product a"
+    await eventually(2_000, () =>
+      expect(told).toEqual([
+        "counter /product/a",
+        "ads /product/a",
+        "counter view_item",
+        "ads view_item",
+      ]),
+    )
   })
 
   it("tells of what a page leaves once, after the page itself", async () => {

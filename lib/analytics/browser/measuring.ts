@@ -70,12 +70,14 @@ export function openMeasuring(parts: MeasuringParts): Measuring {
     const isAny = consentCategories.some((category) => granted[category])
     if (!isAny) return clearEvents(parts)
     const mayTell = parts.isPublicDocument && isMeasuredPage(location)
-    if (mayTell) showPage(granted)
-    else for (const each of opened) each.path = ""
+    // Between two pages React has removed the one title and not yet added the other.
+    const isTitled = document.title !== ""
+    if (mayTell && isTitled) showPage(granted)
+    else if (!mayTell) for (const each of opened) each.path = ""
     const events = collect()
     await runAlone(() => {
       for (const event of events) queueEvent(parts, event)
-      if (!mayTell) return
+      if (!mayTell || !isTitled) return
       for (const event of takeEvents(parts)) {
         for (const { service } of listGranted(opened, granted)) service?.send(event)
       }
@@ -98,6 +100,7 @@ export function openMeasuring(parts: MeasuringParts): Measuring {
   const main = document.getElementById("content") ?? document.body
   const observer = new MutationObserver(() => void look())
   observer.observe(main, { childList: true, subtree: true })
+  observer.observe(document.head, { childList: true, subtree: true })
   const close = () => {
     stopHearing()
     observer.disconnect()
