@@ -8,6 +8,7 @@ import type {
   CacheHandlerValue,
 } from "next/dist/server/lib/incremental-cache/index.js"
 import { getEndOfTruth, parseAnnouncementTag, tags as tagNames } from "#lib/cache.ts"
+import { getOneInProcess } from "#lib/contract/one-in-process.ts"
 import { getEnv } from "#lib/env.ts"
 import { getSharedMemory } from "#lib/shared-memory/known-memory.ts"
 import { getCounts } from "#lib/watch/counts.ts"
@@ -53,7 +54,8 @@ type Shared = {
   /** What other processes of the shop know; null where this one is alone. */
   sharing: PageSharing | null
 }
-let shared: Shared | undefined
+/** The framework bundles this module with the middleware too: both are to know the same pages. */
+const known = getOneInProcess("page-cache", (): { shared?: Shared } => ({}))
 /** Values handed to Next. One that comes back is an old page kept because its renewal failed. */
 const handedOut = new WeakSet<object>()
 
@@ -69,10 +71,11 @@ export default class PageCache {
   constructor(context: CacheHandlerContext) {
     this.#buildPages = new buildPagesClass({ ...context, flushToDisk: false })
     this.#isOff = isBuilding || context.dev === true || !context.serverDistDir
-    if (!this.#isOff && context.serverDistDir) shared ??= openShared(context.serverDistDir)
+    if (!this.#isOff && context.serverDistDir) known.shared ??= openShared(context.serverDistDir)
   }
 
   async get(...[key, context]: Parameters<CacheHandler["get"]>): Promise<CacheHandlerValue | null> {
+    const { shared } = known
     if (!shared || this.#isOff || context.kind === "FETCH") return null
     const entry = await this.#find(shared, key, context)
     if (!entry?.value) {
@@ -97,6 +100,7 @@ export default class PageCache {
   }
 
   async set(...[key, value, context]: Parameters<CacheHandler["set"]>): Promise<void> {
+    const { shared } = known
     if (!shared || this.#isOff || value?.kind === "FETCH") return
     const { shelf, clock, index, sharing, renewals, warmer } = shared
     const started = takeBegin(key)
@@ -126,16 +130,18 @@ export default class PageCache {
       void sharing?.pass(key)
       return shelf.keepInMemory(entry)
     }
-    index.note(key, entry.tags, entry.begunAt)
     noteEnd(entry)
     const changedMeanwhile = clock.hasChanged(entry.tags, entry.begunAt) || hasEnded(entry)
     // No visitor waits for what other processes are told.
     void (changedMeanwhile ? sharing?.pass(key) : sharing?.hand(entry))
     await shelf.set(entry)
+    // Not before: until then the framework serves the old page.
+    index.note(key, entry.tags, entry.begunAt)
     if (changedMeanwhile && path) warmer.add([path])
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {
+    const { shared } = known
     if (!shared) return
     const { clock, sharing } = shared
     const list = [tags].flat()
@@ -154,14 +160,15 @@ export default class PageCache {
 
   /** The youngest copy of the page: this process's own, unless it is due and another's is younger. */
   async #find(
-    { shelf, sharing, index }: Shared,
+    shared: Shared,
     key: string,
     context: Parameters<CacheHandler["get"]>[1],
   ): Promise<PageEntry | null> {
+    const { shelf, sharing, index } = shared
     const made = await shelf.get(key)
     const own = made ?? (await this.#getFromBuild(key, context))
     if (own?.value && isIndexed(own)) index.recall(own)
-    const isGood = own?.value && shared && judge(shared, own) === "good"
+    const isGood = own?.value && judge(shared, own) === "good"
     if (!sharing || (isGood && !sharing.mayBeYounger(key))) return own
     const theirs = await sharing.getYounger(key, own)
     if (!theirs) return own
@@ -187,6 +194,7 @@ export default class PageCache {
 
   /** A page that is gone: a marker hides the build's copy; one never built leaves nothing. */
   async #forget(key: string, context: object): Promise<void> {
+    const { shared } = known
     if (!shared) return
     shared.index.forget(key)
     shared.visits.note(parseVisitorPath(key) ?? "", null)
@@ -216,7 +224,7 @@ function openShared(serverDistDir: string): Shared {
   })
   const visits = new VisitSchedule(join(folder, "visits.json"), (paths) => warmer.add(paths))
   for (const [path, endMs] of index.listEnds()) if (!visits.has(path)) visits.note(path, endMs)
-  const known = { shelf, clock, index, visits, log, renewals, warmer }
+  const parts = { shelf, clock, index, visits, log, renewals, warmer }
   installPageFreshness({
     noteVisit(path) {
       if (index.get(path)) log.note(path)
@@ -229,8 +237,8 @@ function openShared(serverDistDir: string): Shared {
     },
     renew: (path) => renewals.renew(path),
   })
-  const onChange = (tags: readonly string[]) => warmMostVisited(known, tags)
-  return { ...known, sharing: openSharing(serverDistDir, clock, onChange) }
+  const onChange = (tags: readonly string[]) => warmMostVisited(parts, tags)
+  return { ...parts, sharing: openSharing(serverDistDir, clock, onChange) }
 }
 
 /** Visits a page on this server, which begins its render where it is due. */
@@ -302,5 +310,5 @@ function hasEnded({ tags, begunAt }: Pick<PageEntry, "tags" | "begunAt">): boole
 function noteEnd({ key, tags }: PageEntry): void {
   const path = parseVisitorPath(key)
   const endMs = getEndOfTruth(tags)
-  if (path && (endMs === null || endMs > Date.now())) shared?.visits.note(path, endMs)
+  if (path && (endMs === null || endMs > Date.now())) known.shared?.visits.note(path, endMs)
 }

@@ -188,6 +188,8 @@ test("an order is made and paid with the keyboard alone", async ({
   await page.keyboard.type("EASTER15")
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(/\/checkout$/)
+  // The button says that it counts while the code is looked up.
+  await expect(shopper.payButton).toHaveText(/^Pay \$/)
   await tabsTo(page, /^Pay \$/)
   await page.keyboard.press("Enter")
   await expect(page.getByLabel("Code", { exact: true })).toBeFocused()
