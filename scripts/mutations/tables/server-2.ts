@@ -53,7 +53,7 @@ export const serverMutations2: readonly Mutation[] = [
   {
     name: "page-of-other-key",
     file: "server/page-cache/page-entry.ts",
-    find: "return entry.key === key && isWhole ? entry : null",
+    find: "return (key ?? entry.key) === entry.key && isWhole ? entry : null",
     replace: "return isWhole ? entry : null",
     why: "a cache file of another key is not served",
     caughtBy: unit("server/page-cache/page-shelf.test.ts"),
