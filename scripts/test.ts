@@ -57,16 +57,28 @@ async function runPhases(crew: Crew, args: TestArgs): Promise<SuiteResult[]> {
   const requireShop = memoise(() => openShop(crew, args))
   const results: SuiteResult[] = []
   for (const lanes of planPhases(args.tier, args.only)) {
+    const gates = new Map(lanes.flat().map(({ name }) => [name, createGate()]))
     const runLane = async (lane: readonly Suite[]) => {
       for (const suite of lane) {
+        await Promise.all((suite.after ?? []).map((name) => gates.get(name)?.isOpen))
         const result = await runOne(run, suite, requireShop)
         printResult(result)
         results.push(result)
+        gates.get(suite.name)?.open()
       }
     }
     await Promise.all(lanes.map(runLane))
   }
   return results
+}
+
+/** A promise and what resolves it. */
+function createGate() {
+  let open = () => {}
+  const isOpen = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { isOpen, open }
 }
 
 async function runOne(
