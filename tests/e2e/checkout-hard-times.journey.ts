@@ -159,5 +159,9 @@ test("who is no longer logged in keeps what they typed, and orders after a login
   await logIn(login, customer.email)
   await expect(login).not.toHaveURL(/\/login$/)
   await login.close()
+  // The other tab showed this one the cart of somebody who is not logged in, who has no addresses.
+  await expect(
+    page.getByRole("group", { name: "Delivery address" }).getByRole("radio").first(),
+  ).toBeChecked()
   await shopper.orders()
 })

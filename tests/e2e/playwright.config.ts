@@ -47,6 +47,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
+  // Printed as flaky: a defect of the shop or of the journey, to be fixed.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: "list",
