@@ -65,10 +65,10 @@ const unit = Object.assign(
 )
 
 export default {
-  // Jest would leave one of two cores idle: much of what the tests do is waiting for a database.
   ...(excludedTags && { testNamePattern: `^(?!.*${excludedTags.source})` }),
   // Modules that were evaluated stay in memory: a worker with many of them is replaced.
   workerIdleMemoryLimit: "700MB",
+  // Jest would leave one of two cores idle: much of what the tests do is waiting for a database.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     unit,

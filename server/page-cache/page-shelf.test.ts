@@ -49,6 +49,14 @@ describe("a kept page", () => {
     expect(listFiles()).toHaveLength(0)
   })
 
+  it("is not served for another key or path that shares its file, and stays on disk", async () => {
+    await new PageShelf(folder, roomy).set(buildEntry("/en/a"))
+    const shelf = new PageShelf(folder, diskOnly)
+    expect(await shelf.get("/route-cache/APP_PAGE/0a1b/$/en/a")).toBeNull()
+    expect(await shelf.findOnDisk("/en/a")).toBeNull()
+    expect(await shelf.findOnDisk("/a")).toEqual(buildEntry("/en/a"))
+  })
+
   it("is not taken for another, should two keys ever share a file", () => {
     const bytes = serialiseEntry(buildEntry("/en/a"))
     expect([parseEntry(bytes, "/en/a")?.key, parseEntry(bytes, "/en/b")]).toEqual(["/en/a", null])

@@ -80,12 +80,11 @@ export class PageShelf implements Shelf {
     if (!this.#files.has(name)) return null
     const bytes = await readFile(join(this.#folder, name)).catch(() => null)
     const entry = bytes && parseEntry(bytes, null)
-    if (entry && isWanted(entry)) {
-      this.#memory.set(entry.key, entry, measureEntry(entry))
-      return entry
-    }
-    await this.#remove(name)
-    return null
+    if (!entry) await this.#remove(name)
+    // A path that only resembles the page's own must not cost the shop the page.
+    if (!entry || !isWanted(entry)) return null
+    this.#memory.set(entry.key, entry, measureEntry(entry))
+    return entry
   }
 
   #count(name: string, bytes: number): void {

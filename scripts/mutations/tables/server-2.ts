@@ -52,9 +52,9 @@ export const serverMutations2: readonly Mutation[] = [
   },
   {
     name: "page-of-other-key",
-    file: "server/page-cache/page-entry.ts",
-    find: "return (key ?? entry.key) === entry.key && isWhole ? entry : null",
-    replace: "return isWhole ? entry : null",
+    file: "server/page-cache/page-shelf.ts",
+    find: "this.#read(key, (entry) => entry.key === key)",
+    replace: "this.#read(key, () => true)",
     why: "a cache file of another key is not served",
     caughtBy: unit("server/page-cache/page-shelf.test.ts"),
   },
