@@ -9,14 +9,13 @@ import { maxPixels, openImage } from "./sharp-image.ts"
 /** A larger file than this many bytes is refused. */
 export const maxOriginalBytes = 20_000_000
 
-export type StoredOriginal = {
+type Look = { width: number; height: number; averageColour: string }
+
+export type StoredOriginal = Look & {
   hash: string
-  width: number
-  height: number
   mime: string
   bytes: number
   alt: string
-  averageColour: string
 }
 
 /**
@@ -36,10 +35,10 @@ export async function storeOriginal(
   if (extension === null) {
     return buildRefusal(415, "BAD_REQUEST", "Only JPEG, PNG, WebP and GIF pictures are taken.")
   }
-  const look = await getLook(bytes)
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32)
+  const look = (await findLook(deps.db, hash)) ?? (await getLook(bytes))
   if (look === null) return buildRefusal(400, "BAD_REQUEST", "This picture cannot be decoded.")
   if ("status" in look) return look
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32)
   await deps.store.putOriginal(hash, extension, bytes)
   const mime = originalTypes[extension]
   const original = { hash, ...look, mime, bytes: bytes.length, alt }
@@ -58,9 +57,16 @@ async function insertImage(db: Kysely<Database>, original: StoredOriginal, fileN
     .execute()
 }
 
-async function getLook(
-  bytes: Buffer,
-): Promise<{ width: number; height: number; averageColour: string } | Refusal | null> {
+/** A picture that was stored before need not be decoded again. */
+async function findLook(db: Kysely<Database>, hash: string): Promise<Look | undefined> {
+  return db
+    .selectFrom("images")
+    .select(["width", "height", "average_colour as averageColour"])
+    .where("hash", "=", hash)
+    .executeTakeFirst()
+}
+
+async function getLook(bytes: Buffer): Promise<Look | Refusal | null> {
   try {
     const { autoOrient } = await openImage(bytes).metadata()
     if (autoOrient.width * autoOrient.height > maxPixels) {

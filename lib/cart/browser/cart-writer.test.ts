@@ -132,3 +132,17 @@ it("who listens hears every change, until they stop", async () => {
   await answer(0)
   expect(heard).toBe(1)
 })
+
+it("who waits for the shop goes on after the last request, and learns what was refused", async () => {
+  const { writer, answer } = open()
+  let idle: unknown = null
+  writer.setQuantity(1, 2)
+  writer.setQuantity(2, 900)
+  void writer.whenIdle().then(({ fault }) => {
+    idle = fault?.code
+  })
+  await answer(0)
+  expect(idle).toBeNull()
+  await answer(1, { ok: false, cart, code: "OUT_OF_STOCK", message: "Only 5 are left." })
+  expect(idle).toBe("OUT_OF_STOCK")
+})

@@ -9,6 +9,8 @@ export type CartWrites = CartWishes & { isBusy: boolean; fault: CartFault | null
 export type CartWriter = {
   getWrites: () => CartWrites
   subscribe: (onChange: () => void) => () => void
+  /** Resolves once nothing is on its way any more, with what came of it. */
+  whenIdle: () => Promise<CartWrites>
   /** The latest quantity of a line wins; 0 removes it. */
   setQuantity: (id: number, qty: number) => void
   choose: (choices: CartChoices) => void
@@ -36,6 +38,7 @@ export const noWrites: CartWrites = {
 export function openCartWriter(parts: CartWriterParts): CartWriter {
   const listeners = new Set<() => void>()
   let writes = noWrites
+  let running: Promise<void> = Promise.resolve()
   const change = (part: Partial<CartWrites>) => {
     writes = { ...writes, ...part }
     for (const listener of listeners) listener()
@@ -43,7 +46,7 @@ export function openCartWriter(parts: CartWriterParts): CartWriter {
   const wish = (part: Partial<CartWishes>) => {
     const { isBusy } = writes
     change({ ...part, isBusy: true, fault: null })
-    if (!isBusy) void run()
+    if (!isBusy) running = run()
   }
   const run = async () => {
     while (hasWishes(writes)) await sendNext(parts, () => writes, change)
@@ -54,6 +57,10 @@ export function openCartWriter(parts: CartWriterParts): CartWriter {
     subscribe: (onChange) => {
       listeners.add(onChange)
       return () => listeners.delete(onChange)
+    },
+    whenIdle: async () => {
+      await running
+      return writes
     },
     setQuantity: (id, qty) => wish({ quantities: new Map(writes.quantities).set(id, qty) }),
     choose: (choices) => wish({ choices: { ...writes.choices, ...choices } }),

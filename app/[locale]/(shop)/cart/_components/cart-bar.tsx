@@ -1,11 +1,9 @@
 "use client"
 
-import { buildButtonClass } from "#components/ui/button.tsx"
-import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { Cart } from "#lib/cart/cart.ts"
-import { buildLocalePath } from "#lib/contract/languages.ts"
 import { formatMoney } from "#lib/money.ts"
 import { useCartPage } from "./cart-context.ts"
+import { CheckoutLink } from "./checkout-link.tsx"
 import { hasWholeTotal, resolveCheckoutBlock } from "./resolve-checkout-block.ts"
 
 /**
@@ -24,12 +22,7 @@ export function CartBar({ cart }: { cart: Cart }) {
         </span>
         <span className="price block text-lg leading-tight">{formatMoney(cart.total, locale)}</span>
       </p>
-      <ShopLink
-        href={buildLocalePath(locale, "/checkout")}
-        className={buildButtonClass("primary", "min-w-36 shrink-0")}
-      >
-        {words.checkout}
-      </ShopLink>
+      <CheckoutLink className="min-w-36 shrink-0" />
     </div>
   )
 }

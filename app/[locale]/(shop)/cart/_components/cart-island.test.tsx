@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from "@jest/globals"
 import { render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { SWRConfig } from "swr"
 import type { Cart } from "#lib/cart/cart.ts"
 import { parseCents } from "#lib/money.ts"
 import { FakeCartApi, setCountCookie } from "#tests/support/fake-cart-api.ts"
@@ -25,14 +26,21 @@ beforeEach(() => {
   api = new FakeCartApi()
 })
 
-/** The page with this cart, which the shop has as well; in a browser that can run its scripts. */
+/**
+ * The page with this cart, which the shop has as well; in a browser that can run its scripts. SWR's
+ * cache begins empty.
+ */
 function show(cart: Cart) {
   api.answer = (call) => (call === "read" ? { cart } : { ok: true, cart })
   setCountCookie(cart.itemCount)
   const actions = { change: async () => null, askForQuote: async () => Promise.reject(new Error()) }
   const empty = <p>Nothing in it</p>
   const given = { labels, quoteTexts, actions, empty, freeOver: parseCents(200_00) }
-  render(<CartIsland initial={cart} locale="en" {...given} />)
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <CartIsland initial={cart} locale="en" {...given} />
+    </SWRConfig>,
+  )
   return userEvent.setup()
 }
 
@@ -104,6 +112,25 @@ describe("a quantity", () => {
     await waitFor(() => expect(sent("update")).toMatchObject([{ body: { id: 1, qty: 3 } }]))
     api.letGo()
     await settle()
+  })
+
+  it("is with the shop before the checkout opens", async () => {
+    const user = show(buildCart([bottle, beaker]))
+    const link = summary().getByRole("link", { name: "Checkout" })
+    const followed: boolean[] = []
+    const note = (event: Event) => {
+      followed.push(!event.defaultPrevented)
+      event.preventDefault()
+    }
+    addEventListener("click", note)
+    api.hold()
+    await user.click(screen.getByRole("button", { name: "Quantity of Clear resin: One more" }))
+    followed.length = 0
+    await user.click(link)
+    expect(followed).toEqual([false])
+    api.letGo()
+    await waitFor(() => expect(followed).toEqual([false, true]))
+    removeEventListener("click", note)
   })
 
   it.each(["", "0", "two", "1.5", "1000"])(

@@ -9,6 +9,7 @@ import { fillText } from "#lib/i18n/fill-text.ts"
 import { formatChange, formatMoney, parseCents } from "#lib/money.ts"
 import { useCartPage } from "./cart-context.ts"
 import { getLineId } from "./cart-line.tsx"
+import { CheckoutLink } from "./checkout-link.tsx"
 import { hasWholeTotal, resolveCheckoutBlock } from "./resolve-checkout-block.ts"
 
 /** What the cart costs, and the way on to the checkout where it can be bought as it is. */
@@ -37,7 +38,7 @@ export function CartSummary({ cart, children }: { cart: Cart; children: ReactNod
       <p className="-mt-4 text-end text-sm text-muted">
         {fillText(words.tax, { amount: formatMoney(cart.tax, locale) })}
       </p>
-      <CheckoutLink cart={cart} />
+      <Onward cart={cart} />
       <ShopLink
         href={buildLocalePath(locale, "/shop")}
         isLikely
@@ -49,31 +50,22 @@ export function CartSummary({ cart, children }: { cart: Cart; children: ReactNod
   )
 }
 
-function CheckoutLink({ cart }: { cart: Cart }) {
-  const { labels, locale } = useCartPage()
-  const { checkout, ...words } = labels.summary
-  const text = resolveCheckoutBlock(cart, words)
+/** The way on, or why there is none. */
+function Onward({ cart }: { cart: Cart }) {
+  const { labels } = useCartPage()
+  const text = resolveCheckoutBlock(cart, labels.summary)
   const marked = cart.isAllInStock ? undefined : cart.items.find(({ warning }) => warning !== "")
-  if (text !== "") {
-    return (
-      <p className="font-semibold">
-        {marked ? (
-          <a href={`#${getLineId(marked.id)}`} className="inline-block py-2.5 underline">
-            {text}
-          </a>
-        ) : (
-          text
-        )}
-      </p>
-    )
-  }
+  if (text === "") return <CheckoutLink className="button-large w-full" />
   return (
-    <ShopLink
-      href={buildLocalePath(locale, "/checkout")}
-      className={buildButtonClass("primary", "button-large w-full")}
-    >
-      {checkout}
-    </ShopLink>
+    <p className="font-semibold">
+      {marked ? (
+        <a href={`#${getLineId(marked.id)}`} className="inline-block py-2.5 underline">
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </p>
   )
 }
 
