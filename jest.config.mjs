@@ -31,38 +31,32 @@ const rootDir = import.meta.dirname
 /** Where tests and what they import lie; the project's root would have Jest read node_modules. */
 const sourceRoots = ["lib", "components", "app", "server", "backend", "scripts", "tests", "worker"]
 
-/** @param {string} name @param {string[]} folders */
+/**
+ * Packages are loaded once per worker, not once per file: see tests/runner/shared-environment.ts.
+ * A file that needs packages of its own says `@jest-environment node` or `jsdom` in a docblock.
+ *
+ * @param {string} name @param {string[]} folders
+ */
 function project(name, folders) {
   return {
     displayName: name,
     rootDir,
     roots: sourceRoots.map((folder) => `<rootDir>/${folder}`),
     testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
-    testEnvironment: "node",
+    testEnvironment: "<rootDir>/tests/runner/shared-environment.ts",
+    runtime: "<rootDir>/tests/runner/shared-runtime.ts",
     extensionsToTreatAsEsm: [".ts", ".tsx"],
     transform: { "\\.tsx?$": swc },
     moduleNameMapper,
     setupFilesAfterEnv: ["<rootDir>/tests/support/setup.ts"],
+    // Node's own streams and fetch go on in this scope while a test holds the clock.
+    fakeTimers: { doNotFake: ["nextTick", "queueMicrotask"] },
     testPathIgnorePatterns: ignoredPaths,
     modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.data/"],
     // The record of how long files take and the transformed code survive a run's own TMPDIR.
     cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   }
 }
-
-/**
- * Packages are loaded once per worker, not once per file: see tests/runner/shared-environment.ts.
- * A file that needs packages of its own says `@jest-environment node` or `jsdom` in a docblock.
- */
-const unit = Object.assign(
-  project("unit", ["lib", "components", "app", "server", "backend", "scripts"]),
-  {
-    testEnvironment: "<rootDir>/tests/runner/shared-environment.ts",
-    runtime: "<rootDir>/tests/runner/shared-runtime.ts",
-    // Node's own streams and fetch go on in this scope while a test holds the clock.
-    fakeTimers: { doNotFake: ["nextTick", "queueMicrotask"] },
-  },
-)
 
 export default {
   ...(excludedTags && { testNamePattern: `^(?!.*${excludedTags.source})` }),
@@ -71,7 +65,7 @@ export default {
   // Jest would leave one of two cores idle: much of what the tests do is waiting for a database.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
-    unit,
+    project("unit", ["lib", "components", "app", "server", "backend", "scripts"]),
     project("house", ["tests/house"]),
     project("torture", ["tests/torture"]),
     project("crawl", ["tests/crawl"]),

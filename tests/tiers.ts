@@ -20,7 +20,7 @@ export const fullOnlyTags = {
   },
   "@every-language": {
     reason: "all 18 languages; core tests English, German and Arabic",
-    paths: ["tests/pages/mail-languages.test.ts", "tests/pages/message-weight.test.ts"],
+    paths: ["tests/pages/mail-languages.test.ts"],
   },
   "@phone-repeat": {
     reason:
@@ -43,7 +43,7 @@ export const fullOnlyTags = {
   },
   "@repeat": {
     reason: "rules that core proves at a lower layer",
-    paths: ["tests/pages/xss.test.ts", "tests/pages/parallel-data.own.test.ts"],
+    paths: ["tests/pages/xss.test.ts"],
   },
   "@tools": {
     reason: "tests of the project's own tools (benchmarks, fault injection, cluster)",

@@ -47,7 +47,10 @@ export async function runSuite(run: TestRun, suite: Suite): Promise<SuiteResult>
   const code = await runToEnd(run.crew, {
     program: "/bin/sh",
     args: ["-c", timed, "sh", command.program ?? process.execPath, ...command.args],
-    env: { ...run.env, ...command.env, PATH: path, TIMES_FILE: timesPath },
+    env: {
+      ...{ ...run.env, ...command.env, PATH: path, TIMES_FILE: timesPath },
+      NODE_COMPILE_CACHE: join(cacheDir, "node"),
+    },
     umask: publicMask,
     ...(run.isShared && { linePrefix: `${suite.name} | ` }),
   })
@@ -73,7 +76,10 @@ function buildCommand(run: TestRun, suite: Suite, reportPath: string): Command {
 function buildJestCommand({ files }: TestRun, suite: Suite, reportPath: string): Command {
   return {
     args: [
-      ...["--experimental-vm-modules", "--disable-warning=ExperimentalWarning", programs.jest],
+      ...["--experimental-vm-modules", "--disable-warning=ExperimentalWarning"],
+      // Parsed pages outlive many small collections, each of which would copy them.
+      "--max-semi-space-size=64",
+      programs.jest,
       ...["--selectProjects", suite.name, "--json", `--outputFile=${reportPath}`],
       suite.workers ? `--maxWorkers=${suite.workers}` : "--runInBand",
       ...(files.length > 0 ? [`--testPathPatterns=${files.join("|")}`, "--passWithNoTests"] : []),

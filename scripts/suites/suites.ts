@@ -22,8 +22,13 @@ const suites = {
   crawl: { runner: "jest", needsShop: true },
   contract: { runner: "jest", needsShop: true },
   pages: { runner: "jest", needsShop: true },
-  // Their records come and go, which a crawl beside them would take for broken links.
-  "pages-own": { runner: "jest", needsShop: true, after: ["crawl"] },
+  // Their records come and go: a crawl would take them for broken links, screenshots show them.
+  "pages-own": {
+    runner: "jest",
+    workers: 2,
+    needsShop: true,
+    after: ["crawl", "looks", "contract"],
+  },
   e2e: { runner: "playwright", needsShop: true },
   chaos: { runner: "chaos" },
 } as const satisfies Record<string, Omit<Suite, "name">>
@@ -41,7 +46,7 @@ const phases: readonly (readonly (readonly SuiteName[])[])[] = [
   [
     ["dead", "unit"],
     ["house", "torture", "pages-own"],
-    ["looks", "crawl", "contract", "pages"],
+    ["crawl", "looks", "contract", "pages"],
   ],
   [["e2e"]],
 ]

@@ -47,7 +47,7 @@ const playwrightSuite = z.object({
 
 const playwrightReport = z.object({
   config: z.object({ rootDir: z.string() }),
-  stats: z.object({ expected: z.number(), flaky: z.number(), unexpected: z.number() }),
+  stats: z.object({ expected: z.number(), unexpected: z.number() }),
   errors: z.array(z.unknown()).default([]),
   suites: z.array(playwrightSuite).default([]),
 })
@@ -89,8 +89,8 @@ export function parsePlaywrightReport(text: string, root: string): TestReport {
       fullOnly: countTags(runs.map((run) => findFullOnlyTag(listTags(run), path))),
     }
   })
-  const { expected, flaky, unexpected } = report.stats
-  return { passed: expected + flaky, failed: unexpected + report.errors.length, files }
+  const { expected, unexpected } = report.stats
+  return { passed: expected, failed: unexpected + report.errors.length, files }
 }
 
 /** A repetition on a phone is what core leaves out; at the desk the same test is part of core. */

@@ -46,9 +46,8 @@ export default defineConfig({
   outputDir: "../../test-results",
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
-  // Printed as flaky: a defect of the shop or of the journey, to be fixed.
-  retries: 1,
+  // One more than the cores of a small machine: journeys also wait, for payments and for quiet.
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: "list",

@@ -59,7 +59,10 @@ test("a session that has ended loses nothing of the details", { tag: "@faults" }
   member,
   complaints,
 }) => {
+  // Later it would be the check that finds the session ended, and leave the page.
+  const checked = page.waitForResponse((answer) => answer.url().endsWith("/api/session/check"))
   await openPage(page, "/profile", profile)
+  await checked
   await page.getByLabel("First name").fill("Anna")
   await askShop(signInCalls.logout, { token: member.access_token })
   await page.getByRole("button", { name: "Save your details" }).click()

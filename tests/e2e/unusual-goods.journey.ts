@@ -103,7 +103,7 @@ test("local delivery is free where the van goes, and pick-up needs no address", 
   await expect(page.getByLabel(/^Local delivery .*\$0\.00/)).toBeChecked()
   await expect(shopper.amount("Total")).toHaveText(show("24.95"))
   await page.getByLabel(/^Pick up from the workshop/).check()
-  await shopper.opensCheckout()
+  await shopper.checksOut()
   await expect(page.getByLabel(/^Pick up from the workshop/)).toBeChecked()
   await expect(page.getByText(/^You are picking up your order/)).toBeVisible()
   await shopper.buys()

@@ -34,7 +34,9 @@ export async function createDatabase(serverUrl: string): Promise<string> {
   const template = await withServer(serverUrl, (client) => prepareTemplate(client, serverUrl))
   const name = `curlew_test_${randomBytes(8).toString("hex")}`
   await withServer(serverUrl, (client) =>
-    patiently(() => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)),
+    patiently(() =>
+      client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`),
+    ),
   )
   return buildUrl(serverUrl, name)
 }

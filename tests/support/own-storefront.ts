@@ -52,6 +52,7 @@ export async function openOwnStorefront(
     ...{ REVALIDATE_SECRET: revalidateSecret, LOG_LEVEL: "info" },
     SESSION_SECRET: randomBytes(32).toString("hex"),
     ...{ DATA_DIR: folder, NEXT_TELEMETRY_DISABLED: "1", PAGE_COMPRESSION: "fast" },
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     ...variables,
   }
   const start = () => startProcess({ folder, env, log, origin })

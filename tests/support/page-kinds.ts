@@ -1,5 +1,6 @@
 import { isPrivateAddress } from "#lib/session/private-paths.ts"
 import { pickForTier } from "#tests/tiers.ts"
+import { listLastingProducts } from "./lasting-products.ts"
 import { readApi } from "./read-api.ts"
 import { type Visit, visit } from "./visit.ts"
 import { walkShop } from "./walk-shop.ts"
@@ -12,12 +13,12 @@ const pagesOfOneKind = [
 /** Paths of public pages of which each stands for its kind; the build has all of them. */
 export async function listPageKinds(): Promise<string[]> {
   const [products, articles] = await Promise.all([
-    readApi("listProducts", { query: { page_size: 1 } }),
+    listLastingProducts(1),
     readApi("listArticles", { query: { page_size: 1 } }),
   ])
   return [
     ...pagesOfOneKind,
-    ...products.data.map(({ slug }) => `/product/${slug}`),
+    ...products.map(({ slug }) => `/product/${slug}`),
     ...articles.data.map(({ slug }) => `/blog/${slug}`),
   ]
 }

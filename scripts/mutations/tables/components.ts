@@ -45,8 +45,8 @@ export const componentsMutations: readonly Mutation[] = [
   {
     name: "parallel-cart-writes",
     file: "lib/cart/browser/cart-writer.ts",
-    find: "if (!isBusy) void run()",
-    replace: "void run()",
+    find: "if (!isBusy) running = run()",
+    replace: "running = run()",
     why: "cart writes are sent one at a time",
     caughtBy: unit("lib/cart/browser/cart-writer.test.ts"),
   },
