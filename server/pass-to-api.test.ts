@@ -38,8 +38,8 @@ afterAll(() => {
   }
 })
 
-const listen = (server: Server) =>
-  new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+const listen = (server: Server, port = 0) =>
+  new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve))
 
 function originOf(server: Server): string {
   const address = server.address()
@@ -268,9 +268,16 @@ describe("a sign-in page", () => {
 })
 
 describe("while the API server is away", () => {
-  it.each([page, signInPage])("%s answers 503", async (path) => {
+  let port: number
+  beforeAll(async () => {
+    port = Number(new URL(originOf(api)).port)
+    const closed = new Promise((resolve) => api.close(resolve))
     api.closeAllConnections()
-    if (api.listening) await new Promise((resolve) => api.close(resolve))
+    await closed
+  })
+  afterAll(() => listen(api, port))
+
+  it.each([page, signInPage])("%s answers 503", async (path) => {
     const seen = await press({}, path)
     expect([seen.status, seen.headers.get("cache-control")]).toEqual([503, "no-store"])
   })

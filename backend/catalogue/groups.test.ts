@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { addGroup } from "#tests/support/shop-rows.ts"
 import {
@@ -15,7 +15,10 @@ const ids: Record<string, number> = {}
 
 beforeAll(async () => {
   database = await openTestDatabase()
+})
+beforeEach(async () => {
   const { db } = database
+  await db.deleteFrom("groups").execute()
   ids.shop = await addGroup(db, "shop")
   ids.resin = await addGroup(db, "resin", ids.shop)
   ids.tough = await addGroup(db, "resin-tough", ids.resin)

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { isDeepStrictEqual } from "node:util"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { type Kysely, sql } from "kysely"
 import { z } from "zod"
@@ -40,27 +41,34 @@ describe("a shop full of goods and customers", () => {
     expect(rows.filter(({ length }) => length > 0).length).toBeGreaterThan(30)
   })
 
-  it.each(migrations.slice(1).map(({ name }, at) => [name, migrations[at]?.name ?? ""] as const))(
-    "loses no row and no word by %s",
-    async (name, before) => {
-      await sql`DROP SCHEMA public CASCADE`.execute(other.db)
-      await sql`CREATE SCHEMA public`.execute(other.db)
-      await migrate(other.url, { upTo: before })
+  it("loses no row and no word by any migration", async () => {
+    const lost: string[] = []
+    await sql`DROP SCHEMA public CASCADE`.execute(other.db)
+    await sql`CREATE SCHEMA public`.execute(other.db)
+    for (const { name } of migrations) {
       const then = await listTables(other.db)
       await copyRows(then)
       const old = await readRows(other.db, then)
       expect(await migrate(other.url, { upTo: name })).toEqual([name])
-      const now = await listTables(other.db)
-      for (const table of then) {
-        const kept = now.find((each) => each.name === table.name)
-        expect([table.name, kept !== undefined]).toEqual([table.name, true])
-        const columns = table.columns.filter((column) => kept?.columns.includes(column))
-        const words = (await readRows(other.db, [{ ...table, columns }]))[table.name]
-        expect(pick(words ?? [], columns)).toEqual(pick(old[table.name] ?? [], columns))
-      }
-    },
-  )
+      lost.push(...(await listLost(then, old)).map((table) => `${table} by ${name}`))
+    }
+    expect(lost).toEqual([])
+  })
 })
+
+/** The tables that are gone, or whose rows are not what they were in the columns that are left. */
+async function listLost(then: readonly Table[], old: Record<string, string[]>): Promise<string[]> {
+  const now = await listTables(other.db)
+  const lost: string[] = []
+  for (const table of then) {
+    const kept = now.find(({ name }) => name === table.name)
+    const columns = table.columns.filter((column) => kept?.columns.includes(column))
+    const rows = kept ? (await readRows(other.db, [{ ...table, columns }]))[table.name] : undefined
+    const before = pick(old[table.name] ?? [], columns)
+    if (!rows || !isDeepStrictEqual(pick(rows, columns), before)) lost.push(table.name)
+  }
+  return lost
+}
 
 /** The tables of a database, with the columns that are stored, not computed. */
 async function listTables(db: Db): Promise<Table[]> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
 import { sql } from "kysely"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { eventually } from "#tests/support/eventually.ts"
@@ -16,15 +16,17 @@ beforeAll(async () => {
   database = await openTestDatabase()
 })
 
+beforeEach(() => empty())
+
 afterAll(() => database.close())
 
 describe("migrations", () => {
   it("are applied once", async () => {
+    await migrate(database.url)
     expect(await migrate(database.url)).toEqual([])
   })
 
   it("wait for each other when processes start together", async () => {
-    await empty()
     const applied = await Promise.all([1, 2, 3].map(() => migrate(database.url)))
     const names = (await listMigrations()).map(({ name }) => name)
     expect(applied.flat()).toEqual(names)
@@ -32,7 +34,6 @@ describe("migrations", () => {
 
   it("let a shop that has customers and orders know their languages", async () => {
     const { db } = database
-    await empty()
     const all = await listMigrations()
     const at = all.findIndex(({ name }) => name === "0007-languages.sql")
     await applyAll(all.slice(0, at))
@@ -47,12 +48,13 @@ describe("migrations", () => {
   })
 
   it("are refused where an applied file was changed", async () => {
+    await migrate(database.url, { upTo: "0006-addresses.sql" })
     await sql`UPDATE schema_migrations SET checksum = 'x'`.execute(database.db)
     await expect(migrate(database.url)).rejects.toThrow(/was changed after it had been applied/)
   })
 
   it("are refused where the database is newer", async () => {
-    await sql`DELETE FROM schema_migrations`.execute(database.db)
+    await applyAll([])
     await sql`INSERT INTO schema_migrations VALUES ('9999-later.sql', 'x')`.execute(database.db)
     const sentence = /newer version of the shop: 9999-later.sql is not known.* Start that version/
     await expect(migrate(database.url)).rejects.toThrow(sentence)
@@ -60,7 +62,6 @@ describe("migrations", () => {
   })
 
   it("that are still to come are listed, in an empty database all of them", async () => {
-    await empty()
     const all = (await listMigrations()).map(({ name }) => name)
     expect(await listPendingMigrations(database.url)).toEqual(all)
     await migrate(database.url, { upTo: "0006-addresses.sql" })
@@ -68,7 +69,6 @@ describe("migrations", () => {
   })
 
   it("never hold up who uses their tables for long, and go through once those are free", async () => {
-    await empty()
     await migrate(database.url, { upTo: "0006-addresses.sql" })
     let release = () => {}
     const reading = database.db.transaction().execute(async (trx) => {

@@ -89,6 +89,8 @@ describe("a slide", () => {
 })
 
 describe("a group", () => {
+  afterAll(() => backend.database.db.deleteFrom("groups").execute())
+
   it("names every group above it, before and after a move, and every page for its place", async () => {
     const shop = await backend.create("cognito/group", { name: "Shop", url: "shop" })
     const under = (url: string, parent_id: number) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from "@jest/globals"
+import { afterAll, afterEach, beforeAll } from "@jest/globals"
 import { z } from "zod"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
@@ -24,26 +24,33 @@ async function listSurcharges(amount: string): Promise<string[]> {
   return data.map(({ code, surcharge }) => `${code} ${surcharge}`)
 }
 
+async function addWaysToPay(): Promise<void> {
+  const card = { code: "card", name: "Card", surcharge_basis_points: 150, sort_order: 2 }
+  await shop.create("sell/payment_type", { ...card, surcharge_fixed: "0.30" })
+  const bank = { code: "bank", name: "Bank", is_credit_card: false, sort_order: 1 }
+  await shop.create("sell/payment_type", bank)
+  const gone = { code: "gone", name: "Gone", surcharge_basis_points: 900 }
+  const id = await shop.create("sell/payment_type", gone)
+  await shop.call("sell/payment_type/disable", { id })
+}
+
 describe("what a way to pay costs more", () => {
+  afterEach(() => shop.database.db.deleteFrom("payment_types").execute())
+
   it("is nothing while none is set", async () => {
     expect(await askCard("100.00")).toMatchObject({ surcharge: "0.00", total: "100.00" })
     expect(await listSurcharges("100.00")).toEqual([])
   })
 
   it("is a part of the amount, half a cent up, and a fixed sum, in the shop's order", async () => {
-    const card = { code: "card", name: "Card", surcharge_basis_points: 150, sort_order: 2 }
-    await shop.create("sell/payment_type", { ...card, surcharge_fixed: "0.30" })
-    const bank = { code: "bank", name: "Bank", is_credit_card: false, sort_order: 1 }
-    await shop.create("sell/payment_type", bank)
-    const gone = { code: "gone", name: "Gone", surcharge_basis_points: 900 }
-    const id = await shop.create("sell/payment_type", gone)
-    await shop.call("sell/payment_type/disable", { id })
+    await addWaysToPay()
     expect(await askCard("24.95")).toEqual({ amount: "24.95", surcharge: "0.67", total: "25.62" })
     expect(await askCard("1.00")).toMatchObject({ surcharge: "0.32" })
     expect(await listSurcharges("24.95")).toEqual(["bank 0.00", "card 0.67"])
   })
 
   it("is nothing where nothing is to be paid", async () => {
+    await addWaysToPay()
     expect(await askCard("0.00")).toEqual({ amount: "0.00", surcharge: "0.00", total: "0.00" })
     expect(await listSurcharges("0.00")).toEqual(["bank 0.00", "card 0.00"])
   })

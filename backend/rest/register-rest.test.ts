@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals"
 import Fastify, { type FastifyInstance } from "fastify"
 import { buildAccountParts } from "#backend/accounts/account-parts.ts"
 import { buildTestFormParts } from "#backend/forms/test-form-parts.ts"
@@ -59,6 +59,13 @@ it("a shop that was never set up says so", async () => {
 
 describe("a filled shop", () => {
   beforeAll(() => fillSmallShop(database.db))
+  afterEach(async () => {
+    const { db } = database
+    await db.updateTable("pages").set({ enabled: true }).execute()
+    await db.updateTable("links").set({ enabled: true }).execute()
+    await db.updateTable("domains").set({ theme_colour: "#0b5351" }).execute()
+  })
+  afterAll(() => database.db.deleteFrom("domains").execute())
 
   it("gives pages without their rows unless asked for them", async () => {
     const bare = await get("/cognito/page?url=about")

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
 import type { TestDatabase } from "#tests/support/database.ts"
 import { addGroup, addImage } from "#tests/support/shop-rows.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
@@ -72,6 +72,8 @@ describe.each(sorted)("the list of $path records", ({ path, table, model, named 
     await add("loose", null, { sort_order: -1 })
   })
 
+  afterAll(() => database.db.deleteFrom(table).execute())
+
   it("of a group has those of the groups below it, in order, but nothing hidden", async () => {
     expect(await list("?group=top")).toEqual({ names: ["first", "second", "third"], count: 3 })
     expect(await list("?group=below")).toEqual({ names: ["first", "third"], count: 2 })
@@ -97,11 +99,14 @@ describe.each(sorted)("the list of $path records", ({ path, table, model, named 
 })
 
 describe("pictures", () => {
+  afterAll(async () => {
+    await database.db.deleteFrom("people").execute()
+    await database.db.deleteFrom("testimonials").execute()
+  })
+
   it("of people and testimonials come in the size asked for, else in that of the widget", async () => {
     const { db } = database
     const face = { image_hash: picture, rating: 4.5 }
-    await db.deleteFrom("people").execute()
-    await db.deleteFrom("testimonials").execute()
     await db.insertInto("people").values({ first_name: "Robin", photo_hash: picture }).execute()
     await db
       .insertInto("testimonials")
@@ -119,7 +124,7 @@ describe("pictures", () => {
 describe("a gallery and its slides", () => {
   let gallery: number
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     const { id } = await database.db
       .insertInto("galleries")
       .values({ name: "Work", url: "work" })
@@ -134,6 +139,8 @@ describe("a gallery and its slides", () => {
       .values([slide("b", 2), slide("a", 1), slide("hidden", 0, false), slide("c", 3)])
       .execute()
   })
+
+  afterEach(() => database.db.deleteFrom("galleries").execute())
 
   const headings = (slides: { heading: string }[]) => slides.map(({ heading }) => heading)
 

@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { afterAll, beforeAll, expect, it } from "@jest/globals"
+import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import { forgetOld } from "./register-retention.ts"
 
@@ -10,6 +10,10 @@ const dayMs = 86_400_000
 let backend: TestBackend
 beforeAll(async () => {
   backend = await openTestBackend({ now })
+})
+beforeEach(async () => {
+  await backend.database.db.deleteFrom("form_submissions").execute()
+  await backend.database.db.deleteFrom("mail_outbox").execute()
 })
 afterAll(() => backend.close())
 
@@ -55,7 +59,6 @@ it("what was sent through forms is forgotten with its mails after its days, and 
 
 it("mails are forgotten once they were sent or given up long enough ago, as files too", async () => {
   const { db } = backend.database
-  await db.deleteFrom("mail_outbox").execute()
   const mail = { subject: "Hello", text_body: "", html_body: "" }
   const old = new Date(clock - 91 * dayMs)
   await db

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, stat } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, beforeAll } from "@jest/globals"
+import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { z } from "zod"
 import { buildFileFolder } from "#backend/files/file-folder.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
@@ -47,6 +47,11 @@ async function getAccount(email = "") {
   return accountSchema.parse(answer.json())
 }
 
+beforeEach(async () => {
+  await backend.database.db.deleteFrom("users").execute()
+  await rm(path(), { force: true })
+})
+
 it("the demo shop's customers sign in with passwords that only its owner can read", async () => {
   expect(await load()).toBe(2)
   expect((await stat(path())).mode & 0o777).toBe(0o600)
@@ -58,6 +63,7 @@ it("the demo shop's customers sign in with passwords that only its owner can rea
 })
 
 it("customers that there are keep their password, and one who was removed comes back", async () => {
+  await load()
   const before = await readPassword(customer ?? "")
   expect(await load()).toBe(0)
   await backend.database.db

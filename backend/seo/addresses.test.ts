@@ -122,24 +122,26 @@ describe("a chunk of addresses", () => {
     await addProduct(db, "five-thousand", { id: 5_000 })
     await addProduct(db, "five-thousand-and-one", { id: 5_001 })
     await addProduct(db, "far-away", { id: 50_000 })
+    await addProduct(db, "short-lived")
     const count = async () =>
       (await listAddressChunks(deps, { kind: "product" })).map(({ number, count }) => [
         number,
         count,
       ])
     expect(await count()).toEqual([
-      [1, 4],
+      [1, 5],
       [2, 1],
       [10, 1],
     ])
-    await db.deleteFrom("products").where("url", "=", "clear").execute()
+    await db.deleteFrom("products").where("url", "=", "short-lived").execute()
     expect(await count()).toEqual([
-      [1, 3],
+      [1, 4],
       [2, 1],
       [10, 1],
     ])
     const [second] = await listAddressChunks(deps, { kind: "product", number: 2 })
     expect(second).toMatchObject({ number: 2, count: 1 })
     expect(await listAddressChunks(deps, { kind: "product", number: 3 })).toEqual([])
+    await db.deleteFrom("products").where("id", ">=", 5_000).execute()
   })
 })

@@ -104,8 +104,8 @@ describe("the ways to deliver", () => {
 
   it("leave out what is switched off: a type, a cost, a region, a row of postcodes", async () => {
     const { db } = database
-    const where = place("Perth", "6000")
-    const region = await addRegion(db, "West", [{ first: "6000", last: "6999" }])
+    const where = place("Kalgoorlie", "6430")
+    const region = await addRegion(db, "Goldfields", [{ first: "6430", last: "6449" }])
     const id = await addShippingType(db, "Camel", [{ region, cents: 500 }])
     const tables = [
       ["shipping_types", "id", id],

@@ -43,7 +43,8 @@ describe("a page that a change has overtaken", () => {
     const { renewals, visits } = openPages(() => {})
     const start = now
     await renewals.renew("/shop")
-    expect(now - start).toBeLessThan(5_500)
+    // The last visit may begin just before the limit.
+    expect(now - start).toBeLessThan(6_000)
     const before = visits.length
     await renewals.renew("/shop")
     expect(visits).toHaveLength(before)

@@ -15,6 +15,7 @@ import {
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
+import { expect } from "@jest/globals"
 import { findFreePort } from "#scripts/ports.ts"
 import { projectRoot } from "#scripts/project.ts"
 
@@ -160,6 +161,14 @@ function runStarter(root: string, env: Env): Starter {
     child.once("close", (code) => settle({ ...run, code }))
   })
   return { child, isOpen, ended }
+}
+
+/** Expects a start to end with one sentence and exit code 1, and to leave nothing running. */
+export async function expectRefusal(checkout: Checkout, env: Env, sentence: RegExp): Promise<void> {
+  const { code, stderr } = await checkout.run(env).ended
+  expect(stderr.trimEnd().split("\n")).toEqual([expect.stringMatching(sentence)])
+  expect(code).toBe(1)
+  expect(listProcesses(checkout.root)).toEqual([])
 }
 
 /** The processes that work in this checkout or serve its database. */

@@ -1,4 +1,4 @@
-import { rmSync, statSync } from "node:fs"
+import { existsSync, rmSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { pickForTier } from "#tests/tiers.ts"
@@ -6,6 +6,7 @@ import {
   type Checkout,
   createCheckout,
   eventually,
+  expectRefusal,
   listProcesses,
   type Starter,
 } from "./start-fixture.ts"
@@ -82,16 +83,20 @@ describe("a shop that runs", () => {
   }, 50_000)
 
   it("is whole again after the death of its database", async () => {
-    process.kill(serverPid(), "SIGKILL")
-    const isWhole = async () => (await ask(checkout.apiPort).catch(() => null))?.goods === 1
+    const before = readServerPid()
+    process.kill(before, "SIGKILL")
+    const isWhole = async () =>
+      ![0, before].includes(readServerPid()) &&
+      (await ask(checkout.apiPort).catch(() => null))?.goods === 1
     await eventually(isWhole, recoversWithinMs)
   }, 30_000)
 })
 
-/** The newest process of this checkout that is a PostgreSQL server. */
-function serverPid(): number {
-  const note = checkout.read(".data/postgres/postmaster.pid")
-  return Number(note.split("\n")[0])
+/** Process id of the checkout's PostgreSQL server, 0 while there is none. */
+function readServerPid(): number {
+  const path = ".data/postgres/postmaster.pid"
+  if (!existsSync(join(checkout.root, path))) return 0
+  return Number(checkout.read(path).split("\n")[0])
 }
 
 describe("a starter that was killed", () => {
@@ -123,6 +128,19 @@ describe("a shop that is asked to stop", () => {
     expect(tookMs).toBeLessThan(startsWithinMs)
     expect(listProcesses(checkout.root)).toEqual([])
   }, 40_000)
+})
+
+describe("a back end that dies before it is ready", () => {
+  it("is told in one sentence, and leaves nothing running", async () => {
+    const good = checkout.read("backend/main.ts")
+    checkout.write("backend/main.ts", "process.exit(7)")
+    await expectRefusal(
+      checkout,
+      {},
+      /^The back end ended before it was ready \(exit code 7\); the lines above/,
+    )
+    checkout.write("backend/main.ts", good)
+  })
 })
 
 describe("the storefront is built", () => {

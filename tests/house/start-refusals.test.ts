@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs"
 import { createServer, type Server } from "node:net"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import { type Checkout, createCheckout, listProcesses } from "./start-fixture.ts"
+import { afterAll, beforeAll, describe, it } from "@jest/globals"
+import { type Checkout, createCheckout, expectRefusal } from "./start-fixture.ts"
 
 let checkout: Checkout
 let occupant: Server
@@ -23,12 +23,8 @@ function occupiedPort(): string {
   return address && typeof address === "object" ? String(address.port) : ""
 }
 
-async function refuses(env: Record<string, string>, sentence: RegExp): Promise<void> {
-  const { code, stderr } = await checkout.run(env).ended
-  expect(stderr.trimEnd().split("\n")).toEqual([expect.stringMatching(sentence)])
-  expect(code).toBe(1)
-  expect(listProcesses(checkout.root)).toEqual([])
-}
+const refuses = (env: Record<string, string>, sentence: RegExp) =>
+  expectRefusal(checkout, env, sentence)
 
 describe("npm start refuses with one sentence, exit code 1 and nothing left running", () => {
   it(
@@ -75,11 +71,4 @@ describe("npm start refuses with one sentence, exit code 1 and nothing left runn
     await refuses({}, /secrets\.json is damaged; restore it from a backup, or delete it/)
     rmSync(join(checkout.root, ".data/secrets.json"))
   }, 20_000)
-
-  it("a back end that dies before it is ready", async () => {
-    const good = checkout.read("backend/main.ts")
-    checkout.write("backend/main.ts", "process.exit(7)")
-    await refuses({}, /^The back end ended before it was ready \(exit code 7\); the lines above/)
-    checkout.write("backend/main.ts", good)
-  })
 })

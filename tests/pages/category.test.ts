@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { formatMoney, parseAmount } from "#lib/money.ts"
 import { eventually } from "#tests/support/eventually.ts"
+import { listLastingProducts } from "#tests/support/lasting-products.ts"
 import { readApi } from "#tests/support/read-api.ts"
 import { type StockedShelf, stockNewCategory, stockShelf } from "#tests/support/stocked-shelf.ts"
 import { listTexts, readPage, readText, visit } from "#tests/support/visit.ts"
@@ -82,7 +83,7 @@ describe("a category without subcategories", () => {
   })
 
   it("shows of each product its image, name, blurb, price, badges and a Details button", async () => {
-    const { data } = await readApi("listProducts", { query: { page_size: 100 } })
+    const data = await listLastingProducts()
     const shown = [
       ...data.filter(({ is_new }) => is_new).slice(0, 1),
       ...data.filter(({ is_on_special }) => is_on_special).slice(0, 1),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { eventually } from "#tests/support/eventually.ts"
-import { readApi } from "#tests/support/read-api.ts"
+import { listLastingProducts } from "#tests/support/lasting-products.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { readPage, visit } from "#tests/support/visit.ts"
 import { pickForTier } from "#tests/tiers.ts"
@@ -26,8 +26,8 @@ const makeSlide = (gallery: number, heading: string) =>
   make("cognito/slide", { gallery_id: gallery, heading, image_hash: imageHash })
 
 beforeAll(async () => {
-  const { data } = await readApi("listProducts", { query: { page_size: 1 } })
-  imageHash = data[0]?.image?.hash
+  const [product] = await listLastingProducts(1)
+  imageHash = product?.image?.hash
   groupId = await make("cognito/group", { name: group, url: group, model: "Cognito/Gallery" })
   galleryId = await make("cognito/gallery", {
     ...{ name: "Lamps", url: `lamps-${mark}`, heading: `Lamps ${mark}`, group_id: groupId },

@@ -5,6 +5,7 @@ import { type Member, openMember } from "#tests/support/member-browser.ts"
 import { readCatalogue } from "#tests/support/read-catalogue.ts"
 import { makeMarketer } from "#tests/support/shop-marketer.ts"
 import { visit } from "#tests/support/visit.ts"
+import { pickForTier } from "#tests/tiers.ts"
 
 const mostBytes = 6 * 1024
 /** Its texts are the longest, and nothing else on a page is written in its letters. */
@@ -58,41 +59,47 @@ function listPrivateTexts(locale: Locale): string[] {
 const listScripts = (html: string) =>
   new Set([...html.matchAll(/\/_next\/static\/chunks\/[^"\\?]+\.js/g)].map(([path]) => path))
 
+type Visited = readonly [Locale, path: string]
+
+const inCore: readonly Visited[] = [
+  ["en", "/"],
+  ["ka", "/ka/shop/resin"],
+]
+const publicPages: readonly Visited[] = [
+  ...inCore,
+  ["de", "/de"],
+  ["ja", "/ja/blog"],
+  ["ar", "/ar/about"],
+]
+
 describe("a public page", () => {
-  it.each([
-    ["en", "/"],
-    ["de", "/de"],
-    ["ka", "/ka/shop/resin"],
-    ["ja", "/ja/blog"],
-    ["ar", "/ar/about"],
-  ] as const)("brings no catalogue in %s: %s", async (locale, path) => {
-    const { html } = await visit(path)
-    const scripts = await Promise.all([...listScripts(html)].map((script) => visit(script)))
-    expect(scripts.length).toBeGreaterThan(3)
-    const sent = [html, ...scripts.map((script) => script.html)].join("\n")
-    const texts = listPrivateTexts(locale)
-    expect(texts.length).toBeGreaterThan(300)
-    expect(texts.filter((text) => sent.includes(text))).toEqual([])
-    // Not even its own texts in another language, but for the names of the languages.
-    const others = ["de", "ja", "ru", "ar"] as const
-    for (const other of others.filter((each) => each !== locale)) {
-      const foreign = listTextsOf(readCatalogue(other))
-      expect(foreign.filter((text) => sent.includes(text))).toEqual([])
-    }
-  })
+  it.each(pickForTier({ core: inCore, full: publicPages }))(
+    "brings no catalogue in %s: %s",
+    async (locale, path) => {
+      const { html } = await visit(path)
+      const scripts = await Promise.all([...listScripts(html)].map((script) => visit(script)))
+      expect(scripts.length).toBeGreaterThan(3)
+      const sent = [html, ...scripts.map((script) => script.html)].join("\n")
+      const texts = listPrivateTexts(locale)
+      expect(texts.length).toBeGreaterThan(300)
+      expect(texts.filter((text) => sent.includes(text))).toEqual([])
+      // Not even its own texts in another language, but for the names of the languages.
+      const others = ["de", "ja", "ru", "ar"] as const
+      for (const other of others.filter((each) => each !== locale)) {
+        const foreign = listTextsOf(readCatalogue(other))
+        expect(foreign.filter((text) => sent.includes(text))).toEqual([])
+      }
+    },
+  )
 })
 
+const privatePages = [
+  ...["/cart", "/checkout", "/my-account", "/profile", "/my-account/addresses/new"],
+  ...["/seo", "/seo/audit", "/signup"],
+]
+
 describe("a private page", () => {
-  it.each([
-    "/cart",
-    "/checkout",
-    "/my-account",
-    "/profile",
-    "/my-account/addresses/new",
-    "/seo",
-    "/seo/audit",
-    "/signup",
-  ])(
+  it.each(pickForTier({ core: ["/cart", "/checkout"], full: privatePages }))(
     `${"%s"} brings at most ${mostBytes / 1024} KB of texts for its scripts, compressed`,
     async (path) => {
       const { status, html } = await member.open(`/${longest}${path}`)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { locales } from "#lib/contract/languages.ts"
 import { eventually } from "#tests/support/eventually.ts"
+import { listLastingProducts } from "#tests/support/lasting-products.ts"
 import { readApi } from "#tests/support/read-api.ts"
 import { fetchPicture, readPicturePath, readTag } from "#tests/support/shared-picture.ts"
 import { admin } from "#tests/support/shop-admin.ts"
@@ -25,11 +26,11 @@ let records: string[]
 beforeAll(async () => {
   shelf = await stockShelf(13)
   const [products, articles] = await Promise.all([
-    readApi("listProducts", { query: { page_size: 12 } }),
+    listLastingProducts(12),
     readApi("listArticles", { query: { page_size: 3 } }),
   ])
   records = [
-    ...products.data.map(({ slug }) => `/product/${slug}`),
+    ...products.map(({ slug }) => `/product/${slug}`),
     ...articles.data.map(({ slug }) => `/blog/${slug}`),
     ...[`/shop/${shelf.slug}`, `/shop/${shelf.slug}/2`],
   ]
@@ -183,8 +184,8 @@ describe("a missing page", () => {
 
 describe("social networks read", () => {
   it("a product's price and stock as the page shows them", async () => {
-    const { data } = await readApi("listProducts", { query: { page_size: 5 } })
-    for (const { slug, price, in_stock: isInStock } of data) {
+    const products = await listLastingProducts(5)
+    for (const { slug, price, in_stock: isInStock } of products) {
       const document = await readHead(`/product/${slug}`)
       const read = (property: string) => readTag(document, `meta[property="${property}"]`)
       expect(read("og:type")).toBe("product")

@@ -10,8 +10,8 @@ import { admin } from "#tests/support/shop-admin.ts"
 import { type Mood, misspells, UnreliableApi, works } from "#tests/support/unreliable-api.ts"
 import { listTexts, readPage, type Visit, visit } from "#tests/support/visit.ts"
 
-/** A busy machine lets a page begin its calls some hundred ms apart; longer waits a call alone. */
-const quietMs = 1_000
+/** A busy machine lets a page begin its calls some hundred ms apart; after 3 s it gives up. */
+const quietMs = 1_500
 const url = `parallel-${crypto.randomUUID().split("-")[0]}`
 let api: UnreliableApi
 let shop: OwnStorefront
@@ -80,7 +80,7 @@ it("all data of a page is asked for at once: it takes as long as the slowest cal
   expect(late).toEqual([])
 })
 
-it("so it is when the page is made anew because it has changed", async () => {
+it("so it is when the page is made anew because it has changed @repeat", async () => {
   const [id = 0] = pageIds
   const name = `Changed ${url}`
   await admin.update("cognito/page", id, { name })
@@ -91,7 +91,7 @@ it("so it is when the page is made anew because it has changed", async () => {
   expect(late).toEqual([])
 })
 
-describe("a page of content blocks", () => {
+describe("a page of content blocks @repeat", () => {
   const isSetToBlocks = misspells(/"list_page_content":false/g, '"list_page_content":true')
   let blockApi: UnreliableApi
   let blockShop: OwnStorefront

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "@jest/globals"
 import type { WireProduct } from "#lib/contract/product.ts"
 import { eventually } from "#tests/support/eventually.ts"
+import { listLastingProducts } from "#tests/support/lasting-products.ts"
 import { readApi } from "#tests/support/read-api.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 
@@ -9,8 +10,7 @@ let product: WireProduct
 let hash: string
 
 beforeAll(async () => {
-  const { data } = await readApi("listProducts", { query: { page_size: 100 } })
-  for (const { slug } of data) {
+  for (const { slug } of await listLastingProducts()) {
     const { item } = await readApi("getProduct", { query: { url: slug } })
     if (!item?.video?.file || !item.image) continue
     product = item

@@ -1,15 +1,16 @@
 import { beforeAll, describe, expect, it } from "@jest/globals"
 import type { WireProduct } from "#lib/contract/product.ts"
 import { formatMoney, parseAmount } from "#lib/money.ts"
+import { listLastingProducts } from "#tests/support/lasting-products.ts"
 import { readApi } from "#tests/support/read-api.ts"
 import { listTexts, readPage, readText, type Visit, visit } from "#tests/support/visit.ts"
 
 let products: WireProduct[]
 
 beforeAll(async () => {
-  const { data } = await readApi("listProducts", { query: { page_size: 100 } })
+  const lasting = await listLastingProducts()
   const found = await Promise.all(
-    data.map(({ slug }) => readApi("getProduct", { query: { url: slug } })),
+    lasting.map(({ slug }) => readApi("getProduct", { query: { url: slug } })),
   )
   products = found.flatMap(({ item }) => item ?? [])
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { eventually } from "#tests/support/eventually.ts"
-import { readApi } from "#tests/support/read-api.ts"
+import { listLastingProducts } from "#tests/support/lasting-products.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { type StockedShelf, stockShelf } from "#tests/support/stocked-shelf.ts"
 import { readPage, readText, visit } from "#tests/support/visit.ts"
@@ -22,8 +22,7 @@ const listFound = (html: string) =>
 
 describe("a search", () => {
   it("leads to the products whose names hold the words", async () => {
-    const { data } = await readApi("listProducts", { query: { page_size: 3 } })
-    for (const { name, slug } of data) {
+    for (const { name, slug } of await listLastingProducts(3)) {
       expect(listFound((await search(name)).html)[0]).toBe(`/product/${slug}`)
     }
   })

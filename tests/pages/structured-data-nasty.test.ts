@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "@jest/globals"
 import { eventually } from "#tests/support/eventually.ts"
 import { listDangling } from "#tests/support/graph-references.ts"
-import { readApi } from "#tests/support/read-api.ts"
+import { listLastingProducts } from "#tests/support/lasting-products.ts"
 import {
   findNodes,
   findPageNode,
@@ -43,8 +43,7 @@ async function expectSound(page: Visit): Promise<void> {
 
 /** A picture that the shop has. */
 async function findPhotoHash(): Promise<string> {
-  const { data } = await readApi("listProducts", { query: { page_size: 100 } })
-  const shown = data.find(({ image }) => image !== null)
+  const shown = (await listLastingProducts()).find(({ image }) => image !== null)
   if (!shown?.image) throw new Error("No product of this shop has a picture")
   return shown.image.hash
 }

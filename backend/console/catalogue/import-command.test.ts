@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals"
 import { type OwnersDesk, openOwnersDesk } from "#tests/support/owners-desk.ts"
 import { addGroup, addImage, addProduct } from "#tests/support/shop-rows.ts"
 import { fillSmallShop } from "#tests/support/small-shop.ts"
@@ -12,6 +12,10 @@ beforeAll(async () => {
   desk = await openOwnersDesk()
   folder = await mkdtemp(join(tmpdir(), "curlew-csv-"))
   await fillSmallShop(desk.db)
+})
+afterEach(async () => {
+  const added = ["formula", "good", "mug"]
+  await desk.db.deleteFrom("products").where("url", "in", added).execute()
 })
 afterAll(async () => {
   await desk.close()
@@ -55,13 +59,12 @@ describe("a catalogue that was exported", () => {
 
   it("holds no cell that a spreadsheet would run, and gets every cell back", async () => {
     const blurb = '=HYPERLINK("http://evil.example")'
-    const id = await addProduct(desk.db, "formula", { blurb, brand: "'=x", badge: "-5 %" })
+    await addProduct(desk.db, "formula", { blurb, brand: "'=x", badge: "-5 %" })
     await takeOut()
     const text = await readFile(path(), "utf8")
     expect(text).toContain("'=HYPERLINK(")
     expect(text).not.toMatch(/(^|,|")=/m)
     expect((await load()).printed.at(-1)).toMatch(/^0 added, 0 changed/)
-    await desk.db.deleteFrom("products").where("id", "=", id).execute()
   })
 })
 
@@ -132,6 +135,7 @@ describe("a catalogue file", () => {
   })
 
   it("is only talked about in a dry run", async () => {
+    await addProduct(desk.db, "good", { skus: [{ code: "GOOD-1", stock: 3 }] })
     await save("Handle,Variant SKU,Variant Inventory Qty\ngood,GOOD-1,7\nnever,N-1,1\n")
     const { printed, code } = await desk.run("catalogue", "import", path(), "--dry-run")
     expect(code).toBe(1)
@@ -143,6 +147,7 @@ describe("a catalogue file", () => {
   })
 
   it("is taken once the owner has agreed, and not before", async () => {
+    await addProduct(desk.db, "good")
     await save("Handle,Title\ngood,Better\n")
     const no = await desk.at(["no"], "catalogue", "import", path())
     expect([no.code, no.noted.at(-1)]).toEqual([1, "Nothing was done."])
@@ -161,6 +166,7 @@ describe("a catalogue file", () => {
     ['Handle,Title\ngood,"Worse\nx,y\n', /^Line 2: a quotation mark is opened/],
     ["", /has no column "Handle"/],
   ])("%j is refused as a whole", async (text, sentence) => {
+    await addProduct(desk.db, "good", { name: "Better" })
     await save(text)
     const { code, noted } = await load()
     expect([code, noted[0]]).toEqual([1, expect.stringMatching(sentence)])
@@ -175,6 +181,7 @@ describe("a catalogue file", () => {
   })
 
   it("tells programs one line of JSON per product and the sums", async () => {
+    await addProduct(desk.db, "good")
     await save("Handle,Title\ngood,Best\n")
     const { printed } = await load("--json")
     const [product, sums] = printed.map((line) => JSON.parse(line))
@@ -185,10 +192,12 @@ describe("a catalogue file", () => {
   it("neither renames options nor gives two SKUs the same", async () => {
     const rows = (name: string, second: string) =>
       [
-        "Handle,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Price",
-        `mug,${name},Red,Size,S,MUG-RS,20`,
-        `mug,,Red,,${second},MUG-RED-L,24.5`,
+        "Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Price",
+        `mug,Mug,${name},Red,Size,S,MUG-RS,20`,
+        `mug,,,Red,,${second},MUG-RED-L,24.5`,
       ].join("\n")
+    await save(rows("Colour", "L"))
+    await load()
     await save(rows("Hue", "L"))
     expect((await load()).printed[1]).toMatch(/this product has the options Colour, Size/)
     await save(rows("Colour", "S"))

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
 import { siteConfigSchema, siteInputSchema } from "#lib/contract/site.ts"
 import { type OwnersDesk, openOwnersDesk } from "#tests/support/owners-desk.ts"
 import { settings } from "./settings.ts"
@@ -7,11 +7,20 @@ let desk: OwnersDesk
 beforeAll(async () => {
   desk = await openOwnersDesk()
 })
+beforeEach(async () => {
+  await desk.db.deleteFrom("domains").execute()
+  const look = { theme_colour: "#ffffff", dark_theme_colour: "#000000", config: "{}" }
+  await desk.db
+    .insertInto("domains")
+    .values({ name: "Shop", ...look })
+    .execute()
+})
 afterAll(() => desk.close())
 
 const getSite = () => desk.db.selectFrom("domains").selectAll().executeTakeFirstOrThrow()
 
 it("a shop without settings says so", async () => {
+  await desk.db.deleteFrom("domains").execute()
   for (const words of [["show"], ["set", "name", "Bay Prints"]]) {
     const { code, noted } = await desk.run("site", ...words)
     expect([code, noted]).toEqual([1, ["The shop has no site settings yet."]])
@@ -19,14 +28,6 @@ it("a shop without settings says so", async () => {
 })
 
 describe("the settings of the site", () => {
-  beforeAll(async () => {
-    const look = { theme_colour: "#ffffff", dark_theme_colour: "#000000", config: "{}" }
-    await desk.db
-      .insertInto("domains")
-      .values({ name: "Shop", ...look })
-      .execute()
-  })
-
   it("are all shown, each with what it means", async () => {
     const { printed } = await desk.run("site", "show")
     expect(printed.slice(0, 2)).toEqual([

@@ -53,12 +53,12 @@ describe("a shop with an account at Stripe", () => {
   it("sends payers to Stripe, and knows by Stripe's message that they have paid", async () => {
     const { address, session, token } = await book("ann")
     expect(address).toMatch(/^https:\/\/checkout\.stripe\.example\//)
-    expect(await countMails()).toBe(0)
+    const before = await countMails()
     stripe.pay(session)
     const message = stripe.buildMessage(session)
     const told = await Promise.all(Array.from({ length: 20 }, () => send(message)))
     expect(new Set(told.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-    expect(await countMails()).toBe(1)
+    expect(await countMails()).toBe(before + 1)
     expect(await check(token)).toMatchObject({ status: "paid", outcome: "paid", amount: "5.00" })
   })
 

@@ -3,12 +3,17 @@ import { ApiError } from "#lib/api/api-error.ts"
 import { lifetimes } from "#lib/cache.ts"
 import { FakeApi } from "#tests/support/fake-api.ts"
 import { placeWidget } from "#tests/support/place-widget.ts"
+import { rushClock } from "#tests/support/rush-clock.ts"
 import { answersEmpty } from "#tests/support/unreliable-api.ts"
 import { buildVoucherTheme } from "#tests/support/wire-records.ts"
 import { giftVoucherPurchaseWidget } from "./gift-voucher-purchase.tsx"
 
 const api = await FakeApi.open()
-afterAll(() => api.close())
+const restoreClock = rushClock()
+afterAll(() => {
+  restoreClock()
+  return api.close()
+})
 
 const themes = [buildVoucherTheme("Birthday"), buildVoucherTheme("Thank you", { image: null })]
 beforeEach(() => api.knows({ voucherThemes: themes }))

@@ -5,12 +5,30 @@ import { lifetimes } from "#lib/cache.ts"
 import { breakdowns, FakeApi } from "#tests/support/fake-api.ts"
 import { findIsland } from "#tests/support/find-island.ts"
 import { placeWidget } from "#tests/support/place-widget.ts"
+import { rushClock } from "#tests/support/rush-clock.ts"
 import { planWidget } from "#tests/support/show-widget.ts"
 import { buildImage, buildProduct, buildSku } from "#tests/support/wire-records.ts"
 import { productViewWidget } from "./product-view.tsx"
 
 const api = await FakeApi.open()
-afterAll(() => api.close())
+const restoreClock = rushClock()
+
+/** Requests that were sent; those a test does not wait for must not reach the API in the next. */
+const requests: Promise<unknown>[] = []
+const { fetch } = globalThis
+globalThis.fetch = (...sent) => {
+  const response = fetch(...sent)
+  requests.push(response)
+  return response
+}
+
+afterEach(async () => {
+  await Promise.allSettled(requests.splice(0))
+})
+afterAll(() => {
+  restoreClock()
+  return api.close()
+})
 
 const urn = buildProduct("Mini urn")
 const sized = (name: string, price: string) =>

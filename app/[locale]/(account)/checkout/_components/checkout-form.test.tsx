@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
 import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import type { ReactNode } from "react"
+import { SWRConfig } from "swr"
 import type { Cart } from "#lib/cart/cart.ts"
 import { cartCountCookie } from "#lib/cart/cart-count.ts"
 import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
@@ -81,9 +83,15 @@ function show(begun: Cart, ...answers: (CheckoutState | Error)[]) {
 }
 const open = (...parts: Parameters<typeof show>) => {
   const shown = show(...parts)
-  render(shown.page)
+  render(shown.page, { wrapper: EmptyCache })
   return shown
 }
+
+/** SWR's cache without the carts of the tests before. */
+function EmptyCache({ children }: { children: ReactNode }) {
+  return <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
+}
+
 const refuse = (...parts: Parameters<typeof refuseCheckout>) => ({
   ...{ ...refuseCheckout(...parts), typed: {} },
 })
@@ -312,7 +320,7 @@ describe("an order that is sent", () => {
       sendings += 1
       return waiting
     }
-    render({ ...shown.page, props: { ...shown.page.props, send } })
+    render({ ...shown.page, props: { ...shown.page.props, send } }, { wrapper: EmptyCache })
     await shown.user.dblClick(payButton())
     await shown.user.click(screen.getByRole("button", { name: "Sending your order…" }))
     expect(sendings).toBe(1)
