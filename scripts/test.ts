@@ -12,6 +12,7 @@ import { planPhases, type Suite } from "#scripts/suites/suites.ts"
 import { startTestShop } from "#scripts/suites/test-shop.ts"
 import {
   formatCounts,
+  printFailures,
   printFullOnly,
   printResult,
   readMachineSeconds,
@@ -33,6 +34,7 @@ await runCommand(async (crew) => {
   const seconds = performance.now() / 1000
   if (args.only === null) saveTimes({ tier: args.tier, seconds, machineSeconds, results })
   if (args.only === null && args.tier === "full") printFullOnly(results)
+  printFailures(results)
   say(`${formatSeconds(seconds * 1000)}, ${machineSeconds.toFixed(0)} s of processor`)
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
   const failed = results.reduce((sum, result) => sum + result.failed, 0)

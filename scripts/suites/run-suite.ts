@@ -61,7 +61,7 @@ export async function runSuite(run: TestRun, suite: Suite): Promise<SuiteResult>
     ...resolveReport(code, () =>
       command.parse
         ? command.parse(readFileSync(reportPath, "utf8"), projectRoot)
-        : { passed: code === 0 ? 1 : 0, failed: 0, files: [] },
+        : { passed: code === 0 ? 1 : 0, failed: 0, failures: [], files: [] },
     ),
   }
 }
@@ -103,7 +103,7 @@ function buildPlaywrightCommand({ files }: TestRun, suite: Suite, reportPath: st
 
 /** A suite that could not begin: one failure. */
 export function failSuite(name: string): SuiteResult {
-  return { name, seconds: 0, cpuSeconds: null, passed: 0, failed: 1, files: [] }
+  return { name, seconds: 0, cpuSeconds: null, passed: 0, failed: 1, failures: [], files: [] }
 }
 
 /**
@@ -115,7 +115,7 @@ export function resolveReport(exitCode: number, parse: () => TestReport): TestRe
     const report = parse()
     return exitCode !== 0 && report.failed === 0 ? { ...report, failed: 1 } : report
   } catch {
-    return { passed: 0, failed: 1, files: [] }
+    return { passed: 0, failed: 1, failures: [], files: [] }
   }
 }
 

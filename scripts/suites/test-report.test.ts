@@ -33,6 +33,18 @@ describe("parseJestReport", () => {
     expect([passed, failed]).toEqual([8, 3])
   })
 
+  it("names the tests that failed, and the files that could not run", () => {
+    const failing = { fullName: "adds money", status: "failed", failureMessages: ["not 3"] }
+    const testResults = [
+      jestFile({ assertionResults: [failing], message: "1 failed" }),
+      jestFile({ name: "/shop/lib/tax.test.ts", assertionResults: [], message: "cannot parse" }),
+    ]
+    expect(parseJestReport(jestReport({ testResults }), "/shop").failures).toEqual([
+      { title: "lib/money.test.ts › adds money", message: "not 3" },
+      { title: "lib/tax.test.ts", message: "cannot parse" },
+    ])
+  })
+
   it("gives each file's time, its cases that ran, and those that only the full tier runs", () => {
     expect(parseJestReport(jestReport(), "/shop").files).toEqual([
       { path: "lib/money.test.ts", seconds: 2.5, cases: 2, fullOnly: { "@every-state": 1 } },
@@ -47,7 +59,11 @@ describe("parseJestReport", () => {
 })
 
 describe("parsePlaywrightReport", () => {
-  const runOn = (projectName: string) => ({ projectName, results: [{ duration: 1500 }] })
+  const runOn = (projectName: string, messages: string[] = []) => ({
+    projectName,
+    status: messages.length > 0 ? "unexpected" : "expected",
+    results: [{ duration: 1500, errors: messages.map((message) => ({ message })) }],
+  })
   const report = JSON.stringify({
     config: { rootDir: "/shop/tests/e2e" },
     stats: { expected: 6, unexpected: 2 },
@@ -58,9 +74,10 @@ describe("parsePlaywrightReport", () => {
           {
             specs: [
               {
+                title: "a cart is filled",
                 file: "cart.journey.ts",
                 tags: ["phone-repeat"],
-                tests: [runOn("desk"), runOn("phone")],
+                tests: [runOn("desk"), runOn("phone", ["no\u001b[31m cart"])],
               },
             ],
           },
@@ -74,6 +91,13 @@ describe("parsePlaywrightReport", () => {
     expect([passed, failed]).toEqual([6, 3])
   })
 
+  it("names what failed, in the words of the runner without colours", () => {
+    expect(parsePlaywrightReport(report, "/shop").failures).toEqual([
+      { title: "tests/e2e", message: "no browser" },
+      { title: "[phone] tests/e2e/cart.journey.ts › a cart is filled", message: "no cart" },
+    ])
+  })
+
   it("sums the time of a file and counts a phone's repetition as left out of core", () => {
     const { files } = parsePlaywrightReport(report, "/shop")
     const path = "tests/e2e/cart.journey.ts"
@@ -83,7 +107,7 @@ describe("parsePlaywrightReport", () => {
 
 describe("resolveReport", () => {
   it("never calls a suite that ended badly or without a report a success", () => {
-    const report = { passed: 3, failed: 0, files: [] }
+    const report = { passed: 3, failed: 0, failures: [], files: [] }
     expect(resolveReport(1, () => report)).toEqual({ ...report, failed: 1 })
     expect(resolveReport(0, () => parseJestReport("", "/")).failed).toBe(1)
   })

@@ -1,4 +1,5 @@
 import { relative } from "node:path"
+import { stripVTControlCharacters } from "node:util"
 import { z } from "zod"
 import { type FullOnlyTag, findFullOnlyTag } from "#tests/tiers.ts"
 
@@ -10,8 +11,18 @@ export type FileResult = {
   fullOnly: Partial<Record<FullOnlyTag, number>>
 }
 
-/** How many tests of a suite passed and failed, and how long each of its files took. */
-export type TestReport = { passed: number; failed: number; files: FileResult[] }
+/** A test that failed, or a file that could not run: its path and title, and the runner's words. */
+export type Failure = { title: string; message: string }
+
+/** How many tests of a suite passed and failed, which, and how long each of its files took. */
+export type TestReport = {
+  passed: number
+  failed: number
+  failures: Failure[]
+  files: FileResult[]
+}
+
+const error = z.object({ message: z.string().default("") })
 
 const jestReport = z.object({
   numPassedTests: z.number(),
@@ -22,18 +33,27 @@ const jestReport = z.object({
       name: z.string(),
       startTime: z.number(),
       endTime: z.number(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      message: z.string().default(""),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).default([]),
+        }),
+      ),
     }),
   ),
 })
 
 const playwrightSpec = z.object({
+  title: z.string(),
   file: z.string(),
   tags: z.array(z.string()).default([]),
   tests: z.array(
     z.object({
       projectName: z.string(),
-      results: z.array(z.object({ duration: z.number() })),
+      status: z.string(),
+      results: z.array(z.object({ duration: z.number(), errors: z.array(error).default([]) })),
     }),
   ),
 })
@@ -48,7 +68,7 @@ const playwrightSuite = z.object({
 const playwrightReport = z.object({
   config: z.object({ rootDir: z.string() }),
   stats: z.object({ expected: z.number(), unexpected: z.number() }),
-  errors: z.array(z.unknown()).default([]),
+  errors: z.array(error).default([]),
   suites: z.array(playwrightSuite).default([]),
 })
 
@@ -68,7 +88,23 @@ export function parseJestReport(text: string, root: string): TestReport {
     }
   })
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites
-  return { passed: report.numPassedTests, failed, files }
+  const failures = report.testResults.flatMap((file) => listJestFailures(file, root))
+  return { passed: report.numPassedTests, failed, failures, files }
+}
+
+type JestFile = z.infer<typeof jestReport>["testResults"][number]
+
+function listJestFailures({ name, message, assertionResults }: JestFile, root: string): Failure[] {
+  const path = relative(root, name)
+  const failed = assertionResults.filter(({ status }) => status === "failed")
+  if (failed.length === 0 && message !== "") return [describeFailure([path], message)]
+  return failed.map(({ fullName, failureMessages }) =>
+    describeFailure([path, fullName], failureMessages.join("\n")),
+  )
+}
+
+function describeFailure(titles: readonly string[], message: string): Failure {
+  return { title: titles.join(" › "), message: stripVTControlCharacters(message) }
 }
 
 /** Parses Playwright's JSON report. An error outside of any test counts as one failure. */
@@ -89,8 +125,23 @@ export function parsePlaywrightReport(text: string, root: string): TestReport {
       fullOnly: countTags(runs.map((run) => findFullOnlyTag(listTags(run), path))),
     }
   })
+  const failures = [
+    ...report.errors.map(({ message }) => describeFailure([folder], message)),
+    ...specs.flatMap((spec) => listPlaywrightFailures(spec, folder)),
+  ]
   const { expected, unexpected } = report.stats
-  return { passed: expected, failed: unexpected + report.errors.length, files }
+  return { passed: expected, failed: unexpected + report.errors.length, failures, files }
+}
+
+type PlaywrightSpec = z.infer<typeof playwrightSpec>
+
+function listPlaywrightFailures({ title, file, tests }: PlaywrightSpec, folder: string): Failure[] {
+  return tests
+    .filter(({ status }) => status === "unexpected")
+    .map(({ projectName, results }) => {
+      const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message))
+      return describeFailure([`[${projectName}] ${folder}/${file}`, title], messages.join("\n"))
+    })
 }
 
 /** A repetition on a phone is what core leaves out; at the desk the same test is part of core. */
@@ -102,7 +153,7 @@ function listTags({ tags, projectName }: { tags: string[]; projectName: string }
     .join(" ")
 }
 
-function listSpecs(suite: z.infer<typeof playwrightSuite>): z.infer<typeof playwrightSpec>[] {
+function listSpecs(suite: z.infer<typeof playwrightSuite>): PlaywrightSpec[] {
   return [...suite.specs, ...suite.suites.flatMap(listSpecs)]
 }
 

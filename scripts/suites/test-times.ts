@@ -8,6 +8,7 @@ import type { FileResult } from "#scripts/suites/test-report.ts"
 import { type FullOnlyTag, fullOnlyTags, type Tier } from "#tests/tiers.ts"
 
 const maxFiles = 20
+const maxLines = 12
 
 /** The line that people and machines read: `12 passed, 0 failed`. */
 export function formatCounts({ passed, failed }: { passed: number; failed: number }): string {
@@ -22,6 +23,20 @@ export function printResult(result: SuiteResult): void {
   say(`${result.name}: its slowest files`)
   for (const { path, seconds, cases } of sortByTime(result.files).slice(0, maxFiles)) {
     say(`  ${formatSeconds(seconds * 1000).padStart(8)}  ${path} (${cases})`)
+  }
+}
+
+/** Prints the failed tests of all suites again, with the first lines of what was wrong. */
+export function printFailures(results: readonly SuiteResult[]): void {
+  const failed = results.filter((result) => result.failed > 0)
+  if (failed.length > 0) say("Failed:")
+  for (const { name, failures } of failed) {
+    if (failures.length === 0) say(`  ${name}, see its lines above`)
+    for (const { title, message } of failures.slice(0, maxFiles)) {
+      say(`  ${name}: ${title}`)
+      for (const line of message.trim().split("\n").slice(0, maxLines)) say(`    ${line}`)
+    }
+    if (failures.length > maxFiles) say(`  ${name}: and ${failures.length - maxFiles} more`)
   }
 }
 
