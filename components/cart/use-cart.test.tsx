@@ -3,7 +3,7 @@ import { jest } from "@jest/globals"
 import { act, renderHook } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { SWRConfig } from "swr"
-import { getShownCount } from "#lib/cart/browser/shown-count.ts"
+import { getShownCount, watchShownCount } from "#lib/cart/browser/shown-count.ts"
 import type { Cart } from "#lib/cart/cart.ts"
 import { FakeCartApi, setCountCookie } from "#tests/support/fake-cart-api.ts"
 import { FakeChannel } from "#tests/support/fake-channel.ts"
@@ -206,6 +206,19 @@ describe("a cart that was changed elsewhere", () => {
     await act(async () => void document.dispatchEvent(new Event("visibilitychange")))
     await pass(100)
     expect(live().cart.itemCount).toBe(5)
+  })
+
+  it("has the header count anew, also where the browser tells nothing of its cookies", async () => {
+    const counted: number[] = []
+    const stop = watchShownCount(() => counted.push(getShownCount()))
+    api.answer = () => {
+      setCountCookie(0)
+      return { cart: buildCart([]) }
+    }
+    showCart(buildCart([]))
+    await pass(100)
+    stop()
+    expect([api.calls, counted.at(-1)]).toEqual([["read"], 0])
   })
 
   it("is not read where nothing speaks for that", async () => {

@@ -13,7 +13,12 @@ import { applyWishes } from "#lib/cart/browser/apply-wishes.ts"
 import { followCart, getCartWriter, readCart } from "#lib/cart/browser/browser-cart.ts"
 import type { CartFault } from "#lib/cart/browser/cart-fault.ts"
 import { noWrites } from "#lib/cart/browser/cart-writer.ts"
-import { getShownCount, showCount, watchShownCount } from "#lib/cart/browser/shown-count.ts"
+import {
+  getShownCount,
+  lookAtCount,
+  showCount,
+  watchShownCount,
+} from "#lib/cart/browser/shown-count.ts"
 import type { Cart, CartChoices } from "#lib/cart/cart.ts"
 import { maxQuantity } from "#lib/variants/resolve-price.ts"
 
@@ -71,7 +76,8 @@ export function useCart(initial: Cart): LiveCart {
 
 /**
  * The header counts along, and a header that counts otherwise has the cart read anew. One reading is
- * under way at a time: each counts anew, and of several at once none would be taken.
+ * under way at a time: each counts anew, and of several at once none would be taken. The header looks
+ * again afterwards: not every browser tells of cookies that change, and none at once.
  */
 function useFollowedCount(
   { itemCount }: Cart,
@@ -84,6 +90,7 @@ function useFollowedCount(
     if (isBusy || isReading.current || getShownCount() === itemCount) return
     isReading.current = true
     const end = () => {
+      lookAtCount()
       isReading.current = false
     }
     readAnew().then(end, end)

@@ -61,7 +61,7 @@ describe("the frame", () => {
 
   it("follows a login and a logout in another tab", async () => {
     render(frame)
-    setMark("mark")
+    setMark("elsewhere")
     await look()
     expect(screen.getByRole("link")).toHaveAttribute("href", "/my-account")
     setMark("")

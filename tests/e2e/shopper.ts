@@ -50,12 +50,15 @@ export class Shopper {
     await group.locator(`input[value="${colour}"]`).check({ force: true })
   }
 
-  /** Opens the goods' page, chooses the colour and takes one into the cart. */
+  /** Opens the goods' page, chooses the colour and takes one into the cart, until the shop has it. */
   async addsToCart(goods: TrialGoods, colour: Colour = "Amber"): Promise<void> {
     await this.opens(goods.path)
     await this.chooses(colour)
+    // The page says so before the shop does.
+    const answer = this.page.waitForResponse("**/api/cart/add")
     await this.page.getByRole("button", { name: "Add to cart" }).click()
     await expect(this.page.getByRole("link", { name: "Checkout now" })).toBeVisible()
+    await answer
   }
 
   async seesInBadge(count: number): Promise<void> {

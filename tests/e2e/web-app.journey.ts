@@ -154,8 +154,7 @@ test("amounts of the cart are the same offline, also in a language that Chromium
 }, async ({ page, context, shopper, goods, complaints }) => {
   await visit(page, `/ka${goods.path}`)
   await shopper.addsToCart(goods)
-  await page.goto("/ka/cart")
-  await untilAlive(page.locator("main"))
+  await shopper.opens("/ka/cart")
   const shown = await page.locator("main").textContent()
   await context.setOffline(true)
   await page.reload()
