@@ -147,6 +147,10 @@ test("who is no longer logged in keeps what they typed, and orders after a login
   customer,
 }) => {
   await shopper.isReadyToPay(customer, goods)
+  // Later it would be the page's own check that finds the session ended, and leave the page.
+  await page.goto("/checkout", { waitUntil: "commit" })
+  await page.waitForResponse("**/api/session/check")
+  await untilAlive(page.locator("form#checkout"))
   await page.getByLabel("Note to us").fill("By the gate.")
   await askShop(signInCalls.logout, { token: customer.access_token })
   await shopper.payButton.click()
