@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const sent = { method: "GET", headers: {}, body: null, timeoutMs: 2_000 }
+const sent = { method: "GET", headers: {}, body: null, timeoutMs: 20_000 }
 const ask = (parts = {}) =>
   fetchJson("call", `${api.origin}/x?password=hidden`, { ...sent, ...parts })
 
