@@ -60,6 +60,8 @@ const config = {
   compress: false,
   generateEtags: false,
   trailingSlash: false,
+  // The back end renders pictures; Next's own renderer answers 404.
+  images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true, tsconfigPath },
   // The development server is asked for by either name of this machine.
   allowedDevOrigins: ["127.0.0.1", "localhost"],
@@ -68,6 +70,8 @@ const config = {
   experimental: {
     inlineCss: true,
     isrFlushToDisk: false,
+    // A prefetched page is at most this old when its link is followed; the least that Next allows.
+    staleTimes: { static: 30 },
     serverActions: { bodySizeLimit: maxSendingBytes },
   },
   webpack(webpackConfig, { isServer, dev }) {

@@ -11,6 +11,7 @@ import { log } from "#lib/log.ts"
 import { admitAnalytics, recallAnalytics } from "./admit-analytics.ts"
 import { answerCompressed } from "./answer-compressed.ts"
 import { answerHonestly } from "./answer-honestly.ts"
+import { splitCacheControl } from "./cache-control.ts"
 import { chooseLanguage, isLanguageChoice } from "./choose-language.ts"
 import { noteActivity } from "./idle.ts"
 import { keepQuery } from "./keep-query.ts"
@@ -95,6 +96,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   openPreview(request, response, getDraftKey)
   admitAnalytics(request, response)
   if (!isDev) {
+    splitCacheControl(response)
     packStream(request, response)
     answerCompressed(request, response, { pageEnd: watch.pageEnd, compression })
     answerHonestly(request, response, standIns)

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely"
+import { getLastChange } from "#backend/changes/last-change.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { groupModels, type WireGroup } from "#lib/contract/group.ts"
 import { listImageRows } from "./image-rows.ts"
@@ -54,6 +55,7 @@ export function listAllGroups(db: Db, model: GroupModel, reader: Reader = {}): P
   return selectGroups(db, sql`${isShown(reader)} AND g.model = ${model}`)
 }
 
+/** The group of this address as its own page shows it; null where none is shown. */
 export async function getGroup(
   db: Db,
   model: GroupModel,
@@ -62,7 +64,11 @@ export async function getGroup(
 ): Promise<Group | null> {
   const wanted = sql`${isShown(reader)} AND g.model = ${model} AND g.url = ${url}`
   const [group] = await selectGroups(db, wanted)
-  return group ?? null
+  if (!group) return null
+  return {
+    ...group,
+    updated_at: await getLastChange(db, { kind: "group", slug: url }, group.updated_at),
+  }
 }
 
 /** The groups at one level below a root (1: the ones directly below it). */

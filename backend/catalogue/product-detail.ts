@@ -1,3 +1,4 @@
+import { getLastChange } from "#backend/changes/last-change.ts"
 import type { Deps } from "#backend/deps.ts"
 import type { WireProduct } from "#lib/contract/product.ts"
 import { listImageRows } from "./image-rows.ts"
@@ -87,7 +88,11 @@ async function completeProduct(deps: Deps, row: ProductRow): Promise<Product | n
     addons,
     related_products: related,
     event_at: event_at?.toISOString() ?? null,
-    updated_at: updated_at.toISOString(),
+    updated_at: await getLastChange(
+      db,
+      { kind: "product", slug: tile.slug },
+      updated_at.toISOString(),
+    ),
   }
 }
 

@@ -60,6 +60,7 @@ function buildTile(
     price: buildAmount(price.eachCents),
     full_price: buildAmount(price.fullCents),
     has_price_range: price.hasRange,
+    price_changes_at: price.changesAt?.toISOString() ?? null,
     image,
     in_stock: skus.some((sku) => sku.stock > 0),
     is_new: row.is_new,

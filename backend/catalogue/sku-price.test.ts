@@ -54,12 +54,25 @@ describe("the price on a tile", () => {
       fullCents: 2_400,
       isOnSpecial: true,
       hasRange: true,
+      changesAt: null,
     })
   })
 
   it("has no range when every SKU costs the same now", () => {
     const skus = [sku(), sku({ price_cents: 3_000, special_price_cents: 2_000 })]
     expect(buildPriceSummary(skus, now)?.hasRange).toBe(false)
+  })
+
+  it("knows when a special begins or ends next", () => {
+    const at = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
+    const skus = [
+      sku({ special_price_cents: 1_800, special_from: at(-9), special_until: at(60) }),
+      sku({ special_price_cents: 1_800, special_from: at(30), special_until: at(90) }),
+      sku({ special_price_cents: null, special_from: at(5) }),
+    ]
+    expect(buildPriceSummary(skus, now)?.changesAt).toEqual(at(30))
+    expect(buildPriceSummary(skus, at(30))?.changesAt).toEqual(at(60))
+    expect(buildPriceSummary(skus, at(90))?.changesAt).toBeNull()
   })
 
   it("does not exist without SKUs", () => {

@@ -8,7 +8,7 @@ export type PricedSku = {
 
 export type SkuPrice = { eachCents: number; fullCents: number; isOnSpecial: boolean }
 
-export type PriceSummary = SkuPrice & { hasRange: boolean }
+export type PriceSummary = SkuPrice & { hasRange: boolean; changesAt: Date | null }
 
 /** What one of it costs at a moment, and what it costs without its special. */
 export function resolveSkuPrice(sku: PricedSku, now: Date): SkuPrice {
@@ -23,7 +23,8 @@ export function resolveSkuPrice(sku: PricedSku, now: Date): SkuPrice {
 
 /**
  * What a product's tile says of its price: that of its cheapest SKU, whether SKUs cost different
- * amounts, and whether any of them is on special. Null for a product without SKUs.
+ * amounts, whether any of them is on special, and when a special begins or ends next. Null for a
+ * product without SKUs.
  */
 export function buildPriceSummary(skus: readonly PricedSku[], now: Date): PriceSummary | null {
   const prices = skus.map((sku) => resolveSkuPrice(sku, now))
@@ -35,5 +36,18 @@ export function buildPriceSummary(skus: readonly PricedSku[], now: Date): PriceS
     fullCents: cheapest.fullCents,
     isOnSpecial: prices.some((price) => price.isOnSpecial),
     hasRange: prices.some((price) => price.eachCents !== first.eachCents),
+    changesAt: findNextChange(skus, now),
   }
+}
+
+/** When a special begins or ends next; null when none does. */
+function findNextChange(skus: readonly PricedSku[], now: Date): Date | null {
+  const moments = skus
+    .filter((sku) => sku.special_price_cents !== null)
+    .flatMap((sku) => [sku.special_from, sku.special_until])
+    .filter((moment) => moment !== null && moment > now)
+  return moments.reduce(
+    (soonest, moment) => (soonest && moment && soonest < moment ? soonest : moment),
+    null,
+  )
 }

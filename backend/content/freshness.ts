@@ -1,11 +1,12 @@
 import { getGroup } from "#backend/catalogue/group-reads.ts"
 import { isShownProduct } from "#backend/catalogue/shown-product.ts"
+import { getLastChange } from "#backend/changes/last-change.ts"
 import type { Deps } from "#backend/deps.ts"
 import type { FreshnessKind } from "#lib/contract/freshness.ts"
 
 type Getter = (deps: Deps, url: string) => Promise<string | null>
 
-/** When a shown record last changed, as ISO 8601; null when there is none any more. */
+/** When what a shown record's page shows last changed, as ISO 8601; null when there is none any more. */
 export function getFreshness(deps: Deps, kind: FreshnessKind, url: string): Promise<string | null> {
   return getters[kind](deps, url)
 }
@@ -20,15 +21,17 @@ const getters: Record<FreshnessKind, Getter> = {
         .$if(!showsDrafts, (query) => query.where("enabled", "=", true))
         .executeTakeFirst(),
     ),
-  product: (deps, url) =>
-    take(
+  product: async (deps, url) => {
+    const updatedAt = await take(
       deps.db
         .selectFrom("products")
         .select("updated_at")
         .where("url", "=", url)
         .where(isShownProduct(deps))
         .executeTakeFirst(),
-    ),
+    )
+    return updatedAt && getLastChange(deps.db, { kind: "product", slug: url }, updatedAt)
+  },
   article: ({ db, now, showsDrafts = false }, url) =>
     take(
       db

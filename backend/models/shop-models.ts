@@ -33,6 +33,8 @@ export const shopModels = {
       ...plainFields("product_id", "code", "stock", "sku_photo_id"),
       price: amountField("price_cents"),
       special_price: amountField("special_price_cents"),
+      special_from: momentField("special_from"),
+      special_until: momentField("special_until"),
     },
     urlField: null,
     isShown: null,

@@ -39,6 +39,19 @@ describe("a change of a SKU", () => {
     expect(await shop.updatedAt(shop.product)).not.toBe(before)
   })
 
+  it("of when its special holds names its groups too, and its end follows its beginning", async () => {
+    const [from, until] = ["2030-01-01T00:00:00.000Z", "2030-01-08T00:00:00.000Z"]
+    const special = { id: shop.sku, special_price: "19.00", special_from: from }
+    await shop.update("sell/sku", special)
+    const { changes, body } = await shop.update("sell/sku", { ...special, special_until: until })
+    expect(changes).toEqual(shop.named("group:resin", "group:shop", "product:grey"))
+    expect(body.item).toMatchObject({ special_from: from, special_until: until })
+    const backwards = { ...special, special_until: from }
+    expect(Object.keys((await shop.update("sell/sku", backwards)).body.fields ?? {})).toEqual([
+      "special_until",
+    ])
+  })
+
   it("keeps what was not named", async () => {
     const { body } = await shop.update("sell/sku", { id: shop.sku, special_price: "19.00" })
     expect(body.item).toMatchObject({ price: "24.95", stock: 3, options: { Volume: "500 ml" } })

@@ -24,9 +24,14 @@ export const skuParts: ModelParts = {
   },
 }
 
-/** Whether a SKU fits its product: one option of every variation, alone in that, a photo of its own. */
+type Found = { gap: boolean; foreign_photo: boolean; ends_first: boolean; twin: string | null }
+
+/**
+ * Whether a SKU fits its product: one option of every variation, alone in that, a photo of its own; and
+ * whether its special ends after it begins.
+ */
 export async function verifySku(trx: Trx, id: number): Promise<Refusal | null> {
-  const { rows } = await sql<{ gap: boolean; foreign_photo: boolean; twin: string | null }>`
+  const { rows } = await sql<Found>`
     WITH own AS (SELECT * FROM skus WHERE id = ${id}), chosen AS (
       SELECT s.id, s.code, array_agg(o.option_id ORDER BY o.option_id) AS options
       FROM skus s LEFT JOIN sku_options o ON o.sku_id = s.id
@@ -39,12 +44,16 @@ export async function verifySku(trx: Trx, id: number): Promise<Refusal | null> {
       own.sku_photo_id IS NOT NULL AND NOT EXISTS (SELECT FROM photos
         WHERE photos.id = own.sku_photo_id AND photos.product_id = own.product_id)
         AS foreign_photo,
+      coalesce(own.special_until <= own.special_from, false) AS ends_first,
       (SELECT other.code FROM chosen other JOIN chosen mine ON mine.id = own.id
         WHERE other.id <> own.id AND other.options = mine.options LIMIT 1) AS twin
     FROM own`.execute(trx)
   const [found] = rows
   if (found?.gap) {
     return refuse(400, "options", "A SKU has one option of every variation of its product.")
+  }
+  if (found?.ends_first) {
+    return refuse(400, "special_until", "The special ends before it begins.")
   }
   if (found?.foreign_photo) {
     return refuse(400, "sku_photo_id", "The photo must be one of the product's own.")

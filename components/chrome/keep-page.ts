@@ -7,30 +7,52 @@ const checkAfterMs = 1_500
 const tickMs = 60_000
 
 /**
- * Asks once, shortly after display, whether the record shown has changed since the page was made,
- * and looks every minute whether something on it should have appeared or vanished; then calls
- * `refresh`. Silent when the answer cannot be had. Returns what stops it.
+ * Asks once, shortly after display, whether what the page shows has changed since it was rendered, and
+ * again when its tab is looked at after a minute or more; looks every minute whether something on it
+ * should have appeared or vanished; then calls `refresh`. A page that may come out of a cache of the
+ * browser (`isFromCache`, or restored from the back/forward cache) is refreshed without asking. Silent
+ * when there is no answer. Returns what stops it.
  */
-export function keepPage(refresh: () => void): () => void {
+export function keepPage(refresh: () => void, isFromCache: boolean): () => void {
   const abort = new AbortController()
-  const check = setTimeout(async () => {
+  const { signal } = abort
+  let timer: ReturnType<typeof setTimeout>
+  const check = async (isOld: boolean) => {
     if (isOverdue()) return refresh()
     if (getLineQuality().savesData) return
-    if (await hasChanged(abort.signal).catch(() => false)) refresh()
-  }, checkAfterMs)
+    if (isOld || (await hasChanged(signal).catch(() => false))) refresh()
+  }
+  const checkSoon = (isOld: boolean) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void check(isOld), checkAfterMs)
+  }
+  checkSoon(isFromCache)
+  addEventListener("pageshow", ({ persisted }) => persisted && checkSoon(true), { signal })
+  watchReturn(() => checkSoon(false), signal)
   const clock = setInterval(() => {
     if (isOverdue()) refresh()
   }, tickMs)
   return () => {
-    clearTimeout(check)
+    clearTimeout(timer)
     clearInterval(clock)
     abort.abort()
   }
 }
 
+/** Calls back when the tab is looked at again that was hidden for a minute. */
+function watchReturn(onReturn: () => void, signal: AbortSignal): void {
+  let hiddenAt = Number.POSITIVE_INFINITY
+  const note = () => {
+    if (document.visibilityState === "hidden") hiddenAt = Date.now()
+    else if (Date.now() - hiddenAt >= tickMs) onReturn()
+  }
+  document.addEventListener("visibilitychange", note, { signal })
+}
+
+/** Whether something on the page (`data-next-change`, in ms) should have appeared or vanished. */
 function isOverdue(): boolean {
-  const next = readPageFacts()?.nextChangeMs ?? null
-  return next !== null && next <= Date.now()
+  const elements = document.querySelectorAll<HTMLElement>("[data-next-change]")
+  return [...elements].some(({ dataset }) => Number(dataset.nextChange) <= Date.now())
 }
 
 async function hasChanged(signal: AbortSignal): Promise<boolean> {

@@ -17,11 +17,10 @@ export function PageFacts({ kind, slug, updatedAt, nextChangeMs = null }: Facts)
 export function readPageFacts(root: ParentNode = document) {
   const element = root.querySelector<HTMLDataElement>("data[data-page-kind]")
   if (!element) return null
-  const { pageKind, pageSlug, nextChange } = element.dataset
+  const { pageKind, pageSlug } = element.dataset
   return {
     kind: pageKind ?? "",
     slug: pageSlug ?? "",
     updatedAt: element.value,
-    nextChangeMs: nextChange === undefined ? null : Number(nextChange),
   }
 }

@@ -41,12 +41,28 @@ function page(facts: Partial<Facts> = {}) {
   )
 }
 
+/** How the browser came by the document: sent by the shop unless said otherwise. */
+function setVisit(part: Partial<PerformanceNavigationTiming> = {}) {
+  const visit = Object.create(FakeVisit.prototype, {})
+  Object.assign(visit, { type: "navigate", transferSize: 900, workerStart: 0, ...part })
+  performance.getEntriesByType = () => [visit]
+}
+class FakeVisit {}
+Object.assign(globalThis, { PerformanceNavigationTiming: FakeVisit })
+
+function setHidden(isHidden: boolean) {
+  const value = isHidden ? "hidden" : "visible"
+  Object.defineProperty(document, "visibilityState", { value, configurable: true })
+  document.dispatchEvent(new Event("visibilitychange"))
+}
+
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 beforeEach(() => {
   jest.useFakeTimers({ now: start })
   asked = []
   refreshed = 0
+  setVisit()
 })
 afterEach(() => jest.useRealTimers())
 
@@ -119,5 +135,70 @@ describe("an open page", () => {
     render(page({ nextChangeMs: start - 1 }))
     await pass(2_000)
     expect(refreshed).toBe(1)
+  })
+
+  it("is fetched anew when a price on it should have changed", async () => {
+    answerWith(200, { updated_at: shown })
+    render(
+      <>
+        <li data-next-change={start + 30_000} />
+        {page()}
+      </>,
+    )
+    await pass(59_999)
+    expect(refreshed).toBe(0)
+    await pass(1)
+    expect(refreshed).toBe(1)
+  })
+
+  it.each([
+    ["gone back to", { type: "back_forward" as const }],
+    ["restored out of the browser's cache", { transferSize: 0 }],
+  ])("is fetched anew without asking when it was %s", async (_how, visit) => {
+    setVisit(visit)
+    answerWith(200, { updated_at: shown })
+    render(page())
+    await pass(2_000)
+    expect([refreshed, asked]).toEqual([1, []])
+  })
+
+  it("asks first when a service worker has answered", async () => {
+    setVisit({ transferSize: 0, workerStart: 3 })
+    answerWith(200, { updated_at: shown })
+    render(page())
+    await pass(2_000)
+    expect([refreshed, asked.length]).toEqual([0, 1])
+  })
+
+  it("is fetched anew without asking when it was shown before, and when the browser has kept it", async () => {
+    answerWith(200, { updated_at: shown })
+    const { rerender } = render(page())
+    await pass(2_000)
+    rerender(page({ slug: "amber-resin" }))
+    await pass(2_000)
+    expect([refreshed, asked.length]).toEqual([0, 2])
+    rerender(page())
+    await pass(2_000)
+    expect([refreshed, asked.length]).toEqual([1, 2])
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+    await pass(2_000)
+    expect([refreshed, asked.length]).toEqual([2, 2])
+  })
+
+  it("asks again when its tab is looked at after a minute", async () => {
+    answerWith(200, { updated_at: shown })
+    render(page())
+    await pass(2_000)
+    for (const [ms, count] of [
+      [59_000, 1],
+      [60_000, 2],
+    ] as const) {
+      setHidden(true)
+      await pass(ms)
+      setHidden(false)
+      await pass(2_000)
+      expect(asked).toHaveLength(count)
+    }
+    expect(refreshed).toBe(0)
   })
 })

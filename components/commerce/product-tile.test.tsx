@@ -24,6 +24,7 @@ function renderTile(part: Partial<Tile> = {}) {
     price: parseAmount("24.95"),
     fullPrice: parseAmount("24.95"),
     hasPriceRange: false,
+    priceChangesAt: null,
     picture: null,
     isInStock: true,
     isNew: false,

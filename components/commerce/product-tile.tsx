@@ -1,6 +1,7 @@
 import { Badge } from "#components/ui/badge.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
+import { markNextChange } from "#lib/catalogue/next-price-change.ts"
 import type { ProductTile as Tile } from "#lib/catalogue/product.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
@@ -31,7 +32,7 @@ type ProductTileProps = {
 export function ProductTile({ tile, locale, labels, headingLevel, priority }: ProductTileProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <li className="group relative flex flex-col">
+    <li className="group relative flex flex-col" {...markNextChange(tile)}>
       <TilePhoto picture={tile.picture} priority={priority ?? false} />
       <TileBadges tile={tile} labels={labels} />
       <div className="@container flex grow flex-col gap-1 pt-3">

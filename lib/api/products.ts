@@ -1,6 +1,7 @@
 import "server-only"
 import { cache } from "react"
 import { lifetimes, tags } from "#lib/cache.ts"
+import { getNextPriceChange } from "#lib/catalogue/next-price-change.ts"
 import {
   type Addon,
   type GroupTrail,
@@ -29,8 +30,8 @@ import { callGraphql, callRest } from "./transport.ts"
 /** The product at this slug, or null where the shop has none. */
 export const getProduct = cache(async (slug: string): Promise<Product | null> => {
   const { sellProduct } = await callGraphql("productByUrl", { url: slug })
-  const related = sellProduct?.related_products.map(({ slug }) => tags.product(slug)) ?? []
-  await declareTags([tags.product(slug), ...related], lifetimes.product)
+  const shown = sellProduct ? [sellProduct, ...sellProduct.related_products] : []
+  await declareTags([tags.product(slug), ...listTileTags(shown)], lifetimes.product)
   return sellProduct && parseProduct(sellProduct)
 })
 
@@ -38,23 +39,21 @@ export const getProduct = cache(async (slug: string): Promise<Product | null> =>
 export const getProductById = cache(async (id: number): Promise<Product | null> => {
   const { item } = await callRest("getProductById", { params: { id } })
   const shown = item ? [item, ...item.related_products] : []
-  await declareTags(
-    shown.map(({ slug }) => tags.product(slug)),
-    lifetimes.product,
-  )
+  await declareTags(listTileTags(shown), lifetimes.product)
   return item && parseProduct(item)
 })
 
 /** One page of the products in a category, and of those also `within` a second one if given. */
 export const listProductsOfGroup = cache(
   async (group: string, page: number, within?: string): Promise<ProductPage> => {
-    await declareTags([group, within ?? group].map(tags.group), lifetimes.productList)
+    const groups = [group, within ?? group].map(tags.group)
     const { sellProducts } = await callGraphql("productsByGroup", {
       group,
       within: within ?? null,
       limit: productsPerPage,
       offset: (page - 1) * productsPerPage,
     })
+    await declareTags([...groups, ...listEndTags(sellProducts.data)], lifetimes.productList)
     return parseProductPage(sellProducts)
   },
 )
@@ -76,7 +75,7 @@ export const listGroupProducts = cache(
 /** The newest products, at most `limit`. */
 export const listNewProducts = cache(async (limit: number): Promise<ProductTile[]> => {
   const { sellProducts } = await callGraphql("newProducts", { limit })
-  const shown = sellProducts.data.map(({ slug }) => tags.product(slug))
+  const shown = listTileTags(sellProducts.data)
   await declareTags([tags.newProducts, ...shown], lifetimes.productList)
   return sellProducts.data.map(parseTile)
 })
@@ -96,6 +95,17 @@ export async function listProductSlugs(limit: number): Promise<string[]> {
   return data.map(({ slug }) => slug)
 }
 
+/** What a page that shows these products is made from. */
+function listTileTags(tiles: readonly WireProductTile[]): string[] {
+  return [...tiles.map(({ slug }) => tags.product(slug)), ...listEndTags(tiles)]
+}
+
+/** The moment until which the prices of these products hold, where one of them changes by itself. */
+function listEndTags(tiles: readonly WireProductTile[]): string[] {
+  const changeMs = getNextPriceChange(tiles.map((tile) => tile.price_changes_at))
+  return changeMs === null ? [] : [tags.until(changeMs)]
+}
+
 function parseProductPage(answer: { data: WireProductTile[]; count: number }): ProductPage {
   return { tiles: answer.data.map(parseTile), count: answer.count }
 }
@@ -110,6 +120,7 @@ function parseTile(wire: WireProductTile): ProductTile {
     price: parseAmount(wire.price),
     fullPrice: parseAmount(wire.full_price),
     hasPriceRange: wire.has_price_range,
+    priceChangesAt: wire.price_changes_at,
     picture: parsePicture(wire.image),
     isInStock: wire.in_stock,
     isNew: wire.is_new,

@@ -13,6 +13,8 @@ export type ProductTile = {
   price: Money
   fullPrice: Money
   hasPriceRange: boolean
+  /** When a special of it begins or ends next, ISO 8601 in UTC. */
+  priceChangesAt: string | null
   picture: Picture | null
   isInStock: boolean
   isNew: boolean

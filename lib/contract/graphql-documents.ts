@@ -12,7 +12,8 @@ const image = (width: number, aspect: string) =>
   `(width: ${width}, aspect: "${aspect}") { ${imageFields} }`
 
 const tileFields = `
-  id name slug blurb badge price full_price has_price_range in_stock is_new is_on_special`
+  id name slug blurb badge price full_price has_price_range price_changes_at in_stock is_new
+  is_on_special`
 
 const groupFields = `
   id name url slug model root lft rgt level content title meta_description updated_at

@@ -169,6 +169,9 @@ export const modelInputs = {
     options: z.record(z.string(), z.string()).default({}),
     price: amountSchema,
     special_price: amountSchema.nullable().default(null),
+    /** The special holds from the first moment up to the second; null: from ever, for ever. */
+    special_from: instantSchema.nullable().default(null),
+    special_until: instantSchema.nullable().default(null),
     stock: z.number().int().nonnegative().max(1_000_000).default(0),
     sku_photo_id: idSchema.nullable().default(null),
   }),
@@ -231,6 +234,7 @@ export const modelInputs = {
     ends_at: instantSchema.nullable().default(null),
     max_uses: z.number().int().positive().nullable().default(null),
     max_uses_per_customer: z.number().int().positive().nullable().default(null),
+    first_order_only: z.boolean().default(false),
     min_spend: amountSchema.default("0.00"),
     product_ids: z.array(idSchema).default([]),
     group_ids: z.array(idSchema).default([]),

@@ -11,7 +11,10 @@ import {
   slugSchema,
 } from "./primitives.ts"
 
-/** What a product grid shows of one product. `price` is the lowest a SKU of it costs now. */
+/**
+ * What a product grid shows of one product. `price` is the lowest a SKU of it costs now, and
+ * `price_changes_at` is when a special of it begins or ends next.
+ */
 export const productTileSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -21,6 +24,7 @@ export const productTileSchema = z.object({
   price: amountSchema,
   full_price: amountSchema,
   has_price_range: z.boolean(),
+  price_changes_at: instantSchema.nullable(),
   image: imageSchema.nullable(),
   in_stock: z.boolean(),
   is_new: z.boolean(),

@@ -4,6 +4,7 @@ import { eventually } from "#tests/support/eventually.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
+import { stockShelf } from "#tests/support/stocked-shelf.ts"
 import { readPage, readText, visit } from "#tests/support/visit.ts"
 
 /** How soon after the moment the page is right. */
@@ -76,6 +77,32 @@ describe("a block with a time", () => {
     expect((await visit("/terms-and-conditions", { origin })).headers["x-nextjs-cache"]).toBe("HIT")
   })
 })
+
+it("a special ends at its moment, on the product's page and in its category", async () => {
+  const shelf = await stockShelf(1)
+  const { skuId = 0, slug } = shelf.products[0] ?? {}
+  const paths = [`/product/${slug}`, `/shop/${shelf.slug}`]
+  const listOnSpecial = async () => {
+    const texts = await Promise.all(paths.map(readMain))
+    return texts.map((text) => text.includes("$9.90"))
+  }
+  try {
+    await admin.update("sell/sku", skuId, { special_price: "9.90" })
+    await eventually(20_000, async () => expect(await listOnSpecial()).toEqual([true, true]))
+    const end = Date.now() + 3_000
+    await admin.update("sell/sku", skuId, { special_until: new Date(end).toISOString() })
+    // Rendered anew, they know when it ends.
+    await listOnSpecial()
+    await sleep(Math.max(0, end + 1_000 + withinMs - Date.now()))
+    expect(await listOnSpecial()).toEqual([false, false])
+  } finally {
+    await shelf.clear()
+  }
+})
+
+async function readMain(path: string): Promise<string> {
+  return readText(readPage(await visit(path)), "main") ?? ""
+}
 
 describe("a block with a time, on a storefront that restarts @faults", () => {
   let shop: OwnStorefront

@@ -62,7 +62,14 @@ export function buildProduct(part: Partial<Product> = {}): Product {
   const price = parseCents(24_95)
   return {
     ...{ id: 7, name: "Tough resin", slug: "tough-resin", blurb: "Bends before it breaks." },
-    ...{ badge: "", price, fullPrice: price, hasPriceRange: false, picture: null },
+    ...{
+      badge: "",
+      price,
+      fullPrice: price,
+      hasPriceRange: false,
+      priceChangesAt: null,
+      picture: null,
+    },
     ...{ isInStock: true, isNew: false, isOnSpecial: false, title: "", metaDescription: "" },
     ...{ brand: "", content: "", shippingNote: "", delivery: "posted", event: null },
     ...{ groups: [], primaryGroup: null, video: null, sizeChart: null, variations: [] },

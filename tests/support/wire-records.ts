@@ -133,7 +133,12 @@ export function buildProduct(
   part: Partial<z.input<typeof listedProductSchema>> = {},
 ) {
   const slug = name.toLowerCase().replaceAll(" ", "-")
-  const price = { price: "24.95", full_price: "24.95", has_price_range: false }
+  const price = {
+    price: "24.95",
+    full_price: "24.95",
+    has_price_range: false,
+    price_changes_at: null,
+  }
   const marks = { badge: "", in_stock: true, is_new: false, is_on_special: false }
   const texts = { title: "", meta_description: "", brand: "", content: "", shipping_note: "" }
   const delivery = { ships_by_quote: false, is_ticket: false, event_at: null, event_place: "" }

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server"
 import type { ReactNode } from "react"
 import { Prose } from "#components/ui/prose.tsx"
 import { addToCartAction } from "#lib/cart/add-to-cart-action.ts"
+import { markNextChange } from "#lib/catalogue/next-price-change.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { markOriginal } from "#lib/i18n/mark-original.ts"
 import type { FreeDelivery } from "#lib/site/site.ts"
@@ -49,7 +50,10 @@ export async function ProductView(props: ProductViewProps) {
         set={variants}
         {...{ photos, ...(!hasOwnPage && { isShared: false }) }}
       >
-        <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[7fr_5fr] lg:gap-x-14">
+        <div
+          className="grid gap-x-10 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[7fr_5fr] lg:gap-x-14"
+          {...markNextChange(product)}
+        >
           <div className="min-w-0">
             <Gallery isLead={isLead} labels={galleryLabels} />
           </div>

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from "@jest/globals"
+import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
+import { getLastChange } from "./last-change.ts"
+import { recordChanges } from "./record-changes.ts"
+
+const longAgo = "2020-01-01T00:00:00.000Z"
+const inFuture = "2099-01-01T00:00:00.000Z"
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await database.db.transaction().execute((trx) =>
+    recordChanges(trx, [
+      { kind: "product", slug: "clear-resin" },
+      { kind: "group", slug: "resin" },
+    ]),
+  )
+})
+afterAll(() => database.close())
+
+const ask = (kind: "product" | "group", slug: string, updatedAt = longAgo) =>
+  getLastChange(database.db, { kind, slug }, updatedAt)
+
+it("is when a change of the record was announced", async () => {
+  expect(Date.parse(await ask("product", "clear-resin"))).toBeGreaterThan(Date.parse(longAgo))
+  expect(await ask("group", "resin")).toBe(await ask("product", "clear-resin"))
+})
+
+it("is when the record itself changed where nothing newer was announced", async () => {
+  expect(await ask("product", "clear-resin", inFuture)).toBe(inFuture)
+  expect(await ask("product", "resin")).toBe(longAgo)
+  expect(await ask("group", "clear-resin")).toBe(longAgo)
+})

@@ -1,0 +1,50 @@
+import { once } from "node:events"
+import { createServer } from "node:http"
+import { afterAll, beforeAll, expect, it } from "@jest/globals"
+import { splitCacheControl } from "./cache-control.ts"
+
+let given: string
+const server = createServer((_request, response) => {
+  splitCacheControl(response)
+  response.setHeader("Cache-Control", given)
+  response.end("page")
+})
+
+beforeAll(async () => {
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+async function ask(cacheControl: string) {
+  given = cacheControl
+  const address = server.address()
+  const port = typeof address === "object" ? address?.port : 0
+  const { headers } = await fetch(`http://127.0.0.1:${port}/`)
+  return [headers.get("cache-control"), headers.get("cdn-cache-control")]
+}
+
+it.each([
+  "s-maxage=300, stale-while-revalidate=31535700",
+  "s-maxage=300, stale-while-revalidate",
+  "s-maxage=31536000",
+])(
+  "has browsers ask each time for a pre-rendered page, and CDNs every few seconds: %s",
+  async (by) => {
+    expect(await ask(by)).toEqual([
+      "public, max-age=0, must-revalidate",
+      "public, max-age=5, stale-while-revalidate=30, stale-if-error=86400",
+    ])
+  },
+)
+
+it.each([
+  "private, no-store",
+  "public, max-age=31536000, immutable",
+  "public, max-age=0, s-maxage=60",
+])("leaves other responses as they are: %s", async (by) => {
+  expect(await ask(by)).toEqual([by, null])
+})
