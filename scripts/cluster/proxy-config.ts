@@ -24,7 +24,6 @@ pid ${parts.folder}/nginx.pid;
 error_log ${parts.folder}/error.log warn;
 events { worker_connections 4096; }
 http {
-  access_log off;
   default_type application/octet-stream;
   client_body_temp_path ${parts.folder}/body;
   proxy_temp_path ${parts.folder}/proxy;
@@ -50,6 +49,7 @@ function listWords(parts: ProxyParts): Record<string, string> {
     RESOLVER: "",
     STOREFRONT_SERVERS: listServers(parts.storefrontPorts),
     BACKEND_SERVERS: listServers(parts.backendPorts),
+    ACCESS_LOG: `${parts.folder}/access.log`,
     CACHE_FOLDER: `${parts.folder}/cache`,
     ACME_FOLDER: `${parts.folder}/acme`,
     HTTP_LISTEN: `127.0.0.1:${parts.httpPort}`,

@@ -149,6 +149,16 @@ describe("the proxy's configuration", () => {
     expect(said.filter((name) => !hidden.has(name))).toEqual([])
   })
 
+  it("logs no queries and no referrers, which hold tokens and codes", () => {
+    const [, format = ""] = /log_format curlew ([^;]*);/.exec(template) ?? []
+    expect(format).toContain("$logged_path")
+    expect(format).not.toMatch(
+      /\$(?:request\b|request_uri|args|query_string|uri|http_referer|http_cookie)/,
+    )
+    const logs = [...listNames(template, /access_log ([^;]*);/g)]
+    expect(logs.filter((log) => log !== "off" && !log.endsWith(" curlew"))).toEqual([])
+  })
+
   it("lets nobody outside reach what is between the processes", () => {
     expect(template).toContain("location = /api/revalidate { return 404; }")
     expect(template).toContain("proxy_set_header X-Forwarded-For $remote_addr;")
