@@ -23,6 +23,17 @@ describe("a line of a cart", () => {
     expect(await set(1)).toMatchObject({ success: true, item_count: 1 })
   })
 
+  it("gets all there are where more were wished for", async () => {
+    const { skuId } = await desk.stock({ stock: 29 })
+    const guest = await desk.guestWith(skuId)
+    const [line] = (await desk.show(guest)).items
+    expect(await updateLine(desk.deps, guest, { id: line?.id ?? 0, qty: 999 })).toMatchObject({
+      ...{ success: false, code: "out_of_stock", item_count: 29 },
+      message: "Only 29 are left. You have all of it in your cart already.",
+    })
+    expect((await desk.show(guest)).items).toMatchObject([{ qty: 29, warning: "" }])
+  })
+
   it("may shrink while its goods run short, and says what is left", async () => {
     const { skuId } = await desk.stock({ stock: 5 })
     const guest = await desk.guestWith(skuId, 5)

@@ -2,7 +2,7 @@ import { acceptChange, type CartChange, type CartRefusal, refuseChange } from ".
 import type { CartDeps } from "./cart-parts.ts"
 import type { Shopper } from "./shopper.ts"
 import { lockShopperCart } from "./shopper-cart.ts"
-import { getSkuStanding, refuseQuantity } from "./sku-standing.ts"
+import { findMostQuantity, getSkuStanding, refuseQuantity } from "./sku-standing.ts"
 import { touchCart } from "./touch-cart.ts"
 
 const unknownLine: CartRefusal = {
@@ -10,7 +10,10 @@ const unknownLine: CartRefusal = {
   message: "This is no longer in your cart.",
 }
 
-/** Gives a line of the shopper's own cart another quantity, or says why not. */
+/**
+ * Gives a line of the shopper's own cart another quantity, or says why not. Where there are not so
+ * many it gets as many as there are, and the refusal says so.
+ */
 export function updateLine(
   deps: CartDeps,
   shopper: Shopper,
@@ -28,10 +31,15 @@ export function updateLine(
     const standing = line && (await getSkuStanding(trx, cart.id, line.sku_id))
     if (!line || !standing) return refuseChange(trx, cart, unknownLine)
     const refusal = refuseQuantity(standing, { from: line.qty, to: qty })
-    if (refusal !== null) return refuseChange(trx, cart, refusal)
-    await trx.updateTable("cart_lines").set({ qty }).where("id", "=", id).execute()
+    const most = refusal === null ? null : findMostQuantity(standing, line.qty, refusal)
+    if (refusal !== null && most === null) return refuseChange(trx, cart, refusal)
+    await trx
+      .updateTable("cart_lines")
+      .set({ qty: most?.qty ?? qty })
+      .where("id", "=", id)
+      .execute()
     await touchCart(trx, cart.id)
-    return acceptChange(trx, cart, id)
+    return most ? refuseChange(trx, cart, most.refusal) : acceptChange(trx, cart, id)
   })
 }
 

@@ -18,8 +18,8 @@ export async function lockCart(trx: Trx, userId: number): Promise<{ id: string }
 }
 
 /**
- * Takes out of a locked cart what has been bought, and forgets its code. What was added beyond that
- * stays.
+ * Takes out of a locked cart what has been bought, and forgets its code and its way to deliver. What was
+ * added beyond that stays.
  */
 export async function takeFromCart(
   trx: Trx,
@@ -41,7 +41,7 @@ export async function takeFromCart(
       AND l.qty > b.qty`.execute(trx)
   await trx
     .updateTable("carts")
-    .set({ promotion_code: "", updated_at: sql<Date>`now()` })
+    .set({ promotion_code: "", shipping_type_id: null, updated_at: sql<Date>`now()` })
     .where("id", "=", cartId)
     .execute()
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from "@jest/globals"
 import { cartLimits } from "#lib/contract/cart.ts"
 import { type CartDesk, type Customer, openCartDesk } from "#tests/support/cart-desk.ts"
+import { addShippingType } from "#tests/support/delivery-rows.ts"
 import { lockCart, takeFromCart } from "./customer-cart.ts"
 import { mergeCarts } from "./merge-carts.ts"
 import type { Shopper } from "./shopper.ts"
@@ -113,12 +114,20 @@ describe("a guest's cart", () => {
 })
 
 describe("what was bought", () => {
-  it("leaves the cart with its code, and what was added since stays", async () => {
+  it("leaves the cart with its code and way to deliver, and what was added since stays", async () => {
+    const express = await addShippingType(desk.db, "Express", [])
     const [some, all, none] = [await desk.stock(), await desk.stock(), await desk.stock()]
     const customer = await desk.customerWith(some.skuId, 3)
     await desk.add(customer, all.skuId, 2)
     await desk.add(customer, none.skuId)
-    await desk.show(customer, { promotion_code: "GONE" })
+    await desk.show(customer, { promotion_code: "GONE", shipping_type: express })
+    const getShippingType = () =>
+      desk.db
+        .selectFrom("carts")
+        .select("shipping_type_id as id")
+        .where("user_id", "=", customer.userId)
+        .executeTakeFirst()
+    expect(await getShippingType()).toEqual({ id: express })
     const bought = [
       { skuId: some.skuId, addonsKey: "", qty: 1 },
       { skuId: some.skuId, addonsKey: "", qty: 1 },
@@ -134,6 +143,7 @@ describe("what was bought", () => {
       [none.skuId, 1],
     ])
     expect(await desk.show(customer)).toMatchObject({ promotion_code: "" })
+    expect(await getShippingType()).toEqual({ id: null })
   })
 
   it("leaves the cart while others add, merge and look, and nobody waits for ever", async () => {

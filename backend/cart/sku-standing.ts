@@ -57,6 +57,22 @@ export function refuseQuantity(
   return null
 }
 
+/**
+ * The quantity that a line gets where more were wished for than there are, and what is said of it;
+ * null where it keeps its own.
+ */
+export function findMostQuantity(
+  standing: SkuStanding,
+  from: number,
+  { code }: CartRefusal,
+): { qty: number; refusal: CartRefusal } | null {
+  const { available, inCart } = standing
+  const qty = available - inCart + from
+  const isMore = code === "out_of_stock" && qty > from
+  if (!isMore || refuseQuantity(standing, { from, to: qty }) !== null) return null
+  return { qty, refusal: { code, message: buildShortage(available, available) } }
+}
+
 function buildShortage(available: number, inCart: number): string {
   if (available === 0) return "This is out of stock."
   const sentence = buildStockSentence(available)

@@ -3,13 +3,16 @@ import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { buildPanel, resin, showBuyPanel } from "#tests/support/show-buy-panel.tsx"
 
-/** Tells the panel whether the form's own button is on the screen, as browsers do. */
-let tell: (isOnScreen: boolean) => void = () => {}
+/** Tells the panel where the form's own button is, as browsers do. */
+let tell: (place: "below" | "seen" | "above") => void = () => {}
 
 class ScreenWatch {
   constructor(callback: IntersectionObserverCallback) {
-    tell = (isIntersecting) =>
-      act(() => callback([{ isIntersecting } as IntersectionObserverEntry], this as never))
+    tell = (place) => {
+      const boundingClientRect = { top: place === "above" ? -300 : 300 }
+      const entry = { isIntersecting: place === "seen", boundingClientRect }
+      act(() => callback([entry as IntersectionObserverEntry], this as never))
+    }
   }
   observe() {}
   disconnect() {}
@@ -26,18 +29,20 @@ const inBar = () => within(bar() ?? document.createElement("p"))
 const choose = (name: string) => userEvent.click(screen.getByRole("radio", { name }))
 
 describe("the bar that buys", () => {
-  it("is there only while the form's own button is out of sight", () => {
+  it("is there only once the form's own button was scrolled past", () => {
     showBuyPanel()
     expect(bar()).toBeNull()
-    tell(false)
+    tell("below")
+    expect(bar()).toBeNull()
+    tell("above")
     expect(bar()).not.toBeNull()
-    tell(true)
+    tell("seen")
     expect(bar()).toBeNull()
   })
 
   it("names the opening price until all is chosen, then the choice and what it costs", async () => {
     showBuyPanel()
-    tell(false)
+    tell("above")
     expect(bar()).toHaveTextContent("From $24.95")
     await choose("Amber")
     await choose("1 L")
@@ -46,14 +51,14 @@ describe("the bar that buys", () => {
 
   it("says what is missing where something is, and sends nothing", async () => {
     showBuyPanel()
-    tell(false)
+    tell("above")
     await userEvent.click(inBar().getByRole("button", { name: "Select options" }))
     expect(screen.getByText("Choose an option for Colour.")).toBeInTheDocument()
   })
 
   it("sends the form it belongs to", async () => {
     const { container } = render(buildPanel(resin))
-    tell(false)
+    tell("above")
     await choose("Clear")
     await choose("500 mL")
     const button = inBar().getByRole("button", { name: "Add to cart" })
@@ -63,7 +68,7 @@ describe("the bar that buys", () => {
 
   it("cannot be pressed for what is sold out", async () => {
     showBuyPanel()
-    tell(false)
+    tell("above")
     await choose("Amber")
     await userEvent.click(screen.getByRole("radio", { name: /^500 mL/ }))
     expect(inBar().getByRole("button", { name: "Out of stock" })).toBeDisabled()

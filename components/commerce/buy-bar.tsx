@@ -8,7 +8,7 @@ import { useProductChoice } from "./product-choice.tsx"
 type BuyBarProps = {
   offer: Offer
   opening: Opening
-  /** The form's own buttons: the bar is there on small screens while they are out of sight. */
+  /** The form's own buttons: the bar is there on small screens once they were scrolled past. */
   actions: RefObject<HTMLElement | null>
   /** The form it sends. */
   form: string
@@ -20,7 +20,7 @@ type BuyBarProps = {
 /** What is chosen, what it costs and the button for it, at the foot of a small screen. */
 export function BuyBar({ offer, opening, actions, form, text, onMissing, locale }: BuyBarProps) {
   const { set, selection } = useProductChoice()
-  const isShown = useIsOutOfSight(actions)
+  const isShown = useIsPast(actions)
   if (!isShown) return null
   const chosen = set.variations.flatMap(({ options }, at) => options[selection[at] ?? -1] ?? [])
   return (
@@ -46,13 +46,16 @@ export function BuyBar({ offer, opening, actions, form, text, onMissing, locale 
   )
 }
 
-function useIsOutOfSight(watched: RefObject<HTMLElement | null>): boolean {
-  const [isOut, setOut] = useState(false)
+/** Whether the visitor has scrolled past it. Above it, the bar would lie over the title and the price. */
+function useIsPast(watched: RefObject<HTMLElement | null>): boolean {
+  const [isPast, setPast] = useState(false)
   useEffect(() => {
     if (!watched.current || !("IntersectionObserver" in window)) return
-    const observer = new IntersectionObserver(([entry]) => setOut(entry?.isIntersecting === false))
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.top < 0)
+    })
     observer.observe(watched.current)
     return () => observer.disconnect()
   }, [watched])
-  return isOut
+  return isPast
 }

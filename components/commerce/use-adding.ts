@@ -15,24 +15,36 @@ export type Adding = {
   add: (wish: AddWish) => void
 }
 
-/** Adds to the cart and says so at once; a refusal takes that back. */
+/**
+ * Adds to the cart and says so at once; a refusal takes that back. While it is said, a tap that asks for
+ * the very same is the second of a double one and adds nothing.
+ */
 export function useAdding(): Adding {
   const [fresh, setFresh] = useState<number | null>(null)
   const [added, setAdded] = useState(0)
   const [refused, setRefused] = useState<Adding["refused"]>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** The wish that "Added to cart" is said of. */
+  const said = useRef("")
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const add = async (wish: AddWish) => {
+  const stopSaying = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setFresh(null), addedForMs)
+    said.current = ""
+    setFresh(null)
+  }
+  const add = async (wish: AddWish) => {
+    const text = JSON.stringify(wish)
+    if (said.current === text) return
+    said.current = text
+    clearTimeout(timer.current)
+    timer.current = setTimeout(stopSaying, addedForMs)
     setFresh(wish.sku)
     setAdded((count) => count + 1)
     setRefused(null)
     const fault = await addToCart(wish)
     if (fault === null) return
-    clearTimeout(timer.current)
-    setFresh(null)
+    stopSaying()
     setAdded((count) => count - 1)
     setRefused({ sku: wish.sku, fault })
   }

@@ -15,6 +15,8 @@ export const checkoutControls = {
   credit: "use-credit",
   marketing: "keep-me-posted",
   code: "promotionCode",
+  /** The code of which the customer has been told that it does not count. */
+  refusedCode: "refused-code",
   note: "note",
   wish: "wish",
 } as const

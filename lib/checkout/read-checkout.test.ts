@@ -30,6 +30,13 @@ describe("the checkout's form", () => {
   })
 })
 
+it("knows a code that was refused before, however it is written, and no other", () => {
+  const readCode = (code: string, refused: string) =>
+    read({ [names.code]: code, [names.refusedCode]: refused }).isCodeRefused
+  expect([readCode(" spring ", "SPRING"), readCode("SPRING2", "SPRING")]).toEqual([true, false])
+  expect([readCode("SPRING", ""), readCode("", "")]).toEqual([false, false])
+})
+
 describe("the cart is priced", () => {
   it("for a saved address, whatever stands in the fields of a new one", () => {
     const typed = { city: "Perth", postcode: "6000" }

@@ -22,6 +22,8 @@ export type CheckoutWish = {
   useCredit: boolean
   marketing: boolean
   code: string
+  /** The customer has been told that this code does not count: the order is placed without it. */
+  isCodeRefused: boolean
   note: string
 }
 
@@ -31,6 +33,7 @@ export function readCheckout(data: FormData): CheckoutWish {
     const value = data.get(name)
     return typeof value === "string" ? value : ""
   }
+  const code = read(names.code).trim()
   const typed = addressFieldNames.map((name) => [name, read(name)])
   return {
     // Nothing is paid unless that very button says so.
@@ -45,7 +48,8 @@ export function readCheckout(data: FormData): CheckoutWish {
     paymentCode: read(names.payment),
     useCredit: read(names.credit) !== "",
     marketing: read(names.marketing) !== "",
-    code: read(names.code).trim(),
+    code,
+    isCodeRefused: code !== "" && code.toUpperCase() === read(names.refusedCode).toUpperCase(),
     note: read(names.note),
   }
 }

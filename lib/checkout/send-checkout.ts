@@ -82,7 +82,7 @@ async function placeOrder(wish: CheckoutWish): Promise<CheckoutOutcome> {
     deliveryId: wish.deliveryId,
     paymentCode: wish.paymentCode,
     note: wish.note,
-    code: wish.code,
+    code: wish.isCodeRefused ? "" : wish.code,
     expectedTotal: expected.data,
     expectedPayable: payable.data,
     useCredit: wish.useCredit,

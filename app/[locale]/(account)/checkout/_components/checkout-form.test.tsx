@@ -300,6 +300,26 @@ describe("an order that is sent", () => {
     await waitFor(() => expect(payButton()).toHaveTextContent("Pay $52.40"))
   })
 
+  it("says once that a code does not count, and goes on without it", async () => {
+    const message = "We do not know this code."
+    const told = { ...refuse("promotion", { faults: { [names.code]: message } }) }
+    const { user, sent } = open(cart, { ...told, typed: { [names.code]: "WRONG" } }, told)
+    await user.type(screen.getByLabelText("Code"), "WRONG")
+    shopCart = { ...cart, promotionCode: "WRONG", promotionMessage: message }
+    await user.click(payButton())
+    // In the list of what is wrong, and at the field.
+    expect(await screen.findAllByText(message)).toHaveLength(2)
+    await user.click(payButton())
+    expect(sent.map((each) => [each[names.code], each[names.refusedCode]])).toEqual([
+      ["WRONG", ""],
+      ["WRONG", "WRONG"],
+    ])
+    await user.type(screen.getByLabelText("Code"), "2")
+    await user.click(payButton())
+    expect(sent[2]).toMatchObject({ [names.code]: "WRONG2" })
+    expect(sent[2]?.[names.refusedCode]).not.toBe("WRONG2")
+  })
+
   it("after a lost answer says that something went wrong, and is the same order when sent again", async () => {
     const { user, sent } = open(cart, new TypeError("Failed to fetch"), new TypeError("again"))
     await user.click(payButton())

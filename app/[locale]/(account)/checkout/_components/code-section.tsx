@@ -17,8 +17,12 @@ export function CodeSection({ checkout, texts, locale }: CodeSectionProps) {
   const { promotionCode: code, promotionMessage: message } = cart
   const amount = formatMoney(price.discount, locale)
   const applied = code !== "" && message === "" && cart.promotion !== null
+  const refused = checkout.refusedCode
+  // At the field it is said already.
+  const isSaid = checkout.state?.kind === "refused" && names.code in checkout.state.faults
   return (
     <CheckoutSection id="code" heading={texts.code.heading}>
+      <input type="hidden" name={names.refusedCode} value={refused} readOnly />
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 grow basis-32">
           <TextField
@@ -44,7 +48,7 @@ export function CodeSection({ checkout, texts, locale }: CodeSectionProps) {
         role="status"
         className={`text-sm font-semibold empty:hidden ${applied ? "text-success" : "text-danger"}`}
       >
-        {applied ? fillText(texts.code.applied, { code, amount }) : message}
+        {applied ? fillText(texts.code.applied, { code, amount }) : isSaid ? "" : message}
       </p>
     </CheckoutSection>
   )

@@ -93,6 +93,7 @@ export function useCheckout(parts: CheckoutParts) {
     ...{ form, state, pressed, action, choices, choose, submit },
     ...{ cart: live.cart, isPricing: live.pending, cartFault: live.error },
     price: priceCheckout(live.cart, choices),
+    refusedCode: getRefusedCode(live.cart, state),
     /** The customer changed the control of this name. */
     change: (name: string) => setOwn(forgetFault(state, name)),
     /** A place as it is typed, once it is whole. */
@@ -127,6 +128,13 @@ function readChosen(posted: CheckoutState | null, addressId: number | null): Cho
 function readChosenOf(data: FormData): Chosen {
   const { addressId, deliveryId, paymentCode, useCredit } = readCheckout(data)
   return { addressId, deliveryId, paymentCode, useCredit }
+}
+
+/** The code of which the page says that it does not count; empty for none. */
+function getRefusedCode(cart: Cart, state: CheckoutState | null): string {
+  const isRefused = state?.kind === "refused" && names.code in state.faults
+  if (isRefused) return (state.typed[names.code] ?? "").trim()
+  return cart.promotionMessage === "" ? "" : cart.promotionCode
 }
 
 /** Another address than the one that was refused makes the refusal old news. */
