@@ -44,6 +44,7 @@ export type PromotionsTable = RecordColumns & {
   ends_at: MaybeMoment
   max_uses: Maybe<number>
   max_uses_per_customer: Maybe<number>
+  first_order_only: Generated<boolean>
   min_spend_cents: Generated<number>
   product_ids: Generated<number[]>
   group_ids: Generated<number[]>

@@ -60,7 +60,7 @@ export const sellingModels = {
     input: modelInputs["sell/promotion"],
     fields: {
       ...plainFields("code", "name", "percent_basis_points", "max_uses", "max_uses_per_customer"),
-      ...plainFields("product_ids", "group_ids"),
+      ...plainFields("first_order_only", "product_ids", "group_ids"),
       starts_at: momentField("starts_at"),
       ends_at: momentField("ends_at"),
       amount: amountField("amount_cents"),

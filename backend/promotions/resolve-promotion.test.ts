@@ -78,6 +78,21 @@ describe("a code", () => {
     expect(await resolve(guest, await addPromotion(ended))).toBe("This code can no longer be used.")
   })
 
+  it("may be for a customer's first order alone: one that was not paid does not count", async () => {
+    const code = await addPromotion({ first_order_only: true })
+    const { skuId } = await desk.stock({ stock: 50 })
+    expect(await resolve(await desk.guestWith(skuId), code)).toHaveProperty("discount")
+    for (const status of ["cancelled", "awaiting_payment", "paid", "refunded"] as const) {
+      const customer = await desk.customerWith(skuId)
+      expect(await resolve(customer, code)).toHaveProperty("discount")
+      await addOwnOrder(desk, customer, { lines: [{ skuId, qty: 1 }], status })
+      const resolved = await resolve(customer, code)
+      if (status === "paid" || status === "refunded") {
+        expect(resolved).toBe("This code is for your first order.")
+      } else expect(resolved).toHaveProperty("discount")
+    }
+  })
+
   it("asks for what has to be spent at least, which is enough", async () => {
     const { skuId } = await desk.stock()
     const code = await addPromotion({ min_spend_cents: 4_990 })

@@ -36,6 +36,7 @@ export async function resolvePromotion(
   const message =
     refuseByDate(promotion, now) ??
     (await refuseByUses(db, promotion, userId)) ??
+    (await refuseByOrders(db, promotion, userId)) ??
     refuseByGoods(promotion, lines, lineIds)
   if (message !== null) return { message }
   const { id, code: own } = promotion
@@ -73,6 +74,23 @@ async function refuseByUses(
       : `You have used this code ${mostOwn} times already, as often as you may.`
   }
   return most !== null && uses.all >= most ? "This code has been used up." : null
+}
+
+/** A guest is not known: who they are is asked for with the order. */
+async function refuseByOrders(
+  db: Kysely<Database>,
+  { first_order_only: isForFirst }: Promotion,
+  userId: number | null,
+): Promise<string | null> {
+  if (!isForFirst || userId === null) return null
+  const bought = await db
+    .selectFrom("orders")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("status", "not in", ["placed", "awaiting_payment", "cancelled"])
+    .limit(1)
+    .executeTakeFirst()
+  return bought === undefined ? null : "This code is for your first order."
 }
 
 function refuseByGoods(

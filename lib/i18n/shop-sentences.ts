@@ -57,6 +57,7 @@ export const shopSentences: Sentences = [
   ["codeOver", "This code can no longer be used."],
   ["codeOver", "This code has been used up."],
   ["codeUsed", "You have used this code already."],
+  ["codeFirstOrder", "This code is for your first order."],
   ["codeUsed", "You have used this code {count} times already, as often as you may."],
   ["codeGoods", "Nothing in your cart is part of this offer."],
   ["codeLeast", "This code is for orders of {amount} or more."],

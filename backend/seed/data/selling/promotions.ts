@@ -7,6 +7,7 @@ export const promotions: SeedPromotion[] = [
     name: "10% off your first order",
     percent_basis_points: 1_000,
     max_uses_per_customer: 1,
+    first_order_only: true,
   },
   {
     code: "RESIN5",
