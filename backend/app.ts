@@ -31,6 +31,7 @@ import type { Mailer } from "./mail/mailer.ts"
 import { registerMails } from "./mail/register-mails.ts"
 import { type Media, openMedia } from "./media/open-media.ts"
 import { registerModels } from "./models/model-routes.ts"
+import { hasGoogleKeys } from "./oauth/oauth-parts.ts"
 import { registerOauth } from "./oauth/register-oauth.ts"
 import type { PaymentGateway } from "./payments/payment-gateway.ts"
 import { registerPreviews } from "./preview/register-previews.ts"
@@ -75,7 +76,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (!isTooDeep(request.body)) return undefined
     return sendRefusal(reply, buildRefusal(400, "BAD_REQUEST", "The body nests too deeply."))
   })
-  const deps = { db, now }
+  const deps = { db, now, hasGoogle: hasGoogleKeys(env) }
   const onMail = registerMails(app, { ...parts, now })
   const forms = registerForms(app, { ...deps, env, onMail })
   const selling = registerSelling(app, { ...parts, now, onMail })
@@ -89,7 +90,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerModels(app, { ...deps, door })
   registerOwnRecords(app, { ...deps, accounts })
   registerFiles(app, { ...deps, accounts, door, folder: media.files })
-  registerRest(app, { ...deps, ...selling, forms, accounts, store })
+  const removePicture = async (hash: string) => {
+    await store.removeOriginal(hash)
+    await media.openRenditions(app.log).remove(hash)
+  }
+  registerRest(app, { ...deps, ...selling, forms, accounts, store, removePicture })
   registerOauth(app, { ...deps, accounts, env })
   registerGraphql(app, deps)
   const key = deriveKey(env.TOKEN_SECRET, "consents:unsubscribe")

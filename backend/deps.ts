@@ -7,4 +7,6 @@ export type Deps = {
   now: () => Date
   /** Whether records that are not published are to be seen too: by a signed preview alone. */
   showsDrafts?: boolean
+  /** Whether the shop has an application at Google; without one nobody is offered to sign in there. */
+  hasGoogle?: boolean
 }

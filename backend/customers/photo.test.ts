@@ -71,6 +71,24 @@ describe("a photo", () => {
     expect(await keptHash()).toBeUndefined()
   })
 
+  it("that is replaced or taken away is gone, unless the shop or somebody else shows it", async () => {
+    const png = async (side: number) => (await draw(side, side).png().toBuffer()).toString("base64")
+    const isStored = async (hash: string) => (await desk.store.getOriginal(hash)) !== null
+    await upload(await png(310))
+    const first = await keptHash()
+    await upload(await png(310))
+    expect([await keptHash(), await isStored(first)]).toEqual([first, true])
+    await upload(await png(320))
+    const second = await keptHash()
+    expect([await isStored(first), await isStored(second)]).toEqual([false, true])
+    const bob = await desk.welcome()
+    await bob.post("cognito/user/uploadImage", { image: await png(320) })
+    await upload(null)
+    expect(await isStored(second)).toBe(true)
+    await bob.post("cognito/user/uploadImage", { image: null })
+    expect(await isStored(second)).toBe(false)
+  })
+
   it("keeps nothing of what the camera noted, neither where it is stored nor where it is shown", async () => {
     const noted = { IFD0: { Artist: "Ann's telephone" }, IFD3: { GPSLatitude: "24/1 0/1 0/1" } }
     const jpeg = await draw(900, 700).jpeg().withExif(noted).toBuffer()

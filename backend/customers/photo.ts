@@ -9,6 +9,7 @@ import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
 import type { ImageStore } from "#backend/images/image-store.ts"
 import { buildJobQueue } from "#backend/images/job-queue.ts"
 import { resolveOriginalType } from "#backend/images/original-type.ts"
+import { removeUnusedPicture } from "#backend/images/remove-picture.ts"
 import { openImage } from "#backend/images/sharp-image.ts"
 import { storeOriginal } from "#backend/images/store-original.ts"
 import type { WireImage } from "#lib/contract/image.ts"
@@ -23,7 +24,11 @@ const uploads = {
   sentence: "You have changed your photo many times. Please wait an hour and try again.",
 }
 
-type PhotoDeps = AccountDeps & { store: ImageStore }
+type PhotoDeps = AccountDeps & {
+  store: ImageStore
+  /** Removes a picture with all its sizes. */
+  removePicture: (hash: string) => Promise<void>
+}
 
 /** Decoding takes memory by the pixel: two photos at a time, a few more wait. */
 const shrinking = buildJobQueue<Buffer | null>({ concurrent: 2, maxWaiting: 20 })
@@ -38,7 +43,7 @@ export async function putPhoto(
   userId: number,
   image: string | null,
 ): Promise<Refusal | null> {
-  if (image === null) return savePhoto(deps.db, userId, null)
+  if (image === null) return savePhoto(deps, userId, null)
   const bytes = decode(image)
   if (bytes === null) return refuse(400, "BAD_REQUEST", "This is not a picture.")
   if (bytes.length > maxPhotoBytes) {
@@ -53,7 +58,7 @@ export async function putPhoto(
   if ("status" in stored) {
     return { ...stored, body: { ...stored.body, fields: { image: stored.body.message } } }
   }
-  return savePhoto(deps.db, userId, stored.hash)
+  return savePhoto(deps, userId, stored.hash)
 }
 
 /** A customer's photo in the size asked for; null where there is none. */
@@ -72,8 +77,19 @@ export async function getPhoto(
   return buildOptionalWireImage(imageOf(hash), size)
 }
 
-async function savePhoto(db: Kysely<Database>, userId: number, hash: string | null) {
-  await db.updateTable("users").set({ image_hash: hash }).where("id", "=", userId).execute()
+/** The photo before goes with all its sizes: nobody who knows its address may look at it again. */
+async function savePhoto({ db, removePicture }: PhotoDeps, userId: number, hash: string | null) {
+  await db.transaction().execute(async (trx) => {
+    const user = await trx
+      .selectFrom("users")
+      .select("image_hash")
+      .where("id", "=", userId)
+      .forUpdate()
+      .executeTakeFirst()
+    await trx.updateTable("users").set({ image_hash: hash }).where("id", "=", userId).execute()
+    const before = user?.image_hash ?? null
+    if (before !== null && before !== hash) await removeUnusedPicture(trx, before, removePicture)
+  })
   return null
 }
 

@@ -1,4 +1,5 @@
 import { isRefusal } from "#backend/http/refusal.ts"
+import { removeUnusedPicture } from "#backend/images/remove-picture.ts"
 import type { Media } from "#backend/media/open-media.ts"
 import { cancelOrder } from "#backend/orders/change-order.ts"
 import { isOpenOrder, type OrderTrx } from "#backend/orders/order.ts"
@@ -7,7 +8,6 @@ import { withoutDeadlock } from "#backend/orders/without-deadlock.ts"
 import { removeMailFiles } from "#backend/retention/sweep-mail-files.ts"
 import { eraseRecords } from "./erase-records.ts"
 import { findObstacles } from "./find-obstacles.ts"
-import { removePhoto } from "./remove-photo.ts"
 import { findTraces } from "./traces.ts"
 
 /** What became of somebody's records. */
@@ -54,7 +54,7 @@ async function erase(
   const obstacles = await findObstacles(trx, traces)
   if (obstacles.length > 0 && (!isInsisted || orders.some(isOpenOrder))) return { obstacles }
   await eraseRecords(trx, email, traces, parts.now())
-  if (photo !== null) await removePhoto(trx, parts, photo)
+  if (photo !== null) await removeUnusedPicture(trx, photo, parts.media.removePicture)
   const erasure: Erasure = {
     ...{ ordersKept: orders.length, hadAccount: userId !== null },
     ...{ submissionsRemoved: submissions.length, mailsRemoved: mails.length },

@@ -31,6 +31,7 @@ beforeAll(async () => {
     ...registerSelling(app, { db: database.db, now, env, onMail }),
     accounts,
     store: buildFakeImageStore(),
+    removePicture: async () => {},
   })
   await app.ready()
 })

@@ -19,7 +19,7 @@ export type RestDeps = AccountDeps &
   FormDeps &
   CartDeps &
   OrderDeps &
-  VoucherDeps & { store: ImageStore }
+  VoucherDeps & { store: ImageStore; removePicture: (hash: string) => Promise<void> }
 
 type Input<C extends RestCall> = {
   params: z.output<C["params"]>

@@ -1,18 +1,17 @@
-import { sql } from "kysely"
+import { sql, type Transaction } from "kysely"
 import pg from "pg"
-import type { Media } from "#backend/media/open-media.ts"
-import type { OrderTrx } from "#backend/orders/order.ts"
+import type { Database } from "#backend/db/schema.ts"
 
 const foreignKey = "23503"
 
 /**
- * Removes a picture with all its sizes, unless something of the shop still shows it. Throws where
- * the place of pictures cannot be reached; nothing is erased then.
+ * Removes a person's picture with all its sizes, unless something of the shop still shows it. Throws
+ * where the place of pictures cannot be reached, so that the transaction is rolled back.
  */
-export async function removePhoto(
-  trx: OrderTrx,
-  { media }: { media: Pick<Media, "removePicture"> },
+export async function removeUnusedPicture(
+  trx: Transaction<Database>,
   hash: string,
+  removePicture: (hash: string) => Promise<void>,
 ): Promise<void> {
   await sql`SAVEPOINT photo`.execute(trx)
   try {
@@ -27,5 +26,5 @@ export async function removePhoto(
     await sql`ROLLBACK TO SAVEPOINT photo`.execute(trx)
     return
   }
-  await media.removePicture(hash)
+  await removePicture(hash)
 }
