@@ -47,6 +47,8 @@ function passOn(request: NextRequest, writes: readonly CookieWrite[]): Response 
   response.headers.set("Content-Security-Policy", policy)
   response.headers.set("Cache-Control", keptByNobody)
   response.headers.set("X-Robots-Tag", "noindex")
+  // A page of another site that opened this one, or that it opened, has no hold of its window.
+  response.headers.set("Cross-Origin-Opener-Policy", "same-origin")
   if (hasToken.test(request.nextUrl.pathname)) {
     response.headers.set("Referrer-Policy", "no-referrer")
   }

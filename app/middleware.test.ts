@@ -65,6 +65,7 @@ describe("a private page's response", () => {
       expect([path, status]).toEqual([path, 200])
       expect(headers.get("cache-control")).toBe("private, no-store")
       expect(headers.get("x-robots-tag")).toBe("noindex")
+      expect(headers.get("cross-origin-opener-policy")).toBe("same-origin")
       expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'")
     }
   })

@@ -17,7 +17,7 @@ export async function GET(request: Request): Promise<Response> {
     return new Response(null, { status: 503, headers })
   }
   try {
-    return await answer(await logInByTokens(new URL(request.url).searchParams))
+    return await answer(await logInByTokens(request))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     log.warn({ call: error.call, kind: error.kind }, "a token login could not be checked")

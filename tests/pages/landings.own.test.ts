@@ -95,6 +95,20 @@ describe("a token login from a partner site", () => {
     })
   })
 
+  it("of a visitor who was sent by a stranger's page, or has a cart, waits for a yes", async () => {
+    const enter = async (headers: Record<string, string>) =>
+      (await shop.visit().ask(at({ a: "x", r: "y" }), { headers })).headers.location
+    const foreign = { "sec-fetch-site": "cross-site" }
+    expect(await enter(foreign)).toBe("/enter/confirm")
+    expect(await enter({ ...foreign, referer: "https://stranger.example/x" })).toBe(
+      "/enter/confirm",
+    )
+    expect(await enter({ ...foreign, referer: `${shop.partner.origin}/x` })).toBe("/")
+    expect(await enter({ "sec-fetch-site": "none" })).toBe("/")
+    expect(await enter({ cookie: `cart=${"k".repeat(43)}; cart-count=1` })).toBe("/enter/confirm")
+    expect(await enter({ cookie: `cart=${"k".repeat(43)}` })).toBe("/")
+  })
+
   it("as the same customer needs no yes", async () => {
     const browser = await shop.signIn()
     expect((await browser.ask(at({ a: "x", r: "y" }))).headers.location).toBe("/")
