@@ -1,10 +1,8 @@
 import type { Selectable } from "kysely"
-import { z } from "zod"
 import type { PagesTable } from "#backend/db/content-schema.ts"
 import type { Deps } from "#backend/deps.ts"
-import { pageRowSchema, type WirePage, type WirePageRow } from "#lib/contract/page.ts"
-
-const rowsSchema = z.array(pageRowSchema)
+import type { WirePage } from "#lib/contract/page.ts"
+import { parseRows, withoutDrafts } from "./seen-rows.ts"
 
 /** The pages by name with their number. Without `withRows` they carry no rows. */
 export async function listPages(
@@ -59,24 +57,11 @@ function buildPage(
   { url, rows, updated_at, ...own }: PageRow,
   withRows: boolean,
 ): WirePage {
-  const all = withRows ? rowsSchema.parse(rows) : []
+  const all = withRows ? parseRows(rows) : []
   return {
     ...own,
     slug: url,
     rows: showsDrafts ? all : withoutDrafts(all),
     updated_at: updated_at.toISOString(),
   }
-}
-
-/** A block that lost its widgets stays: it keeps its place among the columns. */
-function withoutDrafts(rows: WirePageRow[]): WirePageRow[] {
-  return rows.map((row) => ({
-    ...row,
-    blocks: row.blocks
-      .filter(({ deleted }) => !deleted)
-      .map((block) => ({
-        ...block,
-        widgets: block.widgets.filter(({ wrapper }) => !wrapper.hidden),
-      })),
-  }))
 }

@@ -201,6 +201,33 @@ describe("who may read", () => {
     expect((await backend.call("cognito/page/list", {})).body.count).toBe(1)
   })
 
+  it("of a page only administrators are given what is hidden, deleted, over or still to come", async () => {
+    const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString()
+    const widget = (html: string, wrapper = {}) => ({
+      ...{ type: "core/html", templatevar: { html }, wrapper },
+    })
+    const widgets = [
+      widget("seen", { hidden_before: at(-1), hidden_after: at(1) }),
+      widget("hidden", { hidden: true }),
+      widget("future", { hidden_before: at(1) }),
+      widget("over", { hidden_after: at(-1) }),
+    ]
+    const deleted = { id: 2, deleted: true, widgets: [widget("deleted")] }
+    const rows = [{ blocks: [{ id: 1, widgets }, deleted] }]
+    const id = await backend.create("cognito/page", { name: "Sale", url: "sale", rows })
+    const read = async (call: string, as?: null) =>
+      JSON.stringify(
+        (await backend.call(`cognito/page/${call}`, call === "list" ? {} : { id }, as)).body,
+      )
+    const words = ["seen", "hidden", "future", "over", "deleted"].map((word) => `"html":"${word}"`)
+    for (const call of ["list", "detail"]) {
+      const [all, shown] = [await read(call), await read(call, null)]
+      expect(words.filter((word) => !all.includes(word))).toEqual([])
+      expect(words.filter((word) => shown.includes(word))).toEqual(['"html":"seen"'])
+    }
+    await backend.call("cognito/page/delete", { id })
+  })
+
   it("a bad token is said to be bad, also where none is needed", async () => {
     expect((await backend.call("cognito/page/list", {}, "a.b.c")).body.code).toBe("TOKEN_INVALID")
   })

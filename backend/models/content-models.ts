@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from "kysely"
+import { parseRows, withoutUnseen } from "#backend/content/seen-rows.ts"
 import { modelInputs } from "#lib/contract/model-call.ts"
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
 import { getVideoFootprint } from "./content-footprints.ts"
@@ -7,6 +8,7 @@ import { buildFootprint } from "./footprint.ts"
 import { getGroupFootprint } from "./group-footprint.ts"
 import { createGroupRecord, deleteGroupRecord, moveGroupRecord } from "./group-writes.ts"
 import type { ModelDefinition, Trx } from "./model-definition.ts"
+import { verifyRedirect } from "./verify-redirect.ts"
 
 const isEnabled = () => sql<SqlBool>`enabled`
 const everyPage = async () => buildFootprint([{ kind: "site", slug: "all" }])
@@ -20,6 +22,10 @@ export const contentModels = {
     fields: { ...texts, rows: jsonField("rows") },
     urlField: "url",
     isShown: isEnabled,
+    toPublic: ({ rows, ...values }, now) => ({
+      ...values,
+      rows: withoutUnseen(parseRows(rows), now),
+    }),
     getFootprint: namedBy("pages", "page", "url"),
   },
   "cognito/group": {
@@ -62,6 +68,7 @@ export const contentModels = {
     fields: { from: renamedField("from_path"), to: renamedField("to_path") },
     urlField: null,
     isShown: null,
+    verify: verifyRedirect,
     getFootprint: everyPage,
   },
   "cognito/sitemap": {

@@ -31,6 +31,8 @@ export type ModelDefinition = {
   urlField: string | null
   /** Which records anyone may see; null: administrators only. */
   isShown: ((now: Date) => RawBuilder<SqlBool>) | null
+  /** What of a shown record anyone may see, where that is not all of it. */
+  toPublic?: (values: Values, now: Date) => Values
   parts?: ModelParts
   /** Checks the record as it stands after a write. */
   verify?: (trx: Trx, id: number) => Promise<Refusal | null>

@@ -6,7 +6,10 @@ import { countRecords, listRecords } from "./record-rows.ts"
 
 type Reader = Deps & { isAdmin: boolean }
 
-/** One page of a model's records and the number of all: to administrators also the hidden ones. */
+/**
+ * One page of a model's records and the number of all: to administrators also the hidden ones, and
+ * whole.
+ */
 export async function listModel(
   reader: Reader,
   model: ModelDefinition,
@@ -19,7 +22,7 @@ export async function listModel(
     listRecords(reader.db, model, { where, limit, offset }),
     countRecords(reader.db, model, where),
   ])
-  return { data, count }
+  return { data: data.map((values) => showTo(reader, model, values)), count }
 }
 
 /** The record by its id or address; null where the reader is shown none. */
@@ -36,7 +39,11 @@ export async function getModel(
   const value = by.url ?? by.id
   const where = sql<SqlBool>`${buildShown(reader, model)} AND ${sql.ref(column)} = ${value}`
   const [item] = await listRecords(reader.db, model, { where })
-  return { item: item ?? null }
+  return { item: item === undefined ? null : showTo(reader, model, item) }
+}
+
+function showTo(reader: Reader, { toPublic }: ModelDefinition, values: Values): Values {
+  return reader.isAdmin || !toPublic ? values : toPublic(values, reader.now())
 }
 
 function buildShown(reader: Reader, model: ModelDefinition) {

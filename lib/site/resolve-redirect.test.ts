@@ -12,6 +12,17 @@ describe("a configured redirect", () => {
     )
   })
 
+  it("from a slug serves longer paths too, unless one of them has its own", () => {
+    const site = siteWith({ "about-us": "about", "about-us/team": "people", "a/b": "c" })
+    const targets = ["/about-us/x/y", "/About-Us/Team", "/about", "/a/x"]
+    expect(targets.map((path) => resolveRedirect(site, path))).toEqual([
+      "/about",
+      "/people",
+      null,
+      null,
+    ])
+  })
+
   it("leads to the one spelling of its target, in one step", () => {
     const site = siteWith({ a: "Shop/Resin/1/", b: "/en/about/", c: "home", d: "shop?x=1#new" })
     const targets = ["/a", "/b", "/c", "/d"].map((path) => resolveRedirect(site, path))

@@ -6,12 +6,14 @@ const maxSteps = 10
 
 /**
  * The address a moved path leads to in the end, percent-encoded, beginning with one slash and in its
- * one spelling; null where nothing is configured for it. Chains are followed; one that comes back to
+ * one spelling; null where nothing is configured for it. A redirect from a slug also serves longer
+ * paths that begin with it (specification 2, section 2). Chains are followed; one that comes back to
  * where it was counts as nothing.
  */
 export function resolveRedirect(site: Pick<Site, "redirects">, path: string): string | null {
   const targets = listTargets(site.redirects)
-  const start = buildKey(path)
+  const whole = buildKey(path)
+  const start = targets.has(whole) ? whole : `/${whole.split("/")[1] ?? ""}`
   const seen = new Set([start])
   let at = targets.get(start)
   for (let step = 1; at !== undefined && step < maxSteps; step += 1) {

@@ -1,0 +1,42 @@
+import { sql } from "kysely"
+import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import type { Trx } from "./model-definition.ts"
+
+/** Another site's address, or what a browser would take for one. */
+const elsewhere = /^\s*(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i
+
+type Found = { from: string; to: string; isPage: boolean; isChain: boolean }
+
+/**
+ * Refuses a redirect that leads to another site, from the address of a page that is shown, or to
+ * where another one leads on from.
+ */
+export async function verifyRedirect(trx: Trx, id: number): Promise<Refusal | null> {
+  const { rows } = await sql<Found>`
+    WITH keys AS (
+      SELECT id, lower(trim(BOTH '/ ' FROM from_path)) AS start,
+        lower(trim(BOTH '/ ' FROM split_part(split_part(to_path, '#', 1), '?', 1))) AS target
+      FROM redirects WHERE enabled OR id = ${id})
+    SELECT from_path AS "from", to_path AS "to",
+      EXISTS (SELECT FROM pages WHERE enabled AND url = own.start) AS "isPage",
+      EXISTS (SELECT FROM keys WHERE start = own.target OR target = own.start) AS "isChain"
+    FROM keys AS own JOIN redirects USING (id) WHERE id = ${id}`.execute(trx)
+  const [found] = rows
+  if (!found) return null
+  const { from, to } = found
+  if (elsewhere.test(to)) {
+    return refuse("to", "A redirect leads to a path of this shop, such as about-us.")
+  }
+  if (found.isPage) return refuse("from", `There is a page at "${from}", which is shown instead.`)
+  if (found.isChain) {
+    return refuse(
+      "to",
+      `Redirects do not lead to each other: "${from}" has to lead to the last page.`,
+    )
+  }
+  return null
+}
+
+function refuse(field: "from" | "to", message: string): Refusal {
+  return buildRefusal(400, "BAD_REQUEST", message, { [field]: message })
+}
