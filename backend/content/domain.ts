@@ -1,13 +1,18 @@
-import type { Kysely } from "kysely"
 import { listImageRows } from "#backend/catalogue/image-rows.ts"
 import { buildOptionalWireImage } from "#backend/catalogue/wire-image.ts"
-import type { Database } from "#backend/db/schema.ts"
+import type { Deps } from "#backend/deps.ts"
 import { siteConfigSchema, type WireDomain } from "#lib/contract/site.ts"
 
 const logoSize = { width: 300, aspect: "1x1" } as const
 
-/** The site's settings, null while the shop has not been set up. Logos are 300 × 300. */
-export async function getDomain(db: Kysely<Database>): Promise<WireDomain | null> {
+/**
+ * The site's settings, null while the shop has not been set up. Logos are 300 × 300. What is switched
+ * on and cannot work, for want of its keys, is off.
+ */
+export async function getDomain({
+  db,
+  hasGoogle = false,
+}: Pick<Deps, "db" | "hasGoogle">): Promise<WireDomain | null> {
   const row = await db.selectFrom("domains").selectAll().limit(1).executeTakeFirst()
   if (!row) return null
   const {
@@ -18,9 +23,10 @@ export async function getDomain(db: Kysely<Database>): Promise<WireDomain | null
     ...own
   } = row
   const imageOf = await listImageRows(db, [logo, darkLogo])
+  const config = siteConfigSchema.parse(row.config)
   return {
     ...own,
-    config: siteConfigSchema.parse(row.config),
+    config: { ...config, login: { ...config.login, google: config.login.google && hasGoogle } },
     organisation_logo: buildOptionalWireImage(imageOf(logo), logoSize),
     organisation_logo_dark: buildOptionalWireImage(imageOf(darkLogo), logoSize),
     updated_at: row.updated_at.toISOString(),

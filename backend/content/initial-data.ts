@@ -14,7 +14,7 @@ import { listSitemap } from "./sitemap.ts"
 export async function getInitialData(deps: Deps): Promise<WireInitialData | null> {
   const { db } = deps
   const [domain, sitemap, groups, pages, redirects] = await Promise.all([
-    getDomain(db),
+    getDomain(deps),
     listSitemap(db),
     listAllGroups(db, "Sell/Product", deps),
     listAllPages(deps),

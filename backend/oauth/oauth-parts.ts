@@ -41,6 +41,11 @@ export function buildOauthParts(env: Settings): OauthParts {
   }
 }
 
+/** Whether the settings hold the keys of the shop's application at Google. */
+export function hasGoogleKeys(env: Pick<Settings, "GOOGLE_CLIENT_ID" | "GOOGLE_CLIENT_SECRET">) {
+  return env.GOOGLE_CLIENT_ID !== undefined && env.GOOGLE_CLIENT_SECRET !== undefined
+}
+
 function buildGoogleApp(env: Settings): GoogleApp | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
   if (clientId === undefined || clientSecret === undefined) return null

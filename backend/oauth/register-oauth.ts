@@ -6,7 +6,7 @@ import { sendHtmlPage } from "#backend/http/html-page.ts"
 import { answerAuthorize, answerPress } from "./answer-authorize.ts"
 import { buildFaultPage } from "./authorize-page.ts"
 import { authorizePath } from "./authorize-request.ts"
-import { answerCallback } from "./google/answer-google.ts"
+import { answerCallback, wantsGoogle } from "./google/answer-google.ts"
 import { buildOpenidProvider } from "./google/openid-provider.ts"
 import { buildOauthParts } from "./oauth-parts.ts"
 import { getPageWords } from "./page-words.ts"
@@ -21,6 +21,11 @@ export function registerOauth(app: FastifyInstance, wish: AccountDeps & { env: B
   const oauth = buildOauthParts(wish.env)
   const provider = oauth.google && buildOpenidProvider(oauth.google, now)
   const deps = { db, now, accounts, oauth, provider }
+  app.addHook("onListen", async () => {
+    const isWanted = oauth.google === null && (await wantsGoogle(db).catch(() => false))
+    if (isWanted)
+      app.log.warn("login.google is on without GOOGLE_CLIENT_ID and _SECRET: not offered")
+  })
   app.register(async (scope) => {
     scope.setErrorHandler(sendFault)
     scope.addContentTypeParser(

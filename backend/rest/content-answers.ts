@@ -15,8 +15,8 @@ const notSetUp = buildRefusal(503, "UNAVAILABLE", "The shop has no site settings
 
 /** The calls about the site itself and what editors write. */
 export const contentAnswers = {
-  currentDomain: buildRestAnswer(restCalls.currentDomain, async (_input, { db }) => {
-    const domain = await getDomain(db)
+  currentDomain: buildRestAnswer(restCalls.currentDomain, async (_input, deps) => {
+    const domain = await getDomain(deps)
     return domain ? { answer: domain } : { refusal: notSetUp }
   }),
   initialData: buildRestAnswer(restCalls.initialData, async (_input, deps) => {

@@ -8,12 +8,18 @@ const optionalText = z.string().nullable()
 
 const flag = z.boolean("must be true or false")
 const line = z.string().max(500, "must have at most 500 characters")
+const webAddress = line.refine(
+  (text) => text.trim() === "" || /^https?:$/.test(URL.parse(text.trim())?.protocol ?? ""),
+  "must be a whole address, such as https://www.example.com/our-shop",
+)
 const off = (says: string) => flag.default(false).describe(says)
 const on = (says: string) => flag.default(true).describe(says)
 const logo = (says: string) =>
   imageHashSchema.nullable().describe(`${says}, as the hash of an uploaded picture.`)
 const profileOf = (network: string) =>
-  line.nullable().describe(`Address of the shop on ${network}, for the links of the page foot.`)
+  webAddress
+    .nullable()
+    .describe(`Address of the shop on ${network}, for the links of the page foot.`)
 
 /**
  * Switches and labels of the site, with the defaults of the specification (1, section 3). Their
@@ -86,13 +92,13 @@ export const siteInputSchema = z.object({
   pinterest: profileOf("Pinterest"),
   github: profileOf("GitHub"),
   xing: profileOf("Xing"),
-  skype: profileOf("Skype"),
+  skype: line.nullable().describe("Name or address of the shop on Skype, for the page foot."),
   google_analytics_key: line.nullable().describe("Google Analytics, such as G-ABC1234567."),
   google_tag_manager_key: line.nullable().describe("Google Tag Manager, such as GTM-ABC1234."),
   google_site_verification: line.nullable().describe("Shows Google whose site this is."),
   bing_site_verification: line.nullable().describe("Shows Bing whose site this is."),
   facebook_pixel_key: line.nullable().describe("Meta Pixel, a number."),
-  matomo_site_url: line.nullable().describe("Where your Matomo is, with https://."),
+  matomo_site_url: webAddress.nullable().describe("Where your Matomo is, with https://."),
   matomo_site_id: line.nullable().describe("The site's number in your Matomo."),
   config: siteConfigSchema,
 })

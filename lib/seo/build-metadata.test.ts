@@ -44,7 +44,12 @@ describe("the title", () => {
     expect(titleOf({})).toEqual({ absolute: "Resin | Curlew" })
   })
 
-  it("is what marketing has set for the path, and then nothing is put around it", () => {
+  it("is what marketing has set for the path, behind the site's prefix and without its suffix", () => {
+    const prefixed = { ...settings, titlePrefix: "Curlew:" }
+    for (const title of ["UV resin", "Curlew: UV resin"]) {
+      const site = { ...buildSite({ "/shop/resin": { title } }), settings: prefixed }
+      expect(titleOf({}, site)).toEqual({ absolute: "Curlew: UV resin" })
+    }
     const site = buildSite({ "/shop/resin": { title: "UV resin in Gladstone" } })
     expect(titleOf({}, site)).toEqual({ absolute: "UV resin in Gladstone" })
     expect(descriptionOf({}, site)).toBe("All resins.")

@@ -94,7 +94,9 @@ function buildTexts({ settings, seo }: SitePart, page: PageFacts): Texts {
   const name = cutAtWord(collapse(page.name ?? ""), mostNameSigns) || settings.name
   const setTitle = collapse(set?.title ?? "")
   const ownTitle = removeSuffix(setTitle, settings.titleSuffix) || collapse(page.title) || name
-  const title = setTitle || buildTitle(settings, ownTitle)
+  const title = setTitle
+    ? addPrefix(settings.titlePrefix, setTitle)
+    : buildTitle(settings, ownTitle)
   const written = [set?.metaDescription ?? "", page.description]
   const description = buildDescription(written, page.contents ?? [])
   return {
@@ -112,6 +114,12 @@ function buildTitle(
     .map((part) => part.trim())
     .filter(Boolean)
     .join(" ")
+}
+
+/** A title that marketing has set, behind the site's prefix. */
+function addPrefix(prefix: string, title: string): string {
+  const start = collapse(prefix)
+  return start === "" || title.startsWith(start) ? title : `${start} ${title}`
 }
 
 /** A title without the site's suffix, for where the site's name stands beside it. */

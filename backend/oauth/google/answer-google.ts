@@ -15,7 +15,11 @@ import { beginSignIn, type GoogleSignIn, resolveSignIn } from "./sign-in-ticket.
 
 /** Whether customers can sign in with Google: the shop has an application there and wants it. */
 export async function isGoogleOn({ db, oauth }: OauthPageDeps): Promise<boolean> {
-  if (oauth.google === null) return false
+  return oauth.google !== null && wantsGoogle(db)
+}
+
+/** Whether the site's settings have customers sign in with Google. */
+export async function wantsGoogle(db: OauthPageDeps["db"]): Promise<boolean> {
   const row = await db.selectFrom("domains").select("config").limit(1).executeTakeFirst()
   return siteConfigSchema.parse(row?.config ?? {}).login.google
 }
