@@ -9,20 +9,24 @@ import type { WireSlide } from "#lib/contract/gallery.ts"
 /** A picture of a gallery with its texts, with the original instead of a rendered one. */
 export type Slide = Omit<WireSlide, "image"> & { image: ImageRow | null }
 
-/** One page of a gallery's slides in order, with their number; a hidden gallery has none. */
+/**
+ * One page of a gallery's slides in order, with their number; a hidden gallery has none. Without a
+ * gallery, those of all of them.
+ */
 export async function listSlides(
   db: Kysely<Database>,
-  wish: { galleryId: number; limit: number; offset: number },
+  wish: { galleryId: number | null; limit: number; offset: number },
 ): Promise<{ data: Slide[]; count: number }> {
   const shown = db
     .selectFrom("slides")
     .innerJoin("galleries", "galleries.id", "slides.gallery_id")
-    .where("galleries.id", "=", wish.galleryId)
+    .$if(wish.galleryId !== null, (query) => query.where("galleries.id", "=", wish.galleryId))
     .where("galleries.enabled", "=", true)
     .where("slides.enabled", "=", true)
   const [rows, { count }] = await Promise.all([
     shown
       .select(slideColumns.map((column) => `slides.${column}` as const))
+      .orderBy("slides.gallery_id")
       .orderBy("slides.sort_order")
       .orderBy("slides.id")
       .limit(wish.limit)

@@ -1,9 +1,18 @@
-import { NoSchemaIntrospectionCustomRule, type ParseOptions, parse, type Source } from "graphql"
+import {
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  type ParseOptions,
+  parse,
+  type Source,
+} from "graphql"
 import type { Plugin } from "graphql-yoga"
 import { buildBadRequest } from "./bad-request.ts"
 import { queryLimits, resolveExcess } from "./query-limits.ts"
 
-/** Keeps queries within the shop's limits, before they run. */
+/**
+ * Keeps queries within the shop's limits, before they run. Where the types are not told, neither are
+ * names that are like a mistyped one.
+ */
 export function buildLimitsPlugin(options: { hasIntrospection: boolean }): Plugin {
   return {
     onParse({ setParseFn }) {
@@ -12,11 +21,22 @@ export function buildLimitsPlugin(options: { hasIntrospection: boolean }): Plugi
       )
     },
     onValidate({ addValidationRule }) {
-      if (!options.hasIntrospection) addValidationRule(NoSchemaIntrospectionCustomRule)
+      if (options.hasIntrospection) return
+      addValidationRule(NoSchemaIntrospectionCustomRule)
+      return ({ valid, result, setResult }) => {
+        if (!valid) setResult(result.map(withoutSuggestion))
+      }
     },
     onExecute({ args, setResultAndStopExecution }) {
       const excess = resolveExcess(args.document, args.variableValues ?? {})
       if (excess !== null) setResultAndStopExecution({ errors: [buildBadRequest(excess)] })
     },
   }
+}
+
+function withoutSuggestion(error: Error): Error {
+  if (!(error instanceof GraphQLError)) return error
+  const message = error.message.replace(/ Did you mean .*$/s, "")
+  const { nodes, extensions } = error
+  return new GraphQLError(message, { ...(nodes && { nodes }), extensions })
 }

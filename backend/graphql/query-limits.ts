@@ -20,6 +20,8 @@ const rowsOfLists = new Map([
   ["cognitoPages", 10],
   ["pageContents", 10],
   ["slides", 10],
+  ["children", 10],
+  ["images", 10],
   ["related_products", 10],
   ["skus", 10],
   ["photos", 10],
@@ -83,7 +85,7 @@ function weigh(set: SelectionSetNode, rows: number, depth: number, tour: Tour) {
 function rowsOf(field: FieldNode, variables: Variables): number {
   const usual = rowsOfLists.get(field.name.value)
   if (usual === undefined) return 1
-  const limit = field.arguments?.find((argument) => argument.name.value === "limit")?.value
+  const limit = field.arguments?.find(({ name }) => /^(?:limit|first)$/.test(name.value))?.value
   if (limit?.kind === Kind.INT) return Math.max(1, Number(limit.value))
   const given = limit?.kind === Kind.VARIABLE ? variables[limit.name.value] : undefined
   return typeof given === "number" ? Math.max(1, given) : usual

@@ -32,6 +32,14 @@ describe("the graph", () => {
     expect(refused.errors[0].message).toMatch(/introspection/i)
   })
 
+  it("names fields that are like a mistyped one only where it tells its types", async () => {
+    const query = "{ cognitoPagez { id } }"
+    expect((await ask(open, query)).errors[0].message).toMatch(/Did you mean .*"cognitoPages"/)
+    expect((await ask(closed, query)).errors[0].message).toBe(
+      'Cannot query field "cognitoPagez" on type "Query".',
+    )
+  })
+
   it("says nothing of the inside when something breaks", async () => {
     const { errors } = await ask(closed, "{ cognitoPages { id } }")
     expect(errors).toHaveLength(1)

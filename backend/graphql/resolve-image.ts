@@ -1,8 +1,9 @@
 import { buildOptionalWireImage, type ImageRow } from "#backend/catalogue/wire-image.ts"
-import { imageAspectSchema, imageWidthSchema } from "#lib/contract/image.ts"
+import { imageAspectSchema, wantedWidthSchema } from "#lib/contract/image.ts"
 import { buildBadRequest } from "./bad-request.ts"
 
-type Size = { width: number; aspect: string }
+/** The size that a picture is asked for in. */
+export type Size = { width: number; aspect: string }
 
 /** Resolver of a picture field: the original in the size asked for, if that is rendered at all. */
 export function resolveImage<Field extends string>(field: Field) {
@@ -11,7 +12,7 @@ export function resolveImage<Field extends string>(field: Field) {
 }
 
 function parseSize(size: Size) {
-  const width = imageWidthSchema.safeParse(size.width)
+  const width = wantedWidthSchema.safeParse(size.width)
   const aspect = imageAspectSchema.safeParse(size.aspect)
   if (!width.success) throw buildBadRequest("Pictures are not rendered at this width.")
   if (!aspect.success) throw buildBadRequest("Pictures are not rendered at this aspect.")

@@ -7,7 +7,7 @@ import {
   listGroupsAtLevel,
   listParentGroups,
 } from "#backend/catalogue/group-reads.ts"
-import { getProduct } from "#backend/catalogue/product-detail.ts"
+import { getProduct, type Product } from "#backend/catalogue/product-detail.ts"
 import { listProducts } from "#backend/catalogue/product-lists.ts"
 import { getListPage } from "#backend/content/list-pages.ts"
 import { getPage, listAllPages } from "#backend/content/pages.ts"
@@ -16,13 +16,14 @@ import { groupModelSchema } from "#lib/contract/group.ts"
 import { buildBadRequest } from "./bad-request.ts"
 import { isSlug } from "./is-slug.ts"
 import { parseWindow } from "./parse-window.ts"
-import { resolveImage } from "./resolve-image.ts"
+import { resolveImage, type Size } from "./resolve-image.ts"
 import { widgetResolvers } from "./widget-resolvers.ts"
 
 type ProductsArguments = {
   group?: string | null
   within?: string | null
   is_new?: boolean | null
+  first?: number | null
   limit: number
   offset: number
 }
@@ -44,9 +45,10 @@ export const resolvers = {
     sellProduct: (_root: unknown, { url }: { url: string }, deps: Deps) =>
       isSlug(url) ? getProduct(deps, url) : null,
     sellProducts: (_root: unknown, wanted: ProductsArguments, deps: Deps) => {
-      const { group, within, is_new } = wanted
+      const { group, within, is_new, offset } = wanted
+      const window = parseWindow({ limit: wanted.first ?? wanted.limit, offset })
       const isNowhere = [group, within].some((url) => typeof url === "string" && !isSlug(url))
-      const filter = { group, within, isNew: is_new ?? false, ...parseWindow(wanted) }
+      const filter = { group, within, isNew: is_new ?? false, ...window }
       return isNowhere ? { data: [], count: 0 } : listProducts(deps, filter)
     },
     cognitoGroup: (_root: unknown, wanted: { model: string; url: string }, deps: Deps) => {
@@ -63,11 +65,20 @@ export const resolvers = {
     cognitoPage: (_root: unknown, { url }: { url: string }, deps: Deps) =>
       isSlug(url) ? getListPage(deps, url) : null,
   },
-  SellProduct: { image: resolveImage("image"), size_chart_image: resolveImage("size_chart_image") },
+  SellProduct: {
+    image: resolveImage("image"),
+    images: ({ photos }: Product, size: Size) =>
+      photos.map((photo) => resolveImage("image")(photo, size)),
+    size_chart_image: resolveImage("size_chart_image"),
+  },
   SellProductTile: { image: resolveImage("image") },
   Photo: { image: resolveImage("image") },
   Video: { slate_image: resolveImage("slate_image") },
-  CognitoGroup: { image: resolveImage("image") },
+  CognitoGroup: {
+    image: resolveImage("image"),
+    children: ({ model, url }: Group, _wanted: unknown, deps: Deps) =>
+      listChildGroups(deps.db, model, url, deps),
+  },
   BackgroundImageHashes: { background_image: resolveImage("background_image") },
   SlateHashes: { slate: resolveImage("slate") },
 }

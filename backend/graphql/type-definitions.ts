@@ -9,6 +9,8 @@ export const typeDefinitions = /* GraphQL */ `
       within: String
       is_new: Boolean
       limit: Int = 12
+      "The same as limit, by its other name."
+      first: Int
       offset: Int = 0
     ): SellProductList!
     cognitoGroup(model: String = "Sell/Product", url: String!): CognitoGroup
@@ -48,6 +50,7 @@ export const typeDefinitions = /* GraphQL */ `
     price: String!
     full_price: String!
     has_price_range: Boolean!
+    price_changes_at: String
     image(width: Int!, aspect: String!): Image
     in_stock: Boolean!
     is_new: Boolean!
@@ -68,6 +71,7 @@ export const typeDefinitions = /* GraphQL */ `
     price: String!
     full_price: String!
     has_price_range: Boolean!
+    price_changes_at: String
     image(width: Int!, aspect: String!): Image
     in_stock: Boolean!
     is_new: Boolean!
@@ -85,6 +89,8 @@ export const typeDefinitions = /* GraphQL */ `
     groups: [ProductGroup!]!
     primary_group: ProductGroup
     photos: [Photo!]!
+    "The pictures of its photos."
+    images(width: Int!, aspect: String!): [Image!]!
     video: Video
     size_chart_image(width: Int!, aspect: String!): Image
     variations: [Variation!]!
@@ -180,5 +186,7 @@ export const typeDefinitions = /* GraphQL */ `
     title: String!
     meta_description: String!
     updated_at: String!
+    "The groups directly below it, in order."
+    children: [CognitoGroup!]!
   }
 `

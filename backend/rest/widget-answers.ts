@@ -41,7 +41,7 @@ export const widgetAnswers = {
     return { answer: { item: { ...gallery, slides } } }
   }),
   listSlides: buildRestAnswer(restCalls.listSlides, async ({ query }, { db }) => {
-    const wish = { galleryId: query.gallery, ...buildWindow(query) }
+    const wish = { galleryId: query.gallery ?? null, ...buildWindow(query) }
     const { data, count } = await listSlides(db, wish)
     const size = buildImageSize(query)
     return { answer: { data: data.map((slide) => withImage(slide, size)), count } }

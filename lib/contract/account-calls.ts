@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { addressInputSchema, addressSchema, addressUpdateSchema } from "./address.ts"
 import { cartChangeSchema, mergeCartSchema } from "./cart.ts"
-import { imageAspectSchema, imageSchema, imageWidthSchema } from "./image.ts"
+import { imageAspectSchema, imageSchema, wantedWidthSchema } from "./image.ts"
 import { marketingSchema } from "./marketing-consent.ts"
 import {
   downloadSchema,
@@ -167,7 +167,7 @@ export const accountCalls = {
     params: z.object({ url: z.string().min(1).max(120) }),
     query: z.object({
       image_aspect: imageAspectSchema.default("1x1"),
-      image_width: imageWidthSchema.default(300),
+      image_width: wantedWidthSchema.default(300),
     }),
     answer: itemOf(z.object({ id: idSchema, image: imageSchema.nullable() })),
   }),

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { imageAspectSchema, imageSchema, imageWidthSchema } from "./image.ts"
+import { imageAspectSchema, imageSchema, wantedWidthSchema } from "./image.ts"
 import { htmlSchema, idSchema, instantSchema, pagingSchema, slugSchema } from "./primitives.ts"
 
 /** One picture of a gallery with its texts. A blank `link_target` means: a new tab. */
@@ -33,15 +33,16 @@ export const galleryQuerySchema = pagingSchema.extend({
   id: z.coerce.number().pipe(idSchema).optional(),
   group: slugSchema.optional(),
   image_aspect: imageAspectSchema.default("16x9"),
-  image_width: imageWidthSchema.default(400),
+  image_width: wantedWidthSchema.default(400),
   /** Comma-separated aspects that each slide's image is wanted in besides the first. */
   extra_aspects: z.string().max(100).default(""),
 })
 
 export const slideQuerySchema = pagingSchema.extend({
-  gallery: z.coerce.number().pipe(idSchema),
+  /** Without one, the slides of all galleries. */
+  gallery: z.coerce.number().pipe(idSchema).optional(),
   image_aspect: imageAspectSchema.default("16x9"),
-  image_width: imageWidthSchema.default(400),
+  image_width: wantedWidthSchema.default(400),
 })
 
 export type WireSlide = z.infer<typeof slideSchema>

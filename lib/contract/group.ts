@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { imageAspectSchema, imageSchema, imageWidthSchema } from "./image.ts"
+import { imageAspectSchema, imageSchema, wantedWidthSchema } from "./image.ts"
 import { htmlSchema, idSchema, instantSchema, pagingSchema, slugSchema } from "./primitives.ts"
 
 /** The kind of record a group tree sorts, as `{namespace}/{model}`. */
@@ -42,7 +42,7 @@ export const groupDetailsSchema = groupSchema.extend({
 
 export const groupListQuerySchema = pagingSchema.extend({
   image_aspect: imageAspectSchema.default("4x3"),
-  image_width: imageWidthSchema.default(300),
+  image_width: wantedWidthSchema.default(300),
 })
 
 export type WireGroup = z.infer<typeof groupSchema>

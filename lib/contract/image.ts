@@ -9,11 +9,20 @@ export {
   imageWidths,
 } from "./image-sizes.ts"
 
+const largestWidth = Math.max(...imageWidths)
+
 export const imageAspectSchema = z.enum(imageAspects)
 export const imageFormatSchema = z.enum(imageFormats)
 export const imageWidthSchema = z.coerce
   .number()
   .refine((width) => imageWidths.includes(width), "is not a width that is rendered")
+
+/** A width in pixels that a call wants: the next larger one that is rendered is given. */
+export const wantedWidthSchema = z.coerce
+  .number("must be a width in pixels")
+  .positive("must be a width in pixels")
+  .max(largestWidth, `must be at most ${largestWidth}`)
+  .transform((wanted) => imageWidths.find((width) => width >= wanted) ?? largestWidth)
 
 /** Lower-case hexadecimal SHA-256 of the original, shortened to 32 characters. */
 export const imageHashSchema = z
@@ -43,7 +52,7 @@ export const imageSchema = renditionSchema.extend({
 export const imageLookupSchema = z.object({
   hash: imageHashSchema,
   image_aspect: imageAspectSchema.default("4x3"),
-  image_width: imageWidthSchema.default(1184),
+  image_width: wantedWidthSchema.default(1184),
 })
 
 /** Answer to an upload: `key` and `uuid` are what `addPhoto` asks for. */

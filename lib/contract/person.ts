@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { imageAspectSchema, imageSchema, imageWidthSchema } from "./image.ts"
+import { imageAspectSchema, imageSchema, wantedWidthSchema } from "./image.ts"
 import { htmlSchema, idSchema, pagingSchema, slugSchema } from "./primitives.ts"
 
 /** Someone of the business. */
@@ -15,7 +15,7 @@ export const personSchema = z.object({
 export const personQuerySchema = pagingSchema.extend({
   group: slugSchema.optional(),
   image_aspect: imageAspectSchema.default("4x3"),
-  image_width: imageWidthSchema.default(900),
+  image_width: wantedWidthSchema.default(900),
 })
 
 export type WirePerson = z.infer<typeof personSchema>

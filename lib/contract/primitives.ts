@@ -16,6 +16,16 @@ export const amountSchema = z
   .string()
   .regex(/^-?\d{1,9}\.\d{2}$/, 'must be an amount with two decimals, such as "24.95"')
 
+/** An amount as somebody else writes it: 25, "25", "25.5" or "25.00"; it becomes "25.00". */
+export const writtenAmountSchema = z
+  .union([z.number(), z.string()], 'must be an amount, such as 25 or "25.00"')
+  .transform((amount) => {
+    const text = String(amount).trim()
+    if (/^-?\d+$/.test(text)) return `${text}.00`
+    return /^-?\d+\.\d$/.test(text) ? `${text}0` : text
+  })
+  .pipe(z.string().regex(/^-?\d{1,9}\.\d{2}$/, 'must be an amount, such as 25 or "25.00"'))
+
 /** Moment in UTC, ISO 8601 with "Z". */
 export const instantSchema = z.iso.datetime()
 

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { imageSchema } from "./image.ts"
 import { orderTokenSchema, returnUrlSchema } from "./order.ts"
-import { amountSchema, idSchema, instantSchema } from "./primitives.ts"
+import { amountSchema, idSchema, instantSchema, writtenAmountSchema } from "./primitives.ts"
 import { emailSchema } from "./user.ts"
 
 /** Least and most cents of a gift voucher. */
@@ -17,7 +17,7 @@ export const voucherThemeSchema = z.object({
 /** `email` is where the voucher goes; who is signed in may leave it out. */
 export const buyVoucherSchema = z.object({
   theme_id: idSchema.nullish(),
-  amount: amountSchema,
+  amount: writtenAmountSchema,
   url: returnUrlSchema,
   email: emailSchema.nullish(),
 })

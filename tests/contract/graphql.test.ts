@@ -85,6 +85,27 @@ describe.each(Object.keys(graphqlDocuments) as Name[])("%s", (name) => {
   })
 })
 
+describe("fields by the names of the specification", () => {
+  it("first is how many products are given", async () => {
+    const { data } = await ask('{ sellProducts(group: "shop", first: 2) { count data { slug } } }')
+    expect(tilesSchema.parse(data).sellProducts.data).toHaveLength(2)
+  })
+
+  it("children are the groups below a group, images the pictures of a product", async () => {
+    const { data, errors } = await ask(`{
+      cognitoGroup(url: "shop") { children { url children { url } } }
+      sellProduct(url: "${await firstProduct()}") { images(width: 300, aspect: "4x3") { url } }
+    }`)
+    expect(errors).toBeUndefined()
+    expect(data).toMatchObject({
+      cognitoGroup: {
+        children: expect.arrayContaining([{ url: "resin", children: expect.any(Array) }]),
+      },
+      sellProduct: { images: expect.arrayContaining([{ url: expect.stringContaining("/300.") }]) },
+    })
+  })
+})
+
 describe("refusals", () => {
   const tile = (field: string) => `{ sellProducts(group: "shop") { data { id ${field} } } }`
 

@@ -197,6 +197,18 @@ describe("nothing to find", () => {
 })
 
 describe("refusals", () => {
+  it("a width between two that are rendered is given in the larger one", async () => {
+    const { data } = await answer("listGroups", { query: { image_width: "301" } })
+    expect(data.find(({ image }) => image !== null)?.image?.width).toBe(325)
+  })
+
+  it("the slides of all galleries are listed where none is named", async () => {
+    const all = await answer("listSlides", { query: { page_size: "100" } })
+    const { data } = await answer("listSlides", { query: { gallery: await anyGallery() } })
+    expect(all.count).toBeGreaterThan(data.length)
+    expect(all.data).toEqual(expect.arrayContaining(data))
+  })
+
   it.each([
     ["page 0", "/sell/product?page=0"],
     ["page abc", "/sell/product?page=abc"],
@@ -206,10 +218,10 @@ describe("refusals", () => {
     ["an unlisted aspect", "/cognito/group?image_aspect=2x1"],
     ["an unlisted extra aspect", "/cognito/gallery?id=1&extra_aspects=2x1"],
     ["an unlisted extra aspect of galleries", "/cognito/gallery?extra_aspects=2x1"],
-    ["slides of no gallery", "/cognito/slide"],
+    ["slides of a gallery without a number", "/cognito/slide?gallery=home"],
     ["101 questions at once", "/cognito/faq?page_size=101"],
     ["a group of questions with a NUL", "/cognito/faq?group=%00"],
-    ["an unlisted width of people", "/cognito/person?image_width=901"],
+    ["a width of people that is no number", "/cognito/person?image_width=wide"],
     ["an unlisted aspect of testimonials", "/cognito/testimonial?image_aspect=2x1"],
     ["a form of no readable id", "/cognito/form?id=first"],
     ["a payment without a token", "/cognito/payment/checkPaid"],

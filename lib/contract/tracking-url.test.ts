@@ -1,0 +1,19 @@
+import { expect, it } from "@jest/globals"
+import { buildTrackingUrl } from "./tracking-url.ts"
+
+it.each([
+  ["Australia Post", "33 ABC 12345", "https://auspost.com.au/mypost/track/details/33ABC12345"],
+  ["AusPost eParcel", "33ABC", "https://auspost.com.au/mypost/track/details/33ABC"],
+  ["Sendle", "S1", "https://track.sendle.com/tracking?ref=S1"],
+  ["DHL Express", "12&x=y", "https://www.dhl.com/au-en/home/tracking.html?tracking-id=12%26x%3Dy"],
+])("leads to the page of %s for %s", (carrier, number, url) => {
+  expect(buildTrackingUrl(carrier, number)).toBe(url)
+})
+
+it.each([
+  ["Uncle Bob's ute", "33ABC"],
+  ["", "33ABC"],
+  ["Sendle", " "],
+])("leads nowhere for %j and %j", (carrier, number) => {
+  expect(buildTrackingUrl(carrier, number)).toBeNull()
+})

@@ -1,0 +1,20 @@
+/** The page of each carrier that follows a parcel, by the carrier's name in lower-case letters. */
+const pages: Readonly<Record<string, string>> = {
+  auspost: "https://auspost.com.au/mypost/track/details/",
+  australiapost: "https://auspost.com.au/mypost/track/details/",
+  startrack: "https://startrack.com.au/track/details/",
+  sendle: "https://track.sendle.com/tracking?ref=",
+  aramex: "https://www.aramex.com.au/tools/track?l=",
+  couriersplease: "https://www.couriersplease.com.au/tools-track/no/",
+  dhl: "https://www.dhl.com/au-en/home/tracking.html?tracking-id=",
+  fedex: "https://www.fedex.com/fedextrack/?trknbr=",
+  ups: "https://www.ups.com/track?tracknum=",
+}
+
+/** Where a parcel is followed on its carrier's site; null for a carrier whose site is not known. */
+export function buildTrackingUrl(carrier: string, trackingNumber: string): string | null {
+  const name = carrier.toLowerCase().replace(/[^a-z]/g, "")
+  const number = trackingNumber.replace(/\s/g, "")
+  const page = Object.entries(pages).find(([each]) => name.startsWith(each))?.[1]
+  return page === undefined || number === "" ? null : page + encodeURIComponent(number)
+}
