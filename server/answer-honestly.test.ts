@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals"
 import { answerHonestly } from "./answer-honestly.ts"
 import { StandInPages } from "./stand-in-pages.ts"
 
-type Answer = { status: number; headers?: Record<string, string> }
+type Answer = { status: number; headers?: Record<string, string | string[]> }
 
 let given: Answer
 /** What the framework finds in the answer once it is sent. */
@@ -44,8 +44,12 @@ async function ask(answer: Answer, path = "/shop") {
   given = answer
   const { status, headers, ...rest } = await fetch(origin + path, {
     headers: { accept: "text/html" },
+    redirect: "manual",
   }).then(async (told) => ({ status: told.status, headers: told.headers, text: await told.text() }))
-  return { ...rest, status, retry: headers.get("retry-after"), kept: headers.get("cache-control") }
+  return {
+    ...{ ...rest, status, target: headers.get("location") },
+    ...{ retry: headers.get("retry-after"), kept: headers.get("cache-control") },
+  }
 }
 
 const whole = "<p>what the framework sends</p>"
@@ -66,7 +70,7 @@ it("a missing page is missing, in a whole page", async () => {
 it("a kept page is sent as it is, though its renewal beside it fails at once", async () => {
   const headers = { "x-nextjs-cache": "STALE", "cache-control": "s-maxage=300" }
   expect(await ask({ status: 500, headers })).toEqual({
-    ...{ status: 200, text: whole, retry: null, kept: "s-maxage=300" },
+    ...{ status: 200, text: whole, target: null, retry: null, kept: "s-maxage=300" },
   })
 })
 
@@ -82,6 +86,11 @@ it("a redirect of a private path is stored by no cache, one of a public path as 
     expect(await ask(redirect, path)).toMatchObject({ status: 307, kept: "private, no-store" })
   }
   expect(await ask(redirect)).toMatchObject({ status: 307, kept: "s-maxage=300" })
+})
+
+it("a redirect names its target once, also where the framework has set it twice", async () => {
+  const twice = { status: 308, headers: { location: ["/about", "/about"] } }
+  expect(await ask(twice)).toMatchObject({ status: 308, target: "/about" })
 })
 
 it("what is in order is left alone", async () => {

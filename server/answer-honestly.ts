@@ -24,6 +24,12 @@ function keepNothing(response: ServerResponse): void {
   } as ServerResponse["writeHead"]
 }
 
+/** Next sets the target of a redirect twice when it has just rendered its page. */
+function nameTargetOnce(response: ServerResponse): void {
+  const targets = response.getHeader("Location")
+  if (Array.isArray(targets) && targets[0]) response.setHeader("Location", targets[0])
+}
+
 /** A kept page is whole, though its renewal beside it has failed and left its status on this answer. */
 function isKept(response: ServerResponse): boolean {
   return response.getHeader("x-nextjs-cache") === "STALE"
@@ -57,6 +63,7 @@ export function answerHonestly(
     if (status === 503) response.setHeader("Retry-After", retryAfterSeconds)
     if (status >= 400) response.setHeader("Cache-Control", keptByNobody)
     response.statusCode = status
+    nameTargetOnce(response)
     const written = Reflect.apply(writeHead, response, [status, ...args.slice(1)])
     // A page that is renewed while this answer says 404 would be made without a title of its own.
     if (isKept(response) && getStandInStatus(path)) response.statusCode = 200

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { controls, resolveField } from "#lib/forms/form-controls.ts"
 import { maxSendingBytes } from "#lib/forms/form-limits.ts"
-import { sendTooLarge } from "./plain-answers.ts"
+import { sendTooLarge, sendUnsent } from "./plain-answers.ts"
 import { escapeHtml, sendPlainPage } from "./plain-page.ts"
 import { getPlainTexts, type PlainTexts } from "./plain-texts.ts"
 
@@ -60,7 +60,9 @@ async function sendBack(
 ): Promise<void> {
   const data = await new Response(new Uint8Array(body), { headers: { "content-type": type } })
     .formData()
-    .catch(() => new FormData())
+    .catch(() => null)
+  // No browser sends such a form, and nothing can be shown of it.
+  if (data === null) return sendUnsent(request, response, 400)
   const { statusCode: status } = response
   const isGone = status < 500
   const { locale, texts } = getPlainTexts(request)

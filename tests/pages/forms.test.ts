@@ -156,21 +156,22 @@ describe("a body that no form of ours has", () => {
   }, 20_000)
 
   it.each([
-    ["multipart/form-data; boundary=x", "nonsense"],
+    ["multipart/form-data; boundary=x", "nonsense", [400]],
     [
       "multipart/form-data; boundary=x",
       '--x\r\nContent-Disposition: form-data; name="$ACTION_ID_x"\r\n\r\n\r\n--x--',
+      [200, 400, 404, 405, 409, 503],
     ],
-    ["multipart/form-data", "no boundary"],
-    ["application/x-www-form-urlencoded", "answer.name=Kim"],
-    ["text/plain", "[]"],
+    ["multipart/form-data", "no boundary", [400]],
+    ["application/x-www-form-urlencoded", "answer.name=Kim", [200, 400, 404, 405, 409, 503]],
+    ["text/plain", "[]", [200, 400, 404, 405, 409, 503]],
   ])(
     "of the type %s is answered and stored nowhere",
-    async (type, body) => {
+    async (type, body, statuses) => {
       const { origin } = getRunningShop()
       const headers = { "content-type": type, origin }
       const answer = await visit(form.path, { method: "POST", headers, body })
-      expect([200, 400, 404, 405, 409, 503]).toContain(answer.status)
+      expect(statuses).toContain(answer.status)
       expect(await form.listSent()).toEqual([])
     },
     20_000,
