@@ -2,6 +2,7 @@ import { buildShopAddress } from "#backend/mail/build-shop-address.ts"
 import type { Letter } from "#backend/mail/letter.ts"
 import type { Letterhead } from "#backend/mail/letterhead.ts"
 import type { Words } from "#backend/texts/words.ts"
+import { buildTrackingUrl } from "#lib/contract/tracking-url.ts"
 import type { Order, OrderLine } from "./order.ts"
 import { buildAddressRows, buildItemRows, buildTotalRows } from "./order-letter-rows.ts"
 
@@ -46,6 +47,7 @@ export function buildShippedLetter(told: ToldOrder): Letter {
   const { say } = words
   const { carrier, tracking_number: tracking, is_pick_up: isPickUp } = order
   const news = isPickUp ? "order.ready" : "order.shipped"
+  const page = buildTrackingUrl(carrier, tracking)
   const place =
     head.address === "" ? [] : [say("order.ready.place", { address: joinLines(head.address) })]
   return {
@@ -58,6 +60,7 @@ export function buildShippedLetter(told: ToldOrder): Letter {
     ],
     code: null,
     button: buildInvoiceButton(told, "order.shipped.button"),
+    ...(page !== null && { links: [{ label: `${carrier}: ${tracking}`, href: page }] }),
     notes: isPickUp ? place : [say("order.shipped.late")],
   }
 }

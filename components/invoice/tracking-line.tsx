@@ -1,9 +1,13 @@
 import { getTranslations } from "next-intl/server"
+import { buildTrackingUrl } from "#lib/contract/tracking-url.ts"
 import type { OrderSummary } from "#lib/invoices/invoice.ts"
 
 type TrackingLineProps = Pick<OrderSummary, "carrier" | "trackingNumber"> & { locale: string }
 
-/** Who brings a parcel and the number to follow it by; nothing where neither is known. */
+/**
+ * Who brings a parcel and the number to follow it by, as a link to the carrier's page where that is
+ * known; nothing where neither is known.
+ */
 export async function TrackingLine({ carrier, trackingNumber, locale }: TrackingLineProps) {
   if (carrier === "" && trackingNumber === "") return null
   const t = await getTranslations({ locale, namespace: "orders.tracking" })
@@ -13,5 +17,11 @@ export async function TrackingLine({ carrier, trackingNumber, locale }: Tracking
       : carrier === ""
         ? t("number", { number: trackingNumber })
         : t("both", { carrier, number: trackingNumber })
-  return <span className="wrap-anywhere">{text}</span>
+  const href = buildTrackingUrl(carrier, trackingNumber)
+  if (href === null) return <span className="wrap-anywhere">{text}</span>
+  return (
+    <a href={href} rel="noreferrer" className="wrap-anywhere inline-block py-2.5 underline">
+      {text}
+    </a>
+  )
 }

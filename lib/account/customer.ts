@@ -35,6 +35,7 @@ export type Customer = {
   id: number
   email: string
   photo: Picture | null
+  isAdmin: boolean
   /** Without a password, signing in is by mail. */
   hasPassword: boolean
   /** The address that deliveries go to unless another is chosen. */

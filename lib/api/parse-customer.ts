@@ -11,6 +11,7 @@ export function parseCustomer(wire: WireUser): Customer {
     id: wire.id,
     email: wire.email,
     photo: parsePicture(wire.thumbnail),
+    isAdmin: wire.is_admin,
     hasPassword: wire.has_password,
     currentAddressId: wire.current_address_id,
     details: parseDetails(wire),

@@ -28,13 +28,16 @@ export async function AccountView(props: AccountViewProps) {
           <PageHeading>{name ? t("greeting", { name }) : t("greetingWithoutName")}</PageHeading>
           <p className="text-muted wrap-anywhere">{t("signedInAs", { email: customer.email })}</p>
         </div>
-        <ShopLink
-          href={buildLocalePath(locale, "/logout")}
-          rel="nofollow"
-          className={buildButtonClass("secondary")}
-        >
-          {t("logout")}
-        </ShopLink>
+        <div className="flex flex-wrap gap-3">
+          {customer.isAdmin && <StudioLink locale={locale} />}
+          <ShopLink
+            href={buildLocalePath(locale, "/logout")}
+            rel="nofollow"
+            className={buildButtonClass("secondary")}
+          >
+            {t("logout")}
+          </ShopLink>
+        </div>
       </header>
       {!customer.hasPassword && <PasswordOffer locale={locale} />}
       <div className="grid gap-6 md:grid-cols-2">
@@ -48,6 +51,16 @@ export async function AccountView(props: AccountViewProps) {
         <DetailsCard customer={customer} locale={locale} />
       </div>
     </AccountPage>
+  )
+}
+
+/** Where administrators see pages as search engines do. */
+async function StudioLink({ locale }: { locale: string }) {
+  const t = await getTranslations({ locale, namespace: "studio" })
+  return (
+    <ShopLink href={buildLocalePath(locale, "/seo")} className={buildButtonClass("secondary")}>
+      {t("title")}
+    </ShopLink>
   )
 }
 
