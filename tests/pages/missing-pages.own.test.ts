@@ -11,6 +11,7 @@ const traces = /\bat .+\.(?:js|ts|tsx):\d+|node_modules|Error:|ECONN|digest/
 const editorUrl = "https://editor.example/desk"
 let own: OwnStorefront
 const missingPaths = [
+  "/_next/image?url=%2Fbrand%2Fbird-monochrome.svg&w=640&q=75",
   "/no-such-page",
   "/product/no-such-product",
   "/shop/no-such-category",
@@ -95,6 +96,20 @@ describe("an address that no page has", () => {
       const robots = document.querySelector('meta[name="robots"]')?.getAttribute("content")
       expect(robots).toContain("noindex")
     }
+  })
+
+  it("offers a search and the shop's categories, in the language of the address", async () => {
+    // In English until it was wanted in this language once.
+    await eventually(10_000, async () => {
+      const document = readPage(await ask("/de/no-such-page"))
+      const form = document.querySelector('main form[action="/api/search-redirect"]')
+      const language = form?.querySelector('input[name="locale"]')?.getAttribute("value")
+      expect([language, form?.querySelector('input[name="query"]')?.tagName]).toEqual([
+        "de",
+        "INPUT",
+      ])
+      expect(document.querySelectorAll('main a[href^="/de/shop/"]').length).toBeGreaterThan(3)
+    })
   })
 
   it("has no canonical address", async () => {

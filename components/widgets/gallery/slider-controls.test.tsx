@@ -58,6 +58,17 @@ describe("a slider", () => {
     expect(place(track)).toBe(2)
   })
 
+  it("stays for four seconds where a visitor has moved it", async () => {
+    const track = buildTrack()
+    render(<SliderControls trackId="slides-1" labels={labels} />)
+    await pass(3_000)
+    fireEvent.click(screen.getByRole("button", { name: "Next" }))
+    await pass(3_999)
+    expect(place(track)).toBe(1)
+    await pass(1)
+    expect(place(track)).toBe(2)
+  })
+
   it("goes back round from the first slide", () => {
     const track = buildTrack()
     render(<SliderControls trackId="slides-1" labels={labels} />)

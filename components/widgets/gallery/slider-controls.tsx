@@ -17,10 +17,12 @@ const button =
 /** Buttons of a slider, and its advancing every 4 s. Still from the start under reduced motion. */
 export function SliderControls({ trackId, labels }: SliderControlsProps) {
   const [isPaused, setPaused] = useState(false)
-  useAdvance(trackId, isPaused, setPaused)
+  const [moves, setMoves] = useState(0)
+  useAdvance(trackId, { isPaused, moves }, setPaused)
   const move = (by: number) => {
     const track = document.getElementById(trackId)
     if (track) moveSlider(track, by, !prefersStillness())
+    setMoves((count) => count + 1)
   }
   return (
     <div className="flex justify-center gap-2 pb-2 @2xl:absolute @2xl:end-3 @2xl:bottom-3 @2xl:pb-0 noscript:hidden">
@@ -49,11 +51,17 @@ export function SliderControls({ trackId, labels }: SliderControlsProps) {
   )
 }
 
-function useAdvance(trackId: string, isPaused: boolean, setPaused: (isPaused: boolean) => void) {
+/** Moves on by itself; a visitor's own move (`moves` counts them) begins the 4 s anew. */
+function useAdvance(
+  trackId: string,
+  { isPaused, moves }: { isPaused: boolean; moves: number },
+  setPaused: (isPaused: boolean) => void,
+) {
   useEffect(() => {
     if (prefersStillness()) setPaused(true)
   }, [setPaused])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each move begins the time anew
   useEffect(() => {
     if (isPaused) return
     const timer = setInterval(() => {
@@ -61,7 +69,7 @@ function useAdvance(trackId: string, isPaused: boolean, setPaused: (isPaused: bo
       if (track && canAdvance(track)) moveSlider(track, 1, !prefersStillness())
     }, advanceMs)
     return () => clearInterval(timer)
-  }, [isPaused, trackId])
+  }, [isPaused, moves, trackId])
 }
 
 function prefersStillness(): boolean {

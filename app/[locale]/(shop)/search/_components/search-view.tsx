@@ -1,12 +1,10 @@
 import { getTranslations } from "next-intl/server"
+import { CategoryLinks } from "#components/commerce/category-links.tsx"
 import { ProductGrid } from "#components/commerce/product-grid.tsx"
-import { buildButtonClass } from "#components/ui/button.tsx"
 import { Container } from "#components/ui/container.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
-import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { Group } from "#lib/catalogue/group.ts"
-import { buildGroupPath, buildSearchPath, shopRoot } from "#lib/catalogue/shop-paths.ts"
-import { buildLocalePath } from "#lib/contract/languages.ts"
+import { buildSearchPath } from "#lib/catalogue/shop-paths.ts"
 import { describeProducts } from "#lib/seo/graph/describe-products.ts"
 import { PageGraph } from "../../../_components/page-graph.tsx"
 import { ListPagination } from "../../_components/list-pagination.tsx"
@@ -41,18 +39,7 @@ export async function SearchView({ locale, results, categories }: SearchViewProp
       {isEmpty && (
         <section className="space-y-4">
           <p>{results ? t("empty") : t("popular")}</p>
-          <ul className="flex flex-wrap gap-2">
-            {categories.map(({ id, slug, name }) => (
-              <li key={id}>
-                <ShopLink
-                  href={buildLocalePath(locale, buildGroupPath(shopRoot, slug))}
-                  className={buildButtonClass("secondary")}
-                >
-                  {name}
-                </ShopLink>
-              </li>
-            ))}
-          </ul>
+          <CategoryLinks groups={categories} locale={locale} />
         </section>
       )}
       <PageGraph
