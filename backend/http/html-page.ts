@@ -9,7 +9,7 @@ const style = `
   --card: #1b2324; --line: #2e393a; --edge: #74807f; --tint: #1c3436; --brand: #7fc8c5; --on-brand: #0a1d1f; --fault: #f39c9c } }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--paper); color: var(--ink);
-  font: 1rem/1.6 system-ui, sans-serif }
+  font: 1rem/1.6 system-ui, sans-serif; overflow-wrap: anywhere }
 main { max-width: 44rem; margin: clamp(1rem, 8vh, 6rem) auto; padding: 0 1rem }
 main.narrow { max-width: 28rem }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: .375rem;
@@ -20,7 +20,7 @@ h2 { font-size: 1.125rem; margin: 1.25rem 0 0; padding-top: 1.25rem; border-top:
 .amount { font-size: 2.5rem; line-height: 1.2; margin: 0; font-variant-numeric: tabular-nums }
 .amount small { font: 600 1rem system-ui, sans-serif; color: var(--soft) }
 .note { color: var(--soft); font-size: .9375rem }
-form { display: grid; gap: .75rem; margin: 1.5rem 0 0 }
+form { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; margin: 1.5rem 0 0 }
 button { font: inherit; font-weight: 600; padding: .75rem 1rem; min-height: 3rem; cursor: pointer;
   border-radius: .375rem; border: 1px solid var(--brand); background: var(--brand); color: var(--on-brand) }
 button:hover { box-shadow: inset 0 0 0 99px rgb(128 128 128 / .25) }

@@ -154,4 +154,28 @@ export const componentsMutations: readonly Mutation[] = [
     why: "requests are sent 50 ms apart",
     caughtBy: unit("lib/session/browser/request-line.test.ts"),
   },
+  {
+    name: "cached-page-never-checked",
+    file: "components/chrome/keep-page.ts",
+    find: "checkSoon(isFromCache)",
+    replace: "checkSoon(false)",
+    why: "a page out of the browser's cache is refreshed",
+    caughtBy: unit("components/chrome/page-keeper.test.tsx"),
+  },
+  {
+    name: "double-tap-adds-twice",
+    file: "components/commerce/use-adding.ts",
+    find: "if (said.current === text) return",
+    replace: "",
+    why: "a double tap adds to the cart once",
+    caughtBy: unit("components/commerce/buy-panel-cart.test.tsx"),
+  },
+  {
+    name: "checkout-before-cart-is-written",
+    file: "lib/cart/browser/cart-writer.ts",
+    find: "      await running\n",
+    replace: "",
+    why: "the checkout opens once the shop has the cart's last change",
+    caughtBy: unit("lib/cart/browser/cart-writer.test.ts"),
+  },
 ]

@@ -122,4 +122,28 @@ export const platformMutations2: readonly Mutation[] = [
     why: "the service worker leaves writes to the network",
     caughtBy: unit("lib/web-app/plan-request.test.ts"),
   },
+  {
+    name: "change-of-a-record-not-found",
+    file: "backend/changes/last-change.ts",
+    find: "announcedAt > updatedAt ? announcedAt : updatedAt",
+    replace: "updatedAt",
+    why: "an open page learns of a changed price",
+    caughtBy: unit("backend/changes/last-change.test.ts"),
+  },
+  {
+    name: "replaced-photo-stays",
+    file: "backend/customers/photo.ts",
+    find: "if (before !== null && before !== hash)",
+    replace: "if (before !== null && before === hash)",
+    why: "a photo that was replaced is removed",
+    caughtBy: unit("backend/customers/photo.test.ts"),
+  },
+  {
+    name: "public-read-shows-hidden-blocks",
+    file: "backend/models/content-models.ts",
+    find: "rows: withoutUnseen(parseRows(rows), now),",
+    replace: "rows,",
+    why: "hidden and future blocks are for administrators",
+    caughtBy: unit("backend/models/content-models.test.ts"),
+  },
 ]

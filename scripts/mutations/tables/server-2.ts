@@ -170,4 +170,12 @@ export const serverMutations2: readonly Mutation[] = [
     why: "search pages never fill the disk",
     caughtBy: unit("server/page-cache/page-cache.test.ts"),
   },
+  {
+    name: "browser-answers-from-cache",
+    file: "server/cache-control.ts",
+    find: 'const forBrowsers = "public, max-age=0, must-revalidate"',
+    replace: 'const forBrowsers = "public, max-age=300"',
+    why: "browsers ask for a page each time",
+    caughtBy: unit("server/cache-control.test.ts"),
+  },
 ]

@@ -178,4 +178,28 @@ export const shopMutations: readonly Mutation[] = [
     why: "a promotion takes off only its own lines",
     caughtBy: unit("backend/cart/price-content.test.ts"),
   },
+  {
+    name: "special-without-moment",
+    file: "backend/catalogue/sku-price.ts",
+    find: "changesAt: findNextChange(skus, now),",
+    replace: "changesAt: null,",
+    why: "a page knows when a special begins or ends",
+    caughtBy: unit("backend/catalogue/sku-price.test.ts"),
+  },
+  {
+    name: "first-order-code-for-all",
+    file: "backend/promotions/resolve-promotion.ts",
+    find: "(await refuseByOrders(db, promotion, userId)) ??",
+    replace: "",
+    why: "a code for a first order is refused on a later one",
+    caughtBy: unit("backend/promotions/resolve-promotion.test.ts"),
+  },
+  {
+    name: "bought-cart-keeps-delivery",
+    file: "backend/cart/customer-cart.ts",
+    find: 'promotion_code: "", shipping_type_id: null,',
+    replace: 'promotion_code: "",',
+    why: "a new cart begins without the last order's delivery",
+    caughtBy: unit("backend/cart/merge-carts.test.ts"),
+  },
 ]
