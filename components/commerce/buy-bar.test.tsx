@@ -7,11 +7,11 @@ import { buildPanel, resin, showBuyPanel } from "#tests/support/show-buy-panel.t
 let tell: (place: "below" | "seen" | "above") => void = () => {}
 
 class ScreenWatch {
-  constructor(callback: IntersectionObserverCallback) {
+  constructor(callback: IntersectionObserverCallback, { rootMargin = "" } = {}) {
+    const reachesBelow = /^0px 0px \d{5,}px 0px$/.test(rootMargin)
     tell = (place) => {
-      const boundingClientRect = { top: place === "above" ? -300 : 300 }
-      const entry = { isIntersecting: place === "seen", boundingClientRect }
-      act(() => callback([entry as IntersectionObserverEntry], this as never))
+      const isIntersecting = place === "seen" || (place === "below" && reachesBelow)
+      act(() => callback([{ isIntersecting } as IntersectionObserverEntry], this as never))
     }
   }
   observe() {}

@@ -46,14 +46,18 @@ export function BuyBar({ offer, opening, actions, form, text, onMissing, locale 
   )
 }
 
+/** Has whatever is below the window count as seen, so that a jump past it is noticed as well. */
+const seenOrBelow = "0px 0px 1000000px 0px"
+
 /** Whether the visitor has scrolled past it. Above it, the bar would lie over the title and the price. */
 function useIsPast(watched: RefObject<HTMLElement | null>): boolean {
   const [isPast, setPast] = useState(false)
   useEffect(() => {
     if (!watched.current || !("IntersectionObserver" in window)) return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.top < 0)
-    })
+    const observer = new IntersectionObserver(
+      ([entry]) => setPast(entry?.isIntersecting === false),
+      { rootMargin: seenOrBelow },
+    )
     observer.observe(watched.current)
     return () => observer.disconnect()
   }, [watched])
