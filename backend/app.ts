@@ -96,7 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   }
   registerRest(app, { ...deps, ...selling, forms, accounts, store, removePicture })
   registerOauth(app, { ...deps, accounts, env })
-  registerGraphql(app, deps)
+  registerGraphql(app, deps, { door })
   const key = deriveKey(env.TOKEN_SECRET, "consents:unsubscribe")
   registerUnsubscribe(app, { ...deps, siteUrl: env.SITE_URL, key })
   registerRetention(app, { ...deps, env })

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { createSchema, createYoga } from "graphql-yoga"
+import type { AdminDoor } from "#backend/admin/admin-door.ts"
 import type { Deps } from "#backend/deps.ts"
 import { buildPreviewDeps } from "#backend/preview/register-previews.ts"
 import { contentTypeDefinitions } from "./content-type-definitions.ts"
@@ -7,7 +8,11 @@ import { buildLimitsPlugin } from "./limits-plugin.ts"
 import { resolvers } from "./resolvers.ts"
 import { typeDefinitions } from "./type-definitions.ts"
 
-type Options = { hasIntrospection?: boolean }
+type Options = {
+  hasIntrospection?: boolean
+  /** Refuses a bearer token that is no good, so that its client renews it and asks again. */
+  door?: Pick<AdminDoor, "welcomeAll">
+}
 
 const passedHeaders = ["content-type", "accept"] as const
 
@@ -20,6 +25,7 @@ export function registerGraphql(app: FastifyInstance, deps: Deps, options: Optio
   app.route({
     method: ["GET", "POST"],
     url: "/graphql",
+    ...(options.door && { onRequest: options.door.welcomeAll }),
     handler: async (request, reply) => {
       const reader = buildPreviewDeps(deps, request.preview)
       return sendResponse(reply, await yoga.fetch(buildRequest(request), reader))

@@ -64,10 +64,10 @@ async function ask(query: string, given: Record<string, unknown> = {}) {
   return resultSchema.parse(await response.json())
 }
 
-function post(body: unknown) {
+function post(body: unknown, headers: Record<string, string> = {}) {
   return fetch(`${api.origin}/graphql`, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
   })
 }
@@ -132,6 +132,12 @@ describe("refusals", () => {
   ])("%s is a bad request", async (_name, query) => {
     const { errors } = await ask(query)
     expect(errors?.[0]?.extensions?.code).toBe("BAD_REQUEST")
+  })
+
+  it("a bearer token that is no good is said to be so, as by every other call", async () => {
+    const answer = await post({ query: "{ __typename }" }, { authorization: "Bearer a.b.c" })
+    expect([answer.status, await answer.json()]).toMatchObject([401, { code: "TOKEN_INVALID" }])
+    expect((await post({ query: "{ __typename }" })).status).toBe(200)
   })
 
   it("a query of thousands of words is refused", async () => {
