@@ -8,7 +8,7 @@ const now = () => new Date(clock)
 const ann = { sub: "1001", email: "ann@example.com" }
 const proofs = { ticket: "a-ticket", nonce: "a-nonce", verifier: "v".repeat(43) }
 const discovery = "/.well-known/openid-configuration"
-const shortlyMs = 150
+const shortlyMs = 1_000
 let fake: FakeOpenidProvider
 beforeAll(async () => {
   fake = await FakeOpenidProvider.open(now)
@@ -20,13 +20,13 @@ beforeEach(() => {
 })
 afterAll(() => fake.close())
 
-function open() {
+function open(timeoutMs = 20_000) {
   const app = {
     ...{ ...testApplication, issuer: fake.origin },
     callbackUri: "https://shop.example/oauth/google/callback",
     keys: { state: Buffer.alloc(32), proof: Buffer.alloc(32) },
   }
-  return buildOpenidProvider(app, now, shortlyMs)
+  return buildOpenidProvider(app, now, timeoutMs)
 }
 
 async function getCode(provider: ReturnType<typeof open>): Promise<string> {
@@ -47,7 +47,7 @@ describe("Google", () => {
   })
 
   it.each([discovery, "/token", "/keys"])("is waited for a moment only at %s", async (path) => {
-    const provider = open()
+    const provider = open(shortlyMs)
     const isEarly = path === discovery
     const code = isEarly ? "a" : await getCode(provider)
     fake.conduct = { silent: [path] }
