@@ -24,6 +24,17 @@ describe("the limits of a query", () => {
     expect(resolveExcess(parse(text), { limit: 2 })).toBeNull()
   })
 
+  it("count the larger of limit and first, in whatever order", () => {
+    const ask = (window: string) =>
+      `{ ${Array.from({ length: 15 }, (_, at) => `a${at}: sellProducts(${window}) { data { id name slug } }`).join(" ")} }`
+    for (const window of ["limit: 1, first: 100", "first: 100, limit: 1", "first: 100"]) {
+      expect(resolveExcess(parse(ask(window)), {})).toMatch(/too much/)
+    }
+    expect(resolveExcess(parse(ask("first: 2, limit: 1")), {})).toBeNull()
+    const byVariable = `query Q($f: Int) ${ask("limit: 1, first: $f")}`
+    expect(resolveExcess(parse(byVariable), { f: 100 })).toMatch(/too much/)
+  })
+
   it("count the slides of galleries for each gallery, and fewer where fewer are asked for", () => {
     const fields = Array.from({ length: 10 }, (_, at) => `f${at}`).join(" ")
     const text = (limit: string) => `{ cognitoGallerys { slides${limit} { ${fields} } } }`

@@ -85,10 +85,15 @@ function weigh(set: SelectionSetNode, rows: number, depth: number, tour: Tour) {
 function rowsOf(field: FieldNode, variables: Variables): number {
   const usual = rowsOfLists.get(field.name.value)
   if (usual === undefined) return 1
-  const limit = field.arguments?.find(({ name }) => /^(?:limit|first)$/.test(name.value))?.value
-  if (limit?.kind === Kind.INT) return Math.max(1, Number(limit.value))
-  const given = limit?.kind === Kind.VARIABLE ? variables[limit.name.value] : undefined
-  return typeof given === "number" ? Math.max(1, given) : usual
+  // Whichever of the two names is believed, the larger number is what the query may cost.
+  const limits = (field.arguments ?? [])
+    .filter(({ name }) => name.value === "limit" || name.value === "first")
+    .flatMap(({ value }) => {
+      const given = value.kind === Kind.VARIABLE ? variables[value.name.value] : undefined
+      const limit = value.kind === Kind.INT ? Number(value.value) : given
+      return typeof limit === "number" ? [limit] : []
+    })
+  return limits.length === 0 ? usual : Math.max(1, ...limits)
 }
 
 function withDefaults(operation: OperationDefinitionNode, variables: Variables): Variables {
