@@ -37,12 +37,21 @@ type Memo = {
   refreshing: Promise<Site> | null
   /** Grows with every announced change: what was asked for before one is not kept after it. */
   changes: number
+  /** How many changes the newest answer knew of that any page was made from. */
+  newest: number
   /** The copy given out while the API is away; null while it answers. */
   standIn: Site | null
 }
 const memo = getOneInProcess(
   "site",
-  (): Memo => ({ site: null, nextRefreshAt: 0, refreshing: null, changes: 0, standIn: null }),
+  (): Memo => ({
+    site: null,
+    nextRefreshAt: 0,
+    refreshing: null,
+    changes: 0,
+    newest: 0,
+    standIn: null,
+  }),
 )
 
 /**
@@ -101,12 +110,16 @@ onHeardChange("site", markSiteStale)
 async function refreshSite(): Promise<Site> {
   const changes = memo.changes
   const keep = (site: Site, forMs: number) => {
+    // A page is made from this answer even where it is not kept: what measures it must get in.
+    if (changes >= memo.newest) {
+      memo.newest = changes
+      noteAnalytics(site.settings.analytics)
+    }
     if (memo.changes !== changes) return false
     memo.site = site
     memo.nextRefreshAt = performance.now() + forMs
     memo.refreshing = null
     memo.standIn = null
-    noteAnalytics(site.settings.analytics)
     return true
   }
   try {
