@@ -17,6 +17,8 @@ type LightboxStageProps = {
   controller: RefObject<ControllerRef | null>
   zoom: RefObject<ZoomRef | null>
   onMove: (at: number) => void
+  /** The pictures are in place and can be moved by the controller. */
+  onEnter: () => void
   onZoom: (isZoomed: boolean) => void
   onClose: () => void
 }
@@ -26,7 +28,8 @@ const plainContainer = { role: undefined, "aria-modal": undefined, "aria-label":
 
 /** The pictures themselves: swiping, leafing and zooming. */
 export function LightboxStage(props: LightboxStageProps) {
-  const { root, entries, at, widthPx, labels, controller, zoom, onMove, onZoom, onClose } = props
+  const { root, entries, at, widthPx, labels, controller, zoom } = props
+  const { onMove, onEnter, onZoom, onClose } = props
   const slides = useMemo(
     () => entries.map(({ picture }) => buildSlide(picture, widthPx)),
     [entries, widthPx],
@@ -49,6 +52,7 @@ export function LightboxStage(props: LightboxStageProps) {
       zoom={{ ref: zoom }}
       labels={buildLibraryLabels(labels)}
       on={{
+        entered: onEnter,
         view: ({ index }) => index !== at && onMove(index),
         zoom: ({ zoom: level }) => onZoom(level > 1),
       }}

@@ -131,6 +131,19 @@ describe("the lightbox", () => {
     await waitFor(() => expect(box).toHaveAccessibleName("Picture 3 of 3"))
   })
 
+  it("takes a key that is pressed while it opens", async () => {
+    render(<Opened />)
+    const box = await dialog("Picture 1 of 3")
+    fireEvent.keyDown(box, { key: "ArrowRight" })
+    fireEvent.keyDown(box, { key: "ArrowRight" })
+    expect(box).toHaveAccessibleName("Picture 3 of 3")
+    fireEvent.keyDown(box, { key: "ArrowRight" })
+    expect(box).toHaveAccessibleName("Picture 1 of 3")
+    fireEvent.keyDown(box, { key: "ArrowLeft" })
+    expect(box).toHaveAccessibleName("Picture 3 of 3")
+    expect(await screen.findByAltText("back")).toBeInTheDocument()
+  })
+
   it("closes the one that is open already", async () => {
     const onClose = jest.fn()
     render(<Opened onClose={onClose} />)

@@ -39,6 +39,7 @@ export function Lightbox(props: LightboxProps) {
   const zoom = useRef<ZoomRef>(null)
   const [stage, setStage] = useState<HTMLElement | null>(null)
   const [isZoomed, setZoomed] = useState(false)
+  const [hasEntered, setEntered] = useState(false)
   useModalDialog(dialog, timeoutMs)
 
   const close = () => dialog.current?.close()
@@ -49,9 +50,10 @@ export function Lightbox(props: LightboxProps) {
     const goal = entries.length > 1 && !isZoomed ? resolveGoal(event) : null
     if (goal === null) return
     event.stopPropagation()
-    if (goal === "next") controller.current?.next()
-    else if (goal === "previous") controller.current?.prev()
-    else onMove(goal === "first" ? 0 : entries.length - 1)
+    // The library takes no steps before it has entered, but may be told where to begin.
+    if (hasEntered && goal === "next") controller.current?.next()
+    else if (hasEntered && goal === "previous") controller.current?.prev()
+    else onMove(resolveIndex(goal, at, entries.length))
   }
   const zoomTo = (way: "in" | "out") => {
     if (way === "out") return zoom.current?.changeZoom(1)
@@ -76,6 +78,7 @@ export function Lightbox(props: LightboxProps) {
         <LightboxStage
           {...{ ...props, controller, zoom }}
           root={stage}
+          onEnter={() => setEntered(true)}
           onZoom={setZoomed}
           onClose={close}
         />
@@ -85,8 +88,16 @@ export function Lightbox(props: LightboxProps) {
   )
 }
 
+type Goal = "next" | "previous" | "first" | "last"
+
+/** The picture that a goal leads to from the one at `at`; beyond either end it begins again. */
+function resolveIndex(goal: Goal, at: number, count: number): number {
+  const places = { first: 0, last: count - 1, next: at + 1, previous: at - 1 + count }
+  return places[goal] % count
+}
+
 /** Which picture a key asks for; Home and End stay with a text that is being read. */
-function resolveGoal({ key, target, currentTarget }: KeyboardEvent) {
+function resolveGoal({ key, target, currentTarget }: KeyboardEvent): Goal | null {
   const isReading = target instanceof Element && target.closest(".lightbox-text") !== null
   const isMirrored = getComputedStyle(currentTarget).direction === "rtl"
   switch (key) {
