@@ -3,6 +3,8 @@ import { jest } from "@jest/globals"
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useState } from "react"
+import { flushSync } from "react-dom"
+import { createRoot } from "react-dom/client"
 import { Lightbox, type LightboxProps } from "./lightbox.tsx"
 import type { LightboxEntry } from "./lightbox-entry.ts"
 
@@ -131,17 +133,17 @@ describe("the lightbox", () => {
     await waitFor(() => expect(box).toHaveAccessibleName("Picture 3 of 3"))
   })
 
-  it("takes a key that is pressed while it opens", async () => {
-    render(<Opened />)
-    const box = await dialog("Picture 1 of 3")
-    fireEvent.keyDown(box, { key: "ArrowRight" })
-    fireEvent.keyDown(box, { key: "ArrowRight" })
-    expect(box).toHaveAccessibleName("Picture 3 of 3")
-    fireEvent.keyDown(box, { key: "ArrowRight" })
-    expect(box).toHaveAccessibleName("Picture 1 of 3")
-    fireEvent.keyDown(box, { key: "ArrowLeft" })
-    expect(box).toHaveAccessibleName("Picture 3 of 3")
+  it("takes a key that is pressed before the pictures are in place", async () => {
+    // As in a browser: `act` would run all effects first.
+    Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false)
+    const root = createRoot(document.body.appendChild(document.createElement("div")))
+    flushSync(() => root.render(<Opened />))
+    const box = screen.getByRole("dialog", { name: "Picture 1 of 3" })
+    box.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowLeft", bubbles: true }))
+    await waitFor(() => expect(box).toHaveAccessibleName("Picture 3 of 3"))
     expect(await screen.findByAltText("back")).toBeInTheDocument()
+    root.unmount()
+    Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true)
   })
 
   it("closes the one that is open already", async () => {
