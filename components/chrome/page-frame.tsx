@@ -59,7 +59,15 @@ export async function PageFrame({ site, locale, children }: PageFrameProps) {
           dismiss: tWebApp("dismiss"),
         }}
       />
-      <SessionKeeper noConnection={tSession("noConnection")} />
+      <SessionKeeper
+        loginPath={buildLocalePath(locale, "/login")}
+        labels={{
+          noConnection: tSession("noConnection"),
+          loggedOut: tSession("loggedOut"),
+          logIn: t("account.logIn"),
+          dismiss: tWebApp("dismiss"),
+        }}
+      />
       {site.settings.config.show_back_to_top && <BackToTop label={t("backToTop")} />}
     </div>
   )

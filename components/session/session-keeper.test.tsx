@@ -20,12 +20,16 @@ async function look(): Promise<void> {
 }
 
 const labels = { logIn: "Log in", account: "My account" }
+const sessionLabels = {
+  ...{ noConnection: "No connection. We keep trying.", loggedOut: "You've been logged out." },
+  ...{ logIn: "Log in again", dismiss: "Close" },
+}
 const frame = (
   <PathnameContext.Provider value="/shop">
     <AccountLink loginPath="/login" accountPath="/my-account" labels={labels}>
       <i />
     </AccountLink>
-    <SessionKeeper noConnection="No connection. We keep trying." />
+    <SessionKeeper loginPath="/login" labels={sessionLabels} />
   </PathnameContext.Provider>
 )
 const user = { id: 7, first_name: "Ann", is_admin: false }
@@ -66,7 +70,33 @@ describe("the frame", () => {
     expect(screen.getByRole("link")).toHaveAttribute("href", "/my-account")
     setMark("")
     await look()
-    expect(screen.getByRole("link")).toHaveAttribute("href", "/login")
+    expect(screen.getByRole("link", { name: /My account$/ })).toHaveAttribute("href", "/login")
+  })
+})
+
+describe("a login that has ended under an open page", () => {
+  beforeEach(async () => {
+    setMark("mark")
+    render(frame)
+    await screen.findByRole("status")
+    setMark("")
+    await look()
+  })
+
+  it("is said, with the way to a new one", () => {
+    expect(screen.getByRole("status")).toHaveTextContent("You've been logged out.")
+    const way = screen.getByRole("link", { name: "Log in again" })
+    expect(way).toHaveAttribute("href", "/login")
+  })
+
+  it("is said no more after the next login, or where nobody wants to hear it", async () => {
+    setMark("next")
+    await look()
+    expect(screen.getByRole("status")).toBeEmptyDOMElement()
+    setMark("")
+    await look()
+    act(() => screen.getByRole("button", { name: "Close" }).click())
+    expect(screen.getByRole("status")).toBeEmptyDOMElement()
   })
 })
 

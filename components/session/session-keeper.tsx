@@ -5,13 +5,15 @@ import { type ComponentType, useEffect, useState } from "react"
 import { useMark } from "#components/chrome/use-signed-in.ts"
 import { isMemberPath } from "#lib/session/private-paths.ts"
 import { readMark } from "#lib/session/signed-in.ts"
-import type { SessionWatchProps } from "./session-watch.tsx"
+import type { SessionLabels, SessionWatchProps } from "./session-watch.tsx"
+
+type SessionKeeperProps = { loginPath: string; labels: SessionLabels }
 
 /**
  * Looks after the session of who is signed in, on every page. The code for it is fetched only then;
  * of other visitors it asks no more than a look at a cookie.
  */
-export function SessionKeeper({ noConnection }: { noConnection: string }) {
+export function SessionKeeper({ loginPath, labels }: SessionKeeperProps) {
   const path = usePathname()
   const mark = useMark()
   const isNeeded = mark !== null || isMemberPath(path)
@@ -28,5 +30,5 @@ export function SessionKeeper({ noConnection }: { noConnection: string }) {
     )
   }, [isNeeded])
 
-  return Watch && first !== undefined && <Watch {...{ path, mark, first, noConnection }} />
+  return Watch && first !== undefined && <Watch {...{ path, mark, first, loginPath, labels }} />
 }

@@ -1,25 +1,42 @@
 "use client"
 
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react"
+import {
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react"
 import { getBrowserSession } from "#lib/session/browser/browser-session.ts"
 import { planMarkChange } from "#lib/session/browser/plan-mark-change.ts"
 import type { SessionClient } from "#lib/session/browser/session-client.ts"
 import { awaitsLogin, leavePage, moveOn, showAnewUnlessSame } from "./leave-page.ts"
+import { NeedsLogin } from "./needs-login.tsx"
+
+export type SessionLabels = {
+  noConnection: string
+  loggedOut: string
+  logIn: string
+  dismiss: string
+}
 
 export type SessionWatchProps = {
   path: string
   /** Mark of the login now, and when the page was shown. */
   mark: string | null
   first: string | null
-  noConnection: string
+  loginPath: string
+  labels: SessionLabels
 }
 
 /**
- * Keeps the session fresh while the page is open, follows the other tabs, and says when the shop
- * cannot be reached.
+ * Keeps the session fresh while the page is open, follows the other tabs, and says when the login
+ * has ended or the shop cannot be reached.
  */
-export function SessionWatch({ path, mark, first, noConnection }: SessionWatchProps) {
+export function SessionWatch({ path, mark, first, loginPath, labels }: SessionWatchProps) {
   const session = getBrowserSession()
+  const [isLoginOver, setLoginOver] = useState(false)
   const before = useRef(first)
 
   useEffect(() => {
@@ -29,6 +46,7 @@ export function SessionWatch({ path, mark, first, noConnection }: SessionWatchPr
   useLayoutEffect(() => {
     const plan = planMarkChange({ path, before: before.current, now: mark })
     before.current = mark
+    if (plan === "offerLogin" || mark !== null) setLoginOver(mark === null)
     if (plan === "leave" && !awaitsLogin()) leavePage()
     if (plan === "verify") void showAnewUnlessSame(session)
     if (plan === "moveOn") return moveOn()
@@ -41,7 +59,18 @@ export function SessionWatch({ path, mark, first, noConnection }: SessionWatchPr
     () => session.link.isActive(),
     () => true,
   )
-  return <ConnectionNotice text={isActive ? "" : noConnection} />
+  if (!isActive) return <SessionNotice text={labels.noConnection} />
+  if (!isLoginOver) return <SessionNotice text="" />
+  return (
+    <SessionNotice text={labels.loggedOut}>
+      <NeedsLogin loginPath={loginPath} className="font-semibold">
+        {labels.logIn}
+      </NeedsLogin>
+      <button type="button" onClick={() => setLoginOver(false)} aria-label={labels.dismiss}>
+        ✕
+      </button>
+    </SessionNotice>
+  )
 }
 
 /** A line that goes or comes back is noticed at once. Returns what stops it. */
@@ -73,15 +102,16 @@ function useTelling(session: SessionClient, mark: string | null): void {
 }
 
 /** Stands over the page, so that nothing moves. It is heard as soon as there is a text in it. */
-function ConnectionNotice({ text }: { text: string }) {
+function SessionNotice({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div
       role="status"
       className="pointer-events-none fixed inset-x-0 bottom-4 z-30 flex justify-center px-4"
     >
       {text !== "" && (
-        <p className="rounded-lg border border-line bg-surface px-4 py-2 text-sm text-ink floating">
+        <p className="pointer-events-auto flex items-center gap-3 rounded-lg border border-line bg-surface px-4 py-2 text-sm text-ink floating [&>*]:grid [&>*]:min-h-11 [&>*]:min-w-11 [&>*]:place-content-center">
           {text}
+          {children}
         </p>
       )}
     </div>

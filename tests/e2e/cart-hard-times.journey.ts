@@ -1,5 +1,9 @@
 import type { Page } from "playwright/test"
-import { expect } from "./shop-test.ts"
+import { signInCalls } from "#lib/contract/account-calls.ts"
+import { buildEnterPath } from "#tests/support/member-browser.ts"
+import { askShop } from "#tests/support/shop-customer.ts"
+import { logIn } from "./account-test.ts"
+import { expect from "./shop-test.ts"
 import { Shopper } from "./shopper.ts"
 import { test } from "./shopping-test.ts"
 import { show } from "./trial-goods.ts"
@@ -131,4 +135,30 @@ test("a slow shop is not waited for: what was added is seen at once, and arrives
   await expect(page).toHaveURL(/\/login$/)
   await page.goto("/cart")
   await expect(shopper.amount("Subtotal")).toHaveText(show("24.95"))
+})
+
+test("a login that has ended elsewhere is said, and what is added is kept for the next", async ({
+  page,
+  shopper,
+  goods,
+  customer,
+}) => {
+  await page.goto(buildEnterPath(customer))
+  // Later it would be the page's own check that finds the session ended.
+  const check = page.waitForResponse("**/api/session/check")
+  await page.goto(goods.path)
+  await check
+  await untilAlive(page.locator("main form").first())
+  await shopper.chooses("Amber")
+  await askShop(signInCalls.logout, { token: customer.access_token })
+  await page.getByRole("button", { name: "Add to cart" }).click()
+  const notice = page.getByRole("status").filter({ hasText: "You've been logged out." })
+  await expect(notice).toBeVisible()
+  await shopper.seesInBadge(1)
+  await notice.getByRole("link", { name: "Log in" }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await untilAlive(page.locator("#login"))
+  await logIn(page, customer.email)
+  await expect(page).toHaveURL(new RegExp(`${goods.path}$`))
+  await shopper.seesInBadge(1)
 })

@@ -13,8 +13,9 @@ describe("a page, when the browser's login changes under it", () => {
     ["/login", "a", null, "stay"],
     ["/signup", null, "a", "stay"],
     ["/", null, "a", "stay"],
-    ["/", "a", null, "stay"],
-    ["/profiles", "a", null, "stay"],
+    ["/", "a", null, "offerLogin"],
+    ["/profiles", "a", null, "offerLogin"],
+    ["/profiles", "a", "b", "stay"],
     ["/product/login", null, "a", "stay"],
   ])("%s, from %j to %j: %s", (path, before, now, plan) => {
     expect(planMarkChange({ path, before, now })).toBe(plan)

@@ -16,6 +16,8 @@ export type MarkPlan =
   | "verify"
   /** The login it asks for was made elsewhere: on to where it was to lead. */
   | "moveOn"
+  /** Anybody may see it: its customer is told, and asked to log in again. */
+  | "offerLogin"
 
 /** What a page does when the login of the browser has changed under it, in whichever tab. */
 export function planMarkChange({ path, before, now }: Shown): MarkPlan {
@@ -23,7 +25,8 @@ export function planMarkChange({ path, before, now }: Shown): MarkPlan {
     if (now === null) return "leave"
     return before === now ? "stay" : "verify"
   }
-  return before === null && now !== null && isLoginPath(path) ? "moveOn" : "stay"
+  if (isLoginPath(path)) return before === null && now !== null ? "moveOn" : "stay"
+  return before !== null && now === null ? "offerLogin" : "stay"
 }
 
 function isLoginPath(path: string): boolean {
