@@ -2,7 +2,7 @@ import { buildShopAddress } from "#backend/mail/build-shop-address.ts"
 import type { Letter } from "#backend/mail/letter.ts"
 import type { Letterhead } from "#backend/mail/letterhead.ts"
 import type { Words } from "#backend/texts/words.ts"
-import { type CodePurpose, codeMinutes } from "./mail-codes.ts"
+import { type CodePurpose, codeMinutes } from "#lib/contract/mail-codes.ts"
 
 /** What a letter about an account is told. */
 export type LetterFacts = {

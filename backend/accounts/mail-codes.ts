@@ -2,11 +2,11 @@ import { createHmac, randomInt, timingSafeEqual } from "node:crypto"
 import { type Kysely, type Selectable, sql } from "kysely"
 import type { MailCodesTable } from "#backend/db/accounts-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
+import { type CodePurpose, codeMinutes } from "#lib/contract/mail-codes.ts"
 import type { AccountDeps } from "./account-parts.ts"
 import { buildFingerprintHash } from "./sessions.ts"
 
 type MailCode = Selectable<MailCodesTable>
-export type CodePurpose = MailCode["purpose"]
 
 /** Digits and capitals without those that look alike (0 O, 1 I L): about 40 bits in eight signs. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -16,9 +16,6 @@ const signs = 8
  * many guesses of its own, for all others after so many of theirs.
  */
 const mostTries = 5
-
-/** How long a mailed code is good. */
-export const codeMinutes: Record<CodePurpose, number> = { login: 15, register: 60, recover: 60 }
 
 /** A new code, to be told to nobody but by mail. */
 export function drawCode(): string {

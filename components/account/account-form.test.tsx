@@ -23,6 +23,11 @@ function refusal(parts: Partial<Extract<FormState, { kind: "refused" }>> = {}): 
 
 /** A form whose action gives these answers one after the other; a fault is thrown. */
 function show(...answers: (FormState | Error)[]) {
+  return showFrom(null, ...answers)
+}
+
+/** The same, with what became of the form before the page was loaded again. */
+function showFrom(first: FormState | null, ...answers: (FormState | Error)[]) {
   const sent: Record<string, unknown>[] = []
   const action: FormAction = async (_before, data) => {
     sent.push(Object.fromEntries(data))
@@ -34,7 +39,7 @@ function show(...answers: (FormState | Error)[]) {
     <AccountForm
       id="f"
       name="A form"
-      {...{ action, labels }}
+      {...{ action, labels, first }}
       steps={{
         next: (
           <>
@@ -120,6 +125,16 @@ describe("a form of the account", () => {
     await user.click(press("Finish"))
     expect(screen.getByLabelText("Code")).toHaveAccessibleDescription("Used up.")
     expect(screen.getByLabelText("Code")).toHaveValue("ABCD")
+    expect(screen.getByText("kim@example.com")).toBeInTheDocument()
+  })
+
+  it("begins at the step it was at before the page was loaded again", async () => {
+    const { user } = showFrom({ kind: "done", step: "next", typed }, refusal({ typed: {} }))
+    expect(screen.getByText("kim@example.com")).toBeInTheDocument()
+    expect(screen.getByRole("status")).toHaveTextContent("On its way")
+    expect(screen.getByRole("status")).not.toHaveFocus()
+    await user.click(press("Finish"))
+    expect(screen.getByRole("alert")).toBeInTheDocument()
     expect(screen.getByText("kim@example.com")).toBeInTheDocument()
   })
 

@@ -1,7 +1,7 @@
 "use client"
 
 import { type ReactNode, useEffect } from "react"
-import type { FormAction } from "#lib/account/form-state.ts"
+import type { FormAction, FormState } from "#lib/account/form-state.ts"
 import { FormContext } from "./form-context.ts"
 import type { FormLabels } from "./form-labels.ts"
 import { FormNotice } from "./form-notice.tsx"
@@ -20,6 +20,8 @@ type AccountFormProps = {
   steps?: Readonly<Record<string, ReactNode>>
   /** The step to begin with, where that is not the controls. */
   firstStep?: string
+  /** What became of it before the page was loaded again; null where it is untouched. */
+  first?: FormState | null
   /** What is said when it was taken, by the step that follows; "done" where none does. */
   notices?: Readonly<Record<string, ReactNode>>
   /** It is sent by itself as soon as its scripts are there. */
@@ -32,8 +34,8 @@ type AccountFormProps = {
  */
 export function AccountForm(props: AccountFormProps) {
   const { id, name, action, labels, children, steps, notices, isAutomatic = false } = props
-  const { firstStep = "" } = props
-  const { form, state, isBusy, pressed, round, ...sending } = useAccountForm(action)
+  const { firstStep = "", first = null } = props
+  const { form, state, isBusy, pressed, round, ...sending } = useAccountForm(action, first)
   useEffect(() => {
     if (isAutomatic) form.current?.requestSubmit()
   }, [form, isAutomatic])

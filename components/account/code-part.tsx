@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import type { ReactNode } from "react"
 import { buildButtonClass } from "#components/ui/button.tsx"
+import { startOver } from "#lib/account/mailed-code.ts"
 import type { Letter } from "#lib/account/read-letter.ts"
 import { SendButton } from "./send-button.tsx"
 import { TextField } from "./text-field.tsx"
@@ -47,7 +48,7 @@ export async function CodePart(props: CodePartProps) {
         {step === "mailed" && (
           <SendButton wish="mail" kind="quiet" isLenient label={t("again")} busy={t("sending")} />
         )}
-        <a href={startHref} className={buildButtonClass("quiet")}>
+        <a href={`${startHref}?${startOver}`} className={buildButtonClass("quiet")}>
           {t("start")}
         </a>
       </div>

@@ -20,16 +20,20 @@ export type SentForm = {
   change: (name: string) => void
 }
 
-/** Sends a form by script where there is one. Whatever goes wrong, what was typed stays where it is. */
-export function useAccountForm(send: FormAction): SentForm {
+/**
+ * Sends a form by script where there is one. Whatever goes wrong, what was typed stays where it is.
+ * `first` is what became of the form before the page was loaded again.
+ */
+export function useAccountForm(send: FormAction, first: FormState | null): SentForm {
   const form = useRef<HTMLFormElement>(null)
-  const [posted, action] = useActionState(send, null)
+  const [posted, action] = useActionState(send, first)
+  const [opening] = useState(first)
   const [own, setOwn] = useState<FormState | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [pressed, setPressed] = useState("")
   const [counts, setCounts] = useState({ answers: 0, round: 0 })
   const state = own ?? posted
-  const isNews = counts.answers > 0 || posted !== null
+  const isNews = counts.answers > 0 || posted !== opening
 
   useEffect(() => {
     // The shop's own sentences replace the browser's, which stay for who has no scripts.

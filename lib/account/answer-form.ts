@@ -18,7 +18,7 @@ export async function answerForm(
   shown: readonly string[],
   run: () => Promise<FormOutcome>,
 ): Promise<FormState> {
-  const typed = Object.fromEntries(shown.map((name) => [name, getTyped(data, name)]))
+  const typed = readTyped(data, shown)
   if (!isSameOrigin(await headers(), getEnv().SITE_URL)) return { ...refuse("FORBIDDEN"), typed }
   try {
     return { ...(await tellOutcome(await run())), typed }
@@ -33,6 +33,11 @@ async function tellOutcome(outcome: FormOutcome): Promise<FormOutcome> {
   if (outcome.kind !== "refused") return outcome
   const tell = await getTell()
   return { ...outcome, message: tell(outcome.message), faults: tellFaults(outcome.faults, tell) }
+}
+
+/** What was typed into controls, by their names. */
+export function readTyped(data: FormData, names: readonly string[]): FormState["typed"] {
+  return Object.fromEntries(names.map((name) => [name, getTyped(data, name)]))
 }
 
 /** What was typed into a control; empty where the form has none of this name. */

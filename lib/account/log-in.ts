@@ -9,6 +9,7 @@ import { answerSignIn } from "./answer-sign-in.ts"
 import { buildRefusal, checkCall } from "./check-call.ts"
 import type { FormOutcome, FormState } from "./form-state.ts"
 import { logInByCode } from "./log-in-by-code.ts"
+import { keepMailedCode } from "./mailed-code.ts"
 
 /** Logs in by password, by a mailed code, or mails one: whichever button was pressed. */
 export async function logIn(_before: FormState | null, data: FormData): Promise<FormState> {
@@ -39,5 +40,6 @@ async function mailCode(data: FormData): Promise<FormOutcome> {
   if (refusal) return refusal
   const result = await callSignIn("sendLoginLink", { body })
   if ("refusal" in result) return buildRefusal(result.refusal)
+  await keepMailedCode("login", { email: body.email })
   return { kind: "done", step: "mailed" }
 }

@@ -8,6 +8,7 @@ import { getTyped } from "./answer-form.ts"
 import { answerSignIn } from "./answer-sign-in.ts"
 import { buildRefusal, checkCall } from "./check-call.ts"
 import type { FormOutcome, FormState } from "./form-state.ts"
+import { forgetMailedCode, keepMailedCode } from "./mailed-code.ts"
 
 /** Mails a code to choose a new password with, or sets the password by such a code. */
 export async function recoverPassword(
@@ -25,6 +26,7 @@ async function mailCode(data: FormData): Promise<FormOutcome> {
   if (refusal) return refusal
   const result = await callSignIn("recoverPassword", { query })
   if ("refusal" in result) return buildRefusal(result.refusal)
+  await keepMailedCode("recover", query)
   return { kind: "done", step: "mailed" }
 }
 
@@ -38,6 +40,7 @@ async function changePassword(data: FormData): Promise<FormOutcome> {
   if (refusal) return refusal
   const result = await callSignIn("recoverPasswordCheck", { query })
   if ("refusal" in result) return buildRefusal(result.refusal)
+  await forgetMailedCode()
   // It ended every session of the customer, so this browser's cannot go on either.
   if ((await getSession()).tokens !== null) await forgetLogin()
   return { kind: "done", step: "changed" }

@@ -4,12 +4,13 @@ import { callSignIn } from "#lib/api/account.ts"
 import { getSite } from "#lib/api/site.ts"
 import { signInCalls } from "#lib/contract/account-calls.ts"
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
-import { getTyped } from "./answer-form.ts"
+import { getTyped, readTyped } from "./answer-form.ts"
 import { answerSignIn } from "./answer-sign-in.ts"
 import { buildRefusal, checkCall } from "./check-call.ts"
 import { parseDayText } from "./day-text.ts"
 import type { FormOutcome, FormState } from "./form-state.ts"
 import { logInByCode } from "./log-in-by-code.ts"
+import { keepMailedCode } from "./mailed-code.ts"
 
 const shown = ["first_name", "last_name", "email", "date_of_birth"]
 
@@ -34,6 +35,7 @@ async function mailCode(data: FormData): Promise<FormOutcome> {
   if (refusal) return refusal
   const result = await callSignIn("registerLink", { body })
   if ("refusal" in result) return buildRefusal(result.refusal)
+  await keepMailedCode("register", readTyped(data, shown))
   return { kind: "done", step: "mailed" }
 }
 

@@ -29,6 +29,15 @@ export const sessionSchema = z.object({
     .nullable(),
   /** A token login that waits for the visitor's "yes, switch to that account". */
   pending: heldTokensSchema.extend({ baseUrl: z.string().nullable() }).nullable(),
+  /** A code that was mailed, and what was typed to get it; null when none is waited for. */
+  mailed: z
+    .object({
+      purpose: z.enum(["login", "register", "recover"]),
+      typed: z.record(z.string(), z.string()),
+      endsAtMs: z.number(),
+    })
+    .nullable()
+    .default(null),
   /** Random id of this login, also in the cookie that scripts may read; empty when signed out. */
   mark: z.string(),
 })
@@ -40,7 +49,8 @@ export type HeldTokens = z.infer<typeof heldTokensSchema>
 export function buildSession(): Session {
   return {
     fingerprint: drawId(),
-    ...{ tokens: null, baseUrl: null, returnPath: null, oauth: null, pending: null, mark: "" },
+    ...{ tokens: null, baseUrl: null, returnPath: null, oauth: null, pending: null },
+    ...{ mailed: null, mark: "" },
   }
 }
 

@@ -39,6 +39,7 @@ export async function signInWith(tokens: HeldTokens, baseUrl: string | null): Pr
     mark,
     oauth: null,
     returnPath: null,
+    mailed: null,
   })
   await setCookies([buildMarkCookie(mark)])
   const visitor = (await headers()).get(visitorHeader)

@@ -34,6 +34,10 @@ test("somebody new signs up, chooses a password and goes where they were going",
   await expect(notice(page)).toBeFocused()
   await expect(notice(page)).toContainText(email)
   expect(await listViolations(page)).toEqual([])
+  // A phone that has shown the mail may have to load the page again.
+  await page.goto("/signup")
+  await untilAlive(page.locator("#sign-up"))
+  await expect(notice(page)).toContainText(email)
   await codeField(page).fill(await readMailedCode(email))
   await press(page, "Finish")
   await expect(getHeading(page)).toHaveText("Welcome")

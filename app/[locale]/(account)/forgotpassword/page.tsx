@@ -1,6 +1,7 @@
 import type { Metadata } from "next"
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { getSignInMetadata } from "#components/account/get-sign-in-metadata.ts"
+import { readMailedCode } from "#lib/account/mailed-code.ts"
 import { type PageQuery, readLetter } from "#lib/account/read-letter.ts"
 import { RecoveryView } from "./_components/recovery-view.tsx"
 
@@ -15,5 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ForgottenPasswordPage({ params, searchParams }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
-  return <RecoveryView locale={locale} letter={readLetter(await searchParams)} />
+  const query = await searchParams
+  const mailed = await readMailedCode("recover", query)
+  return <RecoveryView {...{ locale, mailed }} letter={readLetter(query)} />
 }

@@ -3,6 +3,7 @@ import { redirect } from "next/navigation"
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { getSignInMetadata } from "#components/account/get-sign-in-metadata.ts"
 import { getVisitor } from "#lib/account/get-visitor.ts"
+import { readMailedCode } from "#lib/account/mailed-code.ts"
 import { type PageQuery, readLetter } from "#lib/account/read-letter.ts"
 import { getSite } from "#lib/api/site.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
@@ -30,6 +31,7 @@ export default async function LoginPage({ params, searchParams }: Props) {
         locale={locale}
         config={site.settings.config.login}
         letter={readLetter(query)}
+        mailed={await readMailedCode("login", query)}
         problem={resolveProblem(query.problem)}
       />
       {/* Read where the login is made in another tab. */}

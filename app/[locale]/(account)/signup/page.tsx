@@ -3,6 +3,7 @@ import { redirect } from "next/navigation"
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { getSignInMetadata } from "#components/account/get-sign-in-metadata.ts"
 import { getVisitor } from "#lib/account/get-visitor.ts"
+import { readMailedCode } from "#lib/account/mailed-code.ts"
 import { type PageQuery, readLetter } from "#lib/account/read-letter.ts"
 import { getSite } from "#lib/api/site.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
@@ -26,7 +27,8 @@ export default async function SignUpPage({ params, searchParams }: Props) {
   const { login, sign_up } = site.settings.config
   if (!visitor) {
     const letter = readLetter(query)
-    return <SignUpView {...{ locale, letter }} asksBirthDate={sign_up.ask_date_of_birth} />
+    const mailed = await readMailedCode("register", query)
+    return <SignUpView {...{ locale, letter, mailed }} asksBirthDate={sign_up.ask_date_of_birth} />
   }
   const to = typeof query.to === "string" ? resolveReturnPath(query.to, getEnv().SITE_URL) : null
   if (visitor === "unknown" || visitor.hasPassword || login.code_only) {

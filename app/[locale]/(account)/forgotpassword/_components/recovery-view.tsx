@@ -11,15 +11,21 @@ import { TextField } from "#components/account/text-field.tsx"
 import { TextLink } from "#components/account/text-link.tsx"
 import { TypedValue } from "#components/account/typed-value.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
+import type { FormState } from "#lib/account/form-state.ts"
 import type { Letter } from "#lib/account/read-letter.ts"
 import { recoverPassword } from "#lib/account/recover-password.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { passwordLimits } from "#lib/contract/user.ts"
 
-type RecoveryViewProps = { locale: string; letter: Letter | null }
+type RecoveryViewProps = {
+  locale: string
+  letter: Letter | null
+  /** The form as it stands where its code was mailed already. */
+  mailed: FormState | null
+}
 
 /** The page for who has forgotten their password: a mail, its code, a new password. */
-export async function RecoveryView({ locale, letter }: RecoveryViewProps) {
+export async function RecoveryView({ locale, letter, mailed }: RecoveryViewProps) {
   const t = await getTranslations({ locale, namespace: "account.recovery" })
   const loginHref = buildLocalePath(locale, "/login")
   const button = { label: t("change"), busy: t("changing"), wish: "change" }
@@ -39,6 +45,7 @@ export async function RecoveryView({ locale, letter }: RecoveryViewProps) {
         action={recoverPassword}
         labels={await buildFormLabels(locale, "recovery")}
         firstStep={letter ? "letter" : ""}
+        first={letter ? null : mailed}
         steps={{
           mailed: (
             <CodePart {...code} step="mailed">

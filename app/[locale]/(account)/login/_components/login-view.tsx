@@ -6,6 +6,7 @@ import { Notice } from "#components/account/form-notice.tsx"
 import { SignInFrame } from "#components/account/sign-in-frame.tsx"
 import { TextLink } from "#components/account/text-link.tsx"
 import { TypedValue } from "#components/account/typed-value.tsx"
+import type { FormState } from "#lib/account/form-state.ts"
 import { logIn } from "#lib/account/log-in.ts"
 import type { Letter } from "#lib/account/read-letter.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
@@ -18,11 +19,13 @@ type LoginViewProps = {
   locale: string
   config: SiteConfig["login"]
   letter: Letter | null
+  /** The form as it stands where its code was mailed already. */
+  mailed: FormState | null
   problem: LoginProblem | null
 }
 
 /** The login page: by password, by a code from a mail, or by way of another page. */
-export async function LoginView({ locale, config, letter, problem }: LoginViewProps) {
+export async function LoginView({ locale, config, letter, mailed, problem }: LoginViewProps) {
   const t = await getTranslations({ locale, namespace: "account.login" })
   const startHref = buildLocalePath(locale, "/login")
   const button = { label: t("submit"), busy: t("busy"), wish: "code" }
@@ -45,6 +48,7 @@ export async function LoginView({ locale, config, letter, problem }: LoginViewPr
         action={logIn}
         labels={await buildFormLabels(locale, "login")}
         firstStep={letter ? "letter" : ""}
+        first={letter ? null : mailed}
         steps={{
           mailed: <CodePart {...code} step="mailed" />,
           letter: <CodePart {...code} step="letter" letter={letter} />,

@@ -6,15 +6,22 @@ import { CodePart } from "#components/account/code-part.tsx"
 import { SignInFrame } from "#components/account/sign-in-frame.tsx"
 import { TextLink } from "#components/account/text-link.tsx"
 import { KeptField, TypedValue } from "#components/account/typed-value.tsx"
+import type { FormState } from "#lib/account/form-state.ts"
 import type { Letter } from "#lib/account/read-letter.ts"
 import { signUp } from "#lib/account/sign-up.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { SignUpPart } from "./sign-up-part.tsx"
 
-type SignUpViewProps = { locale: string; letter: Letter | null; asksBirthDate: boolean }
+type SignUpViewProps = {
+  locale: string
+  letter: Letter | null
+  /** The form as it stands where its code was mailed already. */
+  mailed: FormState | null
+  asksBirthDate: boolean
+}
 
 /** The page that makes an account: who one is, then the code from the mail. */
-export async function SignUpView({ locale, letter, asksBirthDate }: SignUpViewProps) {
+export async function SignUpView({ locale, letter, mailed, asksBirthDate }: SignUpViewProps) {
   const t = await getTranslations({ locale, namespace: "account.signUp" })
   const button = { label: t("finish"), busy: t("finishing"), wish: "code" }
   const code = { locale, button, startHref: buildLocalePath(locale, "/signup") }
@@ -34,6 +41,7 @@ export async function SignUpView({ locale, letter, asksBirthDate }: SignUpViewPr
         action={signUp}
         labels={await buildFormLabels(locale, "signUp")}
         firstStep={letter ? "letter" : ""}
+        first={letter ? null : mailed}
         steps={{
           mailed: (
             <CodePart {...code} step="mailed">
