@@ -20,9 +20,10 @@ export const suddenDeaths: Scenario = {
       const shoppers = await shop.welcome(shoppersAtOnce)
       const isOver = { now: false }
       const trade = Promise.all(shoppers.map((shopper) => checkOutUntil(shopper, sku, isOver)))
-      // A busy machine takes longer to acknowledge anything that could be lost.
-      const patience = acknowledged.length === 0 ? round + 1 : 1
-      await sleep(Math.random() * longestRoundMs * patience)
+      // However slow the machine is, something must be acknowledged that could be lost.
+      const isLastChance = round === size - 1 && acknowledged.length === 0
+      if (isLastChance) await Promise.race([untilAcknowledged(shoppers, isOver), trade])
+      await sleep(Math.random() * longestRoundMs)
       await shop.backend.kill()
       isOver.now = true
       await trade
@@ -49,6 +50,11 @@ async function checkOutUntil(shopper: Shopper, sku: number, isOver: { now: boole
     if (!("answer" in told) || told.answer.payment === null) continue
     if (Math.random() < 0.8) await shopper.press(told.answer.payment, "pay")
   }
+}
+
+async function untilAcknowledged(shoppers: readonly Shopper[], isOver: { now: boolean }) {
+  const isNone = () => shoppers.every(({ acknowledged }) => acknowledged.length === 0)
+  while (isNone() && !isOver.now) await sleep(5)
 }
 
 /** How long it took until all invariants held; null where they did not within a minute. */
