@@ -6,6 +6,7 @@ import { getLetterhead } from "#backend/mail/letterhead.ts"
 import { queueLetter } from "#backend/mail/queue-letter.ts"
 import { getWords } from "#backend/texts/words.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
+import type { CodePurpose } from "#lib/contract/mail-codes.ts"
 import type { AccountDeps } from "./account-parts.ts"
 import {
   buildKnownLetter,
@@ -17,7 +18,7 @@ import {
   type LetterFacts,
 } from "./mail-code-letters.ts"
 import { buildAddressLimit } from "./mail-code-limits.ts"
-import { type CodePurpose, drawCode, lockAddress, storeCode } from "./mail-codes.ts"
+import { drawCode, lockAddress, storeCode } from "./mail-codes.ts"
 import type { Registration } from "./register-customer.ts"
 import { buildFingerprintHash } from "./sessions.ts"
 
