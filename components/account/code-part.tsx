@@ -48,7 +48,8 @@ export async function CodePart(props: CodePartProps) {
         {step === "mailed" && (
           <SendButton wish="mail" kind="quiet" isLenient label={t("again")} busy={t("sending")} />
         )}
-        <a href={`${startHref}?${startOver}`} className={buildButtonClass("quiet")}>
+        {/* Loads the page again, which forgets what the form's script knows. */}
+        <a href={`${startHref}?${startOver}`} target="_top" className={buildButtonClass("quiet")}>
           {t("start")}
         </a>
       </div>
