@@ -39,7 +39,9 @@ describe("a cart", () => {
     expect(cart).toMatchObject({ subtotal: 4990, shipping: 1060, total: 6050, tax: 550 })
     expect(cart).toMatchObject({ credit: 950, leastPayment: 50 })
     expect(cart.items[0]).toMatchObject({ price: 2495, fullPrice: 2995, subtotal: 4990, qty: 2 })
-    expect(cart.items[0]?.addons).toEqual([{ id: 2, name: "Gift wrap", label: "Yes", price: 300 }])
+    expect(cart.items[0]?.addons).toEqual([
+      { id: 2, name: "Gift wrap", value: "1", label: "Yes", price: 300 },
+    ])
     expect(cart.quotes).toEqual([
       {
         ...{ id: 1, name: "Standard Post", description: "3 to 5 business days" },

@@ -74,8 +74,8 @@ function parseItem(wire: WireCartItem): CartItem {
     productName: wire.product_name,
     skuId: wire.sku_id,
     code: wire.sku.code,
-    addons: wire.addons.map(({ id, name, label, price }) => ({
-      ...{ id, name, label },
+    addons: wire.addons.map(({ id, name, value, label, price }) => ({
+      ...{ id, name, value, label },
       price: parseAmount(price),
     })),
     qty: wire.qty,

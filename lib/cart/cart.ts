@@ -1,7 +1,8 @@
 import type { Picture } from "#lib/images/picture.ts"
 import type { Money } from "#lib/money.ts"
 
-export type CartAddon = { id: number; name: string; label: string; price: Money }
+/** What was taken of an add-on: `value` as it is sent to the shop, `label` as it is read. */
+export type CartAddon = { id: number; name: string; value: string; label: string; price: Money }
 
 /** One line of the cart. `name` is the chosen options, empty where there are none to choose. */
 export type CartItem = {

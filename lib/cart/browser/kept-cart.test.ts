@@ -22,7 +22,7 @@ describe("the cart's last state", () => {
   const item = buildCartItem({
     ...{ productName: "Night light", name: "Blue, large", qty: 2 },
     ...{ price: parseCents(2450), subtotal: parseCents(4900) },
-    addons: [{ id: 1, name: "Engraving", label: "Tom", price: parseCents(0) }],
+    addons: [{ id: 1, name: "Engraving", value: "Tom", label: "Tom", price: parseCents(0) }],
   })
 
   it("is kept with names, options, quantities and amounts", () => {

@@ -23,6 +23,7 @@ export async function buildCartLabels(locale: string) {
     },
     items: t("items"),
     removed: t("removed", { name: "{name}" }),
+    putBack: t("putBack"),
     busy: t("busy"),
     code: {
       heading: t("code.heading"),

@@ -62,7 +62,7 @@ describe("the cart page", () => {
   it("says of each line what it is and what it costs, and what all of it comes to", () => {
     const special = buildCartItem({
       ...{ id: 3, productName: "Lamp", price: parseCents(40_00), fullPrice: parseCents(50_00) },
-      addons: [{ id: 1, name: "Gift wrap", label: "Yes", price: parseCents(3_00) }],
+      addons: [{ id: 1, name: "Gift wrap", value: "1", label: "Yes", price: parseCents(3_00) }],
     })
     show(buildCart([bottle, special]))
     expect(line("Clear resin").getByText("500 ml")).toBeInTheDocument()
@@ -253,6 +253,58 @@ describe("delivery", () => {
     expect(screen.queryByRole("link", { name: "Checkout" })).toBeNull()
     const form = within(await screen.findByRole("form", { name: "Ask us for a delivery price" }))
     expect(form.getByLabelText("Postcode")).toHaveValue("2899")
+  })
+})
+
+describe("a line that was removed", () => {
+  const wrapped = buildCartItem({
+    ...{ id: 5, productName: "Lamp", skuId: 50, qty: 2 },
+    addons: [{ id: 1, name: "Gift wrap", value: "1", label: "Yes", price: parseCents(3_00) }],
+  })
+  const removed = () => screen.queryByText("Lamp was removed from your cart.")
+
+  async function showRemoved() {
+    const user = show(buildCart([bottle, wrapped]))
+    const rest = buildCart([bottle])
+    api.answer = (call) => {
+      if (call === "add") return { ok: true, cart: buildCart([bottle, { ...wrapped, id: 6 }]) }
+      return call === "read" ? { cart: rest } : { ok: true, cart: rest }
+    }
+    await user.click(screen.getByRole("button", { name: "Remove Lamp" }))
+    return user
+  }
+
+  it("is put back as it was, once its removal has arrived", async () => {
+    api.hold()
+    const user = await showRemoved()
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(removed()).toBeNull()
+    expect(sent("add")).toEqual([])
+    api.letGo()
+    expect(await screen.findByRole("heading", { name: "Lamp" })).toBeInTheDocument()
+    expect(sent("add")).toMatchObject([
+      { body: { sku: 50, qty: 2, addons: [{ id: 1, value: "1" }] } },
+    ])
+    expect(screen.getByRole("region", { name: labels.items })).toHaveFocus()
+  })
+
+  it("says why it cannot be put back", async () => {
+    const user = await showRemoved()
+    await waitFor(() => expect(removed()).not.toBeNull())
+    await settle()
+    const cart = buildCart([bottle])
+    api.answer = () => ({ ok: false, code: "out_of_stock", message: "Sold out just now.", cart })
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(await screen.findByText("Sold out just now.")).toBeInTheDocument()
+  })
+
+  it("that was the last one can be put back as well", async () => {
+    const user = show(buildCart([wrapped]))
+    api.answer = (call) =>
+      call === "read" ? { cart: buildCart([]) } : { ok: true, cart: buildCart([]) }
+    await user.click(screen.getByRole("button", { name: "Remove Lamp" }))
+    expect(await screen.findByText("Nothing in it")).toBeInTheDocument()
+    expect(screen.getByRole("button", { name: "Undo" })).toBeInTheDocument()
   })
 })
 

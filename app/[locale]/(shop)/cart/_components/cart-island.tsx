@@ -15,6 +15,7 @@ import { CodePart } from "./code-part.tsx"
 import { DeliveryPart } from "./delivery-part.tsx"
 import { LazyQuoteForm } from "./lazy-quote-form.tsx"
 import type { QuoteTexts } from "./quote-form.tsx"
+import { RemovedLine } from "./removed-line.tsx"
 import { useCartPageState } from "./use-cart-page-state.ts"
 
 type CartIslandProps = {
@@ -44,9 +45,12 @@ export function CartIsland(props: CartIslandProps) {
         aria-label={labels.items}
         className="space-y-4 outline-none"
       >
-        <p aria-live="polite" className="sr-only">
-          {state.said}
-        </p>
+        <div aria-live="polite">
+          <p className="sr-only">{state.said}</p>
+          {state.removed && (
+            <RemovedLine name={state.removed.productName} onPutBack={state.putBack} />
+          )}
+        </div>
         {general !== "" && <FaultLine text={general} />}
         {isEmpty && empty}
         {!isEmpty && (

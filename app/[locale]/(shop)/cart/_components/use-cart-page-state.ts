@@ -1,14 +1,14 @@
 "use client"
 
-import { type RefObject, useActionState, useEffect, useRef, useState } from "react"
+import { type RefObject, useActionState, useEffect, useRef } from "react"
 import { useCart } from "#components/cart/use-cart.ts"
 import { keepCart } from "#lib/cart/browser/kept-cart.ts"
 import type { Cart, CartChoices, CartItem } from "#lib/cart/cart.ts"
 import type { CartFormAction } from "#lib/cart/cart-form.ts"
-import { fillText } from "#lib/i18n/fill-text.ts"
 import type { CartLabels } from "./build-cart-labels.ts"
 import type { ShownFault } from "./cart-context.ts"
 import { useCartFaults } from "./use-cart-faults.ts"
+import { useRemovedLine } from "./use-removed-line.ts"
 
 type CartPageState = {
   cart: Cart
@@ -23,6 +23,9 @@ type CartPageState = {
   area: RefObject<HTMLElement | null>
   setQuantity: (item: CartItem, qty: number) => void
   remove: (item: CartItem) => void
+  /** The line that was removed last and may be put back. */
+  removed: CartItem | null
+  putBack: () => void
   choose: (choices: CartChoices) => void
 }
 
@@ -34,23 +37,28 @@ export function useCartPageState(
 ): CartPageState {
   const [posted, post] = useActionState(action, null)
   const live = useCart(initial)
-  const { ask, ...shown } = useCartFaults(live.error, posted, labels.faults)
-  const [removed, setRemoved] = useState("")
+  const { removed, note, putBack, ...back } = useRemovedLine()
+  const { ask, ...shown } = useCartFaults(live.error ?? back.fault, posted, labels.faults)
   const area = useRef<HTMLElement>(null)
   const { cart, pending } = live
   useEffect(() => {
     if (!pending) keepCart(cart)
   }, [cart, pending])
   return {
-    ...{ ...shown, cart: live.cart, post, area, said: live.pending ? labels.busy : removed },
+    ...{ ...shown, cart: live.cart, post, area, said: live.pending ? labels.busy : "" },
+    removed,
+    putBack: () => {
+      putBack()
+      area.current?.focus()
+    },
     setQuantity: ({ id }, qty) => {
       ask("update")
       live.setQuantity(id, qty)
     },
-    remove: ({ id, productName }) => {
+    remove: (item) => {
       ask("remove")
-      live.remove(id)
-      setRemoved(fillText(labels.removed, { name: productName }))
+      live.remove(item.id)
+      note(item)
       area.current?.focus()
     },
     choose: (choices) => {

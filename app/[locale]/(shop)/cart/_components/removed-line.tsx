@@ -1,0 +1,21 @@
+"use client"
+
+import { fillText } from "#lib/i18n/fill-text.ts"
+import { useCartPage } from "./cart-context.ts"
+
+/** Says which line was removed, and offers to put it back. */
+export function RemovedLine({ name, onPutBack }: { name: string; onPutBack: () => void }) {
+  const { labels } = useCartPage()
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-sunken px-4 py-1 wrap-anywhere">
+      {fillText(labels.removed, { name })}
+      <button
+        type="button"
+        onClick={onPutBack}
+        className="min-h-11 min-w-11 font-semibold underline"
+      >
+        {labels.putBack}
+      </button>
+    </p>
+  )
+}
