@@ -92,6 +92,25 @@ describe("adding to a cart", () => {
     expect(await countCarts()).toBe(before)
   })
 
+  it("refuses a text that is longer than the product allows, and takes it where it fits", async () => {
+    const { skuId, productId } = await desk.stock()
+    const { id } = await desk.db
+      .insertInto("addons")
+      .values({ name: "Name to add", type: "Text", required: true })
+      .returning("id")
+      .executeTakeFirstOrThrow()
+    const limits = { max_length: 12, pattern: "letters" } as const
+    const offered = { product_id: productId, addon_id: id, ...limits }
+    await desk.db.insertInto("product_addons").values(offered).execute()
+    const add = (value: string) => desk.add(desk.guest(), skuId, 1, [{ id, value }])
+    expect(await add("Bartholomew the Magnificent of Gladstone")).toMatchObject({
+      ...{ success: false, code: "addons" },
+      message: "“Name to add” can have 12 characters at most.",
+    })
+    expect(await add("R2D2")).toMatchObject({ message: "Use letters only for “Name to add”." })
+    expect(await add("Bartholomew")).toMatchObject({ success: true })
+  })
+
   it("refuses what is not sold, or not any more", async () => {
     const off = await desk.stock({ enabled: false })
     const hidden = await desk.stock({}, { enabled: false })

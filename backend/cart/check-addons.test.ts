@@ -1,7 +1,8 @@
 import { buildKeptAddons, checkAddons, type EnteredAddon } from "./check-addons.ts"
 import type { OfferedAddon } from "./offered-addons.ts"
 
-const plain = { price: 250, isRequired: false, minQty: 0, maxQty: 3, options: [] }
+const limits = { maxLength: null, pattern: null }
+const plain = { price: 250, isRequired: false, minQty: 0, maxQty: 3, options: [], ...limits }
 const options = [
   { id: 70, name: "Red", price: 0 },
   { id: 71, name: "Gold", price: 150 },
@@ -75,7 +76,22 @@ describe("add-ons", () => {
 
   it("have room for a text of 200 characters and not one more", () => {
     expect(check(engraving, "x".repeat(200)).faults).toEqual({})
-    expect(check(engraving, "x".repeat(201)).faults[7]).toContain("at most 200")
+    expect(check(engraving, "x".repeat(201)).faults).toEqual({
+      7: "“Engraving” can have 200 characters at most.",
+    })
+  })
+
+  it.each([
+    [{ maxLength: 12 }, "Bartholomew Junior", "“Engraving” can have 12 characters at most."],
+    [{ maxLength: 1 }, "AB", "“Engraving” can have 1 character at most."],
+    [{ pattern: "letters" }, "R2D2", "Use letters only for “Engraving”."],
+    [{ pattern: "letters_and_numbers" }, "♥", "Use letters and numbers only for “Engraving”."],
+    [{ pattern: "a_to_z" }, "é", "Use letters from A to Z only for “Engraving”."],
+  ] as const)("with %j refuse the text %p, naming field and limit", (own, text, fault) => {
+    const addon: OfferedAddon = { ...engraving, ...own }
+    expect(check(addon, text)).toEqual({ taken: [], faults: { 7: fault } })
+    expect(check(addon, " A ").taken).toMatchObject([{ value: "A" }])
+    expect(check(addon, "").faults).toEqual({})
   })
 
   it("that are not offered are refused where they are taken, and nothing where they are not", () => {

@@ -1,3 +1,4 @@
+import { type BrokenLimit, findBrokenLimit } from "#lib/contract/addon-text.ts"
 import { priceAddon } from "#lib/contract/price-addon.ts"
 import type { TakenAddon } from "./cart-content.ts"
 import type { OfferedAddon } from "./offered-addons.ts"
@@ -9,9 +10,6 @@ export type EnteredAddon = { id: number; value: string | number | boolean }
 export type CheckedAddons = { taken: TakenAddon[]; faults: Record<string, string> }
 
 type Verdict = { value: string } | { fault: string }
-
-/** Longest text that may be entered for an add-on, in characters. */
-const longestText = 200
 
 /** Checks what was entered for the add-ons of a product against what it offers. */
 export function checkAddons(
@@ -78,10 +76,26 @@ function checkDropdown({ name, isRequired, options }: OfferedAddon, value: strin
   return { fault: `This option of “${name}” is not offered any more. Choose another one.` }
 }
 
-function checkText({ name, isRequired }: OfferedAddon, value: string): Verdict {
+function checkText(addon: OfferedAddon, value: string): Verdict {
+  const { name, isRequired } = addon
   if (value === "") return isRequired ? { fault: `Enter a text for “${name}”.` } : { value }
-  if (value.length <= longestText) return { value }
-  return { fault: `The text for “${name}” is too long: at most ${longestText} characters fit.` }
+  const broken = findBrokenLimit(value, addon)
+  return broken === null ? { value } : { fault: describeBroken(name, broken) }
+}
+
+function describeBroken(name: string, broken: BrokenLimit): string {
+  switch (broken.limit) {
+    case "letters":
+      return `Use letters only for “${name}”.`
+    case "letters_and_numbers":
+      return `Use letters and numbers only for “${name}”.`
+    case "a_to_z":
+      return `Use letters from A to Z only for “${name}”.`
+    case "length":
+      return broken.max === 1
+        ? `“${name}” can have 1 character at most.`
+        : `“${name}” can have ${broken.max} characters at most.`
+  }
 }
 
 function buildTaken(addon: OfferedAddon, value: string): TakenAddon {

@@ -1,17 +1,19 @@
 import { type Kysely, sql } from "kysely"
 import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
 import type { Database } from "#backend/db/schema.ts"
+import type { AddonTextLimits } from "#lib/contract/addon-text.ts"
 import type { PricedAddon } from "#lib/contract/price-addon.ts"
 
 /** An extra that may be bought with a product now; prices in cents. */
-export type OfferedAddon = Omit<PricedAddon, "options"> & {
-  id: number
-  name: string
-  isRequired: boolean
-  minQty: number
-  maxQty: number
-  options: readonly { id: number; name: string; price: number }[]
-}
+export type OfferedAddon = Omit<PricedAddon, "options"> &
+  AddonTextLimits & {
+    id: number
+    name: string
+    isRequired: boolean
+    minQty: number
+    maxQty: number
+    options: readonly { id: number; name: string; price: number }[]
+  }
 
 /** The extras of products, by product, in the products' own order. */
 export async function listOfferedAddons(
@@ -22,6 +24,7 @@ export async function listOfferedAddons(
   const { rows } = await sql<OfferedAddon & { productId: number }>`
     SELECT own.product_id AS "productId", a.id, a.name, a.type, a.price_cents AS price,
       a.required AS "isRequired", own.min_qty AS "minQty", own.max_qty AS "maxQty",
+      own.max_length AS "maxLength", own.pattern,
       coalesce((
         SELECT jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'price', o.price_cents)
           ORDER BY o.sort_order, o.id)

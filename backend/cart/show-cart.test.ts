@@ -93,6 +93,25 @@ describe("a cart", () => {
     ])
   })
 
+  it("says so when the text of an extra does not fit any more", async () => {
+    const { skuId, productId } = await desk.stock()
+    const { id } = await desk.db
+      .insertInto("addons")
+      .values({ name: "Name", type: "Text" })
+      .returning("id")
+      .executeTakeFirstOrThrow()
+    const offered = { product_id: productId, addon_id: id }
+    await desk.db.insertInto("product_addons").values(offered).execute()
+    const customer = await desk.customer()
+    await desk.add(customer, skuId, 1, [{ id, value: "Bartholomew Junior" }])
+    expect((await desk.show(customer)).items).toMatchObject([{ warning: "" }])
+    const limit = { max_length: 12 }
+    await desk.db.updateTable("product_addons").set(limit).where("addon_id", "=", id).execute()
+    expect((await desk.show(customer)).items).toMatchObject([
+      { addons: [], warning: expect.stringContaining("extras have changed") },
+    ])
+  })
+
   it("counts what its own open order holds as available, and nobody else's", async () => {
     const { skuId } = await desk.stock({ stock: 2 })
     const [customer, other] = [await desk.customerWith(skuId, 2), await desk.customerWith(skuId)]

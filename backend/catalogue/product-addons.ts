@@ -15,9 +15,8 @@ export async function listProductAddons(
     db,
     rows.map((row) => row.id),
   )
-  return rows.map(({ id, name, type, required, price_cents, min_qty, max_qty }) => ({
-    min_qty,
-    max_qty,
+  return rows.map(({ id, name, type, required, price_cents, ...limits }) => ({
+    ...limits,
     addon: {
       id,
       name,
@@ -45,6 +44,8 @@ function selectAddons(db: Kysely<Database>, productId: number) {
       "addons.price_cents",
       "product_addons.min_qty",
       "product_addons.max_qty",
+      "product_addons.max_length",
+      "product_addons.pattern",
     ])
     .where("product_addons.product_id", "=", productId)
     .where("product_addons.enabled", "=", true)

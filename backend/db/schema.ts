@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely"
+import type { AddonPattern } from "#lib/contract/addon-text.ts"
 import type { AccountTables } from "./accounts-schema.ts"
 import type { Id, Json, Maybe, MaybeMoment, RecordColumns, Stamps } from "./column-types.ts"
 import type { ContentTables } from "./content-schema.ts"
@@ -130,6 +131,8 @@ export type ProductAddonsTable = RecordColumns & {
   addon_id: number
   min_qty: Generated<number>
   max_qty: Generated<number>
+  max_length: Maybe<number>
+  pattern: Maybe<AddonPattern>
   sort_order: Generated<number>
 }
 

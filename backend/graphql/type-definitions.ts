@@ -153,6 +153,8 @@ export const typeDefinitions = /* GraphQL */ `
   type ProductAddon {
     min_qty: Int!
     max_qty: Int!
+    max_length: Int
+    pattern: String
     addon: Addon!
   }
 

@@ -41,6 +41,16 @@ export async function verifyAddon(trx: Trx, id: number): Promise<Refusal | null>
   return refuse("A Dropdown has at least one option; other types have none.")
 }
 
+/** Whether only the text of an add-on is limited in its characters. */
+export async function verifyProductAddon(trx: Trx, id: number): Promise<Refusal | null> {
+  const { rows } = await sql`
+    SELECT FROM product_addons own JOIN addons a ON a.id = own.addon_id
+    WHERE own.id = ${id} AND a.type <> 'Text'
+      AND (own.max_length IS NOT NULL OR own.pattern IS NOT NULL)`.execute(trx)
+  if (rows.length === 0) return null
+  return refuse("Only an add-on of the type Text has a longest text or a pattern.", "max_length")
+}
+
 async function putOptions(
   trx: Trx,
   id: number,
@@ -60,6 +70,6 @@ async function putOptions(
   return null
 }
 
-function refuse(message: string): Refusal {
-  return buildRefusal(400, "BAD_REQUEST", message, { options: message })
+function refuse(message: string, field = "options"): Refusal {
+  return buildRefusal(400, "BAD_REQUEST", message, { [field]: message })
 }

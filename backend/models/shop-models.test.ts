@@ -174,4 +174,23 @@ describe("an add-on", () => {
     const offer = { product_id: shop.product, addon_id, min_qty: 3, max_qty: 2 }
     expect((await backend.call("sell/product_group_addon/create", offer)).status).toBe(400)
   })
+
+  it("has limits of its text, which no other type has", async () => {
+    const make = (type: string) => backend.create("sell/addon", { name: type, type, price: "1.00" })
+    const limits = { product_id: shop.product, max_length: 12, pattern: "letters" }
+    const [addon_id, wrap] = [await make("Text"), await make("Checkbox")]
+    const id = await backend.create("sell/product_group_addon", { ...limits, addon_id })
+    const { body } = await shop.update("sell/product_group_addon", { id, max_length: 9 })
+    expect(body.item).toMatchObject({ max_length: 9, pattern: "letters" })
+    const refused = [
+      { ...limits, addon_id: wrap },
+      { ...limits, addon_id: wrap, max_length: null },
+      { ...limits, addon_id, max_length: 0 },
+      { ...limits, addon_id, max_length: 201 },
+      { ...limits, addon_id, pattern: "digits" },
+    ]
+    for (const offer of refused) {
+      expect((await backend.call("sell/product_group_addon/create", offer)).status).toBe(400)
+    }
+  })
 })

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely"
 import { modelInputs } from "#lib/contract/model-call.ts"
-import { addonParts, verifyAddon } from "./addon-parts.ts"
+import { addonParts, verifyAddon, verifyProductAddon } from "./addon-parts.ts"
 import { getAddonFootprint } from "./content-footprints.ts"
 import { amountField, momentField, plainFields } from "./field.ts"
 import type { ModelDefinition, Trx } from "./model-definition.ts"
@@ -56,9 +56,13 @@ export const shopModels = {
   "sell/product_group_addon": {
     table: "product_addons",
     input: modelInputs["sell/product_group_addon"],
-    fields: plainFields("product_id", "addon_id", "min_qty", "max_qty", "sort_order"),
+    fields: {
+      ...plainFields("product_id", "addon_id", "min_qty", "max_qty", "sort_order"),
+      ...plainFields("max_length", "pattern"),
+    },
     urlField: null,
     isShown: null,
+    verify: verifyProductAddon,
     getFootprint: async (trx, id) =>
       getProductPageFootprint(trx, await listProductIds(trx, "product_addons", id)),
   },

@@ -118,6 +118,22 @@ describe("what buyers read of a product", () => {
     for (const product of named) expect(made).toContain(product)
   })
 
+  it("as many letters as its field takes, which is limited", () => {
+    const numbers: Record<string, number> = { three: 3, nine: 9 }
+    const keys = ["name", "initial", "initials", "engraving"]
+    const limited = seed.products.flatMap(({ content, meta_description: meta, addons = [] }) =>
+      addons
+        .filter(({ key }) => keys.includes(key))
+        .map(({ max_length: max, pattern }) => ({ text: `${content} ${meta}`, max, pattern })),
+    )
+    expect(limited).toHaveLength(8)
+    for (const { text, max, pattern } of limited) {
+      expect([max, pattern]).toEqual([expect.any(Number), expect.any(String)])
+      const said = [...text.matchAll(/up to (\w+)(?= letters| initials|, just)/gi)]
+      for (const [, word = ""] of said) expect(numbers[word] ?? Number(word)).toBe(max)
+    }
+  })
+
   it("no question about a chain where none is bought", () => {
     const asked = (key: string) => seed.addons.find((addon) => addon.key === key)?.name ?? ""
     const chainless = seed.products.filter(({ variations }) =>

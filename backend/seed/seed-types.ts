@@ -32,10 +32,16 @@ export type SeedProduct = Omit<
   related: string[]
   photos: [SeedPicture, SeedPicture, ...SeedPicture[]]
   skus: [SeedSku, ...SeedSku[]]
-  addons?: { key: string; min_qty?: number; max_qty?: number }[]
+  addons?: SeedProductAddon[]
   size_chart?: SeedPicture
   video?: string
 }
+
+/** What a product takes of an add-on: how many of it, or how long a text. */
+type SeedProductAddon = { key: string } & Omit<
+  ModelInput<"sell/product_group_addon">,
+  "product_id" | "addon_id" | "sort_order"
+>
 
 export type SeedGroup = Omit<ModelInput<"cognito/group">, "parent_id" | "image_hash"> & {
   parent: string | null

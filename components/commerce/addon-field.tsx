@@ -1,14 +1,16 @@
 import { useId } from "react"
+import { countCharacters, resolveMaxLength } from "#lib/contract/addon-text.ts"
 import { formatChange, parseCents } from "#lib/money.ts"
-import {
-  type AddonChoice,
-  addonTextMaxLength,
-  resolveAddonQty,
-} from "#lib/variants/addon-values.ts"
+import { type AddonChoice, resolveAddonQty } from "#lib/variants/addon-values.ts"
 import { FieldFault } from "./field-fault.tsx"
 import { QuantityField } from "./quantity-field.tsx"
 
-export type AddonLabels = {
+/** What is said of the texts that add-ons take, by id; `hint` is empty where any text fits. */
+export type AddonLimitLabels = {
+  limits: Readonly<Record<number, { hint: string; tooLong: string; unfit: string }>>
+}
+
+export type AddonLabels = AddonLimitLabels & {
   extras: string
   required: string
   choose: string
@@ -43,11 +45,8 @@ export function AddonField(props: AddonFieldProps) {
 type ControlProps = AddonFieldProps & { faultId: string | undefined }
 
 function AddonControl(props: ControlProps) {
-  const { addon, value, onChange, locale, labels, faultId } = props
-  const shared = {
-    ...{ name: buildAddonName(addon.id), required: addon.isRequired },
-    ...{ "aria-invalid": faultId !== undefined, "aria-describedby": faultId },
-  }
+  const { addon, value, onChange, locale, labels } = props
+  const shared = buildControl(props)
   switch (addon.type) {
     case "Checkbox":
       return (
@@ -64,18 +63,7 @@ function AddonControl(props: ControlProps) {
         </label>
       )
     case "Text":
-      return (
-        <label className="block space-y-1">
-          <AddonName {...props} />
-          <input
-            {...{ ...shared, value }}
-            type="text"
-            maxLength={addonTextMaxLength}
-            onChange={({ target }) => onChange(target.value)}
-            className={look}
-          />
-        </label>
-      )
+      return <AddonText {...props} />
     case "Qty":
       return <AddonQuantity {...props} />
     case "Dropdown":
@@ -97,6 +85,40 @@ function AddonControl(props: ControlProps) {
         </label>
       )
   }
+}
+
+/** What all controls but that of a quantity have in common. */
+function buildControl({ addon, faultId }: ControlProps) {
+  return {
+    ...{ name: buildAddonName(addon.id), required: addon.isRequired },
+    ...{ "aria-invalid": faultId !== undefined, "aria-describedby": faultId },
+  }
+}
+
+function AddonText(props: ControlProps) {
+  const { addon, value, onChange, labels, faultId } = props
+  const hintId = useId()
+  const hint = labels.limits[addon.id]?.hint ?? ""
+  return (
+    <>
+      <label className="block space-y-1">
+        <AddonName {...props} />
+        <input
+          {...{ ...buildControl(props), value }}
+          aria-describedby={[hint !== "" && hintId, faultId].filter(Boolean).join(" ") || undefined}
+          type="text"
+          onChange={({ target }) => onChange(target.value)}
+          className={look}
+        />
+      </label>
+      {hint !== "" && (
+        <p id={hintId} className="mt-1 flex justify-between gap-3 text-sm text-muted">
+          <span>{hint}</span>{" "}
+          <span>{`${countCharacters(value.trim())}/${resolveMaxLength(addon)}`}</span>
+        </p>
+      )}
+    </>
+  )
 }
 
 function AddonQuantity(props: ControlProps) {

@@ -30,7 +30,8 @@ const tap = (name: string) => fireEvent.click(screen.getByRole("button", { name 
 const choose = (name: RegExp | string) => fireEvent.click(screen.getByRole("radio", { name }))
 
 describe("add-ons that are required", () => {
-  const rest = { isRequired: true, minQty: 0, maxQty: 1, price: 0, options: [] }
+  const limits = { maxLength: null, pattern: null }
+  const rest = { isRequired: true, minQty: 0, maxQty: 1, price: 0, options: [], ...limits }
   const addons: AddonChoice[] = [
     { ...rest, id: 2, name: "Engraving", type: "Text" },
     {
@@ -73,6 +74,44 @@ describe("add-ons that are required", () => {
       { id: 6, value: "1" },
     ]
     expect(api.asked).toEqual([{ call: "add", body: { sku: 1, qty: 1, addons: wishes } }])
+    await pass(4_000)
+  })
+})
+
+describe("the text of an add-on with limits", () => {
+  const limits = {
+    2: { hint: "Up to 12 letters", tooLong: "12 at most.", unfit: "Letters only." },
+  }
+  const name: AddonChoice = {
+    ...{ id: 2, name: "Name to add", type: "Text", isRequired: true },
+    ...{ minQty: 0, maxQty: 1, price: 0, options: [], maxLength: 12, pattern: "letters" },
+  }
+  const type = (value: string) => {
+    const field = screen.getByRole("textbox", { name: /Name to add/ })
+    fireEvent.change(field, { target: { value } })
+    return field
+  }
+
+  it("has them beside its field, with how much of them is used", () => {
+    showBuyPanel(single, [name], limits)
+    expect(type("")).toHaveAccessibleDescription("Up to 12 letters 0/12")
+    expect(type(" Zoe\u0308 ")).toHaveAccessibleDescription("Up to 12 letters 3/12")
+    expect(type("Bartholomew")).toBeValid()
+  })
+
+  it.each([
+    ["Bartholomew the Magnificent of Gladstone", "12 at most."],
+    ["R2D2", "Letters only."],
+  ])("says of %p what is wrong before it is added", async (text, fault) => {
+    showBuyPanel(single, [name], limits)
+    const field = type(text)
+    expect(field).toHaveValue(text)
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(fault))
+    tap("Add to cart")
+    expect(field).toHaveFocus()
+    await pass(1_000)
+    expect(api.calls).not.toContain("add")
+    expect(getShownCount()).toBe(0)
     await pass(4_000)
   })
 })
@@ -152,7 +191,7 @@ describe("what the shop says of a choice", () => {
   it("names an add-on that is not possible, and nothing is sent then", async () => {
     const text: AddonChoice = {
       ...{ id: 2, name: "Engraving", type: "Text", isRequired: false },
-      ...{ minQty: 0, maxQty: 1, price: 0, options: [] },
+      ...{ minQty: 0, maxQty: 1, price: 0, options: [], maxLength: null, pattern: null },
     }
     api.answer = () => ({
       ...{ ...found, sku: { id: 1, photoId: null } },

@@ -104,7 +104,7 @@ describe("a choice made before the scripts arrived", () => {
     const { renderToString } = await import("react-dom/server.edge")
     const addon: AddonChoice = {
       ...{ id: 1, name: "Gift wrap", type: "Checkbox", isRequired: false },
-      ...{ minQty: 0, maxQty: 1, price: 500, options: [] },
+      ...{ minQty: 0, maxQty: 1, price: 500, options: [], maxLength: null, pattern: null },
     }
     const page = buildPanel(resin, [addon])
     const container = document.createElement("div")
@@ -123,7 +123,8 @@ describe("a choice made before the scripts arrived", () => {
 })
 
 describe("extras and quantity", () => {
-  const rest = { isRequired: false, minQty: 0, maxQty: 1, price: 0, options: [] }
+  const limits = { maxLength: null, pattern: null }
+  const rest = { isRequired: false, minQty: 0, maxQty: 1, price: 0, options: [], ...limits }
   const addons: AddonChoice[] = [
     { ...rest, id: 1, name: "Gift wrap", type: "Checkbox", price: 500 },
     { ...rest, id: 2, name: "Engraving", type: "Text", price: 800, isRequired: true },

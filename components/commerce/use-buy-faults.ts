@@ -4,12 +4,18 @@ import { fillText } from "#lib/i18n/fill-text.ts"
 import {
   type AddonChoice,
   type AddonValues,
+  findBrokenText,
   listMissingAddons,
 } from "#lib/variants/addon-values.ts"
 import type { Offer } from "#lib/variants/resolve-offer.ts"
 import type { Selection, VariantSet } from "#lib/variants/variant-set.ts"
+import type { AddonLimitLabels } from "./addon-field.tsx"
 
-export type BuyFaultLabels = { selectFirst: string; addonMissing: string; addonUnchosen: string }
+export type BuyFaultLabels = AddonLimitLabels & {
+  selectFirst: string
+  addonMissing: string
+  addonUnchosen: string
+}
 
 type BuyFaultsParts = {
   form: RefObject<HTMLFormElement | null>
@@ -41,9 +47,10 @@ export function useBuyFaults(parts: BuyFaultsParts): BuyFaults {
   }, [tries, form])
 
   const missing = listMissingAddons(addons, values)
-  const unfit = addons.flatMap(({ id }) => {
-    const text = missing.some((addon) => addon.id === id) ? "" : (found?.addonFaults[id] ?? "")
-    return text === "" ? [] : [[id, text] as const]
+  const unfit = addons.flatMap((addon) => {
+    if (missing.includes(addon)) return []
+    const text = describeBroken(addon, values, labels) ?? found?.addonFaults[addon.id] ?? ""
+    return text === "" ? [] : [[addon.id, text] as const]
   })
   const said = missing.flatMap((addon) =>
     asked.addons.includes(addon.id) ? [[addon.id, buildMissing(addon, labels)] as const] : [],
@@ -69,6 +76,13 @@ export function useBuyFaults(parts: BuyFaultsParts): BuyFaults {
 }
 
 const nothing = { option: null, addons: [] }
+
+/** Why a text does not fit its add-on, before the shop is asked. */
+function describeBroken(addon: AddonChoice, values: AddonValues, { limits }: BuyFaultLabels) {
+  const broken = findBrokenText(addon, values)
+  const texts = limits[addon.id]
+  return broken === null ? undefined : broken.limit === "length" ? texts?.tooLong : texts?.unfit
+}
 
 function buildMissing({ type, name }: AddonChoice, labels: BuyFaultLabels): string {
   const text = type === "Text" || type === "Qty" ? labels.addonMissing : labels.addonUnchosen

@@ -175,7 +175,7 @@ export function parseSku(wire: WireSku): Sku {
   }
 }
 
-function parseAddon({ min_qty, max_qty, addon }: WireProductAddon): Addon {
+function parseAddon({ min_qty, max_qty, max_length, pattern, addon }: WireProductAddon): Addon {
   return {
     id: addon.id,
     name: addon.name,
@@ -183,6 +183,8 @@ function parseAddon({ min_qty, max_qty, addon }: WireProductAddon): Addon {
     isRequired: addon.required,
     minQty: min_qty,
     maxQty: max_qty,
+    maxLength: max_length,
+    pattern,
     price: parseAmount(addon.price),
     options: addon.dropdown_options.map((o) => ({ ...o, price: parseAmount(o.price) })),
   }

@@ -1,3 +1,4 @@
+import type { AddonTextLimits } from "#lib/contract/addon-text.ts"
 import type { addonTypes } from "#lib/contract/product.ts"
 import type { Picture } from "#lib/images/picture.ts"
 import type { Money } from "#lib/money.ts"
@@ -35,7 +36,7 @@ export type Sku = {
 
 export type Variation = { name: string; options: readonly string[] }
 
-export type Addon = {
+export type Addon = AddonTextLimits & {
   id: number
   name: string
   type: (typeof addonTypes)[number]

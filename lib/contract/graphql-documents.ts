@@ -55,7 +55,7 @@ export const graphqlDocuments = {
           price_each full_price_each on_special in_stock
         }
         addons {
-          min_qty max_qty
+          min_qty max_qty max_length pattern
           addon { id name type required price dropdown_options { id name price } }
         }
         related_products { ${tileFields} image${image(300, "4x3")} }

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { addonPatterns, longestAddonText } from "./addon-text.ts"
 import { legacyFieldSchema, questionSchema } from "./form.ts"
 import { groupModelSchema } from "./group.ts"
 import { imageHashSchema } from "./image.ts"
@@ -187,6 +188,9 @@ export const modelInputs = {
     addon_id: idSchema,
     min_qty: z.number().int().nonnegative().default(0),
     max_qty: z.number().int().positive().default(1),
+    /** Of a Text: how many characters it may have, and which. */
+    max_length: z.number().int().min(1).max(longestAddonText).nullable().default(null),
+    pattern: z.enum(addonPatterns).nullable().default(null),
     sort_order: z.number().int().default(0),
   }),
   "sell/shipping_type": z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { addonPatterns } from "./addon-text.ts"
 import { groupSchema } from "./group.ts"
 import { imageSchema } from "./image.ts"
 import {
@@ -57,10 +58,15 @@ export const skuSchema = z.object({
 
 export const addonTypes = ["Checkbox", "Dropdown", "Qty", "Text"] as const
 
-/** An extra that may be bought with a product. `price` is added once per unit of it. */
+/**
+ * An extra that may be bought with a product. `price` is added once per unit of it. A Text has at most
+ * `max_length` characters that fit `pattern`; null: see `addon-text.ts`.
+ */
 export const productAddonSchema = z.object({
   min_qty: z.number().int().nonnegative(),
   max_qty: z.number().int().positive(),
+  max_length: z.number().int().positive().nullable(),
+  pattern: z.enum(addonPatterns).nullable(),
   addon: z.object({
     id: idSchema,
     name: z.string(),

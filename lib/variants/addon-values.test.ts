@@ -1,6 +1,7 @@
 import {
   type AddonChoice,
   buildInitialValues,
+  findBrokenText,
   listMissingAddons,
   listTakenAddons,
   resolveAddonQty,
@@ -9,7 +10,8 @@ import {
 
 function buildAddon(part: Partial<AddonChoice>): AddonChoice {
   const rest = { isRequired: false, minQty: 0, maxQty: 1, price: 500, options: [] }
-  return { id: 1, name: "Gift wrap", type: "Checkbox", ...rest, ...part }
+  const limits = { maxLength: null, pattern: null }
+  return { id: 1, name: "Gift wrap", type: "Checkbox", ...rest, ...limits, ...part }
 }
 
 describe("add-ons in the price", () => {
@@ -69,6 +71,16 @@ describe("add-ons as the shop is told of them", () => {
     expect(listIds({})).toEqual([1, 2, 4])
     expect(listIds({ 1: "1", 2: "Nan", 4: "9" })).toEqual([])
     expect(listMissingAddons(addons, {})).toEqual([])
+  })
+})
+
+describe("a text", () => {
+  it("breaks a limit as it will be sent, without the spaces around it", () => {
+    const text = buildAddon({ type: "Text", maxLength: 3, pattern: "letters" })
+    expect(findBrokenText(text, { 1: " Nan " })).toBeNull()
+    expect(findBrokenText(text, { 1: "Nana" })).toEqual({ limit: "length", max: 3 })
+    expect(findBrokenText(text, { 1: "N4n" })).toEqual({ limit: "letters" })
+    expect(findBrokenText({ ...text, type: "Checkbox" }, { 1: "1" })).toBeNull()
   })
 })
 

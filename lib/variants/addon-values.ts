@@ -1,4 +1,5 @@
 import type { Addon } from "#lib/catalogue/product.ts"
+import { type BrokenLimit, findBrokenLimit } from "#lib/contract/addon-text.ts"
 import { priceAddon } from "#lib/contract/price-addon.ts"
 
 /** What a shopper entered for an add-on; a blank text means: not taken. */
@@ -9,9 +10,6 @@ export type AddonChoice = Omit<Addon, "price" | "options"> & {
   price: number
   options: readonly { id: number; name: string; price: number }[]
 }
-
-/** Longest text an engraving or note may have, in characters. */
-export const addonTextMaxLength = 200
 
 /** What is entered before the shopper does: a Qty's least, which is none unless required. */
 export function buildInitialValues(addons: readonly AddonChoice[]): AddonValues {
@@ -55,6 +53,11 @@ export function listMissingAddons(
   values: AddonValues,
 ): AddonChoice[] {
   return addons.filter((addon) => addon.isRequired && resolveValue(addon, values) === "")
+}
+
+/** What a text that was entered may not exceed and does; null for other add-ons and where it fits. */
+export function findBrokenText(addon: AddonChoice, values: AddonValues): BrokenLimit | null {
+  return addon.type === "Text" ? findBrokenLimit(resolveValue(addon, values), addon) : null
 }
 
 /** What is taken of an add-on; a blank text for nothing. */

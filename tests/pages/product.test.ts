@@ -100,6 +100,15 @@ describe("the page of a product with", () => {
     },
   )
 
+  it("a limited text says how long it may be", async () => {
+    const product = find("a longest text", ({ addons }) =>
+      addons.some(({ max_length: max }) => max),
+    )
+    const limits = product.addons.flatMap(({ max_length: max }) => max ?? [])
+    const text = readText(await readProduct(product), "main")
+    for (const max of limits) expect(text).toContain(`0/${max}`)
+  })
+
   it("a shipping note shows it", async () => {
     const product = find("a shipping note", ({ shipping_note }) => shipping_note !== "")
     expect(readText(await readProduct(product), "main")).toContain(product.shipping_note)

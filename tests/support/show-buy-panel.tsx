@@ -26,6 +26,7 @@ export const buyLabels: BuyPanelLabels = {
   more: "{field}: One more",
   total: "Total: {amount}",
   extras: "Extras",
+  limits: {},
   required: "Required",
   fullPrice: "Full price",
   specialPrice: "Special price",
@@ -55,7 +56,11 @@ export const resin: VariantSet = {
 
 export const single: VariantSet = { variations: [], variants: [buildVariant(1, [])] }
 
-export function buildPanel(set: VariantSet = resin, addons: readonly AddonChoice[] = []) {
+export function buildPanel(
+  set: VariantSet = resin,
+  addons: readonly AddonChoice[] = [],
+  limits: BuyPanelLabels["limits"] = {},
+) {
   return (
     <ProductChoice set={set} photos={[]}>
       <BuyPanel
@@ -65,12 +70,12 @@ export function buildPanel(set: VariantSet = resin, addons: readonly AddonChoice
         action={() => {}}
         checkoutPath="/checkout"
         locale="en"
-        labels={buyLabels}
+        labels={{ ...buyLabels, limits }}
       />
     </ProductChoice>
   )
 }
 
-export function showBuyPanel(set?: VariantSet, addons?: readonly AddonChoice[]) {
-  return render(buildPanel(set, addons))
+export function showBuyPanel(...parts: Parameters<typeof buildPanel>) {
+  return render(buildPanel(...parts))
 }

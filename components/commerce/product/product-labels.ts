@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import { getLightboxLabels } from "#components/ui/get-lightbox-labels.ts"
 import type { Product } from "#lib/catalogue/product.ts"
+import { type AddonPattern, resolveMaxLength } from "#lib/contract/addon-text.ts"
 import { formatMoney } from "#lib/money.ts"
 import type { BuyPanelLabels } from "../buy-panel.tsx"
 
@@ -27,8 +28,14 @@ export async function getGalleryLabels(locale: string, name: string, count: numb
 }
 
 /** Texts of the option selectors and what they lead to. */
-export async function getBuyLabels(locale: string): Promise<BuyPanelLabels> {
-  const t = await getTranslations({ locale, namespace: "product" })
+export async function getBuyLabels(
+  locale: string,
+  addons: Product["addons"],
+): Promise<BuyPanelLabels> {
+  const [t, limits] = await Promise.all([
+    getTranslations({ locale, namespace: "product" }),
+    getLimitTexts(locale, addons),
+  ])
   return {
     selectOptions: t("selectOptions"),
     notMade: t("notMade"),
@@ -51,6 +58,7 @@ export async function getBuyLabels(locale: string): Promise<BuyPanelLabels> {
     more: t("more", { field: "{field}" }),
     total: t("total", { amount: "{amount}" }),
     extras: t("extras"),
+    limits,
     required: t("required"),
     fullPrice: t("fullPrice"),
     specialPrice: t("specialPrice"),
@@ -60,6 +68,39 @@ export async function getBuyLabels(locale: string): Promise<BuyPanelLabels> {
     stock: t("stock"),
   }
 }
+
+/** What is said of the texts that add-ons take, by id. */
+async function getLimitTexts(
+  locale: string,
+  addons: Product["addons"],
+): Promise<BuyPanelLabels["limits"]> {
+  const [t, said] = await Promise.all([
+    getTranslations({ locale, namespace: "product" }),
+    getTranslations({ locale, namespace: "said" }),
+  ])
+  const texts = addons.filter(({ type }) => type === "Text")
+  return Object.fromEntries(
+    texts.map((addon) => {
+      const { name, pattern, maxLength } = addon
+      const count = resolveMaxLength(addon)
+      const isLimited = pattern !== null || maxLength !== null
+      return [
+        addon.id,
+        {
+          hint: isLimited ? t(`limits.${pattern ?? "characters"}`, { count }) : "",
+          tooLong: said("addonLength", { name, count }),
+          unfit: pattern === null ? "" : said(patternSentences[pattern], { name }),
+        },
+      ]
+    }),
+  )
+}
+
+const patternSentences = {
+  letters: "addonLetters",
+  letters_and_numbers: "addonLettersAndNumbers",
+  a_to_z: "addonAToZ",
+} as const satisfies Record<AddonPattern, string>
 
 /** What the product costs before anything is chosen: its lowest price. */
 export async function getOpeningPrice(

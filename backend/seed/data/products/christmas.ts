@@ -119,7 +119,11 @@ export const christmasProducts: SeedProduct[] = [
       stock: 40,
       photo: `products/name-bauble-${Colour.toLowerCase()}.webp`,
     })),
-    addons: [{ key: "name" }, { key: "gift-wrap" }, { key: "ribbon-colour" }],
+    addons: [
+      { key: "name", max_length: 9, pattern: "letters" },
+      { key: "gift-wrap" },
+      { key: "ribbon-colour" },
+    ],
   },
   {
     name: "Native Ornaments",

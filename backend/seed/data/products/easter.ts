@@ -51,7 +51,7 @@ export const easterProducts: SeedProduct[] = [
       stock: Colour === "Lilac" ? 0 : 14,
       photo: `products/easter-basket-${Colour.toLowerCase()}.webp`,
     })),
-    addons: [{ key: "name" }, { key: "ribbon-colour" }],
+    addons: [{ key: "name", max_length: 10, pattern: "letters" }, { key: "ribbon-colour" }],
   },
   {
     name: "Surprise Eggs",

@@ -94,7 +94,10 @@ export const keepsakes: SeedProduct[] = [
       stock: code === "KEE-PAW-RSE-S60" ? 0 : 6,
       photo: `products/keepsake-pendant-${metalPhotos[Material]}.webp`,
     })),
-    addons: [{ key: "engraving" }, { key: "gift-wrap" }],
+    addons: [
+      { key: "engraving", max_length: 20, pattern: "letters_and_numbers" },
+      { key: "gift-wrap" },
+    ],
   },
   {
     name: "Initial Pendant",
@@ -134,7 +137,7 @@ export const keepsakes: SeedProduct[] = [
       stock: 9,
       photo: `products/initial-pendant-${Material === "Gold plated" ? "gold" : "silver"}.webp`,
     })),
-    addons: [{ key: "initial" }, { key: "gift-wrap" }],
+    addons: [{ key: "initial", max_length: 1, pattern: "a_to_z" }, { key: "gift-wrap" }],
   },
   {
     name: "Mini Urn",
@@ -185,7 +188,7 @@ export const keepsakes: SeedProduct[] = [
       stock: Colour === "Pearl" ? 0 : 7,
       photo: `products/mini-urn-${Colour.toLowerCase()}.webp`,
     })),
-    addons: [{ key: "engraving" }],
+    addons: [{ key: "engraving", max_length: 20, pattern: "letters_and_numbers" }],
   },
   {
     name: "Paw Print Mini Urn",
@@ -234,6 +237,6 @@ export const keepsakes: SeedProduct[] = [
       stock: 5,
       photo: `products/paw-print-urn-${Colour.toLowerCase()}.webp`,
     })),
-    addons: [{ key: "engraving" }],
+    addons: [{ key: "engraving", max_length: 20, pattern: "letters_and_numbers" }],
   },
 ]

@@ -90,7 +90,7 @@ export const laserCut: SeedProduct[] = [
       stock: 30,
       photo: `products/door-sign-${Timber.toLowerCase()}.webp`,
     })),
-    addons: [{ key: "name" }, { key: "gift-wrap" }],
+    addons: [{ key: "name", max_length: 12, pattern: "letters" }, { key: "gift-wrap" }],
   },
   {
     name: "Initials Key Tag",
@@ -130,6 +130,6 @@ export const laserCut: SeedProduct[] = [
       stock: 40,
       photo: `products/key-tag-${Timber.toLowerCase()}.webp`,
     })),
-    addons: [{ key: "initials" }],
+    addons: [{ key: "initials", max_length: 3, pattern: "letters" }],
   },
 ]
