@@ -11,6 +11,8 @@ export type AddonLimitLabels = {
 }
 
 export type AddonLabels = AddonLimitLabels & {
+  /** Above what the product is not made without. */
+  makeItYours: string
   extras: string
   required: string
   choose: string

@@ -14,9 +14,21 @@ type AddonFieldsProps = {
   labels: AddonLabels
 }
 
-/** The extras a product can be bought with, each with the control of its type. */
+/** What a product is made with, and the extras it can be bought with, each in a frame of its own. */
 export function AddonFields(props: AddonFieldsProps) {
-  const { addons, values, faults, onChange, locale, labels } = props
+  const { addons, labels } = props
+  const required = addons.filter(({ isRequired }) => isRequired)
+  const extras = addons.filter(({ isRequired }) => !isRequired)
+  return (
+    <>
+      <AddonFrame {...props} addons={required} legend={labels.makeItYours} />
+      <AddonFrame {...props} addons={extras} legend={labels.extras} />
+    </>
+  )
+}
+
+function AddonFrame(props: AddonFieldsProps & { legend: string }) {
+  const { addons, values, faults, onChange, locale, labels, legend } = props
   const fieldset = useEarlyEntry<HTMLFieldSetElement>((element) => {
     for (const { id } of addons) {
       const early = getEntry(element.elements.namedItem(buildAddonName(id)))
@@ -26,7 +38,7 @@ export function AddonFields(props: AddonFieldsProps) {
   if (addons.length === 0) return null
   return (
     <fieldset ref={fieldset} className="space-y-3 rounded-card border border-line p-4">
-      <legend className="px-1 font-semibold">{labels.extras}</legend>
+      <legend className="px-1 font-semibold">{legend}</legend>
       {addons.map((addon) => (
         <AddonField
           key={addon.id}

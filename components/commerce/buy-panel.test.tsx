@@ -154,6 +154,24 @@ describe("extras and quantity", () => {
     expect(screen.getByRole("textbox", { name: /Engraving/ })).toBeRequired()
   })
 
+  it("stand apart from what the product is not made without, which comes first", () => {
+    showBuyPanel(single, addons)
+    const frames = screen.getAllByRole("group", { name: /Make it yours|Extras/ })
+    const names = frames.map((frame) =>
+      addons.filter(({ name }) => frame.textContent?.includes(name)).map(({ name }) => name),
+    )
+    expect(names).toEqual([["Engraving"], ["Gift wrap", "Spare nozzles", "Chain"]])
+  })
+
+  it("have no frame where there are none", () => {
+    showBuyPanel(
+      single,
+      addons.filter(({ isRequired }) => !isRequired),
+    )
+    expect(screen.queryByText("Make it yours")).toBeNull()
+    expect(screen.getByRole("group", { name: "Extras" })).toBeInTheDocument()
+  })
+
   it("offer a drop-down's prompt first", () => {
     showBuyPanel(single, addons)
     expect(screen.getByRole("combobox", { name: /Chain/ })).toHaveDisplayValue("-- Select --")

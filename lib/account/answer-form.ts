@@ -6,6 +6,7 @@ import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
 import { isSameOrigin } from "#lib/session/is-same-origin.ts"
 import { refuse } from "./account-result.ts"
+import { sortFaults } from "./check-call.ts"
 import type { FormOutcome, FormState } from "./form-state.ts"
 
 /**
@@ -21,7 +22,7 @@ export async function answerForm(
   const typed = readTyped(data, shown)
   if (!isSameOrigin(await headers(), getEnv().SITE_URL)) return { ...refuse("FORBIDDEN"), typed }
   try {
-    return { ...(await tellOutcome(await run())), typed }
+    return { ...(await tellOutcome(await run(), data)), typed }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     log.warn({ err: error }, "a form of the account could not be answered")
@@ -29,10 +30,11 @@ export async function answerForm(
   }
 }
 
-async function tellOutcome(outcome: FormOutcome): Promise<FormOutcome> {
+async function tellOutcome(outcome: FormOutcome, data: FormData): Promise<FormOutcome> {
   if (outcome.kind !== "refused") return outcome
   const tell = await getTell()
-  return { ...outcome, message: tell(outcome.message), faults: tellFaults(outcome.faults, tell) }
+  const faults = sortFaults(tellFaults(outcome.faults, tell), data)
+  return { ...outcome, message: tell(outcome.message), faults }
 }
 
 /** What was typed into controls, by their names. */

@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals"
 import { z } from "zod"
-import { buildRefusal, checkCall } from "./check-call.ts"
+import { buildRefusal, checkCall, sortFaults } from "./check-call.ts"
 
 const fields = z.object({
   username: z.string().min(1, "Enter it.").regex(/^k/, "Not with that letter."),
@@ -24,4 +24,13 @@ it("a refusal of the API keeps its sentences under the names of the form", () =>
     ...{ kind: "refused", code: "LOGIN_REFUSED", message: "No." },
     faults: { email: "Unknown." },
   })
+})
+
+it("faults stand in the order of the form, whatever the order of the API", () => {
+  const data = new FormData()
+  for (const name of ["first_name", "last_name", "email"]) data.append(name, "")
+  const faults = { captcha: "d", email: "c", first_name: "a", last_name: "b" }
+  const names = ["first_name", "last_name", "email", "captcha"]
+  expect(Object.keys(sortFaults(faults, data))).toEqual(names)
+  expect(sortFaults(faults, undefined)).toEqual(faults)
 })

@@ -26,3 +26,15 @@ export function buildRefusal(
   const faults = Object.entries(fields).map(([name, fault]) => [names[name] ?? name, fault])
   return { kind: "refused", code, message, faults: Object.fromEntries(faults) }
 }
+
+/** Faults in the order of a form's controls, which browsers send in that order; others last. */
+export function sortFaults(
+  faults: Readonly<Record<string, string>>,
+  data: unknown,
+): Record<string, string> {
+  const names = data instanceof FormData ? [...data.keys()] : []
+  const getPlace = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length)
+  return Object.fromEntries(
+    Object.entries(faults).sort(([one], [other]) => getPlace(one) - getPlace(other)),
+  )
+}

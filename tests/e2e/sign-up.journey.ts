@@ -27,6 +27,10 @@ test("somebody new signs up, chooses a password and goes where they were going",
   await untilAlive(page.locator("#sign-up"))
   await press(page, "Create my account")
   await expect(page.getByLabel("First name")).toBeFocused()
+  const links = await alert(page).getByRole("link").all()
+  expect(await Promise.all(links.map((link) => link.getAttribute("href")))).toEqual(
+    ["first_name", "last_name", "email"].map((name) => `#sign-up-${name}`),
+  )
   await page.getByLabel("First name").fill("Kim")
   await page.getByLabel("Last name").fill("Tran")
   await emailField(page).fill(email)

@@ -52,7 +52,7 @@ describe("the shop's front", () => {
 })
 
 describe("a category with subcategories", () => {
-  it("shows a tile for each of them, and no products", async () => {
+  it("shows a tile for each of them, and below those the products of all of them", async () => {
     const parents = groups.filter(isAbove)
     expect(parents.length).toBeGreaterThan(0)
     for (const { slug } of parents) {
@@ -66,7 +66,29 @@ describe("a category with subcategories", () => {
         expect(tile?.textContent).toContain("Shop")
         if (child.image) expect(tile?.querySelector("img")).not.toBeNull()
       }
-      expect(document.querySelectorAll(tileLinks)).toHaveLength(0)
+      const { data, count } = await readApi("listProducts", { query: { group: slug } })
+      expect(count).toBeGreaterThan(0)
+      const wanted = data.map((product) => `/product/${product.slug}`)
+      const links = listHrefs(document, "main li h2 a")
+      expect(links).toEqual([
+        ...(item?.children ?? []).map((own) => `/shop/${own.slug}`),
+        ...wanted,
+      ])
+    }
+  })
+
+  it("shows the products on further pages where they fill several, without the tiles", async () => {
+    const further = await Promise.all(
+      groups.filter(isAbove).map(async ({ slug }) => {
+        const { data } = await readApi("listProducts", { query: { group: slug, page: 2 } })
+        return { path: `/shop/${slug}/2`, slugs: data.map((product) => product.slug) }
+      }),
+    )
+    const long = further.filter(({ slugs }) => slugs.length > 0)
+    expect(long).not.toEqual([])
+    for (const { path, slugs } of long) {
+      const links = listHrefs(await readSteady(path), "main li h2 a")
+      expect(links).toEqual(slugs.map((slug) => `/product/${slug}`))
     }
   })
 })
@@ -213,6 +235,13 @@ describe("Seasonal Specials", () => {
     expect(readText(document, "h1")).toBe("Seasonal Specials")
     const { data } = await readApi("listProducts", { query: { group: "shop-christmas" } })
     expect(listHrefs(document, tileLinks)).toEqual(data.map(({ slug }) => `/product/${slug}`))
+  })
+
+  it("begins with them; the categories that they are in follow", async () => {
+    const links = listHrefs(await readSteady("/shop-christmas"), "main li h2 a")
+    const [first = ""] = links
+    expect(first).toMatch(/^\/product\//)
+    expect(links.at(-1)).toMatch(/^\/shop-christmas\//)
   })
 
   it("answers every category's slug beneath it, with its seasonal products only", async () => {

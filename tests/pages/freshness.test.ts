@@ -120,6 +120,22 @@ describe("soon after a change, without a build, the pages show", () => {
     await eventually(withinMs, async () => expect((await visit(`/${url}`)).status).toBe(404))
   })
 
+  it("a new category and its product above it, too, and that product's new name", async () => {
+    const above = `/shop/${shelf.slug}`
+    await eventually(withinMs, () => isKept(above))
+    const below = await stockNewCategory(1, shelf.slug)
+    try {
+      for (const { id, name } of below.products) {
+        await eventually(withinMs, () => shows(above, below.name))
+        await eventually(withinMs, () => shows(above, name))
+        await admin.update("sell/product", id, { name: `Renamed below ${mark}` })
+        await eventually(withinMs, () => shows(above, `Renamed below ${mark}`))
+      }
+    } finally {
+      await below.clear()
+    }
+  })
+
   it("a category's new name, in its heading, the menu and its products' breadcrumbs", async () => {
     const name = `Rebadged ${mark}`
     await admin.update("cognito/group", shelf.groupId, { name })

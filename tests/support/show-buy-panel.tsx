@@ -25,6 +25,7 @@ export const buyLabels: BuyPanelLabels = {
   less: "{field}: One less",
   more: "{field}: One more",
   total: "Total: {amount}",
+  makeItYours: "Make it yours",
   extras: "Extras",
   limits: {},
   required: "Required",

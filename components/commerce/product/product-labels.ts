@@ -57,6 +57,7 @@ export async function getBuyLabels(
     less: t("less", { field: "{field}" }),
     more: t("more", { field: "{field}" }),
     total: t("total", { amount: "{amount}" }),
+    makeItYours: t("makeItYours"),
     extras: t("extras"),
     limits,
     required: t("required"),

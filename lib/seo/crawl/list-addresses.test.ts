@@ -33,9 +33,9 @@ describe("a category", () => {
     ])
   })
 
-  it("lists no products where there are categories to go on to", () => {
+  it("has the products of those below it too, but for the shop's front", () => {
+    expect(listPaths("tools", 13)).toEqual(["group /shop/tools", "further /shop/tools/2"])
     expect(listPaths("shop", 100)).toEqual(["group /shop"])
-    expect(listPaths("tools", 100)).toEqual(["group /shop/tools"])
   })
 
   it("has a first page however few products it has, and whether or not they were counted", () => {

@@ -1,4 +1,4 @@
-import { type Group, isRoot, listChildren } from "#lib/catalogue/group.ts"
+import { type Group, isRoot } from "#lib/catalogue/group.ts"
 import { countPages } from "#lib/catalogue/pagination.ts"
 import { productsPerPage } from "#lib/catalogue/product.ts"
 import { buildGroupPath, seasonalRoot, shopRoot } from "#lib/catalogue/shop-paths.ts"
@@ -14,9 +14,8 @@ export function listGroupAddresses(
   const group = site.groups.find(({ slug }) => slug === record.slug)
   const root = group && site.groups.find(({ id }) => id === group.root)?.slug
   if (!group || (root !== shopRoot && root !== seasonalRoot)) return []
-  // Where there are categories to go on to, the shop's own tree lists no products.
-  const hasProducts = root === seasonalRoot || listChildren(site.groups, group).length === 0
-  return listPages(root, record, hasProducts ? record.productCount : 0)
+  // The shop's front shows its categories alone.
+  return listPages(root, record, record.slug === shopRoot ? 0 : record.productCount)
 }
 
 /**

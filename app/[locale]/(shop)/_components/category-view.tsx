@@ -20,24 +20,31 @@ import { ListPagination } from "./list-pagination.tsx"
 export async function CategoryView({ locale, list }: { locale: string; list: CategoryList }) {
   const t = await getTranslations({ locale, namespace: "category" })
   const { group, categories, products, page } = list
-  const isBoth = categories.length > 0 && products !== null
+  const hasProducts = products !== null && products.tiles.length > 0
+  const isProductsFirst = hasProducts && (list.leadsWithProducts || categories.length === 0)
+  const tiles = categories.length > 0 && (
+    <CategoryTiles
+      groups={categories}
+      buildHref={(slug) => buildLocalePath(locale, buildGroupPath(list.root, slug))}
+      label={t("shopButton")}
+      priority={!isProductsFirst}
+    />
+  )
   return (
     <Container className="space-y-6 py-6">
       <UnpublishedNote kind="group" slug={group.slug} />
       <Breadcrumbs locale={locale} steps={list.steps} label={t("breadcrumbs")} />
       <PageHeading locale={locale}>{group.name}</PageHeading>
       {page === 1 && group.content !== "" && <Prose html={group.content} locale={locale} />}
-      {categories.length > 0 && (
-        <CategoryTiles
-          groups={categories}
-          buildHref={(slug) => buildLocalePath(locale, buildGroupPath(list.root, slug))}
-          label={t("shopButton")}
-          priority
-        />
-      )}
-      {products && products.tiles.length > 0 && (
+      {!isProductsFirst && tiles}
+      {hasProducts && (
         <section aria-label={t("products")}>
-          <ProductGrid tiles={products.tiles} locale={locale} headingLevel={2} priority={!isBoth} />
+          <ProductGrid
+            tiles={products.tiles}
+            locale={locale}
+            headingLevel={2}
+            priority={isProductsFirst}
+          />
           <ListPagination
             locale={locale}
             page={page}
@@ -46,7 +53,8 @@ export async function CategoryView({ locale, list }: { locale: string; list: Cat
           />
         </section>
       )}
-      {categories.length === 0 && products?.tiles.length === 0 && (
+      {isProductsFirst && tiles}
+      {categories.length === 0 && !hasProducts && (
         <EmptyNote locale={locale} text={t("empty")} label={t("backToShop")} />
       )}
       <PageGraph {...buildCategoryGraph(list, locale)} />

@@ -13,6 +13,8 @@ export type CategoryList = {
   steps: readonly BreadcrumbStep[]
   categories: readonly Group[]
   products: ProductPage | null
+  /** The products come first: the categories are another way to them. */
+  leadsWithProducts?: boolean
   page: number
 }
 

@@ -24,6 +24,7 @@ export const getSeasonalFront = cache(
     const steps = [...(shop ? [shop] : []), { name: place.group.name, href: null }]
     return resolveListPage({
       ...{ root: seasonalRoot, group: place.group, steps, categories, products, page },
+      leadsWithProducts: true,
     })
   },
 )

@@ -55,8 +55,9 @@ const getList = cache(async (locale: string, slug: string, page: number) => {
     root: shopRoot,
     group,
     steps: steps.map((step, at) => (at === steps.length - 1 ? { ...step, href: null } : step)),
-    categories: children,
-    products: children.length > 0 ? null : await listProductsOfGroup(slug, page),
+    categories: page === 1 ? children : [],
+    products:
+      slug === shopRoot && children.length > 0 ? null : await listProductsOfGroup(slug, page),
     page,
   })
 })
