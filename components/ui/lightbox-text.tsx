@@ -13,7 +13,7 @@ type LightboxTextProps = {
 /** The text of a picture, and a footer with its button where it has one. */
 export function LightboxText({ text, isFullHeight, onLeave }: LightboxTextProps) {
   const { heading, subHeading, content, link } = text
-  const height = isFullHeight ? "shrink-0" : "max-h-[min(500px,45dvh)] shrink-0 overflow-y-auto"
+  const height = isFullHeight ? "shrink-0" : "max-h-[min(500px,56dvh)] shrink-0 overflow-y-auto"
   return (
     <section
       aria-label={heading || subHeading || link?.text}

@@ -73,7 +73,10 @@ export function Lightbox(props: LightboxProps) {
       className={`${whole} ${isFullHeight ? "overflow-y-auto" : "overflow-hidden"}`}
     >
       <LightboxBar {...{ position, labels, isZoomed }} onZoom={zoomTo} onClose={close} />
-      <div ref={setStage} className="relative min-h-[45dvh] flex-1" />
+      <div
+        ref={setStage}
+        className={`relative flex-1 ${isFullHeight ? "min-h-[45dvh]" : "min-h-[28dvh]"}`}
+      />
       {stage && (
         <LightboxStage
           {...{ ...props, controller, zoom }}

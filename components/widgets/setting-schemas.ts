@@ -13,11 +13,24 @@ export const htmlSetting = z
   .nullish()
   .transform((html) => html ?? "")
 
+function isOn(value: boolean | number | string | null | undefined): boolean {
+  return value === true || value === "true" || Number(value) > 0
+}
+
 /** A switch, off by default: true, 1 and "1" are on ("applies when greater than 0"). */
 export const switchSetting = z
   .union([z.boolean(), z.number(), z.string()])
   .nullish()
-  .transform((value) => value === true || value === "true" || Number(value) > 0)
+  .transform(isOn)
+
+/**
+ * Whether a link opens a new tab. Undefined where that is not set: links to other sites do, those
+ * into the shop do not.
+ */
+export const newTabSetting = z
+  .union([z.boolean(), z.number(), z.string()])
+  .nullish()
+  .transform((value) => (value == null || value === "" ? undefined : isOn(value)))
 
 /** The id of a chosen record, or null where none is chosen. */
 export const choiceSetting = z

@@ -34,6 +34,7 @@ const listResponses = (isBroken: (response: Visit) => boolean) =>
 describe("every page that links lead to", () => {
   it("has one heading of the first level with a text, a title, and the language", () => {
     expect(listAllPages(({ headings }) => headings.length !== 1 || headings[0] === "")).toEqual([])
+    expect(listAllPages(({ firstHeading }) => firstHeading !== "h1")).toEqual([])
     expect(listAllPages(({ title }) => title === "")).toEqual([])
     const languages = crawl.visits.map(({ path }) => [path, crawl.pages.get(path)?.lang])
     expect(languages.filter(([, lang]) => lang !== "en-AU")).toEqual([])

@@ -11,6 +11,8 @@ export type CrawledPage = {
   isPrivate: boolean
   isIndexable: boolean
   headings: string[]
+  /** Name of the first heading's element, such as "h1". */
+  firstHeading: string
   title: string
   description: string
   /** As browsers write it; "" where there is none that is absolute. */
@@ -57,6 +59,7 @@ export function readCrawled(visit: Visit, siteUrl: string): CrawledPage {
     isPrivate: String(visit.headers["cache-control"]).includes("private"),
     isIndexable: visit.status === 200 && !robots.includes("noindex"),
     headings: [...document.querySelectorAll("h1")].map(({ textContent }) => textContent.trim()),
+    firstHeading: document.querySelector("main :is(h1, h2, h3, h4)")?.localName ?? "",
     title: document.title.trim(),
     description: read('meta[name="description"]', "content"),
     canonical: spell(read('link[rel="canonical"]', "href")),

@@ -41,13 +41,6 @@ export const domain: SeedDomain = {
     profile: {
       edit_name: true,
       edit_date_of_birth: true,
-      edit_emergency_contact: true,
-      edit_company_name: true,
-      edit_company_phone: true,
-      edit_trading_name: true,
-      edit_abn: true,
-      edit_website: true,
-      edit_facebook: true,
       manage_addresses: true,
     },
   },

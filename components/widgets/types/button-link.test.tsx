@@ -15,6 +15,11 @@ describe("a button", () => {
     expect(await show({ button_url: "/shop", open_in_new_tab: "1" })).toContain(inNewTab)
   })
 
+  it("opens another site in the same tab where that is set", async () => {
+    const shown = await show({ button_url: "https://example.com/", open_in_new_tab: 0 })
+    expect(shown).not.toContain("target")
+  })
+
   it("prefers its document to its address", async () => {
     const shown = await show({ button_url: "/shop", link_to_document: "/files/safety.pdf" })
     expect(shown).toContain('href="/files/safety.pdf"')

@@ -4,7 +4,7 @@ import { resolveLink } from "#lib/content/resolve-link.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { ButtonLink } from "../button-link.tsx"
 import { defineWidget } from "../define-widget.ts"
-import { choiceSetting, switchSetting, textSetting } from "../setting-schemas.ts"
+import { choiceSetting, newTabSetting, switchSetting, textSetting } from "../setting-schemas.ts"
 
 /** A button that leads to a chosen page of the shop, else to a document or an address. */
 export const buttonLinkWidget = defineWidget({
@@ -19,7 +19,9 @@ export const buttonLinkWidget = defineWidget({
     button_url: textSetting.describe("Where it leads when neither page nor document is chosen."),
     link_to_page: choiceSetting.describe("The page of the shop it leads to."),
     link_to_document: textSetting.describe("The document it leads to when no page is chosen."),
-    open_in_new_tab: switchSetting.describe("Opens a new tab. Other sites open one anyway."),
+    open_in_new_tab: newTabSetting.describe(
+      "Opens a new tab. Not set, links to other sites do and links into the shop do not.",
+    ),
     full_width: switchSetting.describe("As wide as its block."),
   }),
   examples: ({ pageId }) => [
@@ -47,7 +49,7 @@ export const buttonLinkWidget = defineWidget({
     const url = path
       ? buildLocalePath(locale, path)
       : settings.link_to_document || settings.button_url
-    return resolveLink(url, settings.open_in_new_tab || undefined)
+    return resolveLink(url, settings.open_in_new_tab)
   },
   View: ({ settings, data, context: { locale } }) =>
     data && settings.button_text !== "" ? (

@@ -8,7 +8,7 @@ import { ButtonLink } from "../button-link.tsx"
 import { defineWidget } from "../define-widget.ts"
 import { imageSetting, resolvePicture } from "../picture-setting.ts"
 import { SectionHeading } from "../section-heading.tsx"
-import { htmlSetting, switchSetting, textSetting } from "../setting-schemas.ts"
+import { htmlSetting, newTabSetting, textSetting } from "../setting-schemas.ts"
 
 const widths = [200, 300, 450, 600, 900]
 
@@ -28,7 +28,9 @@ export const callToActionWidget = defineWidget({
     button_colour: textSetting.describe(
       "A colour code: wht, blk, bnd, pri, sec, suc, inf, wrn or dng.",
     ),
-    open_in_new_tab: switchSetting.describe("Opens a new tab. Other sites open one anyway."),
+    open_in_new_tab: newTabSetting.describe(
+      "Opens a new tab. Not set, links to other sites do and links into the shop do not.",
+    ),
   }),
   examples: ({ pictures }) => [
     {
@@ -62,8 +64,7 @@ export const callToActionWidget = defineWidget({
   picture: ({ left, right }) => left ?? right,
   View: ({ settings, data: { html, left, right }, context: { locale } }) => {
     const { heading, subheading, button_text: text, button_colour: colour } = settings
-    const link =
-      text === "" ? null : resolveLink(settings.button_link, settings.open_in_new_tab || undefined)
+    const link = text === "" ? null : resolveLink(settings.button_link, settings.open_in_new_tab)
     if (heading === "" && subheading === "" && html.trim() === "" && !link) return null
     return (
       <section

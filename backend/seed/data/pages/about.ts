@@ -75,9 +75,9 @@ export function buildAboutPage(ids: PageIds): ModelInput<"cognito/page"> {
     title: "About Us",
     meta_description: describePath("/about"),
     rows: buildRows([
-      [[12, [hero]]],
+      [[12, [heading("About Us", "h1"), hero]]],
       [
-        [7, [heading("About Us", "h1"), html(story)]],
+        [7, [html(story)]],
         [5, [pictures]],
       ],
       [[12, [family]]],
