@@ -98,19 +98,22 @@ describe("an address that no page has", () => {
     }
   })
 
-  it("offers a search and the shop's categories, in the language of the address", async () => {
-    // In English until it was wanted in this language once.
-    await eventually(10_000, async () => {
-      const document = readPage(await ask("/de/no-such-page"))
-      const form = document.querySelector('main form[action="/api/search-redirect"]')
-      const language = form?.querySelector('input[name="locale"]')?.getAttribute("value")
-      expect([language, form?.querySelector('input[name="query"]')?.tagName]).toEqual([
-        "de",
-        "INPUT",
-      ])
-      expect(document.querySelectorAll('main a[href^="/de/shop/"]').length).toBeGreaterThan(3)
-    })
-  })
+  it.each(["/de/no-such-page", "/de/unavailable"])(
+    "offers a search and the shop's categories, in the language of %s",
+    async (path) => {
+      // In English until it was wanted in this language once.
+      await eventually(10_000, async () => {
+        const document = readPage(await ask(path))
+        const form = document.querySelector('main form[action="/api/search-redirect"]')
+        const language = form?.querySelector('input[name="locale"]')?.getAttribute("value")
+        expect([language, form?.querySelector('input[name="query"]')?.tagName]).toEqual([
+          "de",
+          "INPUT",
+        ])
+        expect(document.querySelectorAll('main a[href^="/de/shop/"]').length).toBeGreaterThan(3)
+      })
+    },
+  )
 
   it("has no canonical address", async () => {
     const document = readPage(await ask("/no-such-page"))

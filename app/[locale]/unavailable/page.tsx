@@ -1,5 +1,7 @@
 import { getTranslations, setRequestLocale } from "next-intl/server"
+import { WaysOn } from "#components/chrome/ways-on.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
+import { getSite } from "#lib/api/site.ts"
 import { requestIdPlace } from "#lib/watch/request-id-place.ts"
 import "../../site.css"
 
@@ -18,25 +20,30 @@ export default async function Unavailable({ params }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
   const t = await getTranslations({ locale, namespace: "error" })
+  // Some pages are kept, and may be there all the same.
+  const site = await getSite().catch(() => null)
   return (
-    <div className="mx-auto max-w-2xl px-4 py-16 text-center">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
-      <script dangerouslySetInnerHTML={{ __html: retryScript }} />
-      <h1 className="text-3xl font-bold">{t("unavailable.title")}</h1>
-      <p className="mt-3" role="status">
-        {t("unavailable.wait")}
-      </p>
-      <form className="mt-6">
-        <button type="submit" className={buildButtonClass()}>
-          {t("unavailable.retry")}
-        </button>
-      </form>
+    <>
+      <div className="mx-auto max-w-2xl px-4 pt-16 pb-8 text-center">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
+        <script dangerouslySetInnerHTML={{ __html: retryScript }} />
+        <h1 className="text-3xl font-bold">{t("unavailable.title")}</h1>
+        <p className="mt-3" role="status">
+          {t("unavailable.wait")}
+        </p>
+        <form className="mt-6">
+          <button type="submit" className={buildButtonClass()}>
+            {t("unavailable.retry")}
+          </button>
+        </form>
+      </div>
+      {site && <WaysOn site={site} locale={locale} />}
       <p
-        className="mt-8 text-sm text-muted"
+        className="pb-8 text-center text-sm text-muted"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, filled in when it is sent
         dangerouslySetInnerHTML={{ __html: requestIdPlace }}
         suppressHydrationWarning
       />
-    </div>
+    </>
   )
 }
