@@ -1,4 +1,6 @@
 import { jest } from "@jest/globals"
+import { readiness } from "#lib/session/browser/request-gate.ts"
+import { signedInCookie } from "#lib/session/signed-in.ts"
 import { askCart } from "./ask-cart.ts"
 
 let sent: { path: string; init: RequestInit | undefined }[]
@@ -16,6 +18,9 @@ function answerWith(status: number | null, text = "{}"): void {
     return new Response(text, { status: status ?? 200 })
   }
 }
+
+const browser = { cookie: "" }
+Object.assign(globalThis, { document: browser })
 
 beforeEach(() => {
   startMs += 3_600_000
@@ -48,6 +53,25 @@ describe("a call about the cart", () => {
     await jest.advanceTimersByTimeAsync(50)
     await read
     expect(sent[1]?.init?.keepalive).toBe(false)
+  })
+
+  it("waits for the first check of a token, which guests have none of", async () => {
+    answerWith(200)
+    browser.cookie = `${signedInCookie}=mark`
+    const isChecked = jest.spyOn(readiness, "whenReady").mockImplementation(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+    })
+    const call = askCart("read", {})
+    await jest.advanceTimersByTimeAsync(299)
+    expect(sent).toEqual([])
+    await jest.advanceTimersByTimeAsync(1)
+    await call
+    browser.cookie = ""
+    const ofGuest = askCart("read", {})
+    await jest.advanceTimersByTimeAsync(50)
+    await ofGuest
+    expect(isChecked).toHaveBeenCalledTimes(1)
+    jest.restoreAllMocks()
   })
 
   it("is sent 50 ms after the one before it", async () => {

@@ -1,11 +1,9 @@
 import { systemClock } from "#lib/session/browser/clock.ts"
-import { openRequestLine } from "#lib/session/browser/request-line.ts"
+import { takeTurn } from "#lib/session/browser/request-gate.ts"
 import { CartFailure } from "./cart-fault.ts"
 
 /** Specification 1, sections 7 and 9. */
 const timeoutMs = 50_000
-
-const line = openRequestLine(systemClock)
 
 export type CartCall = "read" | "add" | "update" | "remove" | "search-sku"
 
@@ -18,7 +16,7 @@ export async function askCart(
   body: object,
   signal?: AbortSignal,
 ): Promise<unknown> {
-  await line.takeTurn()
+  await takeTurn()
   signal?.throwIfAborted()
   const init: RequestInit = {
     ...{ method: "POST", credentials: "same-origin", cache: "no-store" },

@@ -1,6 +1,7 @@
 import { readMark } from "../signed-in.ts"
 import { systemClock } from "./clock.ts"
 import { reportProblem } from "./report-problem.ts"
+import { readiness, requestLine } from "./request-gate.ts"
 import { openSessionClient, type SessionClient } from "./session-client.ts"
 import { openTabs } from "./tabs.ts"
 
@@ -21,6 +22,7 @@ function open(): SessionClient {
     isLeaving = false
   })
   return openSessionClient({
+    ...{ line: requestLine, readiness },
     ...{ clock: systemClock, openTabs, reportProblem, storage: findStorage() },
     fetch: (path, init) => fetch(path, init),
     readMark: () => readMark(document.cookie),

@@ -1,5 +1,7 @@
 import { type Clock, wait } from "./clock.ts"
 
+export type RequestLine = { takeTurn: () => Promise<void> }
+
 /** Specification 1, section 7. */
 const apartMs = 50
 
@@ -7,7 +9,7 @@ const apartMs = 50
  * A line that requests stand in: each `takeTurn` resolves in the order it was asked for, at least
  * 50 ms after the one before.
  */
-export function openRequestLine(clock: Clock): { takeTurn: () => Promise<void> } {
+export function openRequestLine(clock: Clock): RequestLine {
   let nextMs = Number.NEGATIVE_INFINITY
   return {
     takeTurn: async () => {

@@ -2,6 +2,8 @@ import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
 import { FakeClock, settle } from "./fake-clock.ts"
 import { keptStateKey } from "./kept-state.ts"
+import { openReadiness } from "./readiness.ts"
+import { openRequestLine } from "./request-line.ts"
 import { openSessionClient, type SessionClientParts } from "./session-client.ts"
 import type { TabMessage } from "./tabs.ts"
 
@@ -35,6 +37,7 @@ function openBrowser(rules: Record<string, Rule[]>, mark: string | null = "mark"
     return new Response(rule.text ?? JSON.stringify(rule.json), { status: rule.status ?? 200 })
   }
   const parts: SessionClientParts = {
+    ...{ line: openRequestLine(clock), readiness: openReadiness(clock) },
     ...{ clock, fetch: answer, readMark: () => seen.mark, isLeaving: () => seen.isLeaving },
     storage: {
       getItem: (key) => seen.kept.get(key) ?? null,

@@ -4,14 +4,16 @@ import { callDoor, type DoorAnswer, type DoorCall } from "./door-call.ts"
 import { type KeptStateParts, keepState, readKeptState } from "./kept-state.ts"
 import { type LinkState, openLinkState } from "./link-state.ts"
 import { parseSessionCheck, type SessionCheck } from "./parse-session-check.ts"
-import { openReadiness } from "./readiness.ts"
-import { openRequestLine } from "./request-line.ts"
+import type { Readiness } from "./readiness.ts"
+import type { RequestLine } from "./request-line.ts"
 import type { TabMessage, Tabs } from "./tabs.ts"
 import { type TokenEnd, watchToken } from "./token-watch.ts"
 
 /** What the browser lends. */
 export type SessionClientParts = KeptStateParts & {
   clock: Clock
+  line: RequestLine
+  readiness: Readiness
   fetch: (path: string, init: RequestInit) => Promise<Response>
   openTabs: (onMessage: (message: TabMessage) => void) => Tabs
   /** The readable mark of the login, null when nobody is signed in. */
@@ -49,9 +51,9 @@ export function openSessionClient(parts: SessionClientParts): SessionClient {
     if (message.kind === "link") link.follow(message.isActive)
     if (message.kind === "checked") known.end = message.endsAtMs
   })
-  const { whenReady, markReady } = openReadiness(clock)
+  const { whenReady, markReady } = parts.readiness
   if (readMark() === null) markReady()
-  const ask = buildAsk({ ...parts, line: openRequestLine(clock), link })
+  const ask = buildAsk({ ...parts, link })
   const check = buildCheck({ ...parts, ask, known, tabs, markReady })
   const door = { ...parts, ask, check, whenReady, logOut: () => endSession(ask, parts) }
   return {
