@@ -21,11 +21,14 @@ import { registerSecurityHeaders } from "./http/security-headers.ts"
 import { buildServerOptions } from "./http/server-options.ts"
 import { registerTime } from "./http/tell-time.ts"
 import { registerUnknownRoute } from "./http/unknown-route.ts"
+import { buildFindImageAccess } from "./images/image-access.ts"
 import { registerImages } from "./images/image-routes.ts"
 import type { ImageStore } from "./images/image-store.ts"
+import { pruneOriginals } from "./images/prune-originals.ts"
 import { buildRenditionService } from "./images/rendition-service.ts"
 import { tidyRenditions } from "./images/tidy-renditions.ts"
 import { registerUpload } from "./images/upload-route.ts"
+import { registerJob } from "./jobs/register-job.ts"
 import { deriveKey } from "./keys/derive-key.ts"
 import type { Mailer } from "./mail/mailer.ts"
 import { registerMails } from "./mail/register-mails.ts"
@@ -85,15 +88,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealth(app, deps)
   const media = parts.media ?? openMedia(env)
   const store = parts.store ?? media.originals
-  registerMedia(app, deps, { media, store })
-  registerUpload(app, { ...deps, door, store })
-  registerModels(app, { ...deps, door })
-  registerOwnRecords(app, { ...deps, accounts })
-  registerFiles(app, { ...deps, accounts, door, folder: media.files })
   const removePicture = async (hash: string) => {
     await store.removeOriginal(hash)
     await media.openRenditions(app.log).remove(hash)
   }
+  registerMedia(app, deps, { media, store, removePicture })
+  registerUpload(app, { ...deps, door, store })
+  registerModels(app, { ...deps, door })
+  registerOwnRecords(app, { ...deps, accounts })
+  registerFiles(app, { ...deps, accounts, door, folder: media.files })
   registerRest(app, { ...deps, ...selling, forms, accounts, store, removePicture })
   registerOauth(app, { ...deps, accounts, env })
   registerGraphql(app, deps, { door })
@@ -108,10 +111,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 function registerMedia(
   app: FastifyInstance,
   deps: Deps,
-  { media, store }: { media: Media; store: ImageStore },
+  parts: { media: Media; store: ImageStore; removePicture: (hash: string) => Promise<void> },
 ): void {
+  const { media, store, removePicture } = parts
   const cache = media.openRenditions(app.log)
-  registerImages(app, buildRenditionService({ store, cache, log: app.log }))
+  const service = buildRenditionService({ store, cache, log: app.log })
+  registerImages(app, service, buildFindImageAccess(deps.db))
   registerVideos(app, { store: media.videos })
   tidyRenditions(app, deps, cache)
+  registerJob(app, deps, {
+    name: "unused pictures",
+    everyMs: 86_400_000,
+    work: (signal) => pruneOriginals({ ...deps, removePicture }, signal),
+  })
 }

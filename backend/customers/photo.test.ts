@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { deflateSync } from "node:zlib"
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import sharp from "sharp"
+import { buildApp } from "#backend/app.ts"
 import {
   type CustomerDesk,
   type DeskCustomer,
@@ -89,6 +93,33 @@ describe("a photo", () => {
     expect(await isStored(second)).toBe(false)
   })
 
+  it("is kept by its customer's browser alone, which asks each time whether it is still there", async () => {
+    await upload((await draw(330, 330).png().toBuffer()).toString("base64"))
+    const url = `/assets/i/${await keptHash()}/1x1/300.webp`
+    const shown = await desk.app.inject(url)
+    const { etag } = shown.headers
+    expect([shown.statusCode, shown.headers["cache-control"]]).toEqual([200, "private, no-cache"])
+    const headers = { "if-none-match": String(etag) }
+    const again = await desk.app.inject({ url, headers })
+    expect([again.statusCode, again.headers["cache-control"]]).toEqual([304, "private, no-cache"])
+    await upload(null)
+    const gone = await desk.app.inject({ url, headers })
+    expect([gone.statusCode, gone.headers["cache-control"]]).toEqual([404, "no-store"])
+  })
+
+  it("that is removed is gone at once from other machines too, which have it on their own disks", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "curlew-other-"))
+    const { env, database, store } = desk
+    const other = await buildApp({ env: { ...env, DATA_DIR: dataDir }, db: database.db, store })
+    await upload((await draw(340, 340).png().toBuffer()).toString("base64"))
+    const url = `/assets/i/${await keptHash()}/1x1/300.webp`
+    expect((await other.inject(url)).statusCode).toBe(200)
+    await upload(null)
+    expect((await other.inject(url)).statusCode).toBe(404)
+    await other.close()
+    await rm(dataDir, { recursive: true })
+  })
+
   it("keeps nothing of what the camera noted, neither where it is stored nor where it is shown", async () => {
     const noted = { IFD0: { Artist: "Ann's telephone" }, IFD3: { GPSLatitude: "24/1 0/1 0/1" } }
     const jpeg = await draw(900, 700).jpeg().withExif(noted).toBuffer()
@@ -139,10 +170,32 @@ describe("a photo", () => {
     expect(nobody.statusCode).toBe(401)
   })
 
-  it("changes twenty times an hour at most", async () => {
+  it("changes twenty times a day at most", async () => {
     const image = (await draw(9, 9).png().toBuffer()).toString("base64")
     for (let times = 1; times <= 20; times++) expect((await upload(image)).status).toBe(200)
     expect(await upload(image)).toMatchObject({ status: 429, body: { code: "RATE_LIMITED" } })
     expect((await upload(null)).status).toBe(200)
+  })
+
+  it("comes in 60 MB a day at most, whether or not it can be read", async () => {
+    const large = Buffer.alloc(9_900_000, 0xff).toString("base64")
+    for (let times = 1; times <= 6; times++) expect((await upload(large)).status).toBe(415)
+    const answer = await upload((await draw(9, 9).png().toBuffer()).toString("base64"))
+    expect(answer.body.message).toBe(
+      "You have changed your photo many times today. Please try again tomorrow.",
+    )
+    const bob = await desk.welcome()
+    const image = (await draw(9, 9).png().toBuffer()).toString("base64")
+    expect((await bob.post("cognito/user/uploadImage", { image })).status).toBe(200)
+  })
+
+  it("is not taken while the disk is nearly full, and the one before stays", async () => {
+    await upload((await draw(60, 50).png().toBuffer()).toString("base64"))
+    const before = await keptHash()
+    desk.store.fill(true)
+    const answer = await upload((await draw(61, 50).png().toBuffer()).toString("base64"))
+    desk.store.fill(false)
+    expect(answer).toMatchObject({ status: 503, body: { code: "UNAVAILABLE" } })
+    expect(await keptHash()).toBe(before)
   })
 })

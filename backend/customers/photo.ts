@@ -11,18 +11,20 @@ import { buildJobQueue } from "#backend/images/job-queue.ts"
 import { resolveOriginalType } from "#backend/images/original-type.ts"
 import { removeUnusedPicture } from "#backend/images/remove-picture.ts"
 import { openImage } from "#backend/images/sharp-image.ts"
-import { storeOriginal } from "#backend/images/store-original.ts"
+import { refuseFullStore, storeOriginal } from "#backend/images/store-original.ts"
 import type { WireImage } from "#lib/contract/image.ts"
 
+const megabyte = 1_000_000
 /** A larger photo than this many bytes is refused. */
-const maxPhotoBytes = 10_000_000
+const maxPhotoBytes = 10 * megabyte
 
 const keptSidePx = 1200
-const uploads = {
-  most: 20,
-  withinMs: 3_600_000,
-  sentence: "You have changed your photo many times. Please wait an hour and try again.",
+const daily = {
+  withinMs: 86_400_000,
+  sentence: "You have changed your photo many times today. Please try again tomorrow.",
 }
+const mostUploads = 20
+const mostUploadedMegabytes = 60
 
 type PhotoDeps = AccountDeps & {
   store: ImageStore
@@ -36,7 +38,7 @@ const shrinking = buildJobQueue<Buffer | null>({ concurrent: 2, maxWaiting: 20 }
 /**
  * Makes a picture in base64, bare or as a data address, the customer's photo; null takes the photo
  * away. It is kept small, and without what the camera noted, such as the place. Gives the refusal of
- * what is no picture, too large, or one too many in an hour.
+ * what is no picture, too large, too much for a day, or more than there is room for.
  */
 export async function putPhoto(
   deps: PhotoDeps,
@@ -49,16 +51,25 @@ export async function putPhoto(
   if (bytes.length > maxPhotoBytes) {
     return refuse(413, "TOO_LARGE", "A photo may have at most 10 MB.")
   }
-  const tooMany = await takeTries(deps, [{ ...uploads, bucket: `photo:${userId}` }])
-  if (tooMany !== null) return tooMany
+  const refused = (await refuseFullStore(deps.store)) ?? (await takeUpload(deps, userId, bytes))
+  if (refused !== null) return refused
   const small = shrinking.run(randomUUID(), () => shrink(bytes))
   if (small === null) return tooBusy
   // What cannot be made small is no good picture, and storing says why.
-  const stored = await storeOriginal(deps, (await small) ?? bytes, { alt: "" })
+  const stored = await storeOriginal(deps, (await small) ?? bytes, { alt: "", isPrivate: true })
   if ("status" in stored) {
     return { ...stored, body: { ...stored.body, fields: { image: stored.body.message } } }
   }
   return savePhoto(deps, userId, stored.hash)
+}
+
+/** Counts what was sent, whatever becomes of it. */
+function takeUpload(deps: AccountDeps, userId: number, bytes: Buffer): Promise<Refusal | null> {
+  const megabytes = Math.max(1, Math.ceil(bytes.length / megabyte))
+  return takeTries(deps, [
+    { ...daily, bucket: `photo:${userId}`, most: mostUploads },
+    { ...daily, bucket: `photo MB:${userId}`, most: mostUploadedMegabytes, uses: megabytes },
+  ])
 }
 
 /** A customer's photo in the size asked for; null where there is none. */

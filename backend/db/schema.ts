@@ -20,6 +20,10 @@ export type ImagesTable = Stamps & {
   alt: Generated<string>
   /** Such as "#1a2b3c", lower case. */
   average_colour: string
+  /** Whether it is a customer's photo, and nothing of the shop. */
+  is_private: Generated<boolean>
+  /** When it was first noticed that nothing shows it. */
+  unused_since: MaybeMoment
 }
 
 export type GroupsTable = RecordColumns & {

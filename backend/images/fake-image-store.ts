@@ -5,6 +5,8 @@ export type FakeImageStore = ImageStore & {
   failNext: (fault: Error, times?: number) => void
   /** Swaps the bytes of a kept picture, as a damaged disk would. */
   damage: (hash: string, bytes: Buffer) => void
+  /** Has no room for uploads from now on, or has it again. */
+  fill: (isFull: boolean) => void
   /** How often originals were asked for. */
   reads: () => number
 }
@@ -14,6 +16,7 @@ export function buildFakeImageStore(): FakeImageStore {
   const originals = new Map<string, Buffer>()
   const faults: Error[] = []
   let reads = 0
+  let isFull = false
   const failIfTold = () => {
     const fault = faults.shift()
     if (fault !== undefined) throw fault
@@ -31,6 +34,10 @@ export function buildFakeImageStore(): FakeImageStore {
     async removeOriginal(hash) {
       failIfTold()
       originals.delete(hash)
+    },
+    hasRoom: async () => !isFull,
+    fill(full) {
+      isFull = full
     },
     failNext(fault, times = 1) {
       for (let count = 0; count < times; count += 1) faults.push(fault)

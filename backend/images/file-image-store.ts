@@ -1,8 +1,13 @@
-import { readFile, rm, stat } from "node:fs/promises"
+import { mkdir, readFile, rm, stat, statfs } from "node:fs/promises"
 import { join } from "node:path"
 import { isMissingFile, writeFileWhole } from "#backend/files/write-file-whole.ts"
 import type { ImageStore } from "./image-store.ts"
 import { originalTypes } from "./original-type.ts"
+
+/** Whether a disk has a gigabyte left, or a twentieth where it is a small one. */
+export function isRoomLeft({ freeBytes, allBytes }: { freeBytes: number; allBytes: number }) {
+  return freeBytes >= Math.min(1_000_000_000, allBytes / 20)
+}
 
 /** Originals as files below `{dataDir}/media/originals/{first two of the hash}/`. */
 export function buildFileImageStore(dataDir: string): ImageStore {
@@ -26,6 +31,12 @@ export function buildFileImageStore(dataDir: string): ImageStore {
       for (const extension of Object.keys(originalTypes)) {
         await rm(pathOf(hash, extension), { force: true })
       }
+    },
+    async hasRoom() {
+      const folder = join(dataDir, "media")
+      await mkdir(folder, { recursive: true })
+      const { bavail, blocks, bsize } = await statfs(folder)
+      return isRoomLeft({ freeBytes: bavail * bsize, allBytes: blocks * bsize })
     },
   }
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { buildFakeImageStore } from "./fake-image-store.ts"
-import { buildFileImageStore } from "./file-image-store.ts"
+import { buildFileImageStore, isRoomLeft } from "./file-image-store.ts"
 import type { ImageStore } from "./image-store.ts"
 import { planSweep } from "./sweep-folder.ts"
 
@@ -44,6 +44,25 @@ describe("originals in files", () => {
     await store.putOriginal(hash, "jpg", Buffer.from("a picture"))
     expect(await store.getOriginal(hash)).toEqual(Buffer.from("a picture"))
     expect(await readdir(join(dataDir, "media/originals/00"))).toEqual([`${hash}.jpg`])
+    await rm(dataDir, { recursive: true })
+  })
+})
+
+describe("room for uploads", () => {
+  const gigabyte = 1_000_000_000
+
+  it.each([
+    ["a large disk with a gigabyte left", gigabyte, 500 * gigabyte, true],
+    ["a large disk with less", gigabyte - 1, 500 * gigabyte, false],
+    ["a small disk with a twentieth left", gigabyte / 10, 2 * gigabyte, true],
+    ["a small disk with less", gigabyte / 10 - 1, 2 * gigabyte, false],
+  ])("is there on %s: %d of %d bytes, %s", (_what, freeBytes, allBytes, expected) => {
+    expect(isRoomLeft({ freeBytes, allBytes })).toBe(expected)
+  })
+
+  it("is looked for before the first picture has come", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "curlew-store-"))
+    expect(typeof (await buildFileImageStore(dataDir).hasRoom())).toBe("boolean")
     await rm(dataDir, { recursive: true })
   })
 })

@@ -10,4 +10,6 @@ export type ImageStore = {
   getOriginal: (hash: string) => Promise<Buffer | null>
   /** Removing one that is not there changes nothing. */
   removeOriginal: (hash: string) => Promise<void>
+  /** Whether more may be uploaded: what else the shop writes to the same disk needs room too. */
+  hasRoom: () => Promise<boolean>
 }

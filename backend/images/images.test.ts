@@ -149,6 +149,14 @@ describe("uploading", () => {
     })
   })
 
+  it("is refused while the disk is nearly full, before anything is kept", async () => {
+    backend.store.fill(true)
+    const answer = await upload(await drawPicture(8, 8, "#040506"))
+    backend.store.fill(false)
+    expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "600"])
+    expect((await upload(await drawPicture(8, 8, "#040506"))).statusCode).toBe(201)
+  })
+
   it("is for administrators, refuses other kinds, and more than 10 MB", async () => {
     expect((await upload(picture, { authorization: "" })).statusCode).toBe(401)
     expect(

@@ -55,7 +55,7 @@ function openPictures({
       return patience.opened
     },
   })
-  registerImages(app, service)
+  registerImages(app, service, async () => "public")
   const ask = async (url = avif, headers: Record<string, string> = { accept: browser }) => {
     const { statusCode, headers: heads, body } = await app.inject({ url, headers })
     const { "content-type": type, "cache-control": keeping, etag } = heads

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { Kysely } from "kysely"
+import { type Kysely, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
 import type { ImageStore } from "./image-store.ts"
@@ -8,6 +8,13 @@ import { maxPixels, openImage } from "./sharp-image.ts"
 
 /** A larger file than this many bytes is refused. */
 export const maxOriginalBytes = 20_000_000
+
+/** The refusal of any upload while the place of pictures is nearly full; null while there is room. */
+export async function refuseFullStore(store: ImageStore): Promise<Refusal | null> {
+  if (await store.hasRoom()) return null
+  const message = "There is no room for more pictures at the moment. Please try again later."
+  return { ...buildRefusal(503, "UNAVAILABLE", message), retryAfterSeconds: 600 }
+}
 
 type Look = { width: number; height: number; averageColour: string }
 
@@ -21,12 +28,13 @@ export type StoredOriginal = Look & {
 /**
  * Keeps a picture and its record, and gives its hash; doing it twice changes nothing, the first
  * alt text stays unless it was empty. Refused: other kinds than JPEG, PNG, WebP and GIF (by content),
- * over 20 MB, over 40 megapixels, damaged. `db` may be a transaction.
+ * over 20 MB, over 40 megapixels, damaged. `db` may be a transaction. A private picture is a person's;
+ * what the shop has as well is not private.
  */
 export async function storeOriginal(
   deps: { db: Kysely<Database>; store: ImageStore },
   bytes: Buffer,
-  { alt }: { alt: string },
+  { alt, isPrivate = false }: { alt: string; isPrivate?: boolean },
 ): Promise<StoredOriginal | Refusal> {
   if (bytes.length > maxOriginalBytes) {
     return buildRefusal(413, "TOO_LARGE", "This picture is larger than 20 MB.")
@@ -39,20 +47,28 @@ export async function storeOriginal(
   const look = (await findLook(deps.db, hash)) ?? (await getLook(bytes))
   if (look === null) return buildRefusal(400, "BAD_REQUEST", "This picture cannot be decoded.")
   if ("status" in look) return look
-  await deps.store.putOriginal(hash, extension, bytes)
   const mime = originalTypes[extension]
   const original = { hash, ...look, mime, bytes: bytes.length, alt }
-  await insertImage(deps.db, original, `${hash}.${extension}`)
+  // The record first: where the picture is being removed just now, this waits, and keeps it anew.
+  await insertImage(deps.db, original, { file_name: `${hash}.${extension}`, is_private: isPrivate })
+  await deps.store.putOriginal(hash, extension, bytes)
   return original
 }
 
-async function insertImage(db: Kysely<Database>, original: StoredOriginal, fileName: string) {
-  const { averageColour, ...columns } = original
+async function insertImage(
+  db: Kysely<Database>,
+  { averageColour, ...columns }: StoredOriginal,
+  more: { file_name: string; is_private: boolean },
+) {
   await db
     .insertInto("images")
-    .values({ ...columns, file_name: fileName, average_colour: averageColour })
+    .values({ ...columns, ...more, average_colour: averageColour })
     .onConflict((conflict) =>
-      conflict.column("hash").doUpdateSet({ alt: original.alt }).where("images.alt", "=", ""),
+      conflict.column("hash").doUpdateSet({
+        alt: sql`CASE images.alt WHEN '' THEN excluded.alt ELSE images.alt END`,
+        is_private: sql`images.is_private AND excluded.is_private`,
+        unused_since: null,
+      }),
     )
     .execute()
 }

@@ -7,7 +7,7 @@ import { sendRefusal } from "#backend/http/refusal.ts"
 import { resolveBody } from "#backend/http/request-body.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
 import type { ImageStore } from "./image-store.ts"
-import { storeOriginal } from "./store-original.ts"
+import { refuseFullStore, storeOriginal } from "./store-original.ts"
 
 /** A larger upload than this many bytes is refused. */
 export const maxUploadBytes = 10_000_000
@@ -36,6 +36,8 @@ export function registerUpload(
       async (request, reply) => {
         const query = resolveBody(querySchema, request.query)
         if ("status" in query) return sendRefusal(reply, query)
+        const full = await refuseFullStore(deps.store)
+        if (full !== null) return sendRefusal(reply, full)
         const { name, alt } = query.data
         const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const stored = await storeOriginal(deps, bytes, { alt })

@@ -26,6 +26,16 @@ describe("a limit", () => {
     expect(await take(twice, at(61))).toMatchObject({ reached: { freeAt: at(80) } })
   })
 
+  it("counts several uses at once, and refuses more than there is room for", async () => {
+    const takeMany = (uses: number, moment: Date) => take([{ ...limit("many", 10), uses }], moment)
+    expect(await takeMany(6, at(0))).toHaveProperty("marks")
+    expect(await takeMany(5, at(1))).toMatchObject({ reached: { freeAt: at(60) } })
+    expect(await takeMany(4, at(2))).toHaveProperty("marks")
+    expect(await takeMany(1, at(3))).toHaveProperty("reached")
+    expect(await takeMany(10, at(61))).toMatchObject({ reached: { freeAt: at(62) } })
+    expect(await takeMany(10, at(62))).toHaveProperty("marks")
+  })
+
   it("counts nothing against the others when one of them is used up", async () => {
     const [small, large] = [limit("small", 1), limit("large", 2)]
     await take([small, large], at(0))

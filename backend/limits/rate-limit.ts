@@ -2,7 +2,14 @@ import { type Kysely, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 
 /** So many uses within so long a time; `sentence` is said to who wants more. */
-export type Limit = { bucket: string; most: number; withinMs: number; sentence: string }
+export type Limit = {
+  bucket: string
+  most: number
+  withinMs: number
+  sentence: string
+  /** How many uses are taken at once: one, unless it says otherwise, and never more than `most`. */
+  uses?: number
+}
 
 /** A limit that is used up, until the moment that its oldest use is forgotten. */
 export type ReachedLimit = Limit & { freeAt: Date }
@@ -17,11 +24,12 @@ export async function findReachedLimit(
   now: Date,
 ): Promise<ReachedLimit | null> {
   for (const limit of limits) {
+    const room = limit.most - (limit.uses ?? 1)
     const since = new Date(now.getTime() - limit.withinMs)
     const { rows } = await sql<{ created_at: Date }>`
       SELECT created_at FROM rate_marks
       WHERE bucket = ${limit.bucket} AND created_at > ${since}
-      ORDER BY created_at DESC OFFSET ${limit.most - 1} LIMIT 1`.execute(db)
+      ORDER BY created_at DESC OFFSET ${room} LIMIT 1`.execute(db)
     const [oldest] = rows
     if (oldest) {
       return { ...limit, freeAt: new Date(oldest.created_at.getTime() + limit.withinMs) }
@@ -30,19 +38,21 @@ export async function findReachedLimit(
   return null
 }
 
-/** Notes one use of each limit, and gives the marks by which they can be given back. */
+/** Notes the uses of each limit, and gives the marks by which they can be given back. */
 export async function markUse(
   db: Kysely<Database>,
   limits: readonly Limit[],
   now: Date,
 ): Promise<string[]> {
-  const marks = limits.map(({ bucket }) => ({ bucket, created_at: now }))
+  const marks = limits.flatMap(({ bucket, uses = 1 }) =>
+    Array.from({ length: uses }, () => ({ bucket, created_at: now })),
+  )
   const rows = await db.insertInto("rate_marks").values(marks).returning("id").execute()
   return rows.map(({ id }) => id)
 }
 
 /**
- * Notes one use of each limit, or of none where one of them is used up. However many ask at once,
+ * Notes the uses of each limit, or of none where one of them is used up. However many ask at once,
  * no more than there is room for are let through.
  */
 export async function takeUse(

@@ -143,7 +143,7 @@ describe("several back ends with one bucket", () => {
     const app = Fastify()
     const { originals: store } = media
     const cache = media.openRenditions(app.log)
-    registerImages(app, buildRenditionService({ store, cache, log: app.log }))
+    registerImages(app, buildRenditionService({ store, cache, log: app.log }), async () => "public")
     registerVideos(app, { store: media.videos })
     return { app, media }
   }

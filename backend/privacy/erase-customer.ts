@@ -64,15 +64,20 @@ async function erase(
 
 /** Locks in the order of the whole shop (cart, customer, orders); gives the customer's photo. */
 async function lockAll(trx: OrderTrx, email: string): Promise<string | null> {
-  const user = await trx
+  const known = await trx
     .selectFrom("users")
-    .select(["id", "image_hash"])
+    .select("id")
     .where("email", "=", email)
     .executeTakeFirst()
-  if (user === undefined) return null
-  const { id } = user
+  if (known === undefined) return null
+  const { id } = known
   await trx.selectFrom("carts").select("id").where("user_id", "=", id).forUpdate().execute()
-  await trx.selectFrom("users").select("id").where("id", "=", id).forUpdate().execute()
+  const user = await trx
+    .selectFrom("users")
+    .select("image_hash")
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst()
   await trx
     .selectFrom("orders")
     .select("id")
@@ -80,7 +85,7 @@ async function lockAll(trx: OrderTrx, email: string): Promise<string | null> {
     .orderBy("id")
     .forUpdate()
     .execute()
-  return user.image_hash
+  return user?.image_hash ?? null
 }
 
 async function cancelOpenOrders(deps: OrderStepDeps, email: string): Promise<void> {

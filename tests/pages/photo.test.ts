@@ -30,6 +30,7 @@ describe("a photo that is sent without scripts", () => {
     const picture = await member.browser.ask(path ?? "")
     expect(picture.status).toBe(200)
     expect(picture.text).not.toContain("Exif")
+    expect(picture.headers["cache-control"]).toBe("private, no-cache")
   })
 
   it.each([
@@ -61,13 +62,17 @@ describe("a photo that is sent without scripts", () => {
     expect(getPhoto((await member.open("/profile")).page)).toBe(before)
   })
 
-  it("is removed on wish", async () => {
+  it("is removed on wish, and gone from its address", async () => {
+    const path = getPhoto((await member.open("/profile")).page) ?? ""
+    expect((await member.browser.ask(path)).status).toBe(200)
     const answer = await member.send("/profile", "photo-removal", {})
     expect(answer.headers.location).toBe("/profile?photo=removed#photo")
     const { page } = await member.open("/profile?photo=removed")
     expect(readText(page, "#photo-section [role=status]")).toBe("Your photo is removed.")
     expect(getPhoto(page)).toBeNull()
     expect(page.querySelector("#photo-removal")).toBeNull()
+    const gone = await member.browser.ask(path)
+    expect([gone.status, gone.headers["cache-control"]]).toEqual([404, "no-store"])
   })
 })
 

@@ -35,6 +35,8 @@ async function addPhotographed(email: string): Promise<string> {
   return hash
 }
 const listKeys = (hash: string) => [...storage.objects.keys()].filter((key) => key.includes(hash))
+const listImages = (hash: string) =>
+  database.db.selectFrom("images").select("hash").where("hash", "=", hash).execute()
 const listUsers = (email: string) =>
   database.db.selectFrom("users").select("email").where("email", "=", email).execute()
 
@@ -44,7 +46,7 @@ it("a photo in a bucket is handed out, and goes with its customer", async () => 
   const { printed } = await run("customer", "export", email)
   expect(printed.join("")).toContain(bytes.toString("base64"))
   expect((await run("customer", "erase", email, "--yes")).code).toBe(0)
-  expect([listKeys(hash), await listUsers(email)]).toEqual([[], []])
+  expect([listKeys(hash), await listImages(hash), await listUsers(email)]).toEqual([[], [], []])
 })
 
 it("nobody is erased while the bucket with their photo is away, and everybody once it is back", async () => {

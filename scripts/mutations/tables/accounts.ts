@@ -125,8 +125,8 @@ export const accountsMutations: readonly Mutation[] = [
   {
     name: "rate-limit-one-more",
     file: "backend/limits/rate-limit.ts",
-    find: "limit.most - 1}",
-    replace: "limit.most}",
+    find: "limit.most - (limit.uses ?? 1)",
+    replace: "limit.most - (limit.uses ?? 1) + 1",
     why: "a rate limit lets through exactly its number",
     caughtBy: unit("backend/limits/rate-limit.test.ts"),
   },

@@ -1,0 +1,53 @@
+import { sql } from "kysely"
+import type { Deps } from "#backend/deps.ts"
+import { listUsedHashes } from "./list-used-hashes.ts"
+import { removeUnusedPicture } from "./remove-picture.ts"
+
+/** An upload comes before its use, and a mistake is noticed within days. */
+const keptUnusedMs = 7 * 86_400_000
+
+type Parts = Pick<Deps, "db" | "now"> & { removePicture: (hash: string) => Promise<void> }
+
+/**
+ * Removes pictures, with all their sizes, that nothing has named for a week: each turn notes which
+ * those are. One that is uploaded again meanwhile is new.
+ */
+export async function pruneOriginals(parts: Parts, signal?: AbortSignal): Promise<void> {
+  const { db, now } = parts
+  const images = await db.selectFrom("images").select(["hash", "unused_since"]).execute()
+  const used = await listUsedHashes(db, signal)
+  const unused = images.filter(({ hash }) => !used.has(hash))
+  const before = new Date(now().getTime() - keptUnusedMs)
+  for (const { hash, unused_since: since } of unused) {
+    signal?.throwIfAborted()
+    if (since !== null && since < before) await prune(parts, hash, before)
+  }
+  const isNoted = ({ unused_since: since }: { unused_since: Date | null }) => since !== null
+  const found = images.filter((image) => used.has(image.hash) && isNoted(image))
+  const lost = unused.filter((image) => !isNoted(image))
+  await note(parts, found, null)
+  await note(parts, lost, now())
+}
+
+async function prune({ db, removePicture }: Parts, hash: string, before: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const image = await trx
+      .selectFrom("images")
+      .select("hash")
+      .where("hash", "=", hash)
+      .where("unused_since", "<", before)
+      .forUpdate()
+      .executeTakeFirst()
+    if (image !== undefined) await removeUnusedPicture(trx, hash, removePicture)
+  })
+}
+
+async function note(
+  { db }: Parts,
+  images: readonly { hash: string }[],
+  since: Date | null,
+): Promise<void> {
+  const hashes = images.map(({ hash }) => hash)
+  await sql`UPDATE images SET unused_since = ${since}
+    WHERE hash = ANY(${hashes}::text[])`.execute(db)
+}
