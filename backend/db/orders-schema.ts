@@ -92,6 +92,16 @@ export type OrderEventsTable = {
   created_at: Generated<Date>
 }
 
+/** Stock that was set aside for an order which is not paid. */
+export type StockHoldsTable = {
+  order_id: number
+  user_id: number
+  network: Generated<string>
+  address: Generated<string>
+  held_from: Moment
+  held_until: MaybeMoment
+}
+
 export type PromotionUsesTable = { order_id: number; promotion_id: number; user_id: number }
 
 export type TicketsTable = {
@@ -126,6 +136,7 @@ export type OrderTables = {
   orders: OrdersTable
   order_lines: OrderLinesTable
   order_events: OrderEventsTable
+  stock_holds: StockHoldsTable
   promotion_uses: PromotionUsesTable
   tickets: TicketsTable
   gift_vouchers: GiftVouchersTable

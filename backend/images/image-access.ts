@@ -2,7 +2,7 @@ import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 
 /** Whether everybody may keep a picture, or only the browser of the person it is of. */
-export type ImageAccess = "public" | "private"
+type ImageAccess = "public" | "private"
 
 /** How a picture may be kept; null where the shop has none of this hash. */
 export type FindImageAccess = (hash: string) => Promise<ImageAccess | null>

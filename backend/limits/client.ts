@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto"
-import { isIPv6 } from "node:net"
+import { BlockList, isIP, isIPv6 } from "node:net"
 import type { FastifyRequest } from "fastify"
 import { clientHeader, resolveSignedClient } from "#lib/contract/client-signature.ts"
 
@@ -22,6 +22,26 @@ export function resolveClientIp(
  */
 export function buildClientWord(ip: string, key: Buffer): string {
   return createHmac("sha256", key).update(resolveHousehold(ip)).digest("base64url")
+}
+
+const sharedNetworks = [
+  ...["127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "169.254.0.0/16"],
+  ...["100.64.0.0/10", "::1/128", "fc00::/7", "fe80::/10"],
+]
+const shared = new BlockList()
+for (const each of sharedNetworks) {
+  const [network = "", prefix] = each.split("/")
+  shared.addSubnet(network, Number(prefix), isIPv6(network) ? "ipv6" : "ipv4")
+}
+
+/**
+ * Whether an address may stand for all visitors: this machine's, or one of a private network, such as
+ * that of a proxy that the storefront was not told of.
+ */
+export function isSharedAddress(ip: string): boolean {
+  const address = ip.split("%", 1)[0] ?? ""
+  const version = isIP(address)
+  return version === 0 || shared.check(address, version === 6 ? "ipv6" : "ipv4")
 }
 
 function resolveHousehold(ip: string): string {

@@ -3,10 +3,15 @@ import { buildStockChange, changeStock, type StockChange } from "./change-stock.
 import type { OrderActor } from "./move-order.ts"
 import { moveOrder } from "./move-order.ts"
 import { listOrderLines, type Order, type OrderTrx } from "./order.ts"
+import { endHold } from "./stock-holds.ts"
 import { spendCredit } from "./store-credit.ts"
 
 /** Why an order ended before it was paid; the shop gives reasons of its own. */
-export const cancelReasons = { superseded: "superseded", expired: "expired" } as const
+export const cancelReasons = {
+  superseded: "superseded",
+  expired: "expired",
+  soldOut: "sold out",
+} as const
 
 type Cancelling = { reason: string; actor: OrderActor; now: Date }
 
@@ -24,6 +29,7 @@ export async function cancelOpenOrder(
     ...{ actor, note: reason, now },
     set: { cancel_reason: reason, stock_state: "released" },
   })
+  await endHold(trx, order.id, now)
   await trx.deleteFrom("promotion_uses").where("order_id", "=", order.id).execute()
   await spendCredit(trx, order, -order.credit_cents)
   if (order.payment_id !== null) await markCancelDue(trx, order.payment_id)

@@ -24,19 +24,26 @@ export type NewOrder = {
   requestDigest: string
   contentDigest: string
   now: Date
+  /** A word for the network address that it was sent from; empty where that says nothing. */
+  network: string
 }
 
-/** Notes an order as it was agreed, with its lines, the use of its promotion and its store credit. */
+/**
+ * Notes an order as it was agreed, with its lines, the use of its promotion and its store credit; its
+ * stock is set aside already, or not until it is paid ("released").
+ */
 export async function insertOrder(
   trx: OrderTrx,
   parts: OrderParts,
   wish: NewOrder,
+  stockState: "reserved" | "released",
 ): Promise<Order> {
   const order = await trx
     .insertInto("orders")
     .values({
       ...buildTerms(wish),
       ...buildSums(wish.price),
+      stock_state: stockState,
       token: randomBytes(32).toString("base64url"),
       return_path: resolveReturnPath(wish.body.url, parts.siteUrl) ?? usualReturnPath,
       reserved_until: new Date(wish.now.getTime() + parts.reservationMs),

@@ -35,6 +35,13 @@ export function buildRequestDigest(body: SubmitOrder, key: Buffer): string {
   return digest(key, { ...body, address: isWritten ? sortFields(address) : address })
 }
 
+/** A word for where an order is sent, the same however the address is written and whoever lives there. */
+export function buildAddressWord(address: OrderAddress, key: Buffer): string {
+  const { street_address: street, street_address_1: more, postcode } = address
+  const place = [street, more, postcode].join("").toLowerCase()
+  return digest(key, { place: place.replace(/[^\p{L}\p{N}]/gu, "") })
+}
+
 function digest(key: Buffer, value: object): string {
   return createHmac("sha256", key)
     .update(JSON.stringify(sortFields(value)))

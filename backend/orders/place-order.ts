@@ -1,10 +1,16 @@
+import type { CartLine } from "#backend/cart/cart-content.ts"
 import { lockCart } from "#backend/cart/customer-cart.ts"
 import { giveConsent } from "#backend/consents/consents.ts"
 import { isSelling, notSellingSentence } from "#backend/content/is-selling.ts"
 import { settleFreePayment } from "#backend/payments/settle-free-payment.ts"
-import type { SubmitOrder } from "#lib/contract/order.ts"
 import { cancelOpenOrder, cancelReasons } from "./cancel-order.ts"
-import { buildStockChange, changeStock, joinStockChanges } from "./change-stock.ts"
+import {
+  buildStockChange,
+  changeStock,
+  joinStockChanges,
+  type StockChange,
+} from "./change-stock.ts"
+import { queueHoldLetter } from "./hold-letter.ts"
 import { insertOrder, type NewOrder } from "./insert-order.ts"
 import { lockCustomer } from "./lock-order.ts"
 import { type Order, type OrderTrx, openStatuses } from "./order.ts"
@@ -16,9 +22,11 @@ import { type OrderRefusal, refuseOrder } from "./order-refusal.ts"
 import { priceCheckout, refusePrice } from "./price-checkout.ts"
 import { type Checkout, readCheckout } from "./read-checkout.ts"
 import { resumeOrder } from "./resume-order.ts"
+import { beginHold, buildHoldParty, findReachedHoldLimit } from "./stock-holds.ts"
 import { countCredit } from "./store-credit.ts"
 
-type Wish = { userId: number; body: SubmitOrder }
+/** Who orders, from where, and what was sent. */
+export type PlaceWish = Pick<NewOrder, "userId" | "network" | "body">
 type Placed = OrderWithPayment | { refused: OrderRefusal }
 
 /**
@@ -26,7 +34,7 @@ type Placed = OrderWithPayment | { refused: OrderRefusal }
  * and asks for its payment; or gives the order that this is a repetition of. One refused leaves
  * nothing behind if the transaction is undone.
  */
-export async function placeOrder(trx: OrderTrx, deps: OrderDeps, wish: Wish): Promise<Placed> {
+export async function placeOrder(trx: OrderTrx, deps: OrderDeps, wish: PlaceWish): Promise<Placed> {
   const { userId, body } = wish
   const now = deps.now()
   const cart = await lockCart(trx, userId)
@@ -61,7 +69,7 @@ const reusedKey =
   "This order was sent before with other details. Please look at your order and send it once more."
 
 /** The order that a customer sent with this word; null where there is none. */
-async function findByKey(trx: OrderTrx, { userId, body }: Wish): Promise<Order | null> {
+async function findByKey(trx: OrderTrx, { userId, body }: PlaceWish): Promise<Order | null> {
   if (!body.key) return null
   const order = await trx
     .selectFrom("orders")
@@ -91,7 +99,7 @@ async function findOpenOrder(trx: OrderTrx, cartId: string): Promise<Order | nul
 
 function digestContent(
   { orders }: OrderDeps,
-  { body }: Wish,
+  { body }: PlaceWish,
   { checkout, price }: Pick<NewOrder, "checkout" | "price">,
 ): string {
   const { content, address, option, promotion, paymentType } = checkout
@@ -110,7 +118,7 @@ function digestContent(
  */
 async function keepWishes(
   trx: OrderTrx,
-  { userId, body }: Wish,
+  { userId, body }: PlaceWish,
   { address }: Checkout,
   { language, now }: { language: string; now: Date },
 ): Promise<void> {
@@ -137,7 +145,10 @@ async function repeatOrder(
   return resumeOrder(trx, deps, order)
 }
 
-/** A new order, in the place of the one that the customer had not paid yet. */
+/**
+ * A new order, in the place of the one that the customer had not paid yet. Its stock is set aside,
+ * unless that was done too often for nothing.
+ */
 async function makeOrder(
   trx: OrderTrx,
   deps: OrderDeps,
@@ -147,19 +158,13 @@ async function makeOrder(
   const { lines } = wish.checkout.content
   const cancelling = { reason: cancelReasons.superseded, actor: "customer", now: wish.now } as const
   const freed = open === null ? new Map() : await cancelOpenOrder(trx, open, cancelling)
-  const taken = buildStockChange(
-    lines.map(({ skuId, qty }) => ({ sku_id: skuId, qty })),
-    -1,
-  )
-  const [short] = await changeStock(trx, joinStockChanges(freed, taken))
-  if (short !== undefined) {
-    const name = lines.find(({ skuId }) => skuId === short)?.productName ?? "Something"
-    return refuseOrder(
-      "out_of_stock",
-      `${name}: somebody was faster, and there are not enough left.`,
-    )
-  }
-  const order = await insertOrder(trx, deps.orders, wish)
+  const party = buildHoldParty(deps.orders, wish)
+  const limit = wish.price.payable === 0 ? null : await findReachedHoldLimit(trx, deps, party)
+  const refused = await moveStock(trx, freed, limit === null ? lines : [])
+  if (refused !== null) return refused
+  const order = await insertOrder(trx, deps.orders, wish, limit === null ? "reserved" : "released")
+  if (limit === null) await beginHold(trx, order, party)
+  else await queueHoldLetter(trx, deps, { order, limit, party })
   if (open !== null) {
     await trx
       .updateTable("orders")
@@ -170,4 +175,18 @@ async function makeOrder(
   const asked = await askForPayment(trx, deps, order)
   if (wish.price.payable === 0) await settleFreePayment(trx, deps, asked.payment)
   return asked
+}
+
+/** Puts the stock of the last order back and sets that of the new one aside; why it cannot, or null. */
+async function moveStock(
+  trx: OrderTrx,
+  freed: StockChange,
+  lines: readonly CartLine[],
+): Promise<{ refused: OrderRefusal } | null> {
+  const wanted = lines.map(({ skuId, qty }) => ({ sku_id: skuId, qty }))
+  const change = joinStockChanges(freed, buildStockChange(wanted, -1))
+  const [short] = await changeStock(trx, change)
+  if (short === undefined) return null
+  const name = lines.find(({ skuId }) => skuId === short)?.productName ?? "Something"
+  return refuseOrder("out_of_stock", `${name}: somebody was faster, and there are not enough left.`)
 }

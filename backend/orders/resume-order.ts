@@ -1,12 +1,16 @@
+import type { StockState } from "#backend/db/orders-schema.ts"
 import type { Payment } from "#backend/payments/payment-effects.ts"
-import { isOpenOrder, type Order, type OrderTrx } from "./order.ts"
+import { buildStockChange, changeStock } from "./change-stock.ts"
+import { queueHoldLetter } from "./hold-letter.ts"
+import { isOpenOrder, listOrderLines, type Order, type OrderTrx } from "./order.ts"
 import type { OrderDeps } from "./order-parts.ts"
 import { askForPayment, lockPaymentOf, type OrderWithPayment } from "./order-payment.ts"
+import { endHold, findReachedHoldLimit } from "./stock-holds.ts"
 
 /**
  * An order that was made before, with the payment to go on with: where the last one is over and
- * nothing was charged, a new one. Goods of an order that is not paid are held anew. The order must
- * be locked.
+ * nothing was charged, a new one. Its goods are held on, unless they have been for too long: then it
+ * takes them when it is paid. The order must be locked.
  */
 export async function resumeOrder(
   trx: OrderTrx,
@@ -17,12 +21,33 @@ export async function resumeOrder(
   if (payment !== null && !isOpenOrder(order)) return { order, payment }
   const held = await trx
     .updateTable("orders")
-    .set({ reserved_until: new Date(deps.now().getTime() + deps.orders.reservationMs) })
+    .set({
+      stock_state: await keepStock(trx, deps, order, payment),
+      reserved_until: new Date(deps.now().getTime() + deps.orders.reservationMs),
+    })
     .where("id", "=", order.id)
     .returningAll()
     .executeTakeFirstOrThrow()
   if (payment !== null && canGoOn(payment)) return { order: held, payment }
   return askForPayment(trx, deps, held)
+}
+
+/** Puts the stock back on sale that the customer has kept from others for too long; gives where it is. */
+async function keepStock(
+  trx: OrderTrx,
+  deps: OrderDeps,
+  order: Order,
+  payment: Payment | null,
+): Promise<StockState> {
+  const isBeingPaid = payment?.status === "paid" || payment?.status === "pending"
+  if (order.stock_state !== "reserved" || isBeingPaid) return order.stock_state
+  const party = { userId: order.user_id, network: "", address: "" }
+  const limit = await findReachedHoldLimit(trx, deps, party, order.id)
+  if (limit === null) return "reserved"
+  await endHold(trx, order.id, deps.now())
+  await changeStock(trx, buildStockChange(await listOrderLines(trx, order.id), 1))
+  await queueHoldLetter(trx, deps, { order, limit, party })
+  return "released"
 }
 
 function canGoOn({ status, cancel_due: isCancelled }: Payment): boolean {

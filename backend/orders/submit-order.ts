@@ -3,12 +3,12 @@ import { buildTurns } from "#backend/accounts/turns.ts"
 import { buildAmount } from "#backend/catalogue/amount.ts"
 import { beginPayment } from "#backend/payments/begin-payment.ts"
 import { buildReturnPath } from "#backend/payments/return-address.ts"
-import type { SubmitOrder, submitOrderResultSchema } from "#lib/contract/order.ts"
+import type { submitOrderResultSchema } from "#lib/contract/order.ts"
 import { moveOrder } from "./move-order.ts"
 import type { OrderDeps } from "./order-parts.ts"
 import type { OrderWithPayment } from "./order-payment.ts"
 import { type OrderRefusal, UndoneOrder } from "./order-refusal.ts"
-import { placeOrder } from "./place-order.ts"
+import { type PlaceWish, placeOrder } from "./place-order.ts"
 import { withoutDeadlock } from "./without-deadlock.ts"
 
 /** However many order at once, connections are left for everything else. */
@@ -21,27 +21,23 @@ type SubmitResult = z.input<typeof submitOrderResultSchema>
  * where nothing is left to pay. Refused in a sentence, with nothing kept. While the gateway is away
  * the order is kept, and sending it again goes on with it.
  */
-export async function submitOrder(
-  deps: OrderDeps,
-  userId: number,
-  body: SubmitOrder,
-): Promise<SubmitResult> {
-  const placed = await inTurn(() => placeWhole(deps, userId, body))
+export async function submitOrder(deps: OrderDeps, wish: PlaceWish): Promise<SubmitResult> {
+  const placed = await inTurn(() => placeWhole(deps, wish))
   if ("refused" in placed) return answerRefusal(placed.refused)
+  deps.orders.onMail()
   const { order, payment } = placed
   if (order.total_cents === order.credit_cents) {
-    deps.orders.onMail()
     const path = buildReturnPath(order.return_path, payment.token)
     return { success: true, payment: path, order_id: order.id }
   }
   return openPayment(deps, placed)
 }
 
-async function placeWhole(deps: OrderDeps, userId: number, body: SubmitOrder) {
+async function placeWhole(deps: OrderDeps, wish: PlaceWish) {
   try {
     return await withoutDeadlock(() =>
       deps.db.transaction().execute(async (trx) => {
-        const placed = await placeOrder(trx, deps, { userId, body })
+        const placed = await placeOrder(trx, deps, wish)
         if ("refused" in placed) throw new UndoneOrder(placed.refused)
         return placed
       }),

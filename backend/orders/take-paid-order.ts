@@ -2,6 +2,8 @@ import { takeFromCart } from "#backend/cart/customer-cart.ts"
 import type { Payment } from "#backend/payments/payment-effects.ts"
 import { markCancelDue } from "#backend/payments/payments.ts"
 import { isPaidStatus } from "#lib/contract/order-status.ts"
+import { cancelOrderWhole, cancelReasons } from "./cancel-order.ts"
+import { buildStockChange, changeStock } from "./change-stock.ts"
 import { takeLateOrder } from "./late-order.ts"
 import { lockOrderOf } from "./lock-order.ts"
 import { makeTickets } from "./make-tickets.ts"
@@ -9,10 +11,11 @@ import { moveOrder } from "./move-order.ts"
 import { isOpenOrder, listOrderLines, type Order, type OrderTrx } from "./order.ts"
 import type { OrderParts } from "./order-parts.ts"
 import { queuePaidLetters, queueReturnedLetter } from "./queue-order-letters.ts"
+import { forgetHold } from "./stock-holds.ts"
 
 /**
- * What a payment that has arrived means for its order: a waiting one is sold, and so is one that was
- * let go if it can be taken again. "refund" for what is paid already by another payment, was
+ * What a payment that has arrived means for its order: a waiting one is sold if its stock was set aside
+ * or is still there, and so is one that was let go if it can be taken again. "refund" for what is paid already by another payment, was
  * cancelled by the shop, or cannot be had any more.
  */
 export async function takePaidOrder(
@@ -24,14 +27,27 @@ export async function takePaidOrder(
   const order = await lockOrderOf(trx, payment)
   if (order === null) return "refund"
   if (isPaidStatus(order.status) && order.payment_id === payment.id) return "kept"
-  const canBeSold =
-    isOpenOrder(order) || (order.status === "cancelled" && (await takeLateOrder(trx, order, now)))
+  const canBeSold = isOpenOrder(order)
+    ? await takeOpenOrder(trx, order, now)
+    : order.status === "cancelled" && (await takeLateOrder(trx, order, now))
   if (!canBeSold) {
     await queueReturnedLetter(trx, parts, order, payment)
     return "refund"
   }
   await sellOrder(trx, parts, { order, payment, now })
   return "kept"
+}
+
+/**
+ * Takes the stock of an open order for which none was set aside; false where there is too little of it
+ * left, and the order is cancelled then.
+ */
+async function takeOpenOrder(trx: OrderTrx, order: Order, now: Date): Promise<boolean> {
+  if (order.stock_state === "reserved") return true
+  const short = await changeStock(trx, buildStockChange(await listOrderLines(trx, order.id), -1))
+  if (short.length === 0) return true
+  await cancelOrderWhole(trx, order, { reason: cancelReasons.soldOut, actor: "payment", now })
+  return false
 }
 
 async function sellOrder(
@@ -46,6 +62,7 @@ async function sellOrder(
     ...{ actor: "payment", now },
     set: { stock_state: "sold", paid_at: now, payment_id: payment.id, cancel_reason: "" },
   })
+  await forgetHold(trx, order.id)
   const lines = await listOrderLines(trx, order.id)
   if (order.cart_id !== null) {
     const bought = lines.flatMap(({ sku_id: skuId, addons_key: addonsKey, qty }) =>

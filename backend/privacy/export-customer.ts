@@ -63,6 +63,12 @@ async function listOwn({ db, files, images }: Parts, userId: number): Promise<ob
     consents: await listConsents(db, userId),
     store_credit: await listCredit(db, userId),
     cart: await listCart(db, userId),
+    stock_set_aside_for_unpaid_orders: await db
+      .selectFrom("stock_holds")
+      .select(["order_id", "held_from", "held_until"])
+      .where("user_id", "=", userId)
+      .orderBy("held_from")
+      .execute(),
     files: await listFiles(db, files, userId),
     sessions: await db
       .selectFrom("sessions")

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from "@jest/globals"
+import { clientHeader, signClient } from "#lib/contract/client-signature.ts"
 import { submitOrderResultSchema } from "#lib/contract/order.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
 import {
@@ -64,6 +65,33 @@ describe("the call that submits an order", () => {
       ...{ success: false, code: "empty", message: "There is nothing in your cart." },
     })
     expect(await placeOrder(customer)).toBeGreaterThan(0)
+  })
+})
+
+describe("where an order is sent from", () => {
+  it.each([
+    ["is noted without the address", "203.0.113.7", true],
+    ["says nothing where all visitors seem to come from there", "10.0.0.2", false],
+  ])("%s", async (_what, ip, isNoted) => {
+    const customer = await shop.welcome()
+    await fillCart(customer)
+    const secret = shop.env.REVALIDATE_SECRET
+    const answer = await shop.app.inject({
+      method: "POST",
+      url: `/api/v1/${submitPath}`,
+      payload: { shipping_option_id: pickUp, paymentGateway: "card" },
+      headers: {
+        authorization: `Bearer ${customer.access_token}`,
+        [clientHeader]: signClient(ip, secret, Date.now() / 1_000),
+      },
+    })
+    expect(answer.json()).toMatchObject({ success: true })
+    const { network } = await shop.database.db
+      .selectFrom("stock_holds")
+      .select("network")
+      .where("user_id", "=", customer.id)
+      .executeTakeFirstOrThrow()
+    expect([network !== "", network.includes(ip)]).toEqual([isNoted, false])
   })
 })
 

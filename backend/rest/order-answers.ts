@@ -1,7 +1,7 @@
 import { submitOrder } from "#backend/orders/submit-order.ts"
 import { refuseOrderGuess } from "#backend/promotions/guess-limit.ts"
 import { accountCalls } from "#lib/contract/account-calls.ts"
-import { resolveClient } from "./resolve-client.ts"
+import { resolveClient, resolveNetwork } from "./resolve-client.ts"
 import { buildPrivateAnswer } from "./rest-answer.ts"
 
 /** The call that makes an order of a customer's cart. */
@@ -17,7 +17,8 @@ export const orderAnswers = {
       const message = await refuseOrderGuess(deps, guess)
       if (message !== null)
         return { answer: { success: false, code: "promotion" as const, message } }
-      return { answer: await submitOrder(deps, userId, body) }
+      const network = resolveNetwork(deps, request)
+      return { answer: await submitOrder(deps, { userId, network, body }) }
     },
   ),
 }

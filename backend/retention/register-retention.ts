@@ -5,6 +5,7 @@ import type { Deps } from "#backend/deps.ts"
 import type { BackendEnv } from "#backend/env.ts"
 import { registerJob } from "#backend/jobs/register-job.ts"
 import { dropOldMails } from "#backend/mail/mail-outbox.ts"
+import { sweepHolds } from "#backend/orders/stock-holds.ts"
 import { sweepKeptNames } from "#backend/privacy/kept-names.ts"
 import type { Retention } from "./retention-days.ts"
 import { sweepMailFiles } from "./sweep-mail-files.ts"
@@ -35,4 +36,5 @@ export async function forgetOld(wish: Wish): Promise<void> {
     await sweepMailFiles(env.DATA_DIR, mails)
   }
   await sweepKeptNames(wish)
+  await sweepHolds(wish)
 }

@@ -28,6 +28,9 @@ const notForVisitors: Readonly<Record<string, readonly string[]>> = {
     "It was sent to {…}.",
     "The money for a gift voucher went back, but customer {…} had turned it into {…} of store credit.",
     "Take the credit back by hand where that is right.",
+    "{…} had stock set aside {…} times within {…} without paying for it.",
+    "So order {…} takes its stock when it is paid, and so will the next ones. It can be paid as usual. If the stock is gone by then, the payment is refunded automatically and the customer is told.",
+    "If somebody keeps stock from your customers on purpose, switch their account off.",
   ],
   "whoever runs or calls the back end": [
     "There are no groups of this kind.",

@@ -35,8 +35,10 @@ export async function expectBooksAgree({ db }: Pick<OrderDesk, "db">): Promise<v
     FROM promotion_uses u JOIN orders o ON o.id = u.order_id WHERE o.status = 'cancelled'
     UNION ALL
     SELECT 'goods are held by open orders and sold by paid ones', o.id::text FROM orders o
-    WHERE o.stock_state <> CASE WHEN o.status IN ('placed', 'awaiting_payment') THEN 'reserved'
-      WHEN o.status = 'cancelled' THEN 'released'
+      LEFT JOIN stock_holds h ON h.order_id = o.id AND h.held_until IS NULL
+    WHERE o.stock_state <> CASE WHEN o.status IN ('placed', 'awaiting_payment') AND h.order_id IS NOT NULL
+      THEN 'reserved'
+      WHEN o.status IN ('placed', 'awaiting_payment', 'cancelled') THEN 'released'
       WHEN o.status = 'refunded' THEN o.stock_state ELSE 'sold' END
     UNION ALL
     SELECT 'an order is confirmed once if it was paid', o.id::text

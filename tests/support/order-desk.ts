@@ -34,9 +34,9 @@ export type OrderDesk = CartDesk & {
   post: number
   pickUp: number
   /** Submits the customer's cart, to be picked up unless wished otherwise. */
-  submit: (customer: Customer, wish?: OrderWish) => Promise<Submitted>
+  submit: (customer: Customer, wish?: OrderWish, network?: string) => Promise<Submitted>
   /** The same, and a refusal fails the test; gives the order's number. */
-  order: (customer: Customer, wish?: OrderWish) => Promise<number>
+  order: (customer: Customer, wish?: OrderWish, network?: string) => Promise<number>
   /** The gateway has it that the order's payment came to this, and the shop has heard. */
   settle: (orderId: number, status?: PaymentStatus) => Promise<void>
   get: (orderId: number) => ReturnType<typeof getOrder>
@@ -60,12 +60,12 @@ export async function openOrderDesk(): Promise<OrderDesk> {
   const orders = buildDeps(carts, gateway)
   const desk: OrderDesk = {
     ...{ ...carts, ...offer, orders, gateway },
-    async submit(customer, wish = pickedUp) {
+    async submit({ userId }, wish = pickedUp, network = "") {
       const body = submitOrderSchema.parse({ shipping_option_id: offer.pickUp, ...wish })
-      return submitOrderResultSchema.parse(await submitOrder(orders, customer.userId, body))
+      return submitOrderResultSchema.parse(await submitOrder(orders, { userId, network, body }))
     },
-    async order(customer, wish) {
-      const { success, order_id: id, message } = await desk.submit(customer, wish)
+    async order(customer, wish, network) {
+      const { success, order_id: id, message } = await desk.submit(customer, wish, network)
       if (!success || id === null) throw new Error(message)
       return id
     },

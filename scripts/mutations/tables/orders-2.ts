@@ -130,4 +130,28 @@ export const ordersMutations2: readonly Mutation[] = [
     why: "a refunded payment is not called paid",
     caughtBy: unit("backend/payments/check-paid.test.ts"),
   },
+  {
+    name: "stock-held-without-end",
+    file: "backend/orders/hold-limit.ts",
+    find: "return heldMs >= most * holdMs",
+    replace: "return heldMs >= most * holdMs * 1_000",
+    why: "stock is set aside for unpaid orders only so often",
+    caughtBy: unit("backend/orders/hold-limit.test.ts"),
+  },
+  {
+    name: "stock-held-by-sending-again",
+    file: "backend/orders/resume-order.ts",
+    find: 'if (limit === null) return "reserved"',
+    replace: 'if (limit !== undefined) return "reserved"',
+    why: "an order that is sent again does not keep its stock without end",
+    caughtBy: unit("backend/orders/stock-holds.test.ts"),
+  },
+  {
+    name: "stock-not-taken-at-payment",
+    file: "backend/orders/take-paid-order.ts",
+    find: 'if (order.stock_state === "reserved") return true',
+    replace: "if (isOpenOrder(order)) return true",
+    why: "an order whose stock was not set aside takes it when it is paid",
+    caughtBy: unit("backend/orders/stock-holds.test.ts"),
+  },
 ]

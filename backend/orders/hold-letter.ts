@@ -1,0 +1,61 @@
+import { findReachedLimit, type Limit, markUse } from "#backend/limits/rate-limit.ts"
+import { buildLetter, type Letter } from "#backend/mail/letter.ts"
+import { getLetterhead } from "#backend/mail/letterhead.ts"
+import { queueOwnerMail } from "#backend/mail/mail-outbox.ts"
+import { getOwnerWords } from "#backend/mail/owner-words.ts"
+import { type HoldLimit, type HoldParty, holdLimits } from "./hold-limit.ts"
+import { listOrderLines, type Order, type OrderLine, type OrderTrx } from "./order.ts"
+import { buildItemRows } from "./order-letter-rows.ts"
+import type { OrderStepDeps } from "./order-parts.ts"
+
+type Told = { order: Order; limit: HoldLimit; party: HoldParty }
+
+/**
+ * Tells the owner why no stock is set aside for an order that is not paid: once a day for each
+ * customer, delivery address or network address.
+ */
+export async function queueHoldLetter(
+  trx: OrderTrx,
+  { now, orders }: Pick<OrderStepDeps, "now" | "orders">,
+  { order, limit, party }: Told,
+): Promise<void> {
+  const who = limit === "customer" ? party.userId : party[limit]
+  const bucket = `holds told:${limit}:${who}`
+  const once: Limit = { bucket, most: 1, withinMs: 86_400_000, sentence: "" }
+  if ((await findReachedLimit(trx, [once], now())) !== null) return
+  await markUse(trx, [once], now())
+  const letter = buildHoldLetter({ order, limit, lines: await listOrderLines(trx, order.id) })
+  const mail = buildLetter(letter, await getLetterhead(trx, orders.siteUrl), getOwnerWords())
+  await queueOwnerMail(trx, { about: `order:${order.id}`, replyTo: null, ...mail })
+}
+
+/** Tells the owner that an order takes its stock when it is paid, and why. */
+function buildHoldLetter({
+  order,
+  limit,
+  lines,
+}: {
+  order: Order
+  limit: HoldLimit
+  lines: readonly OrderLine[]
+}): Letter {
+  const { holds, withinDays } = holdLimits[limit]
+  const time = withinDays === 1 ? "a day" : "a week"
+  const who = {
+    customer: `${order.email} has`,
+    address: "People at the delivery address of this order have",
+    network: "People at the network address that this order came from have",
+  }[limit]
+  return {
+    subject: `Order ${order.id}: no stock is set aside until it is paid`,
+    paragraphs: [
+      `${who} had stock set aside ${holds} times within ${time} without paying for it.`,
+      `So order ${order.id} takes its stock when it is paid, and so will the next ones. It can be paid as usual. If the stock is gone by then, the payment is refunded automatically and the customer is told.`,
+      "If somebody keeps stock from your customers on purpose, switch their account off.",
+    ],
+    rows: buildItemRows(lines, getOwnerWords(), true),
+    code: null,
+    button: null,
+    notes: [`Order number: ${order.id}`],
+  }
+}
