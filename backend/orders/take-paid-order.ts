@@ -15,8 +15,8 @@ import { forgetHold } from "./stock-holds.ts"
 
 /**
  * What a payment that has arrived means for its order: a waiting one is sold if its stock was set aside
- * or is still there, and so is one that was let go if it can be taken again. "refund" for what is paid already by another payment, was
- * cancelled by the shop, or cannot be had any more.
+ * or is still there, and so is one that was let go if it can be taken again. "refund" for what is paid
+ * already by another payment, was cancelled by the shop, or cannot be had any more.
  */
 export async function takePaidOrder(
   trx: OrderTrx,
