@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { getKnownAnalytics } from "#lib/analytics/known-analytics.ts"
+import { type AccountApi, openAccountApi, sendJson } from "#tests/support/account-api.ts"
+import { getSite, markSiteStale } from "./site.ts"
+
+const texts = { seo_title_prefix: "", seo_title_suffix: "", organisation_name: "Curlew" }
+const domain = {
+  ...{ id: 1, name: "Curlew", favicon: null, dark_favicon: null, ...texts },
+  ...{ theme_colour: "#0f5257", dark_theme_colour: "#0f5257", google_tag_manager_key: null },
+  ...{ google_site_verification: null, bing_site_verification: null, facebook_pixel_key: null },
+  ...{ matomo_site_url: null, matomo_site_id: null, organisation_abn: null },
+  ...{ organisation_logo: null, organisation_logo_dark: null, organisation_address: "" },
+  ...{ organisation_email: "hello@shop.example", organisation_phone: null },
+  ...{ facebook: null, twitter: null, instagram: null, linkedin: null, youtube: null },
+  ...{ pinterest: null, github: null, xing: null, skype: null },
+  updated_at: "2026-11-03T00:00:00.000Z",
+}
+
+let api: AccountApi
+let folder: string
+/** Key of the site's analytics, as the API has it now. */
+let key: string
+/** The next answer with the site waits for this. */
+let held: Promise<void>
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "curlew-site-"))
+  api = await openAccountApi()
+  process.env.API_BASE_URL = api.origin
+  process.env.NEXT_DIST_DIR = folder
+  process.env.LOG_LEVEL = "silent"
+  api.answer(async ({ url }, response) => {
+    if (!url.includes("/initialData")) return sendJson(response, { data: [], count: 0 })
+    const current_domain = { ...domain, google_analytics_key: key }
+    await held
+    sendJson(response, { current_domain, sitemap: [], groups: [], pages: [], redirects: [] })
+  })
+})
+beforeEach(() => {
+  held = Promise.resolve()
+  markSiteStale()
+})
+afterAll(async () => {
+  await api.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Holds the next answer back until it is let go. */
+function hold(): () => void {
+  let letGo = () => {}
+  held = new Promise((resolve) => {
+    letGo = resolve
+  })
+  return letGo
+}
+
+const readKey = async () => (await getSite()).settings.analytics?.googleAnalytics
+
+describe("the site's data", () => {
+  it("is asked for once in a minute, however many ask, and again after a change", async () => {
+    key = "G-ONE1111111"
+    const before = api.count("/initialData")
+    expect(await Promise.all([readKey(), readKey(), readKey()])).toEqual([key, key, key])
+    key = "G-TWO2222222"
+    expect(await readKey()).toBe("G-ONE1111111")
+    markSiteStale()
+    expect(await readKey()).toBe("G-TWO2222222")
+    expect(api.count("/initialData") - before).toBe(2)
+  })
+
+  it("that was on its way during a change is kept for nobody, but its services get in", async () => {
+    key = "G-OLD1111111"
+    const letGo = hold()
+    const before = api.count("/initialData")
+    const early = readKey()
+    await waitForCall(before)
+    markSiteStale()
+    letGo()
+    expect(await early).toBe("G-OLD1111111")
+    expect(getKnownAnalytics()).toMatchObject({ googleAnalytics: "G-OLD1111111" })
+    key = "G-NEW2222222"
+    expect(await readKey()).toBe("G-NEW2222222")
+    expect(getKnownAnalytics()).toMatchObject({ googleAnalytics: "G-NEW2222222" })
+  })
+
+  it("that comes after a newer one does not take its services' place", async () => {
+    key = "G-OLD1111111"
+    const letGo = hold()
+    const before = api.count("/initialData")
+    const early = readKey()
+    await waitForCall(before)
+    markSiteStale()
+    held = Promise.resolve()
+    key = "G-NEW2222222"
+    expect(await readKey()).toBe("G-NEW2222222")
+    letGo()
+    expect(await early).toBe("G-OLD1111111")
+    expect(getKnownAnalytics()).toMatchObject({ googleAnalytics: "G-NEW2222222" })
+  })
+})
+
+/** Resolves once the API has been asked for the site that is held back. */
+async function waitForCall(before: number): Promise<void> {
+  while (api.count("/initialData") === before) await new Promise(setImmediate)
+}
