@@ -178,4 +178,28 @@ export const componentsMutations: readonly Mutation[] = [
     why: "the checkout opens once the shop has the cart's last change",
     caughtBy: unit("lib/cart/browser/cart-writer.test.ts"),
   },
+  {
+    name: "undo-before-removal",
+    file: "app/[locale]/(shop)/cart/_components/use-removed-line.ts",
+    find: "const { fault: notRemoved } = await getCartWriter().whenIdle()",
+    replace: "const notRemoved = null",
+    why: "a removed line is put back once its removal has arrived",
+    caughtBy: unit("app/[locale]/(shop)/cart/_components/cart-island.test.tsx"),
+  },
+  {
+    name: "lightbox-key-lost",
+    file: "components/ui/lightbox.tsx",
+    find: 'if (hasEntered && goal === "next") controller.current?.next()',
+    replace: 'if (goal === "next") controller.current?.next()',
+    why: "a key pressed while the lightbox opens is not lost",
+    caughtBy: unit("components/ui/lightbox.test.tsx"),
+  },
+  {
+    name: "button-always-in-new-tab",
+    file: "components/widgets/setting-schemas.ts",
+    find: '(value == null || value === "" ? undefined : isOn(value))',
+    replace: "(isOn(value) || undefined)",
+    why: "a button to another site can stay in the tab",
+    caughtBy: unit("components/widgets/types/button-link.test.tsx"),
+  },
 ]
