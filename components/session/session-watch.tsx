@@ -63,10 +63,15 @@ export function SessionWatch({ path, mark, first, loginPath, labels }: SessionWa
   if (!isLoginOver) return <SessionNotice text="" />
   return (
     <SessionNotice text={labels.loggedOut}>
-      <NeedsLogin loginPath={loginPath} className="font-semibold">
+      <NeedsLogin loginPath={loginPath} className={`${target} font-semibold`}>
         {labels.logIn}
       </NeedsLogin>
-      <button type="button" onClick={() => setLoginOver(false)} aria-label={labels.dismiss}>
+      <button
+        type="button"
+        onClick={() => setLoginOver(false)}
+        aria-label={labels.dismiss}
+        className={target}
+      >
         ✕
       </button>
     </SessionNotice>
@@ -101,6 +106,8 @@ function useTelling(session: SessionClient, mark: string | null): void {
   }, [session, mark])
 }
 
+const target = "grid min-h-11 min-w-11 place-content-center"
+
 /** Stands over the page, so that nothing moves. It is heard as soon as there is a text in it. */
 function SessionNotice({ text, children }: { text: string; children?: ReactNode }) {
   return (
@@ -109,7 +116,7 @@ function SessionNotice({ text, children }: { text: string; children?: ReactNode 
       className="pointer-events-none fixed inset-x-0 bottom-4 z-30 flex justify-center px-4"
     >
       {text !== "" && (
-        <p className="pointer-events-auto flex items-center gap-3 rounded-lg border border-line bg-surface px-4 py-2 text-sm text-ink floating [&>*]:grid [&>*]:min-h-11 [&>*]:min-w-11 [&>*]:place-content-center">
+        <p className="pointer-events-auto flex items-center gap-3 rounded-lg border border-line bg-surface px-4 py-2 text-sm text-ink floating">
           {text}
           {children}
         </p>

@@ -4,6 +4,11 @@ import type { Sentences } from "./sentence-finder.ts"
 /** What the shop's API and the contract say to visitors. */
 export const shopSentences: Sentences = [
   ...answerSentences,
+  ["addonLength", "“{name}” can have {count} character at most."],
+  ["addonLength", "“{name}” can have {count} characters at most."],
+  ["addonLetters", "Use letters only for “{name}”."],
+  ["addonLettersAndNumbers", "Use letters and numbers only for “{name}”."],
+  ["addonAToZ", "Use letters from A to Z only for “{name}”."],
   ["wholeNumber", "Enter a whole number from 1 to 999."],
   ["postcode", "Enter a postcode of four digits, such as 4680."],
   ["date", "Enter a date, such as 31/05/1984."],

@@ -68,7 +68,7 @@ describe("logging out", () => {
     expect(browser.isMarked).toBe(false)
     expect(await browser.readSession(sessionSecret)).toEqual({
       ...{ fingerprint: before?.fingerprint, tokens: null, baseUrl: null, returnPath: null },
-      ...{ oauth: null, pending: null, mark: "" },
+      ...{ oauth: null, pending: null, mailed: null, mark: "" },
     })
     const replayed = await copied.call(authUser)
     expect([replayed.status, JSON.parse(replayed.text).code]).toEqual([401, "TOKEN_INVALID"])

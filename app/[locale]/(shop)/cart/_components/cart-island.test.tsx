@@ -279,6 +279,8 @@ describe("a line that was removed", () => {
     const user = await showRemoved()
     await user.click(screen.getByRole("button", { name: "Undo" }))
     expect(removed()).toBeNull()
+    // Longer than requests are apart.
+    await new Promise((resolve) => setTimeout(resolve, 150))
     expect(sent("add")).toEqual([])
     api.letGo()
     expect(await screen.findByRole("heading", { name: "Lamp" })).toBeInTheDocument()
