@@ -1,3 +1,4 @@
+import type { DaySpan } from "#lib/contract/day-span.ts"
 import type { Discount } from "#lib/contract/price-cart.ts"
 
 /** An add-on that was taken: `value` as it was entered, `label` as it reads, price for one product. */
@@ -28,6 +29,9 @@ export type CartLine = {
   /** Groups of the product, and all above them. */
   groupIds: number[]
   shipsByQuote: boolean
+  /** Business days until it leaves; null for the shop's usual time. */
+  leadDays: DaySpan | null
+  shippingNote: string
   isTicket: boolean
   eventAt: Date | null
   eventPlace: string

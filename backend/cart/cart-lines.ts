@@ -2,6 +2,7 @@ import type { Kysely } from "kysely"
 import { z } from "zod"
 import { resolveSkuPrice } from "#backend/catalogue/sku-price.ts"
 import type { Database } from "#backend/db/schema.ts"
+import { parseLeadDays } from "#lib/contract/delivery-promise.ts"
 import { priceUnit } from "#lib/contract/price-addon.ts"
 import type { CartLine } from "./cart-content.ts"
 import { checkAddons } from "./check-addons.ts"
@@ -69,6 +70,8 @@ function buildLine(
     warning: buildLineWarning({ isSold, available, wanted, hasAddonFaults }),
     groupIds: row.groupIds,
     shipsByQuote: row.shipsByQuote,
+    leadDays: parseLeadDays(row),
+    shippingNote: row.shippingNote,
     isTicket: row.isTicket,
     eventAt: row.eventAt,
     eventPlace: row.eventPlace,

@@ -21,6 +21,9 @@ export type LineRow = PricedSku & {
   isSold: boolean
   groupIds: number[]
   shipsByQuote: boolean
+  lead_days_min: number | null
+  lead_days_max: number | null
+  shippingNote: string
   isTicket: boolean
   eventAt: Date | null
   eventPlace: string
@@ -48,6 +51,7 @@ export async function listLineRows(db: Kysely<Database>, cartId: string): Promis
       s.enabled AND p.enabled AS "isSold",
       CASE WHEN s.enabled AND p.enabled THEN s.stock + coalesce(held.qty, 0) ELSE 0 END AS available,
       coalesce(within.ids, '{}') AS "groupIds", p.ships_by_quote AS "shipsByQuote",
+      p.lead_days_min, p.lead_days_max, p.shipping_note AS "shippingNote",
       p.is_ticket AS "isTicket", p.event_at AS "eventAt", p.event_place AS "eventPlace",
       coalesce(
         (SELECT image_hash FROM photos WHERE photos.id = s.sku_photo_id AND photos.enabled

@@ -42,7 +42,8 @@ describe("a cart", () => {
 
   it("shows its goods as they were chosen, with a picture", async () => {
     const hash = await addImage(desk.db, "bottle")
-    const product = { name: "Tough resin", url: "tough-resin", photoHashes: [hash] }
+    const delivery = { lead_days_min: 5, lead_days_max: 6, shipping_note: "By road only." }
+    const product = { name: "Tough resin", url: "tough-resin", photoHashes: [hash], ...delivery }
     const { skuId, productId } = await desk.stock({ code: "RT-500", price_cents: 3_995 }, product)
     await chooseVolume(productId, skuId)
     const special = { special_price_cents: 3_495 }
@@ -52,7 +53,8 @@ describe("a cart", () => {
       ...{ url: "tough-resin", product_name: "Tough resin", name: "500 ml", sku_id: skuId },
       sku: { code: "RT-500", variations: [{ name: "500 ml", variation_type: "Volume" }] },
       ...{ qty: 2, price: "34.95", full_price: "39.95", subtotal: "69.90" },
-      ...{ can_purchase_qty: 5, warning: "", is_ticket: false },
+      ...{ can_purchase_qty: 5, warning: "", is_ticket: false, ships_by_quote: false },
+      ...delivery,
       image: { aspect: "4x3", width: 300, alt: "Picture of bottle" },
       img: { url: expect.stringContaining(hash), placeholder: "#c0ffee" },
     })

@@ -31,5 +31,9 @@ export function buildWireLine(line: CartLine, imageOf: ImageLookup): WireCartIte
     can_purchase_qty: Math.min(line.available, cartLimits.qty),
     warning: line.warning,
     is_ticket: line.isTicket,
+    ships_by_quote: line.shipsByQuote,
+    lead_days_min: line.leadDays?.from ?? null,
+    lead_days_max: line.leadDays?.to ?? null,
+    shipping_note: line.shippingNote,
   }
 }

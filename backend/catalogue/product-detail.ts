@@ -47,6 +47,8 @@ function selectProduct(deps: Deps) {
       "content",
       "shipping_note",
       "ships_by_quote",
+      "lead_days_min",
+      "lead_days_max",
       "is_ticket",
       "event_at",
       "event_place",

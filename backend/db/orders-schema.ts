@@ -38,6 +38,7 @@ export type OrdersTable = Stamps & {
   address: MaybeJson
   shipping_type_id: Maybe<number>
   shipping_name: Generated<string>
+  shipping_description: Generated<string>
   is_pick_up: Generated<boolean>
   note: Generated<string>
   marketing: Generated<boolean>
@@ -78,6 +79,9 @@ export type OrderLinesTable = {
   qty: number
   unit_cents: number
   is_ticket: Generated<boolean>
+  lead_days_min: Maybe<number>
+  lead_days_max: Maybe<number>
+  shipping_note: Generated<string>
   event_at: MaybeMoment
   event_place: Generated<string>
 }

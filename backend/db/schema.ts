@@ -64,6 +64,9 @@ export type ProductsTable = RecordColumns & {
   search_head: GeneratedAlways<string>
   sort_name: GeneratedAlways<string>
   ships_by_quote: Generated<boolean>
+  /** Business days until it leaves, where it is made to order. */
+  lead_days_min: Maybe<number>
+  lead_days_max: Maybe<number>
   is_ticket: Generated<boolean>
   event_at: MaybeMoment
   event_place: Generated<string>

@@ -82,6 +82,8 @@ export const typeDefinitions = /* GraphQL */ `
     content: String!
     shipping_note: String!
     ships_by_quote: Boolean!
+    lead_days_min: Int
+    lead_days_max: Int
     is_ticket: Boolean!
     event_at: String
     event_place: String!

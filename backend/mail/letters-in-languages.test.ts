@@ -32,6 +32,7 @@ function writeLetters(words: Words): Record<string, Letter> {
   const facts = { head, words, email: "ann@example.com", firstName: "Åsa", code: "ABCD2345" }
   const told = { head, words, firstName: "Åsa", lines: [buildToldLine()], order: buildToldOrder() }
   const tickets = { ...told, lines: [buildToldLine({ is_ticket: true })] }
+  const made = { ...told, lines: [buildToldLine({ lead_days_min: 10, lead_days_max: 10 })] }
   const sent = { ...told, order: buildToldOrder({ carrier: "Post", tracking_number: "33X" }) }
   const atCounter = { ...told, order: buildToldOrder({ is_pick_up: true }) }
   const nameless = { ...told, firstName: "" }
@@ -47,6 +48,8 @@ function writeLetters(words: Words): Record<string, Letter> {
     password: buildPasswordLetter(facts),
     confirmation: buildConfirmation(told),
     ticketConfirmation: buildConfirmation(tickets),
+    madeConfirmation: buildConfirmation(made),
+    madeCounterConfirmation: buildConfirmation({ ...made, order: atCounter.order }),
     counterConfirmation: buildConfirmation({ ...nameless, order: atCounter.order }),
     shipped: buildShippedLetter(sent),
     shippedNameless: buildShippedLetter(nameless),

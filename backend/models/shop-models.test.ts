@@ -39,6 +39,24 @@ describe("a change of a product", () => {
     expect(body.item).toMatchObject({ group_ids: [shop.tools] })
   })
 
+  it("of its lead time has both ends in order, or neither", async () => {
+    const id = shop.product
+    const update = (values: object) => shop.update("sell/product", { id, ...values })
+    const changed = await update({ lead_days_min: 5, lead_days_max: 6 })
+    expect(changed.changes).toEqual(shop.named("product:grey"))
+    for (const wrong of [{ lead_days_min: 7 }, { lead_days_max: null }]) {
+      expect(await update(wrong)).toMatchObject({
+        status: 400,
+        body: { message: "These values do not fit together." },
+      })
+    }
+    const half = await update({ lead_days_min: 1.5 })
+    expect(JSON.stringify(half.body)).toContain("must be a whole number of business days")
+    expect(await update({ lead_days_min: null, lead_days_max: null })).toMatchObject({
+      status: 200,
+    })
+  })
+
   it("that is new names the new products", async () => {
     const { changes } = await shop.update("sell/product", { id: shop.product, is_new: true })
     expect(changes).toContain("new-products:all")

@@ -11,7 +11,7 @@ import { skuParts, verifySku } from "./sku-parts.ts"
 const productFields = [
   ...["name", "url", "title", "meta_description", "blurb", "brand", "badge", "content"],
   ...["shipping_note", "is_new", "primary_group_id", "size_chart_hash", "video_id"],
-  ...["ships_by_quote", "is_ticket", "event_place"],
+  ...["ships_by_quote", "lead_days_min", "lead_days_max", "is_ticket", "event_place"],
 ]
 
 /** The models of the catalogue. */

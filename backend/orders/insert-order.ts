@@ -84,6 +84,7 @@ function buildTerms({ userId, email, language, body, checkout, price, ...digests
     ...(address !== null && { address: JSON.stringify(buildKeptAddress(address)) }),
     shipping_type_id: option?.id ?? null,
     shipping_name: option?.name ?? "",
+    shipping_description: option?.description ?? "",
     is_pick_up: option?.isPickUp ?? false,
     note: body.note,
     marketing: body.marketing,
@@ -123,6 +124,9 @@ function buildLine(orderId: number, line: CartLine) {
     qty: line.qty,
     unit_cents: line.unitCents,
     is_ticket: line.isTicket,
+    lead_days_min: line.leadDays?.from ?? null,
+    lead_days_max: line.leadDays?.to ?? null,
+    shipping_note: line.shippingNote,
     event_at: line.eventAt,
     event_place: line.eventPlace,
   }

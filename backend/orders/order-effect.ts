@@ -1,7 +1,11 @@
-import type { PaymentEffect } from "#backend/payments/payment-effects.ts"
+import type { Kysely } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
+import type { Payment, PaymentEffect } from "#backend/payments/payment-effects.ts"
 import { isPaidStatus } from "#lib/contract/order-status.ts"
 import { lockOrderOf } from "./lock-order.ts"
+import { listOrderLines, type Order } from "./order.ts"
 import type { OrderParts } from "./order-parts.ts"
+import { buildOrderPromise } from "./order-promise.ts"
 import { takePaidOrder } from "./take-paid-order.ts"
 
 /** What a payment means for the order it pays. One that was not paid can still be, by another. */
@@ -11,13 +15,18 @@ export function buildOrderEffect(parts: OrderParts): PaymentEffect {
       await lockOrderOf(trx, payment)
     },
     isPaidOtherwise: async (db, payment) => {
-      const order = await db
-        .selectFrom("orders")
-        .select("status")
-        .where("id", "=", Number(payment.reference))
-        .executeTakeFirst()
+      const order = await findOrder(db, payment)
       return order !== undefined && isPaidStatus(order.status)
+    },
+    listPromises: async (db, payment) => {
+      const order = await findOrder(db, payment)
+      if (order?.status !== "paid" && order?.status !== "processing") return []
+      return buildOrderPromise(order, await listOrderLines(db, order.id)).lines
     },
     onPaid: (trx, payment, now) => takePaidOrder(trx, parts, payment, now),
   }
+}
+
+function findOrder(db: Kysely<Database>, { reference }: Payment): Promise<Order | undefined> {
+  return db.selectFrom("orders").selectAll().where("id", "=", Number(reference)).executeTakeFirst()
 }

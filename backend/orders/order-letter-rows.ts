@@ -21,6 +21,7 @@ export function buildItemRows(
       say("order.rows.sum", amounts),
       line.sku_name,
       ...addons,
+      line.shipping_note,
       hasCodes ? line.sku_code : "",
     ]
     return { label: line.product_name, words: texts.filter((text) => text !== "").join("\n") }

@@ -2,9 +2,11 @@ import { buildShopAddress } from "#backend/mail/build-shop-address.ts"
 import type { Letter } from "#backend/mail/letter.ts"
 import type { Letterhead } from "#backend/mail/letterhead.ts"
 import type { Words } from "#backend/texts/words.ts"
+import type { PromiseLine } from "#lib/contract/delivery-promise.ts"
 import { buildTrackingUrl } from "#lib/contract/tracking-url.ts"
 import type { Order, OrderLine } from "./order.ts"
 import { buildAddressRows, buildItemRows, buildTotalRows } from "./order-letter-rows.ts"
+import { buildOrderPromise } from "./order-promise.ts"
 
 /** What letters about an order are made from. */
 export type ToldOrder = {
@@ -26,8 +28,7 @@ export function buildConfirmation(told: ToldOrder): Letter {
     subject: say("order.paid.subject", { id: String(order.id) }),
     paragraphs: [
       greet(told, "order.paid"),
-      ...(hasTickets ? [say("order.paid.tickets")] : []),
-      ...resolveNext(told),
+      ...buildOrderPromise(order, lines).lines.flatMap((line) => sayPromise(line, words)),
     ],
     rows: [
       ...buildItemRows(lines, words),
@@ -132,9 +133,12 @@ function greet(
     : words.say(`${news}.textName`, { id, name })
 }
 
-function resolveNext({ order, lines, words }: ToldOrder): string[] {
-  if (lines.every((line) => line.is_ticket)) return []
-  return [words.say(order.is_pick_up ? "order.paid.pickUp" : "order.paid.post")]
+/** An order's delivery has a price, so nothing is said of a quote. */
+function sayPromise({ name, days }: PromiseLine, { say }: Words): string[] {
+  if (name === "quote") return []
+  const { from, to } = days ?? { from: 0, to: 0 }
+  const text = name === "ticketsToo" ? "tickets" : name
+  return [say(`order.paid.${text}`, { from, to, exact: from === to ? 1 : 0 })]
 }
 
 function describeReason({ say }: Words, reason: string): string[] {

@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from "kysely"
+import type { Kysely, Selectable, Transaction } from "kysely"
 import type { OrderLinesTable, OrdersTable } from "#backend/db/orders-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { OrderStatus } from "#lib/contract/order-status.ts"
@@ -16,8 +16,8 @@ export function isOpenOrder({ status }: Pick<Order, "status">): boolean {
 }
 
 /** What was ordered, in the order of the cart. */
-export function listOrderLines(trx: OrderTrx, orderId: number): Promise<OrderLine[]> {
-  return trx
+export function listOrderLines(db: Kysely<Database>, orderId: number): Promise<OrderLine[]> {
+  return db
     .selectFrom("order_lines")
     .selectAll()
     .where("order_id", "=", orderId)

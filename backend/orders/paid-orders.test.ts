@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll } from "@jest/globals"
 import Fastify from "fastify"
+import { checkPaid } from "#backend/payments/check-paid.ts"
 import { getPaymentById } from "#backend/payments/payments.ts"
 import { cancelPayment, syncPayment } from "#backend/payments/sync-payment.ts"
 import { eventually } from "#tests/support/eventually.ts"
@@ -78,6 +79,32 @@ describe("an order that is paid", () => {
     }
   })
 
+  it("is promised in its letter and to the payer as its goods were offered when it was placed", async () => {
+    const made = { lead_days_min: 5, lead_days_max: 6, shipping_note: "Cut for you alone." }
+    const { skuId, productId } = await desk.stock({}, made)
+    const ann = await desk.customerWith(skuId)
+    const days = { description: "3 to 5 business days" }
+    await desk.db.updateTable("shipping_types").set(days).where("id", "=", desk.post).execute()
+    const id = await desk.order(ann, {
+      ...pickedUp,
+      ...{ address: gladstone, shipping_option_id: desk.post },
+    })
+    await desk.db.updateTable("shipping_types").set({ description: "" }).execute()
+    const none = { lead_days_min: null, lead_days_max: null, shipping_note: "" }
+    await desk.db.updateTable("products").set(none).where("id", "=", productId).execute()
+    const { token } = await paymentOf(id)
+    expect((await checkPaid(desk.orders, token)).payment?.promises).toEqual([])
+    await desk.settle(id)
+    const text = (await mailsAbout(id))[0]?.text
+    expect(text).toContain("We make and pack it within 5 to 6 business days")
+    expect(text).toContain("It should be with you within 8 to 11 business days.")
+    expect(text).toContain("Cut for you alone.")
+    expect((await checkPaid(desk.orders, token)).payment?.promises).toEqual([
+      { name: "leavesMade", days: { from: 5, to: 6 } },
+      { name: "arrives", days: { from: 8, to: 11 } },
+    ])
+  })
+
   it("of tickets makes one for each, which nobody can guess, and the letter leads to them", async () => {
     const { skuId } = await desk.stock({ stock: 9 }, { is_ticket: true })
     const id = await desk.order(await desk.customerWith(skuId, 3), {
@@ -96,7 +123,9 @@ describe("an order that is paid", () => {
     expect(new Set(tickets.map(({ code }) => code)).size).toBe(3)
     expect(tickets[0]?.code).toMatch(/^[2-9A-HJ-NP-Z]{20}$/)
     const { token } = await desk.get(id)
-    expect((await mailsAbout(id))[0]?.text).toContain(`/print-tickets/${token}`)
+    const text = (await mailsAbout(id))[0]?.text
+    expect(text).toContain(`/print-tickets/${token}`)
+    expect(text).not.toMatch(/pack it|on its way/)
   })
 
   it("by an older payment of the same order has the newer one called off; paid by both, one goes back", async () => {

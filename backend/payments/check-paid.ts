@@ -20,6 +20,10 @@ export async function checkPaid(
   const isCertain = await isAnswered(deps, known)
   const payment = (await getPayment(deps.db, token)) ?? known
   const outcome = await lookFurther(deps, payment, resolveOutcome(payment, isCertain))
+  const promises =
+    outcome === "paid"
+      ? await deps.payments.effects[payment.purpose]?.listPromises?.(deps.db, payment)
+      : []
   return {
     success: outcome === "paid",
     payment: {
@@ -29,6 +33,7 @@ export async function checkPaid(
       purpose: payment.purpose,
       amount: buildAmount(payment.amount_cents),
       order_id: payment.purpose === "order" ? Number(payment.reference) : null,
+      promises: [...(promises ?? [])],
     },
   }
 }

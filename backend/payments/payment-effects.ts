@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from "kysely"
 import type { PaymentsTable } from "#backend/db/payments-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
+import type { PromiseLine } from "#lib/contract/delivery-promise.ts"
 
 export type Payment = Selectable<PaymentsTable>
 export type PaymentTrx = Transaction<Database>
@@ -21,6 +22,8 @@ export type PaymentEffect = {
   onUnpaid?: (trx: PaymentTrx, payment: Payment, now: Date) => Promise<void>
   /** Whether what it was for has been paid by another payment since. */
   isPaidOtherwise?: (db: Kysely<Database>, payment: Payment) => Promise<boolean>
+  /** What is promised of the delivery of what was paid; empty where it has left or nothing is delivered. */
+  listPromises?: (db: Kysely<Database>, payment: Payment) => Promise<readonly PromiseLine[]>
   /** The money has gone back. */
   onRefunded?: (trx: PaymentTrx, payment: Payment, now: Date) => Promise<void>
 }

@@ -101,6 +101,6 @@ describe("the demo shop sells", () => {
     }
     const bulky = seed.products.filter((product) => product.ships_by_quote === true)
     expect(bulky.length).toBeGreaterThan(0)
-    for (const { shipping_note: note } of bulky) expect(note).toContain("quote")
+    for (const { content } of bulky) expect(content).toContain("Ask for a delivery price")
   })
 })

@@ -106,12 +106,13 @@ describe("what buyers read of a product", () => {
     for (const { content } of keepsakes) expect(content).toMatch(/>Holds<\/th><td>[\d.]+\sml/)
   })
 
-  it("how long it takes, in its note and in its text, where it is made for one buyer", () => {
-    const made = seed.products.filter(({ shipping_note: note }) =>
-      /leaves|order in/.test(note ?? ""),
-    )
+  it("how long it takes, in its lead time and in its text alike, where it is made for one buyer", () => {
+    const made = seed.products.filter(({ lead_days_max: days }) => (days ?? null) !== null)
     expect(made.length).toBeGreaterThan(6)
-    for (const { content } of made) expect(content).toContain("<h2>Making and delivery</h2>")
+    for (const { content, lead_days_max: days } of made) {
+      expect(content).toContain("<h2>Making and delivery</h2>")
+      expect(content).toMatch(days === 10 ? /ten business days/ : new RegExp(`to ${days}\\b`))
+    }
     const named = seed.products.filter(({ addons }) =>
       addons?.some(({ key }) => ["name", "initials", "photo-note"].includes(key)),
     )

@@ -20,7 +20,8 @@ export async function listOffers(
 ): Promise<OfferPage> {
   const { rows } = await sql<Omit<WireOfferedProduct, "skus">>`
     SELECT p.id, p.name, p.url AS slug, p.brand, p.blurb,
-      left(p.content, ${mostContent}) AS content, p.shipping_note, p.ships_by_quote, p.is_ticket,
+      left(p.content, ${mostContent}) AS content, p.lead_days_min, p.lead_days_max,
+      p.ships_by_quote, p.is_ticket,
       ${groupNames} AS group_names, ${images} AS images, ${variations} AS variations
     FROM products p WHERE p.id > ${after} AND p.enabled AND p.has_skus
     ORDER BY p.id LIMIT ${limit + 1}`.execute(db)

@@ -23,7 +23,7 @@ describe("what the shop offers", () => {
     const resin = (await list()).data.find(({ slug }) => slug === "tough-resin")
     expect(resin).toMatchObject({
       ...{ name: "Tough Résin", brand: "Curlew", blurb: "Bends before it breaks" },
-      ...{ group_names: ["Resin", "Tough resin"], shipping_note: "Sent by road only." },
+      ...{ group_names: ["Resin", "Tough resin"], lead_days_min: null, lead_days_max: null },
       variations: [{ name: "Volume", options: ["500 ml", "1 L"] }],
       skus: [
         {

@@ -1,3 +1,4 @@
+import { getSayPromise } from "#lib/i18n/promise-texts.ts"
 import { getTell, type Tell, tellFaults } from "#lib/i18n/tell-sentences.ts"
 import "server-only"
 import type { z } from "zod"
@@ -19,9 +20,9 @@ type Refused = { refusal: CallRefusal }
 /** The cart of who asks, with what it costs by these choices, or why it is not told. Throws an ApiError. */
 export async function askCart(choices: CartChoices): Promise<{ cart: Cart } | Refused> {
   const result = await callAsShopper("getCart", { body: buildChoices(choices) })
-  return "refusal" in result
-    ? result
-    : { cart: tellCart(parseCart(result.answer), await getTell()) }
+  if ("refusal" in result) return result
+  const [tell, sayPromise] = await Promise.all([getTell(), getSayPromise()])
+  return { cart: tellCart(parseCart(result.answer, sayPromise), tell) }
 }
 
 /** The cart of who asks, with what it costs by these choices. Throws an ApiError. */

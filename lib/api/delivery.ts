@@ -1,10 +1,10 @@
 import "server-only"
 import { cache } from "react"
+import { parseDaySpan } from "#lib/contract/day-span.ts"
 import type { WireDeliveryRate } from "#lib/contract/seo-calls.ts"
 import { parseAmount } from "#lib/money.ts"
 import { coversAustralia } from "#lib/site/covers-australia.ts"
 import type { DeliveryWay } from "#lib/site/delivery-way.ts"
-import { parseDaySpan } from "#lib/site/parse-day-span.ts"
 import { parseFreeDelivery } from "./parse-free-delivery.ts"
 import { callRest } from "./transport.ts"
 

@@ -1,5 +1,6 @@
 import "server-only"
 import type { OfferedProduct } from "#lib/catalogue/offered-product.ts"
+import { parseLeadDays, resolveDeliveryKind } from "#lib/contract/delivery-promise.ts"
 import type { WireOfferedProduct } from "#lib/contract/seo-calls.ts"
 import { parseSku } from "./products.ts"
 import { callRest } from "./transport.ts"
@@ -21,10 +22,10 @@ function parseOffered(wire: WireOfferedProduct): OfferedProduct {
   const { id, name, slug, brand, blurb, content, variations, images } = wire
   return {
     ...{ id, name, slug, brand, blurb, content, variations },
-    shippingNote: wire.shipping_note,
     groupNames: wire.group_names,
     photos: images.map(({ photo_id, hash }) => ({ id: photo_id, hash })),
     skus: wire.skus.map(parseSku),
-    delivery: wire.is_ticket ? "ticket" : wire.ships_by_quote ? "quoted" : "posted",
+    delivery: resolveDeliveryKind(wire),
+    leadDays: parseLeadDays(wire),
   }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "@jest/globals"
+import type { z } from "zod"
 import { cartSchema, type WireCart } from "#lib/contract/cart.ts"
+import type { PromiseLine } from "#lib/contract/delivery-promise.ts"
 import { parseCart } from "./parse-cart.ts"
 
 const address = {
@@ -19,7 +21,9 @@ const quote = {
   ...{ amount: "10.60", full_amount: "10.60", free_over: "200.00", is_pick_up: false },
 }
 
-function buildWire(parts: Partial<WireCart> = {}): WireCart {
+type CartParts = Partial<z.input<typeof cartSchema>>
+
+function buildWire(parts: CartParts = {}): WireCart {
   return cartSchema.parse({
     ...{ sessionKey: "k".repeat(43), item_count: 2, items: [item], subtotal: "49.90" },
     ...{ all_in_stock: true, promotion_code: "", promotion_message: "", promotion: null },
@@ -33,9 +37,12 @@ function buildWire(parts: Partial<WireCart> = {}): WireCart {
   })
 }
 
+const sayPromise = ({ name, days }: PromiseLine) => `${name} ${days?.from}-${days?.to}`
+const parse = (parts: CartParts = {}) => parseCart(buildWire(parts), sayPromise)
+
 describe("a cart", () => {
   it("is told in whole cents", () => {
-    const cart = parseCart(buildWire())
+    const cart = parse()
     expect(cart).toMatchObject({ subtotal: 4990, shipping: 1060, total: 6050, tax: 550 })
     expect(cart).toMatchObject({ credit: 950, leastPayment: 50 })
     expect(cart.items[0]).toMatchObject({ price: 2495, fullPrice: 2995, subtotal: 4990, qty: 2 })
@@ -46,35 +53,50 @@ describe("a cart", () => {
       {
         ...{ id: 1, name: "Standard Post", description: "3 to 5 business days" },
         ...{ amount: 1060, fullAmount: 1060, freeOver: 20000, isPickUp: false },
+        promise: "arrives 5-8",
       },
     ])
   })
 
   it("tells no script the key to it", () => {
-    expect(JSON.stringify(parseCart(buildWire()))).not.toContain("k".repeat(43))
+    expect(JSON.stringify(parse())).not.toContain("k".repeat(43))
   })
 
   it("has no price of delivery while none is known", () => {
-    const cart = parseCart(buildWire({ shipping_amount: null, shipping_address: null }))
+    const cart = parse({ shipping_amount: null, shipping_address: null })
     expect([cart.shipping, cart.place]).toEqual([null, null])
   })
 
   it("tells what a code takes off, by share or by amount", () => {
     const share = { percent_basis_points: 1000, amount: null, item_ids: [5] }
-    expect(parseCart(buildWire({ promotion: share })).promotion).toEqual({
+    expect(parse({ promotion: share }).promotion).toEqual({
       discount: { kind: "percent", basisPoints: 1000 },
       itemIds: [5],
     })
     const amount = { percent_basis_points: null, amount: "5.00", item_ids: [5] }
-    expect(parseCart(buildWire({ promotion: amount })).promotion).toEqual({
+    expect(parse({ promotion: amount }).promotion).toEqual({
       discount: { kind: "fixed", cents: 500 },
       itemIds: [5],
     })
   })
 
   it("offers the saved addresses that are switched on", () => {
-    expect(parseCart(buildWire()).addresses).toEqual([
+    expect(parse().addresses).toEqual([
       { id: 3, name: "Home", lines: ["Ann Duck", "1 Sea St", "Gladstone QLD 4680"] },
+    ])
+  })
+
+  it("promises by its slowest thing when it leaves, and of each way when it is there", () => {
+    const made = { ...item, lead_days_min: 5, lead_days_max: 6 }
+    const ticket = { ...item, id: 6, is_ticket: true }
+    const pickUp = { ...quote, shipping_type_id: 2, is_pick_up: true, description: "" }
+    const local = { ...quote, shipping_type_id: 3, description: "On our next run" }
+    const wire = { items: [made, ticket], shipping_quotes: [quote, pickUp, local] }
+    const cart = parse(wire)
+    expect(cart.quotes.map(({ promise }) => promise)).toEqual(["arrives 8-11", "readyMade 5-6", ""])
+    expect(cart.promises).toEqual(["leavesMade 5-6", "ticketsToo undefined-undefined"])
+    expect(parse({ ...wire, shipping_type: 2 }).promises).toEqual([
+      "ticketsToo undefined-undefined",
     ])
   })
 })

@@ -9,13 +9,21 @@ import type {
 } from "#lib/cart/cart.ts"
 import type { WireAddress } from "#lib/contract/address.ts"
 import type { WireCart, WireCartItem, WireShippingQuote } from "#lib/contract/cart.ts"
+import {
+  buildDeliveryPromise,
+  type PromisedMethod,
+  type PromiseLine,
+  parseLeadDays,
+  resolveDeliveryKind,
+} from "#lib/contract/delivery-promise.ts"
 import type { WirePaymentType } from "#lib/contract/payment.ts"
+import type { SayPromise } from "#lib/i18n/promise-texts.ts"
 import { parseAmount } from "#lib/money.ts"
 import { parseSavedAddress } from "./parse-customer.ts"
 import { parsePicture } from "./picture.ts"
 
-/** A cart as the shop knows it, without the key to it. */
-export function parseCart(wire: WireCart): Cart {
+/** A cart as the shop knows it, without the key to it, and in words what is promised of its delivery. */
+export function parseCart(wire: WireCart, sayPromise: SayPromise): Cart {
   const { shipping_amount: shipping, shipping_address: place } = wire
   return {
     itemCount: wire.item_count,
@@ -29,7 +37,7 @@ export function parseCart(wire: WireCart): Cart {
     needsShipping: wire.needs_shipping,
     needsQuote: wire.needs_quote,
     shippingMessage: wire.shipping_message,
-    quotes: wire.shipping_quotes.map(parseQuote),
+    ...parsePromises(wire, sayPromise),
     shippingType: wire.shipping_type,
     shipping: shipping === null ? null : parseAmount(shipping),
     place: place && { addressId: place.id, suburb: place.suburb, postcode: place.postcode },
@@ -42,8 +50,30 @@ export function parseCart(wire: WireCart): Cart {
   }
 }
 
-/** One way to deliver, as the shop knows it. */
-export function parseQuote(wire: WireShippingQuote): ShippingQuote {
+/** The ways to deliver with what each promises, and what is promised of all of them. */
+function parsePromises(wire: WireCart, say: SayPromise): Pick<Cart, "quotes" | "promises"> {
+  const items = wire.items.map((item) => ({
+    delivery: resolveDeliveryKind(item),
+    leadDays: parseLeadDays(item),
+  }))
+  const sayLines = (method: PromisedMethod | null, names: readonly PromiseLine["name"][]) =>
+    buildDeliveryPromise(items, method)
+      .lines.filter(({ name }) => names.includes(name))
+      .map(say)
+  const quotes = wire.shipping_quotes.map((quote) => {
+    const [promise = ""] = sayLines(parseMethod(quote), ["arrives", "ready", "readyMade"])
+    return parseQuote(quote, promise)
+  })
+  const chosen = wire.shipping_quotes.find((quote) => quote.shipping_type_id === wire.shipping_type)
+  const method = chosen ? parseMethod(chosen) : null
+  return { quotes, promises: sayLines(method, ["leaves", "leavesMade", "ticketsToo"]) }
+}
+
+function parseMethod({ is_pick_up: isPickUp, description }: WireShippingQuote): PromisedMethod {
+  return { isPickUp, description }
+}
+
+function parseQuote(wire: WireShippingQuote, promise: string): ShippingQuote {
   return {
     id: wire.shipping_type_id,
     name: wire.shipping_name,
@@ -52,6 +82,7 @@ export function parseQuote(wire: WireShippingQuote): ShippingQuote {
     fullAmount: parseAmount(wire.full_amount),
     freeOver: wire.free_over === null ? null : parseAmount(wire.free_over),
     isPickUp: wire.is_pick_up,
+    promise,
   }
 }
 
@@ -85,6 +116,7 @@ function parseItem(wire: WireCartItem): CartItem {
     picture: parsePicture(wire.image),
     canPurchase: wire.can_purchase_qty,
     warning: wire.warning,
+    shippingNote: wire.shipping_note,
   }
 }
 

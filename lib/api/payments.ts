@@ -26,6 +26,6 @@ export async function getPaymentState(
   }
   const { payment } = result.answer
   if (payment === null) return null
-  const { outcome, purpose, amount, order_id: orderId } = payment
-  return { outcome, purpose, amount: parseAmount(amount), orderId }
+  const { outcome, purpose, amount, order_id: orderId, promises } = payment
+  return { outcome, purpose, amount: parseAmount(amount), orderId, promises }
 }

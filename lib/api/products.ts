@@ -14,6 +14,7 @@ import {
   type Video,
 } from "#lib/catalogue/product.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
+import { parseLeadDays, resolveDeliveryKind } from "#lib/contract/delivery-promise.ts"
 import type {
   WireProduct,
   WireProductAddon,
@@ -136,7 +137,8 @@ function parseProduct(wire: WireProduct): Product {
     brand: wire.brand,
     content: sanitiseHtml(wire.content),
     shippingNote: wire.shipping_note,
-    delivery: wire.is_ticket ? "ticket" : wire.ships_by_quote ? "quoted" : "posted",
+    delivery: resolveDeliveryKind(wire),
+    leadDays: parseLeadDays(wire),
     event: parseEvent(wire),
     groups: wire.groups.map(parseTrail),
     primaryGroup: wire.primary_group && parseTrail(wire.primary_group),

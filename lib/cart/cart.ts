@@ -24,6 +24,8 @@ export type CartItem = {
   canPurchase: number
   /** Why it cannot be bought as it is; empty where it can. */
   warning: string
+  /** Shown beside what is promised of the delivery; may be empty. */
+  shippingNote: string
 }
 
 export type ShippingQuote = {
@@ -34,6 +36,8 @@ export type ShippingQuote = {
   fullAmount: Money
   freeOver: Money | null
   isPickUp: boolean
+  /** When the cart arrives or can be picked up by it, in words; empty where nobody can say. */
+  promise: string
 }
 
 export type PaymentType = {
@@ -76,6 +80,8 @@ export type Cart = {
   needsQuote: boolean
   shippingMessage: string
   quotes: readonly ShippingQuote[]
+  /** When its things leave, in words. */
+  promises: readonly string[]
   shippingType: number | null
   /** Null while it is not known; then it is not in `total`. */
   shipping: Money | null

@@ -1,4 +1,6 @@
 import type { AddonTextLimits } from "#lib/contract/addon-text.ts"
+import type { DaySpan } from "#lib/contract/day-span.ts"
+import type { DeliveryKind } from "#lib/contract/delivery-promise.ts"
 import type { addonTypes } from "#lib/contract/product.ts"
 import type { Picture } from "#lib/images/picture.ts"
 import type { Money } from "#lib/money.ts"
@@ -73,8 +75,9 @@ export type Product = ProductTile & {
   brand: string
   content: string
   shippingNote: string
-  /** How it reaches who buys it: at a fixed price, at one that is asked for, or as a ticket. */
-  delivery: "posted" | "quoted" | "ticket"
+  delivery: DeliveryKind
+  /** Business days until it leaves; null for the shop's usual time. */
+  leadDays: DaySpan | null
   /** The event that its tickets are for; null where it is none, or when and where are not set. */
   event: { startsAt: string; place: string } | null
   groups: readonly GroupTrail[]

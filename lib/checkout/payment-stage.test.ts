@@ -4,7 +4,7 @@ import { listWaysOn, resolveStage } from "./payment-stage.ts"
 import type { PaymentState } from "./payment-state.ts"
 
 const order = (outcome: PaymentState["outcome"], orderId: number | null = 12): PaymentState => ({
-  ...{ outcome, orderId, amount: parseCents(5_240) },
+  ...{ outcome, orderId, amount: parseCents(5_240), promises: [] },
   purpose: orderId === null ? "form" : "order",
 })
 const paths = (payment: PaymentState | null) => listWaysOn(payment, "a b").map(({ path }) => path)

@@ -1,3 +1,4 @@
+import type { PromiseLine } from "#lib/contract/delivery-promise.ts"
 import type { PaymentOutcome } from "#lib/contract/payment.ts"
 import type { Money } from "#lib/money.ts"
 
@@ -9,4 +10,6 @@ export type PaymentState = {
   amount: Money
   /** Number of the order it pays; null for anything else. */
   orderId: number | null
+  /** What is promised of a paid order's delivery. */
+  promises: readonly PromiseLine[]
 }

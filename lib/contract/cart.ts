@@ -3,6 +3,7 @@ import { addressSchema } from "./address.ts"
 import { imageSchema } from "./image.ts"
 import { paymentTypeSchema } from "./payment.ts"
 import { amountSchema, idSchema, lineSchema, slugSchema } from "./primitives.ts"
+import { leadDaysSchema } from "./product.ts"
 
 /** Most of one line of a cart, and most lines of a cart. */
 export const cartLimits = { qty: 999, lines: 100 } as const
@@ -119,6 +120,10 @@ export const cartItemSchema = z.object({
   /** Why it cannot be bought as it is; empty where it can. */
   warning: z.string(),
   is_ticket: z.boolean(),
+  ships_by_quote: z.boolean().default(false),
+  lead_days_min: leadDaysSchema,
+  lead_days_max: leadDaysSchema,
+  shipping_note: z.string().default(""),
 })
 
 /**

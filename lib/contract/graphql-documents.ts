@@ -43,7 +43,7 @@ export const graphqlDocuments = {
       sellProduct(url: $url) {
         ${tileFields} image${image(1184, "4x3")}
         title meta_description brand content shipping_note updated_at
-        ships_by_quote is_ticket event_at event_place
+        ships_by_quote lead_days_min lead_days_max is_ticket event_at event_place
         groups { url name breadcrumbs { url name } }
         primary_group { url name breadcrumbs { url name } }
         photos { id name description image${image(1184, "4x3")} }

@@ -11,6 +11,12 @@ import { emailSchema, userInputSchema } from "./user.ts"
 
 const text = z.string().max(500)
 const hash = imageHashSchema.nullable()
+const leadDays = z
+  .number("must be a number of business days")
+  .int("must be a whole number of business days")
+  .min(0, "must be 0 or more")
+  .max(365, "must be 365 or less")
+  .nullable()
 const postcode = z.string().regex(/^\d{4}$/, "must have four digits")
 
 /**
@@ -158,6 +164,9 @@ export const modelInputs = {
     video_id: idSchema.nullable().default(null),
     /** Too bulky for a fixed price: delivery is quoted by mail. */
     ships_by_quote: z.boolean().default(false),
+    /** Business days until it leaves, where it is made to order: both or neither. */
+    lead_days_min: leadDays.default(null),
+    lead_days_max: leadDays.default(null),
     /** Sold as tickets to an event. */
     is_ticket: z.boolean().default(false),
     event_at: instantSchema.nullable().default(null),

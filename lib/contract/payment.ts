@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { promiseNames } from "./delivery-promise.ts"
 import { amountSchema, idSchema } from "./primitives.ts"
 
 /**
@@ -28,6 +29,15 @@ export const paidQuerySchema = z.object({
   payum_token: paymentTokenSchema,
 })
 
+const daySpanSchema = z.object({
+  from: z.number().int().nonnegative(),
+  to: z.number().int().nonnegative(),
+})
+const promiseLineSchema = z.object({
+  name: z.enum(promiseNames),
+  days: daySpanSchema.nullable(),
+})
+
 /**
  * `success` says whether it is paid; `payment` is null where nobody knows such a payment. The token
  * may be in anybody's hands, so that nothing here says who paid.
@@ -44,6 +54,8 @@ export const paidSchema = z.object({
       amount: amountSchema,
       /** Number of the order it pays; null for anything else. */
       order_id: idSchema.nullable(),
+      /** What is promised of a paid order's delivery, until it leaves; `days` are business days. */
+      promises: z.array(promiseLineSchema).default([]),
     })
     .nullable(),
 })

@@ -56,6 +56,9 @@ export const skuSchema = z.object({
   in_stock: z.boolean(),
 })
 
+/** Business days; null where none are set. */
+export const leadDaysSchema = z.number().int().nonnegative().nullable().default(null)
+
 export const addonTypes = ["Checkbox", "Dropdown", "Qty", "Text"] as const
 
 /**
@@ -104,7 +107,11 @@ export const productSchema = productTileSchema.extend({
   meta_description: z.string(),
   brand: z.string(),
   content: htmlSchema,
+  /** Shown beside what is promised of its delivery. */
   shipping_note: z.string(),
+  /** Business days until it leaves, where it is made to order; null: the shop's usual time. */
+  lead_days_min: leadDaysSchema,
+  lead_days_max: leadDaysSchema,
   /** Too bulky for a fixed price: what its delivery costs is asked for. */
   ships_by_quote: z.boolean(),
   /** Sold as tickets to an event, whose moment and place follow where they are set. */

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { imageHashSchema } from "./image.ts"
 import { amountSchema, idSchema, instantSchema, queryInt, slugSchema } from "./primitives.ts"
-import { skuSchema, variationSchema } from "./product.ts"
+import { leadDaysSchema, skuSchema, variationSchema } from "./product.ts"
 import { buildCall } from "./rest-call.ts"
 
 /** The kinds of record that have a page of their own. A group is one of products. */
@@ -48,8 +48,8 @@ export const offeredProductSchema = z.object({
   images: z.array(z.object({ hash: imageHashSchema, photo_id: idSchema })),
   variations: z.array(variationSchema),
   skus: z.array(skuSchema).min(1),
-  /** What its page says of its delivery instead of the shop's rules. */
-  shipping_note: z.string(),
+  lead_days_min: leadDaysSchema,
+  lead_days_max: leadDaysSchema,
   /** Delivery has no fixed price. */
   ships_by_quote: z.boolean(),
   /** Nothing is posted. */

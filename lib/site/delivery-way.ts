@@ -1,7 +1,5 @@
+import type { DaySpan } from "#lib/contract/day-span.ts"
 import type { Money } from "#lib/money.ts"
-
-/** From so many business days to so many. */
-export type DaySpan = { from: number; to: number }
 
 /** Postcodes, both ends included. */
 export type PostcodeSpan = { first: string; last: string }

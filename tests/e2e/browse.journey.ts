@@ -2,6 +2,7 @@ import type { Page } from "playwright/test"
 import type { WireProduct, WireSku } from "#lib/contract/product.ts"
 import { formatMoney, parseAmount } from "#lib/money.ts"
 import { readApi } from "#tests/support/read-api.ts"
+import { getStockText } from "#tests/support/stock-text.ts"
 import { pickChoosyProduct, pickLongCategory, pickProduct, pickSkus } from "./pick-goods.ts"
 import { expect, getHeading, openCategory, test, untilAlive } from "./shop-test.ts"
 
@@ -20,7 +21,7 @@ async function expectChosen(page: Page, product: WireProduct, sku: WireSku): Pro
   const panel = getHeading(page).locator("xpath=../..")
   await expect(panel).toContainText(formatMoney(parseAmount(sku.price_each), "en"))
   await expect(panel).not.toContainText("From $")
-  await expect(stock(page)).toHaveText(sku.in_stock ? "In stock" : /^Out of stock/)
+  await expect(stock(page)).toHaveText(new RegExp(`^${getStockText(product, sku)}`))
   const shown = product.photos.find(({ id }) => id === sku.sku_photo_id)
   if (shown) {
     await expect(mainPhoto(page)).toHaveAttribute("href", new RegExp(shown.image.hash))

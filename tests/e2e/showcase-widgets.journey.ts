@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright/test"
 import { formatMoney, parseAmount } from "#lib/money.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { admin } from "#tests/support/shop-admin.ts"
+import { getStockText } from "#tests/support/stock-text.ts"
 import { visit } from "#tests/support/visit.ts"
 import { listViolations } from "./list-violations.ts"
 import { noteShifts } from "./note-shifts.ts"
@@ -99,7 +100,7 @@ test("a product on a page is chosen as on its own, and leaves the address alone"
     const choice = view.getByRole("group", { name }).getByRole("radio", { name: option })
     await choice.first().check({ force: true })
   }
-  await expect(view.getByRole("status")).toHaveText("In stock")
+  await expect(view.getByRole("status")).toHaveText(getStockText(product, from))
   await expect(view).toContainText(formatMoney(parseAmount(from.price_each), "en"))
   await expect(page).toHaveURL(path)
   await view.getByRole("link", { name: product.name, exact: true }).click()

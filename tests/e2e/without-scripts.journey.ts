@@ -1,5 +1,6 @@
 import { formatMoney, parseAmount } from "#lib/money.ts"
 import { readApi } from "#tests/support/read-api.ts"
+import { getStockText } from "#tests/support/stock-text.ts"
 import { pickChoosyProduct, pickLongCategory } from "./pick-goods.ts"
 import { expect, getHeading, openCategory, test } from "./shop-test.ts"
 
@@ -29,7 +30,7 @@ test("a product tells every price and opens its photos without scripts", {
   await expect(rows).toHaveCount(product.skus.length)
   for (const [at, sku] of product.skus.entries()) {
     await expect(rows.nth(at)).toContainText(formatMoney(parseAmount(sku.price_each), "en"))
-    await expect(rows.nth(at)).toContainText(sku.in_stock ? "In stock" : "Out of stock")
+    await expect(rows.nth(at)).toContainText(getStockText(product, sku))
   }
   await expect(page.locator("main fieldset").first()).toBeHidden()
   await page.getByRole("link", { name: /^Show photo 2 of/ }).click()

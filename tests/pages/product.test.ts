@@ -3,6 +3,7 @@ import type { WireProduct } from "#lib/contract/product.ts"
 import { formatMoney, parseAmount } from "#lib/money.ts"
 import { listLastingProducts } from "#tests/support/lasting-products.ts"
 import { readApi } from "#tests/support/read-api.ts"
+import { getStockText } from "#tests/support/stock-text.ts"
 import { listTexts, readPage, readText, type Visit, visit } from "#tests/support/visit.ts"
 
 let products: WireProduct[]
@@ -37,7 +38,7 @@ describe("the page of every product", () => {
       expect(readText(document, "h1")).toBe(product.name)
       const text = readText(document, "main") ?? ""
       expect(text).toContain(formatMoney(parseAmount(product.price), "en"))
-      expect(text).toMatch(/In stock|Out of stock/)
+      expect(text).toMatch(/In stock|Out of stock|Available|Tickets available/)
       const crumbs = [...document.querySelectorAll('nav[aria-label="Breadcrumb"]')]
       expect(crumbs.length).toBeGreaterThan(0)
       for (const trail of crumbs) expect(listTexts(trail, "a")[0]).toBe("Shop")
@@ -50,7 +51,7 @@ describe("the page of every product", () => {
       expect(rows).toHaveLength(product.skus.length)
       product.skus.forEach((sku, at) => {
         expect(rows[at]).toContain(formatMoney(parseAmount(sku.price_each), "en"))
-        expect(rows[at]).toContain(sku.in_stock ? "In stock" : "Out of stock")
+        expect(rows[at]).toContain(getStockText(product, sku))
         for (const { name } of sku.variations) expect(rows[at]).toContain(name)
       })
     }
@@ -109,9 +110,37 @@ describe("the page of a product with", () => {
     for (const max of limits) expect(text).toContain(`0/${max}`)
   })
 
-  it("a shipping note shows it", async () => {
-    const product = find("a shipping note", ({ shipping_note }) => shipping_note !== "")
-    expect(readText(await readProduct(product), "main")).toContain(product.shipping_note)
+  it("a shipping note shows it beside what is promised of its delivery", async () => {
+    const product = find(
+      "a shipping note and nothing to make",
+      (one) => one.shipping_note !== "" && one.lead_days_min === null && !one.ships_by_quote,
+    )
+    const text = readText(await readProduct(product), "main")
+    expect(text).toContain(product.shipping_note)
+    expect(text).toContain("Leaves our workshop within 2 to 3 business days")
+    expect(text).toContain("Free post over")
+  })
+
+  it("a lead time of its own says it, and calls nothing in stock", async () => {
+    const product = find("a lead time", (one) => one.lead_days_min !== null && !one.ships_by_quote)
+    const text = readText(await readProduct(product), "main")
+    const days = `${product.lead_days_min} to ${product.lead_days_max} business days`
+    expect(text).toContain(`Leaves our workshop within ${days}, including making time`)
+    expect(text).not.toContain("In stock")
+  })
+
+  it("a delivery price on request says how to ask for it, and promises no free post", async () => {
+    const product = find("a delivery price on request", (one) => one.ships_by_quote)
+    const text = readText(await readProduct(product), "main")
+    expect(text).toContain("add it to your cart and ask us for one")
+    expect(text).not.toMatch(/In stock|Free post over/)
+  })
+
+  it("tickets says that they come by email, and promises no parcel", async () => {
+    const product = find("tickets", ({ is_ticket }) => is_ticket)
+    const text = readText(await readProduct(product), "main")
+    expect(text).toContain("Nothing to post: your tickets come by email")
+    expect(text).not.toMatch(/Leaves our workshop|Free post over/)
   })
 
   it("a special shows the full price struck through beside it", async () => {

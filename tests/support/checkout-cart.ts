@@ -9,6 +9,7 @@ export function buildItem(parts: Partial<CartItem> = {}): CartItem {
   return {
     ...{ id: 1, slug: "tough-resin", name: "Amber", productName: "Tough resin", skuId: 11 },
     ...{ code: "RES-A", addons: [], picture: null, canPurchase: 50, warning: "" },
+    shippingNote: "",
     ...{ qty, price, fullPrice: price, subtotal: parseCents(price * qty) },
     ...parts,
   }
@@ -19,7 +20,7 @@ export function buildQuote(parts: Partial<ShippingQuote> = {}): ShippingQuote {
   const { fullAmount = parseCents(1_060) } = parts
   return {
     ...{ id: 1, name: "Standard Post", description: "3 to 5 business days", isPickUp: false },
-    ...{ amount: fullAmount, fullAmount, freeOver: null },
+    ...{ amount: fullAmount, fullAmount, freeOver: null, promise: "" },
     ...parts,
   }
 }
@@ -42,6 +43,7 @@ export function buildCart(parts: Partial<Cart> = {}): Cart {
     ...{ items, itemCount: items.reduce((count, { qty }) => count + qty, 0), subtotal },
     ...{ isAllInStock: true, promotionCode: "", promotionMessage: "", promotion: null },
     ...{ needsShipping: items.length > 0, needsQuote: false, shippingMessage: "", quotes: [] },
+    promises: [],
     ...{ shippingType: null, shipping: null, place: null, paymentTypes: [], addresses: [] },
     ...{ discount: none, total, tax: parseCents(Math.round(total / 11)), credit: none },
     leastPayment: parseCents(1),

@@ -72,6 +72,7 @@ export function buildProduct(part: Partial<Product> = {}): Product {
     },
     ...{ isInStock: true, isNew: false, isOnSpecial: false, title: "", metaDescription: "" },
     ...{ brand: "", content: "", shippingNote: "", delivery: "posted", event: null },
+    leadDays: null,
     ...{ groups: [], primaryGroup: null, video: null, sizeChart: null, variations: [] },
     photos: [{ id: 3, name: "", description: "", picture: buildPicture("a", "A bottle") }],
     ...{ skus: [buildSku()], addons: [], related: [], updatedAt: "2026-11-01T00:00:00Z", ...part },

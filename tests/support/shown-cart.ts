@@ -17,7 +17,7 @@ export function buildCartItem(parts: Partial<CartItem> = {}): CartItem {
       fullPrice: price,
       subtotal: parseCents(price * qty),
     },
-    ...{ picture: null, canPurchase: 50, warning: "" },
+    ...{ picture: null, canPurchase: 50, warning: "", shippingNote: "" },
     ...parts,
   }
 }
@@ -27,7 +27,7 @@ export function buildQuote(parts: Partial<ShippingQuote> = {}): ShippingQuote {
   const amount = parts.amount ?? parseCents(10_60)
   return {
     ...{ id: 1, name: "Standard Post", description: "3 to 5 business days", isPickUp: false },
-    ...{ amount, fullAmount: amount, freeOver: parseCents(200_00) },
+    ...{ amount, fullAmount: amount, freeOver: parseCents(200_00), promise: "" },
     ...parts,
   }
 }
@@ -40,7 +40,7 @@ export function buildCart(items: readonly CartItem[], parts: Partial<Cart> = {})
     itemCount: items.reduce((count, { qty }) => count + qty, 0),
     ...{ isAllInStock: true, promotionCode: "", promotionMessage: "", promotion: null },
     ...{ discount: none, needsShipping: items.length > 0, needsQuote: false, shippingMessage: "" },
-    ...{ quotes: [], shippingType: null, shipping: null, place: null },
+    ...{ quotes: [], promises: [], shippingType: null, shipping: null, place: null },
     ...{ paymentTypes: [], addresses: [], credit: none },
     leastPayment: parseCents(1),
     ...parts,

@@ -11,6 +11,7 @@ export function buildToldOrder(values: Partial<Order> = {}): Order {
     ...{ id: 17, token: "t0ken", status: "paid", stock_state: "sold", user_id: 1, cart_id: null },
     ...{ idempotency_key: null, request_digest: "", content_digest: "", email: "ann@example.com" },
     ...{ address: annsAddress, shipping_type_id: null, shipping_name: "Std", is_pick_up: false },
+    shipping_description: "3 to 5 business days",
     ...{ note: "Xq", marketing: false, language: "en", promotion_id: null, promotion_code: "TEN" },
     ...{ payment_type: "card", subtotal_cents: 5_980, discount_cents: 598, shipping_cents: 1_060 },
     ...{ surcharge_cents: 100, total_cents: 6_542, tax_cents: 595, credit_cents: 1_000 },
@@ -27,6 +28,7 @@ export function buildToldLine(values: Partial<OrderLine> = {}): OrderLine {
     ...{ id: 1, order_id: 17, sku_id: 1, product_id: 1, product_name: "Urn", sku_name: "Oak" },
     ...{ sku_code: "URN-1", addons: [{ name: "Engraving", value: "Bo", price_cents: 0 }] },
     ...{ addons_key: "", image_hash: null, qty: 2, unit_cents: 2_990, is_ticket: false },
+    ...{ lead_days_min: null, lead_days_max: null, shipping_note: "" },
     ...{ event_at: null, event_place: "", ...values },
   }
 }

@@ -3,46 +3,52 @@ import type { ReactNode } from "react"
 import { Icon, type IconName } from "#components/ui/icon.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { Product } from "#lib/catalogue/product.ts"
+import { buildDeliveryPromise, type PromiseLine } from "#lib/contract/delivery-promise.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { listPlaces } from "#lib/i18n/list-places.ts"
+import { getSayPromise } from "#lib/i18n/promise-texts.ts"
 import { formatMoney } from "#lib/money.ts"
-import { processingDays } from "#lib/site/shipping-facts.ts"
 import type { FreeDelivery } from "#lib/site/site.ts"
 
-/** When the goods leave and what their way costs; a product's own note takes that place. */
+const icons: Partial<Record<PromiseLine["name"], IconName>> = { quote: "truck", tickets: "info" }
+
+/** When the product leaves, what its way costs, and its own note beside that. */
 export async function BuyPromises({
   product,
   free,
   locale,
 }: {
-  product: Pick<Product, "shippingNote">
+  product: Pick<Product, "shippingNote" | "delivery" | "leadDays">
   free: FreeDelivery
   locale: string
 }) {
   const t = await getTranslations({ locale, namespace: "product" })
+  const say = await getSayPromise(locale)
+  const promise = buildDeliveryPromise([product])
   return (
     <ul className="space-y-2.5 border-t border-line pt-5 text-sm">
-      {product.shippingNote === "" ? (
-        <>
-          <PromiseLine icon="clock">{t("promise.leaves", processingDays)}</PromiseLine>
-          <FreePromise free={free} locale={locale} />
-        </>
-      ) : (
-        <PromiseLine icon="truck">
+      {promise.lines.map((line) => (
+        <PromiseItem key={line.name} icon={icons[line.name] ?? "clock"}>
+          {say(line)}
+        </PromiseItem>
+      ))}
+      {promise.isPosted && <FreePromise free={free} locale={locale} />}
+      {product.shippingNote !== "" && (
+        <PromiseItem icon="info">
           {t.rich("shippingNote", {
             note: product.shippingNote,
             strong: (words) => <strong>{words}</strong>,
           })}
-        </PromiseLine>
+        </PromiseItem>
       )}
-      <PromiseLine icon="box">
+      <PromiseItem icon="box">
         <ShopLink
           href={buildLocalePath(locale, "/shipping-and-returns")}
           className="-my-3 inline-block py-3 underline underline-offset-4"
         >
           {t("promise.policy")}
         </ShopLink>
-      </PromiseLine>
+      </PromiseItem>
     </ul>
   )
 }
@@ -54,10 +60,10 @@ async function FreePromise({ free, locale }: { free: FreeDelivery; locale: strin
   const places = listPlaces(free.regions, locale)
   if (amount === "" && places === "") return null
   const key = places === "" ? "freePost" : amount === "" ? "freeLocal" : "free"
-  return <PromiseLine icon="truck">{t(key, { amount, places })}</PromiseLine>
+  return <PromiseItem icon="truck">{t(key, { amount, places })}</PromiseItem>
 }
 
-function PromiseLine({ icon, children }: { icon: IconName; children: ReactNode }) {
+function PromiseItem({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <li className="flex gap-3">
       <Icon name={icon} className="mt-0.5 size-5 text-brand" />

@@ -30,11 +30,11 @@ export async function getGalleryLabels(locale: string, name: string, count: numb
 /** Texts of the option selectors and what they lead to. */
 export async function getBuyLabels(
   locale: string,
-  addons: Product["addons"],
+  product: Pick<Product, "addons" | "delivery" | "leadDays">,
 ): Promise<BuyPanelLabels> {
   const [t, limits] = await Promise.all([
     getTranslations({ locale, namespace: "product" }),
-    getLimitTexts(locale, addons),
+    getLimitTexts(locale, product.addons),
   ])
   return {
     selectOptions: t("selectOptions"),
@@ -48,7 +48,7 @@ export async function getBuyLabels(
     offline: t("offline"),
     noAnswer: t("noAnswer"),
     notAdded: t("notAdded"),
-    inStock: t("inStock"),
+    inStock: t(resolveAvailability(product)),
     outOfStock: t("outOfStock"),
     optionOutOfStock: t("optionOutOfStock"),
     optionMissing: t("optionMissing"),
@@ -102,6 +102,13 @@ const patternSentences = {
   letters_and_numbers: "addonLettersAndNumbers",
   a_to_z: "addonAToZ",
 } as const satisfies Record<AddonPattern, string>
+
+/** The text for what can be bought: only what lies on the shelf is in stock. */
+function resolveAvailability({ delivery, leadDays }: Pick<Product, "delivery" | "leadDays">) {
+  if (delivery === "ticket") return "ticketsLeft"
+  if (delivery === "quoted") return "onRequest"
+  return leadDays === null ? "inStock" : "toOrder"
+}
 
 /** What the product costs before anything is chosen: its lowest price. */
 export async function getOpeningPrice(

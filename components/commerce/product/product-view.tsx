@@ -38,7 +38,7 @@ export async function ProductView(props: ProductViewProps) {
   const [t, galleryLabels, buyLabels, opening] = await Promise.all([
     getTranslations({ locale, namespace: "product" }),
     getGalleryLabels(locale, product.name, photos.length),
-    getBuyLabels(locale, product.addons),
+    getBuyLabels(locale, product),
     getOpeningPrice(locale, product),
   ])
   // A panel taller than the screen must not stick: its button would stay out of reach.

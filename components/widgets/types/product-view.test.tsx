@@ -85,6 +85,37 @@ describe("a product on a page", () => {
     expect(page.getByRole("img", { name: "Sizes of bottles" })).toBeInTheDocument()
   })
 
+  it("shows its note beside what is promised of its delivery", async () => {
+    const { page } = await show("tough-resin")
+    expect(page.getByText("By road only.")).toBeInTheDocument()
+    expect(page.getByText("Leaves our workshop within 2 to 3 business days")).toBeInTheDocument()
+  })
+
+  it.each([
+    [
+      { lead_days_min: 10, lead_days_max: 10 },
+      "Available to order",
+      ["Leaves our workshop within 10 business days, including making time"],
+    ],
+    [
+      { ships_by_quote: true },
+      "Available, delivery price on request",
+      [
+        "Leaves our workshop within 2 to 3 business days",
+        "Too bulky for a fixed delivery price: add it to your cart and ask us for one",
+      ],
+    ],
+    [{ is_ticket: true }, "Tickets available", ["Nothing to post: your tickets come by email"]],
+  ])("that does not lie on the shelf says so and what follows: %j", async (part, stock, lines) => {
+    const other = { ...resin, id: 9_999, slug: "other", shipping_note: "", ...part }
+    api.knows({ products: [other, urn] })
+    const { body, page } = await show("other")
+    expect(body.querySelector("noscript")?.textContent).toContain(stock)
+    expect(body.textContent).not.toContain("In stock")
+    for (const line of lines) expect(page.getByText(line)).toBeInTheDocument()
+    if (stock === "Tickets available") expect(body.textContent).not.toContain("Leaves")
+  })
+
   it("can be put into the cart", async () => {
     const { body, page } = await show("tough-resin")
     expect(page.getByRole("button", { name: "Select options" })).toBeInTheDocument()

@@ -5,7 +5,7 @@ import { applyWishes } from "./apply-wishes.ts"
 
 function buildQuote(id: number, cents: number, freeOverCents: number | null): ShippingQuote {
   return {
-    ...{ id, name: `Way ${id}`, description: "", isPickUp: false },
+    ...{ id, name: `Way ${id}`, description: "", isPickUp: false, promise: "" },
     ...{ amount: parseCents(cents), fullAmount: parseCents(cents) },
     freeOver: freeOverCents === null ? null : parseCents(freeOverCents),
   }

@@ -1,11 +1,13 @@
 import type { OfferedProduct } from "#lib/catalogue/offered-product.ts"
 import type { Sku } from "#lib/catalogue/product.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
+import type { DaySpan } from "#lib/contract/day-span.ts"
 import { buildPictureUrl } from "#lib/images/picture.ts"
 import { buildAmount, type Money, parseCents } from "#lib/money.ts"
 import type { DeliveryWay } from "#lib/site/delivery-way.ts"
 import { buildVariantQuery } from "#lib/variants/variant-query.ts"
 import { buildVariantSet } from "#lib/variants/variant-set.ts"
+import { type PricedWay, priceWays } from "../graph/build-delivery.ts"
 import { planVariationProperties } from "../graph/variation-property.ts"
 import { readPlainText } from "../plain-text.ts"
 import { buildSiteUrl } from "../site-url.ts"
@@ -59,10 +61,7 @@ function buildItem(product: OfferedProduct, sku: Sku, { query, shared, ways }: I
       property ? buildElement(`g:${property}`, cut(options[at] ?? "", most.option)) : "",
     ),
     shared,
-    ...(isPosted(product) ? ways.flatMap((way) => buildShippings(way, sku.price)) : []).slice(
-      0,
-      mostShippings,
-    ),
+    ...priceWays(ways, product, sku.price).flatMap(buildShippings).slice(0, mostShippings),
   ]
   return `<item>${fields.join("")}</item>\n`
 }
@@ -103,13 +102,7 @@ function buildPrices({ price, fullPrice }: Sku): string[] {
   ]
 }
 
-/** Not where a price is asked for, nor where the page has words of its own about the delivery. */
-function isPosted({ delivery, shippingNote }: OfferedProduct): boolean {
-  return delivery === "posted" && shippingNote.trim() === ""
-}
-
-function buildShippings(way: DeliveryWay, goods: Money): string[] {
-  const isFree = way.freeOver !== null && goods > way.freeOver
+function buildShippings({ way, isFree, handlingDays }: PricedWay): string[] {
   const price = buildPrice(isFree ? parseCents(0) : way.price)
   return (way.postcodes ?? [null]).map((span) => {
     const codes = span && (span.first === span.last ? span.first : `${span.first}-${span.last}`)
@@ -118,9 +111,19 @@ function buildShippings(way: DeliveryWay, goods: Money): string[] {
       buildElement("g:postal_code", codes),
       buildElement("g:service", cut(way.name, most.option)),
       buildElement("g:price", price),
+      ...buildDays("handling", handlingDays),
+      ...buildDays("transit", way.transitDays),
     ]
     return `<g:shipping>${fields.join("")}</g:shipping>`
   })
+}
+
+function buildDays(name: "handling" | "transit", days: DaySpan | null): string[] {
+  if (days === null) return []
+  return [
+    buildElement(`g:min_${name}_time`, String(days.from)),
+    buildElement(`g:max_${name}_time`, String(days.to)),
+  ]
 }
 
 function buildPrice(money: Money): string {

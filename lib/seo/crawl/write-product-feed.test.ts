@@ -13,10 +13,10 @@ const sku = (id: number, change: Partial<Sku> = {}): Sku => ({
   ...change,
 })
 const product = (change: Partial<OfferedProduct> = {}): OfferedProduct => ({
-  ...{ id: 7, name: "Bottle", slug: "bottle", brand: "", blurb: "For resin.", shippingNote: "" },
+  ...{ id: 7, name: "Bottle", slug: "bottle", brand: "", blurb: "For resin." },
   ...{ content: "<p>Holds <b>1 L</b>.</p><p>Amber &amp; clear.</p>", groupNames: ["Tools"] },
   photos: hashes.map((hash, at) => ({ id: at + 1, hash })),
-  ...{ variations: [], skus: [sku(1)], delivery: "posted" },
+  ...{ variations: [], skus: [sku(1)], delivery: "posted", leadDays: null },
   ...change,
 })
 const standard: DeliveryWay = {
@@ -70,7 +70,12 @@ describe("the goods for merchant centres", () => {
         "g:condition": "new",
         "g:identifier_exists": "no",
         "g:product_type": "Tools",
-        "g:shipping": [{ "g:country": "AU", "g:service": "Standard Post", "g:price": "10.60 AUD" }],
+        "g:shipping": [
+          {
+            ...{ "g:country": "AU", "g:service": "Standard Post", "g:price": "10.60 AUD" },
+            ...{ "g:min_handling_time": "2", "g:max_handling_time": "3" },
+          },
+        ],
       },
     ])
   })
@@ -114,9 +119,20 @@ describe("the goods for merchant centres", () => {
     expect(codes).toEqual(["4680", "4000-4179"])
   })
 
-  it("promise no delivery where its price is asked for, or the page has words of its own", async () => {
-    const goods = [product({ delivery: "quoted" }), product({ shippingNote: "By road only." })]
-    for (const item of await read(goods)) expect(item).not.toHaveProperty("g:shipping")
+  it("promise no delivery where its price is asked for", async () => {
+    const [item] = await read([product({ delivery: "quoted" })])
+    expect(item).not.toHaveProperty("g:shipping")
+  })
+
+  it("leave when they are made, and take the days of their way to deliver", async () => {
+    const made = product({ leadDays: { from: 5, to: 6 } })
+    const [item] = await read([made], [{ ...standard, transitDays: { from: 3, to: 5 } }])
+    expect(item["g:shipping"]).toMatchObject([
+      {
+        ...{ "g:min_handling_time": "5", "g:max_handling_time": "6" },
+        ...{ "g:min_transit_time": "3", "g:max_transit_time": "5" },
+      },
+    ])
   })
 
   it("leave out tickets, and what has no price", async () => {

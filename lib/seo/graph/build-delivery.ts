@@ -1,29 +1,36 @@
 import type { DefinedRegionLeaf, OfferShippingDetailsLeaf, QuantitativeValueLeaf } from "schema-dts"
+import type { DaySpan } from "#lib/contract/day-span.ts"
+import { buildDeliveryPromise, type PromisedItem } from "#lib/contract/delivery-promise.ts"
 import { buildAmount, type Money, parseCents } from "#lib/money.ts"
-import type { DaySpan, DeliveryWay } from "#lib/site/delivery-way.ts"
-import { processingDays } from "#lib/site/shipping-facts.ts"
+import type { DeliveryWay } from "#lib/site/delivery-way.ts"
 import { cutText, mostCharacters } from "./cut-text.ts"
 import { buildShopId } from "./node-ids.ts"
 
-/** A way to deliver, and whether goods of a certain worth travel free of charge by it. */
-export type PricedWay = { way: DeliveryWay; isFree: boolean }
+/** A way to deliver a product, whether at its price it travels free, and when it leaves. */
+export type PricedWay = { way: DeliveryWay; isFree: boolean; handlingDays: DaySpan }
 
-/** How goods of this worth travel, ordered alone. */
-export function priceWays(ways: readonly DeliveryWay[], goods: Money): PricedWay[] {
-  return ways.map((way) => ({
-    way,
-    isFree: way.price === 0 || (way.freeOver !== null && goods > way.freeOver),
-  }))
+/** The ways in which a product of this price is sent, ordered alone; none where that has no fixed price. */
+export function priceWays(
+  ways: readonly DeliveryWay[],
+  product: PromisedItem,
+  price: Money,
+): PricedWay[] {
+  const { handlingDays, isPosted } = buildDeliveryPromise([product])
+  if (handlingDays === null || !isPosted) return []
+  return ways.map((way) => {
+    const isFree = way.price === 0 || (way.freeOver !== null && price > way.freeOver)
+    return { way, isFree, handlingDays }
+  })
 }
 
-/** The id that offers point to. */
-export function buildDeliveryId({ way, isFree }: PricedWay): string {
-  return buildShopId(`delivery-${way.number}${isFree ? "-free" : ""}`)
+/** The id that offers point to: products that leave at other times have ways of their own. */
+export function buildDeliveryId({ way, isFree, handlingDays: { from, to } }: PricedWay): string {
+  return buildShopId(`delivery-${way.number}${isFree ? "-free" : ""}-${from}-to-${to}-days`)
 }
 
 /** Where a way to deliver leads, what it costs and how long it takes. */
 export function buildDelivery(priced: PricedWay): OfferShippingDetailsLeaf {
-  const { way, isFree } = priced
+  const { way, isFree, handlingDays } = priced
   return {
     "@type": "OfferShippingDetails",
     "@id": buildDeliveryId(priced),
@@ -36,7 +43,7 @@ export function buildDelivery(priced: PricedWay): OfferShippingDetailsLeaf {
     shippingDestination: buildRegion(way),
     deliveryTime: {
       "@type": "ShippingDeliveryTime",
-      handlingTime: buildDays(processingDays),
+      handlingTime: buildDays(handlingDays),
       ...(way.transitDays && { transitTime: buildDays(way.transitDays) }),
     },
   }

@@ -1,8 +1,7 @@
 import type { OfferLeaf } from "schema-dts"
 import type { Sku } from "#lib/catalogue/product.ts"
 import { buildAmount } from "#lib/money.ts"
-import type { DeliveryWay } from "#lib/site/delivery-way.ts"
-import { buildDeliveryId, priceWays } from "./build-delivery.ts"
+import { buildDeliveryId, type PricedWay } from "./build-delivery.ts"
 import { buildShopId, refer } from "./node-ids.ts"
 
 export type PricedSku = Pick<Sku, "price" | "fullPrice" | "isOnSpecial" | "isInStock">
@@ -10,8 +9,8 @@ export type PricedSku = Pick<Sku, "price" | "fullPrice" | "isOnSpecial" | "isInS
 type OfferTerms = {
   /** Where exactly this SKU is chosen. */
   url: string
-  /** Ways in which it can be posted; none where its delivery has terms of its own. */
-  delivery: readonly DeliveryWay[]
+  /** Ways in which it is sent; none where that has no fixed price. */
+  delivery: readonly PricedWay[]
   nowMs: number
 }
 
@@ -35,9 +34,7 @@ export function buildOffer(sku: PricedSku, { url, delivery, nowMs }: OfferTerms)
     availability: `https://schema.org/${sku.isInStock ? "InStock" : "OutOfStock"}`,
     itemCondition: "https://schema.org/NewCondition",
     ...(delivery.length > 0 && {
-      shippingDetails: priceWays(delivery, sku.price).map((priced) =>
-        refer(buildDeliveryId(priced)),
-      ),
+      shippingDetails: delivery.map((priced) => refer(buildDeliveryId(priced))),
     }),
     hasMerchantReturnPolicy: refer(buildShopId("returns")),
   }

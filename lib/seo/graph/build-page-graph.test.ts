@@ -161,7 +161,7 @@ describe("what a page tells search engines", () => {
     const ids = listNodeIds(build({ others: [shown, list, shown, list] }))
     expect(ids.slice(3)).toEqual([
       `${site}/product/tough-resin#product`,
-      `${site}/#delivery-1`,
+      `${site}/#delivery-1-2-to-3-days`,
       `${site}/#returns`,
       `${site}/about#list`,
       `${site}/about#list-2`,

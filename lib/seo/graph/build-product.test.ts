@@ -21,7 +21,7 @@ const terms = {
   priceCurrency: "AUD",
   priceValidUntil: "2027-12-31",
   itemCondition: "https://schema.org/NewCondition",
-  shippingDetails: [{ "@id": `${site}/#delivery-1` }],
+  shippingDetails: [{ "@id": `${site}/#delivery-1-2-to-3-days` }],
   hasMerchantReturnPolicy: { "@id": `${site}/#returns` },
 }
 
@@ -131,7 +131,7 @@ describe("a product of several SKUs", () => {
             price: "210.00",
             availability: "https://schema.org/OutOfStock",
             ...terms,
-            shippingDetails: [{ "@id": `${site}/#delivery-1-free` }],
+            shippingDetails: [{ "@id": `${site}/#delivery-1-free-2-to-3-days` }],
           },
         },
       ],
@@ -153,8 +153,8 @@ describe("a product of several SKUs", () => {
       deliveryTime: times,
     })
     expect(buildProductDelivery(withPhotos)).toEqual([
-      buildWay("delivery-1", "10.60"),
-      buildWay("delivery-1-free", "0.00"),
+      buildWay("delivery-1-2-to-3-days", "10.60"),
+      buildWay("delivery-1-free-2-to-3-days", "0.00"),
     ])
   })
 
@@ -189,11 +189,27 @@ describe("what is delivered", () => {
   it.each([
     ["at a price that is asked for", { delivery: "quoted" }],
     ["as a ticket", { delivery: "ticket" }],
-    ["by a rule of its own", { shippingNote: "By road only." }],
   ] as const)("%s is not promised at the shop's prices", (_how, part) => {
     const shown = buildShown(part)
     expect(build(shown)).not.toHaveProperty("offers.shippingDetails")
     expect(buildProductDelivery(shown)).toEqual([])
+  })
+})
+
+describe("when it leaves", () => {
+  it("is told with what is made to order by its own lead time, a note of its own or not", () => {
+    const shown = buildShown({ leadDays: { from: 5, to: 6 }, shippingNote: "By road only." })
+    const id = `${site}/#delivery-1-5-to-6-days`
+    expect(build(shown)).toMatchObject({ offers: { shippingDetails: [{ "@id": id }] } })
+    expect(buildProductDelivery(shown)).toMatchObject([
+      {
+        "@id": id,
+        deliveryTime: {
+          handlingTime: { minValue: 5, maxValue: 6 },
+          transitTime: { minValue: 3, maxValue: 5 },
+        },
+      },
+    ])
   })
 })
 

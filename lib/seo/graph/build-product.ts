@@ -53,7 +53,7 @@ export function buildProduct(
       "@type": "Product",
       ...common,
       ...(only.code !== "" && { sku: only.code }),
-      offers: buildOffer(only, { url, delivery: listWays(shown), nowMs: around.nowMs }),
+      offers: buildOffer(only, { url, delivery: listWays(shown, only), nowMs: around.nowMs }),
     }
   }
   const properties = planVariationProperties(product.variations.map(({ name }) => name))
@@ -91,24 +91,18 @@ function buildVariant(sku: SoldSku, facts: VariantFacts): ProductLeaf {
     ...(sku.code !== "" && { sku: sku.code }),
     ...Object.fromEntries(told),
     ...(image !== undefined && { image }),
-    offers: buildOffer(sku, { url: url + sku.query, delivery: listWays(shown), nowMs }),
+    offers: buildOffer(sku, { url: url + sku.query, delivery: listWays(shown, sku), nowMs }),
   }
 }
 
 /** The ways to deliver that a product's offers point to. */
 export function buildProductDelivery(shown: ShownProduct): OfferShippingDetailsLeaf[] {
-  const priced = listSoldSkus(shown.product).flatMap(({ price }) =>
-    priceWays(listWays(shown), price),
-  )
+  const priced = listSoldSkus(shown.product).flatMap((sku) => listWays(shown, sku))
   return [...new Map(priced.map((way) => [buildDeliveryId(way), way])).values()].map(buildDelivery)
 }
 
-/**
- * None of what is not posted, or at a price that is asked for; nor of what has a note of its own about
- * its delivery, which its page shows in the place of the shop's rules.
- */
-function listWays({ product, delivery }: ShownProduct) {
-  return product.delivery === "posted" && product.shippingNote.trim() === "" ? delivery : []
+function listWays({ product, delivery }: ShownProduct, { price }: SoldSku) {
+  return priceWays(delivery, product, price)
 }
 
 /** What the page says of it in a few words; nothing where it says nothing. */

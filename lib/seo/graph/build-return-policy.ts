@@ -1,7 +1,9 @@
 import type { MerchantReturnPolicyLeaf } from "schema-dts"
-import { returnsPath } from "#lib/site/shipping-facts.ts"
 import { buildSiteUrl } from "../site-url.ts"
 import { buildShopId } from "./node-ids.ts"
+
+/** Where the shop says how goods are brought and taken back. */
+const returnsPath = "/shipping-and-returns"
 
 /** That the shop takes nothing back but what arrives damaged, and where it says so. */
 export function buildReturnPolicy(locale: string): MerchantReturnPolicyLeaf {

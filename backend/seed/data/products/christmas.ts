@@ -103,7 +103,8 @@ export const christmasProducts: SeedProduct[] = [
       making: "We print it when you order, so it leaves Calliope within 4 to 5 business days.",
       deliveryNote: "It is made for you alone, so read the spelling twice.",
     }),
-    shipping_note: "Made to order: leaves within 4 to 5 business days.",
+    lead_days_min: 4,
+    lead_days_max: 5,
     photos: [
       photo("name-bauble-teal", "Teal bauble with the name Olive"),
       photo("name-bauble-rust", "Rust bauble with the name Hugo"),

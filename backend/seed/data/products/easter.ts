@@ -35,7 +35,8 @@ export const easterProducts: SeedProduct[] = [
       making: "We make it when you order, so it leaves Calliope within 5 to 6 business days.",
       deliveryNote: "Order 10 business days before Easter to be sure.",
     }),
-    shipping_note: "Made to order: leaves within 5 to 6 business days.",
+    lead_days_min: 5,
+    lead_days_max: 6,
     photos: [
       photo(
         "easter-basket-straw",

@@ -43,7 +43,8 @@ export const homeAndGarden: SeedProduct[] = [
       making: "We print it when you order, so it leaves Calliope within 5 to 6 business days.",
       care: plaCare,
     }),
-    shipping_note: "Printed to order: leaves within 5 to 6 business days.",
+    lead_days_min: 5,
+    lead_days_max: 6,
     photos: [
       photo(
         "faceted-planter-terracotta",

@@ -80,7 +80,9 @@ export const keepsakes: SeedProduct[] = [
       deliveryNote:
         "Engraved pieces are made for you alone, so read the spelling twice. Packed by one person, in a plain box, with tracking.",
     }),
-    shipping_note: "Leaves within 2 to 3 business days, engraved ones within 4 to 5.",
+    lead_days_min: 2,
+    lead_days_max: 5,
+    shipping_note: "Plain pieces leave within 2 to 3 business days, engraved ones within 4 to 5.",
     photos: [
       photo("keepsake-pendant-silver", "Stainless steel heart pendant with a paw print on a chain"),
       photo("keepsake-pendant-gold", "Gold plated heart pendant with a paw print on a chain"),
@@ -174,7 +176,9 @@ export const keepsakes: SeedProduct[] = [
         "Plain pieces leave Calliope within 2 to 3 business days, engraved ones within 4 to 5.",
       deliveryNote: "Packed by one person, in a plain box, with tracking.",
     }),
-    shipping_note: "Leaves within 2 to 3 business days, engraved ones within 4 to 5.",
+    lead_days_min: 2,
+    lead_days_max: 5,
+    shipping_note: "Plain pieces leave within 2 to 3 business days, engraved ones within 4 to 5.",
     photos: [
       photo("mini-urn-navy", "Navy mini urn with gold bands"),
       photo("mini-urn-pearl", "Pearl white mini urn with gold bands"),
@@ -224,7 +228,9 @@ export const keepsakes: SeedProduct[] = [
         "Plain pieces leave Calliope within 2 to 3 business days, engraved ones within 4 to 5.",
       deliveryNote: "Packed by one person, in a plain box, with tracking.",
     }),
-    shipping_note: "Leaves within 2 to 3 business days, engraved ones within 4 to 5.",
+    lead_days_min: 2,
+    lead_days_max: 5,
+    shipping_note: "Plain pieces leave within 2 to 3 business days, engraved ones within 4 to 5.",
     photos: [
       photo("paw-print-urn-navy", "Navy urn with a paw print and silver bands"),
       photo("paw-print-urn-plum", "Plum urn with a paw print and silver bands"),

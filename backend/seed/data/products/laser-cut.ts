@@ -74,7 +74,8 @@ export const laserCut: SeedProduct[] = [
       making: "We cut it when you order, so it leaves Calliope within 5 to 6 business days.",
       deliveryNote: "It is made for you alone, so read the spelling twice.",
     }),
-    shipping_note: "Cut to order: leaves within 5 to 6 business days.",
+    lead_days_min: 5,
+    lead_days_max: 6,
     photos: [
       photo("door-sign-plywood", "Plywood door sign with the name Matilda on a cord"),
       photo("door-sign-walnut", "Walnut door sign with the name Archie on a cord"),
@@ -116,7 +117,8 @@ export const laserCut: SeedProduct[] = [
       making: "We cut it when you order, so it leaves Calliope within 4 to 5 business days.",
       deliveryNote: "It is made for you alone, so check the letters before you order.",
     }),
-    shipping_note: "Cut to order: leaves within 4 to 5 business days.",
+    lead_days_min: 4,
+    lead_days_max: 5,
     photos: [
       photo("key-tag-walnut", "Walnut key tag with the initials JM on a steel ring"),
       photo("key-tag-plywood", "Plywood key tag with the initials AB on a steel ring"),

@@ -162,7 +162,9 @@ export const nightLights: SeedProduct[] = [
       making: "It leaves Calliope 6 to 7 business days after we have your photo.",
       deliveryNote: "Your photo is deleted 30 days after the lamp is posted.",
     }),
-    shipping_note: "Made from your photo: leaves 6 to 7 business days after you send it.",
+    lead_days_min: 6,
+    lead_days_max: 7,
+    shipping_note: "The days count from when we have your photo.",
     photos: [
       photo("lithophane-lamp-lit", "Lithophane lamp lit, showing a sunset behind a gum tree"),
       photo("lithophane-lamp-day", "Lithophane lamp switched off, nearly white"),
@@ -204,7 +206,9 @@ export const nightLights: SeedProduct[] = [
       making: "It leaves Calliope 6 to 7 business days after we have your photo.",
       deliveryNote: "Your photo is deleted 30 days after the panel is posted.",
     }),
-    shipping_note: "Made from your photo: leaves 6 to 7 business days after you send it.",
+    lead_days_min: 6,
+    lead_days_max: 7,
+    shipping_note: "The days count from when we have your photo.",
     photos: [
       photo(
         "lithophane-panel-lit",

@@ -69,8 +69,9 @@ export const workshopProducts: SeedProduct[] = [
     groups: ["3d-printed-products"],
     related: ["faceted-planter", "wave-vase", "timber-coasters"],
     ships_by_quote: true,
-    shipping_note:
-      "Made to order in ten business days. Too long for the post: ask for a delivery quote from the cart, or pick it up.",
+    lead_days_min: 10,
+    lead_days_max: 10,
+    shipping_note: "You can pick it up from our workshop in Calliope for nothing.",
     content: describeProduct({
       intro: [
         "One board, three planters that lift out for watering. The timber was once a railway sleeper, and no two boards have the same grain.",

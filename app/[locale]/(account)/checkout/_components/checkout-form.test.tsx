@@ -98,6 +98,19 @@ const refuse = (...parts: Parameters<typeof refuseCheckout>) => ({
 const payButton = () => screen.getByRole("button", { name: /^(Pay|Place order|Working)/ })
 
 describe("the checkout", () => {
+  it("says when it leaves and arrives, and beside that what a thing has to say of its own", () => {
+    open({
+      ...cart,
+      items: [buildItem({ shippingNote: "Cut for you alone." })],
+      promises: ["Leaves within 5 to 6 business days"],
+      quotes: [buildQuote({ promise: "Arrives within 8 to 11 business days" }), express],
+    })
+    expect(screen.getByText("Cut for you alone.")).toBeInTheDocument()
+    expect(screen.getByText("Leaves within 5 to 6 business days")).toBeInTheDocument()
+    const way = screen.getByLabelText(/^Standard Post/).closest("label")
+    expect(way).toHaveTextContent("3 to 5 business daysArrives within 8 to 11 business days")
+  })
+
   it("shows what is ordered, where it goes, and what that comes to", () => {
     open(cart)
     expect(screen.getByLabelText(/^Home/)).toBeChecked()

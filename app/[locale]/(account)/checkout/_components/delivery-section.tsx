@@ -18,7 +18,7 @@ type DeliverySectionProps = {
 /** How it gets to the customer, and what that costs; or the way to ask for a price. */
 export function DeliverySection({ checkout, texts, locale, step }: DeliverySectionProps) {
   const { cart, choices, choose, pressed } = checkout
-  const { needsShipping, needsQuote, quotes, shippingMessage, place } = cart
+  const { needsShipping, needsQuote, quotes, promises, shippingMessage, place } = cart
   if (!needsShipping) {
     return (
       <CheckoutSection id="delivery" heading={texts.delivery.heading} step={step}>
@@ -29,12 +29,15 @@ export function DeliverySection({ checkout, texts, locale, step }: DeliverySecti
   const isUnknown = place === null && !needsQuote
   return (
     <CheckoutSection id="delivery" heading={texts.delivery.heading} step={step}>
+      {promises.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       {isUnknown && <p className="text-muted">{texts.delivery.unknown}</p>}
       {shippingMessage !== "" && !isUnknown && <p>{shippingMessage}</p>}
       {quotes.length > 0 && (
         <fieldset className="space-y-3">
           <legend className="sr-only">{texts.delivery.heading}</legend>
-          {quotes.map(({ id, name, amount, description }) => (
+          {quotes.map(({ id, name, amount, description, promise }) => (
             <ChoiceCard
               key={id}
               id={`checkout-delivery-${id}`}
@@ -44,7 +47,13 @@ export function DeliverySection({ checkout, texts, locale, step }: DeliverySecti
               onChoose={() => choose({ deliveryId: id }, { shippingType: id })}
               label={<Priced name={name} price={formatMoney(amount, locale)} />}
             >
-              {description !== "" && <span className="text-sm text-muted">{description}</span>}
+              {[description, promise]
+                .filter((text) => text !== "")
+                .map((text) => (
+                  <span key={text} className="block text-sm text-muted">
+                    {text}
+                  </span>
+                ))}
             </ChoiceCard>
           ))}
         </fieldset>

@@ -34,7 +34,7 @@ export function ItemsSection({ checkout, texts, locale }: ItemsSectionProps) {
 type ItemProps = { item: CartItem; texts: CheckoutTexts; locale: string }
 
 function Item({ item, texts, locale }: ItemProps) {
-  const { picture, productName, name, addons, qty, subtotal, warning } = item
+  const { picture, productName, name, addons, qty, subtotal, warning, shippingNote } = item
   const details = [
     name,
     ...addons.map(({ name, label: value }) => fillText(texts.items.addon, { name, value })),
@@ -52,6 +52,7 @@ function Item({ item, texts, locale }: ItemProps) {
             .filter((part) => part !== "")
             .join(" · ")}
         </p>
+        {shippingNote !== "" && <p className="text-sm text-muted">{shippingNote}</p>}
         {warning !== "" && <p className="text-sm font-semibold text-danger">{warning}</p>}
       </div>
     </li>

@@ -87,6 +87,18 @@ describe("the cart page", () => {
     expect(summary().getByText("Add more than $150.00 for free delivery.")).toBeInTheDocument()
   })
 
+  it("says when it leaves and arrives, and beside that what a line has to say of its own", () => {
+    const sign = buildCartItem({ productName: "Door sign", shippingNote: "Cut for you alone." })
+    const promises = ["Leaves within 5 to 6 business days"]
+    const quotes = [buildQuote({ promise: "Arrives within 8 to 11 business days" })]
+    show(buildCart([sign], { promises, quotes }))
+    expect(line("Door sign").getByText("Cut for you alone.")).toBeInTheDocument()
+    expect(summary().getByText("Leaves within 5 to 6 business days")).toBeInTheDocument()
+    const way = summary().getByRole("radio").closest("div")
+    expect(way).toHaveTextContent("3 to 5 business days")
+    expect(way).toHaveTextContent("Arrives within 8 to 11 business days")
+  })
+
   it("leads into the shop where nothing is in it", () => {
     show(buildCart([]))
     expect(screen.getByText("Nothing in it")).toBeInTheDocument()

@@ -67,6 +67,9 @@ function LineText({ item, path }: { item: CartItem; path: string }) {
           {addon.price > 0 && ` (${formatChange(addon.price, locale)})`}
         </p>
       ))}
+      {item.shippingNote !== "" && (
+        <p className="text-sm text-muted wrap-anywhere">{item.shippingNote}</p>
+      )}
       <p className="text-sm [&_span]:font-normal">
         <Price
           price={price}

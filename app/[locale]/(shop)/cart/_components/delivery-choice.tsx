@@ -57,9 +57,13 @@ function Way({ quote, isChosen, onChoose }: WayProps) {
       />
       <label htmlFor={id} className="min-w-0 grow wrap-anywhere">
         <span className="block">{`${quote.name} ${formatMoney(quote.amount, locale)}`}</span>
-        {quote.description !== "" && (
-          <span className="block text-sm text-muted">{quote.description}</span>
-        )}
+        {[quote.description, quote.promise]
+          .filter((text) => text !== "")
+          .map((text) => (
+            <span key={text} className="block text-sm text-muted">
+              {text}
+            </span>
+          ))}
       </label>
     </div>
   )

@@ -25,6 +25,11 @@ export function DeliveryPart({ cart, freeOver, choose }: DeliveryPartProps) {
       <h3 id="cart-delivery" className="font-semibold">
         {labels.delivery.heading}
       </h3>
+      {cart.promises.map((text) => (
+        <p key={text} className="text-sm">
+          {text}
+        </p>
+      ))}
       {gap !== null && (
         <div className="space-y-2">
           <p className="text-sm font-semibold text-success">

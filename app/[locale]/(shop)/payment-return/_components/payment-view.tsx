@@ -9,6 +9,7 @@ import type { ShopEvent } from "#lib/analytics/shop-event.ts"
 import { listWaysOn, type PaymentStage, resolveStage } from "#lib/checkout/payment-stage.ts"
 import type { PaymentState } from "#lib/checkout/payment-state.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
+import { getSayPromise } from "#lib/i18n/promise-texts.ts"
 import { formatMoney } from "#lib/money.ts"
 import { PaymentWatch } from "./payment-watch.tsx"
 
@@ -75,6 +76,7 @@ export async function PaymentView({ token, payment, measured, locale }: PaymentV
 
 async function Sentences({ payment, locale }: Pick<PaymentViewProps, "payment" | "locale">) {
   const t = await getTranslations({ locale, namespace: "payment" })
+  const sayPromise = await getSayPromise(locale)
   const stage = resolveStage(payment)
   const amount = payment === null ? "" : formatMoney(payment.amount, locale)
   const order = payment?.orderId ?? null
@@ -84,6 +86,9 @@ async function Sentences({ payment, locale }: Pick<PaymentViewProps, "payment" |
         <p className="text-lg font-semibold">{t("paid.receipt")}</p>
         {order !== null && <p>{t("paid.order", { number: String(order) })}</p>}
         <p>{payment?.amount === 0 ? t("paid.byCredit") : t("paid.amount", { amount })}</p>
+        {payment?.promises.map((line) => (
+          <p key={line.name}>{sayPromise(line)}</p>
+        ))}
       </>
     )
   }

@@ -1,18 +1,4 @@
 import { coversAustralia } from "./covers-australia.ts"
-import { parseDaySpan } from "./parse-day-span.ts"
-
-describe("the days a way to deliver takes", () => {
-  it.each([
-    ["3 to 5 business days", { from: 3, to: 5 }],
-    ["Usually 2–3 days", { from: 2, to: 3 }],
-    ["1 day", { from: 1, to: 1 }],
-    ["On our next run", null],
-    ["5 to 3 days", null],
-    ["", null],
-  ])("%j", (text, days) => {
-    expect(parseDaySpan(text)).toEqual(days)
-  })
-})
 
 describe("postcodes", () => {
   const span = (first: string, last: string) => ({ first, last })

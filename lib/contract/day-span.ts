@@ -1,4 +1,5 @@
-import type { DaySpan } from "./delivery-way.ts"
+/** From so many business days to so many. */
+export type DaySpan = { from: number; to: number }
 
 /** The days that a text such as "3 to 5 business days" or "2 days" tells; null where it tells none. */
 export function parseDaySpan(text: string): DaySpan | null {

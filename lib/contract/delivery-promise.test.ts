@@ -1,0 +1,74 @@
+import { describe, expect, it } from "@jest/globals"
+import { buildDeliveryPromise, type PromisedItem, parseLeadDays } from "./delivery-promise.ts"
+
+const stocked: PromisedItem = { delivery: "posted", leadDays: null }
+const made: PromisedItem = { delivery: "posted", leadDays: { from: 5, to: 6 } }
+const bulky: PromisedItem = { delivery: "quoted", leadDays: { from: 10, to: 10 } }
+const ticket: PromisedItem = { delivery: "ticket", leadDays: null }
+
+const post = { isPickUp: false, description: "3 to 5 business days" }
+const untimed = { isPickUp: false, description: "On our next run" }
+const pickUp = { isPickUp: true, description: "Ready in 1 to 2 business days" }
+
+const read = (items: PromisedItem[], method: typeof post | null = null) =>
+  buildDeliveryPromise(items, method).lines.map(({ name, days }) =>
+    days === null ? name : `${name} ${days.from}-${days.to}`,
+  )
+
+describe("what is promised", () => {
+  it.each([
+    // One product, as its page shows it.
+    ["a product from the shelf", [stocked], null, ["leaves 2-3"]],
+    ["a product made to order", [made], null, ["leavesMade 5-6"]],
+    ["a bulky product", [bulky], null, ["leavesMade 10-10", "quote"]],
+    ["a ticket", [ticket], null, ["tickets"]],
+    ["nothing", [], null, []],
+    // Carts before a way to deliver is chosen.
+    ["a cart of both", [stocked, made], null, ["leavesMade 5-6"]],
+    ["a cart with a ticket", [stocked, ticket], null, ["leaves 2-3", "ticketsToo"]],
+    ["a cart with a bulky thing", [stocked, bulky], null, ["leavesMade 10-10", "quote"]],
+    // Carts and orders with a way to deliver.
+    ["a post that says its days", [stocked], post, ["leaves 2-3", "arrives 5-8"]],
+    ["a made thing by post", [made], post, ["leavesMade 5-6", "arrives 8-11"]],
+    ["both by post", [stocked, made], post, ["leavesMade 5-6", "arrives 8-11"]],
+    ["a way that says no days", [made], untimed, ["leavesMade 5-6"]],
+    ["a pick-up", [stocked], pickUp, ["ready 2-3"]],
+    ["a bulky thing that is picked up", [bulky], pickUp, ["readyMade 10-10"]],
+    ["tickets alone, whatever is chosen", [ticket, ticket], post, ["tickets"]],
+    [
+      "everything by post",
+      [stocked, made, ticket],
+      post,
+      ["leavesMade 5-6", "arrives 8-11", "ticketsToo"],
+    ],
+  ] as const)("of %s", (_what, items, method, lines) => {
+    expect(read([...items], method)).toEqual(lines)
+  })
+
+  it("is the slowest item's time at either end", () => {
+    const wide: PromisedItem = { delivery: "posted", leadDays: { from: 1, to: 9 } }
+    expect(read([wide])).toEqual(["leavesMade 1-9"])
+    expect(read([wide, made])).toEqual(["leavesMade 5-9"])
+    expect(read([wide, stocked])).toEqual(["leavesMade 2-9"])
+  })
+
+  it.each([
+    [[stocked], null, true],
+    [[stocked, ticket], post, true],
+    [[stocked], pickUp, false],
+    [[stocked, bulky], null, false],
+    [[ticket], null, false],
+    [[], null, false],
+  ] as const)(
+    "holds the shop's fixed prices for what is sent at them alone: %j, %j",
+    (items, method, isPosted) => {
+      expect(buildDeliveryPromise(items, method).isPosted).toBe(isPosted)
+    },
+  )
+})
+
+it("a lead time has two ends, or there is none", () => {
+  expect(parseLeadDays({ lead_days_min: 0, lead_days_max: 2 })).toEqual({ from: 0, to: 2 })
+  expect(parseLeadDays({ lead_days_min: null, lead_days_max: null })).toBeNull()
+  expect(parseLeadDays({ lead_days_min: 3, lead_days_max: null })).toBeNull()
+})
