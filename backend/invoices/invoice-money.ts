@@ -2,8 +2,8 @@ import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { Order } from "./order-summaries.ts"
 
-/** What became of an order's money, and where it can still be paid. */
-export type InvoiceMoney = { paymentType: string; refundedCents: number; payAddress: string | null }
+/** What became of an order's money. */
+export type InvoiceMoney = { paymentType: string; refundedCents: number }
 
 /** Reads what the payment and the store credit of an order say about it. */
 export async function getInvoiceMoney(db: Kysely<Database>, order: Order): Promise<InvoiceMoney> {
@@ -12,15 +12,12 @@ export async function getInvoiceMoney(db: Kysely<Database>, order: Order): Promi
       ? undefined
       : await db
           .selectFrom("payments")
-          .select(["status", "pay_address", "cancel_due", "refunded_cents"])
+          .select("refunded_cents")
           .where("id", "=", order.payment_id)
           .executeTakeFirst()
-  const isOpen = order.status === "placed" || order.status === "awaiting_payment"
-  const canBePaid = payment?.status === "waiting" && !payment.cancel_due
   return {
     paymentType: await getPaymentTypeName(db, order.payment_type),
     refundedCents: (payment?.refunded_cents ?? 0) + (await countCreditBack(db, order)),
-    payAddress: isOpen && canBePaid ? payment.pay_address : null,
   }
 }
 

@@ -46,6 +46,5 @@ function buildAmounts(order: Order, money: InvoiceMoney) {
     payable_amount: buildAmount(order.total_cents - order.credit_cents),
     refunded_amount: buildAmount(money.refundedCents),
     payment_type: money.paymentType,
-    pay_address: money.payAddress,
   }
 }

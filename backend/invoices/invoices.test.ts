@@ -60,7 +60,7 @@ describe("an invoice", () => {
       ...{ subtotal: "69.70", discount_amount: "5.00", shipping_amount: "10.60" },
       ...{ surcharge_amount: "1.05", total_amount: "76.35", total_tax: "6.94" },
       ...{ credit_amount: "25.00", payable_amount: "51.35", refunded_amount: "0.00" },
-      ...{ payment_type: "Credit or debit card", promotion_code: "RESIN5", pay_address: null },
+      ...{ payment_type: "Credit or debit card", promotion_code: "RESIN5", unpaid: null },
       ...{ buyer_name: "Ann Example", address: { city: "Calliope", postcode: "4680" } },
       seller: { name: "Curlew", abn: "51 824 753 556" },
     })
@@ -82,22 +82,26 @@ describe("an invoice", () => {
   })
 
   it.each([
-    ["placed", {}, true],
-    ["awaiting_payment", {}, true],
-    ["awaiting_payment", { cancel_due: true }, false],
-    ["awaiting_payment", { status: "pending" }, false],
-    ["awaiting_payment", { status: "declined", settled_at: new Date() }, false],
-    ["cancelled", {}, false],
-    ["paid", { status: "paid", settled_at: new Date() }, false],
+    ["placed", {}, "waiting"],
+    ["awaiting_payment", {}, "waiting"],
+    ["awaiting_payment", { cancel_due: true }, "waiting"],
+    ["awaiting_payment", { status: "pending" }, "pending"],
+    ["awaiting_payment", { status: "declined", settled_at: new Date() }, "declined"],
+    ["awaiting_payment", { status: "cancelled", settled_at: new Date() }, "cancelled"],
+    ["awaiting_payment", { status: "expired", settled_at: new Date() }, "expired"],
+    ["cancelled", {}, null],
+    ["paid", { status: "paid", settled_at: new Date() }, null],
   ] as const)(
-    "of an order that is %s says where to pay only while that is possible (%j)",
-    async (status, payment, isOffered) => {
-      const order = await storeOrder(database.db, await ann(), { status })
+    "of an order that is %s says what became of its payment until it is paid or over (%j)",
+    async (status, payment, lastPayment) => {
+      const userId = await ann()
+      const order = await storeOrder(database.db, userId, { status })
       await storePayment(database.db, order.id, payment)
-      const { pay_address } = await readInvoice(order.id)
-      expect(pay_address).toEqual(
-        isOffered ? expect.stringContaining("https://pay.example/") : null,
-      )
+      const held_until = order.reserved_until.toISOString()
+      const unpaid = lastPayment && { last_payment: lastPayment, held_until }
+      expect((await readInvoice(order.id)).unpaid).toEqual(unpaid)
+      const { data } = await listInvoices(database.db, userId, whole)
+      expect(data.map((listed) => listed.unpaid)).toEqual(status === "cancelled" ? [] : [unpaid])
     },
   )
 

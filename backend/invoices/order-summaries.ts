@@ -4,8 +4,10 @@ import { listImageRows } from "#backend/catalogue/image-rows.ts"
 import { buildOptionalWireImage } from "#backend/catalogue/wire-image.ts"
 import type { OrdersTable } from "#backend/db/orders-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
+import { isOpenOrder } from "#backend/orders/order.ts"
 import type { WireOrderSummary } from "#lib/contract/order.ts"
 import { isPaidStatus } from "#lib/contract/order-status.ts"
+import type { PaymentStatus } from "#lib/contract/payment.ts"
 
 export type Order = Selectable<OrdersTable>
 
@@ -21,9 +23,14 @@ export async function listOrderSummaries(
   orders: readonly Order[],
 ): Promise<WireOrderSummary[]> {
   const ids = orders.map(({ id }) => id)
-  const [counts, images] = await Promise.all([countItems(db, ids), listImages(db, ids)])
+  const [counts, images, payments] = await Promise.all([
+    countItems(db, ids),
+    listImages(db, ids),
+    listLastPayments(db, orders),
+  ])
   return orders.map((order) => ({
     ...buildSummary(order, counts.get(order.id) ?? none),
+    unpaid: buildUnpaid(order, payments.get(order.id) ?? "waiting"),
     images: images.get(order.id) ?? [],
   }))
 }
@@ -50,6 +57,27 @@ async function countItems(
       { itemCount: Number(row.items), ticketCount: Number(row.tickets) },
     ]),
   )
+}
+
+/** What became of the payments of those orders that are not paid. */
+async function listLastPayments(
+  db: Kysely<Database>,
+  orders: readonly Order[],
+): Promise<Map<number, PaymentStatus>> {
+  const ids = orders.filter(isOpenOrder).map(({ id }) => id)
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom("orders")
+    .innerJoin("payments", "payments.id", "orders.payment_id")
+    .select(["orders.id", "payments.status"])
+    .where("orders.id", "in", ids)
+    .execute()
+  return new Map(rows.map(({ id, status }) => [id, status]))
+}
+
+function buildUnpaid(order: Order, status: PaymentStatus): WireOrderSummary["unpaid"] {
+  if (!isOpenOrder(order) || status === "paid") return null
+  return { last_payment: status, held_until: order.reserved_until.toISOString() }
 }
 
 /** Pictures of the first things in each order, at 4x3 and width 300. */
@@ -80,7 +108,7 @@ async function listImages(
 function buildSummary(
   order: Order,
   { itemCount, ticketCount }: Counts,
-): Omit<WireOrderSummary, "images"> {
+): Omit<WireOrderSummary, "images" | "unpaid"> {
   return {
     id: order.id,
     status: order.status,

@@ -48,7 +48,8 @@ async function placeWhole(deps: OrderDeps, wish: PlaceWish) {
   }
 }
 
-async function openPayment(
+/** Returns where an order is paid; refused in words while the gateway is away. */
+export async function openPayment(
   deps: OrderDeps,
   { order, payment }: OrderWithPayment,
 ): Promise<SubmitResult> {

@@ -87,7 +87,7 @@ async function listOwn({ db, files, images }: Parts, userId: number): Promise<ob
 async function listOrders(db: Db, { orders }: Traces): Promise<object[]> {
   const listed: object[] = []
   for (const order of orders) {
-    const { token: _, pay_address: __, ...invoice } = await getInvoiceOfOrder(db, order)
+    const { token: _, unpaid: __, ...invoice } = await getInvoiceOfOrder(db, order)
     const payment = await db
       .selectFrom("payments")
       .select(["gateway", "gateway_reference", "status", "currency", "settled_at"])

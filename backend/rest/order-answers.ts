@@ -1,10 +1,12 @@
+import { isRefusal } from "#backend/http/refusal.ts"
+import { payOrder } from "#backend/orders/pay-order.ts"
 import { submitOrder } from "#backend/orders/submit-order.ts"
 import { refuseOrderGuess } from "#backend/promotions/guess-limit.ts"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { resolveClient, resolveNetwork } from "./resolve-client.ts"
 import { buildPrivateAnswer } from "./rest-answer.ts"
 
-/** The call that makes an order of a customer's cart. */
+/** The calls that make an order of a customer's cart and have it paid. */
 export const orderAnswers = {
   submitOrder: buildPrivateAnswer(
     accountCalls.submitOrder,
@@ -19,6 +21,13 @@ export const orderAnswers = {
         return { answer: { success: false, code: "promotion" as const, message } }
       const network = resolveNetwork(deps, request)
       return { answer: await submitOrder(deps, { userId, network, body }) }
+    },
+  ),
+  payOrder: buildPrivateAnswer(
+    accountCalls.payOrder,
+    async ({ params: { id } }, deps, { userId }) => {
+      const result = await payOrder(deps, { userId, id })
+      return isRefusal(result) ? { refusal: result } : { answer: result }
     },
   ),
 }

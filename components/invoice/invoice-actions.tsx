@@ -14,6 +14,7 @@ import {
   orderListPath,
 } from "#lib/invoices/invoice-paths.ts"
 import { buildInvoiceTitle } from "./invoice-title.ts"
+import { PayOrderForm, UnpaidText } from "./unpaid-order.tsx"
 
 type InvoiceActionsProps = {
   invoice: Invoice
@@ -38,7 +39,7 @@ export async function InvoiceActions({ invoice, orderKey, isBare, locale }: Invo
       </p>
     )
   }
-  const { hasTickets, paidAt, status, payAddress } = invoice
+  const { hasTickets, paidAt, status, unpaid } = invoice
   return (
     <div className="space-y-3">
       {"id" in orderKey && (
@@ -52,12 +53,10 @@ export async function InvoiceActions({ invoice, orderKey, isBare, locale }: Invo
           ]}
         />
       )}
-      {payAddress !== null && paidAt === null && (
+      {"id" in orderKey && unpaid !== null && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border-s-4 border-warning bg-sunken p-4">
-          <p className="font-semibold">{t("notPaid")}</p>
-          <a href={payAddress} rel="nofollow" className={buildButtonClass()}>
-            {t("pay")}
-          </a>
+          <UnpaidText unpaid={unpaid} locale={locale} />
+          <PayOrderForm id={orderKey.id} unpaid={unpaid} locale={locale} />
         </div>
       )}
       <p className="flex flex-wrap gap-3">

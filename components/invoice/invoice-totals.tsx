@@ -50,12 +50,11 @@ async function listRows(invoice: Invoice, locale: string): Promise<Row[]> {
 
 async function listPayments(invoice: Invoice, locale: string): Promise<Row[]> {
   const t = await getTranslations({ locale, namespace: "invoice" })
-  const { paidAt, payAddress, paymentType, payable, refunded } = invoice
+  const { paidAt, unpaid, paymentType, payable, refunded } = invoice
   const paid = paymentType === "" ? t("paid") : t("paidBy", { type: paymentType })
-  const isOpen = paidAt === null && payAddress !== null
   return [
     ...(paidAt !== null && payable > 0 ? [{ name: paid, amount: payable }] : []),
-    ...(isOpen ? [{ name: t("toPay"), amount: payable }] : []),
+    ...(unpaid !== null ? [{ name: t("toPay"), amount: payable }] : []),
     ...(refunded > 0 ? [{ name: t("refunded"), amount: refunded }] : []),
   ]
 }

@@ -31,7 +31,7 @@ const paid: Invoice = {
     ...{ state: "QLD", postcode: "4680", phone: "", email: "" },
   },
   ...{ shippingName: "Standard Post", note: "At the shed.\nThanks!", promotionCode: "SPRING" },
-  ...{ paymentType: "Credit card", lines: [line], payAddress: null },
+  ...{ paymentType: "Credit card", lines: [line], unpaid: null },
   ...{ subtotal: parseAmount("59.90"), discount: parseAmount("5.99") },
   ...{ shipping: parseAmount("10.60"), surcharge: parseAmount("0.97"), tax: parseAmount("5.95") },
   ...{ total: parseAmount("65.48"), credit: parseAmount("10.00"), payable: parseAmount("55.48") },
@@ -42,7 +42,10 @@ const paid: Invoice = {
   },
 }
 
-const unpaid: Invoice = { ...paid, status: "awaiting_payment", paidAt: null, payAddress: "/pay/x" }
+const unpaid: Invoice = {
+  ...{ ...paid, status: "awaiting_payment", paidAt: null },
+  unpaid: { lastPayment: "waiting", heldUntil: "2026-11-20T06:15:00Z" },
+}
 
 async function show(
   invoice: Invoice,
@@ -133,13 +136,39 @@ describe("an order that is not paid", () => {
     const { page, words, rows } = await show(unpaid)
     expect(page.getByRole("heading", { level: 1 })).toHaveTextContent("Order 12")
     expect(words).not.toContain("Tax invoice")
-    expect(page.getByRole("link", { name: "Pay now" })).toHaveAttribute("href", "/pay/x")
+    const form = page.getByRole("form", { name: "Pay for order 12" })
+    expect(within(form).getByRole("button", { name: "Pay now" })).toBeEnabled()
+    expect(form.querySelector("[name=order]")).toHaveValue("12")
+    expect(words).toMatch(/isn't paid yet\. We're keeping everything .* until 4:15\spm AEST/)
     expect(rows.at(-1)).toEqual(["To pay", "$55.48"])
   })
 
+  it.each([
+    ["declined", "Your card was declined."],
+    ["cancelled", "The payment was cancelled."],
+    ["expired", "The payment page timed out."],
+  ] as const)("says what happened and can be paid again: %s", async (lastPayment, sentence) => {
+    const heldUntil = "2026-11-20T06:15:00Z"
+    const { page, words } = await show({ ...unpaid, unpaid: { lastPayment, heldUntil } })
+    expect(words).toContain(sentence)
+    expect(page.getByRole("button", { name: "Pay now" })).toBeEnabled()
+  })
+
+  it("is not paid again while the bank has not said", async () => {
+    const heldUntil = "2026-11-20T06:15:00Z"
+    const { page, words } = await show({ ...unpaid, unpaid: { lastPayment: "pending", heldUntil } })
+    expect(words).toContain("Please don't pay again.")
+    expect(page.queryByRole("button", { name: "Pay now" })).toBeNull()
+  })
+
+  it("is not paid by somebody who has its link alone", async () => {
+    const { page } = await show(unpaid, { orderKey: { token } })
+    expect(page.queryByRole("button", { name: "Pay now" })).toBeNull()
+  })
+
   it("can not be paid any more once it is over", async () => {
-    const { page, rows, words } = await show({ ...unpaid, status: "cancelled", payAddress: null })
-    expect(page.queryByRole("link", { name: "Pay now" })).toBeNull()
+    const { page, rows, words } = await show({ ...unpaid, status: "cancelled", unpaid: null })
+    expect(page.queryByRole("button", { name: "Pay now" })).toBeNull()
     expect(rows.map(([name]) => name)).not.toContain("To pay")
     expect(words).toMatch(/StatusCancelled/)
   })

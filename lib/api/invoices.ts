@@ -1,7 +1,6 @@
 import "server-only"
 import { cache } from "react"
 import type { ErrorBody } from "#lib/contract/error.ts"
-import { getEnv } from "#lib/env.ts"
 import type { Download, Invoice, OrderSummary, Tickets } from "#lib/invoices/invoice.ts"
 import type { OrderKey } from "#lib/invoices/invoice-paths.ts"
 import { callAccount } from "./account.ts"
@@ -20,7 +19,7 @@ type Answered<T> = { answer: { item: T | null } } | { refusal: ErrorBody & { sta
  */
 export async function getInvoice(key: OrderKey): Promise<OwnRecord<Invoice>> {
   const found = await ("id" in key ? askForInvoice(key.id) : askForShared(key.token))
-  return isRecord(found) ? parseInvoice(found, getEnv().SITE_URL) : found
+  return isRecord(found) ? parseInvoice(found) : found
 }
 
 const askForInvoice = cache(async (id: number) =>

@@ -1,9 +1,13 @@
 import "server-only"
 import type { z } from "zod"
+import { type AccountRefusal, refuse } from "#lib/account/account-result.ts"
+import { buildRefusal } from "#lib/account/check-call.ts"
 import type { TypedAddress } from "#lib/account/saved-address.ts"
 import { type CheckoutRefusal, refuseCheckout } from "#lib/checkout/checkout-state.ts"
 import { addressInputSchema } from "#lib/contract/address.ts"
 import type { submitOrderSchema } from "#lib/contract/order.ts"
+import { getEnv } from "#lib/env.ts"
+import { resolvePayAddress } from "#lib/forms/pay-address.ts"
 import { parseAmount } from "#lib/money.ts"
 import { callAccount } from "./account.ts"
 import type { CallRefusal } from "./ask-account.ts"
@@ -47,6 +51,15 @@ export async function submitOrder(wish: OrderWish): Promise<PlacedOrder | Checko
   // A code that does not count is said at its field, where it can be put right.
   if (code === "promotion") return refuseCheckout(code, { faults: { promotionCode: message } })
   return refuseCheckout(code ?? "refused", { message, total })
+}
+
+/** Where an unpaid order of the customer is paid, or why it cannot be. Throws an ApiError. */
+export async function payOrder(id: number): Promise<{ payment: string } | AccountRefusal> {
+  const result = await callAccount("payOrder", { params: { id } })
+  if ("refusal" in result) return buildRefusal(result.refusal)
+  const { success, message, payment } = result.answer
+  if (!success || payment === null) return { ...refuse("UNAVAILABLE"), message }
+  return { payment: resolvePayAddress(payment, getEnv().SITE_URL) }
 }
 
 /** What is wrong with a typed address, by the form's own names; null for nothing. */

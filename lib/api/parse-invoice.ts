@@ -1,5 +1,4 @@
 import type { WireInvoice, WireOrderSummary, WireTickets } from "#lib/contract/order.ts"
-import { resolvePayAddress } from "#lib/forms/pay-address.ts"
 import type { Invoice, InvoiceLine, OrderSummary, Tickets } from "#lib/invoices/invoice.ts"
 import { parseAmount } from "#lib/money.ts"
 import { parseWrittenAddress } from "./parse-customer.ts"
@@ -17,12 +16,16 @@ export function parseOrderSummary(wire: WireOrderSummary): OrderSummary {
     hasTickets: wire.has_tickets,
     carrier: wire.carrier,
     trackingNumber: wire.tracking_number,
+    unpaid: wire.unpaid && {
+      lastPayment: wire.unpaid.last_payment,
+      heldUntil: wire.unpaid.held_until,
+    },
     pictures: wire.images.flatMap((image) => parsePicture(image) ?? []),
   }
 }
 
-/** The whole of an order. Throws an ApiError where it is to be paid at what is no address. */
-export function parseInvoice(wire: WireInvoice, siteUrl: string): Invoice {
+/** The whole of an order. */
+export function parseInvoice(wire: WireInvoice): Invoice {
   return {
     ...parseOrderSummary(wire),
     ...parseAmounts(wire),
@@ -36,7 +39,6 @@ export function parseInvoice(wire: WireInvoice, siteUrl: string): Invoice {
     promotionCode: wire.promotion_code,
     paymentType: wire.payment_type,
     lines: wire.lines.map(parseLine),
-    payAddress: wire.pay_address && resolvePayAddress(wire.pay_address, siteUrl),
     seller: wire.seller,
   }
 }

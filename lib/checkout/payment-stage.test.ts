@@ -7,7 +7,8 @@ const order = (outcome: PaymentState["outcome"], orderId: number | null = 12): P
   ...{ outcome, orderId, amount: parseCents(5_240), promises: [] },
   purpose: orderId === null ? "form" : "order",
 })
-const paths = (payment: PaymentState | null) => listWaysOn(payment, "a b").map(({ path }) => path)
+const paths = (payment: PaymentState | null, canPay = false) =>
+  listWaysOn(payment, { token: "a b", canPay }).map(({ path }) => path)
 
 describe("a payer's ways on", () => {
   it("from a paid order lead to its invoice first", () => {
@@ -16,6 +17,10 @@ describe("a payer's ways on", () => {
 
   it("from what was not charged lead back to the checkout", () => {
     expect(paths(order("not_charged"))).toEqual(["/checkout", "/cart"])
+  })
+
+  it("from an order that is paid again on the page itself lead to that order", () => {
+    expect(paths(order("not_charged"), true)).toEqual(["/invoice/12", "/cart"])
   })
 
   it("from a payment that was for no order lead to no order", () => {

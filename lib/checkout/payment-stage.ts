@@ -11,12 +11,18 @@ export function resolveStage(payment: PaymentState | null): PaymentStage {
 
 /** A way on from the page, by the name of its words; the likeliest comes first. */
 export type WayOn = {
-  name: "invoice" | "shop" | "checkout" | "cart" | "again" | "contact" | "home"
+  name: "invoice" | "order" | "shop" | "checkout" | "cart" | "again" | "contact" | "home"
   path: string
 }
 
-/** Where a payer may want to go now, as paths without a language prefix. */
-export function listWaysOn(payment: PaymentState | null, token: string): WayOn[] {
+/**
+ * Where a payer may want to go now, as paths without a language prefix. `canPay`: the page itself
+ * has the way to pay the order again.
+ */
+export function listWaysOn(
+  payment: PaymentState | null,
+  { token, canPay = false }: { token: string; canPay?: boolean },
+): WayOn[] {
   const stage = resolveStage(payment)
   const orderId = payment?.orderId ?? null
   if (stage === "paid") {
@@ -25,10 +31,10 @@ export function listWaysOn(payment: PaymentState | null, token: string): WayOn[]
   }
   if (stage === "not_charged") {
     if (orderId === null) return [{ name: "home", path: "/" }]
-    return [
-      { name: "checkout", path: "/checkout" },
-      { name: "cart", path: "/cart" },
-    ]
+    const cart: WayOn = { name: "cart", path: "/cart" }
+    return canPay
+      ? [{ name: "order", path: `/invoice/${orderId}` }, cart]
+      : [{ name: "checkout", path: "/checkout" }, cart]
   }
   if (stage === "refunded") {
     return [

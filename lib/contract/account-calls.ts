@@ -208,6 +208,11 @@ export const accountCalls = {
     ...byId,
     answer: itemOf(downloadSchema),
   }),
+  /** Where an unpaid order is paid: at its payment, or at a new one where the last is over. */
+  payOrder: buildCall("POST", "/sell/invoice/:id/pay", {
+    ...byId,
+    answer: submitOrderResultSchema,
+  }),
   getTickets: buildCall("GET", "/sell/invoice/:id/tickets", {
     ...byId,
     answer: itemOf(ticketsSchema),

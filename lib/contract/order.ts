@@ -4,6 +4,7 @@ import { cartRefusalCodes } from "./cart.ts"
 import { imageSchema } from "./image.ts"
 import { keepLines } from "./kept-text.ts"
 import { orderStatuses } from "./order-status.ts"
+import type { PaymentStatus } from "./payment.ts"
 import { amountSchema, idSchema, instantSchema, lineSchema } from "./primitives.ts"
 
 /** The way in for links in mails: 43 signs that nobody can guess. */
@@ -51,6 +52,15 @@ export const submitOrderResultSchema = z.object({
   total_amount: amountSchema.nullable().default(null),
 })
 
+/** What became of the last payment of an order that is not paid. */
+export const lastPayments = [
+  "waiting",
+  "pending",
+  "declined",
+  "cancelled",
+  "expired",
+] as const satisfies readonly PaymentStatus[]
+
 /** What an order or an invoice is listed with. */
 export const orderSummarySchema = z.object({
   id: idSchema,
@@ -62,6 +72,14 @@ export const orderSummarySchema = z.object({
   has_tickets: z.boolean(),
   carrier: z.string(),
   tracking_number: z.string(),
+  /**
+   * Null once it is paid or over. Until `held_until` its goods are held for the customer, who can pay
+   * it unless a payment is pending at the bank.
+   */
+  unpaid: z
+    .object({ last_payment: z.enum(lastPayments), held_until: instantSchema })
+    .nullable()
+    .default(null),
   /** Of the first things in it, each once; two at most. */
   images: z.array(imageSchema).default([]),
 })
@@ -105,8 +123,6 @@ export const invoiceSchema = orderSummarySchema.extend({
   /** What the payment was, or is to be. */
   payable_amount: amountSchema,
   refunded_amount: amountSchema,
-  /** Where it can still be paid; null where it cannot or need not. */
-  pay_address: z.string().nullable(),
   seller: z.object({
     name: z.string(),
     abn: z.string(),

@@ -9,3 +9,12 @@ export function formatDate(moment: string, locale: string): string {
     timeZone: shopTimeZone,
   }).format(new Date(moment))
 }
+
+/** The time of a moment (ISO 8601) where the shop stands, such as "4:15 pm AEST". */
+export function formatTime(moment: string, locale: string): string {
+  const intl = getLanguageTag(locale)
+  return new Intl.DateTimeFormat(intl, {
+    ...{ hour: "numeric", minute: "2-digit", timeZoneName: "short" },
+    timeZone: shopTimeZone,
+  }).format(new Date(moment))
+}

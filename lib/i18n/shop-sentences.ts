@@ -83,6 +83,10 @@ export const shopSentences: Sentences = [
   ["unpayable", "Payments cannot be taken at the moment. {any}"],
   ["unpayable", "Payments cannot be taken at the moment, and nothing was charged. {any}"],
   ["unpayable", "The payment page cannot be reached just now. {any}"],
+  [
+    "orderOver",
+    "This order can no longer be paid. If you still want what was in it, please order it again.",
+  ],
   ["logIn", "Please log in again."],
   ["logIn", "Please log in first."],
   ["logIn", "This token has expired."],

@@ -1,7 +1,11 @@
 import type { WrittenAddress } from "#lib/account/saved-address.ts"
+import type { lastPayments } from "#lib/contract/order.ts"
 import type { OrderStatus } from "#lib/contract/order-status.ts"
 import type { Picture } from "#lib/images/picture.ts"
 import type { Money } from "#lib/money.ts"
+
+/** An order that is not paid: what became of its last payment, and until when its goods are held. */
+export type UnpaidOrder = { lastPayment: (typeof lastPayments)[number]; heldUntil: string }
 
 /** What an order is listed with. Moments are ISO 8601. */
 export type OrderSummary = {
@@ -15,6 +19,7 @@ export type OrderSummary = {
   hasTickets: boolean
   carrier: string
   trackingNumber: string
+  unpaid: UnpaidOrder | null
   /** Of the first things in it, each once. */
   pictures: readonly Picture[]
 }
@@ -62,8 +67,6 @@ export type Invoice = OrderSummary & {
   credit: Money
   payable: Money
   refunded: Money
-  /** Where it can still be paid; null where it cannot or need not. */
-  payAddress: string | null
   seller: Seller
 }
 

@@ -11,9 +11,10 @@ import { buyVoucher, type VoucherWish } from "#lib/api/vouchers.ts"
 import { getEnv } from "#lib/env.ts"
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { formatDigits, formatMoney, parseCents } from "#lib/money.ts"
+import { payAddressControl, payStep } from "#lib/payments/pay-step.ts"
 import { readPageAddress } from "./read-page-address.ts"
 import { customAmount, resolveAmount } from "./voucher-amount.ts"
-import { payAddressControl, payStep, voucherControls } from "./voucher-controls.ts"
+import { voucherControls } from "./voucher-controls.ts"
 
 /**
  * Begins to buy a gift voucher. Who has no scripts is led to the payment at once; a script is told

@@ -9,7 +9,3 @@ export const voucherControls = {
   /** Where the form stands. */
   page: "page",
 } as const
-
-/** The step of the buying form at which the visitor goes to pay, and the control with the address. */
-export const payStep = "pay"
-export const payAddressControl = "payment"

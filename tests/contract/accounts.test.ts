@@ -110,6 +110,7 @@ const accountWishes: Record<AccountName, () => Promise<Wish>> = {
   getInvoice: async () => ({ params: { id: order } }),
   getInvoicePdf: async () => ({ params: { id: order } }),
   getTickets: async () => ({ params: { id: order } }),
+  payOrder: async () => ({ params: { id: order } }),
 }
 
 /** The session key of a guest who has put something into a cart. */

@@ -99,7 +99,7 @@ test("an order that is called off before it is paid can not be paid any more", {
   await link.click()
   await expect(getHeading(page)).toHaveText(`Order ${id}`)
   await expect(shopper.main).toContainText("Cancelled")
-  await expect(page.getByRole("link", { name: "Pay now" })).toHaveCount(0)
+  await expect(page.getByRole("button", { name: "Pay now" })).toHaveCount(0)
   await expect(async () => {
     await page.goto(payment)
     await expect(page.getByRole("button", { name: "Pay now" })).toHaveCount(0, { timeout: 1_000 })

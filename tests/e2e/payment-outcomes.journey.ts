@@ -20,11 +20,23 @@ test("a declined payment charges nothing, and the same order is paid at the next
   await shopper.isBack("Payment Failed")
   await expect(page.getByText("Nothing was charged.")).toBeVisible()
   await shopper.seesInBadge(2)
-  await page.getByRole("link", { name: "Try again" }).click()
-  await expect(getHeading(page)).toHaveText("Checkout")
-  await untilAlive(page.locator("form#checkout"))
-  await expect(shopper.amount("Total")).toHaveText(show("60.50"))
-  const order = await shopper.buys()
+  await expect(page.getByText(/^Your card was declined\./)).toBeVisible()
+  await paysAgain(page)
+  await shopper.decides("decline")
+  await shopper.isBack("Payment Failed")
+  await page.goto("/my-account")
+  await expect(page.getByText(/^Your card was declined\./)).toBeVisible()
+  await paysAgain(page)
+  await shopper.decides("cancel")
+  await shopper.isBack("Payment Failed")
+  await page.getByRole("link", { name: "See your order" }).click()
+  await expect(getHeading(page)).toHaveText(/^Order \d+$/)
+  await expect(page.getByText(/^The payment was cancelled\./)).toBeVisible()
+  await expect(shopper.amount("To pay")).toHaveText(show("60.50"))
+  await paysAgain(page)
+  await shopper.decides("pay")
+  await shopper.isBack("Payment Successful")
+  const order = await shopper.readsOrderNumber()
   await shopper.seesInBadge(0)
   await page.goto("/my-account/orders")
   await expect(page.getByRole("heading", { name: /^Order \d+$/ })).toHaveText(`Order ${order}`)
@@ -147,6 +159,14 @@ test("another customer's order is nobody else's to see", async ({
   await expect(getHeading(page)).toHaveText(`Tax invoice ${order}`)
   complaints.length = 0
 })
+
+/** Presses the button of an unpaid order and is at the payment. */
+async function paysAgain(page: Page): Promise<void> {
+  const form = page.getByRole("form", { name: /^Pay for order/ })
+  await untilAlive(form)
+  await form.getByRole("button", { name: "Pay now" }).click()
+  await page.waitForURL(/\/pay\/sandbox\//)
+}
 
 async function expectMissing(page: Page): Promise<void> {
   await expect(page.getByText("Sorry, Couldn't find the page you were looking for")).toBeVisible()

@@ -142,6 +142,25 @@ describe("an order without scripts", () => {
     expect(elsewhere.text).not.toContain(buyer.email)
   })
 
+  it("that was declined is paid from its own page, where it says what happened", async () => {
+    const buyer = await comeToBuy()
+    const priced = await buyer.send(await buyer.open(), "price", home)
+    const placed = await buyer.send(priced, "pay", home)
+    await buyer.open(await decide(placed.headers.location ?? "", "decline"))
+    const [order] = await listOrders(buyer.userId)
+    const id = order?.id ?? 0
+    for (const path of ["/my-account", "/my-account/orders", `/invoice/${id}`]) {
+      const text = readText((await buyer.open(path)).page, "main")
+      expect(text).toContain("Your card was declined.")
+      expect(text).toContain("Pay now")
+    }
+    const payment = await buyer.payAgain(id)
+    expect(payment).toMatch(/^\/pay\/sandbox\//)
+    expect(sayHeading(await buyer.open(await decide(payment, "pay")))).toBe("Payment Successful")
+    expect(await listOrders(buyer.userId)).toMatchObject([{ id, status: "paid" }])
+    expect(readText((await buyer.open(`/invoice/${id}`)).page, "main")).not.toContain("Pay now")
+  })
+
   it("is one order however often it is sent", async () => {
     const buyer = await comeToBuy()
     const shown = await buyer.send(await buyer.open(), "price", home)

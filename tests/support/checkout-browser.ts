@@ -10,6 +10,8 @@ export type CheckoutBrowser = {
   send: (shown: ShownPage, wish: string, answers?: Record<string, string>) => Promise<ShownPage>
   /** Orders what is in the cart; gives the path of the payment. A refusal fails the test. */
   order: (answers?: Record<string, string>) => Promise<string>
+  /** Presses "Pay now" on the page of an unpaid order; gives the path of the payment. */
+  payAgain: (orderId: number) => Promise<string>
 }
 
 /** The checkout as a browser without scripts meets it at `origin`. */
@@ -27,22 +29,32 @@ export function useCheckoutIn(browser: SessionBrowser, origin: string): Checkout
       body: Buffer.from(await packed.arrayBuffer()),
     })
   }
-  const send: CheckoutBrowser["send"] = async ({ page }, wish, answers = {}) => {
-    const form = page.querySelector<HTMLFormElement>("form#checkout")
-    if (!form) throw new Error(`there is no checkout: ${page.querySelector("main")?.textContent}`)
+  const sendForm = async (
+    { page }: ShownPage,
+    { path, id, answers = {} }: { path: string; id: string; answers?: Record<string, string> },
+  ) => {
+    const form = page.querySelector<HTMLFormElement>(`form#${id}`)
+    if (!form) throw new Error(`there is no ${id}: ${page.querySelector("main")?.textContent}`)
     const data = readForm(form)
-    for (const [name, value] of Object.entries({ ...answers, wish })) data.set(name, value)
-    return withPage(await post("/checkout", data))
+    for (const [name, value] of Object.entries(answers)) data.set(name, value)
+    return withPage(await post(path, data))
   }
+  const send: CheckoutBrowser["send"] = (shown, wish, answers = {}) =>
+    sendForm(shown, { path: "/checkout", id: "checkout", answers: { ...answers, wish } })
   return {
     ...{ open, send },
-    order: async (answers) => {
-      const answer = await send(await open(), "pay", answers)
-      const { location } = answer.headers
-      if (answer.status === 303 && location) return location
-      throw new Error(`it was not ordered: ${answer.page.querySelector("main")?.textContent}`)
+    order: async (answers) => readLocation(await send(await open(), "pay", answers)),
+    payAgain: async (orderId) => {
+      const path = `/invoice/${orderId}`
+      return readLocation(await sendForm(await open(path), { path, id: `pay-${orderId}` }))
     },
   }
+}
+
+/** Where an answer leads on to. */
+function readLocation({ status, headers: { location }, page }: ShownPage): string {
+  if (status === 303 && location) return location
+  throw new Error(`it leads nowhere: ${page.querySelector("main")?.textContent}`)
 }
 
 /** What a browser would send of a form as it stands, without its buttons. */

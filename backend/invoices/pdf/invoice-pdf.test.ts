@@ -19,7 +19,7 @@ function buildInvoice(wish: Partial<WireInvoice> = {}): WireInvoice {
     ...{ subtotal: "59.80", discount_amount: "0.00", shipping_amount: "10.60" },
     ...{ surcharge_amount: "0.00", total_amount: "70.40", total_tax: "6.40" },
     ...{ credit_amount: "0.00", payable_amount: "70.40", refunded_amount: "0.00" },
-    pay_address: null,
+    unpaid: null,
     seller: {
       ...{ name: "Curlew Print Co.", abn: "51 824 753 556", phone: "07 5550 0147" },
       ...{ address: "14 Stowe Lane, Calliope QLD 4680", email: "hello@curlewprint.example" },

@@ -2,14 +2,14 @@
 
 import { useEffect, useState } from "react"
 import { AccountForm } from "#components/account/account-form.tsx"
+import { PayLeap } from "#components/account/pay-leap.tsx"
 import type { FormAction } from "#lib/account/form-state.ts"
 import type { Money } from "#lib/money.ts"
+import { payStep } from "#lib/payments/pay-step.ts"
 import type { VoucherTheme } from "#lib/vouchers/voucher.ts"
-import { payStep } from "#lib/vouchers/voucher-controls.ts"
 import { BuyPart } from "./buy-part.tsx"
 import { takeKeptCode } from "./kept-code.ts"
 import { type Mode, ModeChoice, readMode, tickRedeem } from "./mode-choice.tsx"
-import { PayLeap } from "./pay-leap.tsx"
 import { RedeemPart } from "./redeem-part.tsx"
 import type { VoucherLabels } from "./voucher-labels.ts"
 

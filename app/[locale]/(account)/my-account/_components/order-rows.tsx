@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server"
 import { GoodsPicture } from "#components/commerce/goods-picture.tsx"
 import { StatusChip } from "#components/invoice/status-chip.tsx"
 import { TrackingLine } from "#components/invoice/tracking-line.tsx"
+import { PayOrderForm, UnpaidText } from "#components/invoice/unpaid-order.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { buildLocalePath } from "#lib/contract/languages.ts"
@@ -32,7 +33,7 @@ type OrderRowProps = { order: OrderSummary } & Pick<OrderRowsProps, "headingLeve
 
 async function OrderRow({ order, headingLevel: Heading, locale }: OrderRowProps) {
   const t = await getTranslations({ locale, namespace: "orders" })
-  const { id, placedAt, status, total, itemCount, carrier, trackingNumber, paidAt } = order
+  const { id, placedAt, status, total, itemCount, carrier, trackingNumber, paidAt, unpaid } = order
   const showsTickets = order.hasTickets && paidAt !== null && status !== "refunded"
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-4 py-5 first:pt-0 last:pb-0">
@@ -49,8 +50,10 @@ async function OrderRow({ order, headingLevel: Heading, locale }: OrderRowProps)
         <p className="text-sm empty:hidden">
           <TrackingLine {...{ carrier, trackingNumber, locale }} />
         </p>
+        {unpaid !== null && <UnpaidText unpaid={unpaid} locale={locale} />}
       </div>
       <div className="flex flex-wrap items-center gap-3">
+        {unpaid !== null && <PayOrderForm {...{ id, unpaid, locale }} />}
         <p className="price text-lg">{formatMoney(total, locale)}</p>
         {showsTickets && (
           <ShopLink

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import { AccountPage } from "#components/account/account-page.tsx"
 import { MeasuredEvent } from "#components/analytics/measured-event.tsx"
+import { PayOrderForm, UnpaidText } from "#components/invoice/unpaid-order.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { Icon, type IconName } from "#components/ui/icon.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
@@ -10,12 +11,14 @@ import { listWaysOn, type PaymentStage, resolveStage } from "#lib/checkout/payme
 import type { PaymentState } from "#lib/checkout/payment-state.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { getSayPromise } from "#lib/i18n/promise-texts.ts"
+import type { UnpaidOrder } from "#lib/invoices/invoice.ts"
 import { formatMoney } from "#lib/money.ts"
 import { PaymentWatch } from "./payment-watch.tsx"
 
 type PaymentViewProps = {
   token: string
   payment: PaymentState | null
+  unpaid: UnpaidOrder | null
   measured: ShopEvent | null
   locale: string
 }
@@ -29,10 +32,12 @@ const looks = {
 } as const satisfies Record<PaymentStage, { icon: IconName; colour: string }>
 
 /** What became of a payment, in words that say what to do now. */
-export async function PaymentView({ token, payment, measured, locale }: PaymentViewProps) {
+export async function PaymentView(props: PaymentViewProps) {
+  const { token, payment, unpaid, measured, locale } = props
   const t = await getTranslations({ locale, namespace: "payment" })
   const stage = resolveStage(payment)
   const isOpen = stage === "checking" || stage === "unanswered"
+  const canPay = unpaid !== null && unpaid.lastPayment !== "pending"
   return (
     <AccountPage width="narrow">
       {isOpen && (
@@ -47,7 +52,7 @@ export async function PaymentView({ token, payment, measured, locale }: PaymentV
         </span>
         <div aria-live="polite" aria-atomic="true" className="space-y-3">
           <PageHeading>{t(`${stage}.heading`)}</PageHeading>
-          <Sentences {...{ payment, locale }} />
+          <Sentences {...{ payment, unpaid, locale }} />
         </div>
         <PaymentWatch
           key={token}
@@ -55,13 +60,19 @@ export async function PaymentView({ token, payment, measured, locale }: PaymentV
           stage={stage}
           labels={{ waiting: t("waiting"), stopped: t("stopped") }}
         />
+        {unpaid !== null && payment?.orderId && (
+          // The page sends no referrer, so a form sent without scripts would come from nowhere.
+          <div className="noscript:hidden">
+            <PayOrderForm id={payment.orderId} unpaid={unpaid} locale={locale} />
+          </div>
+        )}
         <nav aria-label={t("ways")} className="flex flex-wrap gap-3">
-          {listWaysOn(payment, token).map(({ name, path }, at) => (
+          {listWaysOn(payment, { token, canPay }).map(({ name, path }, at) => (
             <ShopLink
               key={name}
               href={buildLocalePath(locale, path)}
               className={buildButtonClass(
-                at === 0 ? "primary" : "secondary",
+                at === 0 && !canPay ? "primary" : "secondary",
                 "button-large max-sm:w-full",
               )}
             >
@@ -74,7 +85,9 @@ export async function PaymentView({ token, payment, measured, locale }: PaymentV
   )
 }
 
-async function Sentences({ payment, locale }: Pick<PaymentViewProps, "payment" | "locale">) {
+type SentencesProps = Pick<PaymentViewProps, "payment" | "unpaid" | "locale">
+
+async function Sentences({ payment, unpaid, locale }: SentencesProps) {
   const t = await getTranslations({ locale, namespace: "payment" })
   const sayPromise = await getSayPromise(locale)
   const stage = resolveStage(payment)
@@ -96,7 +109,11 @@ async function Sentences({ payment, locale }: Pick<PaymentViewProps, "payment" |
     return (
       <>
         <p className="text-lg font-semibold">{t("not_charged.nothing")}</p>
-        <p>{order === null ? t("not_charged.again") : t("not_charged.cart")}</p>
+        {unpaid === null ? (
+          <p>{order === null ? t("not_charged.again") : t("not_charged.cart")}</p>
+        ) : (
+          <UnpaidText unpaid={unpaid} locale={locale} />
+        )}
       </>
     )
   }

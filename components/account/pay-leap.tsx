@@ -1,13 +1,12 @@
 "use client"
 
 import { useEffect } from "react"
-import { useForm } from "#components/account/form-context.ts"
 import { buildButtonClass } from "#components/ui/button.tsx"
-import { payAddressControl } from "#lib/vouchers/voucher-controls.ts"
-import type { VoucherLabels } from "./voucher-labels.ts"
+import { payAddressControl } from "#lib/payments/pay-step.ts"
+import { useForm } from "./form-context.ts"
 
 /** Takes the visitor to the payment; who comes back without having paid finds the way there again. */
-export function PayLeap({ labels }: { labels: VoucherLabels }) {
+export function PayLeap({ labels }: { labels: { leaving: string; goToPayment: string } }) {
   const address = useForm().state?.typed[payAddressControl] ?? ""
   useEffect(() => {
     if (address !== "") location.assign(address)

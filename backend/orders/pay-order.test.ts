@@ -1,0 +1,122 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals"
+import { getPaymentById } from "#backend/payments/payments.ts"
+import { expectBooksAgree } from "#tests/support/order-books.ts"
+import { type OrderDesk, openOrderDesk } from "#tests/support/order-desk.ts"
+import { expireOrders } from "./expire-orders.ts"
+import { payOrder } from "./pay-order.ts"
+
+let desk: OrderDesk
+beforeAll(async () => {
+  desk = await openOrderDesk()
+})
+afterEach(() => expectBooksAgree(desk))
+afterAll(() => desk.close())
+
+const minutes = (count: number) => count * 60_000
+const paymentOf = async (id: number) =>
+  getPaymentById(desk.db, (await desk.get(id)).payment_id ?? 0)
+
+/** A customer with an order of two, whose payment came to this. */
+async function orderTwo(status: "declined" | "cancelled" | "expired" | null = "declined") {
+  const { skuId } = await desk.stock({ stock: 5 })
+  const customer = await desk.customerWith(skuId, 2)
+  const id = await desk.order(customer)
+  if (status !== null) await desk.settle(id, status)
+  return { skuId, id, key: { userId: customer.userId, id } }
+}
+
+describe("an order that is not paid", () => {
+  it.each(["declined", "cancelled", "expired"] as const)(
+    "is paid by another payment after one that was %s, and is the same order",
+    async (status) => {
+      const { id, key } = await orderTwo(status)
+      const before = await paymentOf(id)
+      const result = await payOrder(desk.orders, key)
+      const payment = await paymentOf(id)
+      expect(payment.id).not.toBe(before.id)
+      expect(payment.amount_cents).toBe(before.amount_cents)
+      expect(result).toMatchObject({ success: true, order_id: id, payment: payment.pay_address })
+      await desk.settle(id)
+      expect(await desk.get(id)).toMatchObject({ status: "paid", payment_id: payment.id })
+    },
+  )
+
+  it("keeps its payment while that can go on, however often it is asked for", async () => {
+    const { id, key } = await orderTwo(null)
+    const { pay_address } = await paymentOf(id)
+    const results = await Promise.all(Array.from({ length: 5 }, () => payOrder(desk.orders, key)))
+    for (const result of results) expect(result).toMatchObject({ payment: pay_address })
+  })
+
+  it("asked for many times at once after a decline gets one new payment", async () => {
+    const { id, key } = await orderTwo()
+    await Promise.all(Array.from({ length: 5 }, () => payOrder(desk.orders, key)))
+    const payments = await desk.db
+      .selectFrom("payments")
+      .select("status")
+      .where("reference", "=", String(id))
+      .orderBy("id")
+      .execute()
+    expect(payments.map(({ status }) => status)).toEqual(["declined", "waiting"])
+  })
+
+  it("is held from then on as long as a new order, and its goods are taken off the stock once", async () => {
+    const { id, skuId, key } = await orderTwo()
+    desk.wait(minutes(25))
+    await payOrder(desk.orders, key)
+    expect(await desk.stockOf(skuId)).toBe(3)
+    desk.wait(minutes(29))
+    await expireOrders(desk.orders)
+    expect((await desk.get(id)).status).toBe("awaiting_payment")
+    desk.wait(minutes(2))
+    await expireOrders(desk.orders)
+    expect((await desk.get(id)).status).toBe("cancelled")
+    expect(await desk.stockOf(skuId)).toBe(5)
+  })
+
+  it("stays as it is while the gateway is away, and is paid afterwards", async () => {
+    const { id, key } = await orderTwo()
+    desk.gateway.failNext(1)
+    expect(await payOrder(desk.orders, key)).toMatchObject({ success: false, code: "unavailable" })
+    expect(await payOrder(desk.orders, key)).toMatchObject({ success: true })
+    await desk.settle(id)
+    expect((await desk.get(id)).status).toBe("paid")
+  })
+
+  it("is nobody else's to pay", async () => {
+    const { id, key } = await orderTwo()
+    const before = await paymentOf(id)
+    const stranger = await desk.customer()
+    for (const other of [
+      { ...key, userId: stranger.userId },
+      { ...key, id: id + 1_000 },
+    ]) {
+      expect(await payOrder(desk.orders, other)).toMatchObject({ status: 404 })
+    }
+    expect(await paymentOf(id)).toEqual(before)
+  })
+})
+
+describe("an order that is over", () => {
+  it("is refused in words, and nothing is held for it", async () => {
+    const { id, skuId, key } = await orderTwo()
+    desk.wait(minutes(31))
+    await expireOrders(desk.orders)
+    expect(await payOrder(desk.orders, key)).toMatchObject({
+      status: 409,
+      body: { code: "CONFLICT", message: expect.stringMatching(/can no longer be paid/) },
+    })
+    expect([(await desk.get(id)).status, await desk.stockOf(skuId)]).toEqual(["cancelled", 5])
+  })
+
+  it("because it is paid leads to the page that says so, and is not paid twice", async () => {
+    const { id, key } = await orderTwo(null)
+    await desk.settle(id)
+    const { token } = await paymentOf(id)
+    expect(await payOrder(desk.orders, key)).toMatchObject({
+      success: true,
+      payment: expect.stringContaining(`payum_token=${token}`),
+    })
+    expect((await paymentOf(id)).token).toBe(token)
+  })
+})

@@ -1,0 +1,47 @@
+import { getTranslations } from "next-intl/server"
+import { AccountForm } from "#components/account/account-form.tsx"
+import { PayLeap } from "#components/account/pay-leap.tsx"
+import { SendButton } from "#components/account/send-button.tsx"
+import { formatTime } from "#lib/i18n/format-date.ts"
+import type { UnpaidOrder } from "#lib/invoices/invoice.ts"
+import { payUnpaidOrder } from "#lib/invoices/pay-unpaid-order.ts"
+import { payStep } from "#lib/payments/pay-step.ts"
+
+type UnpaidProps = { id: number; unpaid: UnpaidOrder; locale: string }
+
+/** What became of the payment of an order that is not paid, and how long its goods are held. */
+export async function UnpaidText({ unpaid, locale }: Omit<UnpaidProps, "id">) {
+  const t = await getTranslations({ locale, namespace: "unpaid" })
+  const time = formatTime(unpaid.heldUntil, locale)
+  return (
+    <p className="min-w-0 flex-1 basis-60 font-semibold">
+      {t(`states.${unpaid.lastPayment}`, { time })}
+    </p>
+  )
+}
+
+/** The button that leads to an order's payment; nothing while a payment is pending at the bank. */
+export async function PayOrderForm({ id, unpaid, locale }: UnpaidProps) {
+  if (unpaid.lastPayment === "pending") return null
+  const t = await getTranslations({ locale, namespace: "unpaid" })
+  const signedOut = t("signedOut")
+  const refusals = {
+    UNAUTHENTICATED: signedOut,
+    TOKEN_INVALID: signedOut,
+    TOKEN_EXPIRED: signedOut,
+  }
+  const labels = { leaving: t("leaving"), goToPayment: t("goToPayment") }
+  const unavailable = t("unavailable")
+  return (
+    <AccountForm
+      id={`pay-${id}`}
+      name={t("payOf", { id })}
+      action={payUnpaidOrder}
+      labels={{ check: unavailable, unavailable, refusals }}
+      steps={{ [payStep]: <PayLeap labels={labels} /> }}
+    >
+      <input type="hidden" name="order" value={id} />
+      <SendButton label={t("pay")} busy={t("busy")} />
+    </AccountForm>
+  )
+}

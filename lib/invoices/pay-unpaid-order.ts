@@ -1,0 +1,31 @@
+"use server"
+
+import { redirect } from "next/navigation"
+import { refuse } from "#lib/account/account-result.ts"
+import { answerForm, getTyped } from "#lib/account/answer-form.ts"
+import type { FormState } from "#lib/account/form-state.ts"
+import { isActionRequest } from "#lib/account/is-action-request.ts"
+import { payOrder } from "#lib/api/orders.ts"
+import { payAddressControl, payStep } from "#lib/payments/pay-step.ts"
+import { parseOrderId } from "./invoice-paths.ts"
+
+/**
+ * Takes the customer to the payment of an order that is not paid. Without scripts the browser is
+ * redirected; a script gets the address.
+ */
+export async function payUnpaidOrder(
+  _before: FormState | null,
+  data: FormData,
+): Promise<FormState> {
+  let payment: string | null = null
+  const state = await answerForm(data, [], async () => {
+    const id = parseOrderId(getTyped(data, "order"))
+    const result = id === null ? refuse("BAD_REQUEST") : await payOrder(id)
+    if ("kind" in result) return result
+    payment = result.payment
+    return { kind: "done", step: payStep }
+  })
+  if (payment === null) return state
+  if (!(await isActionRequest())) redirect(payment)
+  return { ...state, typed: { [payAddressControl]: payment } }
+}
