@@ -1,6 +1,7 @@
 import { listImageRows } from "#backend/catalogue/image-rows.ts"
 import { buildOptionalWireImage } from "#backend/catalogue/wire-image.ts"
 import type { Deps } from "#backend/deps.ts"
+import { openingHoursSchema } from "#lib/contract/opening-hours.ts"
 import { siteConfigSchema, type WireDomain } from "#lib/contract/site.ts"
 
 const logoSize = { width: 300, aspect: "1x1" } as const
@@ -24,8 +25,9 @@ export async function getDomain({
   } = row
   const imageOf = await listImageRows(db, [logo, darkLogo])
   const config = siteConfigSchema.parse(row.config)
+  const opening_hours = openingHoursSchema.parse(row.opening_hours)
   return {
-    ...own,
+    ...{ ...own, opening_hours },
     config: { ...config, login: { ...config.login, google: config.login.google && hasGoogle } },
     organisation_logo: buildOptionalWireImage(imageOf(logo), logoSize),
     organisation_logo_dark: buildOptionalWireImage(imageOf(darkLogo), logoSize),

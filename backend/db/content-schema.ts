@@ -42,6 +42,7 @@ export type DomainsTable = RecordColumns & {
   github: Maybe<string>
   xing: Maybe<string>
   skype: Maybe<string>
+  opening_hours: Json
   config: Json
 }
 

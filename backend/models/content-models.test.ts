@@ -153,13 +153,33 @@ describe("a video", () => {
 })
 
 describe("the site's settings", () => {
-  it("exist once: they can be changed, not made again, hidden or removed", async () => {
+  let id: number
+  beforeAll(async () => {
     const look = { theme_colour: "#ffffff", dark_theme_colour: "#000000", config: "{}" }
-    const { id } = await backend.database.db
+    const row = await backend.database.db
       .insertInto("domains")
       .values({ name: "Shop", ...look })
       .returning("id")
       .executeTakeFirstOrThrow()
+    id = row.id
+  })
+
+  it("have opening hours, which are refused in words and kept by other changes", async () => {
+    const opening_hours = { monday: "09:00-12:00, 13:00-16:30", sunday: "closed" }
+    const set = (values: object) => backend.call("cognito/domain/update", { id, ...values })
+    expect((await set({ opening_hours })).body.item).toMatchObject({ opening_hours })
+    const wrong = await set({ opening_hours: { monday: "9 to 5" } })
+    expect(wrong).toMatchObject({
+      status: 400,
+      body: {
+        fields: { "opening_hours.monday": expect.stringMatching(/^must be times in order/) },
+      },
+    })
+    expect((await set({ skype: "curlew" })).body.item).toMatchObject({ opening_hours })
+    await backend.takeChanges()
+  })
+
+  it("exist once: they can be changed, not made again, hidden or removed", async () => {
     const { body } = await backend.call("cognito/domain/update", { id, name: "Curlew" })
     expect(body.item).toMatchObject({ name: "Curlew", theme_colour: "#ffffff" })
     expect(await backend.takeChanges()).toEqual(["site:all"])

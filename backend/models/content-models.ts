@@ -14,6 +14,8 @@ const isEnabled = () => sql<SqlBool>`enabled`
 const everyPage = async () => buildFootprint([{ kind: "site", slug: "all" }])
 const texts = plainFields("name", "url", "title", "meta_description", "content")
 
+const plainDomainInput = modelInputs["cognito/domain"].omit({ opening_hours: true, config: true })
+
 /** The models of the site itself and its texts. */
 export const contentModels = {
   "cognito/page": {
@@ -83,7 +85,8 @@ export const contentModels = {
     table: "domains",
     input: modelInputs["cognito/domain"],
     fields: {
-      ...plainFields(...Object.keys(modelInputs["cognito/domain"].omit({ config: true }).shape)),
+      ...plainFields(...Object.keys(plainDomainInput.shape)),
+      opening_hours: jsonField("opening_hours"),
       config: jsonField("config"),
     },
     urlField: null,

@@ -65,7 +65,11 @@ async function loadPaths(trx: Trx, seed: Seed) {
 /** Writes the site's own record; a shop has exactly one. */
 export async function loadDomain(trx: Trx, seed: Seed, ids: SeedLookup) {
   const domain = buildDomainInput(seed.domain, ids)
-  const row = { ...domain, config: JSON.stringify(domain.config) }
+  const row = {
+    ...domain,
+    opening_hours: JSON.stringify(domain.opening_hours),
+    config: JSON.stringify(domain.config),
+  }
   const { numUpdatedRows } = await trx.updateTable("domains").set(row).executeTakeFirst()
   if (numUpdatedRows === 0n) await trx.insertInto("domains").values(row).execute()
 }

@@ -4,6 +4,7 @@ import { parseAnalytics } from "#lib/analytics/parse-analytics.ts"
 import type { Group } from "#lib/catalogue/group.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
 import type { WireGroup } from "#lib/contract/group.ts"
+import { parseOpeningHours } from "#lib/contract/opening-hours.ts"
 import type { WireDomain } from "#lib/contract/site.ts"
 import { log } from "#lib/log.ts"
 import type { MenuName, Site, SiteSettings, SocialNetwork } from "#lib/site/site.ts"
@@ -66,6 +67,7 @@ function parseSettings(wire: WireDomain): SiteSettings {
       email: wire.organisation_email,
       phone: wire.organisation_phone,
     },
+    openingHours: parseOpeningHours(wire.opening_hours),
     social: networks.flatMap((network) => {
       const url = wire[network]
       return url ? [{ network, url }] : []

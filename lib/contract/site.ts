@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { groupSchema } from "./group.ts"
 import { imageHashSchema, imageSchema } from "./image.ts"
+import { openingHoursInputSchema, openingHoursSchema } from "./opening-hours.ts"
 import { pageSchema } from "./page.ts"
 import { hexColourSchema, idSchema, instantSchema } from "./primitives.ts"
 
@@ -82,6 +83,7 @@ export const siteInputSchema = z.object({
     .email("must be an email address, such as hello@shop.example")
     .describe("Where customers write to; on invoices."),
   organisation_phone: line.nullable().describe("Where customers call; on invoices."),
+  opening_hours: openingHoursInputSchema,
   organisation_logo_hash: logo("Logo"),
   organisation_logo_dark_hash: logo("Logo for a dark ground"),
   facebook: profileOf("Facebook"),
@@ -127,6 +129,7 @@ export const domainSchema = z.object({
   organisation_address: z.string(),
   organisation_email: z.string(),
   organisation_phone: optionalText,
+  opening_hours: openingHoursSchema,
   facebook: optionalText,
   twitter: optionalText,
   instagram: optionalText,

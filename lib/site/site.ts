@@ -1,6 +1,7 @@
 import type { AnalyticsSettings } from "#lib/analytics/analytics-settings.ts"
 import type { Group } from "#lib/catalogue/group.ts"
 import type { Page } from "#lib/content/page.ts"
+import type { WeekdayHours } from "#lib/contract/opening-hours.ts"
 import type { SiteConfig } from "#lib/contract/site.ts"
 import type { Picture } from "#lib/images/picture.ts"
 import type { Money } from "#lib/money.ts"
@@ -37,6 +38,8 @@ export type SiteSettings = {
     email: string
     phone: string | null
   }
+  /** From Monday on. */
+  openingHours: readonly WeekdayHours[]
   social: readonly { network: SocialNetwork; url: string }[]
   config: SiteConfig
   updatedAt: string

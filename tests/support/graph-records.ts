@@ -1,6 +1,7 @@
 import type { Product, Sku } from "#lib/catalogue/product.ts"
 import type { Article } from "#lib/content/article.ts"
 import type { Testimonial } from "#lib/content/testimonial.ts"
+import { parseOpeningHours } from "#lib/contract/opening-hours.ts"
 import type { Picture } from "#lib/images/picture.ts"
 import { parseCents } from "#lib/money.ts"
 import type { ShownProduct } from "#lib/seo/graph/graph-part.ts"
@@ -20,7 +21,7 @@ export function buildPictureAddressOf(letter: string): string {
   return `http://localhost:3000/assets/i/${letter.repeat(32)}/4x3/1200.jpeg`
 }
 
-type Shop = Pick<SiteSettings, "name" | "organisation" | "social">
+type Shop = Pick<SiteSettings, "name" | "organisation" | "openingHours" | "social">
 
 export const shop: Shop = {
   name: "Curlew Print Co.",
@@ -33,6 +34,7 @@ export const shop: Shop = {
     email: "hello@curlewprint.example",
     phone: "07 5550 0147",
   },
+  openingHours: parseOpeningHours({}),
   social: [
     { network: "facebook", url: "https://facebook.example/curlew" },
     { network: "skype", url: "skype:curlew" },

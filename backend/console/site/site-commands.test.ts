@@ -80,6 +80,16 @@ describe("the settings of the site", () => {
     )
   })
 
+  it("that are opening hours are set day by day", async () => {
+    const day = (name: string) => `opening_hours.${name}`
+    await desk.run("site", "set", day("monday"), "09:00-12:00, 13:00-16:30")
+    const { printed } = await desk.run("site", "set", day("sunday"), "closed")
+    expect(printed).toEqual(['opening_hours.sunday: "" became "closed".'])
+    expect((await getSite()).opening_hours).toMatchObject({
+      ...{ monday: "09:00-12:00, 13:00-16:30", tuesday: "", sunday: "closed" },
+    })
+  })
+
   it("take a value that begins with a hyphen after two hyphens", async () => {
     await desk.run("site", "set", "seo_title_suffix", "--", "- Bay Prints")
     expect(await getSite()).toMatchObject({ seo_title_suffix: "- Bay Prints" })
@@ -109,6 +119,10 @@ describe("what the site cannot be set to", () => {
       "organisation_email: must be an email address, such as hello@shop.example.",
     ],
     [["config.ecommerce", "yes"], "config.ecommerce: must be true or false."],
+    [
+      ["opening_hours.monday", "9 to 5"],
+      'opening_hours.monday: must be times in order, such as "09:00-12:00, 13:00-16:30", "by appointment" or "closed".',
+    ],
     [
       ["organisation_logo_hash", "0".repeat(32)],
       "organisation_logo_hash: It names a record that does not exist.",

@@ -13,6 +13,15 @@ export const domain: SeedDomain = {
   organisation_address: "14 Stowe Lane, Calliope QLD 4680, Australia",
   organisation_email: "hello@curlewprint.example",
   organisation_phone: "07 5550 0147",
+  opening_hours: {
+    monday: "by appointment",
+    tuesday: "by appointment",
+    wednesday: "by appointment",
+    thursday: "by appointment",
+    friday: "by appointment",
+    saturday: "closed",
+    sunday: "closed",
+  },
   logo: {
     file: "site/logo-light.png",
     alt: "Curlew Print Co.: a bush stone-curlew on long legs, with a large eye",

@@ -1,3 +1,4 @@
+import { parseOpeningHours } from "#lib/contract/opening-hours.ts"
 import { shop } from "#tests/support/graph-records.ts"
 import { buildOrganisation, buildShortOrganisation, buildStore } from "./build-organisation.ts"
 
@@ -69,17 +70,30 @@ describe("the store", () => {
       address,
       telephone: "07 5550 0147",
       email: "hello@curlewprint.example",
-      openingHoursSpecification: {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: [
-          ...["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-        ],
-        opens: "00:00",
-        closes: "23:59",
-      },
+      openingHoursSpecification: [
+        {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: [
+            ...["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+          ],
+          opens: "00:00",
+          closes: "23:59",
+        },
+      ],
       currenciesAccepted: "AUD",
       parentOrganization: { "@id": `${site}/#organisation` },
     })
+  })
+
+  it("is open when the shop's settings say, and says nothing where that is by appointment alone", () => {
+    const openingHours = parseOpeningHours({ monday: "09:00-16:30", sunday: "by appointment" })
+    expect(buildStore({ ...shop, openingHours })).toMatchObject({
+      openingHoursSpecification: [{ dayOfWeek: ["Monday"], opens: "09:00", closes: "16:30" }],
+    })
+    const rare = parseOpeningHours({ monday: "by appointment" })
+    expect(buildStore({ ...shop, openingHours: rare })).not.toHaveProperty(
+      "openingHoursSpecification",
+    )
   })
 
   it("has its address as it is written where its parts cannot be told", () => {

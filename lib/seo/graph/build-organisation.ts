@@ -1,15 +1,14 @@
 import type { OrganizationLeaf, StoreLeaf } from "schema-dts"
 import { resolveLink } from "#lib/content/resolve-link.ts"
 import { buildPictureUrl, type Picture } from "#lib/images/picture.ts"
-import { openingHours } from "#lib/site/opening-hours.ts"
 import type { SiteSettings } from "#lib/site/site.ts"
 import { buildSiteUrl } from "../site-url.ts"
 import { buildAddress } from "./build-address.ts"
+import { buildOpeningHours } from "./build-opening-hours.ts"
 import { buildShopId, refer } from "./node-ids.ts"
 
 /** Pixels across, as the specification has it (1, section 9). */
 const logoWidthPx = 300
-const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
 
 type Settings = Pick<SiteSettings, "name" | "organisation" | "social">
 
@@ -45,11 +44,14 @@ export function buildOrganisation(settings: Settings): OrganizationLeaf {
 }
 
 /** The place the business trades from; null where the settings name no address. */
-export function buildStore(settings: Settings): StoreLeaf | null {
-  const { name, organisation } = settings
+export function buildStore(
+  settings: Settings & Pick<SiteSettings, "openingHours">,
+): StoreLeaf | null {
+  const { name, organisation, openingHours } = settings
   const address = buildAddress(organisation.address)
   if (address === null) return null
   const { logo, phone, email } = organisation
+  const hours = buildOpeningHours(openingHours)
   return {
     "@type": "Store",
     "@id": buildShopId("store"),
@@ -59,11 +61,7 @@ export function buildStore(settings: Settings): StoreLeaf | null {
     address,
     ...(phone && { telephone: phone }),
     ...(email !== "" && { email }),
-    openingHoursSpecification: {
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: days,
-      ...openingHours,
-    },
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
     currenciesAccepted: "AUD",
     parentOrganization: refer(buildShopId("organisation")),
   }

@@ -10,7 +10,7 @@ import type { GraphNode, PageGraph } from "./graph-node.ts"
 import type { GraphPage, GraphPart } from "./graph-part.ts"
 import { type PlacedPart, placePart } from "./place-part.ts"
 
-type Shop = Pick<SiteSettings, "name" | "organisation" | "social">
+type Shop = Pick<SiteSettings, "name" | "organisation" | "openingHours" | "social">
 
 /**
  * Everything a page tells search engines: itself, the trails and lists it shows, what it sells, says

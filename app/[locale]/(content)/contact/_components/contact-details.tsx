@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import { Organisation } from "#components/chrome/organisation.tsx"
 import type { SiteSettings } from "#lib/site/site.ts"
+import { OpeningHours } from "./opening-hours.tsx"
 
 /** How the business is reached other than by the form. */
 export async function ContactDetails({
@@ -17,6 +18,7 @@ export async function ContactDetails({
         {t("contact.details")}
       </h2>
       <Organisation settings={settings} locale={locale} />
+      <OpeningHours week={settings.openingHours} locale={locale} />
     </section>
   )
 }

@@ -15,3 +15,6 @@ ALTER TABLE order_lines
 
 -- What the shop said of the way to deliver, such as "3 to 5 business days".
 ALTER TABLE orders ADD COLUMN shipping_description text NOT NULL DEFAULT '';
+
+-- By weekday, such as {"monday": "09:00-12:00, 13:00-16:30", "sunday": "closed"}.
+ALTER TABLE domains ADD COLUMN opening_hours jsonb NOT NULL DEFAULT '{}';

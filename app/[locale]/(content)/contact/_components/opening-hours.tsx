@@ -1,0 +1,36 @@
+import { getTranslations } from "next-intl/server"
+import type { WeekdayHours } from "#lib/contract/opening-hours.ts"
+import { formatSpan, formatWeekday } from "#lib/i18n/format-opening-hours.ts"
+
+type OpeningHoursProps = { week: readonly WeekdayHours[]; locale: string }
+
+/** When the shop is open, day by day; nothing where no hours are set. */
+export async function OpeningHours({ week, locale }: OpeningHoursProps) {
+  const t = await getTranslations({ locale, namespace: "content.contact" })
+  const told = week.flatMap(({ day, hours }) => (hours === null ? [] : { day, hours }))
+  if (told.length === 0) return null
+  return (
+    <section aria-labelledby="opening-hours" className="mt-8">
+      <h2 id="opening-hours" className="mb-3 text-xl font-bold">
+        {t("hours")}
+      </h2>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+        {told.map(({ day, hours }) => (
+          <div key={day} className="contents">
+            <dt>{formatWeekday(day, locale)}</dt>
+            <dd>
+              {hours === "appointment" && t("appointment")}
+              {hours === "closed" && t("closed")}
+              {typeof hours !== "string" &&
+                hours.map((span) => (
+                  <span key={span.opens} className="block tabular-nums">
+                    {formatSpan(span, locale)}
+                  </span>
+                ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

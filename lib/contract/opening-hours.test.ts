@@ -1,0 +1,56 @@
+import { describe, expect, it } from "@jest/globals"
+import { openingHoursInputSchema, parseDayHours, parseOpeningHours } from "./opening-hours.ts"
+
+describe("the hours of a day", () => {
+  it.each([
+    ["09:00-16:30", [{ opens: "09:00", closes: "16:30" }]],
+    [
+      " 09:00-12:00,13:00-16:30 ",
+      [
+        { opens: "09:00", closes: "12:00" },
+        { opens: "13:00", closes: "16:30" },
+      ],
+    ],
+    ["By appointment", "appointment"],
+    ["closed", "closed"],
+    ["", null],
+  ])("are read from %j", (text, hours) => {
+    expect(parseDayHours(text)).toEqual(hours)
+  })
+
+  it.each([
+    "9 to 5",
+    "09:00",
+    "9:00-17:00",
+    "09:00-24:00",
+    "09:60-10:00",
+    "17:00-09:00",
+    "09:00-09:00",
+    "13:00-16:00, 09:00-12:00",
+    "09:00-12:00, 11:00-16:00",
+    "09:00-12:00, 12:00-16:00",
+    "09:00-12:00,",
+    "09:00-12:00, by appointment",
+    "open",
+  ])("are refused in words: %j", (text) => {
+    const { error } = openingHoursInputSchema.safeParse({ monday: text })
+    expect(error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([
+      [
+        "monday",
+        'must be times in order, such as "09:00-12:00, 13:00-16:30", "by appointment" or "closed"',
+      ],
+    ])
+  })
+
+  it("that are not set are written as empty texts", () => {
+    expect(openingHoursInputSchema.parse({ monday: "closed" })).toMatchObject({
+      ...{ monday: "closed", tuesday: "", sunday: "" },
+    })
+  })
+})
+
+it("a week begins on Monday, and what cannot be read is not set", () => {
+  const week = parseOpeningHours({ sunday: "closed", friday: "whenever" })
+  expect(week.map(({ day }) => day).join(" ")).toMatch(/^monday tuesday .* sunday$/)
+  expect(week.filter(({ hours }) => hours !== null)).toEqual([{ day: "sunday", hours: "closed" }])
+})

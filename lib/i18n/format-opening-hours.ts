@@ -1,0 +1,23 @@
+import { getLanguageTag } from "#lib/contract/languages.ts"
+import { type OpenSpan, type Weekday, weekdays } from "#lib/contract/opening-hours.ts"
+
+/** A week whose Monday is the first of January 2024. */
+const parseMoment = (day: number, time: string) => new Date(`2024-01-0${day}T${time}:00Z`)
+
+/** The name of a day of the week, such as "Monday". */
+export function formatWeekday(day: Weekday, locale: string): string {
+  const format = new Intl.DateTimeFormat(getLanguageTag(locale), {
+    weekday: "long",
+    timeZone: "UTC",
+  })
+  return format.format(parseMoment(weekdays.indexOf(day) + 1, "12:00"))
+}
+
+/** From when until when, such as "9:00 am – 4:30 pm". */
+export function formatSpan({ opens, closes }: OpenSpan, locale: string): string {
+  const format = new Intl.DateTimeFormat(getLanguageTag(locale), {
+    ...{ hour: "numeric", minute: "2-digit" },
+    timeZone: "UTC",
+  })
+  return format.formatRange(parseMoment(1, opens), parseMoment(1, closes))
+}

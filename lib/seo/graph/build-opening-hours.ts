@@ -1,0 +1,42 @@
+import type { OpeningHoursSpecificationLeaf } from "schema-dts"
+import type { DayHours, OpenSpan, Weekday, WeekdayHours } from "#lib/contract/opening-hours.ts"
+
+const names = {
+  monday: "Monday",
+  tuesday: "Tuesday",
+  wednesday: "Wednesday",
+  thursday: "Thursday",
+  friday: "Friday",
+  saturday: "Saturday",
+  sunday: "Sunday",
+} as const satisfies Record<Weekday, string>
+
+/** A shop that sets no hours takes orders all day, every day (specification 2, section 9). */
+const always: OpenSpan = { opens: "00:00", closes: "23:59" }
+
+/** How Google wants a closed day to be told. */
+const never: OpenSpan = { opens: "00:00", closes: "00:00" }
+
+/**
+ * When the shop is open, days of the same hours together. Nothing is told of days on which people
+ * come by appointment, nor of days that are not set while others are.
+ */
+export function buildOpeningHours(week: readonly WeekdayHours[]): OpeningHoursSpecificationLeaf[] {
+  const isSet = week.some(({ hours }) => hours !== null)
+  const entries = week.flatMap(({ day, hours }) =>
+    (isSet ? listSpans(hours) : [always]).map((span) => ({ day: names[day], span })),
+  )
+  const spans = new Map(entries.map(({ span }) => [`${span.opens} ${span.closes}`, span]))
+  return [...spans.values()].map(({ opens, closes }) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: entries
+      .filter(({ span }) => span.opens === opens && span.closes === closes)
+      .map(({ day }) => day),
+    ...{ opens, closes },
+  }))
+}
+
+function listSpans(hours: DayHours): readonly OpenSpan[] {
+  if (hours === "closed") return [never]
+  return hours === null || hours === "appointment" ? [] : hours
+}
