@@ -77,7 +77,11 @@ async function listLastPayments(
 
 function buildUnpaid(order: Order, status: PaymentStatus): WireOrderSummary["unpaid"] {
   if (!isOpenOrder(order) || status === "paid") return null
-  return { last_payment: status, held_until: order.reserved_until.toISOString() }
+  const isHeld = order.stock_state === "reserved"
+  return {
+    last_payment: status,
+    held_until: isHeld ? order.reserved_until.toISOString() : null,
+  }
 }
 
 /** Pictures of the first things in each order, at 4x3 and width 300. */

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals"
+import { getInvoiceOfOrder } from "#backend/invoices/invoice.ts"
 import { getPaymentById } from "#backend/payments/payments.ts"
 import { expectBooksAgree } from "#tests/support/order-books.ts"
 import { type OrderDesk, openOrderDesk } from "#tests/support/order-desk.ts"
@@ -72,6 +73,21 @@ describe("an order that is not paid", () => {
     await expireOrders(desk.orders)
     expect((await desk.get(id)).status).toBe("cancelled")
     expect(await desk.stockOf(skuId)).toBe(5)
+  })
+
+  it("that has held its stock for too long says that nothing is set aside, and can be paid", async () => {
+    const { id, skuId, key } = await orderTwo()
+    const readHeld = async () =>
+      (await getInvoiceOfOrder(desk.db, await desk.get(id))).unpaid?.held_until
+    for (const left of [3, 3, 3, 5]) {
+      expect(await readHeld()).toEqual(expect.any(String))
+      desk.wait(minutes(25))
+      await payOrder(desk.orders, key)
+      expect(await desk.stockOf(skuId)).toBe(left)
+    }
+    expect(await readHeld()).toBeNull()
+    await desk.settle(id)
+    expect([(await desk.get(id)).status, await desk.stockOf(skuId)]).toEqual(["paid", 3])
   })
 
   it("stays as it is while the gateway is away, and is paid afterwards", async () => {

@@ -16,8 +16,8 @@ const overSentence =
 
 /**
  * Returns where the customer pays an order that is not paid: at its payment, or at a new one where
- * the last is over and nothing was charged. Its goods are held from now on as for a new order. An
- * order that is over is refused, and one that is paid leads to the page that says so.
+ * the last is over and nothing was charged. Its stock is set aside on as for an order that is sent
+ * again. An order that is over is refused, and one that is paid leads to the page that says so.
  */
 export async function payOrder(
   deps: OrderDeps,

@@ -139,7 +139,7 @@ describe("an order that is not paid", () => {
     const form = page.getByRole("form", { name: "Pay for order 12" })
     expect(within(form).getByRole("button", { name: "Pay now" })).toBeEnabled()
     expect(form.querySelector("[name=order]")).toHaveValue("12")
-    expect(words).toMatch(/isn't paid yet\. We're keeping everything .* until 4:15\spm AEST/)
+    expect(words).toMatch(/isn't paid yet\.We're keeping everything .* until 4:15\spm AEST/)
     expect(rows.at(-1)).toEqual(["To pay", "$55.48"])
   })
 
@@ -151,6 +151,16 @@ describe("an order that is not paid", () => {
     const heldUntil = "2026-11-20T06:15:00Z"
     const { page, words } = await show({ ...unpaid, unpaid: { lastPayment, heldUntil } })
     expect(words).toContain(sentence)
+    expect(page.getByRole("button", { name: "Pay now" })).toBeEnabled()
+  })
+
+  it("that has no stock set aside says so instead of a time", async () => {
+    const { page, words } = await show({
+      ...unpaid,
+      unpaid: { lastPayment: "declined", heldUntil: null },
+    })
+    expect(words).toContain("Nothing is set aside for it")
+    expect(words).not.toContain("We're keeping")
     expect(page.getByRole("button", { name: "Pay now" })).toBeEnabled()
   })
 

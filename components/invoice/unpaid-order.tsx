@@ -9,14 +9,19 @@ import { payStep } from "#lib/payments/pay-step.ts"
 
 type UnpaidProps = { id: number; unpaid: UnpaidOrder; locale: string }
 
-/** What became of the payment of an order that is not paid, and how long its goods are held. */
+/** What became of the payment of an order that is not paid, and how long its stock is set aside. */
 export async function UnpaidText({ unpaid, locale }: Omit<UnpaidProps, "id">) {
   const t = await getTranslations({ locale, namespace: "unpaid" })
-  const time = formatTime(unpaid.heldUntil, locale)
+  const { lastPayment, heldUntil } = unpaid
   return (
-    <p className="min-w-0 flex-1 basis-60 font-semibold">
-      {t(`states.${unpaid.lastPayment}`, { time })}
-    </p>
+    <div className="min-w-0 flex-1 basis-60 space-y-1">
+      <p className="font-semibold">{t(`states.${lastPayment}`)}</p>
+      {lastPayment !== "pending" && (
+        <p>
+          {heldUntil === null ? t("notHeld") : t("held", { time: formatTime(heldUntil, locale) })}
+        </p>
+      )}
+    </div>
   )
 }
 

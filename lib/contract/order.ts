@@ -73,11 +73,11 @@ export const orderSummarySchema = z.object({
   carrier: z.string(),
   tracking_number: z.string(),
   /**
-   * Null once it is paid or over. Until `held_until` its goods are held for the customer, who can pay
-   * it unless a payment is pending at the bank.
+   * Null once it is paid or over. The customer can pay it unless a payment is pending at the bank. Until
+   * `held_until` its stock is set aside; null where none is.
    */
   unpaid: z
-    .object({ last_payment: z.enum(lastPayments), held_until: instantSchema })
+    .object({ last_payment: z.enum(lastPayments), held_until: instantSchema.nullable() })
     .nullable()
     .default(null),
   /** Of the first things in it, each once; two at most. */

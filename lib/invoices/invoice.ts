@@ -4,8 +4,14 @@ import type { OrderStatus } from "#lib/contract/order-status.ts"
 import type { Picture } from "#lib/images/picture.ts"
 import type { Money } from "#lib/money.ts"
 
-/** An order that is not paid: what became of its last payment, and until when its goods are held. */
-export type UnpaidOrder = { lastPayment: (typeof lastPayments)[number]; heldUntil: string }
+/**
+ * An order that is not paid: what became of its last payment, and until when its stock is set aside;
+ * null where none is.
+ */
+export type UnpaidOrder = {
+  lastPayment: (typeof lastPayments)[number]
+  heldUntil: string | null
+}
 
 /** What an order is listed with. Moments are ISO 8601. */
 export type OrderSummary = {
