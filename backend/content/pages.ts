@@ -2,6 +2,7 @@ import type { Selectable } from "kysely"
 import type { PagesTable } from "#backend/db/content-schema.ts"
 import type { Deps } from "#backend/deps.ts"
 import type { WirePage } from "#lib/contract/page.ts"
+import { withVideos } from "./row-videos.ts"
 import { parseRows, withoutDrafts } from "./seen-rows.ts"
 
 /** The pages by name with their number. Without `withRows` they carry no rows. */
@@ -21,13 +22,13 @@ export async function listPages(
       .select((eb) => eb.fn.countAll<string>().as("count"))
       .executeTakeFirstOrThrow(),
   ])
-  return { data: rows.map((row) => buildPage(deps, row, page.withRows)), count: Number(count) }
+  return { data: await buildPages(deps, rows, page.withRows), count: Number(count) }
 }
 
 /** Every page with its rows, by name. */
 export async function listAllPages(deps: Deps): Promise<WirePage[]> {
   const rows = await selectPages(deps).select(pageColumns).orderBy("name").orderBy("id").execute()
-  return rows.map((row) => buildPage(deps, row, true))
+  return buildPages(deps, rows, true)
 }
 
 export async function getPage(
@@ -37,7 +38,8 @@ export async function getPage(
 ): Promise<WirePage | null> {
   const wanted = selectPages(deps).where("url", "=", url)
   const row = await wanted.select(pageColumns).executeTakeFirst()
-  return row ? buildPage(deps, row, options.withRows) : null
+  const [page = null] = await buildPages(deps, row ? [row] : [], options.withRows)
+  return page
 }
 
 const pageColumns = [
@@ -52,16 +54,20 @@ function selectPages({ db, showsDrafts = false }: Deps) {
 
 type PageRow = Pick<Selectable<PagesTable>, (typeof pageColumns)[number]>
 
-function buildPage(
-  { showsDrafts }: Deps,
-  { url, rows, updated_at, ...own }: PageRow,
+async function buildPages(
+  { db, showsDrafts }: Deps,
+  pages: readonly PageRow[],
   withRows: boolean,
-): WirePage {
-  const all = withRows ? parseRows(rows) : []
-  return {
+): Promise<WirePage[]> {
+  const shown = pages.map(({ rows }) => {
+    const all = withRows ? parseRows(rows) : []
+    return showsDrafts ? all : withoutDrafts(all)
+  })
+  const filled = await withVideos(db, shown)
+  return pages.map(({ url, updated_at, ...own }, at) => ({
     ...own,
     slug: url,
-    rows: showsDrafts ? all : withoutDrafts(all),
+    rows: filled[at] ?? [],
     updated_at: updated_at.toISOString(),
-  }
+  }))
 }

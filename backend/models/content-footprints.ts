@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely"
+import { sql, type Transaction } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import { buildFootprint, type Footprint } from "./footprint.ts"
 import { getGroupedFootprint } from "./grouped-records.ts"
@@ -45,13 +45,12 @@ export async function getVideoFootprint(trx: Trx, id: number): Promise<Footprint
     .select("id")
     .where("video_id", "=", id)
     .execute()
-  const pages = await trx
-    .selectFrom("page_contents")
-    .innerJoin("pages", "pages.id", "page_contents.page_id")
-    .select(["pages.id", "pages.url"])
-    .distinct()
-    .where("page_contents.background_video_id", "=", id)
-    .execute()
+  const { rows: pages } = await sql<{ id: number; url: string }>`
+    SELECT id, url FROM pages
+    WHERE id IN (SELECT page_id FROM page_contents WHERE background_video_id = ${id})
+      OR jsonb_path_exists(rows,
+        '$[*].blocks[*].widgets[*].wrapper.background_video_id ? (@ == $id)',
+        jsonb_build_object('id', ${id}::integer))`.execute(trx)
   const behind = buildPagesFootprint(pages)
   const beside = await getProductPageFootprint(
     trx,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
 import { pageSchema } from "#lib/contract/page.ts"
 import { itemOf } from "#lib/contract/primitives.ts"
+import { addImage } from "#tests/support/shop-rows.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 
 let backend: TestBackend
@@ -167,6 +168,47 @@ describe("a page of content blocks", () => {
 })
 
 describe("a page of rows", () => {
+  const rowsOver = (background_video_id: number, more = {}) => [
+    {
+      blocks: [
+        { id: 1, widgets: [{ type: "core/html", wrapper: { background_video_id, ...more } }] },
+      ],
+    },
+  ]
+  const readWrapper = async () => (await readPage(home))?.rows[0]?.blocks[0]?.widgets[0]?.wrapper
+
+  it("shows what was set around a widget, with the film behind it and its slate", async () => {
+    const slate_hash = await addImage(backend.database.db, "slate")
+    const film = await backend.create("cognito/video", { name: "Tide", slug: home.url, slate_hash })
+    const written = {
+      ...{ full_width: true, anchor_name: "top", aos_type: "fade-up", aos_easing: "ease" },
+      ...{ aos_offset: 120, aos_duration: 400, aos_delay: 50 },
+    }
+    const rows = rowsOver(film, written)
+    await backend.call("cognito/page/update", { id: home.id, rows })
+    expect(await readWrapper()).toMatchObject({
+      ...written,
+      background_video_id: film,
+      background_video: { id: String(film), imageHashes: { slate: { hash: slate_hash } } },
+    })
+  })
+
+  it("is changed and named when a film behind one of its widgets changes or goes", async () => {
+    const film = await backend.create("cognito/video", { name: "Tide", slug: home.url })
+    await backend.call("cognito/page/update", { id: home.id, rows: rowsOver(film) })
+    await backend.call("cognito/page/update", { id: away.id, rows: rowsOver(film + 1) })
+    const changed = { status: 200, changes: [`page:${home.url}`], isNewer: [true, false] }
+    expect(await follow("cognito/video/update", { id: film, length: 9 })).toEqual(changed)
+    expect(await follow("cognito/video/disable", { id: film })).toEqual(changed)
+    expect((await readWrapper())?.background_video).toBeNull()
+    expect(await follow("cognito/video/delete", { id: film })).toEqual(changed)
+  })
+
+  it("refuses a negative delay", async () => {
+    const rows = rowsOver(1, { aos_delay: -1 })
+    expect((await backend.call("cognito/page/update", { id: home.id, rows })).status).toBe(400)
+  })
+
   it("is changed when its rows are", async () => {
     const rows = [{ blocks: [{ id: 1, widgets: [{ type: "core/html" }] }] }]
     expect(await follow("cognito/page/update", { id: home.id, rows })).toEqual({

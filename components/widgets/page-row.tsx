@@ -29,7 +29,7 @@ export function PageRow({ row, blocks, labels, name }: PageRowProps) {
         tabs={filled.map(({ block, widgets }) => ({
           id: block.id,
           title: block.title,
-          content: <BlockWidgets widgets={widgets} labels={labels} />,
+          content: <BlockWidgets widgets={widgets} labels={labels} fillsRow />,
         }))}
       />
     ) : (
@@ -60,16 +60,22 @@ function ColumnBlock({ block, column, widgets, labels }: LoadedBlock & { labels:
       {...(Object.keys(place).length > 0 && { style: place })}
     >
       {block.title && <h2 className="mb-4 text-2xl font-bold">{block.title}</h2>}
-      <BlockWidgets widgets={widgets} labels={labels} />
+      <BlockWidgets widgets={widgets} labels={labels} fillsRow={width === 12} />
     </div>
   )
 }
 
-type BlockWidgetsProps = { widgets: readonly ReadyWidget[]; labels: RowLabels }
+type BlockWidgetsProps = {
+  widgets: readonly ReadyWidget[]
+  labels: RowLabels
+  /** No other block stands beside: only then can a widget reach from edge to edge of the window. */
+  fillsRow: boolean
+}
 
-function BlockWidgets({ widgets, labels }: BlockWidgetsProps) {
+function BlockWidgets({ widgets, labels, fillsRow }: BlockWidgetsProps) {
   return widgets.map(({ placed, loaded, isUnknown }, at) => {
-    const { type, frame, draft } = placed
+    const { type, draft } = placed
+    const frame = { ...placed.frame, isFullWidth: placed.frame.isFullWidth && fillsRow }
     const key = `${at}-${type}`
     if (isUnknown) {
       return <LazyUnknownWidget key={key} type={type} label={labels.nameUnknown(type)} />

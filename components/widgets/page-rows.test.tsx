@@ -114,6 +114,55 @@ describe("a page's rows", () => {
   })
 })
 
+const film = (slate: object | null) => ({
+  background_video: { id: "7", imageHashes: { slate } },
+})
+const slate = {
+  ...{ hash: "a".repeat(32), alt: "", placeholder: "#888888", aspect: "16x9" },
+  ...{ width: 1920, height: 1080, url: "/a", webp_url: "/b", avif_url: "/c" },
+}
+
+describe("a wrapper of a page of rows", () => {
+  it("is a link's target by its anchor, and none by a name that cannot be one", async () => {
+    const widgets = [
+      html("Team", { wrapper: { anchor_name: "team" } }),
+      html("Odd", { wrapper: { anchor_name: "7 <dwarfs>" } }),
+    ]
+    const { markup } = await showRows({ blocks: [block(widgets)] })
+    expect(markup).toContain('<div class="scroll-mt-24" id="team"><div')
+    expect(markup.match(/ id="/g)).toHaveLength(1)
+  })
+
+  it("tells the scroll animation, with the specification's defaults", async () => {
+    const motion = { aos_type: "fade-up", aos_duration: 700 }
+    const { markup } = await showRows({ blocks: [block([html("Up", { wrapper: motion })])] })
+    const told = /data-scroll-animation="([^"]*)"/.exec(markup)?.[1]?.replaceAll("&quot;", '"')
+    expect(JSON.parse(told ?? "null")).toEqual({
+      from: { opacity: 0, transform: "translate(0,100px)" },
+      ...{ easing: "ease", offsetPx: 120, durationMs: 700, delayMs: 0 },
+    })
+  })
+
+  it("has a film behind, which is its slate without scripts", async () => {
+    const { markup } = await showRows({
+      blocks: [block([html("Film", { wrapper: film(slate) })])],
+    })
+    expect(markup).toContain(`/assets/i/${slate.hash}/16x9/`)
+    expect(markup).toContain("relative isolate pb-16")
+  })
+
+  it("reaches from edge to edge where its block fills the row, and in tabs", async () => {
+    const wide = [html("Wide", { wrapper: { full_width: true } })]
+    const whole = await showRows({ blocks: [block(wide)] })
+    expect(whole.markup).toContain('<div class="full-width">')
+    const half = await showRows({ blocks: [block(wide, { width: 6 }), block([html("Rest")])] })
+    expect(half.markup).toContain("Wide")
+    expect(half.markup).not.toContain("full-width")
+    const tabs = await showRows({ row_type: "tabs", blocks: [block(wide, { width: 6 })] })
+    expect(tabs.markup).toContain('<div class="full-width">')
+  })
+})
+
 describe("a row of tabs", () => {
   it("shows the blocks' titles, the first one selected", async () => {
     const blocks = [

@@ -100,10 +100,6 @@ function parseWrapper(wire: WireWrapper): Frame {
     },
     ...parseLook(wire),
     backgroundPicture: parseBackground(wire.background_image, wire),
-    backgroundVideo: null,
-    isFullWidth: false,
-    anchor: null,
-    animation: null,
   }
 }
 
@@ -121,7 +117,6 @@ function parseContent(wire: WirePageContent, reader: Reader): PageRow {
 }
 
 function parseContentFrame(wire: WirePageContent): Frame {
-  const video = wire.background_video
   return {
     schedule: {
       isEditing: wire.editing,
@@ -131,35 +126,18 @@ function parseContentFrame(wire: WirePageContent): Frame {
     },
     ...parseLook(wire),
     backgroundPicture: parseBackground(wire.imageHashes.background_image, wire),
-    backgroundVideo: video && { id: video.id, slate: parsePicture(video.imageHashes.slate) },
-    isFullWidth: wire.full_width,
-    anchor: parseAnchor(wire.anchor_name),
-    animation: wire.aos_type
-      ? {
-          type: wire.aos_type,
-          easing: wire.aos_easing ?? animationDefaults.easing,
-          offsetPx: wire.aos_offset ?? animationDefaults.offsetPx,
-          durationMs: wire.aos_duration ?? animationDefaults.durationMs,
-          delayMs: wire.aos_delay ?? 0,
-        }
-      : null,
   }
 }
 
-type Look = Pick<
-  WirePageContent & WireWrapper,
-  | "padding_top"
-  | "padding_bottom"
-  | "padding_left"
-  | "padding_right"
-  | "margin_top"
-  | "margin_bottom"
-  | "text_colour"
-  | "background_colour"
+/** What a widget's wrapper and a content block have in common. */
+type Look = Omit<
+  Pick<WirePageContent, keyof WirePageContent & keyof WireWrapper>,
+  "background_video_id"
 > &
   Partial<Pick<WireWrapper, "margin_left" | "margin_right">>
 
-function parseLook(wire: Look) {
+function parseLook(wire: Look): Omit<Frame, "schedule" | "backgroundPicture"> {
+  const video = wire.background_video
   return {
     padding: {
       top: wire.padding_top,
@@ -175,6 +153,18 @@ function parseLook(wire: Look) {
     },
     textColour: wire.text_colour,
     backgroundColour: wire.background_colour,
+    backgroundVideo: video && { id: video.id, slate: parsePicture(video.imageHashes.slate) },
+    isFullWidth: wire.full_width,
+    anchor: parseAnchor(wire.anchor_name),
+    animation: wire.aos_type
+      ? {
+          type: wire.aos_type,
+          easing: wire.aos_easing ?? animationDefaults.easing,
+          offsetPx: wire.aos_offset ?? animationDefaults.offsetPx,
+          durationMs: wire.aos_duration ?? animationDefaults.durationMs,
+          delayMs: wire.aos_delay ?? 0,
+        }
+      : null,
   }
 }
 

@@ -9,7 +9,27 @@ const settings = z.preprocess(
 )
 const spacing = z.string().max(8).nullable().default(null)
 
-/** Settings every widget and content block may carry around itself. */
+/** Width, video behind, anchor and scroll animation of a widget or content block, as editors set them. */
+const placement = {
+  full_width: z.boolean().default(false),
+  background_video_id: idSchema.nullable().default(null),
+  aos_type: z.string().max(40).nullable().default(null),
+  aos_easing: z.string().max(40).nullable().default(null),
+  aos_offset: z.number().int().min(0).max(2_000).nullable().default(null),
+  aos_duration: z.number().int().min(0).max(10_000).nullable().default(null),
+  aos_delay: z.number().int().min(0).max(10_000).nullable().default(null),
+  anchor_name: z.string().max(80).nullable().default(null),
+}
+
+const videoBackgroundSchema = z.object({
+  id: z.string(),
+  imageHashes: z.object({ slate: imageSchema.nullable() }),
+})
+
+/**
+ * Settings every widget may carry around itself. `background_video` is read only: the video of
+ * `background_video_id`, null while it is switched off.
+ */
 export const wrapperSchema = z.object({
   hidden: z.boolean().default(false),
   hidden_before: instantSchema.nullable().default(null),
@@ -28,6 +48,8 @@ export const wrapperSchema = z.object({
   background_image_fixed: z.boolean().default(false),
   background_image_opacity: z.number().int().min(0).max(100).default(100),
   background_image_saturation: z.number().int().min(0).max(100).default(100),
+  ...placement,
+  background_video: videoBackgroundSchema.nullable().default(null),
 })
 
 /**
@@ -83,11 +105,6 @@ export const pageQuerySchema = pagingSchema.extend({
   pb: z.enum(["0", "1"]).default("0"),
 })
 
-const videoBackgroundSchema = z.object({
-  id: z.string(),
-  imageHashes: z.object({ slate: imageSchema.nullable() }),
-})
-
 /** One block of a list page, with its look, its schedule and its scroll animation. */
 export const pageContentSchema = z.object({
   id: idSchema,
@@ -141,18 +158,11 @@ export const pageContentInputSchema = z.object({
   padding_right: spacing,
   margin_top: spacing,
   margin_bottom: spacing,
-  full_width: z.boolean().default(false),
   background_image_hash: imageHashSchema.nullable().default(null),
   background_image_fixed: z.boolean().default(false),
   background_image_opacity: z.number().int().min(0).max(100).default(100),
   background_image_saturation: z.number().int().min(0).max(100).default(100),
-  background_video_id: idSchema.nullable().default(null),
-  aos_type: z.string().max(40).nullable().default(null),
-  aos_easing: z.string().max(40).nullable().default(null),
-  aos_offset: z.number().int().min(0).max(2_000).nullable().default(null),
-  aos_duration: z.number().int().min(0).max(10_000).nullable().default(null),
-  aos_delay: z.number().int().min(0).max(10_000).nullable().default(null),
-  anchor_name: z.string().max(80).nullable().default(null),
+  ...placement,
   editing: z.boolean().default(false),
   deleted: z.boolean().default(false),
 })

@@ -11,7 +11,7 @@ import { listViolations } from "./list-violations.ts"
 import { noteShifts } from "./note-shifts.ts"
 import { expect, test } from "./shop-test.ts"
 
-/** One storefront for all, set to pages of content blocks: only they have films and motion. */
+/** One storefront for all, set to pages of content blocks. */
 test.describe.configure({ mode: "default" })
 
 const url = `frames-${randomBytes(4).toString("hex")}`

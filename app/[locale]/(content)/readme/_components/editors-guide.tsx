@@ -69,6 +69,10 @@ export function EditorsGuide({ locale }: { locale: string }) {
             slate.
           </li>
           <li>
+            Full width reaches from edge to edge of the window. It has no effect in a block that
+            shares its row with others.
+          </li>
+          <li>
             An anchor name makes the block a target: <code>#name</code>. An animation moves the
             block in when it is scrolled to; it never plays for visitors who ask for less motion.
           </li>

@@ -1,0 +1,64 @@
+import type { Kysely } from "kysely"
+import { listImageRows } from "#backend/catalogue/image-rows.ts"
+import { buildOptionalWireImage, type ImageSize } from "#backend/catalogue/wire-image.ts"
+import type { Database } from "#backend/db/schema.ts"
+import type { WirePageRow, WireWrapper } from "#lib/contract/page.ts"
+
+type BackgroundVideo = NonNullable<WireWrapper["background_video"]>
+
+const slateSize: ImageSize = { width: 1920, aspect: "16x9" }
+
+/**
+ * The rows of several pages with the videos behind their widgets, each with its slate. A video that is
+ * switched off or gone is null.
+ */
+export async function withVideos(
+  db: Kysely<Database>,
+  pages: readonly (readonly WirePageRow[])[],
+): Promise<WirePageRow[][]> {
+  const videos = await readVideos(db, listVideoIds(pages))
+  return pages.map((rows) =>
+    rows.map((row) => ({
+      ...row,
+      blocks: row.blocks.map((block) => ({
+        ...block,
+        widgets: block.widgets.map(({ wrapper, ...widget }) => ({
+          ...widget,
+          wrapper: {
+            ...wrapper,
+            background_video: videos.get(wrapper.background_video_id) ?? null,
+          },
+        })),
+      })),
+    })),
+  )
+}
+
+function listVideoIds(pages: readonly (readonly WirePageRow[])[]): number[] {
+  const widgets = pages.flat().flatMap(({ blocks }) => blocks.flatMap((block) => block.widgets))
+  const ids = widgets.map(({ wrapper }) => wrapper.background_video_id)
+  return [...new Set(ids)].filter((id) => id !== null)
+}
+
+async function readVideos(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<Map<number | null, BackgroundVideo>> {
+  if (ids.length === 0) return new Map()
+  const videos = await db
+    .selectFrom("videos")
+    .select(["id", "slate_hash"])
+    .where("id", "in", ids)
+    .where("enabled", "=", true)
+    .execute()
+  const imageOf = await listImageRows(
+    db,
+    videos.map(({ slate_hash }) => slate_hash),
+  )
+  return new Map(
+    videos.map(({ id, slate_hash }) => {
+      const slate = buildOptionalWireImage(imageOf(slate_hash), slateSize)
+      return [id, { id: String(id), imageHashes: { slate } }]
+    }),
+  )
+}
