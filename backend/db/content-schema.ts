@@ -161,6 +161,8 @@ export type SlidesTable = RecordColumns & {
   text_color: Generated<string>
   image_opacity: Generated<number>
   image_saturation: Generated<number>
+  free_side: Generated<"left" | "right">
+  mirror_image: Generated<boolean>
   link: Generated<string>
   link_button_text: Generated<string>
   link_target: Generated<string>

@@ -87,6 +87,8 @@ export const contentTypeDefinitions = /* GraphQL */ `
     text_color: String!
     image_opacity: Int!
     image_saturation: Int!
+    free_side: String!
+    mirror_image: Boolean!
     link: String!
     link_button_text: String!
     link_target: String!

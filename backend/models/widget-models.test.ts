@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
+import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 
 let backend: TestBackend
@@ -157,6 +158,26 @@ describe("a gallery", () => {
     expect(await changesOf("cognito/gallery/update", { id: one.id, group_id: right.id })).toEqual(
       names([one.id], top, left, right),
     )
+  })
+
+  it("says of a slide which side of its picture is free and whether it may be mirrored", async () => {
+    const url = own("gallery")
+    const gallery_id = await backend.create("cognito/gallery", { name: url, url })
+    const named = { free_side: "right", mirror_image: true }
+    await backend.create("cognito/slide", { gallery_id, heading: "Plain" })
+    await backend.create("cognito/slide", { gallery_id, heading: "Named", ...named })
+    const expected = [{ free_side: "left", mirror_image: false }, named]
+    const rest = await backend.app.inject(`/api/v1/cognito/slide?gallery=${gallery_id}`)
+    expect(rest.json().data).toMatchObject(expected)
+    const { text: query } = graphqlDocuments.galleryById
+    const payload = { query, variables: { id: gallery_id } }
+    const graph = await backend.app.inject({ method: "POST", url: "/graphql", payload })
+    expect(graph.json().data.cognitoGallery.slides).toMatchObject(expected)
+    const wrong = { gallery_id, free_side: "top" }
+    expect(await backend.call("cognito/slide/create", wrong)).toMatchObject({
+      status: 400,
+      body: { fields: { free_side: expect.any(String) } },
+    })
   })
 
   it("is refused in a group of something else", async () => {

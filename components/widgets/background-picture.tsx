@@ -8,6 +8,8 @@ type BackgroundPictureProps = {
   saturation?: number
   /** Stays in the window while the page scrolls over it. */
   isFixed?: boolean
+  /** Shown the other way round, as pages that run from right to left may do. */
+  isMirrored?: boolean
   /** The page's largest picture: fetched at once, ahead of everything else. */
   isLead?: boolean
   /** How wide it is shown, as a `sizes` value. */
@@ -24,7 +26,7 @@ export function BackgroundPicture(props: BackgroundPictureProps) {
       sizes={props.sizes ?? (isFixed ? "max(100vw, 178vh)" : "100vw")}
       priority={isLead}
       alt=""
-      className="size-full object-cover"
+      className={`size-full object-cover ${props.isMirrored ? "[scale:-1_1]" : ""}`.trimEnd()}
     />
   )
   const look = {

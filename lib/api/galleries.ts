@@ -103,6 +103,8 @@ function parseSlide(wire: WireSlide, lightboxAspect: ImageAspect): Slide {
     textColour: wire.text_color,
     opacity: wire.image_opacity,
     saturation: wire.image_saturation,
+    freeSide: wire.free_side,
+    canMirror: wire.mirror_image,
     link: wire.link,
     linkButtonText: wire.link_button_text,
     opensNewTab: wire.link_target === "" || wire.link_target === "_blank",

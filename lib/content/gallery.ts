@@ -13,6 +13,10 @@ export type Slide = {
   textColour: string
   opacity: number
   saturation: number
+  /** The side of the picture that its text may cover. */
+  freeSide: "left" | "right"
+  /** Pages that run from right to left may show the picture mirrored: it holds no lettering. */
+  canMirror: boolean
   link: string
   linkButtonText: string
   opensNewTab: boolean

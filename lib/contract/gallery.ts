@@ -2,7 +2,14 @@ import { z } from "zod"
 import { imageAspectSchema, imageSchema, wantedWidthSchema } from "./image.ts"
 import { htmlSchema, idSchema, instantSchema, pagingSchema, slugSchema } from "./primitives.ts"
 
-/** One picture of a gallery with its texts. A blank `link_target` means: a new tab. */
+/** The sides of a picture, as everybody sees them. */
+export const freeSideSchema = z.enum(["left", "right"])
+
+/**
+ * One picture of a gallery with its texts. A blank `link_target` means: a new tab. `free_side` is where
+ * the picture shows nothing that its text may not cover; `mirror_image` lets pages that run from right to
+ * left show the picture mirrored.
+ */
 export const slideSchema = z.object({
   id: idSchema,
   heading: z.string(),
@@ -13,6 +20,8 @@ export const slideSchema = z.object({
   text_color: z.string(),
   image_opacity: z.number().int().min(0).max(100),
   image_saturation: z.number().int().min(0).max(100),
+  free_side: freeSideSchema.default("left"),
+  mirror_image: z.boolean().default(false),
   link: z.string(),
   link_button_text: z.string(),
   link_target: z.string(),

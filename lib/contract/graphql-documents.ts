@@ -20,8 +20,8 @@ const groupFields = `
   image${image(300, "4x3")}`
 
 const slideFields = `
-  id heading sub_heading content overlay_color text_color image_opacity image_saturation link
-  link_button_text link_target`
+  id heading sub_heading content overlay_color text_color image_opacity image_saturation
+  free_side mirror_image link link_button_text link_target`
 
 const galleryCoverSchema = gallerySchema.omit({ name: true, updated_at: true })
 

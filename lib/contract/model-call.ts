@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { addonPatterns, longestAddonText } from "./addon-text.ts"
 import { legacyFieldSchema, questionSchema } from "./form.ts"
+import { freeSideSchema } from "./gallery.ts"
 import { groupModelSchema } from "./group.ts"
 import { imageHashSchema } from "./image.ts"
 import { pageContentInputSchema, pageRowSchema } from "./page.ts"
@@ -130,6 +131,8 @@ export const modelInputs = {
     text_color: text.default(""),
     image_opacity: z.number().int().min(0).max(100).default(100),
     image_saturation: z.number().int().min(0).max(100).default(100),
+    free_side: freeSideSchema.default("left"),
+    mirror_image: z.boolean().default(false),
     link: text.default(""),
     link_button_text: text.default(""),
     link_target: text.default("_self"),

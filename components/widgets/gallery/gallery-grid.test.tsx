@@ -12,7 +12,7 @@ const plain: Slide = {
   ...{ id: 1, heading: "", subHeading: "", content: "", picture },
   enlarged: { ...picture, aspect: "16x9" },
   ...{ overlayColour: "", textColour: "", opacity: 100, saturation: 100 },
-  ...{ link: "", linkButtonText: "", opensNewTab: true },
+  ...{ freeSide: "left", canMirror: false, link: "", linkButtonText: "", opensNewTab: true },
 }
 const rich: Slide = {
   ...{ ...plain, id: 2, heading: "Dragon", subHeading: "Silk PLA", content: "<p>By night</p>" },

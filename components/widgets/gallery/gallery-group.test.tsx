@@ -14,7 +14,8 @@ function buildGallery(id: number, heading: string, count = 2): Gallery {
   const link = { link: "", linkButtonText: "", opensNewTab: true }
   const slides = Array.from({ length: count }, (_, at) => ({
     ...{ id: at + 1, heading: `${heading} ${at + 1}`, subHeading: "", content: "" },
-    ...{ picture, enlarged: picture, ...look, ...link },
+    ...{ picture, enlarged: picture, ...look, ...link, canMirror: false },
+    freeSide: "left" as const,
   }))
   return { id, url: heading.toLowerCase(), heading, subHeading: "", slides }
 }

@@ -1,8 +1,10 @@
 import { getTranslations } from "next-intl/server"
 import type { Gallery } from "#lib/content/gallery.ts"
+import type { Side } from "../plan-text-side.ts"
 import type { Enlarging } from "./enlarge-link.tsx"
 import { LazySliderControls } from "./lazy-slider-controls.tsx"
 import { planWidths } from "./plan-widths.ts"
+import { planSlideSide } from "./slide-look.ts"
 import { SliderSlide } from "./slider-slide.tsx"
 
 const widthsPx = [400, 725, 825, 1100, 1400, 1920]
@@ -53,6 +55,7 @@ export async function GallerySlider(props: GallerySliderProps) {
       {count > 1 && (
         <LazySliderControls
           trackId={trackId}
+          side={planControlsSide(slides, locale)}
           labels={{
             pause: t("slider.pause"),
             play: t("slider.play"),
@@ -63,4 +66,11 @@ export async function GallerySlider(props: GallerySliderProps) {
       )}
     </div>
   )
+}
+
+/** The side that no slide's text stands on; the middle where both have some. */
+function planControlsSide(slides: Gallery["slides"], locale: string): Side {
+  const sides = new Set(slides.map((slide) => planSlideSide(slide, locale).side))
+  if (sides.size > 1) return "center"
+  return sides.has("right") ? "left" : "right"
 }

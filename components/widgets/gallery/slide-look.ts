@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react"
 import type { Slide } from "#lib/content/gallery.ts"
 import { resolveColour } from "../colour-codes.ts"
+import { otherSide, planTextSide } from "../plan-text-side.ts"
 
 /** How strongly and how colourfully a slide's picture is shown; undefined where it is untouched. */
 export function buildSlideLook(
@@ -12,6 +13,20 @@ export function buildSlideLook(
     ...(opacity !== 100 && { opacity: opacity / 100 }),
     ...(saturation !== 100 && { filter: `saturate(${saturation}%)` }),
   }
+}
+
+/** Where a slide's text stands over its picture, and whether that is mirrored. */
+export function planSlideSide(
+  { freeSide, picture, canMirror }: Pick<Slide, "freeSide" | "picture" | "canMirror">,
+  locale: string,
+) {
+  return planTextSide(freeSide, { locale, canMirror: canMirror || picture === null })
+}
+
+/** The side of a slide's text, as the variable `--side`, and the one across, as `--away`. */
+export function buildSlideSide(side: "left" | "right"): CSSProperties {
+  const variables = { "--side": side, "--away": otherSide[side] }
+  return variables as CSSProperties
 }
 
 /** What shines through a slide's picture where it is not opaque. */

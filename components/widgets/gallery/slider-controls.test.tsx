@@ -40,7 +40,7 @@ afterEach(() => jest.useRealTimers())
 describe("a slider", () => {
   it("advances one slide every four seconds and goes round", async () => {
     const track = buildTrack()
-    render(<SliderControls trackId="slides-1" labels={labels} />)
+    render(<SliderControls side="right" trackId="slides-1" labels={labels} />)
     await pass(3_999)
     expect(place(track)).toBe(0)
     await pass(1)
@@ -51,7 +51,7 @@ describe("a slider", () => {
 
   it("keeps running after a visitor has moved it", async () => {
     const track = buildTrack()
-    render(<SliderControls trackId="slides-1" labels={labels} />)
+    render(<SliderControls side="right" trackId="slides-1" labels={labels} />)
     fireEvent.click(screen.getByRole("button", { name: "Next" }))
     expect(place(track)).toBe(1)
     await pass(4_000)
@@ -60,7 +60,7 @@ describe("a slider", () => {
 
   it("stays for four seconds where a visitor has moved it", async () => {
     const track = buildTrack()
-    render(<SliderControls trackId="slides-1" labels={labels} />)
+    render(<SliderControls side="right" trackId="slides-1" labels={labels} />)
     await pass(3_000)
     fireEvent.click(screen.getByRole("button", { name: "Next" }))
     await pass(3_999)
@@ -71,14 +71,14 @@ describe("a slider", () => {
 
   it("goes back round from the first slide", () => {
     const track = buildTrack()
-    render(<SliderControls trackId="slides-1" labels={labels} />)
+    render(<SliderControls side="right" trackId="slides-1" labels={labels} />)
     fireEvent.click(screen.getByRole("button", { name: "Previous" }))
     expect(place(track)).toBe(2)
   })
 
   it("can be stopped and started", async () => {
     const track = buildTrack()
-    render(<SliderControls trackId="slides-1" labels={labels} />)
+    render(<SliderControls side="right" trackId="slides-1" labels={labels} />)
     fireEvent.click(screen.getByRole("button", { name: "Stop" }))
     await pass(20_000)
     expect(place(track)).toBe(0)
@@ -90,7 +90,7 @@ describe("a slider", () => {
   it("stands still where motion is not wanted", async () => {
     prefersReduced = true
     const track = buildTrack()
-    render(<SliderControls trackId="slides-1" labels={labels} />)
+    render(<SliderControls side="right" trackId="slides-1" labels={labels} />)
     await pass(20_000)
     expect(place(track)).toBe(0)
     expect(screen.getByRole("button", { name: "Start" })).toBeInTheDocument()

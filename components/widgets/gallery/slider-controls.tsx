@@ -1,6 +1,7 @@
 "use client"
 
 import { useEffect, useState } from "react"
+import type { Side } from "../plan-text-side.ts"
 import { canAdvance, moveSlider } from "./slider-track.ts"
 
 /** Specification 2, section 9. */
@@ -8,14 +9,21 @@ const advanceMs = 4_000
 
 type SliderControlsProps = {
   trackId: string
+  /** Where they stand on wide screens, away from the slides' text. */
+  side: Side
   labels: { pause: string; play: string; previous: string; next: string }
 }
 
+const places = {
+  left: "@2xl:left-3",
+  center: "@2xl:left-1/2 @2xl:[translate:-50%]",
+  right: "@2xl:right-3",
+}
 const button =
   "flex size-11 items-center justify-center rounded-full border border-line bg-surface text-ink hover:bg-sunken"
 
 /** Buttons of a slider, and its advancing every 4 s. Still from the start under reduced motion. */
-export function SliderControls({ trackId, labels }: SliderControlsProps) {
+export function SliderControls({ trackId, side, labels }: SliderControlsProps) {
   const [isPaused, setPaused] = useState(false)
   const [moves, setMoves] = useState(0)
   useAdvance(trackId, { isPaused, moves }, setPaused)
@@ -25,7 +33,9 @@ export function SliderControls({ trackId, labels }: SliderControlsProps) {
     setMoves((count) => count + 1)
   }
   return (
-    <div className="flex justify-center gap-2 pb-2 @2xl:absolute @2xl:end-3 @2xl:bottom-3 @2xl:pb-0 noscript:hidden">
+    <div
+      className={`flex justify-center gap-2 pb-2 @2xl:absolute @2xl:bottom-3 @2xl:pb-0 noscript:hidden ${places[side]}`}
+    >
       <button
         type="button"
         className={button}

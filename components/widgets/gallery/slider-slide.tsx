@@ -6,7 +6,13 @@ import { resolveLink } from "#lib/content/resolve-link.ts"
 import { ButtonLink } from "../button-link.tsx"
 import type { Enlarging } from "./enlarge-link.tsx"
 import { SlideLink } from "./slide-link.tsx"
-import { buildSlideGround, buildSlideInk, buildSlideLook } from "./slide-look.ts"
+import {
+  buildSlideGround,
+  buildSlideInk,
+  buildSlideLook,
+  buildSlideSide,
+  planSlideSide,
+} from "./slide-look.ts"
 
 /** Below this width a wide picture is cut to 4:3, so that there is something to see on a phone. */
 const narrow = {
@@ -36,6 +42,7 @@ export function SliderSlide(props: SliderSlideProps) {
   const isNamed = slide.heading !== "" || slide.subHeading !== ""
   const aspect = picture?.aspect ?? fallbackAspect
   const isWide = resolveRatio(aspect) > 2
+  const { side, isMirrored } = planSlideSide(slide, locale)
   return (
     <li aria-label={label} data-slide="" className="relative w-full shrink-0 snap-start">
       <div
@@ -49,13 +56,13 @@ export function SliderSlide(props: SliderSlideProps) {
             <Picture
               picture={picture}
               alt={isNamed ? "" : picture.alt}
-              className="size-full object-cover"
+              className={`size-full object-cover ${isMirrored ? "[scale:-1_1]" : ""}`.trimEnd()}
               {...{ widths, sizes, priority: isLead, ...(isWide && { narrow }) }}
             />
           </div>
         )}
       </div>
-      <SlideText slide={slide} locale={locale} />
+      <SlideText {...{ slide, side, locale }} />
       <SlideLink
         {...{ slide, number, locale, enlarging }}
         className="absolute inset-0 z-10 -outline-offset-4"
@@ -69,15 +76,17 @@ function resolveRatio(aspect: string): number {
   return width / height
 }
 
-function SlideText({ slide, locale }: { slide: Slide; locale: string }) {
+type SlideTextProps = { slide: Slide; side: "left" | "right"; locale: string }
+
+function SlideText({ slide, side, locale }: SlideTextProps) {
   const { heading, subHeading, content, linkButtonText } = slide
   const link = linkButtonText === "" ? null : resolveLink(slide.link, slide.opensNewTab)
   const hasContent = content.trim() !== ""
   if (heading === "" && subHeading === "" && !hasContent && !link) return null
   return (
     <div
-      className="slide-text flex flex-col items-start justify-center gap-2 p-4 @2xl:absolute @2xl:inset-0 @2xl:gap-3 @2xl:px-12 @2xl:text-(--ink) [&_a]:relative [&_a]:z-20"
-      style={buildSlideInk(slide)}
+      className="slide-text flex flex-col items-start justify-center gap-2 p-4 @2xl:absolute @2xl:inset-0 @2xl:grid @2xl:grid-cols-1 @2xl:content-center @2xl:[justify-items:var(--side)] @2xl:gap-3 @2xl:px-12 @2xl:text-(--ink) @2xl:[text-align:var(--side)] [&_a]:relative [&_a]:z-20"
+      style={{ ...buildSlideInk(slide), ...buildSlideSide(side) }}
     >
       {heading !== "" && (
         <p

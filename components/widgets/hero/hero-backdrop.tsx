@@ -15,6 +15,8 @@ type HeroBackdropProps = {
   opacity: number
   saturation: number
   isFixed: boolean
+  /** A film never is. */
+  isMirrored: boolean
   isLead: boolean
   locale: string
 }

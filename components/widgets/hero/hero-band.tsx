@@ -2,14 +2,9 @@ import type { CSSProperties, ReactNode } from "react"
 import { Picture } from "#components/ui/picture.tsx"
 import type { Picture as PictureData } from "#lib/images/picture.ts"
 import { buildShareOf, type HeroColours } from "./hero-colours.ts"
-import { type HeroPlace, OverPicture } from "./over-picture.tsx"
+import { type HeroPlace, OverPicture, textSides } from "./over-picture.tsx"
 
-const across = {
-  left: "items-start text-start",
-  center: "items-center text-center",
-  right: "items-end text-end",
-}
-const down = { top: "justify-start", center: "justify-center", bottom: "justify-end" }
+const down = { top: "content-start", center: "content-center", bottom: "content-end" }
 
 type HeroBandProps = {
   /** What fills it behind the text. */
@@ -28,7 +23,7 @@ export function HeroBand(props: HeroBandProps) {
   const style: CSSProperties = { backgroundColor: colours.base, color: colours.ink }
   return (
     <section
-      className={`relative isolate flex min-h-[500px] flex-col gap-6 overflow-clip px-6 py-12 [clip-path:inset(0_round_var(--radius-card))] md:px-14 md:py-16 ${across[place.justify]} ${down[place.align]}`}
+      className={`relative isolate grid min-h-[500px] grid-cols-1 gap-6 overflow-clip px-6 py-12 [clip-path:inset(0_round_var(--radius-card))] md:px-14 md:py-16 ${textSides[place.justify]} ${down[place.align]}`}
       style={style}
     >
       {behind}

@@ -11,6 +11,7 @@ export function listHeroExamples({ pictures, videoId }: Samples): WidgetExample[
         subheading: "Resin, prints and laser-cut timber from a family workshop.",
         html: "<p>We print, sand and pack everything ourselves.</p>",
         background_image: pictures[0],
+        mirror_image: 1,
         text_justify: "left",
         text_align: "center",
         button_text: "See the shop",

@@ -1,14 +1,21 @@
 import type { ReactNode } from "react"
+import type { Side } from "../plan-text-side.ts"
 import { buildShareOf, type HeroColours } from "./hero-colours.ts"
 
 /** Where text stands on a picture: across as it is justified, and down. */
 export type HeroPlace = {
-  justify: "left" | "center" | "right"
+  justify: Side
   align: "top" | "center" | "bottom"
 }
 
+/** Grids whose text over a picture stands at that side. */
+export const textSides = {
+  left: "[justify-items:left] text-left",
+  center: "justify-items-center text-center",
+  right: "[justify-items:right] text-right",
+}
 /** From where the text stands the ground goes on to the picture's edges, and fades out elsewhere. */
-const across = { left: "-start-200 -end-96", center: "-inset-x-200", right: "-start-96 -end-200" }
+const across = { left: "-left-200 -right-96", center: "-inset-x-200", right: "-left-96 -right-200" }
 const down = { top: "-top-200 -bottom-40", center: "-inset-y-200", bottom: "-top-40 -bottom-200" }
 
 type OverPictureProps = {

@@ -140,6 +140,50 @@ describe("the pictures of a gallery", () => {
   })
 })
 
+describe("the text of a slide over its picture", () => {
+  const turned = buildSlide("Turned", { mirror_image: true })
+  const across = buildSlide("Across", { free_side: "right" })
+
+  /** Where each slide's text stands, and whether its picture is mirrored. */
+  async function showSides(locale: string, ...shown: (typeof turned)[]) {
+    const side = buildGallery({ slides: shown })
+    api.knows({ galleries: [side] })
+    const { body } = await placeWidget(galleryWidget, { gallery: side.id }, { locale })
+    const texts = [...body.querySelectorAll<HTMLElement>(".slide-text")]
+    const controls = body.querySelector("button")?.parentElement?.className ?? ""
+    return {
+      sides: texts.map(({ style }) => style.getPropertyValue("--side")),
+      mirrored: [...body.querySelectorAll("img")].map((image) =>
+        image.className.includes("[scale:-1_1]"),
+      ),
+      controls: /@2xl:(left-3|left-1\/2|right-3)/.exec(controls)?.[1],
+    }
+  }
+
+  it("stands on the side that the picture leaves free, the buttons across from it", async () => {
+    const [dragon, lamp] = slides
+    const plain = [dragon, lamp].flatMap((slide) => slide ?? [])
+    const left = { sides: ["left", "left"], mirrored: [false, false], controls: "right-3" }
+    expect(await showSides("en", ...plain)).toMatchObject(left)
+    expect(await showSides("ar", ...plain)).toMatchObject(left)
+    const right = { sides: ["right", "right"], mirrored: [false, false], controls: "left-3" }
+    expect(await showSides("en", across, across)).toMatchObject(right)
+  })
+
+  it("changes sides with a picture that may be mirrored, where a page runs from right to left", async () => {
+    expect(await showSides("en", turned)).toMatchObject({ sides: ["left"], mirrored: [false] })
+    expect(await showSides("ar", turned, turned)).toMatchObject({
+      ...{ sides: ["right", "right"], mirrored: [true, true], controls: "left-3" },
+    })
+  })
+
+  it("leaves the buttons the middle where it stands on both sides", async () => {
+    expect(await showSides("en", turned, across)).toMatchObject({
+      ...{ sides: ["left", "right"], controls: "left-1/2" },
+    })
+  })
+})
+
 describe("the lightbox of a gallery", () => {
   const findLightbox = async (settings: object) =>
     findIsland((await show(settings)).view, LazyGalleryLightbox)

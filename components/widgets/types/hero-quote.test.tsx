@@ -8,10 +8,10 @@ const context = {
   ...{ limit: 100, offset: 0, sorting: "", isLead: true, isSelling: true },
 }
 
-async function show(settings: object) {
+async function show(settings: object, locale = "en") {
   const result = heroQuoteWidget.plan(settings)
   if (!("plan" in result)) throw new Error(`refused: ${result.refusal.field}`)
-  const { view } = await result.plan.load(context)
+  const { view } = await result.plan.load({ ...context, locale })
   return { ...render(view), plan: result.plan }
 }
 
@@ -36,21 +36,36 @@ describe("a hero", () => {
   })
 
   it.each([
-    ["left", "items-start"],
-    ["center", "items-center"],
-    ["right", "items-end"],
+    ["left", "text-left"],
+    ["center", "text-center"],
+    ["right", "text-right"],
   ])("stands at the %s", async (side, look) => {
     await show({ heading: "Hello", text_justify: side })
     expect(getBand()).toHaveClass(look)
   })
 
   it.each([
-    ["top", "justify-start"],
-    ["center", "justify-center"],
-    ["bottom", "justify-end"],
+    ["top", "content-start"],
+    ["center", "content-center"],
+    ["bottom", "content-end"],
   ])("stands at the height %s", async (height, look) => {
     await show({ heading: "Hello", text_align: height })
     expect(getBand()).toHaveClass(look)
+  })
+
+  it.each([
+    ["stay where they are", { background_image: hash }, "text-left", false],
+    ["change sides", { background_image: hash, mirror_image: 1 }, "text-right", true],
+  ])("lets words and picture %s on a page from right to left: %j", async (...row) => {
+    const [, settings, side, isMirrored] = row
+    const { container } = await show({ heading: "Hello", text_justify: "left", ...settings }, "ar")
+    expect(getBand()).toHaveClass(side)
+    expect(container.querySelector("img")?.className.includes("[scale:-1_1]")).toBe(isMirrored)
+  })
+
+  it("without a picture begins where the page is read from", async () => {
+    await show({ heading: "Hello", text_justify: "left" }, "ar")
+    expect(getBand()).toHaveClass("text-right")
   })
 
   it("fills itself with its picture, first to be fetched, as strong and colourful as told", async () => {
@@ -91,7 +106,7 @@ describe("a hero", () => {
       ...{ heading: "Hello", text_justify: "", text_align: "middle", image_opacity: "" },
       ...{ background_video: "none", image_hashes: [], overlay_colour: null },
     })
-    expect(getBand()).toHaveClass("items-center")
+    expect(getBand()).toHaveClass("text-center")
   })
 
   it("shows nothing where nothing is set, and its picture alone where there are no words", async () => {

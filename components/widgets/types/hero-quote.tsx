@@ -12,6 +12,7 @@ import { planHeroColours } from "../hero/hero-colours.ts"
 import { listHeroExamples } from "../hero/hero-examples.ts"
 import { HeroText } from "../hero/hero-text.tsx"
 import { imageHashesSetting, imageSetting, resolvePicture } from "../picture-setting.ts"
+import { planTextSide } from "../plan-text-side.ts"
 import { htmlSetting, switchSetting, textSetting } from "../setting-schemas.ts"
 
 const settings = z.object({
@@ -29,7 +30,10 @@ const settings = z.object({
   text_colour: textSetting.describe(
     "Colour of the text, by code or word. Empty takes one that suits the overlay.",
   ),
-  text_justify: z.enum(["left", "center", "right"]).catch("center").describe("Side of the text."),
+  text_justify: z
+    .enum(["left", "center", "right"])
+    .catch("center")
+    .describe("Side of the text, which the picture leaves free for it, in every language."),
   text_align: z.enum(["top", "center", "bottom"]).catch("center").describe("Height of the text."),
   parallax: switchSetting.describe("The picture stays while the page scrolls over it."),
   image_opacity: amountSetting(0, 100, 100).describe("How strong the picture is, in percent."),
@@ -37,6 +41,9 @@ const settings = z.object({
     "How colourful the picture is, in percent; 0 is grey.",
   ),
   background_image: imageSetting.describe("The picture behind the text."),
+  mirror_image: switchSetting.describe(
+    "On pages that run from right to left, picture and text change sides. Not for lettering.",
+  ),
   background_video: filmSetting.describe(
     "A silent film behind the text: its `file` and its `slate`, the still before it plays.",
   ),
@@ -72,6 +79,8 @@ export const heroQuoteWidget = defineWidget({
     const film = given.background_video
     const isEmpty = heading === "" && subheading === "" && html.trim() === "" && !link
     if (isEmpty && !picture && !film) return null
+    const canMirror = film ? false : given.mirror_image || picture === null
+    const { side, isMirrored } = planTextSide(given.text_justify, { locale, canMirror })
     return (
       <HeroBand
         behind={
@@ -79,12 +88,12 @@ export const heroQuoteWidget = defineWidget({
             opacity={given.image_opacity}
             saturation={given.image_saturation}
             isFixed={given.parallax}
-            {...{ picture, film, isLead, locale }}
+            {...{ picture, film, isMirrored, isLead, locale }}
           />
         }
         overlay={overlay}
         colours={planHeroColours(given.overlay_colour, given.text_colour)}
-        place={{ justify: given.text_justify, align: given.text_align }}
+        place={{ justify: side, align: given.text_align }}
       >
         {isEmpty ? null : (
           <HeroText {...{ heading, subheading, html, locale }}>

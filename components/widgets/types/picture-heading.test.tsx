@@ -8,10 +8,10 @@ const context = {
   ...{ limit: 100, offset: 0, sorting: "", isLead: true, isSelling: true },
 }
 
-async function show(settings: object) {
+async function show(settings: object, locale = "en") {
   const result = pictureHeadingWidget.plan(settings)
   if (!("plan" in result)) throw new Error(`refused: ${result.refusal.field}`)
-  const { view } = await result.plan.load(context)
+  const { view } = await result.plan.load({ ...context, locale })
   return { ...render(view), plan: result.plan }
 }
 
@@ -21,6 +21,19 @@ describe("a title over a picture", () => {
     expect(screen.getByRole("heading", { level: 1, name: "Workshop" })).toBeInTheDocument()
     expect([plan.isPageHeading, plan.isLeadPicture]).toEqual([true, true])
     expect(container.querySelector("img")?.src).toContain(`${hash}/16x5/`)
+  })
+
+  it.each([
+    ["en", {}, "text-left", false],
+    ["en", { free_side: "right", mirror_image: 1 }, "text-right", false],
+    ["ar", { free_side: "top" }, "text-left", false],
+    ["ar", { mirror_image: 1 }, "text-right", true],
+  ])("stands on the picture's free side in %s with %j", async (...row) => {
+    const [locale, settings, side, isMirrored] = row
+    const given = { title: "Workshop", background_image: hash, ...settings }
+    const { container } = await show(given, locale)
+    expect(container.firstElementChild).toHaveClass(side)
+    expect(container.querySelector("img")?.className.includes("[scale:-1_1]")).toBe(isMirrored)
   })
 
   it.each([null, 12, "/uploads/a.jpg"])(

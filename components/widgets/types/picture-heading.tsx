@@ -3,9 +3,10 @@ import { PageHeading } from "#components/ui/page-heading.tsx"
 import { Picture } from "#components/ui/picture.tsx"
 import { defineWidget } from "../define-widget.ts"
 import { planHeroColours } from "../hero/hero-colours.ts"
-import { OverPicture } from "../hero/over-picture.tsx"
+import { OverPicture, textSides } from "../hero/over-picture.tsx"
 import { imageSetting, resolvePicture } from "../picture-setting.ts"
-import { textSetting } from "../setting-schemas.ts"
+import { planTextSide } from "../plan-text-side.ts"
+import { switchSetting, textSetting } from "../setting-schemas.ts"
 
 /** The page's title over a wide picture (16x5, specification 2, section 2). */
 export const pictureHeadingWidget = defineWidget({
@@ -15,32 +16,55 @@ export const pictureHeadingWidget = defineWidget({
   settings: z.object({
     title: textSetting.describe("The page's title. Empty shows nothing."),
     background_image: imageSetting.describe("The wide picture behind it, cut to 16x5."),
+    free_side: z
+      .enum(["left", "right"])
+      .catch("left")
+      .describe("Side of the title, which the picture leaves free for it, in every language."),
+    mirror_image: switchSetting.describe(
+      "On pages that run from right to left, picture and title change sides. Not for lettering.",
+    ),
   }),
   examples: ({ pictures }) => [
-    { name: "Over a picture", settings: { title: "Our workshop", background_image: pictures[4] } },
+    {
+      name: "Over a picture that leaves its left side free and may be mirrored",
+      settings: {
+        title: "Our workshop",
+        background_image: pictures[4],
+        free_side: "left",
+        mirror_image: 1,
+      },
+    },
+    {
+      name: "Over a picture that leaves its right side free",
+      settings: { title: "Our workshop", background_image: pictures[4], free_side: "right" },
+    },
     { name: "Without a picture", settings: { title: "Our workshop" } },
   ],
   isPageHeading: ({ title }) => title !== "",
   isLeadPicture: ({ title, background_image: image }) => title !== "" && image !== null,
   load: async ({ background_image: image }) => resolvePicture("16x5", image),
   picture: (picture) => picture,
-  View: ({ settings: { title }, data: picture, context: { isLead } }) => {
+  View: ({ settings, data: picture, context: { isLead, locale } }) => {
+    const { title, free_side: freeSide, mirror_image: canMirror } = settings
     if (title === "") return null
     if (!picture) return <PageHeading>{title}</PageHeading>
+    const { side, isMirrored } = planTextSide(freeSide, { locale, canMirror })
     return (
-      <div className="relative isolate flex aspect-16/5 min-h-40 w-full items-end overflow-clip rounded-card">
+      <div
+        className={`relative isolate grid grid-cols-1 aspect-16/5 min-h-40 w-full content-end overflow-clip rounded-card ${textSides[side]}`}
+      >
         <Picture
           picture={picture}
           widths={[425, 725, 1100, 1400, 1920]}
           sizes="(min-width: 1280px) 1232px, max(96vw, 512px)"
           priority={isLead}
           alt=""
-          className="absolute inset-0 -z-20 size-full object-cover"
+          className={`absolute inset-0 -z-20 size-full object-cover ${isMirrored ? "[scale:-1_1]" : ""}`.trimEnd()}
         />
         <div className="max-w-full p-5 md:p-8">
           <OverPicture
             colours={planHeroColours("", "")}
-            place={{ justify: "left", align: "bottom" }}
+            place={{ justify: side, align: "bottom" }}
             className="wrap-anywhere"
           >
             <PageHeading>{title}</PageHeading>

@@ -1,12 +1,21 @@
 import type { SeedGallery } from "../../seed-types.ts"
 
+/** The pictures show their goods at the right; letters on them must not be mirrored. */
+const beside = { free_side: "left", mirror_image: false } as const
 const dark = {
+  ...beside,
   text_color: "wht",
   overlay_color: "black",
   image_opacity: 100,
   image_saturation: 100,
 }
-const light = { text_color: "blk", overlay_color: "", image_opacity: 100, image_saturation: 100 }
+const light = {
+  ...beside,
+  text_color: "blk",
+  overlay_color: "",
+  image_opacity: 100,
+  image_saturation: 100,
+}
 
 /** The slider of the front page and the pictures beside the shop's story. */
 export const siteGalleries: SeedGallery[] = [

@@ -20,6 +20,7 @@ export function buildAboutPage(ids: PageIds): ModelInput<"cognito/page"> {
     heading: "The light in the shed is usually on",
     subheading: "A family of four, eleven printers, one laser and two dogs",
     background_image: ids.image("workshop/shed-at-dusk.webp"),
+    mirror_image: 1,
     overlay_colour: "black",
     text_colour: "wht",
     text_justify: "left",

@@ -8,6 +8,8 @@ export function buildCustomOrdersPage(ids: PageIds): ModelInput<"cognito/page"> 
   const banner = widget("tpl/heading", {
     title: "Custom Orders",
     background_image: ids.image("workshop/made-to-order-banner.webp"),
+    free_side: "left",
+    mirror_image: 1,
   })
   const how = widget("core/image_with_content", {
     heading: "How it goes",

@@ -7,6 +7,8 @@ export function buildGalleryPage(ids: PageIds): ModelInput<"cognito/page"> {
   const banner = widget("tpl/heading", {
     title: "Gallery",
     background_image: ids.image("workshop/gallery-banner.webp"),
+    free_side: "left",
+    mirror_image: 1,
   })
   const covers = widget("core/gallery_group", {
     heading: "Have a look",

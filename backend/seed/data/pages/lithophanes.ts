@@ -42,6 +42,8 @@ export function buildLithophanesPage(ids: PageIds): ModelInput<"cognito/page"> {
             widget("tpl/heading", {
               title: "Lithophanes",
               background_image: ids.image("workshop/lithophane-banner.webp"),
+              free_side: "left",
+              mirror_image: 1,
             }),
           ],
         ],

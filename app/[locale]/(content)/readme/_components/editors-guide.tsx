@@ -93,6 +93,13 @@ export function EditorsGuide({ locale }: { locale: string }) {
           who cannot see it.
         </p>
         <p>
+          Text over a picture stands on the side that you name as free: <code>free_side</code> of a
+          slide or a title over a picture, <code>text_justify</code> of a hero. Choose the side
+          where the picture shows nothing. On pages that run from right to left, such as the Arabic
+          ones, the text stays there. With <code>mirror_image</code> picture and text change sides
+          on them; leave it off where the picture holds lettering, a face people know or a map.
+        </p>
+        <p>
           Texts keep headings, lists, links, tables, pictures and alignment. Scripts, styles and
           embedded frames are removed; what needs a script goes into a raw code widget. Links that
           begin with http open a new tab, others stay in the shop.
