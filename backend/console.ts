@@ -18,7 +18,7 @@ try {
   terminal.note(
     fault instanceof MigrationRefusal
       ? fault.message
-      : `Something went wrong that nobody foresaw: ${String(reason)}.`,
+      : `Something unexpected went wrong: ${String(reason)}.`,
   )
   process.exitCode = 1
 } finally {

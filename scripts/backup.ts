@@ -35,7 +35,7 @@ await runCommand(async (crew) => {
   }
   for (const name of await dropOldBackups(folder, keep))
     say(`Removed ${name}, which is older than the ${keep} that are kept.`)
-  for (const violation of manifest.violations) say(`Take note: ${violation}.`)
+  for (const violation of manifest.violations) say(`Note: ${violation}.`)
   return 0
 })
 

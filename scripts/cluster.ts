@@ -45,7 +45,7 @@ function restartOnSignal(crew: Crew, { backends, storefronts }: Cluster): void {
     if (isUnderWay) return
     isUnderWay = true
     restartInTurn([...backends.keepers, ...storefronts.keepers])
-      .then(() => say("All processes have been started anew."))
+      .then(() => say("All processes have been restarted."))
       .catch((error: unknown) => crew.fail(error))
       .finally(() => {
         isUnderWay = false
@@ -59,8 +59,6 @@ async function askToRestart(): Promise<number> {
     throw new StartFault(`No cluster is running here; start it with "${command}".`)
   }
   process.kill(holder.pid, "SIGUSR2")
-  say(
-    "The processes are being started anew, one after the other; the cluster says when it is done.",
-  )
+  say("The processes are restarting, one after the other; the cluster says when it’s done.")
   return 0
 }

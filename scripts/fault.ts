@@ -10,7 +10,7 @@ export class StartFault extends Error {
 export function buildSentence(error: unknown): string {
   if (error instanceof StartFault) return error.message
   const message = error instanceof Error ? error.message : String(error)
-  return `Curlew met an error it did not foresee: ${message} (LOG_LEVEL=debug shows more).`
+  return `Curlew hit an unexpected error: ${message} (LOG_LEVEL=debug shows more).`
 }
 
 /** The `code` of a Node or PostgreSQL error (`ENOENT`, `28P01`, …), or null when it has none. */

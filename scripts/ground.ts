@@ -30,7 +30,7 @@ export async function takeGround(crew: Crew, given: Settings, command: string): 
   const ended = await endOrphans(settings.dataDir)
   const clusterDir = loadRecord(settings.dataDir)?.clusterDir
   const hadServer = clusterDir !== undefined && (await endLeftServer(clusterDir))
-  if (ended.length > 0 || hadServer) say("  Ended what a killed start had left running.")
+  if (ended.length > 0 || hadServer) say("  Stopped what an earlier start had left running.")
   const secrets = loadSecrets(settings.dataDir, settings.givenSecrets)
   return { settings, secrets, hold }
 }
@@ -63,7 +63,7 @@ export async function prepareTables(
   databaseUrl: string,
 ): Promise<void> {
   const refusal =
-    "The database's tables could not be brought up to date; mend what the lines above name and start again."
+    "The database's tables could not be brought up to date; fix what the lines above name and start again."
   const migration = buildOneOff(ground, databaseUrl, "migrate", programs.migrate)
   await step("tables up to date", () => requireSuccess(crew, migration, refusal))
 }
@@ -71,7 +71,7 @@ export async function prepareTables(
 /** Fills a shop that has no goods with the demo business. */
 export async function fillShelves(crew: Crew, ground: Ground, databaseUrl: string): Promise<void> {
   const refusal =
-    "The demo shop could not be loaded into the database; mend what the lines above name and start again."
+    "The demo shop could not be loaded into the database; fix what the lines above name and start again."
   const seed = buildOneOff(ground, databaseUrl, "seed", programs.seed)
   await step("goods on the shelves", () => requireSuccess(crew, seed, refusal))
 }

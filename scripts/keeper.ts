@@ -88,7 +88,7 @@ async function keepAlive(crew: Crew, keeping: Keeping): Promise<void> {
     const plan = planRestart(deaths, kept.isWaitedFor)
     if (plan.kind === "give-up") {
       throw new StartFault(
-        `The ${kept.name} died ${plan.deaths} times in a row (last: ${describe(how)}), so Curlew stops; ${kept.explainDeath()}`,
+        `The ${kept.name} exited ${plan.deaths} times in a row (last: ${describe(how)}), so Curlew stops; ${kept.explainDeath()}`,
       )
     }
     say(`The ${kept.name} ended (${describe(how)}); starting it again.`)

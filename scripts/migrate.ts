@@ -41,7 +41,7 @@ async function bringUpToDate(crew: Crew, isTrial: boolean): Promise<number> {
   const { rows, violations } = await tryMigrations({
     ...{ databaseUrl, dataDir: settings.dataDir, onApplied: tell },
   })
-  for (const violation of violations) say(`Take note: ${violation}.`)
+  for (const violation of violations) say(`Note: ${violation}.`)
   say(
     `Tried on a copy of ${rows.toLocaleString("en-AU")} rows, which is gone again; the shop is as it was. \`npm run migrate\` does it.`,
   )

@@ -55,9 +55,9 @@ async function restore(crew: Crew, path: string, isReplacing: boolean): Promise<
     say(
       `Pictures, films and customers' files are those that the bucket ${leftTo} has now; bring back its older versions where they are needed.`,
     )
-    if (place?.bucket !== leftTo) say("Take note: this shop does not use that bucket.")
+    if (place?.bucket !== leftTo) say("Note: this shop does not use that bucket.")
   }
-  say("Pages are built anew by the next start.")
+  say("The next start builds the pages again.")
   return 0
 }
 

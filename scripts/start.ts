@@ -14,9 +14,11 @@ const work = async (crew: Crew) => {
   const hadAccounts = existsSync(accounts)
   await startShop(crew, settings, { command: "npm start", distDir: shopDistDir })
   say(`Curlew is open at ${settings.siteUrl} (${formatSeconds(performance.now())}).`)
-  if (!hadAccounts && existsSync(accounts)) say(`Accounts to sign in with are in ${accounts}.`)
+  if (!hadAccounts && existsSync(accounts)) say(`Demo accounts to log in with are in ${accounts}.`)
   if (settings.isPractice) {
-    say("Payments are practice, and no money moves; docs/going-live.md says how to take real ones.")
+    say(
+      "Payments are for practice, so no money moves; docs/going-live.md says how to take real ones.",
+    )
   }
   await crew.untilStopped()
   say("Curlew is closing.")

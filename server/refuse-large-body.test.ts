@@ -46,7 +46,7 @@ describe("a body", () => {
     const origin = await serve(app(200, "taken"))
     const answer = await post(origin, fill({ x: "x".repeat(maxSendingBytes) }))
     expect(answer.status).toBe(413)
-    expect(await answer.text()).toContain("larger than 3 megabytes")
+    expect(await answer.text()).toContain("The limit is 3 megabytes")
   })
 
   it("with a photo that is too large leads back to the profile, which says so", async () => {
@@ -107,7 +107,7 @@ describe("a form whose page cannot be made", () => {
     const answer = await post(`${origin}/profile`, fill(typed))
     const html = await answer.text()
     expect(answer.status).toBe(401)
-    expect(html).toContain("You are no longer logged in.")
+    expect(html).toContain("You’ve been logged out.")
     expect(html).toContain('<label>First name<textarea name="first_name" rows="2">\nKim<')
     expect(html).toContain("<label>Name of this address<textarea")
     expect(html).toContain('<input type="hidden" name="id" value="7">')

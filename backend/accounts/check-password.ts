@@ -7,11 +7,7 @@ import { isPassword } from "./password.ts"
 import { buildFingerprintHash } from "./sessions.ts"
 
 /** What is said about a wrong password, an unknown address and a switched-off customer alike. */
-export const refusedLogin = buildRefusal(
-  401,
-  "LOGIN_REFUSED",
-  "The email address or the password is not right.",
-)
+export const refusedLogin = buildRefusal(401, "LOGIN_REFUSED", "Incorrect email or password.")
 
 /** A customer whose password was right; `passwordHash` is what it was compared with. */
 export type CheckedPassword = { userId: number; passwordHash: string }

@@ -54,7 +54,7 @@ describe("too many tries", () => {
     expect(answer.headers["retry-after"]).toBe("900")
     expect(answer.json()).toEqual({
       code: "RATE_LIMITED",
-      message: "There were too many tries. Please wait a quarter of an hour and try again.",
+      message: "Too many attempts. Please try again in 15 minutes.",
     })
     clock += 900_000
     expect(await statusOf(customer.email)).toBe(200)

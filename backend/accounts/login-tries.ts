@@ -4,7 +4,7 @@ import type { AccountDeps } from "./account-parts.ts"
 import { buildEmailWord, type ClientRequest, refuseTries, resolveClient } from "./limits.ts"
 
 const withinMs = 900_000
-const sentence = "There were too many tries. Please wait a quarter of an hour and try again."
+const sentence = "Too many attempts. Please try again in 15 minutes."
 
 /**
  * Counts one try at a customer's password: 10 for the account and 50 for the network address in 15

@@ -90,7 +90,7 @@ describe("logging in", () => {
     const answer = await send("ann", { password: "", fingerprint: "x" })
     expect(answer.statusCode).toBe(400)
     expect(answer.json().fields).toMatchObject({
-      username: "This email address is not complete. It looks like name@example.com.",
+      username: "Enter a full email address, such as name@example.com.",
       password: "Enter your password.",
     })
     expect((await send("a@example.com", { password: "x".repeat(201) })).statusCode).toBe(400)
@@ -115,7 +115,7 @@ describe("a login that is refused", () => {
     expect(answers[0]?.statusCode).toBe(401)
     expect(answers[0]?.json()).toEqual({
       code: "LOGIN_REFUSED",
-      message: "The email address or the password is not right.",
+      message: "Incorrect email or password.",
     })
   })
 

@@ -17,7 +17,7 @@ export function takeMailTry(deps: AccountDeps, request: ClientRequest): Promise<
     bucket: `mails:client:${resolveClient(deps, request)}`,
     most: 20,
     withinMs: hourMs,
-    sentence: "You have asked for many emails in a short time. Please wait an hour and try again.",
+    sentence: "You’ve asked for a lot of emails in a short time. Please try again in an hour.",
   }
   return takeTries(deps, [limit])
 }
@@ -35,7 +35,7 @@ export async function withCodeTry<T>(
     bucket: `codes:client:${resolveClient(deps, request)}`,
     most: 50,
     withinMs: 900_000,
-    sentence: "There were too many tries. Please wait a quarter of an hour and try again.",
+    sentence: "Too many attempts. Please try again in 15 minutes.",
   }
   const taken = await takeUse(deps.db, [limit], deps.now())
   if ("reached" in taken) return refuseTries(taken.reached, deps.now())

@@ -3,7 +3,7 @@ import { type MailVisitor, openMailVisitor, visitor } from "#tests/support/mail-
 
 const refused = {
   code: "LOGIN_REFUSED",
-  message: "This code is not right, or it is no longer good. Ask for a new one.",
+  message: "That code is wrong or has expired. Ask for a new one.",
 }
 
 let shop: MailVisitor

@@ -11,9 +11,9 @@ export type CaptchaOutcome =
   | { passed: PassedChallenge }
   | { code: "captcha" | "too_many"; sentence: string }
 
-const missing = "Please answer the question that shows us you are a person."
-const refused = "That answer was not right, or came too late. Please try the new question."
-const guessedTooOften = "There were too many wrong answers. Please try again in ten minutes."
+const missing = "Please answer the question to show you’re a person."
+const refused = "That answer was wrong or too late. Please try the new question."
+const guessedTooOften = "Too many wrong answers. Please try again in ten minutes."
 
 /** A new challenge: for a program to solve, and for a person where none runs. Valid ten minutes. */
 export async function buildCaptcha(key: Buffer, now: Date): Promise<WireCaptcha> {

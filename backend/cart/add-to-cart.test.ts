@@ -85,7 +85,7 @@ describe("adding to a cart", () => {
     expect(await desk.add(desk.guest(), skuId, 1, [{ id: 999, value: "1" }])).toEqual({
       success: false,
       code: "addons",
-      message: "This extra is not offered any more.",
+      message: "This extra is no longer available.",
       sessionKey: null,
       item_count: 0,
     })
@@ -116,7 +116,7 @@ describe("adding to a cart", () => {
     const hidden = await desk.stock({}, { enabled: false })
     for (const sku of [off.skuId, hidden.skuId, 2_000_000_000]) {
       expect(await desk.add(desk.guest(), sku)).toMatchObject({
-        ...{ success: false, code: "unknown_sku", message: "This is no longer sold." },
+        ...{ success: false, code: "unknown_sku", message: "This is no longer available." },
         sessionKey: null,
       })
     }
@@ -183,7 +183,7 @@ describe("adding to a cart", () => {
     const last = await desk.stock()
     expect(await desk.add(customer, last.skuId)).toMatchObject({
       code: "too_many",
-      message: "A cart holds at most 100 different items.",
+      message: "A cart can hold at most 100 different items.",
     })
     expect((await desk.show(customer)).items).toHaveLength(cartLimits.lines)
     const small = await desk.customerWith(skuId)
@@ -200,7 +200,7 @@ describe("adding to a cart", () => {
     const { items, all_in_stock } = await desk.show(customer)
     expect(all_in_stock).toBe(false)
     expect(items.map(({ warning }) => warning)).toEqual(
-      Array(2).fill("Orders of $1,000,000.00 or more are not taken online. Please contact us."),
+      Array(2).fill("We don’t take orders of $1,000,000.00 or more online. Please contact us."),
     )
   })
 
@@ -210,7 +210,7 @@ describe("adding to a cart", () => {
     await setSelling(desk.db, false)
     expect(await desk.add(guest, skuId)).toMatchObject({
       ...{ success: false, code: "unavailable", item_count: 2 },
-      message: "Nothing is sold here at the moment. Please come back later.",
+      message: "The shop is closed at the moment. Please come back later.",
     })
     await setSelling(desk.db, true)
     expect(await desk.add(guest, skuId)).toMatchObject({ success: true, item_count: 3 })

@@ -16,7 +16,7 @@ type Trx = Transaction<Database>
 type Wish = { sku: number; qty: number; addons: readonly EnteredAddon[] }
 type Goods = { skuId: number; qty: number; taken: readonly TakenAddon[] }
 
-const unknownSku: CartRefusal = { code: "unknown_sku", message: "This is no longer sold." }
+const unknownSku: CartRefusal = { code: "unknown_sku", message: "This is no longer available." }
 const notSelling: CartRefusal = { code: "unavailable", message: notSellingSentence }
 
 /** Puts so many of a SKU into the shopper's cart, or says why not. A guest's first makes the cart. */
@@ -89,6 +89,6 @@ function limitNewCarts({ client }: Shopper): Limit {
     most: 200,
     withinMs: 3_600_000,
     sentence:
-      "Many carts have been started from here in a short time. Please try again in an hour.",
+      "Too many carts have been started from here in a short time. Please try again in an hour.",
   }
 }

@@ -18,7 +18,7 @@ describe("a line of a cart", () => {
     expect(await set(4)).toMatchObject({ success: true, item_count: 4, id: line?.id })
     expect(await set(5)).toMatchObject({
       ...{ success: false, code: "out_of_stock", item_count: 4 },
-      message: "Only 4 are left. You have all of it in your cart already.",
+      message: "Only 4 are left. They’re all in your cart already.",
     })
     expect(await set(1)).toMatchObject({ success: true, item_count: 1 })
   })
@@ -29,7 +29,7 @@ describe("a line of a cart", () => {
     const [line] = (await desk.show(guest)).items
     expect(await updateLine(desk.deps, guest, { id: line?.id ?? 0, qty: 999 })).toMatchObject({
       ...{ success: false, code: "out_of_stock", item_count: 29 },
-      message: "Only 29 are left. You have all of it in your cart already.",
+      message: "Only 29 are left. They’re all in your cart already.",
     })
     expect((await desk.show(guest)).items).toMatchObject([{ qty: 29, warning: "" }])
   })

@@ -21,7 +21,7 @@ export function checkAddons(
   const taken: TakenAddon[] = []
   for (const [id, value] of valueById) {
     if (value !== "" && !offered.some((addon) => addon.id === id)) {
-      faults[id] = "This extra is not offered any more."
+      faults[id] = "This extra is no longer available."
     }
   }
   for (const addon of [...offered].sort((one, other) => one.id - other.id)) {
@@ -73,7 +73,7 @@ function checkDropdown({ name, isRequired, options }: OfferedAddon, value: strin
     return isRequired ? { fault: `Choose an option for “${name}”.` } : { value: "" }
   }
   if (options.some(({ id }) => String(id) === value)) return { value }
-  return { fault: `This option of “${name}” is not offered any more. Choose another one.` }
+  return { fault: `This option of “${name}” is no longer available. Choose another one.` }
 }
 
 function checkText(addon: OfferedAddon, value: string): Verdict {

@@ -94,15 +94,16 @@ describe("what is chosen for a cart", () => {
     const guest = await desk.guestWith((await desk.stock()).skuId)
     for (let at = 0; at < 30; at++) {
       expect(await desk.show(guest, { promotion_code: `GUESS${at}` })).toMatchObject({
-        promotion_message: "We do not know this code. Please check how it is spelled.",
+        promotion_message: "We don’t recognise this code. Please check the spelling.",
       })
     }
     expect(await desk.show(guest, { promotion_code: "GUESS29" })).toMatchObject({
-      promotion_message: "We do not know this code. Please check how it is spelled.",
+      promotion_message: "We don’t recognise this code. Please check the spelling.",
     })
     expect(await desk.show(guest, { promotion_code: "TEN" })).toMatchObject({
       ...{ promotion_code: "GUESS29", discount_amount: "0.00" },
-      promotion_message: "You have tried many codes in a short time. Please try again in an hour.",
+      promotion_message:
+        "You’ve tried a lot of codes in a short time. Please try again in an hour.",
     })
     desk.wait(3_600_000)
     for (let at = 0; at < 40; at++) {

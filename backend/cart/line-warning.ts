@@ -4,7 +4,7 @@ type Standing = { isSold: boolean; available: number; wanted: number; hasAddonFa
 /** Why a line of a cart cannot be ordered as it is, as the shopper reads it; empty where it can. */
 export function buildLineWarning(standing: Standing): string {
   const { isSold, available, wanted, hasAddonFaults } = standing
-  if (!isSold) return "This is no longer sold."
+  if (!isSold) return "This is no longer available."
   if (available === 0) return "Out of stock"
   if (hasAddonFaults) return "Its extras have changed. Please remove it and add it again."
   return wanted > available ? `${buildStockSentence(available)} Please choose fewer.` : ""

@@ -6,7 +6,7 @@ export const mostWorthCents = 99_999_999
 
 /** What is said about a cart that is worth more. */
 export const tooDearSentence =
-  "Orders of $1,000,000.00 or more are not taken online. Please contact us."
+  "We don’t take orders of $1,000,000.00 or more online. Please contact us."
 
 /** What a cart's lines cost with its promotion, and with a delivery, a way to pay and a credit. */
 export function priceContent(

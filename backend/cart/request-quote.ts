@@ -23,9 +23,9 @@ export type QuoteWish = { address: AddressInput; language: string }
 type Asked = QuoteWish & { lines: readonly CartLine[]; client: string }
 
 const sentences = {
-  empty: "Your cart is empty, so there is nothing to deliver yet.",
+  empty: "Your cart is empty, so there’s nothing to deliver yet.",
   email: "Enter an email address, so that we can answer you.",
-  sent: "Thank you. We work out your delivery and email you a price.",
+  sent: "Thank you. We’ll work out your delivery and email you a price.",
 }
 
 /**
@@ -92,13 +92,13 @@ function listLimits({ lines, address, client }: Asked, key: Buffer): Limit[] {
       bucket: `quote:${client}`,
       most: 5,
       withinMs: hour,
-      sentence: "You have asked several times already. Please try again in an hour.",
+      sentence: "You’ve already asked several times. Please try again in an hour.",
     },
     {
       bucket: `quote:to:${wordOf(address.email.toLowerCase())}`,
       most: 5,
       withinMs: 24 * hour,
-      sentence: "We have written to this address several times today. Please try again tomorrow.",
+      sentence: "We’ve emailed this address several times today. Please try again tomorrow.",
     },
   ]
 }

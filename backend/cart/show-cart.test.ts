@@ -71,7 +71,7 @@ describe("a cart", () => {
     expect(cart.all_in_stock).toBe(false)
     expect(cart.items.map(({ warning, can_purchase_qty }) => [warning, can_purchase_qty])).toEqual([
       ["Out of stock", 0],
-      ["This is no longer sold.", 0],
+      ["This is no longer available.", 0],
     ])
   })
 

@@ -41,17 +41,17 @@ export function refuseQuantity(
   { from, to }: { from: number; to: number },
 ): CartRefusal | null {
   const { isSold, available, priceCents, inCart, lineCount } = standing
-  if (!isSold) return { code: "unknown_sku", message: "This is no longer sold." }
+  if (!isSold) return { code: "unknown_sku", message: "This is no longer available." }
   // Fewer are always better than more, even where they are still too many.
   if (to > from && inCart - from + to > available) {
     return { code: "out_of_stock", message: buildShortage(available, inCart) }
   }
   if (to > cartLimits.qty) {
-    return { code: "too_many", message: `A cart holds at most ${cartLimits.qty} of one item.` }
+    return { code: "too_many", message: `A cart can hold at most ${cartLimits.qty} of one item.` }
   }
   if (to * priceCents > mostWorthCents) return { code: "too_many", message: tooDearSentence }
   if (from === 0 && lineCount >= cartLimits.lines) {
-    const message = `A cart holds at most ${cartLimits.lines} different items.`
+    const message = `A cart can hold at most ${cartLimits.lines} different items.`
     return { code: "too_many", message }
   }
   return null
@@ -77,6 +77,8 @@ function buildShortage(available: number, inCart: number): string {
   if (available === 0) return "This is out of stock."
   const sentence = buildStockSentence(available)
   if (inCart === 0) return sentence
-  if (inCart >= available) return `${sentence} You have all of it in your cart already.`
+  if (inCart >= available) {
+    return `${sentence} ${available === 1 ? "It’s" : "They’re all"} in your cart already.`
+  }
   return `${sentence} You have ${inCart} in your cart already.`
 }

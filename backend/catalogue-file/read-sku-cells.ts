@@ -38,7 +38,8 @@ function readPrice(row: FiledRow, column: string, log: PlanLog): number | undefi
   const cell = (row.cells.get(column) ?? "").trim()
   if (cell === "") return undefined
   const cents = parsePrice(cell)
-  if (cents === null) log.fault(row.line, column, `"${cell}" is not a price; it looks like 24.95.`)
+  if (cents === null)
+    log.fault(row.line, column, `"${cell}" is not a price; use a number such as 24.95.`)
   return cents ?? undefined
 }
 

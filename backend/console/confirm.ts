@@ -15,7 +15,7 @@ export async function confirm(
   { terminal }: Pick<ConsoleParts, "terminal">,
 ): Promise<Outcome | null> {
   if (given.flag("yes")) return null
-  if (!terminal.isAttended) return misuse("Nobody is here to be asked; add --yes to go on.")
+  if (!terminal.isAttended) return misuse("This needs a terminal to ask you; add --yes to go on.")
   const answer = await terminal.ask(`${question} Type yes to go on: `)
   return answer.trim().toLowerCase() === "yes" ? null : { refusal: "Nothing was done." }
 }

@@ -19,7 +19,7 @@ export function buildOverview(
     "",
     ...table,
     "",
-    "Add --help to a command for its choices, and --json for an answer that programs read.",
+    "Add --help to a command to see its options, and --json for output that programs can read.",
   ]
   return { text: text.join("\n"), isKnown }
 }
@@ -35,7 +35,7 @@ export function buildCommandHelp(command: Command): string {
     "",
     command.says,
     "",
-    ...layColumns([...choices, ["  --json", "Answer in JSON."]]),
+    ...layColumns([...choices, ["  --json", "Print JSON."]]),
     ...(command.notes ? ["", ...command.notes] : []),
   ]
   return lines.join("\n")

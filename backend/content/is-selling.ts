@@ -3,7 +3,7 @@ import type { Database } from "#backend/db/schema.ts"
 import { siteConfigSchema } from "#lib/contract/site.ts"
 
 /** What is said to who wants to buy while the shop does not sell. */
-export const notSellingSentence = "Nothing is sold here at the moment. Please come back later."
+export const notSellingSentence = "The shop is closed at the moment. Please come back later."
 
 /** Whether the shop sells, by its settings; also before it is set up. */
 export async function isSelling(db: Kysely<Database>): Promise<boolean> {

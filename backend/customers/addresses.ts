@@ -126,10 +126,10 @@ function selectOwn(db: Db, userId: number) {
 const closed = buildRefusal(
   403,
   "FORBIDDEN",
-  "Addresses cannot be changed here. Contact us and we will change them for you.",
+  "You can’t change addresses here. Contact us and we’ll change them for you.",
 )
 const tooMany = buildRefusal(
   409,
   "CONFLICT",
-  `You have saved ${mostAddresses} addresses, which is the most. Change one of them instead.`,
+  `You’ve saved ${mostAddresses} addresses, which is the maximum. Edit one of them instead.`,
 )

@@ -32,7 +32,7 @@ export async function prepareNewPassword(
     if (password === "") return refuseCurrent("Enter your current password.")
     const checked = await checkCurrentPassword(deps, request, { sessionId, password })
     if ("status" in checked) {
-      return checked.status === 401 ? refuseCurrent("This is not your password.") : checked
+      return checked.status === 401 ? refuseCurrent("That’s not your current password.") : checked
     }
     return { hash: await hashPassword(wish.newpassword), was: checked.passwordHash }
   }

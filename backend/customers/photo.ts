@@ -47,9 +47,9 @@ export async function putPhoto(
 ): Promise<Refusal | null> {
   if (image === null) return savePhoto(deps, userId, null)
   const bytes = decode(image)
-  if (bytes === null) return refuse(400, "BAD_REQUEST", "This is not a picture.")
+  if (bytes === null) return refuse(400, "BAD_REQUEST", "This isn’t a picture.")
   if (bytes.length > maxPhotoBytes) {
-    return refuse(413, "TOO_LARGE", "A photo may have at most 10 MB.")
+    return refuse(413, "TOO_LARGE", "A photo can be up to 10 MB.")
   }
   const refused = (await refuseFullStore(deps.store)) ?? (await takeUpload(deps, userId, bytes))
   if (refused !== null) return refused
@@ -125,7 +125,7 @@ const tooBusy: Refusal = {
   ...refuse(
     503,
     "UNAVAILABLE",
-    "Many photos are arriving right now. Please try again in a moment.",
+    "We’re receiving a lot of photos right now. Please try again in a moment.",
   ),
   retryAfterSeconds: 5,
 }

@@ -27,7 +27,7 @@ function isDifferent(kept: ProfileWish[ProfileField], wished: ProfileWish[Profil
 }
 
 function refuse(names: readonly ProfileField[]): Refusal {
-  const message = "This cannot be changed here. Contact us and we will change it for you."
+  const message = "You can’t change this here. Contact us and we’ll change it for you."
   return buildRefusal(
     400,
     "BAD_REQUEST",

@@ -25,7 +25,7 @@ const sentences = {
   login: "Please log in to send this form.",
   invalid: "Some answers need another look. Nothing has been sent yet.",
   too_large: "Something you wrote is too long for this form.",
-  unavailable: "Payments cannot be taken at the moment, and nothing was charged. Please try again.",
+  unavailable: "We can’t take payments at the moment. You haven’t been charged. Please try again.",
 }
 
 /** Takes what a visitor sends through a form, or says why not; null where there is no such form. */
@@ -119,13 +119,13 @@ function listLimits(formId: number, client: string): Limit[] {
       bucket: `form:${formId}:${client}`,
       most: 5,
       withinMs: 600_000,
-      sentence: "You have sent this form several times already. Please try again in ten minutes.",
+      sentence: "You’ve already sent this form several times. Please try again in ten minutes.",
     },
     {
       bucket: `forms:${client}`,
       most: 30,
       withinMs: 86_400_000,
-      sentence: "You have sent many forms today. Please try again tomorrow.",
+      sentence: "You’ve sent a lot of forms today. Please try again tomorrow.",
     },
   ]
 }

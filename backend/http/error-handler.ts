@@ -46,7 +46,11 @@ export function resolveError(error: FastifyError): Refusal | null {
   const validation = validationSchema.safeParse(error.validation)
   if (validation.success) return buildFieldRefusal(validation.data)
   if (isPassing(error)) {
-    const refusal = buildRefusal(503, "UNAVAILABLE", "The shop cannot do this now. Try again soon.")
+    const refusal = buildRefusal(
+      503,
+      "UNAVAILABLE",
+      "The shop can’t do this right now. Try again soon.",
+    )
     return { ...refusal, retryAfterSeconds: 5 }
   }
   const message = messages[error.code] ?? "The request is not well formed."

@@ -11,7 +11,7 @@ const goodForMs = 60_000
 const refusedCode = buildRefusal(
   401,
   "LOGIN_REFUSED",
-  "This sign-in is no longer good. Please log in again.",
+  "Your login has expired. Please log in again.",
 )
 
 /** A code for a customer's session, good once and for a minute, to be told to the client alone. */

@@ -36,7 +36,7 @@ describe("the page to sign in on", () => {
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('autocomplete="username"')
     expect(page.body).toContain('autocomplete="current-password"')
-    expect(page.body).toContain("asks to use your account here")
+    expect(page.body).toContain("is asking to use your account here")
     expect(page.body).not.toContain("Google")
   })
 
@@ -64,7 +64,7 @@ describe("the page to sign in on", () => {
     ]) {
       expect(answer.statusCode).toBe(400)
       expect(answer.headers.location).toBeUndefined()
-      expect(answer.body).toContain("This login cannot go on")
+      expect(answer.body).toContain("This login can’t continue")
       expect(answer.body).not.toContain("evil.example")
     }
     expect(await listCodes()).toEqual([])
@@ -122,7 +122,7 @@ describe("the page in another language", () => {
     const { body } = await press(backend, faulty, { url: authorizeUrl({ ui_locales: locale }) })
     for (const page of [await say({}), await say({ client_id: "another" }), body]) {
       expect(page.split("<main")[1]).not.toMatch(/signIn\.|[{}]/)
-      const isEnglish = /asks to use|cannot go on|Enter your password/.test(page)
+      const isEnglish = /asking to use|can’t continue|Enter your password/.test(page)
       expect(isEnglish).toBe(locale === "en")
     }
   })
@@ -154,7 +154,7 @@ describe("signing in there", () => {
   it("keeps the address and not the password when the password is wrong", async () => {
     const answer = await press(backend, wrong)
     expect(answer.statusCode).toBe(401)
-    expect(answer.body).toContain("The email address or the password is not right.")
+    expect(answer.body).toContain("Incorrect email or password.")
     expect(answer.body).toContain(`value="${email}"`)
     expect(answer.body).not.toContain(wrong.password)
     expect(await listCodes()).toEqual([])
@@ -176,7 +176,7 @@ describe("signing in there", () => {
     const answer = await press(backend, { email: `"><img src=x>`, password: "" })
     expect(answer.statusCode).toBe(400)
     expect(answer.body).toContain('aria-describedby="email-fault"')
-    expect(answer.body).toContain("This email address is not complete.")
+    expect(answer.body).toContain("Enter a full email address, such as name@example.com.")
     expect(answer.body).toContain('id="password-fault">Enter your password.')
     expect(answer.body).not.toContain("<img")
   })
@@ -195,7 +195,7 @@ describe("signing in there", () => {
     const answer = await press(backend, right)
     expect(answer.statusCode).toBe(429)
     expect(answer.headers["retry-after"]).toBe("900")
-    expect(answer.body).toContain("There were too many tries.")
+    expect(answer.body).toContain("Too many attempts.")
     expect((await login(testPassword)).statusCode).toBe(429)
     expect(await listCodes()).toEqual([])
   })

@@ -116,7 +116,7 @@ describe("a paid order", () => {
     await desk.settle(id)
     await advance(id, "processing")
     await advance(id, "shipped")
-    expect((await subjectsAbout(id)).at(-1)).toBe(`Your order ${id} is ready to be picked up`)
+    expect((await subjectsAbout(id)).at(-1)).toBe(`Your order ${id} is ready to pick up`)
   })
 
   it("skips no step, goes back none, and is not cancelled", async () => {
@@ -172,7 +172,7 @@ describe("an order that is not paid", () => {
     await cancel(id, "expired")
     await desk.settle(id)
     expect((await desk.get(id)).status).toBe("cancelled")
-    expect((await subjectsAbout(id)).at(-1)).toBe(`Your payment for order ${id} goes back to you`)
+    expect((await subjectsAbout(id)).at(-1)).toBe(`We’re refunding your payment for order ${id}`)
     expect(await desk.stockOf(skuId)).toBe(3)
   })
 

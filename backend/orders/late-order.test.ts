@@ -50,7 +50,7 @@ describe("a payment that arrives after its order was let go", () => {
     expect(payment).toMatchObject({ status: "paid", refund_due_cents: payment.amount_cents })
     expect([await statusOf(late), await statusOf(quick)]).toEqual(["cancelled", "awaiting_payment"])
     expect((await mailsAbout(late)).map(({ subject }) => subject)).toEqual([
-      `Your payment for order ${late} goes back to you`,
+      `We’re refunding your payment for order ${late}`,
     ])
     expect(await desk.stockOf(skuId)).toBe(0)
   })

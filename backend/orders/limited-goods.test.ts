@@ -164,6 +164,6 @@ describe("a promotion", () => {
     await desk.add(ann, skuId)
     const refused = await desk.submit(ann, wish)
     expect(refused).toMatchObject({ code: "promotion" })
-    expect(refused.message).toBe("You have used this code already.")
+    expect(refused.message).toBe("You’ve already used this code.")
   })
 })

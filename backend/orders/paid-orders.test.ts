@@ -149,7 +149,7 @@ describe("an order that is paid", () => {
     })
     expect((await mailsAbout(id)).map(({ subject }) => subject)).toEqual([
       `Thank you for your order ${id}`,
-      `Your payment for order ${id} goes back to you`,
+      `We’re refunding your payment for order ${id}`,
     ])
   })
 })

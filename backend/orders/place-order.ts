@@ -47,7 +47,7 @@ export async function placeOrder(trx: OrderTrx, deps: OrderDeps, wish: PlaceWish
     await freeKey(trx, known)
   }
   if (!(await isSelling(trx))) return refuseOrder("unavailable", notSellingSentence)
-  if (cart === null) return refuseOrder("empty", "There is nothing in your cart.")
+  if (cart === null) return refuseOrder("empty", "Your cart is empty.")
   const checkout = await readCheckout(trx, { cartId: cart.id, userId, body, now })
   if ("refused" in checkout) return checkout
   const { email, language } = await lockCustomer(trx, userId)
@@ -66,7 +66,7 @@ export async function placeOrder(trx: OrderTrx, deps: OrderDeps, wish: PlaceWish
 }
 
 const reusedKey =
-  "This order was sent before with other details. Please look at your order and send it once more."
+  "This order was sent before with different details. Please check your order and send it again."
 
 /** The order that a customer sent with this word; null where there is none. */
 async function findByKey(trx: OrderTrx, { userId, body }: PlaceWish): Promise<Order | null> {
@@ -188,5 +188,8 @@ async function moveStock(
   const [short] = await changeStock(trx, change)
   if (short === undefined) return null
   const name = lines.find(({ skuId }) => skuId === short)?.productName ?? "Something"
-  return refuseOrder("out_of_stock", `${name}: somebody was faster, and there are not enough left.`)
+  return refuseOrder(
+    "out_of_stock",
+    `Someone else just bought some of ${name}, and there aren’t enough left.`,
+  )
 }

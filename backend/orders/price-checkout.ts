@@ -40,16 +40,16 @@ export function refusePrice(
   if (price.total > mostCents) {
     return refuseOrder(
       "too_many",
-      `One order may come to ${showCents(mostCents)} at most. Please order in parts.`,
+      `An order can be at most ${showCents(mostCents)}. Please split it into several.`,
     )
   }
   if (price.payable > 0 && paymentType === null) {
-    return refuseOrder("payment_type", "Choose how you want to pay.")
+    return refuseOrder("payment_type", "Choose how you’d like to pay.")
   }
   if (price.payable > 0 && price.payable < leastCents) {
     return refuseOrder(
       "payment_type",
-      `Sorry, we cannot take payments of less than ${showCents(leastCents)}. Please add something to your order.`,
+      `Sorry, we can’t take payments of less than ${showCents(leastCents)}. Please add something to your order.`,
     )
   }
   const { expected_total: total, expected_payable: payable } = expected
@@ -69,6 +69,6 @@ function refuseChanged(
   cents: number,
   { total: totalCents }: CartPrice,
 ): { refused: OrderRefusal } {
-  const message = `${what} has changed to ${showCents(cents)}. Please look at your order once more.`
+  const message = `${what} has changed to ${showCents(cents)}. Please check your order again.`
   return { refused: { code: "changed", message, totalCents } }
 }

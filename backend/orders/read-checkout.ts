@@ -47,7 +47,7 @@ export async function readCheckout(
 }
 
 function refuseLines({ lines }: CartContent): { refused: OrderRefusal } | null {
-  if (lines.length === 0) return refuseOrder("empty", "There is nothing in your cart.")
+  if (lines.length === 0) return refuseOrder("empty", "Your cart is empty.")
   const [first] = lines.filter(({ warning }) => warning !== "")
   if (first === undefined) return null
   return refuseOrder("out_of_stock", `${first.productName}: ${first.warning}`)

@@ -19,7 +19,7 @@ describe("an order is refused, and nothing is kept of it,", () => {
       { expected_total: "1.00" },
       /\$24\.95/,
     ],
-    ["without a way to pay", "payment_type", { paymentGateway: "" }, /how you want to pay/],
+    ["without a way to pay", "payment_type", { paymentGateway: "" }, /how you’d like to pay/],
     ["with a way to pay that the shop has not", "payment_type", { paymentGateway: "gold" }, /pay/],
     [
       "without a way to deliver",
@@ -31,7 +31,7 @@ describe("an order is refused, and nothing is kept of it,", () => {
       "with a way to deliver that is not offered",
       "shipping",
       { shipping_option_id: 999, address: gladstone },
-      /not offered/,
+      /no longer available/,
     ],
     ["with a code that nobody knows", "promotion", { promotion_code: "NOSUCH" }, /code/],
     ["with an address that nobody has", "address", { address: 999_999 }, /address/],
@@ -128,7 +128,7 @@ describe("an order is refused, and nothing is kept of it,", () => {
     await setSelling(desk.db, false)
     const refused = await desk.submit(bob)
     expect(refused).toMatchObject({ success: false, code: "unavailable", payment: null })
-    expect(refused.message).toContain("Nothing is sold here at the moment.")
+    expect(refused.message).toContain("The shop is closed at the moment.")
     expect(await desk.submit(ann, known)).toEqual(first)
     await setSelling(desk.db, true)
     expect(await desk.submit(bob)).toMatchObject({ success: true })

@@ -28,7 +28,7 @@ export async function resolveDelivery(
   return refuseOrder(
     "shipping",
     optionId === null
-      ? "Choose how you want to get your order."
-      : "This way of delivery is not offered for your order any more. Please choose another.",
+      ? "Choose how you’d like to get your order."
+      : "This delivery method is no longer available for your order. Please choose another.",
   )
 }

@@ -142,7 +142,7 @@ describe("who has let orders run out and pays the next one", () => {
     expect(payment).toMatchObject({ status: "paid", refund_due_cents: payment.amount_cents })
     expect(await desk.get(slow)).toMatchObject({ status: "cancelled", cancel_reason: "sold out" })
     const subjects = (await desk.listMails()).map(({ subject }) => subject)
-    expect(subjects).toContain(`Your payment for order ${slow} goes back to you`)
+    expect(subjects).toContain(`We’re refunding your payment for order ${slow}`)
     expect(await desk.stockOf(skuId)).toBe(39)
   })
 

@@ -63,7 +63,7 @@ export async function openPayment(
 }
 
 const unavailable =
-  "The payment page cannot be reached just now. Nothing was charged and your order is kept: please try again in a moment."
+  "We can’t reach the payment page right now. You haven’t been charged and we’ve saved your order: please try again in a moment."
 
 /** The customer is on the way to the gateway. An order that went on meanwhile stays as it is. */
 function noteWaiting(deps: OrderDeps, orderId: number): Promise<void> {

@@ -42,6 +42,6 @@ function limitGuesses(client: string): Limit {
     bucket: `promotion:${client}`,
     most: 30,
     withinMs: 3_600_000,
-    sentence: "You have tried many codes in a short time. Please try again in an hour.",
+    sentence: "You’ve tried a lot of codes in a short time. Please try again in an hour.",
   }
 }

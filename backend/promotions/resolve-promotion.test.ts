@@ -59,7 +59,7 @@ describe("a code", () => {
     const guest = await desk.guestWith((await desk.stock()).skuId)
     for (const each of [code, "NOPE", "'; DROP TABLE promotions; --"]) {
       expect(await resolve(guest, each)).toBe(
-        "We do not know this code. Please check how it is spelled.",
+        "We don’t recognise this code. Please check the spelling.",
       )
     }
   })
@@ -68,7 +68,7 @@ describe("a code", () => {
     const guest = await desk.guestWith((await desk.stock()).skuId)
     const starts_at = new Date("2030-12-01T00:00:00+10:00")
     expect(await resolve(guest, await addPromotion({ starts_at }))).toBe(
-      "This code can be used from 1 December 2030 on.",
+      "This code can be used from 1 December 2030.",
     )
     const over = { starts_at: days(-2), ends_at: days(-1) }
     expect(await resolve(guest, await addPromotion(over))).toBe("This code can no longer be used.")
@@ -118,7 +118,7 @@ describe("a code", () => {
     expect(await linesOf({ product_ids: [inOther.productId] })).toBe(1)
     expect(await linesOf({ product_ids: [inOther.productId], group_ids: [resin] })).toBe(2)
     expect(await linesOf({ product_ids: [2_000_000_000] })).toBe(
-      "Nothing in your cart is part of this offer.",
+      "This code doesn’t apply to anything in your cart.",
     )
   })
 
@@ -137,7 +137,7 @@ describe("a code", () => {
     const orderId = await addOwnOrder(desk, customer, { code })
     expect(await resolve(customer, code)).toHaveProperty("discount")
     await desk.db.updateTable("orders").set({ status: "paid" }).where("id", "=", orderId).execute()
-    expect(await resolve(customer, code)).toBe("You have used this code already.")
+    expect(await resolve(customer, code)).toBe("You’ve already used this code.")
   })
 
   it("may be used so often by each", async () => {
@@ -147,7 +147,7 @@ describe("a code", () => {
     expect(await resolve(customer, code)).toHaveProperty("discount")
     await addOwnOrder(desk, customer, { code, status: "shipped" })
     expect(await resolve(customer, code)).toBe(
-      "You have used this code 2 times already, as often as you may.",
+      "You’ve already used this code 2 times, which is the maximum.",
     )
   })
 })

@@ -31,7 +31,7 @@ export async function resolvePromotion(
     .where("enabled", "=", true)
     .executeTakeFirst()
   if (promotion === undefined)
-    return { message: "We do not know this code. Please check how it is spelled." }
+    return { message: "We don’t recognise this code. Please check the spelling." }
   const lineIds = lines.filter((line) => isInScope(promotion, line)).map(({ id }) => id)
   const message =
     refuseByDate(promotion, now) ??
@@ -56,7 +56,7 @@ function isInScope({ product_ids, group_ids }: Promotion, line: CartLine): boole
 
 function refuseByDate({ starts_at, ends_at }: Promotion, now: Date): string | null {
   if (starts_at !== null && now < starts_at) {
-    return `This code can be used from ${buildDay(starts_at)} on.`
+    return `This code can be used from ${buildDay(starts_at)}.`
   }
   return ends_at !== null && now >= ends_at ? "This code can no longer be used." : null
 }
@@ -70,8 +70,8 @@ async function refuseByUses(
   const uses = await countPromotionUses(db, id, userId)
   if (mostOwn !== null && uses.own >= mostOwn) {
     return mostOwn === 1
-      ? "You have used this code already."
-      : `You have used this code ${mostOwn} times already, as often as you may.`
+      ? "You’ve already used this code."
+      : `You’ve already used this code ${mostOwn} times, which is the maximum.`
   }
   return most !== null && uses.all >= most ? "This code has been used up." : null
 }
@@ -98,7 +98,7 @@ function refuseByGoods(
   lines: readonly CartLine[],
   lineIds: readonly number[],
 ): string | null {
-  if (lineIds.length === 0) return "Nothing in your cart is part of this offer."
+  if (lineIds.length === 0) return "This code doesn’t apply to anything in your cart."
   const cents = lines.reduce((sum, line) => sum + line.unitCents * line.qty, 0)
   return cents < least ? `This code is for orders of ${showCents(least)} or more.` : null
 }

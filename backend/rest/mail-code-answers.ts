@@ -13,7 +13,7 @@ const refusedCode = {
   refusal: buildRefusal(
     401,
     "LOGIN_REFUSED",
-    "This code is not right, or it is no longer good. Ask for a new one.",
+    "That code is wrong or has expired. Ask for a new one.",
   ),
 }
 

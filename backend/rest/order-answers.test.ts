@@ -62,7 +62,7 @@ describe("the call that submits an order", () => {
   it("orders the caller's own cart, and answers refusals in words", async () => {
     const customer = await shop.welcome()
     expect((await customer.post(submitPath, {})).body).toMatchObject({
-      ...{ success: false, code: "empty", message: "There is nothing in your cart." },
+      ...{ success: false, code: "empty", message: "Your cart is empty." },
     })
     expect(await placeOrder(customer)).toBeGreaterThan(0)
   })

@@ -13,7 +13,7 @@ import { buildRestAnswer, type RestDeps } from "./rest-answer.ts"
 const askToSignIn = {
   success: false,
   code: "login",
-  message: "Please sign in first, so that we know whose store credit it is to be.",
+  message: "Please log in first, so that we know whose store credit to add it to.",
 } as const
 
 /** The calls about gift vouchers. */

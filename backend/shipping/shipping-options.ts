@@ -41,7 +41,7 @@ function refer(options: readonly ShippingOption[], reason: string): ShippingOffe
   return {
     options: options.filter((option) => option.isPickUp),
     needsQuote: true,
-    message: `${reason} Ask us, and we email you what delivery costs.`,
+    message: `${reason} Ask us and we’ll email you what delivery costs.`,
   }
 }
 

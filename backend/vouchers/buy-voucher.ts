@@ -41,7 +41,7 @@ export async function buyVoucher(deps: VoucherDeps, wish: Wish, buyer: Buyer): P
   const fault = findAmountFault(cents) ?? (await findThemeFault(deps.db, wish.theme_id ?? null))
   if (fault !== null) return refuse(fault)
   const email = wish.email ?? (await getOwnEmail(deps.db, buyer.userId))
-  if (email === null) return refuse("Enter the email address that the voucher is to be sent to.")
+  if (email === null) return refuse("Enter the email address to send the voucher to.")
   const use = await takeUse(deps.db, [buildLimit(buyer)], deps.now())
   if ("reached" in use) return refuse(use.reached.sentence)
   const payment = await storeVoucher(deps, wish, { ...buyer, cents, email })
@@ -64,7 +64,7 @@ async function findThemeFault(db: Kysely<Database>, id: number | null): Promise<
     .where("id", "=", id)
     .where("enabled", "=", true)
     .executeTakeFirst()
-  return theme === undefined ? "This design is no longer offered. Please choose another." : null
+  return theme === undefined ? "This design is no longer available. Please choose another." : null
 }
 
 async function getOwnEmail(db: Kysely<Database>, userId: number | null): Promise<string | null> {
@@ -81,7 +81,7 @@ function buildLimit({ client }: Buyer): Limit {
   return {
     bucket: `voucher-buy:${client}`,
     ...{ most: 20, withinMs: 15 * minuteMs },
-    sentence: "Those were many vouchers at once. Please go on in a quarter of an hour.",
+    sentence: "That’s a lot of vouchers at once. Please try again in 15 minutes.",
   }
 }
 
@@ -119,4 +119,4 @@ function refuse(message: string): Result {
 }
 
 const unavailable =
-  "Payments cannot be taken at the moment. Nothing was charged. Please try again in a few minutes."
+  "We can’t take payments at the moment. You haven’t been charged. Please try again in a few minutes."

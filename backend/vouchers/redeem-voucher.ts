@@ -65,15 +65,15 @@ async function explainRefusal(
     .executeTakeFirst()
   if (voucher === undefined) return unknown
   if (voucher.redeemed_at === null) {
-    return refuse("spent", "This voucher was refunded. It is worth nothing any more.")
+    return refuse("spent", "This voucher was refunded, so it can’t be used any more.")
   }
   return voucher.redeemed_by === userId
-    ? refuse("spent", "You have redeemed this voucher already. It is in your store credit.")
-    : refuse("spent", "This voucher has been redeemed already.")
+    ? refuse("spent", "You’ve already redeemed this voucher. It’s in your store credit.")
+    : refuse("spent", "This voucher has already been redeemed.")
 }
 
 function listLimits({ userId, client }: Redeemer): Limit[] {
-  const sentence = "Those were too many codes. Please wait a quarter of an hour and try again."
+  const sentence = "Too many codes. Please try again in 15 minutes."
   const terms = { withinMs: quarterMs, sentence }
   return [
     { bucket: `voucher-redeem:user:${userId}`, most: 10, ...terms },
@@ -87,5 +87,5 @@ function refuse(code: Result["code"], message: string): Result {
 
 const unknown = refuse(
   "unknown",
-  "There is no voucher with this code. Please compare it with your email or printed voucher.",
+  "We can’t find a voucher with this code. Please compare it with your email or printed voucher.",
 )

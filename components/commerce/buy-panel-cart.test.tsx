@@ -180,7 +180,7 @@ describe("a tap", () => {
   })
 
   it.each([
-    ["the shop cannot be reached", true, "The shop did not answer.", ["add", "read"]],
+    ["the shop cannot be reached", true, "The shop didn’t respond.", ["add", "read"]],
     ["the browser is offline", false, "You seem to be offline.", ["add"]],
   ])("loses nothing while %s", async (_case, onLine, sentence, calls) => {
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(onLine)

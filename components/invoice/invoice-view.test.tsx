@@ -139,7 +139,7 @@ describe("an order that is not paid", () => {
     const form = page.getByRole("form", { name: "Pay for order 12" })
     expect(within(form).getByRole("button", { name: "Pay now" })).toBeEnabled()
     expect(form.querySelector("[name=order]")).toHaveValue("12")
-    expect(words).toMatch(/isn't paid yet\.We're keeping everything .* until 4:15\spm AEST/)
+    expect(words).toMatch(/isn’t paid yet\.We’re keeping everything .* until 4:15\spm AEST/)
     expect(rows.at(-1)).toEqual(["To pay", "$55.48"])
   })
 
@@ -167,7 +167,7 @@ describe("an order that is not paid", () => {
   it("is not paid again while the bank has not said", async () => {
     const heldUntil = "2026-11-20T06:15:00Z"
     const { page, words } = await show({ ...unpaid, unpaid: { lastPayment: "pending", heldUntil } })
-    expect(words).toContain("Please don't pay again.")
+    expect(words).toContain("Please don’t pay again.")
     expect(page.queryByRole("button", { name: "Pay now" })).toBeNull()
   })
 

@@ -21,7 +21,7 @@ async function look(): Promise<void> {
 
 const labels = { logIn: "Log in", account: "My account" }
 const sessionLabels = {
-  ...{ noConnection: "No connection. We keep trying.", loggedOut: "You've been logged out." },
+  ...{ noConnection: "No connection. We’ll keep trying.", loggedOut: "You've been logged out." },
   ...{ logIn: "Log in again", dismiss: "Close" },
 }
 const frame = (
@@ -118,6 +118,6 @@ describe("a shop that cannot be reached", () => {
     }
     setMark("another")
     render(frame)
-    expect(await screen.findByText("No connection. We keep trying.")).toBeInTheDocument()
+    expect(await screen.findByText("No connection. We’ll keep trying.")).toBeInTheDocument()
   })
 })

@@ -124,7 +124,7 @@ function resolveForeign(status: number, text: string): ErrorBody {
   }
   if (status === 401) return { code: "UNAUTHENTICATED", message: again }
   if (status === 404) return { code: "NOT_FOUND", message: "We could not find that." }
-  return { code: "BAD_REQUEST", message: "That could not be done." }
+  return { code: "BAD_REQUEST", message: "We couldn’t do that." }
 }
 
 const again = "Please log in again."

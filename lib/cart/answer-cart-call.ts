@@ -76,5 +76,5 @@ function forgiveFault(error: unknown): null {
 const bad = { status: 400, code: "BAD_REQUEST" } as const
 const foreign: Refused["refusal"] = {
   ...{ status: 403, code: "FORBIDDEN" },
-  message: "This can be done from a page of this shop only.",
+  message: "You can only do this from a page of this shop.",
 }

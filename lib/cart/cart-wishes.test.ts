@@ -20,7 +20,7 @@ describe("choices", () => {
   })
 
   it("with a postcode that is none are refused in words", () => {
-    const sentence = "Enter a postcode of four digits, such as 4680."
+    const sentence = "Enter a four-digit postcode, such as 4680."
     for (const postcode of ["468", "46800", "abcd", "", "٤٦٨٠"]) {
       expect(check("read", { place: { suburb: "x", postcode } })).toBe(sentence)
     }

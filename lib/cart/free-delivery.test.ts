@@ -14,21 +14,26 @@ const resolve = (...parts: Parameters<typeof buildCart>) =>
 describe("what is missing for free delivery", () => {
   it("is counted from the goods after the discount", () => {
     expect(resolve(goods(167_90), { quotes: [post] })).toEqual({
-      missing: 32_10,
+      missing: 32_11,
       reachedPercent: 84,
     })
     const discount = parseCents(10_00)
-    expect(resolve(goods(167_90), { quotes: [post], discount })?.missing).toBe(42_10)
+    expect(resolve(goods(167_90), { quotes: [post], discount })?.missing).toBe(42_11)
+  })
+
+  it("is a cent at the limit, which delivery is free above", () => {
+    expect(resolve(goods(200_00), { quotes: [post] })).toEqual({ missing: 1, reachedPercent: 100 })
+    expect(resolve(goods(200_01), { quotes: [post] })).toBeNull()
   })
 
   it("is that of the chosen delivery", () => {
     const parts = { quotes: [post, express], shippingType: express.id }
-    expect(resolve(goods(100_00), parts)?.missing).toBe(150_00)
+    expect(resolve(goods(100_00), parts)?.missing).toBe(150_01)
   })
 
   it("is counted to what is posted anywhere while the place is not known", () => {
-    expect(resolve(goods(150_00), { quotes: [pickUp] })?.missing).toBe(50_00)
-    expect(resolve(goods(200_00), { quotes: [pickUp] })).toBeNull()
+    expect(resolve(goods(150_00), { quotes: [pickUp] })?.missing).toBe(50_01)
+    expect(resolve(goods(200_01), { quotes: [pickUp] })).toBeNull()
     const place = { addressId: null, suburb: "Emerald", postcode: "4720" }
     expect(resolve(goods(150_00), { quotes: [pickUp], place })).toBeNull()
   })

@@ -1,7 +1,7 @@
 import { type Money, parseCents } from "#lib/money.ts"
 import type { Cart } from "./cart.ts"
 
-/** What the goods may still be worth before delivery costs nothing, and how far they are. */
+/** The least to add for free delivery, and how far the goods have come. */
 export type FreeDeliveryGap = { missing: Money; reachedPercent: number }
 
 /**
@@ -13,9 +13,9 @@ export function resolveFreeDeliveryGap(cart: Cart, anywhere: Money | null): Free
   const limit = resolveLimit(cart, anywhere)
   if (limit === null) return null
   const worth = cart.subtotal - cart.discount
-  if (worth >= limit) return null
+  if (worth > limit) return null
   const reachedPercent = Math.max(0, Math.round((worth / limit) * 100))
-  return { missing: parseCents(limit - worth), reachedPercent }
+  return { missing: parseCents(limit - worth + 1), reachedPercent }
 }
 
 function resolveLimit(cart: Cart, anywhere: Money | null): Money | null {

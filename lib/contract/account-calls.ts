@@ -157,7 +157,7 @@ export const accountCalls = {
       image: z
         .string()
         .min(1, "Choose a picture.")
-        .max(14_000_000, "A photo may have at most 10 MB.")
+        .max(14_000_000, "A photo can be up to 10 MB.")
         .nullable(),
     }),
     answer: itemOf(userSchema),

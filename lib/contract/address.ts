@@ -11,10 +11,16 @@ const fields = z.object({
   first_name: needed("a first name"),
   last_name: needed("a last name"),
   email: lineSchema(254)
-    .refine((value) => value === "" || isEmailAddress(value), "This email address is not complete.")
+    .refine(
+      (value) => value === "" || isEmailAddress(value),
+      "Enter a full email address, such as name@example.com.",
+    )
     .default(""),
   phone: lineSchema(40)
-    .refine((value) => value === "" || isPhoneNumber(value), "This is not a phone number.")
+    .refine(
+      (value) => value === "" || isPhoneNumber(value),
+      "Enter a phone number, such as 0412 345 678.",
+    )
     .default(""),
   company: lineSchema(120).default(""),
   street_address: needed("the street and number"),
@@ -22,14 +28,14 @@ const fields = z.object({
   postcode: z
     .string()
     .trim()
-    .regex(/^\d{4}$/, "Enter a postcode of four digits, such as 4680."),
+    .regex(/^\d{4}$/, "Enter a four-digit postcode, such as 4680."),
   city: needed("the suburb or town"),
   state: z.enum(stateCodes, "Choose a state or territory."),
   country: z.literal("AU", "We deliver within Australia only.").default("AU"),
 })
 
 const unfit = {
-  error: "This postcode is not in the chosen state.",
+  error: "This postcode isn’t in the state you chose.",
   path: ["postcode"],
   when: ({ value }: { value: unknown }) => placeSchema.safeParse(value).success,
 }

@@ -58,7 +58,7 @@ function takeIf(
 ): Outcome {
   const taken = takeText(field, text)
   if ("fault" in taken || text === "" || isFit(text)) return taken
-  return { fault: `Please give ${wish}, for ${quote(field)}.` }
+  return { fault: `Please enter ${wish}, for ${quote(field)}.` }
 }
 
 function takeNumber(field: FormField, raw: string, sign: "%" | ""): Outcome {
@@ -67,7 +67,7 @@ function takeNumber(field: FormField, raw: string, sign: "%" | ""): Outcome {
   const value = parseWrittenNumber(text, sign)
   if (value === null) {
     const example = sign === "%" ? "12.5" : "12 or 12.5"
-    return { fault: `Please give a number, such as ${example}, for ${quote(field)}.` }
+    return { fault: `Please enter a number, such as ${example}, for ${quote(field)}.` }
   }
   const fault = findOutOfBounds(field, value)
   return fault === null ? { value } : { fault }
@@ -78,7 +78,7 @@ function takeMoney(field: FormField, raw: string): Outcome {
   if (text === "") return takeText(field, "")
   const value = parseWrittenNumber(text, "$")
   if (value === null || !isOnStep(value, 0.01, 0)) {
-    return { fault: `Please give an amount of money, such as 12.50, for ${quote(field)}.` }
+    return { fault: `Please enter an amount of money, such as 12.50, for ${quote(field)}.` }
   }
   const fault = findOutOfBounds(field, value)
   return fault === null ? { value: value.toFixed(2) } : { fault }
@@ -103,7 +103,7 @@ function takeMoment(
   const text = joinLines(raw)
   if (text === "") return takeText(field, "")
   const moment = parseMoment(kind, text)
-  if (moment === null) return { fault: `Please give ${wish}, for ${quote(field)}.` }
+  if (moment === null) return { fault: `Please enter ${wish}, for ${quote(field)}.` }
   const bound = (iso: FormField["min"]) => (typeof iso === "string" ? parseMoment(kind, iso) : null)
   const [earliest, latest] = [bound(field.min), bound(field.max)]
   if (earliest && moment.iso < earliest.iso) {

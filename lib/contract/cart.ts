@@ -80,7 +80,7 @@ export const placeSchema = z.object({
   postcode: z
     .string()
     .trim()
-    .regex(/^\d{4}$/, "Enter a postcode of four digits, such as 4680."),
+    .regex(/^\d{4}$/, "Enter a four-digit postcode, such as 4680."),
   country: z.literal("AU", "We deliver within Australia only.").default("AU"),
 })
 

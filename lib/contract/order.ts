@@ -30,7 +30,7 @@ export const submitOrderSchema = z.object({
   note: z
     .string()
     .overwrite((text) => keepLines(text).trim())
-    .max(orderNoteLength, `A note may have at most ${orderNoteLength} characters.`)
+    .max(orderNoteLength, `A note can have at most ${orderNoteLength} characters.`)
     .default(""),
   promotion_code: lineSchema(60).nullish(),
   url: returnUrlSchema,

@@ -11,7 +11,7 @@ export const emailSchema = z
   .trim()
   .toLowerCase()
   .min(1, "Enter your email address.")
-  .refine(isEmailAddress, "This email address is not complete. It looks like name@example.com.")
+  .refine(isEmailAddress, "Enter a full email address, such as name@example.com.")
 
 /** Fewest and most characters of a password (NIST SP 800-63B: long rather than complicated). */
 export const passwordLimits = { fewest: 10, most: 200 } as const
@@ -20,7 +20,7 @@ export const passwordLimits = { fewest: 10, most: 200 } as const
 export const newPasswordSchema = z
   .string({ error: "Choose a password." })
   .min(passwordLimits.fewest, `Choose a password of at least ${passwordLimits.fewest} characters.`)
-  .max(passwordLimits.most, `A password may have at most ${passwordLimits.most} characters.`)
+  .max(passwordLimits.most, `A password can have at most ${passwordLimits.most} characters.`)
 
 /** A calendar day, "1984-05-31". */
 export const daySchema = z.iso.date("Enter a date, such as 31/05/1984.")
@@ -35,11 +35,11 @@ export const birthDateSchema = daySchema
 
 const phone = lineSchema(40).refine(
   (value) => value === "" || isPhoneNumber(value),
-  "This is not a phone number. It looks like 0412 345 678.",
+  "Enter a phone number, such as 0412 345 678.",
 )
 const webAddress = lineSchema(300).refine(
   (value) => value === "" || /^https?:$/.test(URL.parse(value)?.protocol ?? ""),
-  "Enter a whole address, such as https://example.com.",
+  "Enter a full web address, such as https://example.com.",
 )
 const day = z.union([daySchema, z.literal("")])
 
@@ -61,7 +61,7 @@ export const userInputSchema = z.object({
   trading_name: lineSchema(200),
   abn: lineSchema(20).refine(
     (value) => value === "" || isAbn(value),
-    "This is not an ABN. It has eleven digits, such as 51 824 753 556.",
+    "Enter an ABN of eleven digits, such as 51 824 753 556.",
   ),
   website: webAddress,
   facebook_link: webAddress,

@@ -34,7 +34,7 @@ export const voucherCodeSchema = z
   .string({ error: "Enter the code of the voucher." })
   .trim()
   .min(1, "Enter the code of the voucher.")
-  .max(60, "This is not the code of a voucher.")
+  .max(60, "That’s not a voucher code.")
   .transform((code) => code.replaceAll(/[\s-]/g, "").toUpperCase())
 
 export const redeemVoucherSchema = z.object({ code: voucherCodeSchema })

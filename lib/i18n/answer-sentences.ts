@@ -8,7 +8,7 @@ export const answerSentences: Sentences = [
   ["answer", "Please fill in “{name}”."],
   ["answer", "Please tick “{name}”."],
   ["answer", "Please choose an option for “{name}”."],
-  ["answerFit", "Please give {any}, for “{name}”."],
+  ["answerFit", "Please enter {any}, for “{name}”."],
   ["atLeast", "“{name}” must be at least {limit}."],
   ["atLeast", "“{name}” must be {limit} or later."],
   ["atMost", "“{name}” must be at most {limit}."],
@@ -22,5 +22,5 @@ export const answerSentences: Sentences = [
   ["answer", "Enter a text for “{name}”."],
   ["answerFit", "“{name}” can only be ticked, or not."],
   ["answerFit", "Enter {any} for “{name}”."],
-  ["answerFit", "This option of “{name}” is not offered any more. Choose another one."],
+  ["answerFit", "This option of “{name}” is no longer available. Choose another one."],
 ]

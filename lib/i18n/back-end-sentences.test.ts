@@ -46,7 +46,7 @@ const notForVisitors: Readonly<Record<string, readonly string[]>> = {
   // Ends of sentences that are known as wholes.
   "readers of what stands before it": [
     "{…} Please choose fewer.",
-    "{…} You have all of it in your cart already.",
+    "{…} {…} in your cart already.",
     "{…} You have {…} in your cart already.",
     "Something in your cart is too bulky for a fixed price.",
     "We have no fixed price for delivery to {…}.",

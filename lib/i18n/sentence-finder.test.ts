@@ -13,7 +13,7 @@ const findSentence = buildSentenceFinder(shopSentences)
 
 describe("what the shop says in English", () => {
   it.each([
-    ["Enter a postcode of four digits, such as 4680.", { name: "postcode", words: {} }],
+    ["Enter a four-digit postcode, such as 4680.", { name: "postcode", words: {} }],
     ["Enter the suburb or town.", { name: "fill", words: {} }],
     ["Only 1 is left.", { name: "left", words: { count: "1" } }],
     [
@@ -25,11 +25,11 @@ describe("what the shop says in English", () => {
       { name: "codeLeast", words: { amount: "1,250.00" } },
     ],
     [
-      "This code can be used from 1 December 2026 on.",
+      "This code can be used from 1 December 2026.",
       { name: "codeFrom", words: { day: "1 December 2026" } },
     ],
     [
-      "We have no fixed price for delivery to Mackay. Ask us, and we email you what delivery costs.",
+      "We have no fixed price for delivery to Mackay. Ask us and we’ll email you what delivery costs.",
       { name: "askDelivery", words: {} },
     ],
     ["Please tick “I agree”.", { name: "answer", words: { name: "I agree" } }],

@@ -13,7 +13,7 @@ describe("what a page links to", () => {
       link("https://curlew.example/shop", "/shop", "Shop"),
       link("https://curlew.example/shop#top", "/shop", " Everything we sell "),
       link("https://curlew.example/shop", "/shop", "Shop"),
-      link("https://curlew.example/about#content", "/about", "Skip to the content"),
+      link("https://curlew.example/about#content", "/about", "Skip to content"),
     ]
     const targets = listTargets({ links, url })
     expect(targets.map(({ href, texts }) => [href, texts])).toEqual([

@@ -118,7 +118,7 @@ async function runNextBuild(
       run: { dataDir: settings.dataDir, name: "build" },
       umask: publicMask,
     },
-    "The storefront could not be built; mend what the lines above name and start again.",
+    "The storefront could not be built; fix what the lines above name and start again.",
   )
 }
 

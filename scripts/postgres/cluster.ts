@@ -75,7 +75,7 @@ function buildRefusal(words: string): string {
       .trim()
       .split("\n")
       .find((line) => /error|fatal/i.test(line)) ?? words.trim()
-  return `The database could not be created (${reason}); make room or mend the folder's rights and start again, or set DATABASE_URL.`
+  return `The database could not be created (${reason}); free some space or fix the folder's permissions and start again, or set DATABASE_URL.`
 }
 
 /** Throws a StartFault when other data than this PostgreSQL's lies there. */

@@ -41,13 +41,13 @@ for (const javaScriptEnabled of [true, false]) {
       await fillIn(page, { ...home, Postcode: "2000" })
       await page.getByRole("button", { name: "Save the address" }).click()
       await expect(page.getByLabel("Postcode")).toHaveAccessibleDescription(
-        /not in the chosen state/,
+        /in the state you chose/,
       )
       await expect(page.getByLabel("Street and number")).toHaveValue("27 Bloodwood Street")
       await expect(page.getByLabel("State or territory")).toHaveValue("QLD")
       await fillIn(page, { Postcode: "4680" })
       await page.getByRole("button", { name: "Save the address" }).click()
-      await expect(getNotice(page)).toHaveText("The address is saved.")
+      await expect(getNotice(page)).toHaveText("The address has been saved.")
       await expect(getAddress(page, "Home")).toContainText("Calliope QLD 4680")
       await expect(getAddress(page, "Home")).toContainText("Default")
 
@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Save the address" }).click()
       await expect(getAddress(page, "Work")).toBeVisible()
       await page.getByRole("button", { name: "Make default Work" }).click()
-      await expect(getNotice(page)).toHaveText("Your default address is changed.")
+      await expect(getNotice(page)).toHaveText("Your default address has been changed.")
       await expect(getAddress(page, "Work")).toContainText("Default")
       await expect(listAddresses(page).first()).toContainText("Work")
 
@@ -66,12 +66,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Save the address" }).click()
       await expect(getAddress(page, "Home")).toContainText("Unit 2")
 
-      await page.getByRole("button", { name: "Switch off Home" }).click()
-      await expect(getNotice(page)).toHaveText("The address is switched off.")
-      await expect(getAddress(page, "Home")).toContainText("Switched off")
+      await page.getByRole("button", { name: "Hide Home" }).click()
+      await expect(getNotice(page)).toHaveText("The address is hidden.")
+      await expect(getAddress(page, "Home")).toContainText("Hidden")
       await expect(page.getByRole("button", { name: "Make default Home" })).toHaveCount(0)
-      await page.getByRole("button", { name: "Switch on Home" }).click()
-      await expect(getNotice(page)).toHaveText("The address is switched on again.")
+      await page.getByRole("button", { name: "Unhide Home" }).click()
+      await expect(getNotice(page)).toHaveText("The address is no longer hidden.")
       await expect(page.getByRole("button", { name: "Make default Home" })).toBeVisible()
     })
   })
@@ -94,7 +94,7 @@ test("an address is written with the keyboard alone, and names what is missing",
   await page.keyboard.press("Tab")
   await page.keyboard.type("4680")
   await page.keyboard.press("Enter")
-  await expect(getNotice(page)).toHaveText("The address is saved.")
+  await expect(getNotice(page)).toHaveText("The address has been saved.")
   await expect(getAddress(page, "1 Pier Road")).toContainText("Gladstone QLD 4680")
   expect(await listViolations(page)).toEqual([])
 })

@@ -291,7 +291,9 @@ test("a browser that asks for its user not to be followed is heard, and nobody i
   await untilQuiet(page)
   await expect(banner(page)).toBeHidden()
   await openChoices(page)
-  await expect(banner(page)).toContainText("Your browser asks websites not to track you.")
+  await expect(banner(page)).toContainText(
+    "Your browser asks websites not to track you, so we don’t",
+  )
   await press(page, "Close")
   await shopper.addsToCart(goods)
   await untilQuiet(page)

@@ -61,10 +61,10 @@ test("marketing audits the whole shop, finds what is broken and takes it away as
   await page.getByLabel("Severity", { exact: true }).selectOption("fault")
   await page.getByRole("button", { name: "Show", exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`/seo/audit\\?severity=fault.*text=${mark}`))
-  const broken = rowOf(page, `${gone} answers with the status 404.`)
+  const broken = rowOf(page, `${gone} responds with status 404.`)
   await expect(broken).toHaveCount(1)
   await expect(broken).toContainText("Fault")
-  await broken.getByText("Why it matters, and how to mend it").click()
+  await broken.getByText("Why it matters, and how to fix it").click()
   await expect(broken.getByText(/^Visitors who follow the link find nothing/)).toBeVisible()
   await expect(broken.getByText(/^Correct or remove the link/)).toBeVisible()
   await expect(broken.getByRole("link", { name: path, exact: true })).toHaveAttribute(
@@ -170,13 +170,13 @@ test.describe("without scripts", () => {
 
   test("the page answers with the result", { tag: "@without-scripts" }, async ({ page }) => {
     await openAudit(page)
-    await expect(page.getByText(/^Without scripts this page answers/)).toBeVisible()
+    await expect(page.getByText(/^Without JavaScript, this page loads/)).toBeVisible()
     const last = page.getByText(/^Audit of .+ in \d+ seconds?$/)
     await startButton(page).click({ timeout: 200_000, noWaitAfter: true })
     await page.waitForURL("/seo/audit", { timeout: 200_000 })
     await expect(last).toBeVisible({ timeout: 200_000 })
     await expect(table(page)).toBeVisible()
-    await page.getByLabel("Order by").selectOption("page")
+    await page.getByLabel("Sort by").selectOption("page")
     await page.getByRole("button", { name: "Show", exact: true }).click()
     await expect(page).toHaveURL(/sort=page/)
   })

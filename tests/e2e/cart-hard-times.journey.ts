@@ -152,7 +152,7 @@ test("a login that has ended elsewhere is said, and what is added is kept for th
   await shopper.chooses("Amber")
   await askShop(signInCalls.logout, { token: customer.access_token })
   await page.getByRole("button", { name: "Add to cart" }).click()
-  const notice = page.getByRole("status").filter({ hasText: "You've been logged out" })
+  const notice = page.getByRole("status").filter({ hasText: "You’ve been logged out" })
   await expect(notice).toBeVisible()
   await shopper.seesInBadge(1)
   await notice.getByRole("link", { name: "Log in" }).click()

@@ -121,9 +121,7 @@ test("tickets are not posted, and are printed with a code each", { tag: "@phone-
   await expect(page).toHaveURL(/\/login$/)
   await untilAlive(page.locator("#login"))
   await logIn(page, customer.email)
-  await expect(
-    page.getByText("Nothing has to be posted: your tickets come by email."),
-  ).toBeVisible()
+  await expect(page.getByText("No delivery needed. We’ll email your tickets.")).toBeVisible()
   await untilAlive(page.locator("form#checkout"))
   await expect(page.getByLabel("Street and number")).toHaveCount(0)
   await expect(shopper.payButton).toHaveText(`Pay ${show("12.50")}`)
@@ -157,7 +155,7 @@ test("goods worth more than $200.00 are posted free, and a code takes its share 
   await page.getByRole("button", { name: "Apply" }).click()
   await expect(page.getByText(`${code} takes $20.00 off.`)).toBeVisible()
   await expect(shopper.payButton).toHaveText(`Pay ${show("190.60")}`)
-  await page.getByRole("link", { name: "Change what is in your cart" }).click()
+  await page.getByRole("link", { name: "Edit your cart" }).click()
   await untilAlive(page.locator("main form").first())
   await page.getByRole("button", { name: /One more$/ }).click()
   await expect(page.getByLabel("Standard Post $0.00")).toBeChecked()

@@ -46,7 +46,7 @@ test("a gallery that cannot be had is asked for again", { tag: "@faults" }, asyn
     times: 1,
   })
   await covers(page).first().click()
-  await expect(page.getByRole("alert").getByText("could not be loaded")).toBeVisible()
+  await expect(page.getByRole("alert").getByText("couldn’t load the pictures")).toBeVisible()
   await page.getByRole("button", { name: "Try again" }).click()
   await expect(thumbnails(page).first()).toBeVisible()
   complaints.length = 0

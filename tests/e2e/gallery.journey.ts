@@ -161,7 +161,7 @@ test("a picture that cannot be had says so, and the others are shown", { tag: "@
   await page.waitForLoadState("load")
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await thumbnails(page).first().click()
-  await expect(box(page).getByText("This picture cannot be shown right now.")).toBeVisible()
+  await expect(box(page).getByText("This picture can’t be shown right now.")).toBeVisible()
   await page.keyboard.press("ArrowRight")
   await expect(box(page)).toHaveAccessibleName(position(2, shown))
   await expect(picture(page)).toBeVisible()

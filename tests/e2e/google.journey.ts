@@ -110,7 +110,7 @@ test("who declines at Google is told that they are not logged in", { tag: "@repe
 }) => {
   await decideAtGoogle(page, "Cancel")
   await expect(page).toHaveURL(/\/login\?problem=denied$/)
-  await expect(alert(page)).toContainText("You are not logged in")
+  await expect(alert(page)).toContainText("You weren’t logged in")
   await expectNobody(page)
 })
 
@@ -120,8 +120,8 @@ test("an address that Google does not vouch for logs nobody in and says so", {
   google.visitor = drawPerson(customer.email)
   google.conduct = { claims: { email_verified: false } }
   await decideAtGoogle(page, `Go on as ${customer.email}`)
-  await expect(getHeading(page)).toHaveText("Google does not vouch for your email address")
-  await page.getByRole("link", { name: "Back to the login" }).click()
+  await expect(getHeading(page)).toHaveText("Google hasn’t confirmed your email address")
+  await page.getByRole("link", { name: "Back to login" }).click()
   await expect(page).toHaveURL(/\/login$/)
   await expectNobody(page)
   expect(complaints.filter((text) => !/status of 403/.test(text))).toEqual([])

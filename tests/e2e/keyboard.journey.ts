@@ -40,7 +40,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 test("the first press of Tab offers to skip to the content", async ({ page }) => {
   await page.goto("/shop")
   await page.keyboard.press("Tab")
-  const skip = page.getByRole("link", { name: "Skip to the content" })
+  const skip = page.getByRole("link", { name: "Skip to content" })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press("Enter")

@@ -3,7 +3,7 @@ import { alert, expectAccountOf, logIn, openForm, password, press, test } from "
 import { listViolations } from "./list-violations.ts"
 import { expect, getHeading, untilAlive } from "./shop-test.ts"
 
-const shopsPage = "Log in on the shop’s account page"
+const shopsPage = "Log in with your shop account"
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", {
@@ -34,7 +34,7 @@ test("who goes back from the shop's account page is told that they are not logge
   await press(page, shopsPage)
   await page.getByRole("button", { name: "Cancel" }).click()
   await expect(page).toHaveURL(/\/login\?problem=denied$/)
-  await expect(alert(page)).toContainText("You are not logged in")
+  await expect(alert(page)).toContainText("You weren’t logged in")
 })
 
 test("an answer with another state is refused and logs nobody in", async ({ page }) => {

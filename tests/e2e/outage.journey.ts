@@ -5,7 +5,7 @@ import { stockShelf } from "#tests/support/stocked-shelf.ts"
 import { UnreliableApi } from "#tests/support/unreliable-api.ts"
 import { expect, getHeading, test, untilAlive } from "./shop-test.ts"
 
-const apology = /^We cannot load this page right now/
+const apology = /^We can’t load this page right now/
 
 test("a page that cannot be made says so, and comes by itself once it can", async ({
   page,

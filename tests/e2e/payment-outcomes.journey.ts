@@ -53,7 +53,7 @@ test("a payment that is called off leaves the cart as it was", async ({
   await shopper.orders()
   await shopper.decides("cancel")
   await shopper.isBack("Payment Failed")
-  await page.getByRole("link", { name: "Look at your cart" }).click()
+  await page.getByRole("link", { name: "View your cart" }).click()
   await expect(getHeading(page)).toHaveText("Shopping Cart")
   await expect(page.getByRole("listitem").filter({ hasText: goods.name })).toContainText("Amber")
   await expect(page.getByRole("link", { name: "Checkout", exact: true })).toBeVisible()
@@ -66,8 +66,8 @@ test("a payment that the bank takes its time for is checked until it has come", 
   await shopper.isReadyToPay(customer, goods)
   await shopper.orders()
   await shopper.decides("pending")
-  await shopper.isBack("We are checking your payment")
-  await expect(page.getByText(/Please do not pay again\.$/)).toBeVisible()
+  await shopper.isBack("We’re checking your payment")
+  await expect(page.getByText(/Please don’t pay again\.$/)).toBeVisible()
   await expect(getHeading(page)).toHaveText("Payment Successful", { timeout: 60_000 })
   await shopper.seesInBadge(0)
   await expect(page.getByRole("link", { name: "See your invoice" })).toBeVisible()
@@ -128,11 +128,11 @@ test("the page after a payment tells the same to whoever opens it, and no more",
   }
   for (const token of ["nonsense", "%00", "", "a".repeat(300)]) {
     await page.goto(`/payment-return?payum_token=${token}`)
-    await expect(getHeading(page)).toHaveText("We do not know this payment")
+    await expect(getHeading(page)).toHaveText("We can’t find this payment")
     await expect(shopper.main.getByRole("link", { name: "Contact us" })).toBeVisible()
   }
   await page.goto("/payment-return")
-  await expect(getHeading(page)).toHaveText("We do not know this payment")
+  await expect(getHeading(page)).toHaveText("We can’t find this payment")
 })
 
 test("another customer's order is nobody else's to see", async ({

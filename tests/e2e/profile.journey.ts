@@ -18,14 +18,16 @@ test("a customer changes their details, and mends what was wrong", async ({ page
   await page.getByRole("button", { name: "Save your details" }).click()
   const alert = page.locator(profile).getByRole("alert")
   await expect(alert.getByRole("link")).toHaveCount(2)
-  await expect(page.getByLabel("Mobile phone")).toHaveAccessibleDescription(/not a phone number/)
+  await expect(page.getByLabel("Mobile phone")).toHaveAccessibleDescription(/Enter a phone number/)
   await expect(page.getByLabel(/^Date of birth/)).toHaveAccessibleDescription(/in the future/)
   await expect(page.getByLabel("First name")).toHaveValue("Anna")
   expect(await listViolations(page)).toEqual([])
   await page.getByLabel("Mobile phone").fill("0412 345 678")
   await page.getByLabel(/^Date of birth/).fill("31/05/1984")
   await page.getByLabel(/^Date of birth/).press("Enter")
-  await expect(page.locator(profile).getByRole("status")).toHaveText("Your details are saved.")
+  await expect(page.locator(profile).getByRole("status")).toHaveText(
+    "Your details have been saved.",
+  )
   expect(await admin.read("cognito/user", { id: member.id })).toMatchObject({
     first_name: "Anna",
     mobile_phone: "0412 345 678",
@@ -46,11 +48,13 @@ test("a connection that breaks loses nothing of the details", { tag: "@faults" }
   await page.getByLabel("First name").fill("Anna")
   await page.context().setOffline(true)
   await page.getByRole("button", { name: "Save your details" }).click()
-  await expect(page.locator(profile).getByRole("alert")).toContainText("We could not save this.")
+  await expect(page.locator(profile).getByRole("alert")).toContainText("We couldn’t save this.")
   await expect(page.getByLabel("First name")).toHaveValue("Anna")
   await page.context().setOffline(false)
   await page.getByRole("button", { name: "Save your details" }).click()
-  await expect(page.locator(profile).getByRole("status")).toHaveText("Your details are saved.")
+  await expect(page.locator(profile).getByRole("status")).toHaveText(
+    "Your details have been saved.",
+  )
   complaints.length = 0
 })
 
@@ -66,7 +70,7 @@ test("a session that has ended loses nothing of the details", { tag: "@faults" }
   await page.getByLabel("First name").fill("Anna")
   await askShop(signInCalls.logout, { token: member.access_token })
   await page.getByRole("button", { name: "Save your details" }).click()
-  await expect(page.locator(profile).getByRole("alert")).toContainText("no longer logged in")
+  await expect(page.locator(profile).getByRole("alert")).toContainText("been logged out")
   await expect(page.getByLabel("First name")).toHaveValue("Anna")
   complaints.length = 0
 })
@@ -81,14 +85,16 @@ test("with the API away nothing typed is lost, and a page says so until it is ba
     await page.getByLabel("First name").fill("Anna")
     await api.goAway()
     await page.getByRole("button", { name: "Save your details" }).click()
-    await expect(page.locator(profile).getByRole("alert")).toContainText("We could not save this.")
+    await expect(page.locator(profile).getByRole("alert")).toContainText("We couldn’t save this.")
     await expect(page.getByLabel("First name")).toHaveValue("Anna")
     const away = await page.request.get(`${shop.origin}/my-account`, { maxRedirects: 0 })
     expect(away.status()).toBe(503)
-    expect(await away.text()).toContain("We cannot load this page right now")
+    expect(await away.text()).toContain("We can’t load this page right now")
     await api.comeBack()
     await page.getByRole("button", { name: "Save your details" }).click()
-    await expect(page.locator(profile).getByRole("status")).toHaveText("Your details are saved.")
+    await expect(page.locator(profile).getByRole("status")).toHaveText(
+      "Your details have been saved.",
+    )
     await page.goto(`${shop.origin}/my-account`)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello Anna")
   })
@@ -104,12 +110,16 @@ test("a photo is previewed, sent and removed", { tag: ["@phone-repeat", "@pictur
   await page.getByLabel("Choose a photo").setInputFiles(photo)
   await expect(page.getByRole("img", { name: "Preview of the photo you chose" })).toBeVisible()
   await page.getByRole("button", { name: "Upload the photo" }).click()
-  await expect(page.locator("#photo-section [role=status]")).toHaveText("Your photo is saved.")
+  await expect(page.locator("#photo-section [role=status]")).toHaveText(
+    "Your photo has been saved.",
+  )
   await expect(page.getByRole("img", { name: "Your photo" })).toBeVisible()
   await expect(page.getByRole("img", { name: /^Preview/ })).toBeHidden()
   expect(await listViolations(page)).toEqual([])
   await page.getByRole("button", { name: "Remove the photo" }).click()
-  await expect(page.locator("#photo-section [role=status]")).toHaveText("Your photo is removed.")
+  await expect(page.locator("#photo-section [role=status]")).toHaveText(
+    "Your photo has been removed.",
+  )
   await expect(page.getByRole("img", { name: "Your photo" })).toHaveCount(0)
 })
 
@@ -119,9 +129,9 @@ test("a file that is no photo is refused, and what stands in the details is kept
   await openPage(page, "/profile", "form#photo-form")
   await page.getByLabel("First name").fill("Anna")
   const files: [string, string, Buffer, RegExp][] = [
-    ["me.svg", "image/svg+xml", svgPicture, /cannot read this file/],
-    ["bomb.png", "image/png", buildBomb(), /too large|cannot read this file/],
-    ["huge.jpg", "image/jpeg", Buffer.alloc(40_000_000, 1), /at most 10 MB/],
+    ["me.svg", "image/svg+xml", svgPicture, /can’t read this file/],
+    ["bomb.png", "image/png", buildBomb(), /too large|can’t read this file/],
+    ["huge.jpg", "image/jpeg", Buffer.alloc(40_000_000, 1), /up to 10 MB/],
   ]
   for (const [name, mimeType, buffer, sentence] of files) {
     await page.getByLabel("Choose a photo").setInputFiles({ name, mimeType, buffer })
@@ -139,13 +149,13 @@ test("a customer agrees to news, and takes it back", { tag: ["@phone-repeat", "@
   await openPage(page, "/profile", "form#emails-form")
   await page.getByLabel("First name").fill("Anna")
   await form.getByRole("button", { name: "I agree" }).click()
-  await expect(form.getByRole("status")).toHaveText("Thank you. We will keep you up to date.")
+  await expect(form.getByRole("status")).toHaveText("Thank you. We’ll keep you up to date.")
   await expect(form.getByRole("status")).toBeFocused()
   await expect(form).toContainText("You agreed on")
   await expect(form.getByRole("button")).toHaveText(["Unsubscribe"])
   expect(await listViolations(page)).toEqual([])
   await form.getByRole("button", { name: "Unsubscribe" }).click()
-  await expect(form.getByRole("status")).toHaveText("You are unsubscribed.")
+  await expect(form.getByRole("status")).toHaveText("You’ve been unsubscribed.")
   await expect(form.getByRole("button")).toHaveText(["I agree"])
   await expect(page.getByLabel("First name")).toHaveValue("Anna")
 })
@@ -160,7 +170,7 @@ test("a password is chosen and changed, and other browsers are logged out", asyn
   await openPage(page, "/profile", "form#password-form")
   await form.getByLabel("New password").fill("three small curlews")
   await form.getByRole("button", { name: "Save the password" }).click()
-  await expect(form.getByRole("status")).toContainText("Your password is changed.")
+  await expect(form.getByRole("status")).toContainText("Your password has been changed.")
 
   const elsewhere = await browser.newPage({ ...(baseURL && { baseURL }) })
   const told = await elsewhere.request.post("/api/v1/cognito/user/login", {
@@ -177,7 +187,7 @@ test("a password is chosen and changed, and other browsers are logged out", asyn
   await expect(form.getByLabel("Current password")).toHaveAttribute("aria-invalid", "true")
   await form.getByLabel("Current password").fill("three small curlews")
   await form.getByRole("button", { name: "Change the password" }).click()
-  await expect(form.getByRole("status")).toContainText("Your password is changed.")
+  await expect(form.getByRole("status")).toContainText("Your password has been changed.")
   await expect(form.getByLabel("New password")).toHaveValue("")
   await page.goto("/my-account")
   await expect(page).toHaveURL(/\/my-account$/)

@@ -107,7 +107,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       tag: ["@phone-repeat", "@every-state"],
     }, async ({ shopper, goods, customer }) => {
       await shopper.isReadyToPay(customer, goods)
-      await paysWithoutBars(shopper, "pending", "We are checking your payment")
+      await paysWithoutBars(shopper, "pending", "We’re checking your payment")
     })
 
     test("tickets bar nobody", { tag: ["@phone-repeat", "@every-state"] }, async ({

@@ -184,7 +184,7 @@ test("a lost line is said quietly until it is back", { tag: "@faults" }, async (
   const check = page.waitForResponse(/\/api\/session\/check$/)
   await page.reload()
   await check
-  const notice = page.getByRole("status").filter({ hasText: "No connection. We keep trying." })
+  const notice = page.getByRole("status").filter({ hasText: "No connection. We’ll keep trying." })
   await expect(notice).toHaveCount(0)
   await context.setOffline(true)
   await expect(notice).toBeVisible()

@@ -12,9 +12,9 @@ const decisions = {
   decline: "Decline",
   cancel: /^Cancel/,
   pending: /^Pay later/,
-  vanish: /^Vanish/,
-  late: /^Pay, told \d+ s late$/,
-  twice: "Pay, told twice",
+  vanish: /^Pay, no return/,
+  late: /^Pay, confirmed \d+ s late$/,
+  twice: "Pay, confirmed twice",
 } as const
 
 export const home = {
@@ -126,7 +126,7 @@ export class Shopper {
   }
 
   async readsOrderNumber(): Promise<number> {
-    const words = this.page.getByText(/^The number of your order is/)
+    const words = this.page.getByText(/^Order number: /)
     return Number(/\d+/.exec((await words.textContent()) ?? "")?.[0])
   }
 }

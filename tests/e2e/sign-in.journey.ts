@@ -71,7 +71,7 @@ test("an empty login is mended field by field", { tag: "@repeat" }, async ({ pag
   await emailField(page).fill("kim@example")
   await expect(alert(page).getByRole("link")).toHaveText(["Enter your password."])
   await press(page, "Email me a link instead")
-  await expect(emailField(page)).toHaveAccessibleDescription(/is not complete/)
+  await expect(emailField(page)).toHaveAccessibleDescription(/full email address/)
   expect(await listViolations(page)).toEqual([])
 })
 
@@ -139,7 +139,7 @@ test("with the API away nothing typed is lost", { tag: "@faults" }, async ({
     await api.goAway()
     await logIn(page, customer.email)
     await expect(alert(page)).toHaveText(
-      "We cannot log you in right now. Please try again in a moment. Your cart is safe.",
+      "We can’t log you in right now. Please try again in a moment. Your cart is safe.",
     )
     await expect(emailField(page)).toHaveValue(customer.email)
     await expect(passwordField(page)).toHaveValue(password)

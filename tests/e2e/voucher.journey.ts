@@ -51,7 +51,7 @@ test("a gift voucher is bought by a guest, redeemed by a customer and spent in p
   await expect(redeeming.getByLabel("Code")).toHaveValue(code.toLowerCase())
   await redeeming.getByRole("button", { name: "Redeem" }).click()
   await expect(page).toHaveURL(/\/profile$/)
-  await expect(page.getByText(`You have ${show("40.00")} of store credit.`)).toBeVisible()
+  await expect(page.getByText(`You have ${show("40.00")} in store credit.`)).toBeVisible()
 
   await shopper.opens(path, "main form")
   await page.getByRole("radio", { name: "Redeem a gift voucher" }).check({ force: true })
@@ -70,7 +70,7 @@ test("a gift voucher is bought by a guest, redeemed by a customer and spent in p
   await page.getByRole("link", { name: "See your invoice" }).click()
   await expect(shopper.amount("Store credit used")).toHaveText(`-${show("40.00")}`)
   await page.goto("/profile")
-  await expect(page.getByText(/of store credit\./)).toHaveCount(0)
+  await expect(page.getByText(/in store credit\./)).toHaveCount(0)
 })
 
 test("store credit that pays all of an order needs no payment", async ({
@@ -83,14 +83,14 @@ test("store credit that pays all of an order needs no payment", async ({
   await shopper.isReadyToPay(customer, goods)
   await page.getByLabel(`Use your store credit of ${show("50.00")}`).check()
   await expect(
-    page.getByText(`It pays ${show("35.55")} of this order, and ${show("14.45")} is left.`),
+    page.getByText(`It covers ${show("35.55")} of this order, and ${show("14.45")} is left.`),
   ).toBeVisible()
   await page.getByRole("button", { name: "Place order" }).click()
   await shopper.isBack("Payment Successful")
   await expect(page.getByText("Your store credit has paid for all of it.")).toBeVisible()
   await shopper.seesInBadge(0)
   await page.goto("/profile")
-  await expect(page.getByText(`You have ${show("14.45")} of store credit.`)).toBeVisible()
+  await expect(page.getByText(`You have ${show("14.45")} in store credit.`)).toBeVisible()
 })
 
 test("a voucher that is not paid for is not worth anything, and one can try again", {

@@ -122,7 +122,7 @@ export const states: readonly State[] = [
 /** Every visit's customer has another address, and so a line of another length. */
 async function nameAnn(page: Page) {
   const line = page.locator("main header p")
-  await line.evaluate((element) => element.replaceChildren("You are logged in as ann@example.com."))
+  await line.evaluate((element) => element.replaceChildren("You’re logged in as ann@example.com."))
 }
 
 async function openPhoto(page: Page) {

@@ -123,7 +123,7 @@ describe("the cart's routes", () => {
     ["remove", {}, "Please check what you entered."],
     [
       ...["read", { place: { suburb: "x", postcode: "46" } }],
-      "Enter a postcode of four digits, such as 4680.",
+      "Enter a four-digit postcode, such as 4680.",
     ],
   ] as [string, object, string][])("refuse %s of %j in words", async (call, body, message) => {
     const answer = await visit().ask(call, body)
@@ -383,7 +383,7 @@ describe("the cart page without scripts", () => {
       const { page } = await guest.open(`/cart?notice=${notice}`)
       return page.querySelector("main [role=alert]")?.textContent ?? null
     }
-    expect(await say("outOfStock")).toMatch(/not enough of it in stock/)
+    expect(await say("outOfStock")).toMatch(/isn’t enough in stock/)
     expect(await say("%3Cb%3Ehello")).toBeNull()
   })
 })

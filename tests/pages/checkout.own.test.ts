@@ -96,7 +96,7 @@ describe("the checkout", () => {
   it("says so where there is nothing to order", async () => {
     const { browser } = await shop.signIn()
     const { page } = await useCheckoutIn(browser, getOrigin()).open()
-    expect(readText(page, "main h2")).toBe("There is nothing in your cart.")
+    expect(readText(page, "main h2")).toBe("Your cart is empty.")
   })
 
   it("works out the total by what is chosen, and keeps what is typed", async () => {
@@ -133,7 +133,7 @@ describe("an order without scripts", () => {
     const paid = await buyer.open(back)
     expect(sayHeading(paid)).toBe("Payment Successful")
     const order = (await listOrders(buyer.userId)).find(({ status }) => status === "paid")
-    expect(readText(paid.page, "main")).toContain(`The number of your order is ${order?.id}.`)
+    expect(readText(paid.page, "main")).toContain(`Order number: ${order?.id}`)
     expect(order).toMatchObject({ total_cents: 5_240 })
     expect((await buyer.cart.read()).itemCount).toBe(0)
     const stranger = useCheckoutIn(new SessionBrowser(getOrigin()), getOrigin())
@@ -199,7 +199,7 @@ describe("an order without scripts", () => {
     const buyer = await comeToBuy()
     const wrong = { ...home, postcode: "4680" }
     const refused = await buyer.send(await buyer.open(), "pay", wrong)
-    expect(sayAlert(refused)).toContain("This postcode is not in the chosen state.")
+    expect(sayAlert(refused)).toContain("This postcode isn’t in the state you chose.")
     const postcode = refused.page.querySelector("form#checkout [name=postcode]")
     expect(postcode?.getAttribute("aria-invalid")).toBe("true")
     expect(getValue(refused, "streetAddress")).toBe("1 Pier Road")
@@ -289,7 +289,7 @@ describe("the page that a payer comes back to", () => {
     await buyer.send(await buyer.open(), "price", home)
     const back = await decide(await buyer.order(home), "pending")
     const checking = await buyer.open(back)
-    expect(sayHeading(checking)).toBe("We are checking your payment")
+    expect(sayHeading(checking)).toBe("We’re checking your payment")
     const refresh = checking.page.querySelector("meta[http-equiv=refresh]")
     expect(refresh?.getAttribute("content")).toBe("10")
     const ask = () =>
@@ -310,7 +310,7 @@ describe("the page that a payer comes back to", () => {
     const shown = await stranger.open(`/payment-return${query}`)
     expect(shown.status).toBe(200)
     expect(shown.headers).toMatchObject({ "cache-control": "private, no-store" })
-    expect(sayHeading(shown)).toBe("We do not know this payment")
+    expect(sayHeading(shown)).toBe("We can’t find this payment")
   })
 
   it("says so while the shop cannot be asked, and asks not to pay again", async () => {
@@ -319,8 +319,8 @@ describe("the page that a payer comes back to", () => {
     const back = await decide(await buyer.order(home), "pay")
     shop.api.mood = answersFault
     const away = await buyer.open(back)
-    expect(sayHeading(away)).toBe("We cannot check your payment right now")
-    expect(readText(away.page, "main")).toContain("Please do not pay again")
+    expect(sayHeading(away)).toBe("We can’t check your payment right now")
+    expect(readText(away.page, "main")).toContain("Please don’t pay again")
     expect(away.page.querySelector("meta[http-equiv=refresh]")).not.toBeNull()
     shop.api.mood = calm
     expect(sayHeading(await buyer.open(back))).toBe("Payment Successful")

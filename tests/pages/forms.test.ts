@@ -82,7 +82,7 @@ describe("a form that is sent without scripts", () => {
     const tries = [await send(form, { "answer.name": "Kim" })]
     tries.push(await send(form, { "answer.name": "Kim" }))
     for (const answer of tries) {
-      expect(sayThanks(answer)).toBe("Thank you. We have received your message.")
+      expect(sayThanks(answer)).toBe("Thank you. We’ve received your message.")
       expect(answer.headers["cache-control"]).toContain("no-store")
     }
     expect(await form.listSent()).toEqual([{ name: "Kim" }])
@@ -136,7 +136,7 @@ describe("a form that is sent without scripts", () => {
       const answer = await send(form, { "answer.name": "Kim", form: number })
       expect({ number, said: sayAlert(answer) }).toEqual({
         number,
-        said: expect.stringContaining("We could not send this form."),
+        said: expect.stringContaining("We couldn’t send this form."),
       })
     }
     expect(await form.listSent()).toEqual([])
@@ -152,7 +152,7 @@ describe("a body that no form of ours has", () => {
   it("because of its size is refused with a page that says so", async () => {
     const answer = await send(form, { "answer.name": "x".repeat(3_200_000) })
     expect(answer.status).toBe(413)
-    expect(readText(readPage(answer), "h1")).toBe("That is too much for us to take")
+    expect(readText(readPage(answer), "h1")).toBe("That’s too large to send")
   }, 20_000)
 
   it.each([

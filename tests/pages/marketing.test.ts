@@ -29,9 +29,9 @@ describe("news from the shop, on the profile without scripts", () => {
     const { page } = await member.open("/profile")
     expect(readText(page, "#emails")).toBe("Emails")
     expect(listParts(page)).toEqual([
-      "You have not agreed to news from us by email.",
+      "You haven’t signed up for news from us by email.",
       wording,
-      "Emails about your orders come in any case.",
+      "You’ll still get emails about your orders.",
       "I agree",
     ])
   })
@@ -40,14 +40,14 @@ describe("news from the shop, on the profile without scripts", () => {
     const { page, status } = await press("agree")
     expect([status, readText(page, "#emails-form [role=status]")]).toEqual([
       200,
-      "Thank you. We will keep you up to date.",
+      "Thank you. We’ll keep you up to date.",
     ])
     expect(await readConsent()).not.toBeNull()
     const [state, orders, ...buttons] = listParts((await member.open("/profile")).page)
     expect(state).toMatch(
       /^You agreed on \d{1,2} \w+ \d{4} to hear from us by email about new products and offers\.$/,
     )
-    expect(orders).toBe("Emails about your orders come in any case.")
+    expect(orders).toBe("You’ll still get emails about your orders.")
     expect(buttons).toEqual(["Unsubscribe"])
   })
 
@@ -68,7 +68,7 @@ describe("news from the shop, on the profile without scripts", () => {
 
   it("are taken back by a press", async () => {
     const { page } = await press("withdraw")
-    expect(readText(page, "#emails-form [role=status]")).toBe("You are unsubscribed.")
+    expect(readText(page, "#emails-form [role=status]")).toBe("You’ve been unsubscribed.")
     expect(listTexts(page, "#emails-form button")).toEqual(["I agree"])
     expect(await readConsent()).toBeNull()
   })

@@ -64,13 +64,13 @@ it("pages follow the switch that ends selling and lets it begin again, and the c
     const answer = await who.ask(path)
     const page = readPage({ html: answer.text })
     expect([answer.status, readText(page, "h1")]).toEqual([200, heading])
-    expect(readText(page, "main")).toContain("Nothing is sold here at the moment.")
+    expect(readText(page, "main")).toContain("The shop is closed at the moment.")
     expect(page.querySelector("main a[href='/shop']")).not.toBeNull()
     expect(page.querySelectorAll("main form, header a[href='/cart']")).toHaveLength(0)
   }
   expect(await cart.add(lamp)).toMatchObject({
     ...{ ok: false, code: "unavailable" },
-    message: "Nothing is sold here at the moment. Please come back later.",
+    message: "The shop is closed at the moment. Please come back later.",
   })
 
   await switchSelling(true)

@@ -101,7 +101,7 @@ function expectUnavailable(page: Visit): void {
   expect(Number(page.headers["retry-after"])).toBeGreaterThan(0)
   expect(page.headers["cache-control"]).toContain("no-store")
   const document = readPage(page)
-  expect(headingOf(page)).toBe("We cannot load this page right now")
+  expect(headingOf(page)).toBe("We can’t load this page right now")
   expect(readText(document, "body")).toContain("Please try again in a moment.")
   expect(readText(document, "h1")).not.toBeNull()
   expect(page.html).not.toMatch(/ECONN|node_modules|Error:|digest/)

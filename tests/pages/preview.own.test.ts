@@ -70,14 +70,14 @@ describe("a preview link", () => {
     [
       "changed",
       403,
-      "not valid",
+      "isn’t valid",
       () => shop.link("/about", drafts).replace("drafts=1", "drafts=0"),
     ],
-    ["cut off", 403, "not valid", () => shop.link("/about", drafts).slice(0, -5)],
+    ["cut off", 403, "isn’t valid", () => shop.link("/about", drafts).slice(0, -5)],
     [
       "of another page",
       403,
-      "not valid",
+      "isn’t valid",
       () => shop.link("/about", drafts).replace("about", "faq"),
     ],
     [
@@ -86,7 +86,7 @@ describe("a preview link", () => {
       "has expired",
       () => shop.link("/about", { ...drafts, expiresMs: Date.now() - 1 }),
     ],
-    ["without anything", 403, "not valid", () => "/preview"],
+    ["without anything", 403, "isn’t valid", () => "/preview"],
   ])("that is %s says so (%i) and opens nothing", async (_case, status, words, build) => {
     const answer = await shop.visit(build())
     expect([answer.status, answer.headers["set-cookie"]]).toEqual([status, undefined])
@@ -162,7 +162,7 @@ describe("a page with blocks that are not published", () => {
 })
 
 describe("a record that is not published", () => {
-  const note = (kind: string) => `This ${kind} is not published: only previews show it.`
+  const note = (kind: string) => `This ${kind} isn’t published: only previews show it.`
   const wanted: [string, string, () => Promise<string>][] = [
     [
       "page",

@@ -79,7 +79,7 @@ describe("a private page", () => {
     const { page } = await member.open("/my-account")
     expect(readText(page, "h1")).toBe("Hello Ann")
     expect(readText(page, "#orders-section p")).toBe(
-      "You have not ordered anything yet. Your orders, invoices and tracking numbers will be listed here.",
+      "You haven’t ordered anything yet. Your orders, invoices and tracking numbers will be listed here.",
     )
   })
 
@@ -88,7 +88,7 @@ describe("a private page", () => {
     const values = { user_id: member.id, amount: "12.50", reason: "a gift" }
     const id = await admin.create("cognito/credit", values)
     const { page } = await member.open("/my-account")
-    expect(readText(page, "#credit-section p")).toBe("You have $12.50 of store credit.")
+    expect(readText(page, "#credit-section p")).toBe("You have $12.50 in store credit.")
     await admin.delete("cognito/credit", id)
   })
 
@@ -145,7 +145,7 @@ describe("the profile", () => {
   it("lets a date of birth be set once, and changed only where that is switched on", async () => {
     await allow({ edit_date_of_birth: true }, hasField("dateOfBirth"))
     const { page } = await member.send("/profile", "profile", { dateOfBirth: "31/5/1984" })
-    expect(sayStatus(page)).toBe("Your details are saved.")
+    expect(sayStatus(page)).toBe("Your details have been saved.")
     const after = await member.open("/profile")
     expect(listControls(after.page)).toEqual(["mobilePhone"])
     expect(after.page.querySelector("form#profile")?.textContent).toContain("31/05/1984")
@@ -169,7 +169,7 @@ describe("a profile that is sent without scripts", () => {
       ...{ driversLicenceExpiry: "1-2-2031", driversLicenceState: "QLD" },
     }
     const { page, status } = await member.send("/profile", "profile", typed)
-    expect([status, sayStatus(page)]).toEqual([200, "Your details are saved."])
+    expect([status, sayStatus(page)]).toEqual([200, "Your details have been saved."])
     expect(await admin.read("cognito/user", { id: member.id })).toMatchObject({
       ...{ first_name: "Anna", last_name: "O’Duck", mobile_phone: "0412 345 678" },
       drivers_licence_expiry: "2031-02-01",
@@ -178,13 +178,13 @@ describe("a profile that is sent without scripts", () => {
   })
 
   it.each([
-    ["mobilePhone", "call me", "This is not a phone number."],
+    ["mobilePhone", "call me", "Enter a phone number, such as 0412 345 678."],
     ["dateOfBirth", "01/01/2999", "This date is in the future."],
     ["dateOfBirth", "31/02/1990", "Enter a date, such as 31/05/1984."],
     ["dateOfBirth", "soon", "Enter a date, such as 31/05/1984."],
     ["firstName", "", "Enter your first name."],
-    ["abn", "51 824 753 557", "This is not an ABN."],
-    ["website", "javascript:alert(1)", "Enter a whole address, such as https://example.com."],
+    ["abn", "51 824 753 557", "Enter an ABN of eleven digits"],
+    ["website", "javascript:alert(1)", "Enter a full web address, such as https://example.com."],
     ["driversLicenceState", "Wessex", "Choose a state or territory."],
   ])("with a %s of %j says so next to it and keeps the rest", async (name, value, sentence) => {
     const typed = { companyName: "Unsaved & Sons", [name]: value }
@@ -216,7 +216,7 @@ describe("a profile that is sent without scripts", () => {
     const packed = new Response(data)
     const answer = await visitAs(packed, origin)
     expect(answer.status).toBe(401)
-    expect(answer.html).toContain("You are no longer logged in.")
+    expect(answer.html).toContain("You’ve been logged out.")
     expect(answer.html).toContain("Wilhelmina")
     expect(answer.html).not.toContain("kept to oneself")
   })
@@ -241,7 +241,7 @@ describe("a password", () => {
 
   it("is chosen, and then changed only by who knows it", async () => {
     const chosen = await member.send("/profile", "password-form", { newPassword: first })
-    expect(sayStatus(chosen.page)).toContain("Your password is changed.")
+    expect(sayStatus(chosen.page)).toContain("Your password has been changed.")
     const wrong = { currentPassword: "not the one", newPassword: second }
     const refused = await member.send("/profile", "password-form", wrong)
     const current = refused.page.querySelector("[name=currentPassword]")
@@ -249,7 +249,7 @@ describe("a password", () => {
     expect(refused.html).not.toContain("not the one")
     const typed = { currentPassword: first, newPassword: second }
     const right = await member.send("/profile", "password-form", typed)
-    expect(sayStatus(right.page)).toContain("Your password is changed.")
+    expect(sayStatus(right.page)).toContain("Your password has been changed.")
     expect(right.html).not.toContain(second)
   })
 

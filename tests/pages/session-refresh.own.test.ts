@@ -139,7 +139,7 @@ describe("renewing tokens", () => {
       const tookMs = performance.now() - startedAt
       expect([page.status, page.headers["retry-after"]]).toEqual([503, "10"])
       expect(page.headers["cache-control"]).toContain("no-store")
-      expect(page.text).toContain("We cannot load this page right now")
+      expect(page.text).toContain("We can’t load this page right now")
       expect(tookMs).toBeLessThan(putOffWithinMs)
       shop.api.mood = countRenewals
       await eventually(20_000, async () => expect((await browser.ask("/profile")).status).toBe(200))

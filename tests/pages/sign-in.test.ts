@@ -80,7 +80,7 @@ describe("a page for signing in or out", () => {
     const headers = { "sec-fetch-site": "cross-site" }
     const wish = { answers, wish: "password", headers }
     const { page, setCookies } = await press(origin, "/login", wish)
-    expect(readText(page, "h1")).toBe("This form was not sent from our shop")
+    expect(readText(page, "h1")).toBe("This form wasn’t sent from our shop")
     expect(page.querySelector("form")).toBeNull()
     expect(setCookies).toEqual([])
   })
@@ -94,7 +94,7 @@ describe("a page for signing in or out", () => {
     ] as const) {
       const { status, text, page } = await press(origin, path, { answers, wish })
       expect(status).toBe(200)
-      expect(readText(page, "main [role=alert]")).toContain("not complete")
+      expect(readText(page, "main [role=alert]")).toContain("full email address")
       expect(text).toContain("kim@example")
       expect(text).not.toContain(answers.password)
       expect(text).not.toContain(answers.code)
@@ -112,7 +112,7 @@ describe("a form of a version of the shop that is gone", () => {
         name.endsWith(":0") ? value.replace(/[0-9a-f]{40,}/, "0".repeat(42)) : value,
     })
     expect(status).toBeGreaterThanOrEqual(400)
-    expect(readText(page, "h1")).toBe("Your form has not been sent")
+    expect(readText(page, "h1")).toBe("Your form hasn’t been sent")
     expect(text).toContain(answers.email)
     expect(text).not.toContain(answers.password)
     expect(page.querySelector("input[name=password]")?.getAttribute("type")).toBe("password")
@@ -167,7 +167,7 @@ describe("with other settings of the shop", () => {
     api.mood = hangsUp
     const { page } = await press(shop.origin, "/signup", { answers, wish: "mail" })
     api.mood = before
-    expect(readText(page, "main [role=alert]")).toContain("cannot create your account right now")
+    expect(readText(page, "main [role=alert]")).toContain("can’t create your account right now")
     expect(page.querySelector<HTMLInputElement>("[name=first_name]")?.value).toBe("Kim")
     expect(page.querySelector<HTMLInputElement>("[name=email]")?.value).toBe("kim@example.com")
   })

@@ -68,7 +68,7 @@ describe("a voucher, without scripts", () => {
     const redeemed = await send("redeem", { code: code.toLowerCase().replaceAll("-", " ") })
     expect([redeemed.status, redeemed.headers.location]).toEqual([303, "/profile"])
     expect(readText((await member.open("/profile")).page, "main")).toContain(
-      "You have $37.50 of store credit.",
+      "You have $37.50 in store credit.",
     )
 
     const again = await send("redeem", { code })
@@ -97,7 +97,7 @@ describe("the form that sells vouchers", () => {
     [{ amount: "-1", custom: "0.50" }, /\$1\.00 or more/],
     [{ amount: "-1", custom: "9999999" }, /at most/],
     [{ amount: "25.00", email: "" }, /Enter the email address/],
-    [{ amount: "25.00", theme: "999999" }, /design is no longer offered/],
+    [{ amount: "25.00", theme: "999999" }, /design is no longer available/],
   ])("says in a sentence why it does not take %j, and loses nothing", async (answers, sentence) => {
     const given = { email: "kim@example.com", theme: "1", ...answers }
     const { page: shown, headers } = await sendAsGuest("buy", given)
@@ -118,9 +118,9 @@ describe("the form that redeems vouchers", () => {
 
   it.each([
     ["", /Enter the code of the voucher\./],
-    ["AAAA-BBBB-CCCC-DDDD", /There is no voucher with this code/],
-    ["<script>x()</script>", /There is no voucher with this code/],
-    ["x".repeat(61), /This is not the code of a voucher\./],
+    ["AAAA-BBBB-CCCC-DDDD", /We can’t find a voucher with this code/],
+    ["<script>x()</script>", /We can’t find a voucher with this code/],
+    ["x".repeat(61), /That’s not a voucher code\./],
   ])("says in a sentence why it does not take %j, and keeps it", async (code, sentence) => {
     const { page: shown, html } = await send("redeem", { code })
     expect(readText(shown, "[role=alert]")).toMatch(sentence)

@@ -85,7 +85,7 @@ describe("a catalogue file", () => {
       [
         "+ mug: new, 2 SKUs",
         "    line 2, Image Src: https://cdn.shopify.com/s/mug.jpg is no picture of this shop, and is left out.",
-        "These columns mean nothing here and were left alone: Variant Grams.",
+        "These columns aren’t used here and were ignored: Variant Grams.",
         "1 added, 0 changed, 0 unchanged, 0 left out.",
       ],
     ])
@@ -122,7 +122,7 @@ describe("a catalogue file", () => {
       "    line 4, Variant Price: is empty, and a new SKU needs a price.",
       "✗ dear: left out",
       '    line 5, Tags: there is no category "Nonsense".',
-      '    line 5, Variant Price: "dear" is not a price; it looks like 24.95.',
+      '    line 5, Variant Price: "dear" is not a price; use a number such as 24.95.',
       '    line 5, Variant Inventory Qty: "-1" is not a whole number from 0 to 1,000,000.',
       "✗ thief: left out",
       '    line 6, Variant SKU: RT-500-GREY belongs to the product "tough-resin".',
@@ -154,7 +154,7 @@ describe("a catalogue file", () => {
     const nobody = await desk.run("catalogue", "import", path())
     expect([nobody.code, nobody.noted]).toEqual([
       2,
-      ["Nobody is here to be asked; add --yes to go on."],
+      ["This needs a terminal to ask you; add --yes to go on."],
     ])
     const yes = await desk.at(["yes"], "catalogue", "import", path())
     expect([yes.code, (await desk.getProduct("good"))?.name]).toEqual([0, "Better"])

@@ -16,16 +16,16 @@ export const importCatalogueCommand: Command = {
   says: "Adds and changes products from a CSV file with Shopify's columns.",
   operands: ["FILE"],
   options: {
-    "dry-run": { says: "Only say what would be done." },
-    "keep-stock": { says: "Leave the stock of SKUs that are there as it is." },
-    "ignore-unknown-categories": { says: "Leave out categories that there are not." },
+    "dry-run": { says: "Only show what would be done." },
+    "keep-stock": { says: "Leave the stock of existing SKUs as it is." },
+    "ignore-unknown-categories": { says: "Leave out unknown categories." },
     ...yesOption,
   },
   notes: [
     "Products are known by Handle, SKUs by Variant SKU or by their options. Columns and products that",
     "the file does not have stay as they are; nothing is ever removed. An empty cell empties a text.",
-    "A product with a fault is left out as a whole; mend it and import again.",
-    "With --json there is one line of JSON per product, and a last one with the sums.",
+    "A product with an error is left out as a whole; fix it and import again.",
+    "With --json there’s one line of JSON per product, and a last one with the totals.",
   ],
   async run(given, parts) {
     const path = parts.resolveFile(given.operand(0))
@@ -35,7 +35,7 @@ export const importCatalogueCommand: Command = {
         const { outcome, isIdle } = await take(path, given, parts, { isDryRun: true })
         if (given.flag("dry-run") || isIdle) return outcome
       } else await checkCatalogueFile(path)
-      const isStopped = await confirm("The products are changed now.", given, parts)
+      const isStopped = await confirm("This changes the products now.", given, parts)
       return isStopped ?? (await take(path, given, parts, { isDryRun: false })).outcome
     } catch (fault) {
       if (fault instanceof FileRefusal) return refuse(fault.message)

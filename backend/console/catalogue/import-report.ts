@@ -81,8 +81,5 @@ function listSums(summary: ImportSummary, isDryRun: boolean): string[] {
   const kind = isDryRun ? "Dry run, nothing was written: " : ""
   const sums = `${kind}${added} added, ${changed} changed, ${unchanged} unchanged, ${refused} left out.`
   if (unknownColumns.length === 0) return [sums]
-  return [
-    `These columns mean nothing here and were left alone: ${unknownColumns.join(", ")}.`,
-    sums,
-  ]
+  return [`These columns aren’t used here and were ignored: ${unknownColumns.join(", ")}.`, sums]
 }

@@ -7,11 +7,11 @@ import { readEmail } from "./read-email.ts"
 /** Makes an administrator: of a new address with a password, or of a customer there is. */
 export const createAdminCommand: Command = {
   name: "admin create",
-  says: "Creates an administrator, or makes one of a customer.",
+  says: "Creates an administrator, or makes a customer one.",
   operands: ["EMAIL"],
   options: {
-    "first-name": { hint: "NAME", says: "How the administrator is called." },
-    "last-name": { hint: "NAME", says: "The surname." },
+    "first-name": { hint: "NAME", says: "The administrator’s first name." },
+    "last-name": { hint: "NAME", says: "The administrator’s last name." },
   },
   notes: [
     "The password of a new account is asked for, or read from standard input:",
@@ -68,6 +68,6 @@ async function readPassword({ terminal }: ConsoleParts): Promise<{ word: string 
   const chosen = newPasswordSchema.safeParse(first)
   if (!chosen.success) return chosen.error.issues[0]?.message ?? "Choose a password."
   if (!terminal.isAttended) return { word: chosen.data }
-  const again = await terminal.askSecret("The same once more: ")
-  return again === first ? { word: chosen.data } : "These were two different passwords."
+  const again = await terminal.askSecret("The same password again: ")
+  return again === first ? { word: chosen.data } : "The two passwords don’t match."
 }

@@ -5,9 +5,9 @@ import { readEmail } from "./read-email.ts"
 /** What somebody agreed to, and taking it back for them. */
 export const consentCommand: Command = {
   name: "customer consent",
-  says: "Shows when somebody agreed to be kept up to date, and takes it back for them.",
+  says: "Shows when a customer agreed to marketing emails, and withdraws it for them.",
   operands: ["EMAIL"],
-  options: { withdraw: { says: "They do not want to be kept up to date any more." } },
+  options: { withdraw: { says: "They no longer want marketing emails." } },
   async run(given, { db, now }) {
     const email = readEmail(given.operand(0))
     if (email === null) return misuse(`"${given.operand(0)}" is not an email address.`)

@@ -107,7 +107,7 @@ describe("what is kept of a customer", () => {
     const refused = await run("customer", "erase", email, "--yes")
     expect([refused.code, refused.noted[0]]).toEqual([
       1,
-      `Order ${id} is awaiting payment. Finish this first, or insist with --force.`,
+      `Order ${id} is awaiting payment. Finish this first, or add --force.`,
     ])
     expect((await run("customer", "erase", email, "--yes", "--force")).code).toBe(0)
     expect((await desk.get(id)).status).toBe("cancelled")

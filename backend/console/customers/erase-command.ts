@@ -6,7 +6,7 @@ import { readEmail } from "./read-email.ts"
 /** Erases somebody. A second time it finds nothing. */
 export const eraseCustomerCommand: Command = {
   name: "customer erase",
-  says: "Erases somebody: removes all but orders, and takes the person out of those.",
+  says: "Erases a customer: removes everything but orders, and takes the person out of those.",
   operands: ["EMAIL"],
   options: {
     force: {
@@ -16,7 +16,7 @@ export const eraseCustomerCommand: Command = {
   },
   notes: [
     "Orders are kept for the tax office without name, address and wishes; invoices of $1,000 and more",
-    "keep the buyer's name for five years. docs/data-protection.md tells what else there is to do.",
+    "keep the buyer's name for five years. docs/data-protection.md says what else there is to do.",
   ],
   async run(given, parts) {
     const email = readEmail(given.operand(0))
@@ -30,7 +30,7 @@ export const eraseCustomerCommand: Command = {
     }
     if ("obstacles" in outcome) {
       const reasons = outcome.obstacles.join(" ")
-      return refuse(`${reasons} Finish this first, or insist with --force.`)
+      return refuse(`${reasons} Finish this first, or add --force.`)
     }
     return { lines: buildLines(email, outcome), data: { email, erased: true, ...outcome } }
   },

@@ -7,10 +7,10 @@ import { readEmail } from "./read-email.ts"
 /** Hands out all that the shop keeps of somebody. */
 export const exportCustomerCommand: Command = {
   name: "customer export",
-  says: "Writes all that the shop keeps of somebody into a JSON file.",
+  says: "Writes everything the shop stores about a customer to a JSON file.",
   operands: ["EMAIL"],
   options: { to: { hint: "FILE", says: "A new file; without it, the terminal." } },
-  notes: ["Passwords, codes and whatever else lets somebody in are not in it."],
+  notes: ["Passwords, codes and other ways to log in are left out."],
   async run(given, { db, now, media, resolveFile }) {
     const email = readEmail(given.operand(0))
     if (email === null) return misuse(`"${given.operand(0)}" is not an email address.`)

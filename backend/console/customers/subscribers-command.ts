@@ -4,12 +4,10 @@ import { layColumns } from "../lay-columns.ts"
 /** Who may be written to. */
 export const listSubscribersCommand: Command = {
   name: "customer subscribers",
-  says: "Lists who has agreed to be kept up to date, and when.",
+  says: "Lists who has agreed to marketing emails, and when.",
   operands: [],
   options: {},
-  notes: [
-    "With --json there is also the address by which each takes it back: put it into every mail.",
-  ],
+  notes: ["With --json there’s also each person’s unsubscribe address: put it in every email."],
   async run(_given, { db, buildUnsubscribeAddress }) {
     const rows = await db
       .selectFrom("consents")

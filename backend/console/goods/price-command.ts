@@ -14,11 +14,13 @@ export const setPriceCommand: Command = {
   options: {
     special: {
       hint: "PRICE",
-      says: "What it costs from now on instead; PRICE is shown crossed out.",
+      says: "What it costs now instead; PRICE is shown crossed out.",
     },
     "no-special": { says: "Ends its special." },
   },
-  notes: ["A special that nothing is said about stays. Orders keep the price they were placed at."],
+  notes: [
+    "Without --special or --no-special, a special stays. Orders keep the price they were placed at.",
+  ],
   async run(given, { db }) {
     const code = given.operand(0)
     const wish = readWish(given)
@@ -49,7 +51,8 @@ export const setPriceCommand: Command = {
 
 function readWish(given: Given): Wish | string {
   const priceCents = parsePrice(given.operand(1))
-  if (priceCents === null) return `"${given.operand(1)}" is not a price; it looks like 24.95.`
+  if (priceCents === null)
+    return `"${given.operand(1)}" is not a price; use a number such as 24.95.`
   const special = given.text("special")
   if (special === undefined) {
     return { priceCents, specialCents: given.flag("no-special") ? null : undefined }
@@ -57,7 +60,7 @@ function readWish(given: Given): Wish | string {
   if (given.flag("no-special")) return "Say either --special or --no-special."
   const specialCents = parsePrice(special)
   return specialCents === null
-    ? `"${special}" is not a price; it looks like 19.95.`
+    ? `"${special}" is not a price; use a number such as 19.95.`
     : { priceCents, specialCents }
 }
 

@@ -11,7 +11,7 @@ export const listStockCommand: Command = {
   name: "stock list",
   says: "Lists what is in stock, by SKU.",
   operands: [],
-  options: { below: { hint: "N", says: "Only what there are fewer than N of." } },
+  options: { below: { hint: "N", says: "Only those with fewer than N." } },
   async run(given, { db }) {
     const wish = given.text("below")
     const below = wish === undefined ? undefined : readCount(wish)
@@ -24,7 +24,7 @@ export const listStockCommand: Command = {
       sku.isSold ? sku.productName : `${sku.productName} (not shown)`,
     ])
     const table = layColumns([["SKU", "Stock", "Product"], ...rows])
-    return { lines: skus.length === 0 ? ["There is nothing like that."] : table, data: skus }
+    return { lines: skus.length === 0 ? ["Nothing found."] : table, data: skus }
   },
 }
 

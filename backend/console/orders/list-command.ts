@@ -43,7 +43,7 @@ export const listOrdersCommand: Command = {
       count > page * perPage
         ? `Page ${page} of ${Math.ceil(count / perPage)}; --page shows more.`
         : ""
-    const table = data.length === 0 ? ["There are no such orders."] : layColumns([head, ...rows])
+    const table = data.length === 0 ? ["No orders found."] : layColumns([head, ...rows])
     return { lines: more === "" ? table : [...table, "", more], data: { count, page, data } }
   },
 }

@@ -55,7 +55,7 @@ describe("the owner's orders", () => {
     expect([yes.code, await statusOf(id), await desk.stockOf(skuId)]).toEqual([0, "refunded", 5])
     await reconcilePayments(desk.orders)
     const again = await run(...words, "--yes")
-    expect([again.code, again.printed]).toEqual([0, [`Order ${id} is refunded already.`]])
+    expect([again.code, again.printed]).toEqual([0, [`Order ${id} has already been refunded.`]])
     await reconcilePayments(desk.orders)
     await expectBooksAgree(desk)
   })

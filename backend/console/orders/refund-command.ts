@@ -10,23 +10,24 @@ import { readId } from "../read-id.ts"
 /** Gives back all that was paid for an order. A second time it finds it done. */
 export const refundOrderCommand: Command = {
   name: "orders refund",
-  says: "Gives back all that was paid for an order; the customer is written to.",
+  says: "Refunds everything paid for an order and emails the customer.",
   operands: ["ORDER"],
   options: {
-    reason: { hint: "WORDS", says: "Why; the customer reads it." },
-    restock: { says: "The goods can be sold again, though they were sent." },
-    "no-restock": { says: "The goods cannot be sold again." },
+    reason: { hint: "WORDS", says: "The reason; the customer sees it." },
+    restock: { says: "Put the items back in stock, even if they were sent." },
+    "no-restock": { says: "Don’t put the items back in stock." },
     ...yesOption,
   },
   notes: [
-    "Goods that were not sent yet go back on the shelf, goods that were do not, unless said otherwise.",
-    "The gateway is told by the running shop within moments, else at its next start.",
+    "Items that haven’t been sent go back in stock, others don’t, unless you say otherwise.",
+    "The running shop tells the gateway within moments, or at its next start.",
   ],
   async run(given, parts) {
     const id = readId(given.operand(0))
     const order = id === null ? null : await getAdminOrder(parts.db, id)
     if (order === null) return refuse(`There is no order ${given.operand(0)}.`)
-    if (order.status === "refunded") return tell(order, `Order ${order.id} is refunded already.`)
+    if (order.status === "refunded")
+      return tell(order, `Order ${order.id} has already been refunded.`)
     if (!isPaidStatus(order.status)) return refuse(`Order ${order.id} was never paid.`)
     const wish = readWish(given, order.id)
     if (typeof wish === "string") return misuse(wish)
@@ -36,7 +37,10 @@ export const refundOrderCommand: Command = {
     const refunded = await refundOrder(parts, wish)
     if (refunded === null) return refuse(`There is no order ${order.id}.`)
     if (isRefusal(refunded)) return refuse(refunded.body.message)
-    return tell(refunded, `Order ${order.id} is refunded, and ${order.email} is told.`)
+    return tell(
+      refunded,
+      `Order ${order.id} has been refunded, and ${order.email} will get an email.`,
+    )
   },
 }
 

@@ -8,11 +8,11 @@ import { readId } from "../read-id.ts"
 /** Notes that a paid order was sent, and has the customer told. */
 export const shipOrderCommand: Command = {
   name: "orders ship",
-  says: "Notes that a paid order was sent; the customer is written to.",
+  says: "Marks a paid order as sent and emails the customer.",
   operands: ["ORDER"],
   options: {
-    carrier: { hint: "NAME", says: "Who brings it, such as Australia Post." },
-    tracking: { hint: "NUMBER", says: "The number to follow it by." },
+    carrier: { hint: "NAME", says: "The carrier, such as Australia Post." },
+    tracking: { hint: "NUMBER", says: "The tracking number." },
   },
   async run(given, parts) {
     const id = readId(given.operand(0))
@@ -32,6 +32,9 @@ export const shipOrderCommand: Command = {
     const sent = await advanceOrder(parts, step.data)
     if (sent === null) return refuse(`There is no order ${order.id}.`)
     if (isRefusal(sent)) return refuse(sent.body.message)
-    return { lines: [`Order ${sent.id} is shipped, and ${sent.email} is told.`], data: sent }
+    return {
+      lines: [`Order ${sent.id} has been shipped, and ${sent.email} will get an email.`],
+      data: sent,
+    }
   },
 }

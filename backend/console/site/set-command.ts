@@ -10,7 +10,7 @@ const updateSite = buildUpdate(models["cognito/domain"])
 /** Changes settings of the site: all that are named, or none. */
 export const setSiteCommand: Command = {
   name: "site set",
-  says: "Sets what the site is called, who sells, and its other settings.",
+  says: "Sets the site’s name, the seller, and its other settings.",
   operands: ["NAME", "VALUE"],
   isRepeatable: true,
   options: {},

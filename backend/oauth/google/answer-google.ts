@@ -122,5 +122,5 @@ function logFault({ log }: FastifyRequest, fault: unknown): void {
 /** Every answer has Google asked something, so nobody may send them without end. */
 function buildLimit(deps: OauthPageDeps, request: FastifyRequest) {
   const bucket = `google:client:${resolveClient(deps, request)}`
-  return { bucket, most: 100, withinMs: 900_000, sentence: "There were too many tries." }
+  return { bucket, most: 100, withinMs: 900_000, sentence: "Too many attempts." }
 }

@@ -195,7 +195,7 @@ describe("a sign-in with Google that goes wrong", () => {
       google.conduct = { claims }
       const answer = await finish()
       expect([answer.statusCode, answer.headers.location]).toEqual([403, undefined])
-      expect(answer.body).toContain("Google does not vouch for your email address")
+      expect(answer.body).toContain("Google hasn’t confirmed your email address")
       expect(await backend.database.db.selectFrom("authorization_codes").execute()).toEqual([])
     },
   )

@@ -23,8 +23,8 @@ export function listDecisions({
   lateMs,
 }: PracticePauses = usualPracticePauses): [string, SandboxDecision][] {
   const bankPays = `the bank pays in ${pendingMs / 1_000} seconds`
-  const late = `Pay, told ${lateMs / 1_000} s late`
-  const vanishes = "paid, but nobody comes back and nobody tells"
+  const late = `Pay, confirmed ${lateMs / 1_000} s late`
+  const vanishes = "the customer doesn’t return and no confirmation comes"
   return [
     ["pay", { ...now, label: "Pay now", status: "paid" }],
     ["decline", { ...now, label: "Decline", status: "declined" }],
@@ -35,10 +35,17 @@ export function listDecisions({
     ],
     [
       "vanish",
-      { ...now, label: "Vanish", note: vanishes, status: "paid", tellings: 0, returns: false },
+      {
+        ...now,
+        label: "Pay, no return",
+        note: vanishes,
+        status: "paid",
+        tellings: 0,
+        returns: false,
+      },
     ],
     ["late", { ...now, label: late, status: "paid", tellAfterMs: lateMs }],
-    ["twice", { ...now, label: "Pay, told twice", status: "paid", tellings: 2 }],
+    ["twice", { ...now, label: "Pay, confirmed twice", status: "paid", tellings: 2 }],
   ]
 }
 

@@ -39,7 +39,7 @@ function buildQuestionPage(
     title: `Pay ${formatAmount(session)} to ${shop}`,
     isNarrow: true,
     main: `<div class="card"><h1>Pay ${escapeHtml(shop)}</h1>${buildFacts(session)}
-<p class="note"><strong>Practice payment: no card, no money.</strong> Choose what is to happen.</p>
+<p class="note"><strong>Practice payment: no card, no money.</strong> Choose what happens.</p>
 <form method="post" action="/pay/sandbox/${escapeHtml(token)}">
 ${email === "" ? buildEmailField(typed) : `<p class="note">Receipt to ${escapeHtml(email)}</p>`}
 ${usual.join("\n")}
@@ -70,22 +70,22 @@ function buildEmailField(typed: Typed | null): string {
 }
 
 const endings: Record<Exclude<SandboxStatus, "open">, { title: string; sentence: string }> = {
-  paid: { title: "This is paid", sentence: "Thank you. Nothing more is to be paid." },
+  paid: { title: "This is paid", sentence: "Thank you. There’s nothing more to pay." },
   pending: {
     title: "This payment is on its way",
-    sentence: "The bank needs a moment. You need not wait here, and should not pay again.",
+    sentence: "The bank needs a moment. You don’t have to wait here, and please don’t pay again.",
   },
   declined: {
     title: "This payment was declined",
-    sentence: "Nothing was paid. You can go back and try once more.",
+    sentence: "You haven’t been charged. You can go back and try again.",
   },
   cancelled: {
     title: "This payment was cancelled",
-    sentence: "Nothing was paid. You can go back and try once more.",
+    sentence: "You haven’t been charged. You can go back and try again.",
   },
   expired: {
-    title: "This payment has run out of time",
-    sentence: "Nothing was paid. You can go back and try once more.",
+    title: "This payment has expired",
+    sentence: "You haven’t been charged. You can go back and try again.",
   },
 }
 
@@ -117,8 +117,8 @@ function formatAmount(session: SandboxSession): string {
 export function buildNoPaymentPage(status: 400 | 403 | 404): HtmlPage {
   const [title, sentence] =
     status === 404
-      ? ["Payment not found", "This address belongs to no payment. Please check the link."]
-      : ["Nothing was changed", "Please go back and use the buttons of the payment page."]
+      ? ["Payment not found", "There’s no payment at this address. Please check the link."]
+      : ["Nothing was changed", "Please go back and use the buttons on the payment page."]
   return {
     status,
     title,

@@ -147,7 +147,7 @@ describe("the practice payment", () => {
   it("has run out after half an hour", async () => {
     const address = await book()
     wait(30 * 60_000)
-    expect((await shop.app.inject(address)).body).toContain("run out of time")
+    expect((await shop.app.inject(address)).body).toContain("has expired")
     await press(address, "pay")
     expect(await outcomeOf(address)).toBe("not_charged")
     expect(await statusOf(address)).toMatchObject({ status: "expired" })

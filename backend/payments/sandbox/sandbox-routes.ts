@@ -10,7 +10,7 @@ import { buildNoPaymentPage, buildSandboxPage } from "./sandbox-page.ts"
 import type { SandboxTeller } from "./sandbox-teller.ts"
 
 const bodyLimit = 10_000
-const emailFault = "That is not an email address. Correct it, or leave it empty."
+const emailFault = "That’s not an email address. Correct it, or leave it empty."
 
 type Parts = Deps & { teller: SandboxTeller; pauses: PracticePauses }
 type ByToken = { Params: { token: string } }

@@ -43,7 +43,7 @@ describe("what is wrong with a form before it is sent", () => {
     const form = fill("Kim", "", "x")
     const count = form.elements.namedItem("answer.count")
     Object.defineProperty(count, "validity", { value: { badInput: true } })
-    expect(findFaults(form, fields).count).toMatch(/^Please give a number/)
+    expect(findFaults(form, fields).count).toMatch(/^Please enter a number/)
   })
 })
 

@@ -80,7 +80,7 @@ describe("a form on a page", () => {
     })
     const plain = await show({ questions })
     expect(await findIsland(plain.view, LazyVisitorForm)).toMatchObject({
-      ...{ usesCaptcha: false, labels: { thanks: "Thank you. We have received your message." } },
+      ...{ usesCaptcha: false, labels: { thanks: "Thank you. We’ve received your message." } },
     })
   })
 

@@ -179,12 +179,12 @@ describe("who redeems a voucher", () => {
   })
 
   it("reads what the shop says in an alert, and the code stays", async () => {
-    const sent = show({ redeem: says("We do not know this code. Please check how it is spelled.") })
+    const sent = show({ redeem: says("We don’t recognise this code. Please check the spelling.") })
     await choose(labels.redeem)
     await userEvent.type(screen.getByLabelText("Code"), "abcd-2345")
     await userEvent.click(screen.getByRole("button", { name: "Redeem" }))
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "We do not know this code. Please check how it is spelled.",
+      "We don’t recognise this code. Please check the spelling.",
     )
     expect(screen.getByLabelText("Code")).toHaveValue("abcd-2345")
     expect(sent).toMatchObject([{ code: "abcd-2345" }])

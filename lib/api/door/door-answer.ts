@@ -46,5 +46,5 @@ export function sendFault(fault: ApiError, tell: Tell = (sentence) => sentence):
   return sendRefusal({ status: 503, code: "UNAVAILABLE", message: tell(away), headers })
 }
 
-const away = "We cannot do that right now. Please try again in a moment."
+const away = "We can’t do that right now. Please try again in a moment."
 const broken = "Something went wrong on our side. Please try again in a moment."

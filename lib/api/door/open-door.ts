@@ -94,5 +94,5 @@ function describeMiss(miss: Miss): DoorRefusal {
 
 const foreign: DoorRefusal = {
   ...{ status: 403, code: "FORBIDDEN" },
-  message: "This can be done from a page of this shop only.",
+  message: "You can only do this from a page of this shop.",
 }

@@ -20,7 +20,7 @@ describe("what passes the door", () => {
       status: 400,
       code: "BAD_REQUEST",
       fields: {
-        username: expect.stringContaining("not complete"),
+        username: expect.stringContaining("full email address"),
         password: "Enter your password.",
       },
     })

@@ -27,14 +27,14 @@ describe("the words for findings", () => {
   it("are exact", () => {
     const say = (code: (typeof findingCodes)[number], subject: string, status = 404) =>
       buildDetail(t, { ...row, code, subject, status })
-    expect(say("link_broken", "/gone")).toBe("/gone answers with the status 404.")
-    expect(say("link_broken", "/gone", 0)).toBe("/gone gives no answer.")
+    expect(say("link_broken", "/gone")).toBe("/gone responds with status 404.")
+    expect(say("link_broken", "/gone", 0)).toBe("/gone doesn’t respond.")
     expect(say("title_long", "612")).toBe("612 pixels wide; there is room for 580.")
-    expect(say("description_short", "99")).toBe("99 pixels wide; from 400 on it fills a line.")
-    expect(say("thin", "1")).toBe("1 word without menus and footer; 50 are three sentences.")
+    expect(say("description_short", "99")).toBe("99 pixels wide; aim for 400 or more.")
+    expect(say("thin", "1")).toBe("1 word without menus and footer; 50 is about three sentences.")
     expect(say("page_heavy", "1048576")).toContain("1024 kB")
     expect(say("page_unavailable", "503")).toContain("the status 503")
-    expect(say("page_unavailable", "timeout")).toContain("no answer within ten seconds")
+    expect(say("page_unavailable", "timeout")).toContain("no response within ten seconds")
     expect(say("data_incomplete", "merchantListing offers.price")).toBe(
       "Shopping result: offers.price",
     )
@@ -65,8 +65,8 @@ describe("findings as a file", () => {
     expect(rows.map((row) => row.slice(0, 7))).toEqual([
       ["Severity", "About", "Finding", "Page", "What exactly", "Value", "Pages with it"],
       ...["/a", "/b"].map((path) => [
-        ...["Fault", "Links", "Link to an address that does not answer"],
-        ...[`http://localhost:3000${path}`, "/gone answers with the status 404.", "/gone", "2"],
+        ...["Fault", "Links", "Link to an address that doesn’t load"],
+        ...[`http://localhost:3000${path}`, "/gone responds with status 404.", "/gone", "2"],
       ]),
       [
         ...["Warning", "Titles", "The same title on several pages", "http://localhost:3000/b"],

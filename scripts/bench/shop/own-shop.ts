@@ -154,6 +154,6 @@ async function fill(
     logPath: join(settings.dataDir, "seed-large.log"),
     run: { dataDir: settings.dataDir, name: "seed" },
   }
-  const refusal = "The large catalogue could not be loaded; mend what the lines above name."
+  const refusal = "The large catalogue could not be loaded; fix what the lines above name."
   await step(`${products} products loaded`, () => requireSuccess(crew, seed, refusal))
 }

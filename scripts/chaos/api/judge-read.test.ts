@@ -7,9 +7,9 @@ const page: Read = {
   html: "<main>Standard resin ~3~ bends.</main>",
 }
 const putOff: Read = {
-  ...{ status: 503, tookMs: 2_600, main: "We cannot load this page right now" },
+  ...{ status: 503, tookMs: 2_600, main: "We can’t load this page right now" },
   headers: { "retry-after": "10", "cache-control": "private, no-store" },
-  html: "<main>We cannot load this page right now</main>",
+  html: "<main>We can’t load this page right now</main>",
 }
 
 describe("a page that is to stand", () => {

@@ -2,7 +2,7 @@ import type { OrderAnswer, Shopper, Told } from "#scripts/torture/shopper.ts"
 import { tryBuying } from "./try-buying.ts"
 
 const taken = { answer: { success: true } as OrderAnswer }
-const sentence = "The shop cannot do this now. Try again soon."
+const sentence = "The shop can’t do this right now. Try again soon."
 
 function openShopper(told: Told<OrderAnswer>): Shopper {
   const add = async () => ({ answer: {} })

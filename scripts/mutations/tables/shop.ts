@@ -53,7 +53,7 @@ export const shopMutations: readonly Mutation[] = [
   {
     name: "addon-not-offered",
     file: "backend/cart/check-addons.ts",
-    find: 'faults[id] = "This extra is not offered any more."',
+    find: 'faults[id] = "This extra is no longer available."',
     replace: "",
     why: "an add-on that is not offered is refused",
     caughtBy: unit("backend/cart/check-addons.test.ts"),

@@ -20,6 +20,6 @@ describe("what is to be mended on a page", () => {
   })
 
   it("is nothing on a page without faults", async () => {
-    expect(await show([])).toContain("Nothing to mend")
+    expect(await show([])).toContain("Nothing to fix")
   })
 })

@@ -140,7 +140,7 @@ describe("the checkout", () => {
 
   it("says so where there is nothing to order", () => {
     open(buildCart({ items: [] }))
-    expect(screen.getByText("There is nothing in your cart.")).toBeInTheDocument()
+    expect(screen.getByText("Your cart is empty.")).toBeInTheDocument()
     expect(screen.queryByRole("button", { name: /Pay/ })).toBeNull()
   })
 
@@ -162,7 +162,7 @@ describe("the checkout", () => {
     await act(
       async () => void dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })),
     )
-    expect(await screen.findByText("There is nothing in your cart.")).toBeInTheDocument()
+    expect(await screen.findByText("Your cart is empty.")).toBeInTheDocument()
     expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull()
     shopCart = { ...cart }
     await act(
@@ -182,7 +182,7 @@ describe("the checkout", () => {
   it("asks for no address where nothing is posted", () => {
     open({ ...cart, needsShipping: false, quotes: [], shippingType: null })
     expect(screen.queryByRole("group", { name: "Delivery address" })).toBeNull()
-    expect(screen.getByText(/your tickets come by email/)).toBeInTheDocument()
+    expect(screen.getByText(/email your tickets/)).toBeInTheDocument()
   })
 })
 
@@ -207,7 +207,9 @@ describe("the total follows", () => {
     const { user } = open({ ...cart, credit: parseCents(2_000) })
     await user.click(screen.getByLabelText(/^Use your store credit of \$20\.00/))
     expect(payButton()).toHaveTextContent("Pay $32.40")
-    expect(screen.getByText("It pays $20.00 of this order, and $0.00 is left.")).toBeInTheDocument()
+    expect(
+      screen.getByText("It covers $20.00 of this order, and $0.00 is left."),
+    ).toBeInTheDocument()
   })
 
   it("store credit, of which as much stays as can be paid at once", async () => {
@@ -215,7 +217,9 @@ describe("the total follows", () => {
     const { user } = open({ ...cart, credit: parseCents(5_220), leastPayment: least })
     await user.click(screen.getByLabelText(/^Use your store credit/))
     expect(payButton()).toHaveTextContent("Pay $0.50")
-    expect(screen.getByText("It pays $51.90 of this order, and $0.30 is left.")).toBeInTheDocument()
+    expect(
+      screen.getByText("It covers $51.90 of this order, and $0.30 is left."),
+    ).toBeInTheDocument()
     expect(screen.getByText(/^Payments are \$0\.50 or more/)).toBeInTheDocument()
   })
 
@@ -275,7 +279,7 @@ describe("an order that is sent", () => {
   })
 
   it("says why it was refused, shows the new total, and keeps what was typed", async () => {
-    const message = "The total has changed to $62.40. Please look at your order once more."
+    const message = "The total has changed to $62.40. Please check your order again."
     const { user, sent } = open(
       cart,
       refuse("changed", { message }),
@@ -294,7 +298,7 @@ describe("an order that is sent", () => {
   })
 
   it("with a code that was typed and never applied, or taken out again, shows the total with it and without", async () => {
-    const message = "The total has changed. Please look at your order once more."
+    const message = "The total has changed. Please check your order again."
     const changed = () => refuse("changed", { message })
     const { user, sent } = open(cart, changed(), changed(), changed())
     const off = { kind: "percent", basisPoints: 1_000 } as const
@@ -362,7 +366,7 @@ describe("an order that is sent", () => {
   })
 
   it("says at a field of the address what is wrong with it", async () => {
-    const faults = { postcode: "This postcode is not in the chosen state." }
+    const faults = { postcode: "This postcode isn’t in the state you chose." }
     const { user } = open({ ...cart, place: null }, refuse("address", { faults }))
     await user.click(screen.getByLabelText("A new address"))
     await user.click(payButton())
@@ -396,7 +400,7 @@ describe("an order that is sent", () => {
       async () => void dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })),
     )
     await waitFor(() => expect(asked.length).toBeGreaterThan(reads))
-    expect(screen.queryByText("There is nothing in your cart.")).toBeNull()
+    expect(screen.queryByText("Your cart is empty.")).toBeNull()
     expect(screen.getByLabelText("Note to us")).toHaveValue("Behind the shed")
   })
 

@@ -9,10 +9,7 @@ const texts = await buildCheckoutTexts("en")
 it("a payment on another site is led to by the page itself, and by a link", () => {
   const address = "https://checkout.example/c/pay/cs_test?a=1;b=2#fid"
   render(<PlacedOrder address={address} texts={texts} />)
-  expect(screen.getByRole("link", { name: "Go on to the payment" })).toHaveAttribute(
-    "href",
-    address,
-  )
+  expect(screen.getByRole("link", { name: "Continue to payment" })).toHaveAttribute("href", address)
   const refresh = document.querySelector("meta[http-equiv=refresh]")
   expect(refresh).toHaveAttribute("content", `0;url=${address}`)
 })

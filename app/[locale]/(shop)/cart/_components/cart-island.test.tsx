@@ -84,7 +84,7 @@ describe("the cart page", () => {
 
   it("says what is missing for free delivery before it knows where to", () => {
     show(buildCart([bottle]))
-    expect(summary().getByText("Add more than $150.00 for free delivery.")).toBeInTheDocument()
+    expect(summary().getByText("Spend $150.01 more for free delivery.")).toBeInTheDocument()
   })
 
   it("says when it leaves and arrives, and beside that what a line has to say of its own", () => {
@@ -248,7 +248,7 @@ describe("delivery", () => {
     const parts = { quotes: [post, pickUp], shippingType: 1, shipping: post.amount }
     const user = show(buildCart([bottle], parts))
     expect(summary().getByRole("radio", { name: /^Standard Post \$10\.60/ })).toBeChecked()
-    expect(summary().getByText("Add more than $150.00 for free delivery.")).toBeInTheDocument()
+    expect(summary().getByText("Spend $150.01 more for free delivery.")).toBeInTheDocument()
     api.hold()
     await user.click(summary().getByRole("radio", { name: /^Pick up \$0\.00/ }))
     expect(summary().getByRole("radio", { name: /^Pick up/ })).toBeChecked()
@@ -261,7 +261,7 @@ describe("delivery", () => {
     const place = { addressId: null, suburb: "Norfolk Island", postcode: "2899" }
     show(buildCart([bottle], { needsQuote: true, place, shippingMessage: "We do not post there." }))
     expect(summary().getByText("We do not post there.")).toBeInTheDocument()
-    expect(summary().getByText("On request")).toBeInTheDocument()
+    expect(summary().getByText("Quote needed")).toBeInTheDocument()
     expect(screen.queryByRole("link", { name: "Checkout" })).toBeNull()
     const form = within(await screen.findByRole("form", { name: "Ask us for a delivery price" }))
     expect(form.getByLabelText("Postcode")).toHaveValue("2899")

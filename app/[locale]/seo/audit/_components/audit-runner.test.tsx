@@ -114,7 +114,7 @@ describe("an audit under way", () => {
 
 describe("an audit that ends before its end says why", () => {
   it.each([
-    [401, /^You are no longer logged in\./],
+    [401, /^You’ve been logged out\./],
     [404, /^Something went wrong on our side/],
     [503, /^Something went wrong on our side/],
     [null, /^The connection was lost/],
@@ -135,7 +135,7 @@ describe("an audit that ends before its end says why", () => {
   it("when the addresses cannot be listed, and it can be begun again", async () => {
     await press(200)
     await tell({ type: "failed", reason: "addresses" })
-    expect(screen.getByRole("alert")).toHaveTextContent(/cannot be listed right now/)
+    expect(screen.getByRole("alert")).toHaveTextContent(/can’t list the shop’s addresses/)
     await userEvent.click(screen.getByRole("button", { name: "Audit again" }))
     expect(screen.queryByRole("alert")).toBeNull()
     expect(asked).toHaveLength(2)
