@@ -7,7 +7,7 @@ import nextPwa from "next-pwa"
 import { locales } from "./lib/contract/languages.ts"
 import { maxSendingBytes } from "./lib/forms/form-limits.ts"
 import { CompileAhead } from "./scripts/build/compile-ahead.ts"
-import { rawCodeHeaders, securityHeaders } from "./server/security-headers.ts"
+import { offlineHeaders, rawCodeHeaders, securityHeaders } from "./server/security-headers.ts"
 
 const withNextIntl = createNextIntl("./lib/i18n/request.ts")
 const withPwa = nextPwa({
@@ -83,8 +83,12 @@ const config = {
   async headers() {
     return [
       { source: "/", headers: securityHeaders },
-      { source: "/:path((?!api/raw-code/).*)", headers: securityHeaders },
+      {
+        source: "/:path((?!api/raw-code/|(?:[a-z]{2}/)?offline$).*)",
+        headers: securityHeaders,
+      },
       { source: "/api/raw-code/:path*", headers: rawCodeHeaders },
+      { source: "/:path((?:[a-z]{2}/)?offline)", headers: offlineHeaders },
       // Their addresses hold codes and tokens, which no other page may learn.
       {
         source: "/:path(auth|enter|preview)",

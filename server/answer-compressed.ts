@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
+import { noteScriptHashes } from "./complete-policy.ts"
 import { compressQuickly, type Encoding, resolveEncoding } from "./compress.ts"
 import { compressInTurn, compressWhenIdle } from "./compress-in-turn.ts"
-import { dropCopies } from "./drop-copies.ts"
+import { buildLeanBody, type LeanBody } from "./lean-body.ts"
 import { MemoryShelf } from "./page-cache/memory-shelf.ts"
 import { isPreview } from "./previews.ts"
-import { quoteShorter } from "./quote-shorter.ts"
 import { showsRequestId } from "./watch/show-request-id.ts"
 
 /** When the smallest form of a page is made: at its second visit, when idle, or never. */
@@ -21,10 +21,15 @@ const pagePartType = "text/x-component"
 const compressible = /^(?:text\/|application\/(?:json|xml|rss\+xml|manifest\+json|javascript))/
 const minLength = 1_024
 
-/** A body in one encoding: compressed quickly at first, as small as possible once it has had its turn. */
+/** A body as it is sent in one encoding: compressed quickly at first, as small as possible once it has had its turn. */
 type Form = { bytes: Promise<Buffer>; hasTurn: boolean }
-/** What is known of a body: its ETag, and its compressed forms once they have been asked for. */
-type Packed = { etag: string } & { [E in Encoding]?: Form }
+/** What is known of a body: its ETag, its inline scripts, and its forms once they have been asked for. */
+type Packed = {
+  key: string
+  etag: string
+  scriptHashes: readonly string[]
+  forms: Map<Encoding | null, Form>
+}
 /**
  * By the body itself. A cached page hands out the same string each time, and for that the lookup
  * costs nothing: neither hashing nor copying a page that has been sent before.
@@ -52,17 +57,22 @@ export function answerCompressed(
     const body = joinBody(args[0], pieces)
     if (body === null) return Reflect.apply(end, response, args)
     if (!isWorthPacking(response, body)) return response.end(body)
+    response.appendHeader("Vary", "Accept-Encoding")
     if (isPrivate(response)) {
       void sendPrivate(response, body, encoding)
       return response
     }
-    const packed = getPacked(body)
+    const build = () => buildLeanBody(getType(response), body, pageEnd)
+    const { packed, lean } = getPacked(body, build)
+    noteScriptHashes(response, packed.scriptHashes)
     if (response.statusCode === 200) {
       response.setHeader("ETag", packed.etag)
       if (hasSeen(request, packed.etag)) return sendNotModified(response)
     }
-    if (encoding === null) return response.end(body)
-    void sendForm(response, { body, pageEnd, compression }, packed, encoding)
+    void sendForm(response, packed, encoding, {
+      build: () => lean?.bytes ?? build().bytes,
+      compression,
+    })
     return response
   } as ServerResponse["end"]
 }
@@ -72,9 +82,8 @@ function holdBackPieces(response: ServerResponse): Uint8Array[] {
   const { write, flushHeaders } = response
   const pieces: Uint8Array[] = []
   const isHeldBack = () => {
-    const type = String(response.getHeader("Content-Type"))
-    const isWhole = type.startsWith("text/html") && isPrivate(response)
-    return !response.headersSent && (isWhole || type.startsWith(pagePartType))
+    const isWhole = isPage(response) && isPrivate(response)
+    return !response.headersSent && (isWhole || getType(response).startsWith(pagePartType))
   }
   response.flushHeaders = () => {
     if (!isHeldBack()) Reflect.apply(flushHeaders, response, [])
@@ -99,32 +108,40 @@ async function sendPrivate(
   body: string | Buffer,
   encoding: Encoding | null,
 ): Promise<void> {
-  const bytes = buildLean(response, body)
+  const { bytes, scriptHashes } = buildLeanBody(getType(response), body)
+  noteScriptHashes(response, scriptHashes)
   const packed = encoding && (await compressQuickly(bytes, encoding).catch(() => null))
-  if (packed && encoding) sendPacked(response, packed, encoding)
-  else response.end(body)
+  sendBytes(response, packed ?? bytes, packed && encoding)
 }
 
 async function sendForm(
   response: ServerResponse,
-  { body, pageEnd, compression }: Required<Options> & { body: string | Buffer },
   packed: Packed,
-  encoding: Encoding,
+  encoding: Encoding | null,
+  { build, compression }: { build: () => Buffer; compression: PageCompression },
 ): Promise<void> {
-  const build = () => buildLean(response, body, pageEnd)
-  const known = packed[encoding]
-  const form = known ?? { bytes: compressQuickly(build(), encoding), hasTurn: false }
-  packed[encoding] = form
+  const known = packed.forms.get(encoding)
+  const form = known ?? makeForm(packed, build(), encoding)
   const bytes = await form.bytes.catch(() => null)
   if (bytes) {
-    sendPacked(response, bytes, encoding)
-    if (compression === "fast" || !known || form.hasTurn) return
+    sendBytes(response, bytes, encoding)
+    if (encoding === null || compression === "fast" || !known || form.hasTurn) return
     const compress = compression === "max" ? compressInTurn : compressWhenIdle
     await shrink(form, () => compress(build, encoding))
   } else {
-    delete packed[encoding]
-    response.end(body)
+    packed.forms.delete(encoding)
+    sendBytes(response, build(), null)
   }
+}
+
+function makeForm(packed: Packed, bytes: Buffer, encoding: Encoding | null): Form {
+  const made = encoding ? compressQuickly(bytes, encoding) : Promise.resolve(bytes)
+  const form = { bytes: made, hasTurn: false }
+  packed.forms.set(encoding, form)
+  // The body as key, what two compressed forms of it come to, and the plain one where it is there.
+  const size = packed.key.length * 1.4 + (encoding ? 0 : bytes.length)
+  packedBodies.set(packed.key, packed, Math.ceil(size))
+  return form
 }
 
 /** Replaces a form by the smallest there is. Where too many wait, the next visit asks again. */
@@ -135,30 +152,25 @@ async function shrink(form: Form, compress: () => Promise<Buffer | null>): Promi
   else form.hasTurn = false
 }
 
-/** The bytes to compress: a page without what it says twice, and in few signs. */
-function buildLean(response: ServerResponse, body: string | Buffer, pageEnd = ""): Buffer {
-  const isPage = String(response.getHeader("Content-Type")).startsWith("text/html")
-  if (!isPage) return Buffer.from(body)
-  const html = quoteShorter(dropCopies(body.toString()))
-  const end = pageEnd === "" ? -1 : html.lastIndexOf("</body>")
-  return Buffer.from(end === -1 ? html : html.slice(0, end) + pageEnd + html.slice(end))
-}
-
-function getPacked(body: string | Buffer): Packed {
+/** What is known of a body. One that is new is made lean for that, which is handed over as well. */
+function getPacked(
+  body: string | Buffer,
+  build: () => LeanBody,
+): { packed: Packed; lean: LeanBody | null } {
   const key = typeof body === "string" ? body : `part ${hash(body)}`
   const known = packedBodies.get(key)
-  if (known) return known
-  const packed: Packed = { etag: `W/"${hash(body)}"` }
-  // The body as key, and what two compressed forms of it come to.
+  if (known) return { packed: known, lean: null }
+  const lean = build()
+  const { bytes, scriptHashes } = lean
+  const packed: Packed = { key, etag: `W/"${hash(bytes)}"`, scriptHashes, forms: new Map() }
   packedBodies.set(key, packed, Math.ceil(key.length * 1.4))
-  return packed
+  return { packed, lean }
 }
 
-function sendPacked(response: ServerResponse, body: Buffer, encoding: Encoding) {
-  response.setHeader("Content-Encoding", encoding)
-  response.appendHeader("Vary", "Accept-Encoding")
-  response.setHeader("Content-Length", body.length)
-  return response.end(body)
+function sendBytes(response: ServerResponse, bytes: Buffer, encoding: Encoding | null) {
+  if (encoding) response.setHeader("Content-Encoding", encoding)
+  response.setHeader("Content-Length", bytes.length)
+  return response.end(bytes)
 }
 
 function sendNotModified(response: ServerResponse) {
@@ -176,8 +188,15 @@ function hasSeen(request: IncomingMessage, etag: string): boolean {
 
 function isWorthPacking(response: ServerResponse, body: string | Buffer): boolean {
   if (response.headersSent || response.hasHeader("Content-Encoding")) return false
-  const type = String(response.getHeader("Content-Type") ?? "")
-  return body.length >= minLength && compressible.test(type)
+  return body.length >= minLength && compressible.test(getType(response))
+}
+
+function isPage(response: ServerResponse): boolean {
+  return getType(response).startsWith("text/html")
+}
+
+function getType(response: ServerResponse): string {
+  return String(response.getHeader("Content-Type") ?? "")
 }
 
 function hash(body: string | Buffer): string {

@@ -8,11 +8,11 @@ import { stopTracing } from "#lib/contract/watch/start-tracing.ts"
 import { getEnv } from "#lib/env.ts"
 import { visitorHeader } from "#lib/forms/visitor-header.ts"
 import { log } from "#lib/log.ts"
-import { admitAnalytics, recallAnalytics } from "./admit-analytics.ts"
 import { answerCompressed } from "./answer-compressed.ts"
 import { answerHonestly } from "./answer-honestly.ts"
 import { splitCacheControl } from "./cache-control.ts"
 import { chooseLanguage, isLanguageChoice } from "./choose-language.ts"
+import { completePolicy, recallAnalytics } from "./complete-policy.ts"
 import { noteActivity } from "./idle.ts"
 import { keepQuery } from "./keep-query.ts"
 import { withoutLandingSlash } from "./landing-slash.ts"
@@ -94,7 +94,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   if (wait && (await wait)) return
   keepQuery(request, response)
   openPreview(request, response, getDraftKey)
-  admitAnalytics(request, response)
+  completePolicy(request, response)
   if (!isDev) {
     splitCacheControl(response)
     packStream(request, response)

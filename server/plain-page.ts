@@ -1,8 +1,11 @@
 import type { ServerResponse } from "node:http"
 import { getDirection, getLanguageTag } from "#lib/contract/languages.ts"
+import { buildScriptHash } from "#lib/script-hash.ts"
 import { themeScript } from "#lib/theme/theme-script.ts"
-import { securityHeaders } from "./security-headers.ts"
+import { buildPublicPolicy, securityHeaders } from "./security-headers.ts"
 import { buildRequestLine } from "./watch/show-request-id.ts"
+
+const policy = buildPublicPolicy([buildScriptHash(themeScript)])
 
 type PlainPage = { status: number; locale: string; title: string; content: string }
 
@@ -17,6 +20,7 @@ export function sendPlainPage(response: ServerResponse, page: PlainPage): void {
     if (name !== "x-request-id") response.removeHeader(name)
   }
   for (const { key, value } of securityHeaders) response.setHeader(key, value)
+  response.setHeader("Content-Security-Policy", policy)
   response.writeHead(status, {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": "no-store",

@@ -7,12 +7,23 @@ const isDev = process.env.NODE_ENV === "development"
 /** Where a visitor who asks for a map gets it from. */
 const mapsOrigin = "https://www.google.com"
 
-/** The policy of public pages, by which these hosts may be asked besides the shop's own. */
-export function buildPublicPolicy({ scripts, images, connections }: AnalyticsSources): string {
+const noServices: AnalyticsSources = {
+  ...{ scripts: [], images: [], connections: [] },
+  runsAnyInline: false,
+}
+
+/**
+ * The policy of a public page, by which these inline scripts run, and these services may be asked
+ * besides the shop.
+ */
+export function buildPublicPolicy(
+  inlineSources: readonly string[],
+  { scripts, images, connections, runsAnyInline }: AnalyticsSources = noServices,
+): string {
+  const inline = isDev || runsAnyInline ? ["'unsafe-inline'"] : inlineSources
   return [
     "default-src 'self'",
-    // Static pages cannot carry a nonce: this is the price of pages that a CDN may keep.
-    ["script-src 'self' 'unsafe-inline'", ...(isDev ? ["'unsafe-eval'"] : []), ...scripts],
+    ["script-src 'self'", ...inline, ...(isDev ? ["'unsafe-eval'"] : []), ...scripts],
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data:", ...images],
     "font-src 'self'",
@@ -30,8 +41,8 @@ export function buildPublicPolicy({ scripts, images, connections }: AnalyticsSou
     .join("; ")
 }
 
-/** The policy of public pages that nothing measures. */
-export const publicPolicy = buildPublicPolicy({ scripts: [], images: [], connections: [] })
+/** The policy of whatever is public, until `completePolicy` says what belongs to the page. */
+export const publicPolicy = buildPublicPolicy([])
 
 /**
  * Editors' own code may fetch what it likes, as an origin of its own: the sandbox holds for who
@@ -56,8 +67,11 @@ const others = [
   { key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" },
 ]
 
-/** Headers of every answer of the storefront but editors' own code; private pages have a policy of their own. */
+/** Headers of every answer whose page has no policy of its own. */
 export const securityHeaders = [{ key: "Content-Security-Policy", value: publicPolicy }, ...others]
+
+/** Headers of the offline page, which says itself by which policy it is read. */
+export const offlineHeaders = others
 
 /** Headers of editors' own code, which stands in a frame of its own. */
 export const rawCodeHeaders = [

@@ -20,6 +20,7 @@ describe("a visitor's headers", () => {
       ...{ "x-middleware-subrequest": "proxy", "x-nextjs-data": "1", "x-invoke-path": "/profile" },
       ...{ [visitorHeader]: "9.9.9.9", [aheadHeader]: "1", accept: "text/html" },
       "content-security-policy": "script-src 'nonce-mine'",
+      "content-security-policy-report-only": "script-src 'nonce-mine'",
     })
     stripInternalHeaders(request)
     expect(request.headers).toEqual({ accept: "text/html" })

@@ -47,3 +47,9 @@ it("a fallback page stays as it is where its rendering fails, or gives an empty 
   expect(await refreshWith({ status: 200, html: fresh })).toBe(built)
   expect(await refreshWith({ status: 503, html: "<html></html>" })).toBe(built)
 })
+
+it("a fallback page of a preview carries no nonce, which was that of another answer", async () => {
+  answer = { status: 404, html: '<h1>Draft</h1><script nonce="abc">self.x</script>' }
+  const html = await new StandInPages(origin, folder).fetchFor(404, "en", "preview=1")
+  expect(html).toBe("<h1>Draft</h1><script>self.x</script>")
+})

@@ -67,14 +67,18 @@ export class StandInPages {
     }
   }
 
-  /** The page as who sends this cookie sees it; undefined where it cannot be had. Kept by nobody. */
+  /**
+   * The page as who sends this cookie sees it, without the nonce of its own answer; undefined where
+   * it cannot be had. Kept by nobody.
+   */
   async fetchFor(
     status: StandInStatus,
     locale: Locale,
     cookie: string,
   ): Promise<string | undefined> {
     try {
-      return await this.#read(status, locale, { cookie })
+      const html = await this.#read(status, locale, { cookie })
+      return html?.replace(/(<script) nonce="[^"]*"/g, "$1")
     } catch (error) {
       log.warn({ status, reason: String(error) }, "a preview's stand-in page could not be made")
       return undefined

@@ -5,7 +5,10 @@ import { aheadHeader } from "#lib/session/ahead-header.ts"
 const internal = /^x-(?:middleware|invoke|nextjs|matched|now|prerender|vercel|next)-?/
 
 /** What this server notes for the app, and what the app notes for its pages. */
-const own = new Set([visitorHeader, aheadHeader, "content-security-policy"])
+const own = new Set([
+  ...[visitorHeader, aheadHeader],
+  ...["content-security-policy", "content-security-policy-report-only"],
+])
 
 /** Removes headers that only the framework and this server may set, so that no visitor can. */
 export function stripInternalHeaders(request: IncomingMessage): void {

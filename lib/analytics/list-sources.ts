@@ -1,7 +1,13 @@
 import type { AnalyticsSettings } from "./analytics-settings.ts"
 
 /** Hosts that a page's policy has to let in, by what may come from them or go to them. */
-export type AnalyticsSources = { scripts: string[]; images: string[]; connections: string[] }
+export type AnalyticsSources = {
+  scripts: string[]
+  images: string[]
+  connections: string[]
+  /** Whether inline scripts of any kind have to run: a tag manager's tags are such. */
+  runsAnyInline: boolean
+}
 
 const google = "https://*.googletagmanager.com"
 const googleNumbers = ["https://*.google-analytics.com", "https://*.analytics.google.com"]
@@ -17,6 +23,7 @@ export function listSources(settings: AnalyticsSettings): AnalyticsSources {
   const hasGoogle = googleAnalytics !== null || tagManager !== null
   const ownMatomo = matomo ? [new URL(matomo.url).origin] : []
   return {
+    runsAnyInline: tagManager !== null,
     scripts: [
       ...(hasGoogle ? [google] : []),
       ...(pixel !== null ? [facebookScripts] : []),

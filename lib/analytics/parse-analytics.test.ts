@@ -80,6 +80,7 @@ describe("a service", () => {
       scripts: ["https://stats.example.com:8443"],
       images: ["https://stats.example.com:8443"],
       connections: ["https://stats.example.com:8443"],
+      runsAnyInline: false,
     })
     const pixel = listSources(only({ facebook_pixel_key: "123456" }))
     expect(pixel.scripts).toEqual(["https://connect.facebook.net"])
@@ -87,6 +88,12 @@ describe("a service", () => {
     expect(listSources(only({ google_analytics_key: "G-ABCD" })).scripts).toEqual([
       "https://*.googletagmanager.com",
     ])
+  })
+
+  it("needs inline scripts of any kind only where it is a tag manager", () => {
+    const keys = { google_analytics_key: "G-ABCD", facebook_pixel_key: "123456" }
+    expect(listSources(only(keys)).runsAnyInline).toBe(false)
+    expect(listSources(only({ google_tag_manager_key: "GTM-ABCD" })).runsAnyInline).toBe(true)
   })
 
   it("is asked about by what it does: a container may hold anything", () => {

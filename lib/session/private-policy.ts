@@ -1,8 +1,10 @@
 import { payOrigins } from "#lib/payments/pay-origins.ts"
-import { themeScriptHash } from "#lib/theme/theme-script-hash.ts"
+import { buildScriptHash } from "#lib/script-hash.ts"
+import { themeScript } from "#lib/theme/theme-script.ts"
 
 /** The development server's way of reloading needs eval. */
 const isDev = process.env.NODE_ENV === "development"
+const themeScriptHash = buildScriptHash(themeScript)
 
 /**
  * The content security policy of sign-in and private pages: a script runs only if it is a file of

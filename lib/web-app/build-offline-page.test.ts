@@ -1,3 +1,4 @@
+import { buildScriptHash } from "#lib/script-hash.ts"
 import { buildOfflinePage, type OfflinePage } from "./build-offline-page.ts"
 
 const page: OfflinePage = {
@@ -22,25 +23,33 @@ const page: OfflinePage = {
 
 describe("the offline page", () => {
   it("needs nothing that may not be there: its only picture leaves no gap", () => {
-    const html = buildOfflinePage(page)
+    const { html } = buildOfflinePage(page)
     const asked = [...html.matchAll(/(?:src|srcset|@import|url\()[="'(]+([^"')]+)/g)]
     expect(asked.map(([, address]) => address)).toEqual(["/assets/i/a/1x1/150.webp"])
-    expect(html).toContain('onerror="this.remove()"')
+    expect(html).toContain('addEventListener("error"')
     expect(html.match(/<link[^>]*>/g)).toEqual(['<link rel="icon" href="data:,">'])
   })
 
   it("says its language, its direction and whom to call", () => {
-    const html = buildOfflinePage(page)
+    const { html } = buildOfflinePage(page)
     expect(html).toContain('<html lang="ar" dir="rtl">')
     expect(html).toContain('<a class="button other" href="tel:+61749">Call (07) 49</a>')
-    expect(buildOfflinePage({ ...page, call: null })).not.toContain("tel:")
+    expect(buildOfflinePage({ ...page, call: null }).html).not.toContain("tel:")
   })
 
   it("reads texts as texts, in its HTML and in its script", () => {
     const texts = { ...page.texts, text: '<b onclick="x">' }
-    const html = buildOfflinePage({ ...page, texts })
+    const { html } = buildOfflinePage({ ...page, texts })
     expect(html).not.toContain("<b onclick")
     expect(html.split("</script>")).toHaveLength(3)
     expect(html).toContain("Print &#38; Co.")
+  })
+
+  it("runs its own two scripts by their hashes, and no handlers in its HTML", () => {
+    const { html, policy } = buildOfflinePage(page)
+    const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = ""]) => text)
+    expect(scripts).toHaveLength(2)
+    expect(policy).toContain(`script-src ${scripts.map(buildScriptHash).join(" ")};`)
+    expect(html).not.toMatch(/\son\w+=/)
   })
 })

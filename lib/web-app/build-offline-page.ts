@@ -1,3 +1,4 @@
+import { buildScriptHash } from "#lib/script-hash.ts"
 import { themeScript } from "#lib/theme/theme-script.ts"
 import { type OfflineFacts, showOffline } from "./show-offline.ts"
 
@@ -38,31 +39,51 @@ small{display:block;color:var(--muted);font-size:.9rem}
 :focus-visible{outline:3px solid var(--brand);outline-offset:2px}
 [hidden]{display:none!important}`
 
-/** The page that is shown where nothing else can be: whole in itself, as none of its parts may come. */
-export function buildOfflinePage(page: OfflinePage): string {
+/** In the head, before the picture: a logo that does not come leaves no gap. */
+const headScript = `${themeScript};addEventListener("error",({target:e})=>{e.tagName=="IMG"&&e.remove()},true)`
+
+/**
+ * The page that is shown where nothing else can be: whole in itself, as none of its parts may come.
+ * With it comes the content security policy by which its own scripts run, and no others.
+ */
+export function buildOfflinePage(page: OfflinePage): { html: string; policy: string } {
   const { direction, homePath, shop, call, texts, facts } = page
+  const script = `(${showOffline.toString()})(${JSON.stringify(facts).replaceAll("<", "\\u003c")})`
   const callLink = call
     ? `<a class="button other" href="tel:${escapeHtml(call.number)}">${escapeHtml(call.text)}</a>`
     : ""
-  return `<!doctype html><html lang="${escapeHtml(facts.languageTag)}" dir="${direction}"><head><meta charset="utf-8">
+  const html = `<!doctype html><html lang="${escapeHtml(facts.languageTag)}" dir="${direction}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <link rel="icon" href="data:,"><meta name="theme-color" content="${escapeHtml(shop.themeColour)}">
-<script>${themeScript}</script><title>${escapeHtml(texts.title)}</title><style>${style}</style></head>
+<script>${headScript}</script><title>${escapeHtml(texts.title)}</title><style>${style}</style></head>
 <body><header><a href="${escapeHtml(homePath)}">${writeLogo(shop)}<span dir="auto">${escapeHtml(shop.name)}</span></a></header>
 <main><h1 id="title">${escapeHtml(texts.title)}</h1><p id="text">${escapeHtml(texts.text)}</p>
 <ul id="cart" hidden></ul>
-<p class="actions"><button class="button" type="button" onclick="location.reload()">${escapeHtml(texts.retry)}</button>${callLink}</p>
+<p class="actions"><button class="button" type="button" id="retry">${escapeHtml(texts.retry)}</button>${callLink}</p>
 <section id="kept" hidden><h2>${escapeHtml(texts.kept)}</h2><ul id="pages"></ul></section></main>
-<script>(${showOffline.toString()})(${JSON.stringify(facts).replaceAll("<", "\\u003c")})</script></body></html>`
+<script>${script}</script></body></html>`
+  return { html, policy: buildPolicy([headScript, script]) }
 }
 
-/** One that does not come leaves no gap. */
+function buildPolicy(scripts: readonly string[]): string {
+  return [
+    "default-src 'self'",
+    `script-src ${scripts.map(buildScriptHash).join(" ")}`,
+    "style-src 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join("; ")
+}
+
 function writeLogo({ logo, darkLogo }: OfflinePage["shop"]): string {
   if (logo === null) return ""
   const dark = darkLogo
     ? `<source media="(prefers-color-scheme: dark)" srcset="${escapeHtml(darkLogo)}">`
     : ""
-  return `<picture>${dark}<img src="${escapeHtml(logo)}" alt="" width="48" height="48" onerror="this.remove()"></picture>`
+  return `<picture>${dark}<img src="${escapeHtml(logo)}" alt="" width="48" height="48"></picture>`
 }
 
 function escapeHtml(text: string): string {

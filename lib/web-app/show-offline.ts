@@ -123,6 +123,7 @@ export async function showOffline({
     await fetch(location.href, { method: "HEAD", cache: "no-store" })
     location.reload()
   }
+  find("retry")?.addEventListener("click", () => location.reload())
   addEventListener("online", () => {
     setTimeout(() => reloadOnAnswer().catch(() => {}), 1_000)
   })

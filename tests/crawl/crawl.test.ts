@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "@jest/globals"
+import { buildScriptHash } from "#lib/script-hash.ts"
 import { type Visit, visit } from "#tests/support/visit.ts"
 import { listFiles, listLinks } from "./crawl-shop.ts"
 import { type CrawledPage, landmarks } from "./crawled-page.ts"
@@ -57,6 +58,16 @@ describe("every page that links lead to", () => {
       headers["permissions-policy"] === undefined ||
       headers["strict-transport-security"] === undefined ||
       headers["x-powered-by"] !== undefined
+    expect(listResponses(isBroken)).toEqual([])
+  })
+
+  it("lets in its inline scripts by their hashes, and no others", () => {
+    const isBroken = ({ headers, html }: Visit) => {
+      const policy = String(headers["content-security-policy"])
+      const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = ""]) => text)
+      const areIn = scripts.every((text) => policy.includes(buildScriptHash(text)))
+      return scripts.length === 0 || !areIn || /script-src[^;]*'unsafe-inline'/.test(policy)
+    }
     expect(listResponses(isBroken)).toEqual([])
   })
 

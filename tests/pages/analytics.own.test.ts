@@ -69,6 +69,7 @@ describe("a shop without keys", () => {
   it.each([...publicPages, ...privatePages])("has nothing of it at %s", async (path) => {
     const answer = await open(path)
     expect(getPolicy(answer)).not.toMatch(services)
+    expect(getDirective(answer, "script-src")).not.toContain("unsafe-inline")
     expect(/privacy-choices|data-shop-event|May we count/.exec(answer.html)).toBeNull()
   })
 })
@@ -124,6 +125,7 @@ describe("keys that change", () => {
     const answer = await openOnce("/product/lamp", "G-OTHER9876", true)
     expect(/G-PAGES12345|<\/script>x/.exec(answer.html)).toBeNull()
     expect(getPolicy(answer)).not.toMatch(/facebook|stats\.example/)
+    expect(getDirective(answer, "script-src")).toMatch(/^script-src 'self' 'sha256-[^']+' 'sha256-/)
     const told = shop.storefronts[0]?.log.filter((line) => line.includes("analytics settings"))
     expect(told).toHaveLength(1)
     expect(told?.[0]).toContain("facebook_pixel_key")

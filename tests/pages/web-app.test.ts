@@ -41,6 +41,7 @@ describe.each([
     expect(status).toBe(200)
     expect(headers["cache-control"]).not.toMatch(/no-store|private/)
     expect(headers["set-cookie"]).toBeUndefined()
+    expect(headers["content-security-policy"]).toMatch(/script-src 'sha256-\S+ 'sha256-\S+;/)
     expect(page.documentElement.lang).toBe(getLanguageTag(locale))
     expect(page.documentElement.dir).toBe(getDirection(locale))
     expect(page.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex")

@@ -36,7 +36,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     getTranslations({ locale, namespace: "error" }),
   ])
   const { logo, darkLogo, phone } = settings.organisation
-  const html = buildOfflinePage({
+  const { html, policy } = buildOfflinePage({
     direction: getDirection(locale),
     homePath: buildLocalePath(locale, "/"),
     shop: {
@@ -60,7 +60,11 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     },
   })
   return new Response(html, {
-    headers: { "Content-Type": "text/html; charset=utf-8", "X-Robots-Tag": "noindex" },
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": policy,
+      "X-Robots-Tag": "noindex",
+    },
   })
 }
 

@@ -2,12 +2,11 @@ import { getTranslations, setRequestLocale } from "next-intl/server"
 import { WaysOn } from "#components/chrome/ways-on.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { getSite } from "#lib/api/site.ts"
+import { retryScript } from "#lib/retry-script.ts"
 import { requestIdPlace } from "#lib/watch/request-id-place.ts"
 import "../../site.css"
 
 type Props = { params: Promise<{ locale: string }> }
-
-const retryScript = "setTimeout(function(){location.reload()},10000)"
 
 export async function generateMetadata({ params }: Props) {
   const { locale } = await params
@@ -25,7 +24,7 @@ export default async function Unavailable({ params }: Props) {
   return (
     <>
       <div className="mx-auto max-w-2xl px-4 pt-16 pb-8 text-center">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
         <script dangerouslySetInnerHTML={{ __html: retryScript }} />
         <h1 className="text-3xl font-bold">{t("unavailable.title")}</h1>
         <p className="mt-3" role="status">

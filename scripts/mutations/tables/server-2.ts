@@ -178,4 +178,28 @@ export const serverMutations2: readonly Mutation[] = [
     why: "browsers ask for a page each time",
     caughtBy: unit("server/cache-control.test.ts"),
   },
+  {
+    name: "any-inline-script",
+    file: "server/page-scripts.ts",
+    find: "return [...scripts].filter(isKnown)",
+    replace: "return [...scripts]",
+    why: "the policy of a page admits no inline script that is neither ours nor the framework's data",
+    caughtBy: unit("server/page-scripts.test.ts"),
+  },
+  {
+    name: "no-policy-on-304",
+    file: "server/answer-compressed.ts",
+    find: "    noteScriptHashes(response, packed.scriptHashes)\n    if",
+    replace: "    if",
+    why: "the policy of a cached page names the hashes of its inline scripts",
+    caughtBy: unit("server/complete-policy.test.ts"),
+  },
+  {
+    name: "nonce-from-visitor",
+    file: "server/strip-internal-headers.ts",
+    find: '"content-security-policy-report-only"',
+    replace: '"x"',
+    why: "no visitor chooses the nonce of a page that is then cached",
+    caughtBy: unit("server/session-headers.test.ts"),
+  },
 ]

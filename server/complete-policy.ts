@@ -1,0 +1,81 @@
+import { randomBytes } from "node:crypto"
+import { readFile } from "node:fs/promises"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { join } from "node:path"
+import { z } from "zod"
+import { getKnownAnalytics, noteAnalytics } from "#lib/analytics/known-analytics.ts"
+import { listSources } from "#lib/analytics/list-sources.ts"
+import { parseAnalytics } from "#lib/analytics/parse-analytics.ts"
+import { domainSchema } from "#lib/contract/site.ts"
+import { buildScriptHash } from "#lib/script-hash.ts"
+import { isPrivateAddress } from "#lib/session/private-paths.ts"
+import { themeScript } from "#lib/theme/theme-script.ts"
+import { isPreview } from "./previews.ts"
+import { buildPublicPolicy, publicPolicy } from "./security-headers.ts"
+
+const policyHeader = "Content-Security-Policy"
+const themeScriptHash = buildScriptHash(themeScript)
+/** Of the pages that are being sent. */
+const scriptHashes = new WeakMap<ServerResponse, readonly string[]>()
+
+/** Of what the pages' own code keeps beside the build. */
+const keptSiteSchema = z.object({
+  initialData: z.object({
+    current_domain: domainSchema.pick({
+      google_analytics_key: true,
+      google_tag_manager_key: true,
+      facebook_pixel_key: true,
+      matomo_site_url: true,
+      matomo_site_id: true,
+    }),
+  }),
+})
+
+/** Notes the hashes of the inline scripts of the page that is about to be sent. */
+export function noteScriptHashes(response: ServerResponse, hashes: readonly string[]): void {
+  scriptHashes.set(response, hashes)
+}
+
+/**
+ * Writes into the policy of a public page, as its head is sent, the hashes of its inline scripts and
+ * the hosts of the services that are set in the site's settings. Pages with a policy of their own keep
+ * it; previews and private addresses have no services, whatever they answer. A page that is rendered
+ * for one visitor alone (a preview, the answer to a form) has a nonce, which the framework reads in
+ * the request.
+ */
+export function completePolicy(request: IncomingMessage, response: ServerResponse): void {
+  const path = request.url?.split("?")[0] ?? "/"
+  const { writeHead } = response
+  const nonce = isForOne(request, response) ? `'nonce-${randomBytes(18).toString("base64")}'` : null
+  if (nonce) request.headers["content-security-policy"] = `script-src ${nonce}`
+  response.writeHead = function writeHeadWithPolicy(...args: unknown[]) {
+    if (response.getHeader(policyHeader) === publicPolicy) {
+      const isMeasured = !isPrivateAddress(path) && !isPreview(response)
+      const analytics = (isMeasured && getKnownAnalytics()) || null
+      const own = nonce ? [nonce, themeScriptHash] : []
+      const inline = new Set([...own, ...(scriptHashes.get(response) ?? [])])
+      const policy = buildPublicPolicy([...inline], analytics ? listSources(analytics) : undefined)
+      response.setHeader(policyHeader, policy)
+    }
+    return Reflect.apply(writeHead, response, args)
+  } as ServerResponse["writeHead"]
+}
+
+/** Whether the framework renders a page for this request alone, without its cache. */
+function isForOne({ method, headers }: IncomingMessage, response: ServerResponse): boolean {
+  const isForm = method === "POST" && headers["content-type"]?.startsWith("multipart/form-data")
+  return isForm || isPreview(response)
+}
+
+/** Notes the services of the site as it was last known, since pages are kept from then as well. */
+export async function recallAnalytics(distDir: string): Promise<void> {
+  try {
+    const text = await readFile(join(distDir, "initial-data.json"), "utf8")
+    const { initialData } = keptSiteSchema.parse(JSON.parse(text))
+    if (getKnownAnalytics() === undefined) {
+      noteAnalytics(parseAnalytics(initialData.current_domain).analytics)
+    }
+  } catch {
+    // Before the first build there is none: the first page notes them.
+  }
+}
