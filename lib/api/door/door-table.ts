@@ -15,10 +15,12 @@ export type DoorRow = { method: "GET" | "POST"; segments: readonly string[] } & 
   | { kind: "shopper"; name: ShopperName; call: RestCall }
   | { kind: "signIn"; name: SignInName; call: RestCall }
   | { kind: "model"; name: string }
+  | { kind: "adminWrite"; name: string }
   | { kind: "file"; name: string }
 )
 
-const modelVerbs = ["list", "detail", "create", "update", "enable", "disable", "delete"]
+const modelReads = ["list", "detail"]
+const modelWrites = ["create", "update", "enable", "disable", "delete"]
 
 /** Rows with a fixed path come before those with places in it, and named calls before generic ones. */
 export const doorTable: readonly DoorRow[] = [
@@ -29,13 +31,18 @@ export const doorTable: readonly DoorRow[] = [
   ),
   ...listNamed(shopperCalls).map((row) => ({ ...row, kind: "shopper" as const })),
   ...listNamed(restCalls).map((row) => ({ ...row, kind: "open" as const })),
-  ...listNamed(orderAdminCalls).map((row) => ({ ...row, kind: "open" as const })),
-  { ...buildPlace("GET", "/cognito/default/file/:id"), kind: "file" as const, name: "getFile" },
-  ...modelNames.flatMap((model) =>
-    modelVerbs.map((verb) => buildModelRow(`/${model}/${verb}`, `${model}/${verb}`)),
+  ...listNamed(orderAdminCalls).map((row) =>
+    row.name === "listOrders" || row.name === "getOrder"
+      ? { ...row, kind: "open" as const }
+      : { ...row, kind: "adminWrite" as const },
   ),
-  ...["list", "detail"].map((verb) => buildModelRow(`/sell/address/${verb}`, `address/${verb}`)),
-  buildModelRow("/sell/product/addPhoto", "addPhoto"),
+  { ...buildPlace("GET", "/cognito/default/file/:id"), kind: "file" as const, name: "getFile" },
+  ...modelNames.flatMap((model) => [
+    ...modelReads.map((verb) => buildModelRow("model", `/${model}/${verb}`)),
+    ...modelWrites.map((verb) => buildModelRow("adminWrite", `/${model}/${verb}`)),
+  ]),
+  ...modelReads.map((verb) => buildModelRow("model", `/sell/address/${verb}`)),
+  buildModelRow("adminWrite", "/sell/product/addPhoto"),
 ].sort((one, other) => countPlaces(one) - countPlaces(other))
 
 function listNamed<T extends Record<string, RestCall>>(calls: T) {
@@ -45,8 +52,8 @@ function listNamed<T extends Record<string, RestCall>>(calls: T) {
   }))
 }
 
-function buildModelRow(path: string, name: string) {
-  return { ...buildPlace("POST", path), kind: "model" as const, name }
+function buildModelRow<K extends "model" | "adminWrite">(kind: K, path: string) {
+  return { ...buildPlace("POST", path), kind, name: path.slice(1) }
 }
 
 function buildPlace(method: "GET" | "POST", path: string) {

@@ -37,6 +37,17 @@ describe("a write at the same-origin API", () => {
   })
 })
 
+it.each([
+  "/cognito/page/create",
+  "/cognito/user/delete",
+  "/sell/sku/update",
+  "/sell/product/addPhoto",
+  "/sell/order/refund",
+])("refuses an administrator's write, whoever is signed in on the page: %s", async (path) => {
+  const response = await post(restBasePath + path, { ...own, "content-type": "application/json" })
+  expect([response.status, (await response.json()).code]).toEqual([403, "FORBIDDEN"])
+})
+
 it("refuses a cross-site sign-in call, whatever its method", async () => {
   const { method, path } = signInCalls.logout
   const request = new Request(origin + restBasePath + path, {

@@ -25,6 +25,7 @@ export async function openDoor(request: Request, rawPath: string): Promise<Respo
   if (!("row" in match)) return sendRefusal(describeMiss(match))
   const { row, params } = match
   if (needsOwnPage(row) && !isOfOwnPage(request)) return sendRefusal(foreign)
+  if (row.kind === "adminWrite") return sendRefusal(adminWrite)
   const read = row.method === "POST" ? await readBody(request, row) : { json: {} }
   if (!("json" in read)) return sendRefusal(read)
   const query = Object.fromEntries(new URL(request.url).searchParams)
@@ -39,7 +40,9 @@ export async function openDoor(request: Request, rawPath: string): Promise<Respo
 
 type Given = Parameters<typeof pickInput>[1]
 
-async function answer(row: DoorRow, given: Given): Promise<Response> {
+type AnsweredRow = Exclude<DoorRow, { kind: "adminWrite" }>
+
+async function answer(row: AnsweredRow, given: Given): Promise<Response> {
   if (row.kind === "file") return answerFile(given.params)
   if (row.kind === "model") {
     return answerForwarded(row.name, `/${row.segments.join("/")}`, row.method, { body: given.body })
@@ -54,7 +57,7 @@ async function answer(row: DoorRow, given: Given): Promise<Response> {
 }
 
 /** A key that a browser sends is none of ours and not worth a refusal. */
-function withoutKey({ kind }: DoorRow, given: Given): Given {
+function withoutKey({ kind }: AnsweredRow, given: Given): Given {
   if (kind !== "shopper") return given
   const { session: _key, ...body } = given.body
   return { ...given, body }
@@ -90,6 +93,12 @@ function describeMiss(miss: Miss): DoorRefusal {
   }
   const message = "This address has signs that no call of ours has."
   return { status: 400, code: "BAD_REQUEST", message }
+}
+
+/** A script that gets into a page of the shop has its visitor's login, but not an administrator's hand. */
+const adminWrite: DoorRefusal = {
+  ...{ status: 403, code: "FORBIDDEN" },
+  message: "The shop is changed at the API with an administrator's token, never from a page.",
 }
 
 const foreign: DoorRefusal = {
