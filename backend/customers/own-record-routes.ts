@@ -6,9 +6,13 @@ import { missingToken } from "#backend/accounts/token-refusals.ts"
 import { getWireUser } from "#backend/accounts/wire-user.ts"
 import { buildRefusal, isRefusal, type Refusal, sendRefusal } from "#backend/http/refusal.ts"
 import { resolveBody } from "#backend/http/request-body.ts"
+import { findOrder } from "#backend/invoices/find-order.ts"
+import { getInvoiceOfOrder } from "#backend/invoices/invoice.ts"
+import { listInvoices } from "#backend/invoices/list-invoices.ts"
 import { models } from "#backend/models/models.ts"
 import { pickGiven } from "#backend/models/pick-given.ts"
 import { getModel } from "#backend/models/read-model.ts"
+import { getAdminOrder, listOrders } from "#backend/orders/admin-orders.ts"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import {
   modelDetailSchema,
@@ -34,6 +38,7 @@ const anyUpdateSchema = modelIdSchema
 export function registerOwnRecords(app: FastifyInstance, deps: AccountDeps): void {
   registerUserCalls(app, deps)
   registerAddressCalls(app, deps)
+  registerInvoiceCalls(app, deps)
 }
 
 function registerUserCalls(app: FastifyInstance, deps: AccountDeps): void {
@@ -68,6 +73,25 @@ function registerAddressCalls(app: FastifyInstance, deps: AccountDeps): void {
     if (caller.kind === "owner") return missingToken
     const item = await getAddress(deps.db, caller.userId, by.data.id)
     return item === null ? missingAddress : { item }
+  })
+}
+
+/** Orders are changed by calls of their own, so that theirs are for reading alone. */
+function registerInvoiceCalls(app: FastifyInstance, deps: AccountDeps): void {
+  addCall(app, deps, "sell/invoice/list", async (caller, request) => {
+    const paging = resolveWords(modelListSchema, request.body)
+    if ("status" in paging) return paging
+    if (caller.kind === "owner" || caller.isAdmin) return listOrders(deps.db, paging.data)
+    const { page, page_size: limit } = paging.data
+    return listInvoices(deps.db, caller.userId, { limit, offset: (page - 1) * limit })
+  })
+  addCall(app, deps, "sell/invoice/detail", async (caller, request) => {
+    const by = resolveWords(modelIdSchema, request.body)
+    if ("status" in by) return by
+    const { id } = by.data
+    if (caller.kind === "owner" || caller.isAdmin) return { item: await getAdminOrder(deps.db, id) }
+    const order = await findOrder(deps.db, { userId: caller.userId, id })
+    return { item: order === null ? null : await getInvoiceOfOrder(deps.db, order) }
   })
 }
 

@@ -110,8 +110,13 @@ export type ArticlesTable = RecordColumns & {
   published_at: Moment
 }
 
+export type MenusTable = RecordColumns & {
+  name: string
+  url: string
+}
+
 export type LinksTable = RecordColumns & {
-  /** The menu's name, or the id of the link above in decimal. */
+  /** The menu's address, or the id of the link above in decimal. */
   parent: string
   sort_order: Generated<number>
   name: string
@@ -184,6 +189,7 @@ export type ContentTables = {
   pages: PagesTable
   page_contents: PageContentsTable
   articles: ArticlesTable
+  menus: MenusTable
   links: LinksTable
   faqs: FaqsTable
   testimonials: TestimonialsTable

@@ -35,6 +35,13 @@ const cases: Case[] = [
     after: ["link:footer-menu", "link:header-menu"],
   },
   {
+    model: "cognito/menu",
+    values: { name: "Helpful links", url: "helpful-links" },
+    update: { url: "useful-links" },
+    changes: ["link:helpful-links"],
+    after: ["link:helpful-links", "link:useful-links"],
+  },
+  {
     model: "cognito/redirect",
     values: { from: "old", to: "new" },
     update: { to: "newer" },
@@ -85,6 +92,46 @@ describe("a slide", () => {
       status: 400,
       body: { fields: { gallery_id: expect.any(String) } },
     })
+  })
+})
+
+describe("a menu", () => {
+  const read = async (by: object, token?: null) =>
+    (await backend.call("cognito/menu/detail", by, token)).body.item
+  const countLinks = async (url: string) =>
+    (await backend.call("cognito/link/list", {}, null)).body.data?.filter(
+      ({ parent }: { parent?: unknown }) => parent === url,
+    ).length
+
+  it("comes with its first link, has its links in order, and takes them along when it moves", async () => {
+    const add = (name: string, sort_order: number, parent = "footer") =>
+      backend.create("cognito/link", { parent, name, link: `/${name}`, sort_order })
+    const [about] = [await add("about", 2), await add("terms", 1)]
+    await add("team", 1, String(about))
+    const menu = await read({ url: "footer" }, null)
+    expect(menu).toMatchObject({ name: "footer", url: "footer", enabled: true })
+    expect(menu?.links).toMatchObject([{ name: "terms" }, { name: "about", link: "/about" }])
+    const id = menu?.id
+    await backend.call("cognito/menu/update", { id, name: "Bottom", url: "bottom" })
+    expect(await read({ id }, null)).toMatchObject({ name: "Bottom", links: menu?.links })
+    expect([await countLinks("bottom"), await countLinks("footer")]).toEqual([2, 0])
+    expect((await backend.call("cognito/menu/delete", { id })).status).toBe(409)
+  })
+
+  it("that is switched off is shown to nobody but administrators, nor are its links", async () => {
+    await backend.create("cognito/link", { parent: "secret", name: "Cellar", link: "/cellar" })
+    const menu = await read({ url: "secret" })
+    await backend.call("cognito/menu/disable", { id: menu?.id })
+    expect(await read({ url: "secret" }, null)).toBeNull()
+    expect(await read({ url: "secret" })).toMatchObject({ enabled: false })
+    expect(await countLinks("secret")).toBe(0)
+    const listed = await backend.app.inject("/api/v1/cognito/link?parent=secret")
+    expect(listed.json()).toMatchObject({ data: [] })
+  })
+
+  it("has no number for an address: that is what a link above is named by", async () => {
+    const made = await backend.call("cognito/menu/create", { name: "Seven", url: "7" })
+    expect(made.status).toBe(400)
   })
 })
 

@@ -7,6 +7,7 @@ import { jsonField, momentField, plainFields, renamedField } from "./field.ts"
 import { buildFootprint } from "./footprint.ts"
 import { getGroupFootprint } from "./group-footprint.ts"
 import { createGroupRecord, deleteGroupRecord, moveGroupRecord } from "./group-writes.ts"
+import { menuParts, removeMenu } from "./menu-parts.ts"
 import type { ModelDefinition, Trx } from "./model-definition.ts"
 import { verifyRedirect } from "./verify-redirect.ts"
 
@@ -56,12 +57,23 @@ export const contentModels = {
     isShown: (now) => sql<SqlBool>`enabled AND published_at <= ${now}`,
     getFootprint: namedBy("articles", "article", "url"),
   },
+  "cognito/menu": {
+    table: "menus",
+    input: modelInputs["cognito/menu"],
+    fields: plainFields("name", "url"),
+    urlField: "url",
+    isShown: isEnabled,
+    parts: menuParts,
+    remove: removeMenu,
+    getFootprint: namedBy("menus", "link", "url"),
+  },
   "cognito/link": {
     table: "links",
     input: modelInputs["cognito/link"],
     fields: plainFields("parent", "name", "link", "icon", "sort_order"),
     urlField: null,
-    isShown: isEnabled,
+    isShown: () => sql<SqlBool>`enabled AND NOT EXISTS (SELECT FROM menus
+      WHERE menus.url = links.parent AND NOT menus.enabled)`,
     getFootprint: namedBy("links", "link", "parent"),
   },
   "cognito/redirect": {

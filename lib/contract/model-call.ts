@@ -55,6 +55,11 @@ export const modelInputs = {
     image_hash: hash.default(null),
     published_at: instantSchema,
   }),
+  /** A menu comes to be with its first link, and its links go along to another address. */
+  "cognito/menu": z.object({
+    name: text.min(1),
+    url: slugSchema.refine((url) => !/^\d+$/.test(url), "must not be a number"),
+  }),
   "cognito/link": z.object({
     parent: slugSchema,
     name: text.min(1),
@@ -277,6 +282,7 @@ export const publicModels: readonly ModelName[] = [
   "cognito/page",
   "cognito/group",
   "cognito/article",
+  "cognito/menu",
   "cognito/link",
   "cognito/gallery",
   "cognito/faq",

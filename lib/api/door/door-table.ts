@@ -41,7 +41,9 @@ export const doorTable: readonly DoorRow[] = [
     ...modelReads.map((verb) => buildModelRow("model", `/${model}/${verb}`)),
     ...modelWrites.map((verb) => buildModelRow("adminWrite", `/${model}/${verb}`)),
   ]),
-  ...modelReads.map((verb) => buildModelRow("model", `/sell/address/${verb}`)),
+  ...["/sell/address", "/sell/invoice"].flatMap((model) =>
+    modelReads.map((verb) => buildModelRow("model", `${model}/${verb}`)),
+  ),
   buildModelRow("adminWrite", "/sell/product/addPhoto"),
 ].sort((one, other) => countPlaces(one) - countPlaces(other))
 

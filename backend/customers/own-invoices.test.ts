@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import {
+  type CustomerDesk,
+  type DeskCustomer,
+  openCustomerDesk,
+} from "#tests/support/customer-desk.ts"
+import { storeOrder } from "#tests/support/stored-orders.ts"
+
+let desk: CustomerDesk
+let ann: DeskCustomer
+let bob: DeskCustomer
+let annsOrder: number
+let bobsOrder: number
+
+beforeAll(async () => {
+  desk = await openCustomerDesk()
+  const card = { code: "card", name: "Credit or debit card" }
+  await desk.database.db.insertInto("payment_types").values(card).execute()
+  ann = await desk.welcome()
+  bob = await desk.welcome()
+  annsOrder = (await storeOrder(desk.database.db, ann.id)).id
+  bobsOrder = (await storeOrder(desk.database.db, bob.id)).id
+})
+afterAll(() => desk.close())
+
+describe("the generic calls of invoices", () => {
+  it("give customers their own, and nobody else's", async () => {
+    const { body } = await ann.post("sell/invoice/list", {})
+    expect(body).toMatchObject({ count: 1, data: [{ id: annsOrder, total_amount: "70.40" }] })
+    const own = await ann.post("sell/invoice/detail", { id: annsOrder })
+    expect(own.body.item).toMatchObject({ id: annsOrder, email: "ann@example.com" })
+    const other = await ann.post("sell/invoice/detail", { id: bobsOrder })
+    expect([other.status, other.body.item]).toEqual([200, null])
+  })
+
+  it("give administrators everybody's, in pages, the newest first", async () => {
+    const { body } = await desk.call("sell/invoice/list", { page_size: 1 })
+    expect(body).toMatchObject({ count: 2, data: [{ id: bobsOrder, user_id: bob.id }] })
+    const detail = await desk.call("sell/invoice/detail", { id: annsOrder })
+    expect(detail.body.item).toMatchObject({ id: annsOrder, user_id: ann.id, events: [] })
+  })
+
+  it("give nothing to who is not signed in, and are for reading alone", async () => {
+    for (const call of ["list", "detail"]) {
+      expect((await desk.call(`sell/invoice/${call}`, { id: annsOrder }, null)).status).toBe(401)
+    }
+    for (const call of ["create", "update", "delete"]) {
+      expect((await desk.call(`sell/invoice/${call}`, { id: annsOrder })).status).toBe(405)
+    }
+  })
+})

@@ -1,0 +1,33 @@
+import { sql } from "kysely"
+import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import type { WireLink } from "#lib/contract/link.ts"
+import type { ModelParts, Trx } from "./model-definition.ts"
+
+/** A menu's links, in order, as everybody sees them. They are written as records of their own. */
+export const menuParts: ModelParts = {
+  columns: {},
+  async list(db, ids) {
+    const { rows } = await sql<WireLink & { menu_id: number }>`
+      SELECT menus.id AS menu_id, links.id, links.name, links.link, links.icon
+      FROM menus JOIN links ON links.parent = menus.url
+      WHERE menus.id = ANY(${ids}::integer[]) AND links.enabled
+      ORDER BY links.sort_order, links.id`.execute(db)
+    const listLinks = (id: number) =>
+      rows.filter(({ menu_id }) => menu_id === id).map(({ menu_id: _menu, ...link }) => link)
+    return new Map(ids.map((id) => [id, { links: listLinks(id) }]))
+  },
+  put: async () => null,
+}
+
+/** Removes an empty menu; one with links would come back with the next of them. */
+export async function removeMenu(trx: Trx, id: number): Promise<Refusal | null> {
+  const { rows } = await sql`
+    SELECT FROM links JOIN menus ON menus.url = links.parent WHERE menus.id = ${id} LIMIT 1`.execute(
+    trx,
+  )
+  if (rows.length > 0) {
+    return buildRefusal(409, "CONFLICT", "There are links in this menu: remove them first.")
+  }
+  await trx.deleteFrom("menus").where("id", "=", id).execute()
+  return null
+}
