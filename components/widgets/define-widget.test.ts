@@ -3,7 +3,7 @@ import type { Picture } from "#lib/images/picture.ts"
 import { defineWidget } from "./define-widget.ts"
 
 const context = {
-  ...{ locale: "en", pageSlug: "about", item: null, id: "w1" },
+  ...{ locale: "en", pageSlug: "about", item: null, parameters: [], id: "w1" },
   ...{ limit: 100, offset: 0, sorting: "", isLead: false, isSelling: true },
 }
 
@@ -30,6 +30,16 @@ const greeting = defineWidget({
   describe: ({ data }) => ({ kind: "list", name: data, entries: [] }),
 })
 
+const taking = defineWidget({
+  ...{ type: "test/taking", name: "Taking", purpose: "Takes." },
+  settings: z.object({}),
+  examples: () => [],
+  load: async () => null,
+  View: () => null,
+  hasItem: () => true,
+  hasParameters: (_data, [, fourth]) => fourth === "x",
+})
+
 describe("a type of widget", () => {
   it("loads its data from its settings and describes it to search engines", async () => {
     const result = greeting.plan({ name: "all", times: 2 })
@@ -38,6 +48,16 @@ describe("a type of widget", () => {
     expect(result.plan.isLeadPicture).toBe(false)
     const { graphPart } = await result.plan.load(context)
     expect(graphPart).toEqual({ kind: "list", name: "all all", entries: [] })
+  })
+
+  it("shows an item with parameters only where it says that it takes them", async () => {
+    const place = { ...context, item: "kim", parameters: ["2", "x"] }
+    const load = async (widget: typeof greeting) => {
+      const result = widget.plan({ name: "kim" })
+      if (!("plan" in result)) throw new Error("refused")
+      return (await result.plan.load(place)).hasItem
+    }
+    expect([await load(greeting), await load(taking)]).toEqual([false, true])
   })
 
   it("says whether it shows the item of the page's address", async () => {

@@ -10,6 +10,8 @@ export type WidgetContext = {
   pageSlug: string
   /** The second segment of the page's address, such as the gallery to open; null without one. */
   item: string | null
+  /** The third and fourth segment, where the address has them. */
+  parameters: readonly string[]
   /** Unlike that of any other widget of the page: a beginning for ids in the markup. */
   id: string
   /** The most entries the editor wants listed, how many to leave out before, and in which order. */
@@ -45,6 +47,8 @@ type WidgetParts<Schema extends z.ZodObject, Data> = {
   isLeadPicture?: (settings: z.output<Schema>) => boolean
   /** Whether the page's address may go on with this item, which the widget then shows. */
   hasItem?: (data: Data, item: string) => boolean
+  /** Whether the address may go on with these parameters after the item; without this, with none. */
+  hasParameters?: (data: Data, parameters: readonly string[]) => boolean
   /** What that item is called. */
   nameItem?: (data: Data, item: string) => string
   /** The picture that may stand for the whole page where it is shared. */
@@ -62,7 +66,7 @@ export type WidgetPlan = {
 export type LoadedWidget = {
   view: ReactNode
   graphPart: GraphPart | null
-  /** Whether it shows the item of the page's address, and what that is called. */
+  /** Whether it shows the item of the page's address with its parameters, and what that is called. */
   hasItem: boolean
   itemName: string | null
   /** The picture that may stand for the whole page where it is shared. */
@@ -108,11 +112,13 @@ export function defineWidget<Schema extends z.ZodObject, Data>(
           isLeadPicture: parts.isLeadPicture?.(settings) ?? false,
           load: async (context) => {
             const data = await parts.load(settings, context)
-            const { item } = context
+            const { item, parameters } = context
+            const takesParameters =
+              parameters.length === 0 || (parts.hasParameters?.(data, parameters) ?? false)
             return {
               view: createElement(parts.View, { settings, data, context }),
               graphPart: parts.describe?.({ settings, data, context }) ?? null,
-              hasItem: item !== null && (parts.hasItem?.(data, item) ?? false),
+              hasItem: item !== null && takesParameters && (parts.hasItem?.(data, item) ?? false),
               itemName: (item !== null && parts.nameItem?.(data, item)) || null,
               picture: parts.picture?.(data, settings) ?? null,
             }

@@ -3,7 +3,7 @@ import { pageRowSchema } from "#lib/contract/page.ts"
 import { loadPage, planPage } from "./load-page.ts"
 
 const nowMs = Date.parse("2026-11-01T00:00:00Z")
-const place = { slug: "about", item: null, locale: "en", isSelling: true }
+const place = { slug: "about", item: null, parameters: [], locale: "en", isSelling: true }
 const first = "a".repeat(32)
 const second = "b".repeat(32)
 

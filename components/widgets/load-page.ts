@@ -36,10 +36,16 @@ type PlannedWidget = {
 type PlannedRow = { row: PageRow; blocks: { block: PageBlock; widgets: PlannedWidget[] }[] }
 
 /**
- * Where a page is shown: its slug, the item its address may go on with, and whether the shop takes
- * orders.
+ * Where a page is shown: its slug, the item and the parameters its address may go on with, and
+ * whether the shop takes orders.
  */
-export type PagePlace = { slug: string; item: string | null; locale: string; isSelling: boolean }
+export type PagePlace = {
+  slug: string
+  item: string | null
+  parameters: readonly string[]
+  locale: string
+  isSelling: boolean
+}
 
 /** The widgets of these rows that are visible at `nowMs`, with their settings read. */
 export function planPage(rows: readonly PageRow[], nowMs: number): PlannedRow[] {

@@ -28,7 +28,7 @@ async function showRows(...rows: object[]) {
     rows: rows.map((row) => pageRowSchema.parse(row)),
     updated_at: "2026-01-01T00:00:00Z",
   })
-  const place = { slug: "about", item: null, locale: "en", isSelling: true }
+  const place = { slug: "about", item: null, parameters: [], locale: "en", isSelling: true }
   const { rows: loaded, hasHeading } = await loadPage(planPage(page.rows, now), place)
   const shown = loaded.map((row, at) =>
     renderToStaticMarkup(<PageRow {...row} labels={labels} name={`t${at}`} />),

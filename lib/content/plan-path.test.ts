@@ -9,6 +9,7 @@ describe("an address outside the shop's own routes", () => {
       kind: "page",
       slug: "shipping-and-returns",
       item: null,
+      parameters: [],
     })
   })
 
@@ -17,7 +18,15 @@ describe("an address outside the shop's own routes", () => {
       kind: "page",
       slug: "about",
       item: "workshop",
+      parameters: [],
     })
+  })
+
+  it("goes on with at most two parameters after the item", () => {
+    const page = { kind: "page", slug: "about", item: "workshop" }
+    expect(planPath(["about", "workshop", "2"])).toEqual({ ...page, parameters: ["2"] })
+    expect(planPath(["about", "workshop", "2", "x"])).toEqual({ ...page, parameters: ["2", "x"] })
+    expect(planPath(["about", "workshop", "2", "x", "y"])).toEqual({ kind: "absent" })
   })
 
   it("asks for the editing system under cms", () => {
@@ -30,7 +39,10 @@ describe("an address outside the shop's own routes", () => {
     [["About"]],
     [["about", "Workshop"]],
     [["unknown", "x"]],
-    [["about", "x", "y"]],
+    [["unknown", "x", "y"]],
+    [["about", "x", "Y"]],
+    [["about", "x", ""]],
+    [["cms", "x", "y"]],
     [["about", "..%2fadmin"]],
     [["en-GB"]],
     [["cms", "x"]],

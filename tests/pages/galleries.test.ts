@@ -95,14 +95,23 @@ describe("a page with galleries", () => {
       const expanded = opened.document.querySelector('a[aria-expanded="true"]')
       expect(expanded?.getAttribute("href")).toBe(`/${page}/${url}`)
     })
+    await makeSlide(second, "Evening star")
+    await eventually(withinMs, async () => {
+      const { status, document } = await read(`/${page}/${url}/2`)
+      expect(status).toBe(200)
+      const names = listHeadings(document).filter((name) => / star$/.test(name ?? ""))
+      expect(names).toEqual(["Evening star", "North star"])
+      const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href")
+      expect(canonical).toMatch(new RegExp(`/${page}/${url}$`))
+    })
   })
 
-  it.each([`no-such-${mark}`, "home-slider", `lamps-${mark}/more`])(
-    "has nothing at /%s",
-    async (item) => {
-      expect((await read(`/${page}/${item}`)).status).toBe(404)
-    },
-  )
+  it.each([
+    ...[`no-such-${mark}`, "home-slider", `lamps-${mark}/more`],
+    ...[`lamps-${mark}/1`, `lamps-${mark}/99`, `lamps-${mark}/1/2`, `lamps-${mark}/1/2/3`],
+  ])("has nothing at /%s", async (item) => {
+    expect((await read(`/${page}/${item}`)).status).toBe(404)
+  })
 })
 
 describe("the galleries that a group's covers fetch", () => {

@@ -15,6 +15,13 @@ afterAll(async () => {
   for (const id of ids) await admin.delete("cognito/redirect", id)
 })
 
+it("the slug cms leads to the studio where there is no editing system", async () => {
+  for (const prefix of ["", "/de"]) {
+    const { status, headers } = await visit(`${prefix}/cms`)
+    expect([status, headers.location]).toEqual([307, `${prefix}/seo`])
+  }
+})
+
 describe("a moved address", () => {
   it("leads to where the shop's own list says, for every entry of it", async () => {
     const { redirects } = await readApi("initialData")

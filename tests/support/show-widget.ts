@@ -3,7 +3,7 @@ import type { Widget, WidgetContext, WidgetPlan } from "#components/widgets/defi
 
 /** A place on a page like any other. */
 export const widgetContext: WidgetContext = {
-  ...{ locale: "en", pageSlug: "about", item: null, id: "w1" },
+  ...{ locale: "en", pageSlug: "about", item: null, parameters: [], id: "w1" },
   ...{ limit: 100, offset: 0, sorting: "", isLead: false, isSelling: true },
 }
 

@@ -5,7 +5,7 @@ import { callToActionWidget } from "./call-to-action.tsx"
 const left = "ab".repeat(16)
 const right = "cd".repeat(16)
 const context = {
-  ...{ locale: "en", pageSlug: "about", item: null, id: "w1" },
+  ...{ locale: "en", pageSlug: "about", item: null, parameters: [], id: "w1" },
   ...{ limit: 100, offset: 0, sorting: "", isLead: false, isSelling: true },
 }
 

@@ -96,6 +96,20 @@ describe("the gallery that is open", () => {
     expect(page.getByRole("heading", { name: "Lamps two" })).toBeInTheDocument()
   })
 
+  it("begins with the picture whose number the address goes on with", async () => {
+    const { body, hasItem } = await show({}, { item: "lamps", parameters: ["2"] })
+    expect(hasItem).toBe(true)
+    const names = within(body).getAllByRole("heading", { name: /^Lamps / })
+    expect(names.map(({ textContent }) => textContent)).toEqual(["Lamps two", "Lamps one"])
+  })
+
+  it.each([[["1"]], [["3"]], [["0"]], [["02"]], [["two"]], [["2", "1"]]])(
+    "is not there at an address that goes on with %j",
+    async (parameters) => {
+      expect((await show({}, { item: "lamps", parameters })).hasItem).toBe(false)
+    },
+  )
+
   it.each(["bare", "nowhere"])("is none at the address of %s", async (item) => {
     const { covers, hasItem } = await show({}, { item })
     expect(hasItem).toBe(false)

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server"
 import { z } from "zod"
 import { getLightboxLabels } from "#components/ui/get-lightbox-labels.ts"
 import { listGalleryCovers } from "#lib/api/galleries.ts"
+import type { Gallery } from "#lib/content/gallery.ts"
 import { imageAspectSchema } from "#lib/contract/image.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { defineWidget } from "../define-widget.ts"
@@ -10,6 +11,18 @@ import { LazyGalleryGroup } from "../gallery/lazy-gallery-group.tsx"
 import { groupSetting } from "../group-setting.ts"
 import { SectionHeading } from "../section-heading.tsx"
 import { textSetting } from "../setting-schemas.ts"
+
+/** The number of the picture that an open gallery is to begin with: the second or a later one. */
+function findFirstSlide({ slides }: Gallery, parameters: readonly string[]): number | null {
+  const [text = "", ...rest] = parameters
+  const number = /^[1-9]\d{0,3}$/.test(text) && rest.length === 0 ? Number(text) : 0
+  return number >= 2 && number <= slides.length ? number : null
+}
+
+function beginWith(gallery: Gallery, number: number): Gallery {
+  const { slides } = gallery
+  return { ...gallery, slides: [...slides.slice(number - 1), ...slides.slice(0, number - 1)] }
+}
 
 /** Covers of galleries; the pressed one opens below them (specification 2, section 2). */
 export const galleryGroupWidget = defineWidget({
@@ -29,11 +42,16 @@ export const galleryGroupWidget = defineWidget({
       name: `Pictures of ${aspect.replace("x", " by ")}`,
       settings: { heading: "Our work", subheading: "Choose a cover", group, aspect },
     })),
-  load: async ({ group, aspect }, { item, limit, offset }) => {
+  load: async ({ group, aspect }, { item, parameters, limit, offset }) => {
     if (group === null) return { covers: [], opened: null }
     const { covers, opened } = await listGalleryCovers(group, item, aspect)
-    return { covers: covers.slice(offset, offset + limit), opened }
+    return {
+      covers: covers.slice(offset, offset + limit),
+      opened: opened && beginWith(opened, findFirstSlide(opened, parameters) ?? 1),
+    }
   },
+  hasParameters: ({ opened }, parameters) =>
+    opened !== null && findFirstSlide(opened, parameters) !== null,
   hasItem: ({ opened }, item) => opened?.url === item,
   nameItem: ({ covers }, item) => covers.find(({ url }) => url === item)?.name ?? "",
   // The same whichever gallery is open.

@@ -4,7 +4,7 @@ import { heroQuoteWidget } from "./hero-quote.tsx"
 
 const hash = "ab".repeat(16)
 const context = {
-  ...{ locale: "en", pageSlug: "about", item: null, id: "w1" },
+  ...{ locale: "en", pageSlug: "about", item: null, parameters: [], id: "w1" },
   ...{ limit: 100, offset: 0, sorting: "", isLead: true, isSelling: true },
 }
 

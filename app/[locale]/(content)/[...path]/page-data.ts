@@ -1,5 +1,5 @@
 import { getSite, peekSite } from "#lib/api/site.ts"
-import { buildReadablePath, planPath } from "#lib/content/plan-path.ts"
+import { buildReadablePath, type PathPlan, planPath } from "#lib/content/plan-path.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
 import { getPreview } from "#lib/preview/get-preview.ts"
@@ -19,12 +19,14 @@ export async function getPathData(segments: readonly string[], locale: string): 
   if (!(await getPreview())) askAhead(segments, locale)
   const site = await getSite()
   const plan = planPath(segments, (slug) => isPageSlug(site, slug))
-  const { EDITOR_URL: editor } = getEnv()
-  if (plan.kind === "editor" && editor) return { kind: "elsewhere", href: editor }
+  if (plan.kind === "editor") {
+    const { EDITOR_URL: editor = buildLocalePath(locale, "/seo") } = getEnv()
+    return { kind: "elsewhere", href: editor }
+  }
   const isPage = plan.kind === "page" && plan.item === null && site.pages.has(plan.slug)
   const target = isPage ? null : resolveRedirect(site, buildReadablePath(segments))
   if (target !== null) return { kind: "moved", href: buildLocalePath(locale, target) }
-  const content = plan.kind === "page" ? await loadContentPage(plan.slug, locale, plan.item) : null
+  const content = plan.kind === "page" ? await loadPlanned(plan, locale) : null
   return content ? { kind: "page", content } : { kind: "absent" }
 }
 
@@ -34,5 +36,12 @@ function askAhead(segments: readonly string[], locale: string): void {
   const plan = known && planPath(segments, (slug) => isPageSlug(known, slug))
   if (plan?.kind !== "page" || !known?.pages.has(plan.slug)) return
   // Whatever fails here fails again where it counts.
-  loadContentPage(plan.slug, locale, plan.item).catch(() => {})
+  loadPlanned(plan, locale).catch(() => {})
+}
+
+function loadPlanned(
+  { slug, item, parameters }: Extract<PathPlan, { kind: "page" }>,
+  locale: string,
+): Promise<ContentPageData | null> {
+  return loadContentPage(slug, locale, item, parameters.join("/"))
 }

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, path } = await params
   const data = await getPathData(path, locale)
   return data.kind === "page"
-    ? buildContentMetadata(data.content, locale, `/${path.join("/")}`)
+    ? buildContentMetadata(data.content, locale, buildOwnPath(path))
     : buildAbsentMetadata(locale)
 }
 
@@ -30,5 +30,10 @@ export default async function PathPage({ params }: Props) {
   if (data.kind === "moved") permanentRedirect(data.href)
   if (data.kind === "elsewhere") redirect(data.href)
   if (data.kind === "absent") notFound()
-  return <ContentPage {...data.content} locale={locale} path={`/${path.join("/")}`} />
+  return <ContentPage {...data.content} locale={locale} path={buildOwnPath(path)} />
+}
+
+/** The address by which a page is known: parameters after its item show the same in another way. */
+function buildOwnPath(path: readonly string[]): string {
+  return `/${path.slice(0, 2).join("/")}`
 }

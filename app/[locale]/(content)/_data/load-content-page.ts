@@ -30,17 +30,20 @@ export type ContentPageData = {
 
 /**
  * The content page at this slug, true until its next widget appears or vanishes; null if there is
- * none, or none of its widgets shows the `item` that its address goes on with.
+ * none, or none of its widgets shows the `item` that its address goes on with, with these
+ * `parameters` (one text, with slashes between them).
  */
 export const loadContentPage = cache(
   async (
     slug: string,
     locale: string,
     item: string | null = null,
+    parameters = "",
   ): Promise<ContentPageData | null> => {
     const preview = await getPreview()
     const nowMs = preview?.atMs ?? Date.now()
-    if (!preview) loadAhead({ slug, item, locale }, nowMs)
+    const place = { slug, item, parameters: parameters.split("/").filter(Boolean), locale }
+    if (!preview) loadAhead(place, nowMs)
     const [page, site] = await Promise.all([getComposedPage(slug), getSite()])
     if (!page) return null
     const nextChangeMs = getNextPageChange(page.rows, nowMs)
@@ -53,7 +56,7 @@ export const loadContentPage = cache(
       log.warn({ page: slug, ...problem }, "widget left out, its settings are bad")
     }
     const isSelling = site.settings.config.ecommerce
-    const loaded = await loadPage(rows, { slug, item, locale, isSelling })
+    const loaded = await loadPage(rows, { ...place, isSelling })
     if (item !== null && !loaded.hasItem) return null
     // At a chosen moment nothing appears or vanishes while the page stands open.
     const isFixed = typeof preview?.atMs === "number"

@@ -17,7 +17,7 @@ export async function getCatalogue(locale: string): Promise<ShownSection[]> {
   const sections = buildCatalogue(widgets, samples)
   const rows = sections.flatMap(({ entries }) => entries.map(({ row }) => row))
   const isSelling = site.settings.config.ecommerce
-  const place = { slug: cataloguePath.slice(1), item: null, locale, isSelling }
+  const place = { slug: cataloguePath.slice(1), item: null, parameters: [], locale, isSelling }
   const loaded = await loadPage(planPage(rows, Date.now()), place)
   const loadedOf = new Map(loaded.rows.map((each) => [each.row, each]))
   return sections.map((section) => ({

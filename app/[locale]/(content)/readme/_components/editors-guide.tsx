@@ -24,12 +24,17 @@ export function EditorsGuide({ locale }: { locale: string }) {
         <p>
           A second part of an address is the page&rsquo;s item: on a page with a gallery group,{" "}
           <code>/gallery/workshop</code> is that page with the gallery <code>workshop</code> open.
-          An item that no widget of the page shows is a page that does not exist.
+          An item that no widget of the page shows is a page that does not exist. A third and a
+          fourth part are parameters of the item, which a widget has to know: a gallery group takes
+          the number of the picture to begin with, so that <code>/gallery/workshop/3</code> is the
+          gallery <code>workshop</code> from its third picture on. Any others are a page that does
+          not exist. For search engines the page with its item is the only one.
         </p>
         <p>
-          <code>/cms</code> leads to the editing system. The list of redirects sends an old address
-          to its new one for good; a page that exists is never redirected. An address nobody knows
-          shows &ldquo;Page not found&rdquo;.
+          <code>/cms</code> leads to the editing system, or, where the shop has none, to the start
+          page of the studio for administrators. The list of redirects sends an old address to its
+          new one for good; a page that exists is never redirected. An address nobody knows shows
+          &ldquo;Page not found&rdquo;.
         </p>
         <p>
           Titles and descriptions for search engines come from the list of search texts, by address;
