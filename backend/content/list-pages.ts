@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely"
+import { type Selectable, type SqlBool, sql } from "kysely"
 import { z } from "zod"
 import { type ImageLookup, listImageRows } from "#backend/catalogue/image-rows.ts"
 import type { ImageRow } from "#backend/catalogue/wire-image.ts"
@@ -33,9 +33,12 @@ export async function getListPage(deps: Deps, url: string): Promise<ListPage | n
   }
 }
 
-/** Blocks that are switched off, deleted, or hidden and not being edited are for previews alone. */
+/**
+ * Blocks that are switched off, deleted, or hidden and not being edited are for previews alone; those
+ * whose time has not come, or is over, for the storefront too.
+ */
 async function listPageContents(
-  { db, showsDrafts = false }: Deps,
+  { db, now, showsDrafts = false, showsSchedule = false }: Deps,
   pageId: number,
 ): Promise<PageContent[]> {
   const rows = await db
@@ -56,6 +59,7 @@ async function listPageContents(
           eb.or([eb("page_contents.hidden", "=", false), eb("page_contents.editing", "=", true)]),
         ),
     )
+    .$if(!showsSchedule, (query) => query.where(isInItsTime(now())))
     .orderBy("page_contents.sort_order")
     .orderBy("page_contents.id")
     .execute()
@@ -64,6 +68,13 @@ async function listPageContents(
     rows.flatMap((row) => [row.background_image_hash, row.slate_hash]),
   )
   return rows.map((row) => buildPageContent(row, imageOf))
+}
+
+/** A block that is being edited is always seen. */
+function isInItsTime(now: Date) {
+  return sql<SqlBool>`(page_contents.editing
+    OR (coalesce(page_contents.start_time <= ${now}, true)
+      AND coalesce(page_contents.end_time >= ${now}, true)))`
 }
 
 type Row = Selectable<PageContentsTable> & { video_id: number | null; slate_hash: string | null }

@@ -1,9 +1,9 @@
 import type { Selectable } from "kysely"
 import type { PagesTable } from "#backend/db/content-schema.ts"
 import type { Deps } from "#backend/deps.ts"
-import type { WirePage } from "#lib/contract/page.ts"
+import type { WirePage, WirePageRow } from "#lib/contract/page.ts"
 import { withVideos } from "./row-videos.ts"
-import { parseRows, withoutDrafts } from "./seen-rows.ts"
+import { parseRows, withoutDrafts, withoutUnseen } from "./seen-rows.ts"
 
 /** The pages by name with their number. Without `withRows` they carry no rows. */
 export async function listPages(
@@ -55,19 +55,22 @@ function selectPages({ db, showsDrafts = false }: Deps) {
 type PageRow = Pick<Selectable<PagesTable>, (typeof pageColumns)[number]>
 
 async function buildPages(
-  { db, showsDrafts }: Deps,
+  deps: Deps,
   pages: readonly PageRow[],
   withRows: boolean,
 ): Promise<WirePage[]> {
-  const shown = pages.map(({ rows }) => {
-    const all = withRows ? parseRows(rows) : []
-    return showsDrafts ? all : withoutDrafts(all)
-  })
-  const filled = await withVideos(db, shown)
+  const shown = pages.map(({ rows }) => (withRows ? pickRows(deps, parseRows(rows)) : []))
+  const filled = await withVideos(deps.db, shown)
   return pages.map(({ url, updated_at, ...own }, at) => ({
     ...own,
     slug: url,
     rows: filled[at] ?? [],
     updated_at: updated_at.toISOString(),
   }))
+}
+
+/** Those of a page's rows that the reader may see: now, or at some time, or all. */
+function pickRows({ showsDrafts, showsSchedule, now }: Deps, rows: WirePageRow[]): WirePageRow[] {
+  if (showsDrafts) return rows
+  return showsSchedule ? withoutDrafts(rows) : withoutUnseen(rows, now())
 }

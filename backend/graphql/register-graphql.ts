@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { createSchema, createYoga } from "graphql-yoga"
 import type { AdminDoor } from "#backend/admin/admin-door.ts"
 import type { Deps } from "#backend/deps.ts"
-import { buildPreviewDeps } from "#backend/preview/register-previews.ts"
+import { buildReaderDeps } from "#backend/preview/register-previews.ts"
 import { contentTypeDefinitions } from "./content-type-definitions.ts"
 import { buildLimitsPlugin } from "./limits-plugin.ts"
 import { resolvers } from "./resolvers.ts"
@@ -27,7 +27,7 @@ export function registerGraphql(app: FastifyInstance, deps: Deps, options: Optio
     url: "/graphql",
     ...(options.door && { onRequest: options.door.welcomeAll }),
     handler: async (request, reply) => {
-      const reader = buildPreviewDeps(deps, request.preview)
+      const reader = buildReaderDeps(deps, request)
       return sendResponse(reply, await yoga.fetch(buildRequest(request), reader))
     },
   })

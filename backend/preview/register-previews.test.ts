@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
 import { type PreviewWish, previewHeader, signPreview } from "#lib/contract/preview-signature.ts"
+import { signStorefrontCall, storefrontHeader } from "#lib/contract/storefront-signature.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 
 const now = new Date("2026-11-01T00:00:00Z")
@@ -90,6 +91,78 @@ describe("what is not published", () => {
     const product = await ask("productByUrl", "anvil", sign(drafts))
     expect(product.text).toContain("Anvil")
     expect(product.keeping).toBe("no-store")
+  })
+})
+
+describe("blocks whose time has not come, or is over", () => {
+  const before = "2026-10-31T23:00:00Z"
+  const later = "2026-11-01T01:00:00Z"
+  let listNamesFor: (headers: Record<string, string>) => Promise<string[]>
+
+  beforeAll(async () => {
+    const widget = (html: string, wrapper: object) => ({
+      ...{ type: "core/html", templatevar: { html }, wrapper },
+    })
+    const widgets = [
+      widget("row now", { hidden_before: before, hidden_after: later }),
+      widget("row future", { hidden_before: later }),
+      widget("row past", { hidden_after: before }),
+      widget("row hidden", { hidden: true }),
+    ]
+    const values = { name: "Timed", url: "timed", rows: [{ blocks: [{ id: 1, widgets }] }] }
+    const page_id = await backend.create("cognito/page", values)
+    const content = (name: string, times: object) =>
+      backend.create("cognito/page_content", { page_id, template: "core/html", name, ...times })
+    await content("block now", { start_time: before, end_time: later })
+    await content("block future", { start_time: later })
+    await content("block past", { end_time: before })
+    await content("block edited", { start_time: later, editing: true })
+    listNamesFor = async (headers) => {
+      const reads = ["cognito/page?url=timed&pb=1", "cognito/page?pb=1&page_size=100"]
+      const rest = reads.map((url) => backend.app.inject({ url: `/api/v1/${url}`, headers }))
+      const graphql = backend.app.inject({
+        ...{ method: "POST", url: "/graphql", headers },
+        payload: { query: graphqlDocuments.listPageByUrl.text, variables: { url: "timed" } },
+      })
+      const [one, all, list] = await Promise.all([...rest, graphql])
+      expect(readNames(all?.body)).toEqual(readNames(one?.body))
+      return [...readNames(one?.body), ...readNames(list?.body)]
+    }
+  })
+  const readNames = (text = "") => [...text.matchAll(/"((?:row|block) \w+)"/g)].map(([, it]) => it)
+  const sign = (secret: string, seconds = now.getTime() / 1_000) => ({
+    [storefrontHeader]: signStorefrontCall(secret, seconds),
+  })
+  const seen = ["row now", "block now", "block edited"]
+  const scheduled = [
+    ...["row now", "row future", "row past"],
+    ...["block now", "block future", "block past", "block edited"],
+  ]
+
+  it("are given to nobody but the storefront, which makes them appear", async () => {
+    expect(await listNamesFor({})).toEqual(seen)
+    expect(await listNamesFor(sign(backend.env.REVALIDATE_SECRET))).toEqual(scheduled)
+  })
+
+  it("are given to previews, which look at any moment", async () => {
+    const wish = signPreview(christmas, backend.env.REVALIDATE_SECRET, now.getTime() / 1_000)
+    expect(await listNamesFor({ [previewHeader]: wish })).toEqual(scheduled)
+  })
+
+  it("are not given to a call that is signed badly, which is answered as everybody's", async () => {
+    const old = now.getTime() / 1_000 - 301
+    expect(await listNamesFor(sign("x".repeat(40)))).toEqual(seen)
+    expect(await listNamesFor(sign(backend.env.REVALIDATE_SECRET, old))).toEqual(seen)
+    expect(await listNamesFor({ [storefrontHeader]: "x" })).toEqual(seen)
+  })
+
+  it("are kept by nobody on their way", async () => {
+    const url = "/api/v1/cognito/page?url=timed&pb=1"
+    const signed = await backend.app.inject({
+      ...{ url, headers: sign(backend.env.REVALIDATE_SECRET) },
+    })
+    expect(signed.headers["cache-control"]).toBe("no-store")
+    expect((await backend.app.inject({ url })).headers["cache-control"]).toBe("no-cache")
   })
 })
 

@@ -8,7 +8,7 @@ import type { FormDeps } from "#backend/forms/form-parts.ts"
 import { type Refusal, sendRefusal } from "#backend/http/refusal.ts"
 import type { ImageStore } from "#backend/images/image-store.ts"
 import type { OrderDeps } from "#backend/orders/order-parts.ts"
-import { buildPreviewDeps } from "#backend/preview/register-previews.ts"
+import { buildReaderDeps } from "#backend/preview/register-previews.ts"
 import type { VoucherDeps } from "#backend/vouchers/voucher-parts.ts"
 import { previewedCalls } from "#lib/contract/previewed-calls.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
@@ -61,7 +61,7 @@ export function buildRestAnswer<C extends RestCall>(
     call,
     isFor: (request) => call.query.safeParse(request.query).success,
     send: async (request, reply, deps) => {
-      const reader = previewed.has(call) ? buildPreviewDeps(deps, request.preview) : deps
+      const reader = previewed.has(call) ? buildReaderDeps(deps, request) : deps
       const result = await answer(parseInput(call, request), reader, request)
       if ("refusal" in result) return sendRefusal(reply, result.refusal)
       const fitting = call.answer.safeParse(result.answer)

@@ -10,9 +10,9 @@ import type { Preview } from "#lib/preview/preview.ts"
 import { ApiError, buildCallFault } from "./api-error.ts"
 import { askApi } from "./ask-api.ts"
 import { buildCallUrl } from "./build-call-url.ts"
+import { buildPageCallHeaders } from "./page-call-headers.ts"
 import { parseAnswer } from "./parse-answer.ts"
 import { withPatience } from "./patience.ts"
-import { buildPreviewHeaders } from "./preview-headers.ts"
 import { withoutRepeatingFailure } from "./recent-failures.ts"
 
 type RestCalls = typeof restCalls
@@ -77,7 +77,7 @@ async function askRest<K extends keyof RestCalls>(
       method: call.method,
       headers: {
         ...{ accept: "application/json", "content-type": "application/json" },
-        ...buildPreviewHeaders(preview),
+        ...buildPageCallHeaders(preview),
       },
       ...(call.method === "POST" && { body: JSON.stringify(input.body ?? {}) }),
       signal: AbortSignal.timeout(patienceMs),
@@ -96,7 +96,7 @@ async function askGraphql<K extends keyof Documents>(
   const document = graphqlDocuments[name]
   const data = await withPatience({ api: null, wishedMs: waitMs }, (patienceMs) => {
     const client = new GraphQLClient(`${getEnv().API_BASE_URL}/graphql`, {
-      headers: buildPreviewHeaders(preview),
+      headers: buildPageCallHeaders(preview),
       fetch: (url: string | URL | Request, init?: RequestInit) =>
         request(name, String(url), { ...init, signal: AbortSignal.timeout(patienceMs) }),
     })

@@ -169,6 +169,8 @@ export const sessionMutations2: readonly Mutation[] = [
     replace: "if (memo.changes === changes) {",
     why: "a page's services get in although its site was not kept",
     caughtBy: unit("lib/api/site.test.ts"),
+  },
+  {
     name: "door-admin-writes",
     file: "lib/api/door/open-door.ts",
     find: 'if (row.kind === "adminWrite") return sendRefusal(adminWrite)',

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "@jest/globals"
+import { previewHeader, resolveSignedPreview } from "#lib/contract/preview-signature.ts"
+import { isStorefrontCall, storefrontHeader } from "#lib/contract/storefront-signature.ts"
+import { buildPageCallHeaders } from "./page-call-headers.ts"
+
+const secret = "a-secret-of-the-two-sides-0123456789"
+const drafts = { atMs: null, showsDrafts: true, expiresMs: Date.now() + 60_000 }
+
+describe("a call that a page is made from", () => {
+  it("is signed as the storefront's, and a preview's as that too", () => {
+    process.env.REVALIDATE_SECRET = secret
+    const nowSeconds = Date.now() / 1_000
+    const plain = buildPageCallHeaders(null)
+    expect(Object.keys(plain)).toEqual([storefrontHeader])
+    expect(isStorefrontCall(plain[storefrontHeader] ?? "", secret, nowSeconds)).toBe(true)
+    const previewed = buildPageCallHeaders(drafts)
+    expect(isStorefrontCall(previewed[storefrontHeader] ?? "", secret, nowSeconds)).toBe(true)
+    const wish = resolveSignedPreview(previewed[previewHeader] ?? "", secret, nowSeconds)
+    expect(wish).toEqual({ atMs: null, showsDrafts: true })
+  })
+})
