@@ -28,7 +28,9 @@ export function CartBadge({ href, locale, labels }: CartBadgeProps) {
       className="relative grid min-h-11 min-w-11 place-content-center justify-items-center rounded-lg text-xs font-semibold no-underline hover:underline"
     >
       <Icon name="cart" />
-      <span aria-hidden="true">{labels.cart}</span>
+      <span aria-hidden="true" className="max-[26rem]:hidden">
+        {labels.cart}
+      </span>
       <span className="sr-only">
         {count > 0 ? countItems(labels.items, count, locale) : labels.cart}
       </span>

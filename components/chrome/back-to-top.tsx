@@ -1,30 +1,53 @@
 "use client"
 
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 
 /** Specification 2, section 9. */
 const shownAfterPx = 100
+/** The buttons that buy, which it must never lie over. */
+const keptClear = "[data-keep-clear]"
 
-/** A button back to the top of the page, once it has been scrolled a little. */
+/** A button back to the top of the page, once it has been scrolled a little. It gives way to what buys. */
 export function BackToTop({ label }: { label: string }) {
+  const button = useRef<HTMLButtonElement>(null)
   const [isShown, setShown] = useState(false)
+  const [isInTheWay, setInTheWay] = useState(false)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is shown it has a place to measure
   useEffect(() => {
-    const update = () => setShown(window.scrollY > shownAfterPx)
+    const update = () => {
+      setShown(window.scrollY > shownAfterPx)
+      setInTheWay(liesOverKeptClear(button.current))
+    }
     update()
+    const sizes = new ResizeObserver(update)
+    sizes.observe(document.body)
     addEventListener("scroll", update, { passive: true })
-    return () => removeEventListener("scroll", update)
-  }, [])
+    return () => {
+      sizes.disconnect()
+      removeEventListener("scroll", update)
+    }
+  }, [isShown])
 
   if (!isShown) return null
   return (
     <button
+      ref={button}
       type="button"
       aria-label={label}
       onClick={() => window.scrollTo({ top: 0 })}
-      className="back-to-top fixed end-4 bottom-4 z-20 size-11 rounded-full border border-line bg-surface text-ink floating"
+      className={`back-to-top fixed end-4 bottom-4 z-20 size-11 rounded-full border border-line bg-surface text-ink floating ${isInTheWay ? "invisible" : ""}`.trimEnd()}
     >
       ↑
     </button>
   )
+}
+
+function liesOverKeptClear(button: Element | null): boolean {
+  if (!button) return false
+  const own = button.getBoundingClientRect()
+  return [...document.querySelectorAll(keptClear)].some((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return left < own.right && right > own.left && top < own.bottom && bottom > own.top
+  })
 }

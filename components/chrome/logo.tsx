@@ -23,7 +23,7 @@ export function Logo({ settings }: { settings: Pick<SiteSettings, "name" | "orga
           />
         </picture>
       )}
-      <span className="font-display text-[1.1875rem] leading-[1.1] font-semibold max-sm:max-w-28 sm:text-[1.375rem]">
+      <span className="font-display text-[1.1875rem] leading-[1.1] font-semibold max-lg:max-w-28 sm:text-[1.375rem]">
         {settings.name}
       </span>
     </>

@@ -9,7 +9,7 @@ export const mainMenuId = "main-menu"
 
 /**
  * Categories, and the editors' header links that are not categories as well. On wide screens a bar;
- * on narrow ones a popover, which opens, closes and takes Escape without scripts.
+ * on narrower ones a popover, which opens, closes and takes Escape without scripts.
  */
 export async function MainMenu({ site, locale }: { site: Site; locale: string }) {
   const t = await getTranslations({ locale, namespace: "chrome" })
@@ -27,11 +27,11 @@ export async function MainMenu({ site, locale }: { site: Site; locale: string })
         popoverTarget={mainMenuId}
         popoverTargetAction="hide"
         aria-label={t("menu.close")}
-        className="float-end flex size-11 items-center justify-center rounded-lg md:hidden"
+        className="float-end flex size-11 items-center justify-center rounded-lg min-[72rem]:hidden"
       >
         <Icon name="close" />
       </button>
-      <p className="flex min-h-11 items-center text-sm font-semibold text-muted md:hidden">
+      <p className="flex min-h-11 items-center text-sm font-semibold text-muted min-[72rem]:hidden">
         {t("menu.shop")}
       </p>
       <ul className="links">

@@ -1,7 +1,7 @@
-import { Button } from "#components/ui/button.tsx"
+import { Button, buildButtonClass } from "#components/ui/button.tsx"
 import type { CartFault } from "#lib/cart/browser/cart-fault.ts"
 import type { Offer } from "#lib/variants/resolve-offer.ts"
-import { CheckoutLink } from "./checkout-link.tsx"
+import { AfterAddingLink } from "./after-adding-link.tsx"
 import type { Adding } from "./use-adding.ts"
 
 export type BuyActionLabels = {
@@ -37,9 +37,16 @@ export function BuyActions({ offer, adding, onMissing, checkoutPath, labels }: B
           {...(offer.state === "select-options" && { onClick: onMissing })}
           className="button-large min-w-44 grow disabled:bg-sunken disabled:text-ink"
         >
-          <span aria-live="polite">{resolveActionText(offer, adding, labels)}</span>
+          {resolveActionText(offer, adding, labels)}
         </Button>
-        {adding.hasAdded && <CheckoutLink href={checkoutPath} text={labels.checkoutNow} />}
+        {adding.count > 0 && (
+          <AfterAddingLink
+            href={checkoutPath}
+            className={buildButtonClass("secondary", "max-sm:w-full")}
+          >
+            {labels.checkoutNow}
+          </AfterAddingLink>
+        )}
       </div>
       <div role="alert">
         {fault && <p className="font-semibold text-danger">{resolveSentence(fault, labels)}</p>}

@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { buildPanel, resin, showBuyPanel } from "#tests/support/show-buy-panel.tsx"
+import { FakeCartApi } from "#tests/support/fake-cart-api.ts"
+import { FakeChannel } from "#tests/support/fake-channel.ts"
+import { buildPanel, resin, showBuyPanel, single } from "#tests/support/show-buy-panel.tsx"
+import { buildCart } from "#tests/support/shown-cart.ts"
 
 /** Tells the panel where the form's own button is, as browsers do. */
 let tell: (place: "below" | "seen" | "above") => void = () => {}
@@ -64,6 +67,17 @@ describe("the bar that buys", () => {
     const button = inBar().getByRole("button", { name: "Add to cart" })
     expect(button).toHaveAttribute("type", "submit")
     expect(button).toHaveAttribute("form", container.querySelector("form")?.id)
+  })
+
+  it("leads to the cart once something was added", async () => {
+    Object.assign(globalThis, { BroadcastChannel: FakeChannel })
+    const api = new FakeCartApi()
+    api.answer = () => ({ ok: true, cart: buildCart([]) })
+    showBuyPanel(single)
+    tell("above")
+    expect(inBar().queryByRole("link")).toBeNull()
+    await userEvent.click(inBar().getByRole("button", { name: "Add to cart" }))
+    expect(inBar().getByRole("link", { name: "View cart" })).toHaveAttribute("href", "/cart")
   })
 
   it("cannot be pressed for what is sold out", async () => {

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from "react"
 import { Button } from "#components/ui/button.tsx"
 import { formatMoney } from "#lib/money.ts"
 import type { Offer } from "#lib/variants/resolve-offer.ts"
+import { AfterAddingLink } from "./after-adding-link.tsx"
 import type { Opening } from "./offer-price.tsx"
 import { useProductChoice } from "./product-choice.tsx"
 
@@ -14,23 +15,38 @@ type BuyBarProps = {
   form: string
   text: string
   onMissing: () => void
+  /** The way to the cart, once something was added. */
+  cart: { href: string; text: string } | null
   locale: string
 }
 
 /** What is chosen, what it costs and the button for it, at the foot of a small screen. */
-export function BuyBar({ offer, opening, actions, form, text, onMissing, locale }: BuyBarProps) {
+export function BuyBar(props: BuyBarProps) {
+  const { offer, opening, actions, form, text, onMissing, cart, locale } = props
   const { set, selection } = useProductChoice()
   const isShown = useIsPast(actions)
   if (!isShown) return null
   const chosen = set.variations.flatMap(({ options }, at) => options[selection[at] ?? -1] ?? [])
   return (
-    <div className="buy-bar fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-3 border-t border-line bg-surface px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] floating md:hidden print:hidden">
-      <p className="min-w-0">
+    <div
+      data-keep-clear
+      className="buy-bar fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-3 border-t border-line bg-surface px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] floating md:hidden print:hidden"
+    >
+      <p className="relative min-w-0">
         <span className="price block text-lg leading-tight">
           {offer.each === null ? opening.text : formatMoney(offer.each, locale)}
         </span>
-        {chosen.length > 0 && (
-          <span className="block truncate text-sm text-muted">{chosen.join(", ")}</span>
+        {cart ? (
+          <AfterAddingLink
+            href={cart.href}
+            className="block truncate text-sm underline after:absolute after:inset-0"
+          >
+            {cart.text}
+          </AfterAddingLink>
+        ) : (
+          chosen.length > 0 && (
+            <span className="block truncate text-sm text-muted">{chosen.join(", ")}</span>
+          )
         )}
       </p>
       <Button

@@ -79,6 +79,21 @@ describe("the button", () => {
     expect(screen.getByRole("link", { name: "Checkout now" })).toHaveAttribute("href", "/checkout")
   })
 
+  it("leads to the cart once something was added, in words of their own, for as long as it takes", async () => {
+    const { container } = showBuyPanel(single)
+    const note = container.querySelector("[aria-live=polite]")
+    expect(note).toBeEmptyDOMElement()
+    tap("Add to cart")
+    expect(note).toHaveTextContent("Added. View cart")
+    await pass(60_000)
+    expect(screen.getByRole("link", { name: "View cart" })).toHaveAttribute("href", "/cart")
+    const first = note?.firstChild
+    tap("Add to cart")
+    expect(note).toHaveTextContent("Added. View cart")
+    expect(note?.firstChild).not.toBe(first)
+    await pass(4_000)
+  })
+
   it("says Added to cart of nothing else than what was added", async () => {
     showBuyPanel()
     choose("Amber")
@@ -152,7 +167,7 @@ describe("a tap", () => {
     await pass(100)
     expect(screen.getByRole("alert")).toHaveTextContent(message)
     expect(screen.getByRole("button", { name: "Add to cart" })).toBeEnabled()
-    expect(screen.queryByRole("link", { name: "Checkout now" })).toBeNull()
+    expect(screen.queryByRole("link", { name: /^(?:Checkout now|View cart)$/ })).toBeNull()
     expect(getShownCount()).toBe(0)
   })
 

@@ -10,6 +10,7 @@ import {
 } from "#lib/variants/addon-values.ts"
 import { resolveOffer } from "#lib/variants/resolve-offer.ts"
 import { resolveQuantity } from "#lib/variants/resolve-price.ts"
+import { AddedNote, type AddedNoteLabels } from "./added-note.tsx"
 import type { AddonLabels } from "./addon-field.tsx"
 import { AddonFields } from "./addon-fields.tsx"
 import { type BuyActionLabels, BuyActions, resolveActionText } from "./buy-actions.tsx"
@@ -30,6 +31,7 @@ export type BuyPanelLabels = OptionLabels &
   StockNoteLabels &
   QuantityRowLabels &
   BuyActionLabels &
+  AddedNoteLabels &
   BuyFaultLabels
 
 type BuyPanelProps = {
@@ -38,6 +40,7 @@ type BuyPanelProps = {
   addons: readonly AddonChoice[]
   /** Puts what the form says into the cart, where no script does it. */
   action: (data: FormData) => void | Promise<void>
+  cartPath: string
   checkoutPath: string
   locale: string
   labels: BuyPanelLabels
@@ -45,7 +48,7 @@ type BuyPanelProps = {
 
 /** Options, extras and quantity of a product, the price and stock they lead to, and how to buy it. */
 export function BuyPanel(props: BuyPanelProps) {
-  const { productId, opening, addons, action, checkoutPath, locale, labels } = props
+  const { productId, opening, addons, action, cartPath, checkoutPath, locale, labels } = props
   const form = useRef<HTMLFormElement>(null)
   const actions = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -89,14 +92,18 @@ export function BuyPanel(props: BuyPanelProps) {
           {labels.addToCart}
         </Button>
       </noscript>
-      <StockNote offer={offer} labels={labels} />
-      <div ref={actions}>
+      <div>
+        <StockNote offer={offer} labels={labels} isReplaced={adding.count > 0} />
+        <AddedNote count={adding.count} {...{ cartPath, labels }} />
+      </div>
+      <div ref={actions} data-keep-clear>
         <BuyActions onMissing={faults.check} {...{ offer, adding, checkoutPath, labels }} />
       </div>
       <BuyBar
         form={id}
         text={resolveActionText(offer, adding, labels)}
         onMissing={faults.check}
+        cart={adding.count > 0 ? { href: cartPath, text: labels.viewCart } : null}
         {...{ offer, opening, actions, locale }}
       />
     </form>

@@ -14,20 +14,24 @@ type StockNoteProps = {
   labels: StockNoteLabels
   /** No button says so below. */
   isAlone?: boolean
+  /** By eye another line stands in its place. */
+  isReplaced?: boolean
 }
 
 /** Says what the choice leads to. By eye the button below says so, unless it is in stock. */
-export function StockNote({ offer, labels, isAlone = false }: StockNoteProps) {
+export function StockNote(props: StockNoteProps) {
+  const { offer, labels, isAlone = false, isReplaced = false } = props
   const { selection } = useProductChoice()
   const texts = {
     "select-options": labels.selectOptions,
     "out-of-stock": labels.outOfStock,
     "in-stock": labels.inStock,
   }
+  const isInStock = offer.state === "in-stock"
   const look = isAlone ? "font-semibold" : "sr-only"
   return (
     <div role="status" className="noscript:hidden">
-      <p className={offer.state === "in-stock" ? "font-semibold text-success" : look}>
+      <p className={isInStock && !isReplaced ? "font-semibold text-success" : look}>
         {texts[offer.state]}
       </p>
       {offer.skuId === null && isComplete(selection) && <p>{labels.notMade}</p>}

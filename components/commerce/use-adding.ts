@@ -8,8 +8,8 @@ const addedForMs = 3_000
 export type Adding = {
   /** SKU that "Added to cart" is said of; null for none. */
   fresh: number | null
-  /** Something was added from this panel. */
-  hasAdded: boolean
+  /** How often something was added from this panel. */
+  count: number
   /** Why the last was not added, and of which SKU that was. */
   refused: { sku: number; fault: CartFault } | null
   add: (wish: AddWish) => void
@@ -21,7 +21,7 @@ export type Adding = {
  */
 export function useAdding(): Adding {
   const [fresh, setFresh] = useState<number | null>(null)
-  const [added, setAdded] = useState(0)
+  const [count, setCount] = useState(0)
   const [refused, setRefused] = useState<Adding["refused"]>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** The wish that "Added to cart" is said of. */
@@ -40,13 +40,13 @@ export function useAdding(): Adding {
     clearTimeout(timer.current)
     timer.current = setTimeout(stopSaying, addedForMs)
     setFresh(wish.sku)
-    setAdded((count) => count + 1)
+    setCount((before) => before + 1)
     setRefused(null)
     const fault = await addToCart(wish)
     if (fault === null) return
     stopSaying()
-    setAdded((count) => count - 1)
+    setCount((before) => before - 1)
     setRefused({ sku: wish.sku, fault })
   }
-  return { fresh, refused, hasAdded: added > 0, add: (wish) => void add(wish) }
+  return { fresh, refused, count, add: (wish) => void add(wish) }
 }

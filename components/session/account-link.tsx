@@ -13,11 +13,13 @@ type AccountLinkProps = {
 
 /**
  * The way to the login, or to the account for who is signed in. Both words take their room at all
- * times, so that nothing moves when one takes the place of the other.
+ * times, so that nothing moves when one takes the place of the other. On a narrow phone there is room
+ * for the icon alone.
  */
 export function AccountLink({ loginPath, accountPath, labels, children }: AccountLinkProps) {
   const isSignedIn = useSignedIn()
-  const look = (isShown: boolean) => `[grid-area:2/1] ${isShown ? "" : "invisible"}`
+  const look = (isShown: boolean) =>
+    `[grid-area:2/1] max-[26rem]:sr-only ${isShown ? "" : "invisible"}`
   return (
     <a
       href={isSignedIn ? accountPath : loginPath}

@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test"
 import { readApi } from "#tests/support/read-api.ts"
 import { pickForTier } from "#tests/tiers.ts"
 import { noteShifts } from "./note-shifts.ts"
@@ -64,6 +65,50 @@ for (const width of [360, 768, 1280]) {
     await close()
   })
 }
+
+/** Rows that the menu's links stand in, and the room between the words below the header's icons. */
+const measureHeader = (page: Page) =>
+  page.evaluate(() => {
+    const listBoxes = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width, height }) => width > 1 && height > 1)
+    const words = listBoxes("header a:not(:first-child) > span:not(.absolute)")
+    const cart = words.pop()
+    return {
+      rows: new Set(listBoxes("nav.main-menu a").map(({ top }) => Math.round(top))).size,
+      rooms: cart ? words.map(({ right }) => Math.round(cart.left - right)) : [],
+    }
+  })
+
+test("the header's words stand apart, and its menu takes one row at most", async ({ page }) => {
+  for (const path of ["/", "/de", "/es"]) {
+    await page.goto(path)
+    for (const width of [360, 417, 768, 1024, 1152, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const { rows, rooms } = await measureHeader(page)
+      const tooClose = rooms.filter((room) => room < 8)
+      const expected = { path, width, rows: width < 1152 ? 0 : 1, tooClose: [] }
+      expect({ path, width, rows, tooClose }).toEqual(expected)
+    }
+  }
+})
+
+test("the button back to the top never lies over the one that buys", async ({ page }) => {
+  const { slug } = await pickChoosyProduct()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(`/product/${slug}`)
+  await untilAlive(page.locator("main form").first())
+  const buy = page.locator("main form [data-keep-clear]").first()
+  const up = page.getByRole("button", { name: "Back to top" })
+  const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo(0, to), top)
+  const box = await buy.boundingBox()
+  const end = (box?.y ?? 0) + (box?.height ?? 0)
+  await scrollTo(end - 640)
+  await expect(up).toHaveCount(0)
+  await scrollTo(end - 640 + 200)
+  await expect(up).toBeVisible()
+})
 
 test("the header is seen whole as soon as the content begins, and no footer yet", async ({
   page,

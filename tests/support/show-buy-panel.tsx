@@ -13,6 +13,8 @@ export const buyLabels: BuyPanelLabels = {
   addToCart: "Add to cart",
   addedToCart: "Added to cart",
   checkoutNow: "Checkout now",
+  added: "Added.",
+  viewCart: "View cart",
   offline: "You seem to be offline.",
   noAnswer: "The shop didn’t respond.",
   notAdded: "Not added.",
@@ -69,6 +71,7 @@ export function buildPanel(
         opening={{ text: "From $24.95", fullPrice: null }}
         addons={addons}
         action={() => {}}
+        cartPath="/cart"
         checkoutPath="/checkout"
         locale="en"
         labels={{ ...buyLabels, limits }}

@@ -45,6 +45,8 @@ export async function getBuyLabels(
     addToCart: t("addToCart"),
     addedToCart: t("addedToCart"),
     checkoutNow: t("checkoutNow"),
+    added: t("added"),
+    viewCart: t("viewCart"),
     offline: t("offline"),
     noAnswer: t("noAnswer"),
     notAdded: t("notAdded"),

@@ -76,6 +76,7 @@ export async function ProductView(props: ProductViewProps) {
                   productId={product.id}
                   addons={product.addons}
                   action={addToCartAction}
+                  cartPath={buildLocalePath(locale, "/cart")}
                   checkoutPath={buildLocalePath(locale, "/checkout")}
                   {...{ opening, locale }}
                   labels={buyLabels}

@@ -9,6 +9,8 @@ const rooms: readonly (readonly [keys: RegExp, letters: number])[] = [
   [/^product\.(?:new|special|outOfStock|inStock)$/, 20],
   // Two buttons in one line.
   [/^consent\.(?:accept|refuse|choose|acceptAll|refuseAll|save)$/, 24],
+  // One line of 14 px between them.
+  [/^product\.(?:added|viewCart)$/, 18],
   // A button as wide as the page, in one line of 16 px.
   [/^product\.(?:addToCart|addedToCart|checkoutNow|selectOptions)$/, 28],
   [

@@ -111,6 +111,7 @@ function PayButton({ checkout, texts, locale }: SummarySectionProps) {
       value="pay"
       aria-disabled={pressed !== null || isPricing}
       aria-busy={isPricing}
+      data-keep-clear
       className={buildButtonClass("primary", "button-large w-full")}
     >
       <span aria-live="polite">

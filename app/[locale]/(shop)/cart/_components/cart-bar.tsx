@@ -15,7 +15,10 @@ export function CartBar({ cart }: { cart: Cart }) {
   const words = labels.summary
   if (resolveCheckoutBlock(cart, words) !== "") return null
   return (
-    <div className="cart-bar floating sticky bottom-0 z-20 -mx-gutter flex items-center justify-between gap-3 border-t border-line bg-surface px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">
+    <div
+      data-keep-clear
+      className="cart-bar floating sticky bottom-0 z-20 -mx-gutter flex items-center justify-between gap-3 border-t border-line bg-surface px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden print:hidden"
+    >
       <p className="min-w-0">
         <span className="block text-sm leading-tight text-muted">
           {hasWholeTotal(cart) ? words.total : words.totalWithoutDelivery}

@@ -15,6 +15,7 @@ export function CheckoutLink({ className }: { className: string }) {
       href={buildLocalePath(locale, "/checkout")}
       className={buildButtonClass("primary", className)}
       onClick={followOnceWritten}
+      data-keep-clear
     >
       {labels.summary.checkout}
     </ShopLink>
