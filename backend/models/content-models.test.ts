@@ -100,7 +100,7 @@ describe("a menu", () => {
     (await backend.call("cognito/menu/detail", by, token)).body.item
   const countLinks = async (url: string) =>
     (await backend.call("cognito/link/list", {}, null)).body.data?.filter(
-      ({ parent }: { parent?: unknown }) => parent === url,
+      (link) => link.parent === url,
     ).length
 
   it("comes with its first link, has its links in order, and takes them along when it moves", async () => {

@@ -129,7 +129,8 @@ describe("blocks whose time has not come, or is over", () => {
       return [...readNames(one?.body), ...readNames(list?.body)]
     }
   })
-  const readNames = (text = "") => [...text.matchAll(/"((?:row|block) \w+)"/g)].map(([, it]) => it)
+  const readNames = (text = "") =>
+    [...text.matchAll(/(?<=")(?:row|block) \w+(?=")/g)].map(([name]) => name)
   const sign = (secret: string, seconds = now.getTime() / 1_000) => ({
     [storefrontHeader]: signStorefrontCall(secret, seconds),
   })
