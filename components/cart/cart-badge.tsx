@@ -28,7 +28,7 @@ export function CartBadge({ href, locale, labels }: CartBadgeProps) {
       className="relative grid min-h-11 min-w-11 place-content-center justify-items-center rounded-lg text-xs font-semibold no-underline hover:underline"
     >
       <Icon name="cart" />
-      <span aria-hidden="true" className="max-[26rem]:hidden">
+      <span aria-hidden="true" className="icon-word">
         {labels.cart}
       </span>
       <span className="sr-only">

@@ -18,7 +18,7 @@ export async function Header({ site, locale }: { site: Site; locale: string }) {
   const tCart = await getTranslations({ locale, namespace: "cart" })
   return (
     <header className="border-b border-line bg-canvas">
-      <Container className="grid grid-cols-[minmax(0,1fr)_auto_auto_auto] items-center gap-x-1 gap-y-2 py-2 min-[26rem]:gap-x-3 md:grid-cols-[auto_minmax(0,1fr)_auto_minmax(5.5rem,auto)_minmax(3.5rem,auto)_auto] md:py-4 min-[72rem]:grid-cols-[auto_minmax(0,1fr)_auto_minmax(5.5rem,auto)_minmax(3.5rem,auto)]">
+      <Container className="header-grid grid items-center gap-y-2 py-2 md:py-4">
         <ShopLink
           href={buildLocalePath(locale, "/")}
           className="flex min-h-12 items-center gap-2 no-underline sm:gap-3 max-[22rem]:[&_picture]:hidden [&_picture]:shrink-0"
@@ -60,7 +60,7 @@ export async function Header({ site, locale }: { site: Site; locale: string }) {
         <button
           type="button"
           popoverTarget={mainMenuId}
-          className="col-start-4 flex size-11 items-center justify-center rounded-lg md:col-start-auto min-[72rem]:hidden"
+          className="col-start-4 flex size-11 items-center justify-center rounded-lg md:col-start-auto min-[77rem]:hidden"
           aria-label={t("menu.open")}
         >
           <Icon name="menu" />

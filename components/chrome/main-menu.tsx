@@ -27,11 +27,11 @@ export async function MainMenu({ site, locale }: { site: Site; locale: string })
         popoverTarget={mainMenuId}
         popoverTargetAction="hide"
         aria-label={t("menu.close")}
-        className="float-end flex size-11 items-center justify-center rounded-lg min-[72rem]:hidden"
+        className="float-end flex size-11 items-center justify-center rounded-lg min-[77rem]:hidden"
       >
         <Icon name="close" />
       </button>
-      <p className="flex min-h-11 items-center text-sm font-semibold text-muted min-[72rem]:hidden">
+      <p className="flex min-h-11 items-center text-sm font-semibold text-muted min-[77rem]:hidden">
         {t("menu.shop")}
       </p>
       <ul className="links">

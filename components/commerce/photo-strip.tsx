@@ -51,7 +51,7 @@ export function PhotoStrip(props: PhotoStripProps) {
         }
       }}
       onScroll={({ currentTarget }) => onMove(getPlace(currentTarget))}
-      className="relative flex snap-x snap-mandatory overflow-x-auto rounded-card [scrollbar-width:none]"
+      className="relative flex snap-row overflow-x-auto rounded-card [scrollbar-width:none]"
     >
       {photos.map(({ id, picture }, at) => (
         <li

@@ -17,7 +17,7 @@ export function TilePhoto({ picture, priority }: TilePhotoProps) {
       {picture && (
         <Picture
           alt=""
-          className="h-full w-full object-cover transition-transform duration-500 group-hover:scale-[1.02]"
+          className="h-full w-full object-cover transition-transform [transition-duration:0.5s] group-hover:scale-[1.02]"
           {...{ picture, widths, sizes, priority }}
         />
       )}

@@ -8,7 +8,7 @@ type InvoiceLinesProps = { lines: readonly InvoiceLine[]; locale: string }
 /** What was bought, at which price, with its options and add-ons. */
 export async function InvoiceLines({ lines, locale }: InvoiceLinesProps) {
   const t = await getTranslations({ locale, namespace: "invoice" })
-  const number = "py-3 ps-3 text-end align-top whitespace-nowrap tabular-nums"
+  const number = "py-3 ps-3 text-end align-top whitespace-nowrap tabular-figures"
   return (
     <table className="w-full border-collapse">
       <caption className="sr-only">{t("items")}</caption>

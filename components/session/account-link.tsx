@@ -18,8 +18,7 @@ type AccountLinkProps = {
  */
 export function AccountLink({ loginPath, accountPath, labels, children }: AccountLinkProps) {
   const isSignedIn = useSignedIn()
-  const look = (isShown: boolean) =>
-    `[grid-area:2/1] max-[26rem]:sr-only ${isShown ? "" : "invisible"}`
+  const look = (isShown: boolean) => `icon-word [grid-area:2/1] ${isShown ? "" : "invisible"}`
   return (
     <a
       href={isSignedIn ? accountPath : loginPath}

@@ -8,6 +8,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { eventually } from "./eventually.ts"
 import { renameBuild } from "./rename-build.ts"
+import { getRunningShop } from "./running-shop.ts"
 
 const projectRoot = new URL("../..", import.meta.url).pathname
 /** Builds to take, the one made for the tests first. */
@@ -20,7 +21,7 @@ const stopWithinMs = 12_000
 /** A storefront process of a test's own, on the build under test. */
 export type OwnStorefront = {
   origin: string
-  /** Secret of its announcements. */
+  /** The running shop's: it signs the storefront's calls, and what is announced to it. */
   revalidateSecret: string
   /** Every line it has logged since it was first started. */
   log: readonly string[]
@@ -44,7 +45,7 @@ export async function openOwnStorefront(
   const folder = await linkBuild()
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
-  const revalidateSecret = randomBytes(32).toString("hex")
+  const { revalidateSecret } = getRunningShop()
   const log: string[] = []
   const env = {
     ...{ PATH: process.env.PATH, HOME: folder, NODE_ENV: "production" },

@@ -17,7 +17,7 @@ type FaqListProps = {
 export function FaqList({ faqs, name, headingLevel, locale }: FaqListProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <div id={name} className="divide-y divide-line border-y border-line">
+    <div id={name} className="ruled border-y border-line">
       {faqs.map(({ id, question, answer }) => (
         <details key={id} name={name} className="group scroll-my-4">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 py-3 [&::-webkit-details-marker]:hidden">

@@ -40,7 +40,7 @@ export async function GallerySlider(props: GallerySliderProps) {
         id={trackId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it from here
         tabIndex={0}
-        className="isolate flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain sm:rounded-card [scrollbar-width:none]"
+        className="isolate flex snap-row overflow-x-auto overscroll-x-contain sm:rounded-card [scrollbar-width:none]"
       >
         {slides.map((slide, at) => (
           <SliderSlide

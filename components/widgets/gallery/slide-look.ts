@@ -23,8 +23,12 @@ export function planSlideSide(
   return planTextSide(freeSide, { locale, canMirror: canMirror || picture === null })
 }
 
-/** The side of a slide's text, as the variable `--side`, and the one across, as `--away`. */
+/**
+ * The side of a slide's text, as the variable `--side`, and the one across, as `--away`; left and right
+ * are the style sheet's own.
+ */
 export function buildSlideSide(side: "left" | "right"): CSSProperties {
+  if (side === "left") return {}
   const variables = { "--side": side, "--away": otherSide[side] }
   return variables as CSSProperties
 }

@@ -85,7 +85,7 @@ function SlideText({ slide, side, locale }: SlideTextProps) {
   if (heading === "" && subHeading === "" && !hasContent && !link) return null
   return (
     <div
-      className="slide-text flex flex-col items-start justify-center gap-2 p-4 @2xl:absolute @2xl:inset-0 @2xl:grid @2xl:grid-cols-1 @2xl:content-center @2xl:[justify-items:var(--side)] @2xl:gap-3 @2xl:px-12 @2xl:text-(--ink) @2xl:[text-align:var(--side)] [&_a]:relative [&_a]:z-20"
+      className="slide-text p-4 @2xl:absolute @2xl:inset-0 @2xl:gap-3 @2xl:px-12 @2xl:text-(--ink) [&_a]:relative [&_a]:z-20"
       style={{ ...buildSlideInk(slide), ...buildSlideSide(side) }}
     >
       {heading !== "" && (

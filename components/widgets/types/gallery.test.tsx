@@ -152,7 +152,8 @@ describe("the text of a slide over its picture", () => {
     const texts = [...body.querySelectorAll<HTMLElement>(".slide-text")]
     const controls = body.querySelector("button")?.parentElement?.className ?? ""
     return {
-      sides: texts.map(({ style }) => style.getPropertyValue("--side")),
+      // Left by the style sheet where nothing is said.
+      sides: texts.map(({ style }) => style.getPropertyValue("--side") || "left"),
       mirrored: [...body.querySelectorAll("img")].map((image) =>
         image.className.includes("[scale:-1_1]"),
       ),

@@ -73,7 +73,7 @@ function PayButton({ wish, locale, labels }: PayButtonProps) {
       ? labels.payPlain
       : fillText(labels.pay, { amount: formatMoney(amount, locale) })
   return (
-    <div hidden={wish !== null && amount === null} className={hiddenWithoutAmount}>
+    <div hidden={wish !== null && amount === null} className="voucher-pay">
       <button
         type="submit"
         aria-disabled={isBusy}
@@ -84,10 +84,3 @@ function PayButton({ wish, locale, labels }: PayButtonProps) {
     </div>
   )
 }
-
-/** A browser that cannot tell by its style sheet shows the button at all times. */
-const hiddenWithoutAmount = [
-  "[form:not(:has([name=amount]:checked))_&]:hidden",
-  "[form:has([data-typed]:checked):has([name=custom]:placeholder-shown)_&]:hidden",
-  "[form:has([data-typed]:checked):has([name=custom]:invalid)_&]:hidden",
-].join(" ")

@@ -41,11 +41,7 @@ export function VoucherForms(props: VoucherFormsProps) {
   return (
     <div className="voucher space-y-6">
       <ModeChoice {...{ id, labels }} choose={setMode} />
-      <fieldset
-        hidden={mode === "redeem"}
-        aria-label={labels.buy}
-        className={`min-w-0 ${hiddenWhile.redeem}`}
-      >
+      <fieldset hidden={mode === "redeem"} aria-label={labels.buy} className="voucher-buy min-w-0">
         <AccountForm
           id={`${id}-buy`}
           action={actions.buy}
@@ -58,7 +54,7 @@ export function VoucherForms(props: VoucherFormsProps) {
       <fieldset
         hidden={mode === "buy"}
         aria-label={labels.redeem}
-        className={`min-w-0 ${hiddenWhile.buy}`}
+        className="voucher-redeem min-w-0"
       >
         <AccountForm id={`${id}-redeem`} action={actions.redeem} labels={labels.form}>
           <RedeemPart key={keptCode} {...{ id, keptCode, labels }} locale={offer.locale} />
@@ -66,10 +62,4 @@ export function VoucherForms(props: VoucherFormsProps) {
       </fieldset>
     </div>
   )
-}
-
-/** Until scripts know better, what is ticked decides; a browser that cannot tell shows both. */
-const hiddenWhile: Record<Mode, string> = {
-  buy: "[.voucher:has([data-mode=buy]:checked)_&:not(:has([data-notice]))]:hidden",
-  redeem: "[.voucher:has([data-mode=redeem]:checked)_&:not(:has([data-notice]))]:hidden",
 }

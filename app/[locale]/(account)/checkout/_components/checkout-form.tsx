@@ -81,16 +81,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <FormContext value={buildContext(state, pressed)}>
           <div className="min-w-0 space-y-6">
             <CheckoutNotice state={state} texts={texts} locale={locale} />
-            <div className="divide-y divide-line">
+            <div className="ruled">
               <AddressSection {...shown} {...{ addresses, newAddress }} step={1} />
               <DeliverySection {...shown} step={before + 1} />
               <PaymentSection {...shown} step={before + 2} />
               <NoteSection texts={texts} step={before + 3} />
             </div>
           </div>
-          <div
-            className={`card space-y-5 divide-y divide-line p-5 sm:p-6 ${isShort ? "lg:sticky lg:top-6" : ""}`}
-          >
+          <div className={`card space-y-5 ruled p-5 sm:p-6 ${isShort ? "lg:sticky lg:top-6" : ""}`}>
             <ItemsSection {...shown} />
             <CodeSection {...shown} />
             <SummarySection {...shown} />

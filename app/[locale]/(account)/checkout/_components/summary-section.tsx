@@ -93,7 +93,7 @@ function Amount({ name, amount }: { name: string; amount: string }) {
   return (
     <div className={rowLook}>
       <dt className="min-w-0 wrap-anywhere">{name}</dt>
-      <dd className="text-end tabular-nums">{amount}</dd>
+      <dd className="text-end tabular-figures">{amount}</dd>
     </div>
   )
 }

@@ -21,7 +21,7 @@ type OrderRowsProps = {
 /** Orders with where each stands, and the ways to its invoice and tickets. */
 export function OrderRows({ orders, headingLevel, locale }: OrderRowsProps) {
   return (
-    <ul className="divide-y divide-line">
+    <ul className="ruled">
       {orders.map((order) => (
         <OrderRow key={order.id} {...{ order, headingLevel, locale }} />
       ))}

@@ -23,7 +23,7 @@ export async function OpeningHours({ week, locale }: OpeningHoursProps) {
               {hours === "closed" && t("closed")}
               {typeof hours !== "string" &&
                 hours.map((span) => (
-                  <span key={span.opens} className="block tabular-nums">
+                  <span key={span.opens} className="block tabular-figures">
                     {formatSpan(span, locale)}
                   </span>
                 ))}

@@ -12,7 +12,7 @@ type CartLinesProps = {
 /** What is in the cart, line by line. */
 export function CartLines({ items, onQuantity, onRemove }: CartLinesProps) {
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="ruled border-y border-line">
       {items.map((item) => (
         <CartLine
           key={item.id}

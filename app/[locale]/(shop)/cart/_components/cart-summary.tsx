@@ -23,7 +23,7 @@ export function CartSummary({ cart, children }: { cart: Cart; children: ReactNod
         {words.heading}
       </h2>
       {children}
-      <dl className="space-y-2 border-t border-line pt-4 tabular-nums">
+      <dl className="space-y-2 border-t border-line pt-4 tabular-figures">
         <Row name={words.subtotal} value={formatMoney(cart.subtotal, locale)} />
         {cart.discount > 0 && (
           <Row name={words.discount} value={formatChange(parseCents(-cart.discount), locale)} />

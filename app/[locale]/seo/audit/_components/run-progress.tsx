@@ -15,9 +15,9 @@ export function RunProgress({ progress, labels }: RunProgressProps) {
         className="audit-progress"
         {...(progress && { value: progress.done, max: Math.max(progress.total, 1) })}
       />
-      <p className="text-sm tabular-nums">{reading}</p>
+      <p className="text-sm tabular-figures">{reading}</p>
       {progress && (
-        <p className="text-sm text-muted tabular-nums">{fillProgress(labels.found, progress)}</p>
+        <p className="text-sm text-muted tabular-figures">{fillProgress(labels.found, progress)}</p>
       )}
     </div>
   )
