@@ -312,6 +312,16 @@ describe("a line that was removed", () => {
     expect(await screen.findByText("Sold out just now.")).toBeInTheDocument()
   })
 
+  it("is not said to be gone where its removal was refused", async () => {
+    const cart = buildCart([bottle, wrapped])
+    const user = show(cart)
+    api.answer = () => ({ ok: false, code: "unavailable", message: "Not just now.", cart })
+    await user.click(screen.getByRole("button", { name: "Remove Lamp" }))
+    expect(await screen.findByText("Not just now.")).toBeInTheDocument()
+    expect(screen.getByRole("heading", { name: "Lamp" })).toBeInTheDocument()
+    expect(removed()).toBeNull()
+  })
+
   it("that was the last one can be put back as well", async () => {
     const user = show(buildCart([wrapped]))
     api.answer = (call) =>

@@ -44,9 +44,11 @@ export function useCartPageState(
   useEffect(() => {
     if (!pending) keepCart(cart)
   }, [cart, pending])
+  // A removal that was refused leaves the line where it is.
+  const isGone = cart.items.every(({ id }) => id !== removed?.id)
   return {
     ...{ ...shown, cart: live.cart, post, area, said: live.pending ? labels.busy : "" },
-    removed,
+    removed: isGone ? removed : null,
     putBack: () => {
       putBack()
       area.current?.focus()
