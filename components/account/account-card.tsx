@@ -14,7 +14,7 @@ export function AccountCard({ id, heading, children, className = "" }: AccountCa
     <section
       id={`${id}-section`}
       aria-labelledby={id}
-      className={`card space-y-4 p-5 sm:p-6 ${className}`.trim()}
+      className={`card stack-4 p-5 sm:p-6 ${className}`.trim()}
     >
       <h2 id={id} className="text-xl">
         {heading}

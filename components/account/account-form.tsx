@@ -55,11 +55,11 @@ export function AccountForm(props: AccountFormProps) {
       }}
       aria-label={name}
       aria-busy={isBusy}
-      className="space-y-5"
+      className="stack-5"
     >
       <FormContext value={{ id, state, isBusy, pressed }}>
         <FormNotice labels={labels} done={notices?.[step || "done"]} />
-        <div key={`${step} ${round}`} className="space-y-5">
+        <div key={`${step} ${round}`} className="stack-5">
           {steps?.[step] ?? children}
         </div>
       </FormContext>

@@ -13,7 +13,7 @@ export function AccountPage({
 }) {
   return (
     <Container className="py-8 md:py-12">
-      <div className={`mx-auto space-y-8 ${widths[width]}`}>{children}</div>
+      <div className={`mx-auto stack-8 ${widths[width]}`}>{children}</div>
     </Container>
   )
 }

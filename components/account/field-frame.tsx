@@ -35,7 +35,7 @@ export function FieldFrame({
   const noteId = note ? `${id}-note` : null
   const faultId = fault === undefined ? null : `${id}-fault`
   return (
-    <div className="space-y-1">
+    <div className="stack-1">
       <label htmlFor={id} className="block font-semibold">
         {label}
         {optional && <span className="ms-2 text-sm font-normal text-muted">{optional}</span>}

@@ -27,7 +27,7 @@ export function Notice({ tone, children }: { tone: "good" | "bad"; children: Rea
       data-notice=""
       tabIndex={-1}
       role={tone === "good" ? "status" : "alert"}
-      className={`space-y-2 rounded-card border-s-4 bg-sunken p-4 wrap-anywhere ${look}`}
+      className={`stack-2 rounded-card border-s-4 bg-sunken p-4 wrap-anywhere ${look}`}
     >
       {children}
     </div>

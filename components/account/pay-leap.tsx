@@ -12,7 +12,7 @@ export function PayLeap({ labels }: { labels: { leaving: string; goToPayment: st
     if (address !== "") location.assign(address)
   }, [address])
   return (
-    <div role="status" className="space-y-4 rounded-card border-2 border-line p-4">
+    <div role="status" className="stack-4 rounded-card border-2 border-line p-4">
       <p className="font-semibold">{labels.leaving}</p>
       <a href={address} className={buildButtonClass()}>
         {labels.goToPayment}

@@ -13,13 +13,13 @@ type SignInFrameProps = {
 /** A page with one small form and nothing to draw the eye from it. */
 export function SignInFrame({ heading, intro, children, below }: SignInFrameProps) {
   return (
-    <Container className="max-w-md space-y-6 py-8 md:py-14">
-      <div className="space-y-2">
+    <Container className="max-w-md stack-6 py-8 md:py-14">
+      <div className="stack-2">
         <PageHeading>{heading}</PageHeading>
         {intro && <p className="text-muted">{intro}</p>}
       </div>
-      <div className="card space-y-6 p-5 sm:p-6">{children}</div>
-      {below && <div className="space-y-2">{below}</div>}
+      <div className="card stack-6 p-5 sm:p-6">{children}</div>
+      {below && <div className="stack-2">{below}</div>}
     </Container>
   )
 }

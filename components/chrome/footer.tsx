@@ -22,7 +22,7 @@ export async function Footer({ site, locale }: { site: Site; locale: string }) {
       <Container>
         <Promises free={site.freeDelivery} locale={locale} />
         <div className="grid gap-x-10 gap-y-8 py-10 md:grid-cols-[1.4fr_1fr_1fr] lg:gap-x-20 lg:py-14">
-          <div className="space-y-6">
+          <div className="stack-6">
             <Organisation settings={site.settings} locale={locale} />
             <SocialLinks social={site.settings.social} label={t("footer.social")} />
             {site.settings.analytics && <PrivacyChoices locale={locale} />}

@@ -70,7 +70,7 @@ function AddonControl(props: ControlProps) {
       return <AddonQuantity {...props} />
     case "Dropdown":
       return (
-        <label className="block space-y-1">
+        <label className="block stack-1">
           <AddonName {...props} />
           <select
             {...{ ...shared, value }}
@@ -103,7 +103,7 @@ function AddonText(props: ControlProps) {
   const hint = labels.limits[addon.id]?.hint ?? ""
   return (
     <>
-      <label className="block space-y-1">
+      <label className="block stack-1">
         <AddonName {...props} />
         <input
           {...{ ...buildControl(props), value }}

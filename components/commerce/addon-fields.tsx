@@ -37,7 +37,7 @@ function AddonFrame(props: AddonFieldsProps & { legend: string }) {
   })
   if (addons.length === 0) return null
   return (
-    <fieldset ref={fieldset} className="space-y-3 rounded-card border border-line p-4">
+    <fieldset ref={fieldset} className="stack-3 rounded-card border border-line p-4">
       <legend className="px-1 font-semibold">{legend}</legend>
       {addons.map((addon) => (
         <AddonField

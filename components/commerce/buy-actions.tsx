@@ -29,7 +29,7 @@ export function BuyActions({ offer, adding, onMissing, checkoutPath, labels }: B
   const isInStock = offer.state === "in-stock"
   const fault = adding.refused?.sku === offer.skuId ? adding.refused?.fault : null
   return (
-    <div className="space-y-2 noscript:hidden">
+    <div className="stack-2 noscript:hidden">
       <div className="flex flex-wrap gap-3">
         <Button
           type={isInStock ? "submit" : "button"}

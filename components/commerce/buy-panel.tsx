@@ -72,13 +72,13 @@ export function BuyPanel(props: BuyPanelProps) {
     adding.add({ sku: offer.skuId, qty, addons: listTakenAddons(addons, values) })
   }
   return (
-    <form id={id} ref={form} action={action} onSubmit={submit} className="space-y-5">
+    <form id={id} ref={form} action={action} onSubmit={submit} className="stack-5">
       <OfferPrice {...{ offer, opening, locale, labels }} />
       <noscript>
         <VariantTable isChoice={offer.skuId === null} {...{ set, locale, labels }} />
       </noscript>
       {offer.skuId !== null && <input type="hidden" name="sku" value={offer.skuId} />}
-      <div className="space-y-5 noscript:hidden">
+      <div className="stack-5 noscript:hidden">
         <OptionSelectors fault={faults.option} labels={labels} />
       </div>
       <AddonFields

@@ -7,7 +7,7 @@ import { buildLocalePath } from "#lib/contract/languages.ts"
 export async function NotSelling({ locale }: { locale: string }) {
   const t = await getTranslations({ locale, namespace: "cart.notSelling" })
   return (
-    <div className="space-y-6">
+    <div className="stack-6">
       <p className="max-w-prose">{t("text")}</p>
       <ShopLink href={buildLocalePath(locale, "/shop")} isLikely className={buildButtonClass()}>
         {t("shop")}

@@ -18,12 +18,12 @@ export function OfferPanel({ opening, locale, labels }: OfferPanelProps) {
   const { set, variant } = useProductChoice()
   const offer = resolveOffer({ set, variant, found: null, addonCents: 0 })
   return (
-    <div className="space-y-5">
+    <div className="stack-5">
       <OfferPrice {...{ offer, opening, locale, labels }} />
       <noscript>
         <VariantTable isChoice={false} {...{ set, locale, labels }} />
       </noscript>
-      <div className="space-y-5 noscript:hidden">
+      <div className="stack-5 noscript:hidden">
         <OptionSelectors fault={null} labels={labels} />
       </div>
       <StockNote offer={offer} labels={labels} isAlone />

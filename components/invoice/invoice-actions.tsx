@@ -41,7 +41,7 @@ export async function InvoiceActions({ invoice, orderKey, isBare, locale }: Invo
   }
   const { hasTickets, paidAt, status, unpaid } = invoice
   return (
-    <div className="space-y-3">
+    <div className="stack-3">
       {"id" in orderKey && (
         <Breadcrumbs
           locale={locale}

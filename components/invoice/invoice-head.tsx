@@ -14,7 +14,7 @@ export async function InvoiceHead({ invoice, locale }: { invoice: Invoice; local
   const { placedAt, paidAt, carrier, trackingNumber } = invoice
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-10 gap-y-6">
-      <div className="space-y-3">
+      <div className="stack-3">
         <PageHeading>{await buildInvoiceTitle(invoice, locale)}</PageHeading>
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 max-sm:text-sm">
           <Fact name={t("number")}>{invoice.id}</Fact>

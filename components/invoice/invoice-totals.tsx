@@ -9,8 +9,8 @@ export async function InvoiceTotals({ invoice, locale }: { invoice: Invoice; loc
   const rows = await listRows(invoice, locale)
   const t = await getTranslations({ locale, namespace: "invoice" })
   return (
-    <div className="kept-together ms-auto max-w-md space-y-3">
-      <dl className="space-y-1">
+    <div className="kept-together ms-auto max-w-md stack-3">
+      <dl className="stack-1">
         {rows.map(({ name, amount, isStrong = false }) => (
           <div
             key={name}

@@ -24,7 +24,7 @@ export function InvoiceView({ invoice, orderKey, isBare = false, locale }: Invoi
       actions={<InvoiceActions {...{ invoice, orderKey, isBare, locale }} />}
     >
       {!isBare && <CountedCart />}
-      <article className="space-y-8">
+      <article className="stack-8">
         <InvoiceHead {...{ invoice, locale }} />
         <InvoiceParties {...{ invoice, locale }} />
         <InvoiceLines lines={invoice.lines} locale={locale} />

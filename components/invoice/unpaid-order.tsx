@@ -14,7 +14,7 @@ export async function UnpaidText({ unpaid, locale }: Omit<UnpaidProps, "id">) {
   const t = await getTranslations({ locale, namespace: "unpaid" })
   const { lastPayment, heldUntil } = unpaid
   return (
-    <div className="min-w-0 flex-1 basis-60 space-y-1">
+    <div className="min-w-0 flex-1 basis-60 stack-1">
       <p className="font-semibold">{t(`states.${lastPayment}`)}</p>
       {lastPayment !== "pending" && (
         <p>

@@ -21,7 +21,7 @@ export function LightboxText({ text, isFullHeight, onLeave }: LightboxTextProps)
       tabIndex={0}
       className={`lightbox-text border-t border-line bg-surface ${height}`}
     >
-      <div className="mx-auto max-w-3xl space-y-2 p-4">
+      <div className="mx-auto max-w-3xl stack-2 p-4">
         {heading !== "" && <h2 className="text-xl font-bold">{heading}</h2>}
         {subHeading !== "" && <p className="text-muted">{subHeading}</p>}
         {content && <div ref={(place) => fill(place, content)} />}

@@ -35,7 +35,7 @@ export function Notice({ tone, title, children, ...attributes }: NoticeProps) {
       className={`flex gap-3 rounded-card border-s-4 bg-sunken px-4 py-3 ${looks[tone]}`}
     >
       <Icon name={icons[tone]} className="mt-0.5 size-5" />
-      <div className="min-w-0 space-y-1">
+      <div className="min-w-0 stack-1">
         {title && <p className="font-semibold">{title}</p>}
         {children}
       </div>

@@ -26,7 +26,7 @@ export async function BuyPromises({
   const say = await getSayPromise(locale)
   const promise = buildDeliveryPromise([product])
   return (
-    <ul className="space-y-2.5 border-t border-line pt-5 text-sm">
+    <ul className="stack-2.5 border-t border-line pt-5 text-sm">
       {promise.lines.map((line) => (
         <PromiseItem key={line.name} icon={icons[line.name] ?? "clock"}>
           {say(line)}

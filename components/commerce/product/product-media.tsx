@@ -23,13 +23,13 @@ export async function ProductMedia({ product, locale, headingLevel, Film }: Prod
   return (
     <div className="grid gap-6 md:grid-cols-2 lg:gap-10">
       {video && (
-        <section className="space-y-3">
+        <section className="stack-3">
           <Heading className="text-2xl font-bold">{t("video")}</Heading>
           <OwnOrLinked linkText={t("watchElsewhere", { name: video.name })} {...{ video, Film }} />
         </section>
       )}
       {sizeChart && (
-        <section className="space-y-3">
+        <section className="stack-3">
           <Heading className="text-2xl font-bold">{t("sizeChart")}</Heading>
           <a href={buildPictureUrl(sizeChart, 2000, "jpeg")} className="block">
             <Picture

@@ -58,8 +58,8 @@ export async function ProductView(props: ProductViewProps) {
             <Gallery isLead={isLead} labels={galleryLabels} />
           </div>
           <div className="min-w-0 md:row-span-2">
-            <div className={`space-y-5 ${isShort ? "md:sticky md:top-6" : ""}`}>
-              <div className="space-y-3">
+            <div className={`stack-5 ${isShort ? "md:sticky md:top-6" : ""}`}>
+              <div className="stack-3">
                 <ProductTitleBadges product={product} locale={locale} />
                 {heading}
                 {product.brand !== "" && (

@@ -50,7 +50,7 @@ export function FormField(props: FieldProps) {
     "aria-describedby": [noteId, faultId].filter(Boolean).join(" ") || undefined,
   }
   return (
-    <div className="space-y-1">
+    <div className="stack-1">
       {field.kind === "checkbox" ? (
         <CheckboxField {...props} control={control} />
       ) : (

@@ -62,7 +62,7 @@ function FaultList({
   return (
     <>
       <p className="font-semibold text-danger">{sentence}</p>
-      {faulty.length > 0 && <ul className="mt-2 list-disc space-y-1 ps-5">{faulty}</ul>}
+      {faulty.length > 0 && <ul className="mt-2 list-disc stack-1 ps-5">{faulty}</ul>}
     </>
   )
 }

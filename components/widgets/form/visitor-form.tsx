@@ -94,7 +94,7 @@ function FormEntries(props: FormEntriesProps) {
     )
   })
   return (
-    <div className="space-y-5">
+    <div className="stack-5">
       {entries}
       {refusal?.question && <Question id={id} question={refusal.question} labels={labels} />}
       {!fields.some(({ kind }) => kind === "submit") && (
@@ -135,7 +135,7 @@ function Question({
   labels: FormLabels
 }) {
   return (
-    <div className="space-y-1">
+    <div className="stack-1">
       <label htmlFor={`${id}-reply`} className="block font-semibold">
         {question.text}
         <abbr title={labels.required} className="ms-1 text-danger no-underline">

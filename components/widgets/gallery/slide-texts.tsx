@@ -31,7 +31,7 @@ export function SlideBody({ slide, locale, className = "" }: SlideBodyProps) {
   const link = linkButtonText === "" ? null : resolveLink(slide.link, slide.opensNewTab)
   if (content.trim() === "" && !link) return null
   return (
-    <div className={`space-y-2 ${className}`}>
+    <div className={`stack-2 ${className}`}>
       {content.trim() !== "" && (
         <div data-part="content">
           <Prose html={content} locale={locale} />

@@ -31,7 +31,7 @@ export function PersonCard({ person, headingLevel, locale }: PersonCardProps) {
           </p>
         )}
       </div>
-      <div className="space-y-2 p-5">
+      <div className="stack-2 p-5">
         <Heading className="text-xl font-bold wrap-anywhere">{name}</Heading>
         {title !== "" && <p className="font-semibold text-brand">{title}</p>}
         {description.trim() !== "" && <Prose html={description} locale={locale} />}

@@ -62,7 +62,7 @@ export const productViewWidget = defineWidget({
     const { facts, freeDelivery } = data
     const { name, slug } = facts.product
     return (
-      <section className="space-y-10">
+      <section className="stack-10">
         <ProductView
           facts={facts}
           heading={

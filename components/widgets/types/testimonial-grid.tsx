@@ -42,7 +42,7 @@ export const testimonialGridWidget = defineWidget({
       <section>
         {heading !== "" && <SectionHeading below={subheading}>{heading}</SectionHeading>}
         {average && <AverageNote average={average} locale={locale} />}
-        <ul className="gap-5 space-y-5 sm:columns-2 lg:columns-3">
+        <ul className="gap-5 stack-5 sm:columns-2 lg:columns-3">
           {data.map((testimonial) => (
             <li key={testimonial.id} className="break-inside-avoid">
               <TestimonialCard {...{ testimonial, locale, buildRatingText }} />

@@ -26,7 +26,7 @@ export function BuyPart({ id, themes, amounts, allowsCustom, locale, labels }: B
   useEffect(() => setWish(readWish(part.current)), [])
   if (amounts.length === 0 && !allowsCustom) return <p>{labels.noAmounts}</p>
   return (
-    <div ref={part} onInput={read} onChange={read} className="space-y-6">
+    <div ref={part} onInput={read} onChange={read} className="stack-6">
       <PageAddress id={id} />
       {themes.length > 0 && <ThemeCards {...{ themes, labels }} />}
       <AmountChoice

@@ -25,7 +25,7 @@ export function RedeemPart({ id, keptCode, locale, labels }: RedeemPartProps) {
     if (!isSignedIn && target instanceof HTMLInputElement) keepCode(target.value)
   }
   return (
-    <div onInput={keep} className="space-y-6">
+    <div onInput={keep} className="stack-6">
       <PageAddress id={id} />
       <p className={`rounded-card border-2 border-warning p-4 ${isSignedIn ? "hidden" : ""}`}>
         <NeedsLogin

@@ -39,7 +39,7 @@ export function VoucherForms(props: VoucherFormsProps) {
     setMode(readMode(id))
   }, [id])
   return (
-    <div className="voucher space-y-6">
+    <div className="voucher stack-6">
       <ModeChoice {...{ id, labels }} choose={setMode} />
       <fieldset hidden={mode === "redeem"} aria-label={labels.buy} className="voucher-buy min-w-0">
         <AccountForm

@@ -31,7 +31,7 @@ export async function CategoryView({ locale, list }: { locale: string; list: Cat
     />
   )
   return (
-    <Container className="space-y-6 py-6">
+    <Container className="stack-6 py-6">
       <UnpublishedNote kind="group" slug={group.slug} />
       <Breadcrumbs locale={locale} steps={list.steps} label={t("breadcrumbs")} />
       <PageHeading locale={locale}>{group.name}</PageHeading>
@@ -65,7 +65,7 @@ export async function CategoryView({ locale, list }: { locale: string; list: Cat
 
 function EmptyNote({ text, label, locale }: { text: string; label: string; locale: string }) {
   return (
-    <div className="space-y-4">
+    <div className="stack-4">
       <p>{text}</p>
       <ShopLink
         href={buildLocalePath(locale, buildGroupPath(shopRoot, shopRoot))}

@@ -21,7 +21,7 @@ export async function AddressSection({ page, locale }: { page: PageReport; local
           {chain.length === 0 ? (
             t("noChain")
           ) : (
-            <ol className="space-y-1">
+            <ol className="stack-1">
               {chain.map(({ status, location }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a chain may come round again
                 <li key={at} className="wrap-anywhere">
@@ -57,7 +57,7 @@ export async function AddressSection({ page, locale }: { page: PageReport; local
           {head.hreflang.length === 0 ? (
             t("noHreflang")
           ) : (
-            <ul className="space-y-1">
+            <ul className="stack-1">
               {head.hreflang.map(({ lang, href }) => (
                 <li key={`${lang} ${href}`} className="wrap-anywhere">
                   <span className="studio-tag">{lang}</span> <bdi dir="ltr">{href}</bdi>

@@ -17,7 +17,7 @@ export async function PageChoices({ words, choices, locale }: PageChoicesProps) 
     )
   }
   return (
-    <section aria-labelledby="choices" className="space-y-6">
+    <section aria-labelledby="choices" className="stack-6">
       <h2 id="choices" className="text-2xl wrap-anywhere">
         {words === "" ? t("heading") : t("found", { words: words.slice(0, 60) })}
       </h2>
@@ -26,7 +26,7 @@ export async function PageChoices({ words, choices, locale }: PageChoicesProps) 
           const listed = choices.filter((choice) => choice.kind === kind)
           if (listed.length === 0) return null
           return (
-            <section key={kind} aria-labelledby={`choices-${kind}`} className="space-y-2">
+            <section key={kind} aria-labelledby={`choices-${kind}`} className="stack-2">
               <h3 id={`choices-${kind}`} className="text-lg">
                 {t(kind)}
               </h3>

@@ -26,10 +26,10 @@ export async function PageForm({ query, paths, locale }: PageFormProps) {
       <form
         method="get"
         action={buildLocalePath(locale, "/seo")}
-        className="card space-y-4 p-5 sm:p-6"
+        className="card stack-4 p-5 sm:p-6"
       >
         <div className="studio-asks">
-          <div className="space-y-1">
+          <div className="stack-1">
             <label htmlFor="studio-path" className="block font-semibold">
               {t("page")}
             </label>
@@ -45,7 +45,7 @@ export async function PageForm({ query, paths, locale }: PageFormProps) {
               className="control"
             />
           </div>
-          <div className="space-y-1">
+          <div className="stack-1">
             <label htmlFor="studio-locale" className="block font-semibold">
               {t("language")}
             </label>
@@ -70,7 +70,7 @@ export async function PageForm({ query, paths, locale }: PageFormProps) {
         <details className="studio-fold" open={Object.keys(preview).length > 0}>
           <summary>{t("preview")}</summary>
           <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-            <div className="space-y-1">
+            <div className="stack-1">
               <label htmlFor="studio-at" className="block font-semibold">
                 {t("at")}
               </label>

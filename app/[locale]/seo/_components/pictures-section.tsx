@@ -56,7 +56,7 @@ async function PictureLine({ picture, isAsked, locale }: PictureLineProps) {
         // biome-ignore lint/performance/noImgElement: the very file that the page shows
         <img src={path} alt="" width={64} height={64} loading="lazy" decoding="async" />
       )}
-      <div className="min-w-0 space-y-1">
+      <div className="min-w-0 stack-1">
         {alt === null ? (
           <strong className="text-warning">{t("noAlt")}</strong>
         ) : (

@@ -27,7 +27,7 @@ export function PreviewLinkForm({ path, when, showsDrafts, labels }: PreviewLink
       <input type="hidden" name="path" value={path} />
       <input type="hidden" name="when" value={when} />
       {showsDrafts && <input type="hidden" name="drafts" value="on" />}
-      <label className="space-y-1">
+      <label className="stack-1">
         <span className="block text-sm font-semibold">{labels.days}</span>
         <input type="number" name="days" min={1} max={90} defaultValue={7} className="control" />
       </label>
@@ -37,7 +37,7 @@ export function PreviewLinkForm({ path, when, showsDrafts, labels }: PreviewLink
       <div role="status" className="w-full text-sm">
         {problem && <p className="text-danger">{labels.problems[problem]}</p>}
         {url && (
-          <label className="block space-y-1">
+          <label className="block stack-1">
             <span className="font-semibold">{labels.made}</span>
             <input readOnly value={url} className="control" />
           </label>

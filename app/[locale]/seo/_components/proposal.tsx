@@ -37,7 +37,7 @@ export function Proposal(props: ProposalProps) {
           <SearchPreview device="desktop" texts={shown} frame={search} labels={labels.search} />
           <SearchPreview device="phone" texts={shown} frame={search} labels={labels.search} />
         </div>
-        <form method="get" action={action} className="card space-y-4 p-5 sm:p-6">
+        <form method="get" action={action} className="card stack-4 p-5 sm:p-6">
           {Object.entries(query).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

@@ -27,7 +27,7 @@ export async function RemarkList({ remarks, path, locale }: RemarkListProps) {
     )
   }
   return (
-    <section aria-labelledby="remarks" className="card space-y-3 p-5 sm:p-6">
+    <section aria-labelledby="remarks" className="card stack-3 p-5 sm:p-6">
       <h2 id="remarks" className="text-2xl">
         {t("heading", { count: remarks.length })}
       </h2>

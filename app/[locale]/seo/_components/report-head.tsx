@@ -19,7 +19,7 @@ export async function ReportHead({ report, locale }: { report: StudioReport; loc
     t("words", { count: page.wordCount }),
   ]
   return (
-    <header className="space-y-3">
+    <header className="stack-3">
       <p className="text-xl wrap-anywhere">
         <a href={path} className="font-semibold text-brand underline underline-offset-4">
           <bdi dir="ltr">{path}</bdi>

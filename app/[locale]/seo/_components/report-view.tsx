@@ -24,7 +24,7 @@ export async function ReportView({ report, query, locale }: ReportViewProps) {
   })
   const isRead = page.html !== ""
   return (
-    <div className="space-y-8">
+    <div className="stack-8">
       <ReportHead {...{ report, locale }} />
       <RemarkList {...{ remarks, locale }} path={report.path} />
       {isRead && (

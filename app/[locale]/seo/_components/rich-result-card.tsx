@@ -18,7 +18,7 @@ export async function RichResultCard({ result, locale }: { result: RichResult; l
   )
   const state = isBarred ? "barred" : doings.length > 0 ? "unshown" : "allowed"
   return (
-    <article className="card space-y-3 p-5" aria-labelledby={`rich-${id}`}>
+    <article className="card stack-3 p-5" aria-labelledby={`rich-${id}`}>
       <h3 id={`rich-${id}`} className="text-lg">
         {t(`names.${id}`)}
       </h3>

@@ -10,11 +10,11 @@ export function SocialCards({ texts, frame, labels }: SocialCardsProps) {
   return (
     <div className="studio-networks">
       {networks.map((network) => (
-        <section key={network} aria-label={labels.networks[network]} className="space-y-2">
+        <section key={network} aria-label={labels.networks[network]} className="stack-2">
           <h3 className="text-lg">{labels.networks[network]}</h3>
           <div className="studio-themes">
             {(["light", "dark"] as const).map((theme) => (
-              <figure key={theme} className="space-y-1">
+              <figure key={theme} className="stack-1">
                 <div className="network" data-network={network} data-theme={theme}>
                   <Card {...{ network, texts, frame, labels }} />
                 </div>

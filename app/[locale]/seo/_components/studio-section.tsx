@@ -12,8 +12,8 @@ type StudioSectionProps = {
 /** One view of a page, under a heading that can be linked to. */
 export function StudioSection({ name, heading, intro, children }: StudioSectionProps) {
   return (
-    <section id={name} aria-labelledby={`${name}-heading`} className="studio-section space-y-4">
-      <div className="space-y-1">
+    <section id={name} aria-labelledby={`${name}-heading`} className="studio-section stack-4">
+      <div className="stack-1">
         <h2 id={`${name}-heading`} className="text-2xl">
           {heading}
         </h2>

@@ -16,9 +16,9 @@ export async function StudioView({ locale, ...data }: StudioData & { locale: str
   const t = await getTranslations({ locale, namespace: "studio" })
   const { asked, choices, problem, query, report } = data
   return (
-    <Container className="space-y-8 py-8 md:py-12">
+    <Container className="stack-8 py-8 md:py-12">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="space-y-1">
+        <div className="stack-1">
           <PageHeading>{t("title")}</PageHeading>
           <p className="max-w-prose text-muted">{t("intro")}</p>
         </div>

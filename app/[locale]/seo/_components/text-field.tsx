@@ -18,7 +18,7 @@ export function TextField({ kind, id, label, value, onChange, labels }: TextFiel
   const length = measureLength(kind, value)
   const fieldId = `${id}-${kind}`
   return (
-    <div className="space-y-1">
+    <div className="stack-1">
       <label htmlFor={fieldId} className="block font-semibold">
         {label}
       </label>
@@ -45,7 +45,7 @@ function LengthBar({ id, length, labels }: LengthBarProps) {
   const measure = labels.measure.replace(/\{(\w+)\}/g, (_all, name) => String(values[name] ?? ""))
   const share = Math.min(100, (widthPx / maxPx) * 100)
   return (
-    <div className="space-y-1">
+    <div className="stack-1">
       <div className="studio-bar" data-state={state} aria-hidden="true">
         <div style={{ width: `${share}%` }} />
       </div>

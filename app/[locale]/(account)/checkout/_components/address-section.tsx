@@ -38,7 +38,7 @@ export function AddressSection(props: AddressSectionProps) {
   return (
     <CheckoutSection id="address" heading={texts.address.heading} step={step}>
       {isPickUp && <p className="text-muted">{texts.address.notForPickUp}</p>}
-      <div className="group space-y-4">
+      <div className="group stack-4">
         {addresses.length === 0 ? (
           <input type="hidden" name={names.address} value={newValue} readOnly />
         ) : (

@@ -79,7 +79,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         />
         <input type="hidden" name={names.locale} value={locale} readOnly />
         <FormContext value={buildContext(state, pressed)}>
-          <div className="min-w-0 space-y-6">
+          <div className="min-w-0 stack-6">
             <CheckoutNotice state={state} texts={texts} locale={locale} />
             <div className="ruled">
               <AddressSection {...shown} {...{ addresses, newAddress }} step={1} />
@@ -88,7 +88,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
               <NoteSection texts={texts} step={before + 3} />
             </div>
           </div>
-          <div className={`card space-y-5 ruled p-5 sm:p-6 ${isShort ? "lg:sticky lg:top-6" : ""}`}>
+          <div className={`card stack-5 ruled p-5 sm:p-6 ${isShort ? "lg:sticky lg:top-6" : ""}`}>
             <ItemsSection {...shown} />
             <CodeSection {...shown} />
             <SummarySection {...shown} />

@@ -15,7 +15,7 @@ export function CheckoutSection({ id, heading, step, children }: SectionProps) {
   const headingId = `checkout-${id}-heading`
   if (step === undefined) {
     return (
-      <section aria-labelledby={headingId} className="space-y-3 not-last:pb-5">
+      <section aria-labelledby={headingId} className="stack-3 not-last:pb-5">
         <h2 id={headingId} className="text-lg">
           {heading}
         </h2>
@@ -24,7 +24,7 @@ export function CheckoutSection({ id, heading, step, children }: SectionProps) {
     )
   }
   return (
-    <section aria-labelledby={headingId} className="space-y-4 py-8 first:pt-0">
+    <section aria-labelledby={headingId} className="stack-4 py-8 first:pt-0">
       <h2 id={headingId} className="flex items-center gap-3 text-xl">
         <span
           aria-hidden="true"

@@ -35,7 +35,7 @@ export function DeliverySection({ checkout, texts, locale, step }: DeliverySecti
       {isUnknown && <p className="text-muted">{texts.delivery.unknown}</p>}
       {shippingMessage !== "" && !isUnknown && <p>{shippingMessage}</p>}
       {quotes.length > 0 && (
-        <fieldset className="space-y-3">
+        <fieldset className="stack-3">
           <legend className="sr-only">{texts.delivery.heading}</legend>
           {quotes.map(({ id, name, amount, description, promise }) => (
             <ChoiceCard

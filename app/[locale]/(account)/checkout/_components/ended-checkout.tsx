@@ -35,7 +35,7 @@ export function EmptyCheckout({ texts, locale }: { texts: CheckoutTexts; locale:
  */
 export function PlacedOrder({ address, texts }: { address: string; texts: CheckoutTexts }) {
   return (
-    <div className="card space-y-4 p-5 sm:p-6" role="status">
+    <div className="card stack-4 p-5 sm:p-6" role="status">
       <meta httpEquiv="refresh" content={`0;url=${address}`} />
       <p>{texts.placed.text}</p>
       <a href={address} rel="noreferrer" className={buildButtonClass()}>

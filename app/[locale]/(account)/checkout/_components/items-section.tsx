@@ -16,7 +16,7 @@ type ItemsSectionProps = { checkout: Checkout; texts: CheckoutTexts; locale: str
 export function ItemsSection({ checkout, texts, locale }: ItemsSectionProps) {
   return (
     <CheckoutSection id="items" heading={texts.items.heading}>
-      <ul className="space-y-4">
+      <ul className="stack-4">
         {checkout.cart.items.map((item) => (
           <Item key={item.id} {...{ item, texts, locale }} />
         ))}

@@ -20,7 +20,7 @@ export function PaymentSection({ step, ...shown }: PaymentSectionProps & { step:
   return (
     <CheckoutSection id="payment" heading={texts.payment.heading} step={step}>
       {cart.credit > 0 && <CreditChoice {...shown} />}
-      <fieldset hidden={price.payable === 0} className="space-y-3">
+      <fieldset hidden={price.payable === 0} className="stack-3">
         <legend className="sr-only">{texts.payment.heading}</legend>
         {cart.paymentTypes.map((type) => (
           <ChoiceCard

@@ -36,7 +36,7 @@ export function SummarySection({ checkout, texts, locale }: SummarySectionProps)
       {cart.isAllInStock ? (
         <PayButton {...{ checkout, texts, locale }} />
       ) : (
-        <div className="space-y-3">
+        <div className="stack-3">
           <p className="font-semibold text-danger">{texts.summary.stock}</p>
           <ShopLink
             href={buildLocalePath(locale, "/cart")}
@@ -58,7 +58,7 @@ function Amounts({ checkout, texts, locale }: SummarySectionProps) {
   const delivery = price.delivery === null ? words.deliveryUnknown : show(price.delivery)
   const discount = fillText(words.discount, { code: cart.promotionCode })
   return (
-    <dl aria-busy={isPricing} className="space-y-2">
+    <dl aria-busy={isPricing} className="stack-2">
       <Amount name={words.subtotal} amount={show(price.subtotal)} />
       {price.discount > 0 && <Amount name={discount} amount={minus(price.discount)} />}
       {cart.needsShipping && <Amount name={words.delivery} amount={delivery} />}

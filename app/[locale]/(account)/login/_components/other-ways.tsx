@@ -11,7 +11,7 @@ export async function OtherWays({
 }) {
   const t = await getTranslations({ locale, namespace: "account.login" })
   return (
-    <section aria-labelledby="other-ways" className="space-y-3 border-t border-line pt-5">
+    <section aria-labelledby="other-ways" className="stack-3 border-t border-line pt-5">
       <h2 id="other-ways" className="font-semibold">
         {t("others")}
       </h2>

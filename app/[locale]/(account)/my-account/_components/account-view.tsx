@@ -24,7 +24,7 @@ export async function AccountView(props: AccountViewProps) {
     <AccountPage width="wide">
       <CountedCart />
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="space-y-1">
+        <div className="stack-1">
           <PageHeading>{name ? t("greeting", { name }) : t("greetingWithoutName")}</PageHeading>
           <p className="text-muted wrap-anywhere">{t("signedInAs", { email: customer.email })}</p>
         </div>

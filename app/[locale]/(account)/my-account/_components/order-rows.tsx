@@ -38,7 +38,7 @@ async function OrderRow({ order, headingLevel: Heading, locale }: OrderRowProps)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-4 py-5 first:pt-0 last:pb-0">
       <OrderPictures pictures={order.pictures} />
-      <div className="min-w-0 grow basis-40 space-y-1">
+      <div className="min-w-0 grow basis-40 stack-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Heading className="text-lg">{t("number", { id })}</Heading>
           <StatusChip status={status} locale={locale} />

@@ -45,9 +45,9 @@ export function PhotoForm({ outcome: before, hasPhoto, labels, children }: Photo
         />
         <div hidden={hasPreview}>{children}</div>
       </div>
-      <div className="min-w-0 grow space-y-4">
+      <div className="min-w-0 grow stack-4">
         <PhotoNotice outcome={outcome} labels={labels} />
-        <form {...parts} id="photo-form" onSubmit={send} aria-busy={isBusy} className="space-y-4">
+        <form {...parts} id="photo-form" onSubmit={send} aria-busy={isBusy} className="stack-4">
           <PhotoControl fault={fault} labels={labels} onChoose={choose} />
           <button type="submit" aria-disabled={isBusy} className={buildButtonClass("secondary")}>
             <span aria-live="polite">{isBusy ? labels.uploading : labels.upload}</span>
@@ -74,7 +74,7 @@ type PhotoControlProps = {
 
 function PhotoControl({ fault, labels, onChoose }: PhotoControlProps) {
   return (
-    <div className="space-y-1">
+    <div className="stack-1">
       <label htmlFor="photo-file" className="block font-semibold">
         {labels.choose}
       </label>

@@ -37,7 +37,7 @@ export async function ProfileView({ profile, photoOutcome, locale }: ProfileView
   const passwordHeading = hasPassword ? t("password.heading") : t("password.headingFirst")
   return (
     <AccountPage width="narrow">
-      <div className="space-y-1">
+      <div className="stack-1">
         <Breadcrumbs locale={locale} steps={steps} label={t("breadcrumbs")} />
         <PageHeading>{t("title")}</PageHeading>
       </div>

@@ -9,7 +9,7 @@ export function ShownDetail({
   note?: string | undefined
 }) {
   return (
-    <div className="min-w-0 space-y-1">
+    <div className="min-w-0 stack-1">
       <p className="font-semibold">{label}</p>
       <p className="wrap-anywhere">
         <bdi>{value}</bdi>

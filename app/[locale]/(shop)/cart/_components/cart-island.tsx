@@ -43,7 +43,7 @@ export function CartIsland(props: CartIslandProps) {
         ref={state.area}
         tabIndex={-1}
         aria-label={labels.items}
-        className="space-y-4 outline-none"
+        className="stack-4 outline-none"
       >
         <div aria-live="polite">
           <p className="sr-only">{state.said}</p>
@@ -55,7 +55,7 @@ export function CartIsland(props: CartIslandProps) {
         {isEmpty && empty}
         {!isEmpty && (
           <div className="grid items-start gap-x-10 gap-y-8 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_22rem]">
-            <div className="space-y-8">
+            <div className="stack-8">
               <CartLines
                 items={cart.items}
                 onQuantity={state.setQuantity}

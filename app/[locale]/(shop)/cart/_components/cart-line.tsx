@@ -34,7 +34,7 @@ export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
       className="grid scroll-mt-4 grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 sm:grid-cols-[8rem_minmax(0,1fr)]"
     >
       <GoodsPicture picture={item.picture} sizes={sizes} className="w-full" />
-      <div className="min-w-0 space-y-3">
+      <div className="min-w-0 stack-3">
         <div className="flex flex-wrap justify-between gap-x-4">
           <LineText item={item} path={path} />
           <p className="price ms-auto text-lg">{formatMoney(item.subtotal, locale)}</p>
@@ -54,7 +54,7 @@ function LineText({ item, path }: { item: CartItem; path: string }) {
   const { labels, locale } = useCartPage()
   const { price, fullPrice } = item
   return (
-    <div className="min-w-28 flex-1 space-y-1 max-sm:basis-full">
+    <div className="min-w-28 flex-1 stack-1 max-sm:basis-full">
       <h2 className="font-semibold wrap-anywhere">
         <ShopLink href={path} className="-my-3 inline-block py-3 hover:underline">
           {item.productName}

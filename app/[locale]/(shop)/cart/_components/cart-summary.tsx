@@ -18,12 +18,12 @@ export function CartSummary({ cart, children }: { cart: Cart; children: ReactNod
   const words = labels.summary
   const delivery = resolveDelivery(cart, locale, words)
   return (
-    <section aria-labelledby="cart-summary" className="card space-y-6 p-5">
+    <section aria-labelledby="cart-summary" className="card stack-6 p-5">
       <h2 id="cart-summary" className="text-xl">
         {words.heading}
       </h2>
       {children}
-      <dl className="space-y-2 border-t border-line pt-4 tabular-figures">
+      <dl className="stack-2 border-t border-line pt-4 tabular-figures">
         <Row name={words.subtotal} value={formatMoney(cart.subtotal, locale)} />
         {cart.discount > 0 && (
           <Row name={words.discount} value={formatChange(parseCents(-cart.discount), locale)} />

@@ -26,14 +26,14 @@ export async function CartView({
   const t = await getTranslations({ locale, namespace: "cart" })
   if (!isSelling) {
     return (
-      <Container className="space-y-6 py-6 md:py-10">
+      <Container className="stack-6 py-6 md:py-10">
         <PageHeading>{t("title")}</PageHeading>
         <NotSelling locale={locale} />
       </Container>
     )
   }
   return (
-    <Container className="space-y-6 py-6 md:py-10">
+    <Container className="stack-6 py-6 md:py-10">
       <PageHeading>{t("title")}</PageHeading>
       {notice && (
         <p
@@ -59,7 +59,7 @@ export async function CartView({
 async function EmptyCart({ categories, locale }: { categories: readonly Group[]; locale: string }) {
   const t = await getTranslations({ locale, namespace: "cart.empty" })
   return (
-    <div className="space-y-6">
+    <div className="stack-6">
       <h2 className="text-xl font-bold">{t("heading")}</h2>
       <p className="max-w-prose">{t("text")}</p>
       <ShopLink href={buildLocalePath(locale, "/shop")} isLikely className={buildButtonClass()}>

@@ -17,7 +17,7 @@ export function CodePart({ cart, choose }: CodePartProps) {
   if (!isApplied) return <CodeForm cart={cart} choose={choose} />
   const values = { code: cart.promotionCode, amount: formatMoney(cart.discount, locale) }
   return (
-    <div className="space-y-2">
+    <div className="stack-2">
       <h3 className="font-semibold">{labels.code.heading}</h3>
       <p className="text-success wrap-anywhere">{fillText(labels.code.applied, values)}</p>
       <CartForm wish="code" onSend={() => choose({ promotionCode: null })}>
@@ -41,7 +41,7 @@ function CodeForm({ cart, choose }: CodePartProps) {
         const code = String(data.get("promotion") ?? "").trim()
         if (code !== "" || cart.promotionCode !== "") choose({ promotionCode: code || null })
       }}
-      className="space-y-2 print:hidden"
+      className="stack-2 print:hidden"
     >
       <label htmlFor={id} className="block font-semibold">
         {labels.code.heading}

@@ -17,8 +17,8 @@ export function DeliveryChoice({ cart, choose }: DeliveryChoiceProps) {
     if (id > 0) choose({ shippingType: id })
   }
   return (
-    <CartForm wish="delivery" onSend={send} className="space-y-2">
-      <fieldset className="space-y-2">
+    <CartForm wish="delivery" onSend={send} className="stack-2">
+      <fieldset className="stack-2">
         <legend className="mb-2 text-sm font-semibold">{labels.delivery.choose}</legend>
         {cart.quotes.map((quote) => (
           <Way

@@ -21,7 +21,7 @@ export function DeliveryPart({ cart, freeOver, choose }: DeliveryPartProps) {
   const gap = resolveFreeDeliveryGap(cart, freeOver)
   if (!cart.needsShipping) return <p className="text-sm text-muted">{labels.delivery.none}</p>
   return (
-    <section aria-labelledby="cart-delivery" className="space-y-4">
+    <section aria-labelledby="cart-delivery" className="stack-4">
       <h3 id="cart-delivery" className="font-semibold">
         {labels.delivery.heading}
       </h3>
@@ -31,7 +31,7 @@ export function DeliveryPart({ cart, freeOver, choose }: DeliveryPartProps) {
         </p>
       ))}
       {gap !== null && (
-        <div className="space-y-2">
+        <div className="stack-2">
           <p className="text-sm font-semibold text-success">
             {fillText(labels.delivery.freeMore, { amount: formatMoney(gap.missing, locale) })}
           </p>

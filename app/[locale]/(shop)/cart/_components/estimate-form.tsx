@@ -23,10 +23,10 @@ export function EstimateForm({ place, choose }: EstimateFormProps) {
     if (isPostcode) choose({ place: { suburb, postcode } })
   }
   return (
-    <CartForm wish="estimate" onSend={send} className="space-y-3 print:hidden">
+    <CartForm wish="estimate" onSend={send} className="stack-3 print:hidden">
       <p className="text-sm text-muted">{labels.delivery.where}</p>
       <div className="grid grid-cols-[1fr_6rem] gap-2">
-        <label className="min-w-0 space-y-1 text-sm">
+        <label className="min-w-0 stack-1 text-sm">
           <span className="block font-semibold">{labels.delivery.suburb}</span>
           <input
             name="suburb"
@@ -36,7 +36,7 @@ export function EstimateForm({ place, choose }: EstimateFormProps) {
             className="control"
           />
         </label>
-        <label className="min-w-0 space-y-1 text-sm">
+        <label className="min-w-0 stack-1 text-sm">
           <span className="block font-semibold">{labels.delivery.postcode}</span>
           <input
             name="postcode"

@@ -21,7 +21,7 @@ export function LineQuantity({ item, onChange }: LineQuantityProps) {
   })
   const name = fillText(labels.line.quantityOf, { name: item.productName })
   return (
-    <CartForm wish="update" itemId={item.id} onSend={settle} className="space-y-1">
+    <CartForm wish="update" itemId={item.id} onSend={settle} className="stack-1">
       <div className="flex flex-wrap items-center gap-2">
         <div className="inline-flex rounded-lg border border-muted">
           <StepButton

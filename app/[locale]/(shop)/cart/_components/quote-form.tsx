@@ -49,7 +49,7 @@ export function QuoteForm({ place, texts, action }: QuoteFormProps) {
     <section
       id="delivery-price"
       aria-labelledby="quote-heading"
-      className="space-y-4 rounded-card border border-line bg-surface p-5"
+      className="stack-4 rounded-card border border-line bg-surface p-5"
     >
       <h2 id="quote-heading" className="text-xl font-bold">
         {texts.heading}

@@ -46,11 +46,11 @@ export async function PaymentView(props: PaymentViewProps) {
         </noscript>
       )}
       <MeasuredEvent event={measured} />
-      <div className="card space-y-6 p-6 sm:p-10">
+      <div className="card stack-6 p-6 sm:p-10">
         <span className={`inline-flex rounded-full bg-sunken p-4 ${looks[stage].colour}`}>
           <Icon name={looks[stage].icon} className="size-8" />
         </span>
-        <div aria-live="polite" aria-atomic="true" className="space-y-3">
+        <div aria-live="polite" aria-atomic="true" className="stack-3">
           <PageHeading>{t(`${stage}.heading`)}</PageHeading>
           <Sentences {...{ payment, unpaid, locale }} />
         </div>

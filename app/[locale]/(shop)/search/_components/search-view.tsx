@@ -25,7 +25,7 @@ export async function SearchView({ locale, results, categories }: SearchViewProp
   const isEmpty = results === null || results.found.count === 0
   const heading = results ? t("resultsHeading", { query: results.query }) : t("heading")
   return (
-    <Container className="space-y-6 py-6">
+    <Container className="stack-6 py-6">
       <PageHeading>{heading}</PageHeading>
       <SearchForm
         key={results?.query}
@@ -37,7 +37,7 @@ export async function SearchView({ locale, results, categories }: SearchViewProp
       {results && <p role="status">{t("count", { count: results.found.count })}</p>}
       {results && !isEmpty && <FoundProducts locale={locale} results={results} />}
       {isEmpty && (
-        <section className="space-y-4">
+        <section className="stack-4">
           <p>{results ? t("empty") : t("popular")}</p>
           <CategoryLinks groups={categories} locale={locale} />
         </section>

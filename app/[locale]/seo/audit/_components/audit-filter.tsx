@@ -37,7 +37,7 @@ export async function AuditFilter({ query, locale }: { query: AuditQuery; locale
             ...findingKinds.map((each) => [each, t(`kinds.${each}`)] as const),
           ]}
         />
-        <div className="space-y-1">
+        <div className="stack-1">
           <label htmlFor="audit-text" className="block text-sm font-semibold">
             {t("filter.text")}
           </label>

@@ -33,7 +33,7 @@ export async function AuditResult({ summary, table, query, locale }: AuditResult
     )
   }
   return (
-    <div className="space-y-6">
+    <div className="stack-6">
       {summary.isCut && (
         <Notice tone="warning">
           <p>{t("cut")}</p>

@@ -22,8 +22,8 @@ export async function AuditView({ query, failed, result, locale }: AuditData & {
     { name: t("title"), href: null },
   ]
   return (
-    <Container className="space-y-8 py-8 md:py-12">
-      <header className="space-y-2">
+    <Container className="stack-8 py-8 md:py-12">
+      <header className="stack-2">
         <Breadcrumbs locale={locale} steps={steps} label={t("breadcrumbs")} />
         <PageHeading>{t("title")}</PageHeading>
         <p className="max-w-prose text-muted">{t("intro")}</p>

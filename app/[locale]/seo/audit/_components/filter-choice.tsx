@@ -10,7 +10,7 @@ type FilterChoiceProps = {
 /** A list to choose one thing of. */
 export function FilterChoice({ id, name, label, value, options }: FilterChoiceProps) {
   return (
-    <div className="space-y-1">
+    <div className="stack-1">
       <label htmlFor={id} className="block text-sm font-semibold">
         {label}
       </label>

@@ -8,7 +8,7 @@ type RunProgressProps = { progress: AuditProgress | null; labels: RunLabels }
 export function RunProgress({ progress, labels }: RunProgressProps) {
   const reading = progress === null ? labels.starting : fillProgress(labels.reading, progress)
   return (
-    <div className="space-y-1">
+    <div className="stack-1">
       <progress
         aria-label={labels.progress}
         aria-valuetext={reading}

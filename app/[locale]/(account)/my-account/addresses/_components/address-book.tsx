@@ -34,7 +34,7 @@ export async function AddressBook({ overview, canManage, notice, locale }: Addre
   )
   return (
     <AccountPage width="wide">
-      <div className="space-y-1">
+      <div className="stack-1">
         <Breadcrumbs locale={locale} steps={steps} label={t("breadcrumbs")} />
         <PageHeading>{t("title")}</PageHeading>
         <p className="max-w-prose text-muted">{canManage ? t("intro") : t("listOnly")}</p>

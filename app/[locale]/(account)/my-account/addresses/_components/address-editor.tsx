@@ -29,7 +29,7 @@ export async function AddressEditor({ title, id, address, locale }: AddressEdito
   ]
   return (
     <AccountPage width="narrow">
-      <div className="space-y-1">
+      <div className="stack-1">
         <Breadcrumbs locale={locale} steps={steps} label={t("breadcrumbs")} />
         <PageHeading>{t(title)}</PageHeading>
       </div>

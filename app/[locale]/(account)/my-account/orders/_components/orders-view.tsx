@@ -22,7 +22,7 @@ export async function OrdersView({ list, locale }: { list: OrderPage; locale: st
   ]
   return (
     <AccountPage width="wide">
-      <div className="space-y-1">
+      <div className="stack-1">
         <Breadcrumbs locale={locale} steps={steps} label={t("breadcrumbs")} />
         <PageHeading>{t("title")}</PageHeading>
       </div>

@@ -13,7 +13,7 @@ export function FieldSpecimens({ theme }: { theme: Theme }) {
         <Field label="Suburb">
           <input className="control" defaultValue="Calliope" />
         </Field>
-        <div className="space-y-1">
+        <div className="stack-1">
           <Field label="Postcode">
             <input
               className="control"

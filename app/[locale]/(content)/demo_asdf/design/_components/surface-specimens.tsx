@@ -34,7 +34,7 @@ export function SurfaceSpecimens() {
       <Specimens name="Waiting">
         <div aria-hidden="true" className="grid grid-cols-2 gap-4">
           {["first", "second"].map((tile) => (
-            <div key={tile} className="space-y-3">
+            <div key={tile} className="stack-3">
               <div className="skeleton aspect-4/3" />
               <div style={{ width: "75%" }} className="skeleton h-6" />
               <div style={{ width: "33%" }} className="skeleton h-6" />

@@ -25,7 +25,7 @@ export async function TicketCard({ ticket, holder, orderId, seller, locale }: Ti
   return (
     <li className="ticket">
       <article className="flex flex-wrap gap-6 rounded-card border-2 border-dashed border-line p-6">
-        <div className="min-w-60 flex-1 space-y-4">
+        <div className="min-w-60 flex-1 stack-4">
           <p className="flex flex-wrap justify-between gap-x-6 text-sm">
             <span>{seller}</span>
             <span className="font-semibold">{t("number", { number, of })}</span>
@@ -34,7 +34,7 @@ export async function TicketCard({ ticket, holder, orderId, seller, locale }: Ti
             {productName}
             {name !== "" && <span className="block text-lg font-semibold">{name}</span>}
           </h2>
-          <dl className="space-y-2">
+          <dl className="stack-2">
             {facts.map(
               ([label, value]) =>
                 value && (

@@ -14,7 +14,7 @@ type TicketsViewProps = { tickets: Tickets; orderKey: OrderKey; locale: string }
 export async function TicketsView({ tickets, orderKey, locale }: TicketsViewProps) {
   const t = await getTranslations({ locale, namespace: "orders.ticket" })
   const actions = (
-    <div className="space-y-4">
+    <div className="stack-4">
       <PageHeading>{t("title")}</PageHeading>
       <p className="flex flex-wrap gap-3">
         <PrintButton label={t("print")} />

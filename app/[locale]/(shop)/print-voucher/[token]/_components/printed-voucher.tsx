@@ -29,7 +29,7 @@ export async function PrintedVoucher({ voucher, siteUrl, locale }: PrintedVouche
             priority
           />
         )}
-        <div className="space-y-6 p-6 sm:p-8">
+        <div className="stack-6 p-6 sm:p-8">
           <header>
             <p className="font-semibold">{sellerName}</p>
             <h1 className="text-3xl">{t("title")}</h1>

@@ -24,7 +24,7 @@ export async function ProductPageView({ locale, data }: { locale: string; data: 
   const { facts, trails, isSelling, freeDelivery } = data
   const { product } = facts
   return (
-    <Container className="space-y-10 py-6">
+    <Container className="stack-10 py-6">
       <UnpublishedNote kind="product" slug={product.slug} />
       <div className="mb-4 flex justify-between gap-3">
         <div>
@@ -48,7 +48,7 @@ export async function ProductPageView({ locale, data }: { locale: string; data: 
         {...{ facts, locale, isSelling, freeDelivery }}
       />
       {product.related.length > 0 && (
-        <section className="space-y-4 print:hidden">
+        <section className="stack-4 print:hidden">
           <h2 className="text-2xl font-bold">{t("related")}</h2>
           <ProductGrid tiles={product.related} locale={locale} headingLevel={3} />
         </section>
