@@ -1,10 +1,16 @@
 export type Alarm = {
-  /** Resolves after so many ms, or as soon as it rings; at once if it rang since the last sleep. */
+  /**
+   * Resolves after `ms` milliseconds or on the next `ring()`; at once if `ring()` was called since
+   * the last sleep.
+   */
   sleep: (ms: number) => Promise<void>
   ring: () => void
 }
 
-/** A sleep that can be cut short, and that no ring is lost to. */
+/**
+ * Returns an interruptible sleep. A `ring()` between two sleeps is not lost: it ends the next
+ * sleep.
+ */
 export function buildAlarm(): Alarm {
   let hasRung = false
   let wakeUp: (() => void) | null = null

@@ -52,8 +52,8 @@ const countWaiting = async () => {
   return (await waiting.select("id").execute()).length
 }
 
-describe("announcing changes", () => {
-  it("names what a committed transaction changed, and nothing of one that was undone", async () => {
+describe("delivering changes", () => {
+  it("delivers the distinct changes of a committed transaction and none of a rolled-back one", async () => {
     const undone = database.db.transaction().execute(async (trx) => {
       await recordChanges(trx, [mug])
       throw new Error("undone")
@@ -66,7 +66,7 @@ describe("announcing changes", () => {
     expect(receiver.events.map((event) => event.changes)).toEqual([[home]])
   })
 
-  it("tries again until it is taken, with everything that has changed since in the same event", async () => {
+  it("retries a failed event, merged with everything that changed since, until the receiver accepts it", async () => {
     const receiver = buildFakeChangeReceiver()
     receiver.failNext(1)
     await record(home)
@@ -81,7 +81,7 @@ describe("announcing changes", () => {
     expect(receiver.events.map((event) => event.changes)).toEqual([[home, mug]])
   })
 
-  it("tells every storefront, and none twice because another one is down", async () => {
+  it("notifies every storefront, and none twice because another one is down", async () => {
     const [up, down] = [buildFakeChangeReceiver(), buildFakeChangeReceiver()]
     down.failNext(1)
     await record(home)
@@ -93,7 +93,7 @@ describe("announcing changes", () => {
     expect(down.events.flatMap((event) => event.changes)).toEqual([home, mug])
   })
 
-  it("begins anew what a killed process had begun", async () => {
+  it("delivers a batch again after the process that claimed it was killed", async () => {
     await record(home)
     expect(await claimBatch(database.db, 100)).toMatchObject({ rows: [{ changes: [home] }] })
     expect(await claimBatch(database.db, 100)).toBeNull()
@@ -102,7 +102,7 @@ describe("announcing changes", () => {
     await until(() => receiver.events.length === 1)
   })
 
-  it("hears of a commit at once, whichever process made it", async () => {
+  it("delivers a commit of any process at once through LISTEN/NOTIFY", async () => {
     const receiver = buildFakeChangeReceiver()
     const { wake } = startDeliverer(receiver)
     const listener = buildChangeListener({ databaseUrl: database.url, onChange: wake, log })
@@ -119,7 +119,7 @@ describe("announcing changes", () => {
     await listener.stop()
   })
 
-  it("gives up after a day, and forgets what was delivered an hour ago", async () => {
+  it("gives up changes after a day and deletes delivered ones after an hour", async () => {
     await record(home)
     const batch = await claimBatch(database.db, 0)
     if (batch) await markDelivered(database.db, batch)
@@ -132,7 +132,7 @@ describe("announcing changes", () => {
   })
 })
 
-describe("telling the storefront", () => {
+describe("the storefront's revalidation webhook", () => {
   const secret = "the-webhook-secret-of-the-tests-0001"
   const calm = new AbortController().signal
   const event = { id: "0f8a9631-98eb-44b6-bfa3-23a3fd14c8f7", changes: [home] }
@@ -162,7 +162,7 @@ describe("telling the storefront", () => {
     storefront.closeAllConnections()
   })
 
-  it("sends a signed event as the contract has it", async () => {
+  it("sends a signed event that matches the contract", async () => {
     status = 204
     await receiver.announce(event, calm)
     const [{ request, body } = { request: null, body: "" }] = heard
@@ -173,7 +173,7 @@ describe("telling the storefront", () => {
   })
 
   it.each([500, 401, 302])(
-    "counts an answer of %i as not taken, and follows nobody",
+    "treats response %i as a failed delivery and follows no redirect",
     async (code) => {
       status = code
       await expect(receiver.announce(event, calm)).rejects.toThrow(String(code))

@@ -14,16 +14,18 @@ import {
 import type { ChangeReceiver } from "./change-receiver.ts"
 import { listDistinctChanges } from "./plan-delivery.ts"
 
-// Longer than an announcement may take, so that only a crash lets it run out.
+// Longer than one delivery may take, so that a lease expires only after a crash.
 const leaseMs = 4_000
 const longestSleepMs = 2_000
 const cleanUpEveryMs = 600_000
 
 export type ChangeDeliverer = {
   start: () => void
-  /** Looks for changes now rather than at the next turn. */
+  /** Checks for due changes now instead of after the current sleep. */
   wake: () => void
-  /** Calls off the announcement under way, to be made again, and resolves when all is at rest. */
+  /**
+   * Aborts the delivery in flight, which is retried later, and resolves when everything is idle.
+   */
   stop: () => Promise<void>
 }
 
@@ -33,11 +35,14 @@ type Parts = {
   log: FastifyBaseLogger
 }
 
-/** A receiver, and the changes it has taken while another has not, by their rows. */
+/** A receiver with the ids of the rows that it accepted while another receiver did not. */
 type Told = { receiver: ChangeReceiver; taken: Set<string> }
 type Delivery = Parts & { told: readonly Told[] }
 
-/** Announces committed changes one event at a time, and again until every receiver has taken them. */
+/**
+ * Delivers committed changes, one event at a time, and retries until every receiver has accepted
+ * them.
+ */
 export function buildChangeDeliverer(options: Parts): ChangeDeliverer {
   const told = options.receivers.map((receiver) => ({ receiver, taken: new Set<string>() }))
   const parts = { ...options, told }
@@ -60,7 +65,7 @@ export function buildChangeDeliverer(options: Parts): ChangeDeliverer {
       } catch (fault) {
         parts.log.warn({ err: fault }, "changes cannot be read from the database")
       }
-      // A floor under the pause, so that no clock difference can make this loop spin.
+      // A minimum pause, so that a clock difference cannot make this loop spin.
       if (!signal.aborted) await alarm.sleep(Math.max(sleepMs, 20))
     }
   }
@@ -90,7 +95,7 @@ async function deliver(
   batch: Batch,
   signal: AbortSignal,
 ): Promise<boolean> {
-  // The same for all, so that storefronts that tell each other know it for one.
+  // One id for all receivers, so that storefronts that notify each other can deduplicate the event.
   const id = randomUUID()
   const outcomes = await Promise.allSettled(
     told.map((each) => announceRest(each, { ...batch, id }, signal)),
@@ -108,7 +113,10 @@ async function deliver(
   return true
 }
 
-/** Spares a storefront that is up the making of its pages anew while another one is down. */
+/**
+ * Sends only what this receiver has not accepted yet, so that a storefront that is up does not
+ * render its pages again while another one is down.
+ */
 async function announceRest(
   { receiver, taken }: Told,
   { rows, id }: Pick<Batch, "rows"> & { id: string },

@@ -6,7 +6,10 @@ const connectAgainAfterMs = 2_000
 
 export type ChangeListener = { start: () => void; stop: () => Promise<void> }
 
-/** Calls `onChange` as soon as a change commits, in whichever process; reconnects by itself. */
+/**
+ * Calls `onChange` as soon as any process commits a change (PostgreSQL LISTEN/NOTIFY); reconnects
+ * on its own.
+ */
 export function buildChangeListener(parts: {
   databaseUrl: string
   onChange: () => void

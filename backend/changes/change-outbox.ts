@@ -15,8 +15,8 @@ const keepDeliveredMs = 3_600_000
 export type Batch = { attempts: number; rows: z.infer<typeof rowSchema>[] }
 
 /**
- * The changes to announce next, merged into one event; null when nothing is due. They are taken out
- * of the way for `leaseMs`, so that no other process announces them meanwhile.
+ * Returns the next changes to deliver, merged into one event; null if nothing is due. Leases the
+ * rows for `leaseMs`, so that no other process delivers them in the meantime.
  */
 export async function claimBatch(db: Kysely<Database>, leaseMs: number): Promise<Batch | null> {
   return db.transaction().execute(async (trx) => {
@@ -24,7 +24,8 @@ export async function claimBatch(db: Kysely<Database>, leaseMs: number): Promise
       SELECT 1 FROM change_outbox WHERE delivered_at IS NULL AND next_attempt_at <= now() LIMIT 1
     `.execute(trx)
     if (due.rows.length === 0) return null
-    // Once one is due all go along, except those that another process has just taken.
+    // If one row is due, failed rows go along before their time, except rows that another process
+    // has just locked.
     const { rows } = await sql`
       SELECT id, attempts, changes FROM change_outbox
       WHERE delivered_at IS NULL AND (next_attempt_at <= now() OR last_error IS NOT NULL)
@@ -44,7 +45,7 @@ export async function claimBatch(db: Kysely<Database>, leaseMs: number): Promise
   })
 }
 
-/** Ticks announced changes off. */
+/** Saves the rows of a batch as delivered. */
 export async function markDelivered(db: Kysely<Database>, batch: Batch): Promise<void> {
   await sql`
     UPDATE change_outbox SET delivered_at = now(), last_error = NULL
@@ -52,7 +53,7 @@ export async function markDelivered(db: Kysely<Database>, batch: Batch): Promise
   `.execute(db)
 }
 
-/** Puts changes back to be tried again later, with the reason why they could not be announced. */
+/** Saves why a delivery failed and schedules the next attempt. */
 export async function markFailed(
   db: Kysely<Database>,
   batch: Batch,
@@ -67,7 +68,10 @@ export async function markFailed(
   `.execute(db)
 }
 
-/** Forgets what was delivered an hour ago; gives up what waited for a day, and says how many. */
+/**
+ * Deletes changes delivered more than an hour ago and changes undelivered for a day; returns the
+ * number of the latter.
+ */
 export async function dropOldChanges(db: Kysely<Database>): Promise<number> {
   await sql`
     DELETE FROM change_outbox
@@ -81,7 +85,9 @@ export async function dropOldChanges(db: Kysely<Database>): Promise<number> {
   return Number(givenUp.numAffectedRows ?? 0)
 }
 
-/** When the next change is due, as ms from now (never negative); null when none waits. */
+/**
+ * Returns the milliseconds until the next change is due (never negative); null if none is waiting.
+ */
 export async function getDueInMs(db: Kysely<Database>): Promise<number | null> {
   const { rows } = await sql<{ due_in_ms: number | null }>`
     SELECT (extract(epoch FROM min(next_attempt_at) - now()) * 1000)::double precision AS due_in_ms

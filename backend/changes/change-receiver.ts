@@ -4,18 +4,18 @@ import { type ChangeEvent, signatureHeader } from "#lib/contract/webhook.ts"
 import type { SearchEngineTeller } from "./tell-search-engines.ts"
 
 export type ChangeReceiver = {
-  /** Throws when the event did not arrive, was not taken, or `signal` called it off. */
+  /** Throws if the event did not arrive, was rejected, or `signal` aborted the request. */
   announce: (event: ChangeEvent, signal: AbortSignal) => Promise<void>
 }
 
 const answerWithinMs = 3_000
-/** Longer than a search engine may take for its answer. */
+/** Longer than a search engine's own response timeout. */
 const toldWithinMs = 15_000
 const pauseMs = 60_000
 
 type Parts = { storefrontUrl: string; secret: string; now: () => Date }
 
-/** The storefront's `/api/revalidate`, told over HTTP with a signed body. */
+/** Returns a receiver that posts signed events to the storefront's `/api/revalidate` webhook. */
 export function buildStorefrontReceiver(parts: Parts): ChangeReceiver {
   return {
     async announce(event, signal) {
@@ -25,7 +25,7 @@ export function buildStorefrontReceiver(parts: Parts): ChangeReceiver {
   }
 }
 
-/** The same, asked to tell search engines: the first storefront that answers does. */
+/** Returns a notifier that has one storefront, the first that responds, ping the search engines. */
 export function buildSearchEngineTeller(storefronts: readonly Parts[]): SearchEngineTeller {
   return async (changes, signal) => {
     const event: ChangeEvent = {
@@ -44,8 +44,8 @@ export function buildSearchEngineTeller(storefronts: readonly Parts[]): SearchEn
 }
 
 /**
- * Has every storefront audit its pages, unless it has today; one that is away is asked the next time.
- * Throws where one does not take it.
+ * Requests every storefront to audit its pages, unless it has done so today. Skips a storefront
+ * that is unreachable; the next run tries it again. Throws if a storefront responds with an error.
  */
 export async function askForAudits(
   storefronts: readonly Parts[],

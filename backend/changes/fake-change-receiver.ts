@@ -2,13 +2,13 @@ import type { ChangeEvent } from "#lib/contract/webhook.ts"
 import type { ChangeReceiver } from "./change-receiver.ts"
 
 export type FakeChangeReceiver = ChangeReceiver & {
-  /** What arrived, in order. */
+  /** The received events, in order. */
   events: ChangeEvent[]
-  /** Makes the next `times` announcements fail. */
+  /** Makes the next `times` deliveries fail. */
   failNext: (times: number) => void
 }
 
-/** A receiver in memory, for tests: fails when told to. */
+/** Returns an in-memory receiver for tests that fails on demand. */
 export function buildFakeChangeReceiver(): FakeChangeReceiver {
   const events: ChangeEvent[] = []
   let failures = 0

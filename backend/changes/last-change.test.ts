@@ -20,12 +20,12 @@ afterAll(() => database.close())
 const ask = (kind: "product" | "group", slug: string, updatedAt = longAgo) =>
   getLastChange(database.db, { kind, slug }, updatedAt)
 
-it("is when a change of the record was announced", async () => {
+it("returns when a change of the record was last enqueued", async () => {
   expect(Date.parse(await ask("product", "clear-resin"))).toBeGreaterThan(Date.parse(longAgo))
   expect(await ask("group", "resin")).toBe(await ask("product", "clear-resin"))
 })
 
-it("is when the record itself changed where nothing newer was announced", async () => {
+it("returns when the record itself was updated if no newer change was enqueued", async () => {
   expect(await ask("product", "clear-resin", inFuture)).toBe(inFuture)
   expect(await ask("product", "resin")).toBe(longAgo)
   expect(await ask("group", "clear-resin")).toBe(longAgo)

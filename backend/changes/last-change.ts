@@ -3,9 +3,9 @@ import type { Database } from "#backend/db/schema.ts"
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
 
 /**
- * When something on the pages of a record last changed, as ISO 8601 in UTC. `updatedAt` is when the
- * record itself did; a price is changed in a SKU, and a category's list in its products. Those changes
- * are known from their announcements, which are kept for an hour: longer than a page is cached.
+ * Returns when anything on the pages of a record last changed, as ISO 8601 in UTC. `updatedAt` is
+ * the record's own time; a price changes in a SKU, and a category's list in its products. Those
+ * changes are found in the outbox, which stores them for an hour: longer than a page is cached.
  */
 export async function getLastChange(
   db: Kysely<Database>,

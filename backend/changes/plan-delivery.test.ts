@@ -5,8 +5,8 @@ const page = (slug: string): ChangedRecord => ({ kind: "page", slug })
 const pages = (count: number, from = 0) =>
   Array.from({ length: count }, (_, at) => page(`p${at + from}`))
 
-describe("planning what is announced", () => {
-  it("names each changed record once", () => {
+describe("planning change events", () => {
+  it("lists each changed record once", () => {
     const link: ChangedRecord = { kind: "link", slug: "a" }
     expect(listDistinctChanges([page("a"), page("b"), page("a"), link])).toEqual([
       page("a"),
@@ -20,7 +20,7 @@ describe("planning what is announced", () => {
     expect(splitChanges([])).toEqual([])
   })
 
-  it("merges waiting rows into one event while it has room, oldest first", () => {
+  it("merges waiting rows into one event while it has capacity, oldest first", () => {
     const rows = [
       { changes: pages(400) },
       { changes: pages(100, 300) },
@@ -30,12 +30,12 @@ describe("planning what is announced", () => {
     expect(batch).toEqual(rows.slice(0, 2))
   })
 
-  it("sends a row that fills an event alone", () => {
+  it("sends a row that fills an event on its own", () => {
     expect(planBatch([{ changes: pages(500) }, { changes: pages(1, 600) }])).toHaveLength(1)
     expect(planBatch([])).toEqual([])
   })
 
-  it("waits 1 s after the first failure, twice as long after each more, and never over 60 s", () => {
+  it("waits 1 s after the first failure, doubles the pause per failure, and caps it at 60 s", () => {
     const pauses = [1, 2, 3, 6, 7, 1_000].map(resolvePauseMs)
     expect(pauses).toEqual([1_000, 2_000, 4_000, 32_000, 60_000, 60_000])
   })

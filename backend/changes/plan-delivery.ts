@@ -1,20 +1,23 @@
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
 
-/** At most this many changes go into one event (contract). */
+/** Maximum number of changes per event (contract). */
 export const maxChangesPerEvent = 500
 
-/** A change that could not be announced for this long is given up: pages have renewed themselves. */
+/**
+ * A change that could not be delivered for this long is given up; pages have revalidated on their
+ * own by then.
+ */
 export const giveUpAfterMs = 86_400_000
 
 const firstPauseMs = 1_000
 const longestPauseMs = 60_000
 
-/** The changes without repeats, in the order they first occurred. */
+/** Returns the changes without duplicates, in the order of their first occurrence. */
 export function listDistinctChanges(changes: readonly ChangedRecord[]): ChangedRecord[] {
   return [...new Map(changes.map((change) => [`${change.kind}:${change.slug}`, change])).values()]
 }
 
-/** The changes in portions that fit into one event each. */
+/** Returns the changes in chunks that fit into one event each. */
 export function splitChanges(changes: readonly ChangedRecord[]): ChangedRecord[][] {
   const count = Math.ceil(changes.length / maxChangesPerEvent)
   return Array.from({ length: count }, (_, at) =>
@@ -22,7 +25,7 @@ export function splitChanges(changes: readonly ChangedRecord[]): ChangedRecord[]
   )
 }
 
-/** How many of the waiting rows, oldest first, go into the next event together: at least one. */
+/** Returns the waiting rows, oldest first, that go into the next event together: at least one. */
 export function planBatch<R extends { changes: ChangedRecord[] }>(rows: readonly R[]): R[] {
   const batch: R[] = []
   let changes: ChangedRecord[] = []
@@ -35,7 +38,7 @@ export function planBatch<R extends { changes: ChangedRecord[] }>(rows: readonly
   return batch
 }
 
-/** The pause in ms after so many failed attempts: doubling from 1 s up to 60 s. */
+/** Returns the pause in ms after this many failed attempts: doubling from 1 s up to 60 s. */
 export function resolvePauseMs(attempts: number): number {
   return Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(Math.max(attempts - 1, 0), 10))
 }

@@ -4,10 +4,13 @@ import type { ChangedRecord } from "#lib/contract/webhook.ts"
 import { listDistinctChanges, splitChanges } from "./plan-delivery.ts"
 import { notePings } from "./search-pings.ts"
 
-/** Where committed changes are called out, for the deliverer to wake up. */
+/** The NOTIFY channel that wakes the deliverer after a commit. */
 export const changesChannel = "curlew_changes"
 
-/** Notes what changed, to be announced to the storefront, and to search engines, if and when this transaction commits. */
+/**
+ * Enqueues change events for the storefronts and pings for the search engines, effective if and
+ * when this transaction commits.
+ */
 export async function recordChanges(
   trx: Transaction<Database>,
   changes: readonly ChangedRecord[],

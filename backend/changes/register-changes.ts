@@ -18,8 +18,9 @@ const auditEveryMs = 3_600_000
 type Wish = Deps & { env: BackendEnv; receiver?: ChangeReceiver }
 
 /**
- * Tells the storefronts of every change, for as long as the back end listens, has one of them tell
- * search engines, and at night each look through its pages.
+ * Registers the delivery of change events to the storefronts while the back end listens, a job that
+ * has one storefront ping the search engines, and a nightly job that has each storefront audit its
+ * pages.
  */
 export function registerChanges(app: FastifyInstance, wish: Wish): void {
   const { env, db, now } = wish
@@ -53,7 +54,7 @@ export function registerChanges(app: FastifyInstance, wish: Wish): void {
   })
 }
 
-/** Whether it is between one and five in the morning, when the shop has few visitors. */
+/** True between 1 and 5 a.m. in the shop's time zone, when the shop has little traffic. */
 export function isNight(now: Date): boolean {
   const hour = Number(
     now.toLocaleString("en-AU", {

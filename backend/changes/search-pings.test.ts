@@ -21,7 +21,7 @@ const logged: string[] = []
 const log = pino({ level: "info" }, { write: (line) => void logged.push(JSON.parse(line).msg) })
 
 let database: TestDatabase
-/** What search engines were told of, and what comes of the next times. */
+/** The slugs that search engines were notified of, per call, and the results of the next calls. */
 let told: string[][] = []
 let outcomes: Told[] = []
 beforeAll(async () => {
@@ -38,7 +38,7 @@ afterAll(() => database.close())
 
 const record = (...changes: ChangedRecord[]) =>
   database.db.transaction().execute((trx) => recordChanges(trx, changes))
-/** Makes what waits due, as time would. */
+/** Makes waiting pings due, as elapsed time would. */
 const makeDue = () =>
   sql`UPDATE search_pings SET next_attempt_at = now(),
     changed_at = changed_at - interval '1 minute'`.execute(database.db)
@@ -52,8 +52,8 @@ const listWaiting = async () => {
   return rows.map(({ slug }) => slug)
 }
 
-describe("what search engines are told", () => {
-  it("is each changed page once, of committed changes alone, and of records with a page", async () => {
+describe("search engine pings", () => {
+  it("pings each changed page once, for committed changes of records with a page only", async () => {
     const undone = database.db.transaction().execute(async (trx) => {
       await recordChanges(trx, [{ kind: "page", slug: "undone" }])
       throw new Error("undone")
@@ -67,7 +67,7 @@ describe("what search engines are told", () => {
     expect([told.map((slugs) => slugs.sort()), await listWaiting()]).toEqual([[["mug", "urn"]], []])
   })
 
-  it("is told by one back end of several, once", async () => {
+  it("pings once although several back ends run the job", async () => {
     await record(mug)
     await makeDue()
     const others = [openDatabase(database.url), openDatabase(database.url)]
@@ -80,7 +80,7 @@ describe("what search engines are told", () => {
     await Promise.all(others.map((db) => db.destroy()))
   })
 
-  it("is told by the next process where one was killed at it, and again where it changes meanwhile", async () => {
+  it("pings again after a killed process, and after a change during the ping", async () => {
     await record(mug)
     await makeDue()
     const killed = { db: database.db, tell: () => Promise.reject(new Error("killed")), log }
@@ -93,7 +93,7 @@ describe("what search engines are told", () => {
     expect([told, await listWaiting()]).toEqual([[["mug"]], ["mug"]])
   })
 
-  it("waits as long as it is asked to, all of it, and is given up after hours", async () => {
+  it("waits for all pings as long as the response requires, and gives up after hours", async () => {
     outcomes = [{ kind: "later", afterMs: 600_000 }]
     await record(mug)
     await makeDue()
@@ -113,7 +113,7 @@ describe("what search engines are told", () => {
     ])
   })
 
-  it("is not told again where it is refused", async () => {
+  it("does not retry a rejected ping", async () => {
     outcomes = [{ kind: "refused" }]
     await record(mug)
     await makeDue()
@@ -122,7 +122,7 @@ describe("what search engines are told", () => {
   })
 })
 
-describe("asking a storefront to tell", () => {
+describe("requesting pings and audits from a storefront", () => {
   const secret = "s".repeat(32)
   let server: Server
   let status = 200
@@ -142,7 +142,7 @@ describe("asking a storefront to tell", () => {
     server.close()
   })
 
-  it("asks one that is there, with the purpose, and understands its answer; for an audit all", async () => {
+  it("requests pings from the first reachable storefront and parses its response, and audits from all", async () => {
     const there = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     const now = () => new Date()
     const ask = buildSearchEngineTeller(
@@ -166,7 +166,7 @@ describe("asking a storefront to tell", () => {
   })
 })
 
-it("the shop is audited between one and five in the morning, by its own clock", () => {
+it("isNight is true between 1 and 5 a.m. in the shop's time zone", () => {
   const at = (time: string) => isNight(new Date(`2026-11-21T${time}:00+10:00`))
   expect(["00:59", "01:00", "04:59", "05:00", "13:00"].map(at)).toEqual([
     ...[false, true, true, false, false],

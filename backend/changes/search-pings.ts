@@ -4,14 +4,17 @@ import type { Database } from "#backend/db/schema.ts"
 import { type ChangedRecord, changeEventSchema } from "#lib/contract/webhook.ts"
 import { maxChangesPerEvent } from "./plan-delivery.ts"
 
-/** Records that have a page of their own. */
+/** Kinds of records that have a page of their own. */
 const withPage: ReadonlySet<ChangedRecord["kind"]> = new Set([
   ...(["product", "page", "article", "group"] as const),
 ])
-/** Changes that belong together come together. */
+/** Debounce: changes that belong together go into one ping. */
 const gatherMs = 2_000
 const firstPauseMs = 60_000
-/** Search engines that take nothing for so many tries, some four hours, find changes by the sitemap. */
+/**
+ * After this many failed attempts, about four hours, search engines find the changes through the
+ * sitemap.
+ */
 const mostTries = 8
 
 const rowsSchema = z.array(
@@ -23,24 +26,26 @@ const rowsSchema = z.array(
   }),
 )
 
-/** What search engines are to be told of next, and until when it had changed. */
+/** The next changes to notify search engines of; `until` is the time of the latest one. */
 export type Ping = { changes: ChangedRecord[]; attempts: number; until: string }
 
-/** Notes whose pages search engines are to look at again, if and when this transaction commits. */
+/**
+ * Enqueues pings for the pages of changed records, effective if and when this transaction commits.
+ */
 export async function notePings(
   trx: Kysely<Database>,
   changes: readonly ChangedRecord[],
 ): Promise<void> {
   const pages = changes.filter(({ kind }) => withPage.has(kind))
   if (pages.length === 0) return
-  // In one order everywhere, so that two transactions never wait for each other.
+  // The same order everywhere, so that two transactions cannot deadlock.
   await sql`INSERT INTO search_pings (kind, slug)
     SELECT DISTINCT kind, slug FROM jsonb_to_recordset(${JSON.stringify(pages)}::jsonb)
       AS page(kind text, slug text) ORDER BY kind, slug
     ON CONFLICT (kind, slug) DO UPDATE SET changed_at = now()`.execute(trx)
 }
 
-/** Null where there is nothing to be told, or not yet. */
+/** Returns the next ping; null if there is none or none is due yet. */
 export async function getDuePing(db: Kysely<Database>): Promise<Ping | null> {
   const { rows } = await sql`
     SELECT kind, slug, attempts, changed_at::text FROM search_pings
@@ -54,13 +59,13 @@ export async function getDuePing(db: Kysely<Database>): Promise<Ping | null> {
   return { changes, attempts: Math.max(...due.map(({ attempts }) => attempts)), until }
 }
 
-/** Strikes off what was told; what has changed again meanwhile stays. */
+/** Deletes what was pinged; records that changed again in the meantime stay. */
 export async function forgetPing(db: Kysely<Database>, ping: Ping): Promise<void> {
   await sql`DELETE FROM search_pings USING ${buildNames(ping)}
     WHERE ${isNamed} AND changed_at <= ${ping.until}::timestamptz`.execute(db)
 }
 
-/** Puts off what could not be told, for at least `askedMs`; false where it has now been given up. */
+/** Postpones a failed ping by at least `retryAfterMs`; false if it has now been given up. */
 export async function putOffPing(
   db: Kysely<Database>,
   ping: Ping,

@@ -4,10 +4,13 @@ import type { Database } from "#backend/db/schema.ts"
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
 import { forgetPing, getDuePing, putOffPing } from "./search-pings.ts"
 
-/** Told, or nobody wants to know; never to be told as it is; or later, after so many ms at least. */
+/**
+ * Sent, or no search engine is configured; rejected for good; or to be retried after `afterMs` at
+ * the earliest.
+ */
 export type Told = { kind: "told" } | { kind: "refused" } | { kind: "later"; afterMs: number }
 
-/** Has search engines told of the pages of changed records. */
+/** Has search engines notified of the pages of changed records. */
 export type SearchEngineTeller = (
   changes: readonly ChangedRecord[],
   signal: AbortSignal,
@@ -16,8 +19,8 @@ export type SearchEngineTeller = (
 type Parts = { db: Kysely<Database>; tell: SearchEngineTeller; log: FastifyBaseLogger }
 
 /**
- * Tells search engines once of what has changed since the last time, up to 500 records. A process
- * that dies after telling has it told again; nothing is lost.
+ * Pings search engines once with what has changed since the last ping, up to 500 records. A process
+ * that crashes after the ping repeats it; nothing is lost.
  */
 export async function tellSearchEngines(
   { db, tell, log }: Parts,

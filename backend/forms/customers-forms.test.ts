@@ -21,20 +21,20 @@ const send = async (token: string) => {
   return { status: answer.statusCode, ...answer.json() }
 }
 
-describe("a form for customers", () => {
-  it("is taken from somebody who is signed in", async () => {
+describe("a form for customers only", () => {
+  it("accepts a submission from a signed-in customer", async () => {
     const { access_token } = await openCustomer(shop)
     expect(await send(access_token)).toMatchObject({ status: 200, success: true })
     expect(await shop.listStored()).toHaveLength(1)
   })
 
-  it("asks who has no session to log in, the holder of the owner's token too", async () => {
+  it("requires a login without a session, also with the admin token", async () => {
     expect(await shop.send(id)).toMatchObject({ success: false, code: "login" })
     expect(await send(shop.adminToken)).toMatchObject({ success: false, code: "login" })
     expect(await shop.listStored()).toEqual([])
   })
 
-  it("tells who has a dead token so, that it may be renewed, and stores nothing", async () => {
+  it("reports an expired or invalid token as such, so that it can be renewed, and stores nothing", async () => {
     const { access_token } = await openCustomer(shop)
     shop.wait(901_000)
     expect(await send(access_token)).toMatchObject({ status: 401, code: "TOKEN_EXPIRED" })

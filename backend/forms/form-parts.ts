@@ -1,19 +1,19 @@
 import { deriveKey } from "#backend/keys/derive-key.ts"
 import type { PaymentDeps } from "#backend/payments/payment-parts.ts"
 
-/** What forms are taken with, besides the database, the clock and payments. */
+/** What form submissions need besides the database, the clock and payments. */
 export type FormParts = {
   siteUrl: string
-  /** Shared with the storefront, which vouches for its visitors' addresses with it. */
+  /** Shared with the storefront, which signs its clients' IP addresses with it. */
   clientSecret: string
   keys: { client: Buffer; digest: Buffer; captcha: Buffer }
-  /** Called after a mail was queued. */
+  /** Called after an email was enqueued. */
   onMail: () => void
 }
 
 export type FormDeps = PaymentDeps & { forms: FormParts }
 
-/** The keys of forms, from the shop's secret. */
+/** Derives the keys of forms from the shop's secret. */
 export function buildFormKeys(secret: string): FormParts["keys"] {
   return {
     client: deriveKey(secret, "forms:client"),

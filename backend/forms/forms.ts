@@ -5,13 +5,13 @@ import type { FormsTable } from "#backend/db/forms-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { legacyFieldSchema, questionSchema, type WireForm } from "#lib/contract/form.ts"
 
-/** A form that is switched on; null where there is none. */
+/** Returns an enabled form; null if there is none. */
 export async function getForm(db: Kysely<Database>, id: number): Promise<WireForm | null> {
   const row = await selectShown(db).selectAll().where("id", "=", id).executeTakeFirst()
   return row === undefined ? null : buildForm(row)
 }
 
-/** The forms that are switched on, first made first, with their number. */
+/** Returns a page of the enabled forms, oldest first, with their total count. */
 export async function listForms(
   db: Kysely<Database>,
   page: { limit: number; offset: number },

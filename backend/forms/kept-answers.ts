@@ -11,19 +11,25 @@ const keptAnswerSchema = z.object({
 
 const hidden = "(hidden)"
 
-/** Answers as they may be kept and mailed: a password is only said to be there. */
+/**
+ * Returns the field values as they may be stored and mailed: a password is replaced by a
+ * placeholder.
+ */
 export function hidePasswords(answers: readonly FormAnswer[]): FormAnswer[] {
   return answers.map((answer) =>
     answer.kind === "password" && answer.value !== "" ? { ...answer, value: hidden } : answer,
   )
 }
 
-/** The answers of a kept submission. */
+/** Parses the field values of a stored submission. */
 export function parseKeptAnswers(data: unknown): FormAnswer[] {
   return z.array(keptAnswerSchema).parse(data)
 }
 
-/** A word that is the same for the same answers to the same form, and tells nothing of them. */
+/**
+ * Returns a keyed digest (HMAC) of the field values, equal for equal values of the same form; it
+ * reveals nothing about them.
+ */
 export function buildDigest(formId: number, answers: readonly FormAnswer[], key: Buffer): string {
   const said = JSON.stringify([formId, answers.map(({ name, value }) => [name, value])])
   return createHmac("sha256", key).update(said).digest("base64url")

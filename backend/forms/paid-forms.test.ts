@@ -41,8 +41,8 @@ async function checkPaid(token: string) {
 
 const tokenOf = (address: string) => address.split("/").at(-1) ?? ""
 
-describe("a form that costs something", () => {
-  it("is stored unpaid, and leads to a payment page of the shop's own", async () => {
+describe("a form with a price", () => {
+  it("stores the submission unpaid and returns a payment page on the shop's own origin", async () => {
     const address = await book()
     expect(address).toMatch(/^\/pay\/sandbox\/[\w-]{43}$/)
     expect(await shop.listStored()).toHaveLength(1)
@@ -53,7 +53,7 @@ describe("a form that costs something", () => {
     })
   })
 
-  it("is mailed when it is paid, with the amount, and once however often that is pressed", async () => {
+  it("sends one email with the amount when it is paid, however often the button is pressed", async () => {
     const address = await book()
     const [first, ...others] = await Promise.all([1, 2, 3].map(() => press(address, "pay")))
     const returned = `/tours?day=1&payum_token=${tokenOf(address)}#form`
@@ -66,7 +66,7 @@ describe("a form that costs something", () => {
     expect(await checkPaid(tokenOf(address))).toMatchObject({ success: true })
   })
 
-  it("once paid cannot be declined, and once declined is neither paid nor mailed", async () => {
+  it("cannot decline a paid form, and neither pays nor mails a declined one", async () => {
     const paid = await book()
     await press(paid, "pay")
     await press(paid, "decline")
@@ -79,14 +79,14 @@ describe("a form that costs something", () => {
     expect(await shop.listMails()).toEqual([])
   })
 
-  it("is settled one way when it is pressed both ways at once", async () => {
+  it("settles a payment one way when both decisions arrive at once", async () => {
     const address = await book()
     await Promise.all(["pay", "decline", "pay", "decline"].map((each) => press(address, each)))
     const { success } = await checkPaid(tokenOf(address))
     expect(await shop.listMails()).toHaveLength(success ? 1 : 0)
   })
 
-  it("sent again leads to the same payment, after it was declined to a new one, and when paid to none", async () => {
+  it("returns the same payment when sent again, a new one after a decline, and none after payment", async () => {
     const id = await shop.makeForm(tour)
     const first = await shop.send(id, booked)
     expect(await shop.send(id, booked)).toEqual(first)
@@ -111,7 +111,7 @@ describe("a form that costs something", () => {
     expect(paid.headers.location).toMatch(/^\/\?payum_token=[\w-]{43}$/)
   })
 
-  it("is kept, and can be sent again, when the gateway is away", async () => {
+  it("stores the submission and accepts a retry when the gateway is unavailable", async () => {
     const gateway = buildFakeGateway()
     const payments = buildTestPaymentParts(gateway)
     const forms = buildTestFormParts()

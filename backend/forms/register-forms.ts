@@ -9,7 +9,10 @@ const sweepEveryMs = 600_000
 
 type Wish = Deps & { env: BackendEnv; onMail: () => void }
 
-/** Gives what forms are taken with, and forgets old marks of them every ten minutes. */
+/**
+ * Returns the form dependencies and registers a job that deletes expired form records every ten
+ * minutes.
+ */
 export function registerForms(app: FastifyInstance, wish: Wish): FormParts {
   const { db, now, env, onMail } = wish
   const work = () => sweepForms({ db, now })

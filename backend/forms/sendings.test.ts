@@ -9,8 +9,8 @@ beforeAll(async () => {
 beforeEach(() => shop.startAnew())
 afterAll(() => shop.close())
 
-describe("a sending that is repeated", () => {
-  it("20 times at once with one key is stored once, mailed once, and answered alike", async () => {
+describe("a repeated submission", () => {
+  it("stores and mails 20 concurrent submissions with one idempotency key once, with equal responses", async () => {
     const id = await shop.makeForm()
     const tries = Array.from({ length: 20 }, (_, at) =>
       shop.send(id, { data: filled, key: "one-key" }, `198.51.100.${at}`),
@@ -22,7 +22,7 @@ describe("a sending that is repeated", () => {
     expect(await shop.listMails()).toHaveLength(1)
   })
 
-  it("by the same visitor within ten minutes is the same one, and after that a new one", async () => {
+  it("deduplicates a client's equal submissions within ten minutes and stores a new one after that", async () => {
     const id = await shop.makeForm()
     await Promise.all([shop.send(id), shop.send(id), shop.send(id)])
     shop.wait(599_000)
@@ -33,14 +33,14 @@ describe("a sending that is repeated", () => {
     expect(await shop.listStored()).toHaveLength(2)
   })
 
-  it("with the same key and other answers is a new one", async () => {
+  it("stores a new submission for the same idempotency key with other values", async () => {
     const id = await shop.makeForm()
     await shop.send(id, { data: filled, key: "one-key" })
     await shop.send(id, { data: { ...filled, name: "Bea" }, key: "one-key" })
     expect(await shop.listStored()).toHaveLength(2)
   })
 
-  it("by somebody else is theirs", async () => {
+  it("stores an equal submission of another client separately", async () => {
     const id = await shop.makeForm()
     await shop.send(id)
     await shop.send(id, { data: filled }, "198.51.100.200")
@@ -48,11 +48,11 @@ describe("a sending that is repeated", () => {
   })
 })
 
-describe("one visitor's sendings", () => {
+describe("the submission limits of one client", () => {
   const sendNumbered = (id: number, number: number, as = shop.visitor()) =>
     shop.send(id, { data: { name: `Ann ${number}` } }, as)
 
-  it("are five in ten minutes, also when they come at once, and more after that", async () => {
+  it("allow five submissions per form in ten minutes, also when sent at once, and more after that", async () => {
     const id = await shop.makeForm()
     const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((at) => sendNumbered(id, at)))
     expect(answers.filter(({ success }) => success)).toHaveLength(5)
@@ -67,14 +67,14 @@ describe("one visitor's sendings", () => {
     expect(await sendNumbered(id, 9)).toMatchObject({ success: true })
   })
 
-  it("that were taken are still answered alike at the limit", async () => {
+  it("still return success for a repeated submission at the limit", async () => {
     const id = await shop.makeForm()
     for (const at of [1, 2, 3, 4, 5]) await sendNumbered(id, at)
     expect(await sendNumbered(id, 3)).toMatchObject({ success: true })
     expect(await sendNumbered(id, 6)).toMatchObject({ code: "too_many" })
   })
 
-  it("are thirty a day over all forms", async () => {
+  it("allow thirty submissions a day over all forms", async () => {
     const ids = await Promise.all(Array.from({ length: 7 }, () => shop.makeForm()))
     const answers = await Promise.all(
       Array.from({ length: 31 }, (_, at) => sendNumbered(ids[at % 7] ?? 0, at)),
@@ -83,7 +83,7 @@ describe("one visitor's sendings", () => {
     expect(answers.find(({ success }) => !success)?.error).toMatch(/tomorrow/)
   })
 
-  it("are not those of a neighbour, but of the whole IPv6 household", async () => {
+  it("count an IPv6 network of 64 bits as one client, separate from its neighbour", async () => {
     const id = await shop.makeForm()
     const home = (host: number) => `2001:db8:1:2::${host}`
     for (const at of [1, 2, 3, 4, 5]) await sendNumbered(id, at, home(at))
@@ -91,7 +91,7 @@ describe("one visitor's sendings", () => {
     expect(await sendNumbered(id, 6, "2001:db8:1:3::1")).toMatchObject({ success: true })
   })
 
-  it("cannot be passed off as somebody else's by a header of their own", async () => {
+  it("ignore a forged client header", async () => {
     const id = await shop.makeForm()
     const forge = (at: number) =>
       shop.app.inject({

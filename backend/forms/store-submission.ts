@@ -18,7 +18,7 @@ import {
   type Submission,
 } from "./submissions.ts"
 
-/** What a submission costs and belongs to when it is paid for. */
+/** The payment purpose of form submissions. */
 export const formPurpose = "form"
 
 export type NewSubmission = {
@@ -27,7 +27,7 @@ export type NewSubmission = {
   sending: Sending
   limits: readonly Limit[]
   challenge: PassedChallenge | null
-  /** Path of the page it was sent from; null where the sender did not say. */
+  /** Path of the page that the form was sent from; null if the client sent none. */
   path: string | null
   language: string
 }
@@ -39,9 +39,9 @@ export type StoreOutcome =
   | { reached: Limit }
 
 /**
- * Stores a submission with all that follows from it (the owner's mail, or a payment to be made) in
- * one transaction. One that repeats another, is over a limit, or whose challenge served before,
- * changes nothing.
+ * Stores a submission with its effects (the owner's email, or a payment to be made) in one
+ * transaction. Changes nothing if it repeats another one, is over a limit, or its captcha challenge
+ * was already used.
  */
 export function storeSubmission(deps: FormDeps, wish: NewSubmission): Promise<StoreOutcome> {
   const { sending, limits, challenge } = wish
@@ -64,7 +64,7 @@ export function storeSubmission(deps: FormDeps, wish: NewSubmission): Promise<St
   })
 }
 
-/** A new payment for a submission, which it is from now on paid by. */
+/** Creates a new payment for a submission and links the submission to it. */
 export async function askForPayment(
   trx: Transaction<Database>,
   { payments }: Pick<FormDeps, "payments">,

@@ -10,15 +10,15 @@ type Told = {
   id: number
   formName: string
   answers: readonly FormAnswer[]
-  /** Address of the page it was sent from; null where the sender did not say. */
+  /** URL of the page that the form was sent from; null if the client sent none. */
   pageUrl: string | null
-  /** What was paid for it; null for a form that costs nothing. */
+  /** The amount paid; null for a free form. */
   paidCents: number | null
-  /** That of the page it was sent from. */
+  /** The language of the page that the form was sent from. */
   language: string
 }
 
-/** The mail that tells the shop's owner what was sent through a form, every label with its answer. */
+/** Renders the email to the shop's owner about a form submission, every label with its value. */
 export function buildSubmissionMail(told: Told, head: Letterhead): OwnerMail {
   const paid = told.paidCents === null ? null : `$${buildAmount(told.paidCents)}`
   const opening = `Somebody sent the form “${told.formName}”${paid === null ? "" : ` and paid ${paid}`}.`
@@ -42,7 +42,7 @@ export function buildSubmissionMail(told: Told, head: Letterhead): OwnerMail {
   }
 }
 
-/** How the outbox names a submission's mails. */
+/** Returns the `about` key of a submission's emails in the outbox. */
 export function aboutSubmission(id: number): string {
   return `form_submission:${id}`
 }

@@ -5,12 +5,12 @@ import type { FormDeps } from "./form-parts.ts"
 import { askForPayment } from "./store-submission.ts"
 import { queueSubmissionMail, type Submission } from "./submissions.ts"
 
-/** Where a submission is paid; null for nothing to pay. */
+/** Where a submission is paid; null if there is nothing to pay. */
 export type PaymentOutcome = { address: string | null } | { isUnavailable: true }
 
 /**
- * Where the sender of a submission is to pay: nowhere when it costs nothing or is paid. A payment
- * that came to nothing is followed by a new one for the same submission.
+ * Returns where to pay for a submission: nowhere if it is free or paid. Creates a new payment for
+ * the same submission if the last one failed.
  */
 export async function beginSubmissionPayment(
   deps: FormDeps,
@@ -22,7 +22,10 @@ export async function beginSubmissionPayment(
   return beginPayment(deps, payment, { email: "" })
 }
 
-/** The mail about a submission goes out when it is paid, and says so. */
+/**
+ * Returns the payment effect of forms: enqueues the owner's email, with the amount, when it is
+ * paid.
+ */
 export function buildFormEffect({ siteUrl }: { siteUrl: string }): PaymentEffect {
   return {
     async onPaid(trx, payment) {

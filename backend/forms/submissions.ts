@@ -11,12 +11,12 @@ export type Submission = Selectable<FormSubmissionsTable>
 const sameAnswersMs = 600_000
 const sameKeyMs = 86_400_000
 
-/** By what a sending is known as one that was made before. */
+/** Identifies a repeated submission. */
 export type Sending = { formId: number; client: string; digest: string; key: string }
 
 /**
- * The submission that a sending repeats: the same answers to the same form, by the same client
- * within ten minutes or with the same key within a day. Null for a new one.
+ * Returns the earlier submission that this one repeats: the same values for the same form, from the
+ * same client within ten minutes or with the same idempotency key within a day. Null for a new one.
  */
 export async function findRepeated(
   db: Kysely<Database>,
@@ -46,8 +46,8 @@ export async function findRepeated(
 }
 
 /**
- * Makes sendings that could be the same wait for each other until the transaction ends, and those of
- * one client too, so that its limits hold.
+ * Serializes submissions that could be equal until the transaction ends, and those of one client
+ * too, so that its limits hold (advisory locks).
  */
 export async function lockSending(trx: Kysely<Database>, sending: Sending): Promise<void> {
   for (const word of [`client:${sending.client}`, `answers:${sending.digest}`]) {
@@ -55,7 +55,7 @@ export async function lockSending(trx: Kysely<Database>, sending: Sending): Prom
   }
 }
 
-/** Queues the owner's mail about a submission. */
+/** Enqueues the owner's email about a submission. */
 export async function queueSubmissionMail(
   trx: Kysely<Database>,
   submission: Pick<Submission, "id" | "form_name" | "data" | "url" | "language">,

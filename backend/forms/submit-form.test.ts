@@ -14,8 +14,8 @@ beforeAll(async () => {
 beforeEach(() => shop.startAnew())
 afterAll(() => shop.close())
 
-describe("a form that was sent", () => {
-  it("is stored with its answers, and the owner's mail is queued with it", async () => {
+describe("a submitted form", () => {
+  it("stores the submission with its values and enqueues the owner's email with it", async () => {
     const id = await shop.makeForm()
     const url = Buffer.from("http://localhost:3000/contact?a=1").toString("base64")
     expect(await shop.send(id, { data: filled, url })).toEqual({
@@ -33,7 +33,7 @@ describe("a form that was sent", () => {
     expect(mail?.text_body).toContain("Sent from: http://localhost:3000/contact?a=1")
   })
 
-  it("keeps no password and no network address", async () => {
+  it("stores no password and no IP address", async () => {
     const id = await shop.makeForm({ questions: [buildQuestion(1, "secret", "password")] })
     await shop.send(id, { data: { secret: "hunter2-hunter2" } })
     const everything = JSON.stringify([await shop.listStored(), await shop.listMails()])
@@ -42,7 +42,7 @@ describe("a form that was sent", () => {
     expect(everything).not.toContain(shop.visitor())
   })
 
-  it("may ask nothing at all", async () => {
+  it("accepts a form without questions", async () => {
     const id = await shop.makeForm({ questions: [] })
     expect(await shop.send(id, { data: { price: "0", constructor: "x" } })).toMatchObject({
       success: true,
@@ -50,7 +50,7 @@ describe("a form that was sent", () => {
     expect((await shop.listStored())[0]?.answers).toEqual([])
   })
 
-  it("keeps both answers of two fields with one name", async () => {
+  it("stores both values of two fields with one name", async () => {
     const id = await shop.makeForm({
       questions: [buildQuestion(1, "pet"), buildQuestion(2, "pet")],
     })
@@ -61,7 +61,7 @@ describe("a form that was sent", () => {
     ])
   })
 
-  it("of the older shape is taken like any other", async () => {
+  it("accepts a form of the legacy shape", async () => {
     const data = [{ name: "when", type: "date", label: "When", required: true }]
     const id = await shop.makeForm({ questions: [], data })
     expect(await shop.send(id, { data: { when: "2026-02-01" } })).toMatchObject({ success: true })
@@ -75,13 +75,13 @@ describe("a form that was sent", () => {
     ["a path of two slashes", "http://localhost:3000//elsewhere.example", "/elsewhere.example"],
     ["a path", "/contact", "/contact"],
     ["a script", "javascript:alert(1)", ""],
-  ])("from %s is noted with no address but the shop's own", async (_what, address, path) => {
+  ])("stores only a path on the shop's own origin for %s", async (_what, address, path) => {
     const id = await shop.makeForm()
     await shop.send(id, { data: filled, url: Buffer.from(address).toString("base64") })
     expect((await shop.listStored())[0]?.url).toBe(path)
   })
 
-  it("holds texts that a database might choke on", async () => {
+  it("stores texts with unusual characters", async () => {
     const id = await shop.makeForm()
     const name = "a\u0000b\ud800 🦆 '); DROP TABLE forms; --"
     expect(await shop.send(id, { data: { name } })).toMatchObject({ success: true })
@@ -91,14 +91,14 @@ describe("a form that was sent", () => {
   })
 })
 
-describe("a form that cannot be sent", () => {
+describe("a form that cannot be submitted", () => {
   afterEach(async () => {
     expect(await shop.listStored()).toEqual([])
     expect(await shop.listMails()).toEqual([])
   })
 
   it.each([["2147483647"], ["0"]])(
-    "because there is none (%s) is not found, well formed",
+    "responds with a well-formed error for an unknown form (%s)",
     async (id) => {
       const answer = await shop.post(Number(id), { data: {} })
       expect([400, 404]).toContain(answer.statusCode)
@@ -106,7 +106,7 @@ describe("a form that cannot be sent", () => {
     },
   )
 
-  it("because it is switched off is not found", async () => {
+  it("does not find a disabled form", async () => {
     const id = await shop.makeForm()
     await shop.call("cognito/form/disable", { id })
     expect((await shop.post(id, { data: filled })).statusCode).toBe(404)
@@ -114,14 +114,14 @@ describe("a form that cannot be sent", () => {
     expect(asked.json()).toEqual({ item: null })
   })
 
-  it("because a robot filled the trap is answered like any other, and nothing is kept", async () => {
+  it("responds with success to a bot that filled the honeypot and stores nothing", async () => {
     const id = await shop.makeForm({ use_captcha: true })
     expect(await shop.send(id, { data: {}, trap: "http://spam.example" })).toMatchObject({
       success: true,
     })
   })
 
-  it("because an answer of 1 MB is too large names the field", async () => {
+  it("names the field whose value of 1 MB is too large", async () => {
     const id = await shop.makeForm()
     const answer = await shop.send(id, { data: { ...filled, name: "x".repeat(1_000_000) } })
     expect(answer).toMatchObject({ success: false, code: "too_large" })
@@ -129,12 +129,12 @@ describe("a form that cannot be sent", () => {
     expect(answer.fields.name).toBe(answer.error)
   })
 
-  it("because it is larger than anybody could mean is refused with 413", async () => {
+  it("rejects an oversized body with 413", async () => {
     const answer = await shop.post(await shop.makeForm(), { data: { name: "x".repeat(4_000_001) } })
     expect([answer.statusCode, answer.json().code]).toEqual([413, "TOO_LARGE"])
   })
 
-  it("because answers are wrong says so for each, with nothing lost", async () => {
+  it("returns a message per invalid field and stores nothing", async () => {
     const asked = [
       buildQuestion(1, "name", "text", { required: true }),
       buildQuestion(2, "email", "email"),
@@ -153,7 +153,7 @@ describe("a form that cannot be sent", () => {
     })
   })
 
-  it("because one must be logged in says so", async () => {
+  it("requires a login where the form does", async () => {
     const id = await shop.makeForm({ must_be_logged_on: true })
     expect(await shop.send(id)).toMatchObject({
       ...{ success: false, code: "login", error: "Please log in to send this form." },
@@ -166,7 +166,7 @@ describe("a form that cannot be sent", () => {
     ["nested data", '{"data":{"name":{"a":1}}}'],
     ["too many answers", JSON.stringify({ data: Array.from({ length: 1_001 }, () => "x") })],
     ["a poisoned prototype", '{"data":{"__proto__":{"name":"x"}}}'],
-  ])("because it is %s is refused as a bad request", async (_what, payload) => {
+  ])("rejects %s as a bad request", async (_what, payload) => {
     const answer = await shop.app.inject({
       method: "POST",
       url: `/api/v1/cognito/form/submit/${await shop.makeForm()}`,

@@ -18,7 +18,7 @@ import { beginSubmissionPayment } from "./submission-payment.ts"
 import { findRepeated, type Submission } from "./submissions.ts"
 
 type FormResult = z.input<typeof formResultSchema>
-/** `language` is that of the page it is sent from. */
+/** `language` is that of the page that the form was sent from. */
 type Sender = { client: string; isSignedIn: boolean; language: string }
 
 const sentences = {
@@ -28,7 +28,7 @@ const sentences = {
   unavailable: "We can’t take payments at the moment. You haven’t been charged. Please try again.",
 }
 
-/** Takes what a visitor sends through a form, or says why not; null where there is no such form. */
+/** Handles a form submission and returns the result; null if there is no such form. */
 export async function submitForm(
   deps: FormDeps,
   id: number,
@@ -37,7 +37,7 @@ export async function submitForm(
 ): Promise<FormResult | null> {
   const form = await getForm(deps.db, id)
   if (form === null) return null
-  // Whoever fills in what no person sees learns nothing from the answer.
+  // A bot that fills in the honeypot field gets a normal success response.
   if (submission.trap !== "") return { success: true }
   const fields = listFields(form)
   const oversizes = listOversizes(fields, submission.data)
@@ -56,7 +56,8 @@ export async function submitForm(
   const limits = listLimits(form.id, sender.client)
   const door = await checkDoor(deps, form, { submission, sender, limits })
   if ("refusal" in door) {
-    // The very same may have been taken meanwhile, and have used up the challenge or the limit.
+    // An equal submission may have been stored in the meantime and have used up the challenge or
+    // the limit.
     const first = await findFirst()
     return first === null ? door.refusal : acceptSubmission(deps, form, first)
   }
@@ -70,7 +71,7 @@ export async function submitForm(
   return answerOutcome(deps, form, outcome)
 }
 
-/** What has to be in order before anybody looks at the answers. */
+/** Checks rate limits, captcha and login before the values are validated. */
 async function checkDoor(
   deps: FormDeps,
   form: WireForm,

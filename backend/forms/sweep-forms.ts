@@ -1,7 +1,7 @@
 import type { Deps } from "#backend/deps.ts"
 import { rateMemoryMs } from "#backend/limits/rate-limit.ts"
 
-/** Forgets marks and challenges whose time has passed. */
+/** Deletes expired rate-limit hits and used captcha challenges. */
 export async function sweepForms({ db, now }: Deps): Promise<void> {
   const at = now()
   const oldest = new Date(at.getTime() - rateMemoryMs)

@@ -1,6 +1,6 @@
 import { buildFormKeys, type FormParts } from "./form-parts.ts"
 
-/** What forms are taken with in tests of other rooms: nothing leaves. */
+/** Returns form dependencies for tests of other folders; nothing leaves the process. */
 export function buildTestFormParts(): FormParts {
   return {
     siteUrl: "http://localhost:3000",

@@ -4,7 +4,7 @@ import { handleError, resolveError } from "./error-handler.ts"
 const buildFault = (message: string, code = "") =>
   Object.assign(new Error(message), { code }) as FastifyError
 
-describe("a fault that passes by itself is told as such, to be tried again", () => {
+describe("transient errors", () => {
   it.each([
     ["a full disk", buildFault("no space left on device", "ENOSPC")],
     ["a full disk of the database", buildFault("could not extend file", "53100")],
@@ -13,16 +13,16 @@ describe("a fault that passes by itself is told as such, to be tried again", () 
     ["a connection that broke", buildFault("Connection terminated unexpectedly")],
     ["no connection to be had", buildFault("timeout exceeded when trying to connect")],
     ["a database that is silent", buildFault("Query read timeout")],
-  ])("%s", (_case, fault) => {
+  ])("resolves %s to 503 with Retry-After", (_case, fault) => {
     expect(resolveError(fault)).toMatchObject({ status: 503, retryAfterSeconds: 5 })
   })
 
-  it("and a fault of our own is not", () => {
+  it("resolves an error of our own code to null", () => {
     expect(resolveError(buildFault("undefined is not a function"))).toBeNull()
   })
 })
 
-it("an unexpected error tells the client nothing of its inside, and no cache stores the response", async () => {
+it("responds to an unexpected error with 500, no-store and no internal detail", async () => {
   const app = fastify()
   app.setErrorHandler(handleError)
   app.get("/", () => {

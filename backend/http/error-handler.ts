@@ -11,7 +11,7 @@ const messages: Record<string, string> = {
   FST_ERR_MAX_PARAM_LENGTH: "A part of the address is too long.",
 }
 
-/** A full or read-only disk, a database that cannot be reached, and two writes that met. */
+/** Codes of a full or read-only disk, of an unreachable database and of conflicting writes. */
 const passingFaults = new Set([
   ...["ENOSPC", "EDQUOT", "EROFS"],
   ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENOTFOUND", "EAI_AGAIN"],
@@ -24,7 +24,7 @@ const validationSchema = z.array(
   z.object({ instancePath: z.string(), message: z.string().default("is not valid") }),
 )
 
-/** Answers what a handler threw, without a word of its inside; faults of our own are logged. */
+/** Sends the API error for what a handler threw, without internal details; logs server errors. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = resolveError(error)
   if (refusal !== null && refusal.status < 500) return sendRefusal(reply, refusal)
@@ -41,7 +41,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
     })
 }
 
-/** The refusal that a thrown error stands for; null when it is a fault of our own. */
+/** Returns the API error for a thrown error; null for an error of our own code. */
 export function resolveError(error: FastifyError): Refusal | null {
   const validation = validationSchema.safeParse(error.validation)
   if (validation.success) return buildFieldRefusal(validation.data)

@@ -44,7 +44,7 @@ iframe { width: 100%; height: 24rem; border: 1px solid var(--line); border-radiu
 `
 const styleSource = `'sha256-${createHash("sha256").update(style).digest("base64")}'`
 
-/** Text as it can stand in HTML, between tags and in quoted attributes. */
+/** Escapes a text for HTML, between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")
@@ -54,17 +54,19 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", "&#39;")
 }
 
-/** A page of the back end's own; `main` is HTML whose texts are escaped already. */
+/** An HTML page that the back end renders itself; texts in `main` are already escaped. */
 export type HtmlPage = {
   status?: number
   title: string
   main: string
   isNarrow?: boolean
-  /** The language of its texts; English if not given. */
+  /** Language of the texts; English by default. */
   locale?: string
 }
 
-/** Answers with a page that runs nothing, loads nothing and is kept by nobody. */
+/**
+ * Sends an HTML page with `no-store` and a CSP that allows no scripts and no external resources.
+ */
 export function sendHtmlPage(reply: FastifyReply, page: HtmlPage): FastifyReply {
   const { locale = defaultLocale } = page
   const policy = [

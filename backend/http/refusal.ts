@@ -1,14 +1,16 @@
 import type { FastifyReply } from "fastify"
 import type { ErrorBody, ErrorCode } from "#lib/contract/error.ts"
 
-/** A request that is turned down for a reason the caller can act on. */
+/** An error response that the client can act on. */
 export type Refusal = {
   status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 416 | 429 | 503
   body: ErrorBody
   retryAfterSeconds?: number
 }
 
-/** A refusal in the words of the contract; `fields` names each refused field with a sentence. */
+/**
+ * Builds an error response as the contract defines it; `fields` has a message per rejected field.
+ */
 export function buildRefusal(
   status: Refusal["status"],
   code: ErrorCode,
@@ -18,14 +20,14 @@ export function buildRefusal(
   return { status, body: fields === undefined ? { code, message } : { code, message, fields } }
 }
 
-/** Whether what a call came to is a refusal rather than its answer. */
+/** True if a result is an error response. */
 export function isRefusal(answer: object | Refusal): answer is Refusal {
   return "status" in answer && "body" in answer
 }
 
 /**
- * Answers the request with a refusal; a refusal is never cached. One for a fault names the request, so
- * that whoever reports it can be helped.
+ * Sends an error response with `no-store`. A server error (5xx) carries the request id, so that
+ * support can find it in the logs.
  */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.retryAfterSeconds !== undefined) {

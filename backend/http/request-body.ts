@@ -3,7 +3,10 @@ import { buildRefusal, type Refusal } from "./refusal.ts"
 
 const maxDepth = 64
 
-/** The body as the schema has it, or a refusal that names each field that does not fit. */
+/**
+ * Parses the body with the schema; returns an error response that names each invalid field
+ * otherwise.
+ */
 export function resolveBody<S extends z.ZodType>(
   schema: S,
   body: unknown,
@@ -18,7 +21,7 @@ export function resolveBody<S extends z.ZodType>(
   return buildRefusal(400, "BAD_REQUEST", named.slice(0, 10).join("; "), fields)
 }
 
-/** Whether a parsed body nests deeper than anything the shop sends. */
+/** True if a parsed body nests deeper than anything the shop sends. */
 export function isTooDeep(body: unknown): boolean {
   if (Buffer.isBuffer(body)) return false
   let level: unknown[] = [body]

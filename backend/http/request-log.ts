@@ -4,8 +4,9 @@ import { isSlow } from "#lib/contract/watch/is-slow.ts"
 const quietPaths = ["/api/health", "/api/ready", "/assets/", "/v/"]
 
 /**
- * One log line per answer. Answers as wished for, and those of pictures and health unless they
- * failed, only at the level "debug", unless they are slow: the owner's screen is for what needs attention.
+ * Logs one line per response. Successful responses, and those for images and health checks unless
+ * they failed with 5xx, have the level "debug" unless they are slow: the console shows what needs
+ * attention.
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {

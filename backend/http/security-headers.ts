@@ -8,7 +8,10 @@ const headers = {
   "strict-transport-security": "max-age=31536000",
 }
 
-/** Every answer carries its request's id and tells browsers not to guess, frame or leak. */
+/**
+ * Adds the request id and the security headers (no sniffing, no framing, no referrer, HSTS) to
+ * every response.
+ */
 export function registerSecurityHeaders(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
     reply.headers({ ...headers, "x-request-id": request.id })

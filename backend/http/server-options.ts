@@ -9,7 +9,10 @@ import { handleError } from "./error-handler.ts"
 
 const bodyLimitBytes = 1_000_000
 
-/** How the server listens and logs: JSON with the request's id, paths without queries, no tokens. */
+/**
+ * Returns Fastify's options: JSON logs with the request id, paths without queries, and redacted
+ * tokens.
+ */
 export function buildServerOptions(env: Pick<BackendEnv, "LOG_LEVEL">) {
   return {
     logger: {

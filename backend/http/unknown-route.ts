@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify"
 import { buildRefusal, sendRefusal } from "./refusal.ts"
 
-/** Answers addresses that do not exist (404) and methods that an address does not take (405). */
+/** Handles unknown paths (404) and methods that a path does not support (405, with Allow). */
 export function registerUnknownRoute(app: FastifyInstance): void {
   const routes: { method: string; url: string }[] = []
   app.addHook("onRoute", (route) => {

@@ -3,7 +3,10 @@ import type { Database } from "#backend/db/schema.ts"
 import { invoiceSchema } from "#lib/contract/order.ts"
 import type { Order } from "./order-summaries.ts"
 
-/** Who an order is addressed to, else the customer by name; empty where nobody ever said. */
+/**
+ * Returns the name in the order's address, otherwise the customer's name; empty if neither is
+ * known.
+ */
 export async function getBuyerName(db: Kysely<Database>, order: Order): Promise<string> {
   const address = invoiceSchema.shape.address.parse(order.address)
   if (address !== null) return `${address.first_name} ${address.last_name}`.trim()

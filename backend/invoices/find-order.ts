@@ -2,10 +2,10 @@ import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { Order } from "./order-summaries.ts"
 
-/** Who may see an order: the customer it belongs to, or whoever has the token from a mail. */
+/** Access to an order: the customer that it belongs to, or the secret token from an email. */
 export type OrderKey = { userId: number; id: number } | { token: string }
 
-/** The order that this key opens; null for everybody else's. */
+/** Returns the order that the key gives access to; null otherwise. */
 export async function findOrder(db: Kysely<Database>, key: OrderKey): Promise<Order | null> {
   const orders = db.selectFrom("orders").selectAll()
   const order =

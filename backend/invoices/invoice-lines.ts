@@ -15,7 +15,7 @@ const addonsSchema = z.array(
   z.object({ name: z.string(), value: z.string(), price_cents: z.number().int() }),
 )
 
-/** What was ordered, in the order of the cart, each with its picture at 4x3 and width 300. */
+/** Returns the order lines in cart order, each with its image at 4x3 and width 300. */
 export async function listInvoiceLines(db: Kysely<Database>, orderId: number): Promise<WireLine[]> {
   const rows = await db
     .selectFrom("order_lines")

@@ -2,10 +2,10 @@ import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { Order } from "./order-summaries.ts"
 
-/** What became of an order's money. */
+/** The payment type and the refunds of an order. */
 export type InvoiceMoney = { paymentType: string; refundedCents: number }
 
-/** Reads what the payment and the store credit of an order say about it. */
+/** Reads the payment and the store credit of an order. */
 export async function getInvoiceMoney(db: Kysely<Database>, order: Order): Promise<InvoiceMoney> {
   const payment =
     order.payment_id === null
@@ -21,7 +21,7 @@ export async function getInvoiceMoney(db: Kysely<Database>, order: Order): Promi
   }
 }
 
-/** A way to pay that the shop no longer has goes by its code. */
+/** Returns the name of a payment type, or its code if the shop no longer has it. */
 async function getPaymentTypeName(db: Kysely<Database>, code: string): Promise<string> {
   if (code === "") return ""
   const type = await db
@@ -32,7 +32,7 @@ async function getPaymentTypeName(db: Kysely<Database>, code: string): Promise<s
   return type?.name ?? code
 }
 
-/** Cents of store credit that a refund gave back. Before that, nothing was paid that could go back. */
+/** Returns the cents of store credit that a refund returned; 0 unless the order is refunded. */
 async function countCreditBack(db: Kysely<Database>, order: Order): Promise<number> {
   if (order.status !== "refunded") return 0
   const { cents } = await db

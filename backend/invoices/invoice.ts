@@ -11,8 +11,8 @@ import { getSeller } from "./seller.ts"
 const addressSchema = invoiceSchema.shape.address
 
 /**
- * The whole of an order as it was agreed, with what became of its money. `payment_type` is the name
- * of the way to pay; `refunded_amount` counts money and store credit that have gone back.
+ * Returns an order in full, as agreed at checkout, with its refunds. `payment_type` is the name of
+ * the payment method; `refunded_amount` is the sum of refunded money and store credit.
  */
 export async function getInvoiceOfOrder(db: Kysely<Database>, order: Order): Promise<WireInvoice> {
   const [summary] = await listOrderSummaries(db, [order])

@@ -31,7 +31,7 @@ afterAll(() => database.close())
 
 const ann = () => storeCustomer(database.db)
 
-/** What the invoice of an order says, which must be as the contract has it. */
+/** Returns the invoice of an order, validated against the contract. */
 async function readInvoice(id: number) {
   const order = await database.db
     .selectFrom("orders")
@@ -42,7 +42,7 @@ async function readInvoice(id: number) {
 }
 
 describe("an invoice", () => {
-  it("says what was agreed, with every amount in two decimals", async () => {
+  it("contains the agreed terms, with every amount in two decimals", async () => {
     const { db } = database
     const addons = [{ name: "Gift wrap", value: "Yes", price_cents: 495 }]
     const image_hash = await addImage(db, "bottle")
@@ -73,7 +73,7 @@ describe("an invoice", () => {
     expect(second).toMatchObject({ name: "", price: "0.00", addons: [], image: null })
   })
 
-  it("names the customer where nothing is posted, and a way to pay that is gone by its code", async () => {
+  it("names the customer where nothing is shipped, and a deleted payment method by its code", async () => {
     const terms = { address: null, payment_type: "cheque", shipping_name: "" }
     const order = await storeOrder(database.db, await ann(), terms)
     const invoice = await readInvoice(order.id)
@@ -92,7 +92,7 @@ describe("an invoice", () => {
     ["cancelled", {}, null],
     ["paid", { status: "paid", settled_at: new Date() }, null],
   ] as const)(
-    "of an order that is %s says what became of its payment until it is paid or over (%j)",
+    "states the last payment of an order with status %s until it is paid or closed (%j)",
     async (status, payment, lastPayment) => {
       const userId = await ann()
       const order = await storeOrder(database.db, userId, { status })
@@ -105,7 +105,7 @@ describe("an invoice", () => {
     },
   )
 
-  it("counts the money and the store credit that have gone back, and not those still to go", async () => {
+  it("counts refunded money and store credit, but not refunds still due", async () => {
     const { db } = database
     const userId = await ann()
     const order = await storeOrder(db, userId, { status: "refunded", credit_cents: 2_000 })
@@ -124,7 +124,7 @@ describe("an invoice", () => {
     expect(await readInvoice(order.id)).toMatchObject({ refunded_amount: "70.40" })
   })
 
-  it("of an order that was cancelled unpaid says nothing of a refund for its credit", async () => {
+  it("states no refund of store credit for an order that was cancelled unpaid", async () => {
     const { db } = database
     const userId = await ann()
     const order = await storeOrder(db, userId, { status: "cancelled", credit_cents: 2_000 })
@@ -135,7 +135,7 @@ describe("an invoice", () => {
 })
 
 describe("a customer's orders", () => {
-  it("are their own, newest first, without those that ended unpaid", async () => {
+  it("lists the customer's own orders, newest first, without those cancelled unpaid", async () => {
     const { db } = database
     const [own, other] = [await ann(), await ann()]
     const statuses = ["paid", "cancelled", "awaiting_payment", "refunded"] as const
@@ -151,7 +151,7 @@ describe("a customer's orders", () => {
     expect(beyond).toEqual({ data: [], count: 3 })
   })
 
-  it("are listed with the first two pictures of what is in them, each once", async () => {
+  it("lists the first two distinct images of each order", async () => {
     const { db } = database
     const own = await ann()
     const hashes = [await addImage(db, "first"), await addImage(db, "second")]
@@ -167,7 +167,7 @@ describe("a customer's orders", () => {
     for (const [at, hash] of hashes.entries()) expect(urls[0]?.[at]).toContain(hash)
   })
 
-  it("are opened by their customer and by who has the mail's link, and by nobody else", async () => {
+  it("returns an order to its customer and to the token of the email, and to no one else", async () => {
     const { db } = database
     const [own, other] = [await ann(), await ann()]
     const { id, token } = await storeOrder(db, own)
@@ -182,7 +182,7 @@ describe("a customer's orders", () => {
 describe("tickets", () => {
   const event = { is_ticket: true, event_at: "2027-08-27T08:00:00Z", event_place: "The shed" }
 
-  it("come with an order that is paid, one for each person", async () => {
+  it("returns one ticket per person for a paid order", async () => {
     const { db } = database
     const order = await storeOrder(db, await ann(), {
       address: null,
@@ -203,7 +203,7 @@ describe("tickets", () => {
   })
 
   it.each(["placed", "awaiting_payment", "cancelled", "refunded"] as const)(
-    "are not good for an order that is %s",
+    "returns no tickets for an order with status %s",
     async (status) => {
       const { db } = database
       const order = await storeOrder(db, await ann(), { status, lines: [event] })
@@ -213,7 +213,7 @@ describe("tickets", () => {
     },
   )
 
-  it("are none for an order of other goods", async () => {
+  it("returns no tickets for an order of other products", async () => {
     const order = await storeOrder(database.db, await ann())
     expect(await getTickets(database.db, order)).toBeNull()
     expect(await readInvoice(order.id)).toMatchObject({ has_tickets: false })

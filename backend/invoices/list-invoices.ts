@@ -3,7 +3,7 @@ import type { Database } from "#backend/db/schema.ts"
 import type { WireOrderSummary } from "#lib/contract/order.ts"
 import { listOrderSummaries } from "./order-summaries.ts"
 
-/** A page of a customer's orders, newest first, without those that ended before they were paid. */
+/** Returns a page of a customer's orders, newest first, without those cancelled before payment. */
 export async function listInvoices(
   db: Kysely<Database>,
   userId: number,

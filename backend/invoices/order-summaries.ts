@@ -17,7 +17,7 @@ const none: Counts = { itemCount: 0, ticketCount: 0 }
 const imageSize = { width: 300, aspect: "4x3" } as const
 const mostImages = 2
 
-/** What orders are listed with. `has_tickets`: there are tickets that are good. */
+/** Returns the summaries of orders for lists. `has_tickets`: there are valid tickets. */
 export async function listOrderSummaries(
   db: Kysely<Database>,
   orders: readonly Order[],
@@ -59,7 +59,7 @@ async function countItems(
   )
 }
 
-/** What became of the payments of those orders that are not paid. */
+/** Returns the status of the last payment of each unpaid order. */
 async function listLastPayments(
   db: Kysely<Database>,
   orders: readonly Order[],
@@ -84,7 +84,7 @@ function buildUnpaid(order: Order, status: PaymentStatus): WireOrderSummary["unp
   }
 }
 
-/** Pictures of the first things in each order, at 4x3 and width 300. */
+/** Returns the first images of each order, at 4x3 and width 300. */
 async function listImages(
   db: Kysely<Database>,
   orderIds: readonly number[],

@@ -4,7 +4,10 @@ import type { WireInvoice } from "#lib/contract/order.ts"
 
 export type Seller = WireInvoice["seller"]
 
-/** Who sells, as it stands on invoices, tickets and vouchers. Parts that the shop has not set are empty. */
+/**
+ * Returns the seller's details for invoices, tickets and vouchers. Details that the shop has not
+ * set are empty.
+ */
 export async function getSeller(db: Kysely<Database>): Promise<Seller> {
   const site = await db.selectFrom("domains").selectAll().limit(1).executeTakeFirst()
   return {

@@ -6,7 +6,10 @@ import { getBuyerName } from "./buyer-name.ts"
 import type { Order } from "./order-summaries.ts"
 import { getSeller } from "./seller.ts"
 
-/** The tickets of an order that is paid; null for one that is not, was refunded, or has none. */
+/**
+ * Returns the tickets of a paid order; null for an unpaid or refunded order and for one without
+ * tickets.
+ */
 export async function getTickets(db: Kysely<Database>, order: Order): Promise<WireTickets | null> {
   if (!isPaidStatus(order.status)) return null
   const tickets = await listTickets(db, order.id)

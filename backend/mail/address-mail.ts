@@ -5,8 +5,9 @@ import type { QueuedMail } from "./mail-outbox.ts"
 import type { Mail } from "./mailer.ts"
 
 /**
- * A queued mail with the addresses the shop's settings have now: to the owner, from `from` or else
- * the owner. Throws a sentence that says what is missing.
+ * Returns a queued email with the addresses of the shop's current settings: the recipient is the
+ * owner if none is set; the sender is `from`, or the owner. Throws an error that names the missing
+ * setting.
  */
 export async function addressMail(
   db: Kysely<Database>,

@@ -7,14 +7,14 @@ const mail = {
   date: new Date("2026-11-21T00:00:00Z"),
 }
 
-it("a subject is one line of at most 200 characters, so that it adds no header", () => {
+it("reduces a subject to one line of at most 200 characters, so that it cannot inject a header", () => {
   const subject = `Hello\r\nBcc: mallory@example.com\0${"x".repeat(300)}`
   const built = buildMessage({ ...mail, subject }).subject ?? ""
   expect(built).toMatch(/^Hello Bcc: mallory@example.com x+$/)
   expect(built).toHaveLength(200)
 })
 
-it("a mail has the same id however often it is sent, and reads no files or addresses", () => {
+it("uses the same Message-ID on every attempt, and disables access to files and URLs", () => {
   const built = buildMessage({ ...mail, subject: "Hello" })
   expect(built.messageId).toBe("<1@example.com>")
   expect([built.disableFileAccess, built.disableUrlAccess]).toEqual([true, true])

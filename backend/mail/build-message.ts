@@ -1,7 +1,7 @@
 import type { SendMailOptions } from "nodemailer"
 import type { Mail } from "./mailer.ts"
 
-/** A mail in nodemailer's words. Its id stays the same however often it is sent. */
+/** Builds nodemailer's options for an email. The Message-ID is the same on every attempt. */
 export function buildMessage(mail: Mail): SendMailOptions {
   const domain = mail.from.address.slice(mail.from.address.lastIndexOf("@") + 1)
   return {

@@ -2,7 +2,7 @@ import type { Words } from "#backend/texts/words.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { Letterhead } from "./letterhead.ts"
 
-/** Where a path of the shop is found in the language of a letter. */
+/** Returns the absolute URL of a shop path in the language of an email. */
 export function buildShopAddress(
   { siteUrl }: Pick<Letterhead, "siteUrl">,
   { locale }: Pick<Words, "locale">,

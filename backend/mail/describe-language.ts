@@ -1,6 +1,6 @@
 import { defaultLocale, getLanguageTag } from "#lib/contract/languages.ts"
 
-/** Tells the owner in which language to answer; nothing where that is English anyway. */
+/** Returns a line that states the customer's language for the owner's reply; none for English. */
 export function describeLanguage(language: string): string[] {
   if (language === defaultLocale) return []
   const name = new Intl.DisplayNames("en-AU", { type: "language" }).of(getLanguageTag(language))

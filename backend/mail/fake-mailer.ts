@@ -1,13 +1,13 @@
 import type { Mail, Mailer } from "./mailer.ts"
 
 export type FakeMailer = Mailer & {
-  /** What was sent, in order. */
+  /** The sent emails, in order. */
   mails: Mail[]
-  /** Makes the next `times` mails fail. */
+  /** Makes the next `times` emails fail. */
   failNext: (times: number) => void
 }
 
-/** A mailer in memory, for tests: fails when told to. */
+/** Returns an in-memory mailer for tests that fails on demand. */
 export function buildFakeMailer(): FakeMailer {
   const mails: Mail[] = []
   let failures = 0

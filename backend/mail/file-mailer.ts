@@ -6,8 +6,8 @@ import { buildMessage } from "./build-message.ts"
 import type { Mailer } from "./mailer.ts"
 
 /**
- * Puts each mail into a file of its own, `{dataDir}/outbox/{date}-{id}.eml`, which mail programs
- * open; only the shop's own user can read it. The file is there whole or not at all.
+ * Writes each email to a file of its own, `{dataDir}/outbox/{date}-{id}.eml`, which mail programs
+ * open. Only the process's user can read it (mode 0600). The write is atomic.
  */
 export function buildFileMailer(dataDir: string): Mailer {
   const folder = join(dataDir, "outbox")

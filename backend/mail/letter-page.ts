@@ -3,8 +3,8 @@ import type { Words } from "#backend/texts/words.ts"
 import { getLanguageTag } from "#lib/contract/languages.ts"
 import type { Letter, LetterRow } from "./letter.ts"
 
-// Colours for day stand on the elements, since some mail programs drop style sheets; those for
-// night are in the sheet, and win where it is read.
+// Light-mode colours are inline, since some mail clients drop style sheets; dark-mode colours are
+// in the style sheet, and override them where it is supported.
 const day = { ink: "#1c2426", soft: "#5b625f", paper: "#faf6ee", card: "#fffdf9", line: "#e0d8c8" }
 const brand = { plain: "#0f555a", on: "#fffdf9" }
 const heading = "Literata,Georgia,'Times New Roman',serif"
@@ -21,7 +21,7 @@ const nightStyle = `
   .button { background: #7fc8c5 !important; color: #0a1d1f !important }
 }`
 
-/** A letter as an HTML page of its own; `foot` stands under the shop's name. */
+/** Renders an email as an HTML document; `foot` goes below the shop's name. */
 export function buildLetterPage(
   letter: Letter,
   shop: string,
@@ -55,7 +55,7 @@ ${main.join("\n")}
 `
 }
 
-/** Addresses, telephone numbers and the like keep their own direction. */
+/** Isolates the direction of addresses, telephone numbers and the like. */
 function buildFootLine(line: string): string {
   return `<bdi>${escapeHtml(line)}</bdi>`
 }
@@ -78,7 +78,7 @@ function buildTable(rows: readonly LetterRow[], direction: Words["direction"]): 
 }
 
 function buildCode(code: string): string {
-  // A voucher's code has nineteen signs, and stays on one line on a phone.
+  // A voucher code has 19 characters and stays on one line on a phone.
   const sizePx = code.length > 12 ? 19 : 26
   const style = `margin:0 0 20px;padding:14px;text-align:center;font:700 ${sizePx}px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.18em;color:${day.ink};background:${day.paper};border:1px solid ${day.line};border-radius:6px`
   return `<p class="code ink" dir="ltr" style="${style}">${escapeHtml(code)}</p>`
@@ -91,7 +91,7 @@ function buildButton({ label, href }: { label: string; href: string }, { say }: 
 <p class="soft" style="margin:0 0 16px;font-size:14px;overflow-wrap:anywhere;color:${day.soft}">${escapeHtml(say("letter.buttonHelp"))} <bdi dir="ltr">${address}</bdi></p>`
 }
 
-/** A further way on, less loud than the button. */
+/** Renders a secondary link, less prominent than the button. */
 function buildLink({ label, href }: { label: string; href: string }): string {
   const style = `display:inline-block;padding:10px 0;font-weight:600;color:${brand.plain}`
   return `<p style="margin:0 0 16px"><a class="brand" style="${style}" href="${escapeHtml(href)}" target="_blank" rel="noopener noreferrer">${escapeHtml(label)}</a></p>`

@@ -18,8 +18,8 @@ const letter: Letter = {
   notes: ["Good for a while."],
 }
 
-describe("a letter", () => {
-  it("says the same in plain text, with the shop at its foot", () => {
+describe("an email", () => {
+  it("has the same content as plain text, with the shop in its footer", () => {
     expect(buildLetter(letter, head, words).text).toBe(
       [
         "Hello Ann,\n",
@@ -31,7 +31,7 @@ describe("a letter", () => {
     )
   })
 
-  it("is a whole page of HTML, with the shop at its head and its foot", () => {
+  it("is a complete HTML document, with the shop in its header and footer", () => {
     const { html } = buildLetter(letter, head, words)
     expect(html.split("Hello Ann,")[0]).toContain("><bdi>Curlew &amp; Co.</bdi></p>")
     expect(html).toMatch(/^<!doctype html>\n<html lang="en-AU" dir="ltr">/)
@@ -40,7 +40,7 @@ describe("a letter", () => {
     expect(html).toContain('href="http://localhost:3000/login?code=ABCD2345&amp;email=a%40b.au"')
   })
 
-  it("takes texts for texts, in one line each", () => {
+  it("escapes markup and line breaks in texts, one line each", () => {
     const evil = `<b onclick="x('y')">\r\n\u2028Bcc: all@example.com`
     const texts = { subject: evil, paragraphs: [evil], notes: [evil], code: evil }
     const { subject, text, html } = buildLetter(
@@ -54,14 +54,14 @@ describe("a letter", () => {
     expect(html.match(/&lt;b onclick=&quot;x\(&#39;y&#39;\)&quot;&gt;/g)).toHaveLength(6)
   })
 
-  it("keeps the lines of answers, so that none of them passes for a label", () => {
+  it("preserves the lines of form values, indented, so that none of them passes for a label", () => {
     const rows = [{ label: "Message", words: "One\nPaid: $1.00\n<i>" }]
     const { text, html } = buildLetter({ ...letter, rows }, head, words)
     expect(text).toContain("Message\n    One\n    Paid: $1.00\n    <i>\n")
     expect(html).toContain(">One\nPaid: $1.00\n&lt;i&gt;</td>")
   })
 
-  it("has one button, and further places after it as links", () => {
+  it("has one button, followed by further links", () => {
     const links = [{ label: "Print <tickets>", href: "http://localhost:3000/print?a=1&b=2" }]
     const { text, html } = buildLetter({ ...letter, links }, head, words)
     expect(text).toMatch(/Sign in:\n.+\n\nPrint <tickets>:\nhttp:.+a=1&b=2\n\nGood for a while\./)
@@ -70,7 +70,7 @@ describe("a letter", () => {
     expect(html.match(/class="button"/g)).toHaveLength(1)
   })
 
-  it("without code and button has no room for them", () => {
+  it("omits code and button where there are none", () => {
     const { text, html } = buildLetter({ ...letter, code: null, button: null }, head, words)
     expect(text).toMatch(/^Hello Ann,\n\nGood for a while\.\n/)
     expect(html).not.toMatch(/<a |class="code/)

@@ -5,29 +5,29 @@ import type { Letterhead } from "./letterhead.ts"
 
 export type LetterRow = { label: string; words: string }
 
-/** What a letter of the shop says, as plain texts. */
+/** The content of an email, as plain texts. */
 export type Letter = {
   subject: string
   paragraphs: readonly string[]
-  /** Labels with what stands for each, which may have several lines. */
+  /** Labels with their values, which may have several lines. */
   rows?: readonly LetterRow[]
   /** A code to type or copy; null for none. */
   code: string | null
-  /** A way to go on, to an address of the shop; null for none. */
+  /** The main link, to a URL of the shop; null for none. */
   button: { label: string; href: string } | null
-  /** Further ways to go on, after the button. */
+  /** Further links, after the button. */
   links?: readonly { label: string; href: string }[]
-  /** Said after everything else, in smaller letters. */
+  /** Small print after everything else. */
   notes: readonly string[]
 }
 
-/** A letter as a mail: its subject, and the same words as plain text and as HTML. */
+/** A rendered email: its subject, and the same content as plain text and as HTML. */
 export type LetterMail = { subject: string; text: string; html: string }
 
 /**
- * The shop's layout of a letter, for a reader of plain text and for one of HTML. Texts of visitors
- * are escaped, and those outside the rows kept to one line. Nothing in it is loaded from anywhere.
- * `words` are those of the language that the letter is written in.
+ * Renders an email in the shop's layout as plain text and HTML. Texts of customers are escaped, and
+ * those outside the rows reduced to one line. Loads no external resources. `words` are the
+ * translations of the email's language.
  */
 export function buildLetter(letter: Letter, head: Letterhead, words: Words): LetterMail {
   const tidy: Letter = {
@@ -53,7 +53,7 @@ function buildText(
   const { code, button } = letter
   const parts = [
     ...letter.paragraphs,
-    // Indented, so that none of their lines passes for a label.
+    // Indented, so that none of the lines passes for a label.
     ...(letter.rows ?? []).map((row) => `${row.label}\n${row.words.replace(/^/gm, "    ")}`),
     ...(code === null ? [] : [`    ${code}`]),
     ...[...(button === null ? [] : [button]), ...(letter.links ?? [])].map(
@@ -65,12 +65,12 @@ function buildText(
   return `${parts.join("\n\n")}\n`
 }
 
-/** What editors and visitors wrote keeps its own direction, line by line. */
+/** Isolates the direction of texts of editors and customers, line by line. */
 function isolateRow({ label, words: text }: LetterRow, { isolate }: Words): LetterRow {
   return { label: isolate(label), words: text.split("\n").map(isolate).join("\n") }
 }
 
-/** What stands under the shop's name. */
+/** Returns the lines below the shop's name. */
 function listFoot(head: Letterhead, { locale }: Words): string[] {
   const reach = [head.email, head.phone].filter((part) => part !== "").join(" · ")
   const home = `${head.siteUrl}${buildLocalePath(locale, "/")}`.replace(/\/$/, "")

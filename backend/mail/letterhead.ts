@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 
-/** Who a letter comes from, as it stands at its foot. Parts that the shop has not set are empty. */
+/** The sender's details in the footer of an email. Details that the shop has not set are empty. */
 export type Letterhead = {
   name: string
   address: string
@@ -10,7 +10,10 @@ export type Letterhead = {
   siteUrl: string
 }
 
-/** The shop's letterhead by its settings of now; a shop without a name goes by its address. */
+/**
+ * Returns the branding from the shop's current settings; a shop without a name is named by its
+ * host.
+ */
 export async function getLetterhead(db: Kysely<Database>, siteUrl: string): Promise<Letterhead> {
   const site = await db
     .selectFrom("domains")

@@ -27,7 +27,7 @@ const head = {
   ...{ phone: "07 5550 1234", siteUrl: "https://shop.example" },
 }
 
-/** Every letter that a customer can get, by what it is about. */
+/** Builds every email that a customer can get, by topic. */
 function writeLetters(words: Words): Record<string, Letter> {
   const facts = { head, words, email: "ann@example.com", firstName: "Åsa", code: "ABCD2345" }
   const told = { head, words, firstName: "Åsa", lines: [buildToldLine()], order: buildToldOrder() }
@@ -71,7 +71,7 @@ function writeLetters(words: Words): Record<string, Letter> {
 
 const english = writeLetters(getWords("en"))
 
-describe.each(locales)("the letters to customers, in %s", (locale) => {
+describe.each(locales)("the emails to customers in %s", (locale) => {
   let mails: [name: string, letter: Letter, mail: LetterMail][]
   beforeAll(() => {
     const words = getWords(locale)
@@ -82,7 +82,7 @@ describe.each(locales)("the letters to customers, in %s", (locale) => {
     ])
   })
 
-  it("have every text, with what belongs in it, and nothing of a pattern", () => {
+  it("have every text with its values, and no unresolved placeholder or key", () => {
     expect(mails.length).toBeGreaterThan(18)
     for (const [name, , { subject, text }] of mails) {
       expect([
@@ -93,7 +93,7 @@ describe.each(locales)("the letters to customers, in %s", (locale) => {
     }
   })
 
-  it("say nothing in English where another language is read", () => {
+  it("contain no English text in another language", () => {
     if (locale === "en") return
     for (const [name, letter] of mails) {
       const before = listSentences(english[name])
@@ -105,7 +105,7 @@ describe.each(locales)("the letters to customers, in %s", (locale) => {
     }
   })
 
-  it("are pages of their language, in its direction, whose links lead to its pages", () => {
+  it("are documents in their language and direction that link to its pages", () => {
     const prefix = locale === "en" ? "" : `/${locale}`
     for (const [name, , { html, text }] of mails) {
       const tag = `lang="${getLanguageTag(locale)}" dir="${getDirection(locale)}"`
@@ -118,7 +118,7 @@ describe.each(locales)("the letters to customers, in %s", (locale) => {
     }
   })
 
-  it("close whatever direction they open, and leave links as they are", () => {
+  it("close every bidirectional isolate and leave URLs unchanged", () => {
     for (const [name, , { subject, text, html }] of mails) {
       for (const part of [subject, text, html]) {
         expect([name, countSigns(part, "\u2066") + countSigns(part, "\u2068")]).toEqual([

@@ -51,11 +51,11 @@ const countUnsent = async () =>
   (await database.db.selectFrom("mail_outbox").select("id").where("sent_at", "is", null).execute())
     .length
 
-/** Makes waiting mails due, as time would. */
+/** Makes waiting emails due, as elapsed time would. */
 const makeDue = () => sql`UPDATE mail_outbox SET next_attempt_at = now()`.execute(database.db)
 
-describe("a queued mail", () => {
-  it("leaves once its transaction has committed, and never when that was undone", async () => {
+describe("a queued email", () => {
+  it("is sent once its transaction has committed, and never after a rollback", async () => {
     const undone = database.db.transaction().execute(async (trx) => {
       await queueOwnerMail(trx, { ...news, subject: "Undone" })
       throw new Error("undone")
@@ -71,7 +71,7 @@ describe("a queued mail", () => {
     expect(await readMail()).toMatchObject({ to_address: owner, from_address: owner })
   })
 
-  it("comes from the sender that was set", async () => {
+  it("has the configured sender", async () => {
     await queueOwnerMail(database.db, news)
     const mailer = buildFakeMailer()
     start(mailer, "shop@curlewprint.example")
@@ -79,7 +79,7 @@ describe("a queued mail", () => {
     expect(mailer.mails[0]?.from.address).toBe("shop@curlewprint.example")
   })
 
-  it("leaves at once when the deliverer is woken", async () => {
+  it("is sent at once when the deliverer is woken", async () => {
     const mailer = buildFakeMailer()
     const { wake } = start(mailer)
     await queueOwnerMail(database.db, news)
@@ -89,7 +89,7 @@ describe("a queued mail", () => {
     expect(Date.now() - before).toBeLessThan(2_000)
   })
 
-  it("is sent by the next process when one was killed after the commit, and by one at a time", async () => {
+  it("is sent by the next process after a crash, and by one process at a time", async () => {
     await queueOwnerMail(database.db, news)
     expect(await claimMail(database.db, 200)).toMatchObject({ subject: "News", attempts: 1 })
     expect(await claimMail(database.db, 200)).toBeNull()
@@ -99,7 +99,7 @@ describe("a queued mail", () => {
     expect(mailer.mails).toHaveLength(1)
   })
 
-  it("that is not taken is tried again, and nothing of it is lost", async () => {
+  it("is retried after a failure until it is sent", async () => {
     await queueOwnerMail(database.db, news)
     const mailer = buildFakeMailer()
     mailer.failNext(2)
@@ -116,7 +116,7 @@ describe("a queued mail", () => {
     expect(await readMail()).toMatchObject({ last_error: null, attempts: 3 })
   })
 
-  it("waits while the shop has no email address, says so, and leaves when it has one", async () => {
+  it("waits while the shop has no email address, with the reason stored, and is sent once it has one", async () => {
     await sql`UPDATE domains SET organisation_email = ''`.execute(database.db)
     await queueOwnerMail(database.db, news)
     const mailer = buildFakeMailer()
@@ -130,7 +130,7 @@ describe("a queued mail", () => {
     await eventually(20_000, () => expect(mailer.mails).toHaveLength(1))
   })
 
-  it("is given up after five days, with an error in the log, and is kept", async () => {
+  it("is given up after five days with an error in the log, and stays stored", async () => {
     await queueOwnerMail(database.db, news)
     await sql`UPDATE mail_outbox SET created_at = now() - interval '5 days 1 hour'`.execute(
       database.db,
@@ -160,7 +160,7 @@ describe("two back ends", () => {
     }
   }
 
-  it("send each of many mails once between them", async () => {
+  it("send each of many emails exactly once", async () => {
     for (let at = 0; at < 60; at += 1) {
       await queueOwnerMail(database.db, { ...news, subject: `News ${at}` })
     }
@@ -180,7 +180,7 @@ describe("two back ends", () => {
     expect([subjects.length, new Set(subjects).size]).toEqual([60, 60])
   })
 
-  it("lose no mail when one of them is killed at it, and the other waits until it is surely dead", async () => {
+  it("lose no email when one of them is killed, and wait for its lease to expire", async () => {
     await queueOwnerMail(database.db, news)
     let isAsked = false
     const end = startBeside({
@@ -207,7 +207,7 @@ describe("two back ends", () => {
   })
 })
 
-it("a deliverer that is stopped does not wait for a mail server that never answers", async () => {
+it("a stopped deliverer does not wait for an unresponsive mail server", async () => {
   await queueOwnerMail(database.db, news)
   let isAsked = false
   start({
@@ -223,7 +223,7 @@ it("a deliverer that is stopped does not wait for a mail server that never answe
   expect(Date.now() - before).toBeLessThan(1_800)
 })
 
-it("the pauses double from 1 s up to ten minutes", () => {
+it("the retry pause doubles from 1 s up to ten minutes", () => {
   expect([1, 2, 3, 10, 11, 1_000].map(resolveMailPauseMs)).toEqual([
     1_000, 2_000, 4_000, 512_000, 600_000, 600_000,
   ])

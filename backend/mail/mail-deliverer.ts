@@ -7,29 +7,29 @@ import { addressMail } from "./address-mail.ts"
 import { claimMail, getMailDueInMs, markSent, markUnsent, type QueuedMail } from "./mail-outbox.ts"
 import type { Mailer } from "./mailer.ts"
 
-// Longer than a mail may take, so that only a crash lets it run out.
+// Longer than one email may take, so that a lease expires only after a crash.
 const leaseMs = 60_000
 const longestSleepMs = 5_000
-/** How long a mail under way may still take when the shop stops; it is sent again otherwise. */
+/** Timeout in ms for an email in flight on shutdown; it is sent again if it takes longer. */
 const patienceMs = 1_000
 
 export type MailDeliverer = {
   start: () => void
-  /** Looks for mails now rather than at the next turn. */
+  /** Checks for due emails now instead of after the current sleep. */
   wake: () => void
-  /** Resolves when all is at rest, a second after a mail under way at the latest. */
+  /** Resolves when everything is idle, at most a second after an email in flight. */
   stop: () => Promise<void>
 }
 
 type Parts = {
   db: Kysely<Database>
   mailer: Mailer
-  /** The sender's address; null for the organisation's own. */
+  /** The sender's address; null for the organisation's own address. */
   from: string | null
   log: FastifyBaseLogger
 }
 
-/** Sends queued mails one at a time, and again until they are taken. */
+/** Sends queued emails one at a time and retries them until the mail server accepts them. */
 export function buildMailDeliverer(parts: Parts): MailDeliverer {
   const alarm = buildAlarm()
   let isStopping = false
@@ -44,7 +44,7 @@ export function buildMailDeliverer(parts: Parts): MailDeliverer {
       } catch (fault) {
         parts.log.warn({ err: fault }, "mails cannot be read from the database")
       }
-      // A floor under the pause, so that no clock difference can make this loop spin.
+      // A minimum pause, so that a clock difference cannot make this loop spin.
       if (!isStopping) await alarm.sleep(Math.max(sleepMs, 50))
     }
   }
@@ -63,7 +63,7 @@ export function buildMailDeliverer(parts: Parts): MailDeliverer {
   }
 }
 
-/** Sends the next mail that is due; false when there is none, or it could not be sent. */
+/** Sends the next due email; false if there is none or it could not be sent. */
 async function deliverNext(parts: Parts): Promise<boolean> {
   const { db, log } = parts
   const queued = await claimMail(db, leaseMs)

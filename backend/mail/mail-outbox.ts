@@ -4,7 +4,7 @@ import type { Database } from "#backend/db/schema.ts"
 
 export type QueuedMail = Selectable<MailOutboxTable>
 
-/** What is to be told to the shop's owner; `about` is the record it tells of. */
+/** An email to the shop's owner; `about` names the record that it is about. */
 export type OwnerMail = {
   about: string
   replyTo: string | null
@@ -13,20 +13,23 @@ export type OwnerMail = {
   html: string
 }
 
-/** A mail to anybody; without `replyTo`, answers go to where it came from. */
+/** An email to any address; without `replyTo`, replies go to the sender. */
 export type AddressedMail = Omit<OwnerMail, "replyTo"> & { to: string; replyTo?: string | null }
 
 const firstPauseMs = 1_000
 const longestPauseMs = 600_000
-/** A mail that could not be sent for this long is given up. */
+/** An email that could not be sent for this long is given up. */
 export const giveUpAfterMs = 5 * 86_400_000
 
-/** Notes a mail to the shop's owner, to leave if and when this transaction commits. */
+/** Enqueues an email to the shop's owner, to be sent if and when this transaction commits. */
 export async function queueOwnerMail(trx: Kysely<Database>, mail: OwnerMail): Promise<void> {
   await insertMail(trx, mail, null)
 }
 
-/** Notes a mail to anybody, such as a customer, to leave if and when this transaction commits. */
+/**
+ * Enqueues an email to any address, such as a customer's, to be sent if and when this transaction
+ * commits.
+ */
 export async function queueMail(trx: Kysely<Database>, mail: AddressedMail): Promise<void> {
   await insertMail(trx, { ...mail, replyTo: mail.replyTo ?? null }, mail.to)
 }
@@ -46,8 +49,8 @@ async function insertMail(trx: Kysely<Database>, mail: OwnerMail, to: string | n
 }
 
 /**
- * The mail to send next; null when none is due. It is taken out of the way for `leaseMs`, so that no
- * other process sends it meanwhile, and comes back if this process dies.
+ * Returns the next email to send; null if none is due. Leases it for `leaseMs`, so that no other
+ * process sends it in the meantime; it becomes due again if this process crashes.
  */
 export async function claimMail(db: Kysely<Database>, leaseMs: number): Promise<QueuedMail | null> {
   const row = await db
@@ -73,7 +76,7 @@ export async function claimMail(db: Kysely<Database>, leaseMs: number): Promise<
   return row ?? null
 }
 
-/** Ticks a mail off, with the addresses it went between. */
+/** Saves that an email was sent, with its sender and recipient. */
 export async function markSent(
   db: Kysely<Database>,
   id: string,
@@ -91,7 +94,10 @@ export async function markSent(
     .execute()
 }
 
-/** Puts a mail back to be tried later; true when it has now been given up instead. */
+/**
+ * Saves the error of a failed attempt and schedules the next attempt; true if the email is given up
+ * instead.
+ */
 export async function markUnsent(
   db: Kysely<Database>,
   mail: QueuedMail,
@@ -112,12 +118,14 @@ export async function markUnsent(
   return row !== undefined && row.given_up_at !== null
 }
 
-/** The pause in ms after so many failed attempts: doubling from 1 s up to 10 minutes. */
+/** Returns the pause in ms after this many failed attempts: doubling from 1 s up to 10 minutes. */
 export function resolveMailPauseMs(attempts: number): number {
   return Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(Math.max(attempts - 1, 0), 20))
 }
 
-/** When the next mail is due, as ms from now (never negative); null when none waits. */
+/**
+ * Returns the milliseconds until the next email is due (never negative); null if none is waiting.
+ */
 export async function getMailDueInMs(db: Kysely<Database>): Promise<number | null> {
   const { rows } = await sql<{ due_in_ms: number | null }>`
     SELECT (extract(epoch FROM min(next_attempt_at) - now()) * 1000)::double precision AS due_in_ms
@@ -127,7 +135,7 @@ export async function getMailDueInMs(db: Kysely<Database>): Promise<number | nul
   return dueInMs === null ? null : Math.max(0, dueInMs)
 }
 
-/** Forgets mails that were sent or given up before a moment; those that may still leave are kept. */
+/** Deletes emails that were sent or given up before a date; pending ones stay. */
 export async function dropOldMails(db: Kysely<Database>, before: Date): Promise<void> {
   await sql`DELETE FROM mail_outbox
     WHERE sent_at < ${before} OR given_up_at < ${before}`.execute(db)

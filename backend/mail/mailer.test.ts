@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** As little of a mail server as a mail needs. */
+/** A minimal SMTP server. */
 function answerSmtp(socket: Socket): void {
   let text = ""
   let isData = false
@@ -74,7 +74,7 @@ const readOutbox = async () => {
 describe.each([
   ["files", () => buildFileMailer(folder), readOutbox],
   ["a mail server", buildSmtp, async () => received],
-] as const)("mails that go to %s", (_where, build, readAll) => {
+] as const)("emails delivered to %s", (_where, build, readAll) => {
   it("arrive with their headers and both parts", async () => {
     const mailer = build()
     await mailer.send(mail)
@@ -89,7 +89,7 @@ describe.each([
     expect(message).toContain("    Ann")
   })
 
-  it("can gain no header by a text", async () => {
+  it("cannot gain a header through a text", async () => {
     const mailer = build()
     const bad = "x\r\nBcc: everyone@example.com\r\n\r\nBody"
     await mailer.send({ ...mail, subject: bad, from: { ...mail.from, name: bad } })
@@ -98,8 +98,8 @@ describe.each([
   })
 })
 
-describe("mails in files", () => {
-  it("are named by date and id, whole, and read by nobody else", async () => {
+describe("emails in files", () => {
+  it("are named by date and id, written whole, and readable only by their user", async () => {
     const mailer = buildFileMailer(folder)
     await Promise.all([mailer.send(mail)])
     await mailer.send(mail)
@@ -110,13 +110,13 @@ describe("mails in files", () => {
   })
 })
 
-describe("a mail that is not taken", () => {
+describe("an email that is not accepted", () => {
   it.each([
     ["because the server refuses it", () => buildSmtp()],
     ["because there is no server", () => buildSmtpMailer("smtp://127.0.0.1:1")],
     ["because no folder can be made", () => buildFileMailer("/dev/null")],
     ["because the fake was told so", () => buildFailing()],
-  ])("%s is a fault", async (_why, build) => {
+  ])("makes send() throw: %s", async (_why, build) => {
     isRefusing = true
     const mailer = build()
     await expect(mailer.send(mail)).rejects.toThrow()

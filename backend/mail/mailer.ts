@@ -1,4 +1,4 @@
-/** A mail as it leaves: addresses are checked, texts are in one piece. */
+/** An email ready to send: addresses are validated, texts complete. */
 export type Mail = {
   id: string
   from: { name: string; address: string }
@@ -11,7 +11,7 @@ export type Mail = {
 }
 
 export type Mailer = {
-  /** Throws when the mail was not taken. The same mail may be sent twice after a crash. */
+  /** Throws if the email was not accepted. The same email may be sent twice after a crash. */
   send: (mail: Mail) => Promise<void>
   close: () => void
 }

@@ -1,10 +1,10 @@
 import { escapeHtml, type HtmlPage } from "#backend/http/html-page.ts"
 import type { QueuedMail } from "./mail-outbox.ts"
 
-/** A mail runs nothing; its links open elsewhere, as they do in a mail program. */
+/** Sandbox of an email's frame: no scripts; links open outside, as they do in a mail program. */
 export const frameRights = "allow-popups allow-popups-to-escape-sandbox"
 
-/** The list of mails, newest first, with the way to older ones. */
+/** Renders the list of emails, newest first, with a link to older ones. */
 export function buildOutboxPage(
   mails: readonly QueuedMail[],
   paging: { page: number; hasOlder: boolean },
@@ -28,7 +28,7 @@ ${mails.length === 0 ? "<p>There are no mails here.</p>" : table}<p>${links.join
   }
 }
 
-/** One mail with its headers and both of its parts. */
+/** Renders one email with its headers and both of its parts. */
 export function buildMailPage(mail: QueuedMail): HtmlPage {
   const headers = [
     ["From", mail.from_address ?? "the organisation’s address"],

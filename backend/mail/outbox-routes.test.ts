@@ -21,15 +21,15 @@ afterAll(() => backend.close())
 const visit = (url: string, headers: Record<string, string> = {}) =>
   backend.app.inject({ url, headers: { host: "localhost:4000", ...headers } })
 
-describe("the outbox", () => {
-  it("lists mails, newest first, with nothing of theirs as HTML", async () => {
+describe("the outbox pages", () => {
+  it("list emails, newest first, with their texts escaped", async () => {
     const { body } = await visit("/outbox")
     expect(body.indexOf("Second")).toBeLessThan(body.indexOf("First"))
     expect(body).toContain(`href="/outbox/${newest}"`)
     expect(body).not.toContain("<script")
   })
 
-  it("shows a mail's headers and text, and its HTML in a frame that runs nothing", async () => {
+  it("show an email's headers and text, and its HTML in a sandboxed frame without scripts", async () => {
     const { body, headers } = await visit(`/outbox/${newest}`)
     expect(body).toContain("&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;")
     expect(body).not.toContain("<script")
@@ -42,13 +42,13 @@ describe("the outbox", () => {
   })
 
   it.each(["/outbox/1", "/outbox/0f8a9631-98eb-44b6-bfa3-23a3fd14c8f7"])(
-    "has nothing at %s",
+    "respond with 404 at %s",
     async (path) => {
       expect((await visit(path)).statusCode).toBe(404)
     },
   )
 
-  it("pages through many, and takes a nonsense page for the first", async () => {
+  it("paginate, and treat an invalid page number as the first page", async () => {
     expect((await visit("/outbox?page=2")).body).toContain("There are no mails here.")
     expect((await visit("/outbox?page=abc")).body).toContain("First")
   })
@@ -58,13 +58,13 @@ describe("the outbox", () => {
     ["a name that only begins like ours", { host: "localhost.evil.example" }],
     ["a proxy", { "x-forwarded-for": "203.0.113.7" }],
     ["another site's page", { "sec-fetch-site": "cross-site" }],
-  ])("is not there for who comes by %s", async (_way, headers) => {
+  ])("respond with 404 to a request through %s", async (_way, headers) => {
     for (const path of ["/outbox", `/outbox/${newest}`, `/outbox/${newest}/html`]) {
       expect((await visit(path, headers)).statusCode).toBe(404)
     }
   })
 
-  it("is not there for another machine", () => {
+  it("are local to the loopback addresses", () => {
     const ask = (remoteAddress: string) =>
       isLocal({ headers: { host: "localhost" }, socket: { remoteAddress } })
     expect(["127.0.0.1", "::1", "::ffff:127.0.0.1"].map(ask)).toEqual([true, true, true])

@@ -20,9 +20,9 @@ const loopbackHosts = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i
 const proxyHeaders = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"]
 
 /**
- * Registers the pages that show the mails to whoever sits at this machine. To anybody else, and as
- * soon as mails leave for real, they are not there: a request must come from this machine, ask for
- * it by a loopback name (no other name can be made to point here) and have passed no proxy.
+ * Registers the pages that show emails to a user at this machine. Responds with 404 to all others,
+ * and once emails are sent by SMTP. A request must come from this machine, use a loopback host name
+ * (no other name can be made to point here: DNS rebinding) and have passed no proxy.
  */
 export function registerOutbox(app: FastifyInstance, parts: Deps & { isOpen: boolean }): void {
   const { db } = parts
@@ -49,7 +49,7 @@ export function registerOutbox(app: FastifyInstance, parts: Deps & { isOpen: boo
   )
 }
 
-/** Whether a request was made on this machine for this machine. */
+/** True if a request was made on this machine for this machine. */
 export function isLocal({ headers, socket }: Arrival): boolean {
   return (
     loopbackAddresses.test(socket.remoteAddress ?? "") &&
@@ -88,7 +88,7 @@ async function answerMail(
   return sendRefusal(reply, buildRefusal(404, "NOT_FOUND", "There is no such mail."))
 }
 
-/** What the mail brought along may show itself, and can do nothing else. */
+/** Sends an email's HTML with its own inline styles in a sandbox that allows nothing else. */
 function sendHtmlPart(reply: FastifyReply, mail: QueuedMail): FastifyReply {
   const policy = [
     `sandbox ${frameRights}`,

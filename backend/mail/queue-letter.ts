@@ -7,8 +7,8 @@ import type { Letterhead } from "./letterhead.ts"
 import { queueMail } from "./mail-outbox.ts"
 
 /**
- * Notes a letter to a customer, to leave if and when this transaction commits. Answers to it reach
- * the shop, also where its mails are sent from an address that nobody reads.
+ * Enqueues an email to a customer, to be sent if and when this transaction commits. Replies go to
+ * the shop, also if its emails are sent from a no-reply address.
  */
 export async function queueLetter(
   trx: Kysely<Database>,

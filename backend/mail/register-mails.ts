@@ -8,8 +8,8 @@ import { registerOutbox } from "./outbox-routes.ts"
 import { buildSmtpMailer } from "./smtp-mailer.ts"
 
 /**
- * Registers the mails and their viewer: mails leave as soon as the back end listens. Gives what is to
- * be called after one was queued.
+ * Registers the email deliverer, which sends while the back end listens, and its viewer. Returns a
+ * function to call after an email was enqueued.
  */
 export function registerMails(
   app: FastifyInstance,

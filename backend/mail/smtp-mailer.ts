@@ -3,10 +3,10 @@ import { createTransport } from "nodemailer"
 import { buildMessage } from "./build-message.ts"
 import type { Mailer } from "./mailer.ts"
 
-/** Longest that one mail may take, from the first contact to the server's word. */
+/** Timeout for one email, from connecting to the server's last reply. */
 export const smtpLimitMs = 45_000
 
-/** Hands mails to a mail server, such as `smtps://user:password@mail.example:465`. */
+/** Sends emails through an SMTP server, such as `smtps://user:password@mail.example:465`. */
 export function buildSmtpMailer(url: string): Mailer {
   const transport = createTransport({
     url,

@@ -9,7 +9,7 @@ import type { Order } from "./order.ts"
 
 type Listed = WireOrderSummary & { user_id: number; email: string }
 
-/** A page of everybody's orders, newest first, of one status or of all. */
+/** Returns a page of all orders, newest first, of one status or of all. */
 export async function listOrders(
   db: Kysely<Database>,
   { status, page, page_size: size }: z.infer<typeof orderListQuerySchema>,
@@ -35,7 +35,7 @@ export async function listOrders(
   return { data, count: Number(count) }
 }
 
-/** An order with its history and what became of its money; null where there is none. */
+/** Returns an order with its history, payment and refunds; null if there is none. */
 export async function getAdminOrder(
   db: Kysely<Database>,
   id: number,

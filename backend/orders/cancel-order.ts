@@ -6,7 +6,7 @@ import { listOrderLines, type Order, type OrderTrx } from "./order.ts"
 import { endHold } from "./stock-holds.ts"
 import { spendCredit } from "./store-credit.ts"
 
-/** Why an order ended before it was paid; the shop gives reasons of its own. */
+/** Why an order was cancelled before payment; an administrator gives a reason of their own. */
 export const cancelReasons = {
   superseded: "superseded",
   expired: "expired",
@@ -16,8 +16,9 @@ export const cancelReasons = {
 type Cancelling = { reason: string; actor: OrderActor; now: Date }
 
 /**
- * Cancels an open order, which must be locked: gives back the store credit and the use of its
- * promotion, and has its payment called off. Its goods are still to be put back: gives how.
+ * Cancels an open order, which must be locked: returns the store credit and the promotion use, and
+ * marks its payment for cancellation. Does not restock the items: returns the stock change to
+ * apply.
  */
 export async function cancelOpenOrder(
   trx: OrderTrx,
@@ -36,7 +37,7 @@ export async function cancelOpenOrder(
   return order.stock_state === "reserved" ? buildStockChange(lines, 1) : new Map()
 }
 
-/** The same, and puts its goods back on the shelf. */
+/** Cancels an open order, which must be locked, and restocks its items. */
 export async function cancelOrderWhole(
   trx: OrderTrx,
   order: Order,

@@ -37,7 +37,7 @@ function messageOf(changed: ChangedOrder): string {
   return changed.body.message
 }
 
-/** A minute later the gateway has heard of every cancellation and refund that was due. */
+/** Reconciles a minute later: the gateway receives every cancellation and refund that is due. */
 async function reconcile(): Promise<void> {
   desk.wait(60_000)
   await reconcilePayments(desk.orders)
@@ -50,7 +50,7 @@ async function buy(skuId: number, qty = 1): Promise<number> {
 }
 
 describe("a paid order", () => {
-  it("goes from processing to shipped to completed; the customer hears when it is sent, once", async () => {
+  it("goes from processing to shipped to completed and emails the customer once, when shipped", async () => {
     const { skuId } = await desk.stock()
     const id = await buy(skuId)
     expect(expectItem(await advance(id, "processing")).status).toBe("processing")
@@ -79,7 +79,7 @@ describe("a paid order", () => {
     ])
   })
 
-  it("is written about in the language it was placed in, a week later too", async () => {
+  it("emails the customer in the language that the order was placed in, also a week later", async () => {
     const { skuId } = await desk.stock()
     const ann = await desk.customerWith(skuId)
     const read = (language: string) =>
@@ -110,7 +110,7 @@ describe("a paid order", () => {
     expect(last?.text).toContain("http://localhost:3000/fr/show-invoice/")
   })
 
-  it("that is picked up is not sent, but ready", async () => {
+  it("is ready to pick up instead of shipped if the customer collects it", async () => {
     const { skuId } = await desk.stock()
     const id = await desk.order(await desk.customerWith(skuId))
     await desk.settle(id)
@@ -119,7 +119,7 @@ describe("a paid order", () => {
     expect((await subjectsAbout(id)).at(-1)).toBe(`Your order ${id} is ready to pick up`)
   })
 
-  it("skips no step, goes back none, and is not cancelled", async () => {
+  it("cannot skip a step, go back a step, or be cancelled", async () => {
     const { skuId } = await desk.stock()
     const id = await buy(skuId)
     expect(messageOf(await advance(id, "shipped"))).toBe(
@@ -134,8 +134,8 @@ describe("a paid order", () => {
   })
 })
 
-describe("an order that is not paid", () => {
-  it("is cancelled with its goods and its credit given back, and the customer told why, once", async () => {
+describe("an unpaid order", () => {
+  it("is cancelled with its stock and credit returned, and emails the reason to the customer once", async () => {
     const { skuId } = await desk.stock({ price_cents: 2000, stock: 2 })
     const ann = await desk.customerWith(skuId, 2)
     await desk.giveCredit(ann, 700)
@@ -158,7 +158,7 @@ describe("an order that is not paid", () => {
     expect(await payment.executeTakeFirst()).toEqual({ status: "cancelled" })
   })
 
-  it("is neither sent nor refunded", async () => {
+  it("is neither shipped nor refunded", async () => {
     const { skuId } = await desk.stock()
     const id = await desk.order(await desk.customerWith(skuId))
     expect(messageOf(await advance(id, "processing"))).toContain("awaiting payment")
@@ -166,7 +166,7 @@ describe("an order that is not paid", () => {
     expect((await desk.get(id)).status).toBe("awaiting_payment")
   })
 
-  it("and was cancelled by the shop stays so: a payment that comes late goes back", async () => {
+  it("stays cancelled by the shop when a payment arrives late, which is refunded", async () => {
     const { skuId } = await desk.stock({ stock: 3 })
     const id = await desk.order(await desk.customerWith(skuId))
     await cancel(id, "expired")
@@ -176,7 +176,7 @@ describe("an order that is not paid", () => {
     expect(await desk.stockOf(skuId)).toBe(3)
   })
 
-  it("is paid or cancelled, never both, when both are asked for at once", async () => {
+  it("is either paid or cancelled when both are requested at once", async () => {
     const { skuId } = await desk.stock({ stock: 40 })
     for (let at = 0; at < 8; at += 1) {
       const id = await desk.order(await desk.customerWith(skuId))
@@ -186,7 +186,7 @@ describe("an order that is not paid", () => {
 })
 
 describe("a refund", () => {
-  it("sends the money back once, gives the credit back, and voids the tickets", async () => {
+  it("refunds the money once, returns the store credit, and voids the tickets", async () => {
     const { skuId } = await desk.stock({ price_cents: 3000, stock: 5 }, { is_ticket: true })
     const ann = await desk.customerWith(skuId, 2)
     await desk.giveCredit(ann, 1000)
@@ -219,7 +219,7 @@ describe("a refund", () => {
     expect(letter?.text).toContain("store credit of $10.00")
   })
 
-  it("of an order that credit paid alone gives back credit alone", async () => {
+  it("returns only store credit for an order that store credit paid in full", async () => {
     const { skuId } = await desk.stock({ price_cents: 1000 })
     const ann = await desk.customerWith(skuId)
     await desk.giveCredit(ann, 1000)
@@ -252,12 +252,12 @@ describe("a refund", () => {
   })
 })
 
-it("an order that there is not is not found", async () => {
+it("responds with 404 for an unknown order", async () => {
   expect(messageOf(await advance(999_999, "processing"))).toBe("There is no such order.")
   expect(messageOf(await cancel(999_999))).toBe("There is no such order.")
 })
 
-it("an order takes no step that its status does not allow, whoever asks for it", async () => {
+it("updateOrderStatus throws on a step that the order's status does not allow", async () => {
   const { skuId } = await desk.stock()
   const id = await desk.order(await desk.customerWith(skuId))
   const { status } = await desk.get(id)

@@ -12,10 +12,10 @@ import type { OrderStepDeps } from "./order-parts.ts"
 import { queueOrderLetter } from "./queue-order-letters.ts"
 import { withoutDeadlock } from "./without-deadlock.ts"
 
-/** An order after an administrator's step; null where there is none. */
+/** An order after an administrator's step; null if there is none. */
 export type ChangedOrder = WireAdminOrder | null | Refusal
 
-/** Takes a paid order on. The customer is written to when it is sent. */
+/** Moves a paid order to its next status. Emails the customer when it is shipped. */
 export function advanceOrder(
   deps: OrderStepDeps,
   { id, status, ...sent }: z.infer<typeof moveOrderSchema>,
@@ -29,7 +29,7 @@ export function advanceOrder(
   })
 }
 
-/** Cancels an order that is not paid: its goods are sold again and the customer is written to. */
+/** Cancels an unpaid order: restocks its items and emails the customer. */
 export function cancelOrder(
   deps: OrderStepDeps,
   { id, reason }: z.infer<typeof cancelOrderSchema>,
@@ -44,7 +44,7 @@ export function cancelOrder(
   })
 }
 
-/** Changes a locked order in one transaction, or refuses and changes nothing. */
+/** Locks and changes an order in one transaction; changes nothing if `change` returns an error. */
 export async function changeOrder(
   deps: OrderStepDeps,
   id: number,
@@ -61,7 +61,7 @@ export async function changeOrder(
   return getAdminOrder(deps.db, id)
 }
 
-/** Why an order may not become what was asked for. */
+/** Builds the error for a status transition that is not allowed. */
 export function refuseStep(from: OrderStatus, to: OrderStatus): Refusal {
   if (from === to) return conflict(`It is ${buildWords(to)} already.`)
   return conflict(`An order that is ${buildWords(from)} cannot become ${buildWords(to)}.`)

@@ -4,16 +4,15 @@ import { planChanges } from "#backend/models/footprint.ts"
 import { getProductFootprint } from "#backend/models/product-footprint.ts"
 import type { OrderTrx } from "./order.ts"
 
-/** By SKU, how many more (or with a minus: fewer) are to be on the shelf. */
+/** The difference in stock by SKU id; negative to take stock. */
 export type StockChange = ReadonlyMap<number, number>
 
 type Sku = { id: number; stock: number; enabled: boolean; product_id: number }
 
 /**
- * Puts goods back and takes goods off the shelf, all of it or nothing: gives the SKUs that there is
- * too little of, or that are no longer sold. Products that sell out by it, or can be bought again,
- * are announced. SKUs and then products are locked in the order of their ids; lines of an order,
- * which refer to them, are written afterwards.
+ * Adds and takes stock, all of it or nothing: returns the SKUs with too little stock or no longer
+ * for sale. Enqueues change events for products that sell out or are available again. Locks SKUs
+ * and then products in the order of their ids; write order lines, which reference them, afterwards.
  */
 export async function changeStock(trx: OrderTrx, change: StockChange): Promise<number[]> {
   const wanted = [...change]
@@ -32,7 +31,7 @@ export async function changeStock(trx: OrderTrx, change: StockChange): Promise<n
   return []
 }
 
-/** Several changes of stock as one, so that what goes back can be taken at once. */
+/** Returns several stock changes as one, so that returned stock can be taken at once. */
 export function joinStockChanges(...changes: readonly StockChange[]): StockChange {
   const joined = new Map<number, number>()
   for (const [id, by] of changes.flatMap((change) => [...change])) {
@@ -41,7 +40,7 @@ export function joinStockChanges(...changes: readonly StockChange[]): StockChang
   return joined
 }
 
-/** What goods of an order come to per SKU; `sign` is 1 to put them back, -1 to take them. */
+/** Sums up order lines per SKU; `sign` is 1 to restock, -1 to take stock. */
 export function buildStockChange(
   lines: readonly { sku_id: number | null; qty: number }[],
   sign: 1 | -1,
@@ -93,7 +92,10 @@ async function writeAnnounced(
   await recordChanges(trx, planChanges(before, after))
 }
 
-/** All products at once and sorted: lines of the order will refer to them, and so may others. */
+/**
+ * Locks all products at once, sorted: the order's lines will reference them, and other transactions
+ * may lock them too.
+ */
 async function lockProducts(
   trx: OrderTrx,
   skus: readonly Sku[],

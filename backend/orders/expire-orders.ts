@@ -15,9 +15,10 @@ const atOnce = 4
 type DueOrder = { id: number; payment_id: number | null }
 
 /**
- * Lets go of orders that were not paid while their goods were held. The gateway is asked first, so
- * that nobody pays for what is gone: what turns out to be paid is taken, what is on its way is held
- * on. One that cannot be asked about stays until the gateway answers, and holds up no other.
+ * Cancels orders that were not paid within their reservation. Queries the gateway first, so that no
+ * one pays for released stock: a payment that turns out paid is processed, and a pending one
+ * extends the reservation. An order whose gateway cannot be reached stays open until the next run,
+ * and does not block others.
  */
 export async function expireOrders(deps: OrderDeps, signal?: AbortSignal): Promise<void> {
   const inTurn = buildTurns(atOnce)
@@ -62,8 +63,8 @@ async function expireOrder(
 }
 
 /**
- * Lets nobody pay it any more, and notes what became of it. Throws while the gateway is away; one
- * that the shop no longer has cannot be asked.
+ * Cancels the payment at the gateway and saves its state. Throws if the gateway is unavailable;
+ * skips a gateway that the shop no longer has.
  */
 async function callOff(deps: OrderDeps, paymentId: number): Promise<void> {
   const { gateway } = await getPaymentById(deps.db, paymentId)

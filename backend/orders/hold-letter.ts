@@ -11,8 +11,8 @@ import type { OrderStepDeps } from "./order-parts.ts"
 type Told = { order: Order; limit: HoldLimit; party: HoldParty }
 
 /**
- * Tells the owner why no stock is set aside for an order that is not paid: once a day for each
- * customer, delivery address or network address.
+ * Emails the owner why no stock is reserved for an unpaid order: once a day for each customer,
+ * delivery address or IP address.
  */
 export async function queueHoldLetter(
   trx: OrderTrx,
@@ -29,7 +29,7 @@ export async function queueHoldLetter(
   await queueOwnerMail(trx, { about: `order:${order.id}`, replyTo: null, ...mail })
 }
 
-/** Tells the owner that an order takes its stock when it is paid, and why. */
+/** Builds the email which states that an order takes its stock when it is paid, and why. */
 function buildHoldLetter({
   order,
   limit,

@@ -1,12 +1,14 @@
-/** For whom stock was set aside. The words stand for addresses; an empty one for none. */
+/** The party that stock is reserved for. `network` and `address` are digests; empty if unknown. */
 export type HoldParty = { userId: number; network: string; address: string }
 
-/** Stock that was set aside for an order that nobody has paid. */
+/** Stock that was reserved for an order which was never paid. */
 export type StockHold = HoldParty & { from: Date; until: Date }
 
 const dayMs = 86_400_000
 
-/** How often stock may be set aside without being paid for, each time for as long as an order waits. */
+/**
+ * How often stock may be reserved without payment, each time for as long as an order stays open.
+ */
 export const holdLimits = {
   customer: { holds: 3, withinDays: 7 },
   address: { holds: 5, withinDays: 1 },
@@ -15,7 +17,7 @@ export const holdLimits = {
 
 export type HoldLimit = keyof typeof holdLimits
 
-/** What is older than this counts for no limit. */
+/** Reservations older than this count towards no limit. */
 export const longestHoldMemoryMs = 7 * dayMs
 
 const isSame: Record<HoldLimit, (hold: StockHold, party: HoldParty) => boolean> = {
@@ -25,9 +27,10 @@ const isSame: Record<HoldLimit, (hold: StockHold, party: HoldParty) => boolean> 
 }
 
 /**
- * The limit up to which this customer, or others at the same address or network, have had stock set
- * aside without paying; null while there is none. It is time that counts: an order that is replaced
- * or sent again in time goes on holding, and twenty within a minute hold no longer than one.
+ * Returns the limit of unpaid reservations that this customer, or others at the same address or
+ * network, have reached; null if none. Counts the reserved time: an order that is superseded or
+ * sent again in time extends its reservation, and twenty orders within a minute count as much as
+ * one.
  */
 export function findHoldLimit(
   holds: readonly StockHold[],

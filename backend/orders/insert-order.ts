@@ -10,13 +10,13 @@ import type { OrderParts } from "./order-parts.ts"
 import type { Checkout } from "./read-checkout.ts"
 import { spendCredit } from "./store-credit.ts"
 
-/** Where the payer comes back to unless the shop's own page says another. */
+/** The path that the payer returns to by default. */
 const usualReturnPath = "/payment-return"
 
 export type NewOrder = {
   userId: number
   email: string
-  /** That of its letters. */
+  /** The language of the order's emails. */
   language: string
   body: SubmitOrder
   checkout: Checkout
@@ -24,13 +24,13 @@ export type NewOrder = {
   requestDigest: string
   contentDigest: string
   now: Date
-  /** A word for the network address that it was sent from; empty where that says nothing. */
+  /** Digest of the client's IP address; empty if it identifies no client. */
   network: string
 }
 
 /**
- * Notes an order as it was agreed, with its lines, the use of its promotion and its store credit; its
- * stock is set aside already, or not until it is paid ("released").
+ * Saves an order as agreed, with its lines, promotion use and store credit. Its stock is already
+ * reserved, or will only be taken on payment ("released").
  */
 export async function insertOrder(
   trx: OrderTrx,
@@ -60,7 +60,7 @@ export async function insertOrder(
   return order
 }
 
-/** Notes that an order uses a promotion, which counts towards its limits. */
+/** Saves that an order uses a promotion, which counts towards the promotion's limits. */
 export async function notePromotionUse(
   trx: OrderTrx,
   { id, user_id }: Pick<Order, "id" | "user_id">,

@@ -19,14 +19,14 @@ const paymentOf = async (id: number) =>
 const mailsAbout = async (id: number) =>
   (await desk.listMails()).filter(({ subject }) => new RegExp(`order ${id}\\b`).test(subject))
 
-/** Lets the time for paying go by. */
+/** Lets the reservation expire. */
 async function runOut(): Promise<void> {
   desk.wait(halfAnHourMs + 1)
   await expireOrders(desk.orders)
 }
 
-describe("a payment that arrives after its order was let go", () => {
-  it("is taken if the goods are still there, and the customer is told like any other", async () => {
+describe("a payment that arrives after its order was cancelled", () => {
+  it("is accepted while the items are in stock, with the usual confirmation to the customer", async () => {
     const { skuId } = await desk.stock({ stock: 3 })
     const ann = await desk.customerWith(skuId, 2)
     await desk.giveCredit(ann, 500)
@@ -39,7 +39,7 @@ describe("a payment that arrives after its order was let go", () => {
     expect(await mailsAbout(id)).toHaveLength(1)
   })
 
-  it("goes back if the goods are gone, once, with a letter that says so", async () => {
+  it("is refunded once, with an email, if the items are sold out", async () => {
     const { skuId } = await desk.stock({ stock: 1 })
     const late = await desk.order(await desk.customerWith(skuId))
     await runOut()
@@ -55,7 +55,7 @@ describe("a payment that arrives after its order was let go", () => {
     expect(await desk.stockOf(skuId)).toBe(0)
   })
 
-  it("goes back if the goods are no longer sold, though some are left", async () => {
+  it("is refunded if the items are no longer for sale, although some are in stock", async () => {
     const { skuId } = await desk.stock({ stock: 3 })
     const late = await desk.order(await desk.customerWith(skuId))
     await runOut()
@@ -66,7 +66,7 @@ describe("a payment that arrives after its order was let go", () => {
     expect([await statusOf(late), await desk.stockOf(skuId)]).toEqual(["cancelled", 3])
   })
 
-  it("goes back if the credit that was part of it has been spent", async () => {
+  it("is refunded if the store credit of the order has been spent", async () => {
     const { skuId } = await desk.stock({ price_cents: 1000, stock: 5 })
     const ann = await desk.customerWith(skuId)
     await desk.giveCredit(ann, 500)
@@ -78,7 +78,7 @@ describe("a payment that arrives after its order was let go", () => {
     expect([await desk.stockOf(skuId), await desk.creditOf(ann)]).toEqual([5, 400])
   })
 
-  it("goes back if what took its place is paid", async () => {
+  it("is refunded if a superseding order was paid", async () => {
     const { skuId } = await desk.stock({ stock: 5 })
     const ann = await desk.customerWith(skuId)
     const first = await desk.order(ann)
@@ -93,7 +93,7 @@ describe("a payment that arrives after its order was let go", () => {
     expect(await desk.stockOf(skuId)).toBe(4)
   })
 
-  it("goes back if the customer bought the same anew after it had run out", async () => {
+  it("is refunded if the customer has ordered the same items again and paid after the expiry", async () => {
     const { skuId } = await desk.stock({ stock: 5 })
     const ann = await desk.customerWith(skuId)
     const first = await desk.order(ann)
@@ -104,7 +104,7 @@ describe("a payment that arrives after its order was let go", () => {
     expect([await statusOf(first), await statusOf(second)]).toEqual(["cancelled", "paid"])
   })
 
-  it("is taken in the place of the order that waits instead, which nobody is to pay any more", async () => {
+  it("is accepted in place of the open order of the cart, whose payment is cancelled", async () => {
     const { skuId } = await desk.stock({ stock: 3 })
     const ann = await desk.customerWith(skuId, 3)
     const first = await desk.order(ann)
@@ -119,7 +119,7 @@ describe("a payment that arrives after its order was let go", () => {
   })
 })
 
-it("orders that are paid, submitted anew and let go all at once leave the books in agreement", async () => {
+it("concurrent payments, resubmissions and expiries leave stock, credit and orders consistent", async () => {
   const { skuId } = await desk.stock({ stock: 20, price_cents: 700 })
   const customers = []
   for (let at = 0; at < 12; at += 1) customers.push(await desk.customerWith(skuId, 1 + (at % 3)))

@@ -8,10 +8,10 @@ import { listOrderLines, type Order, type OrderTrx, openStatuses } from "./order
 import { countCredit, spendCredit } from "./store-credit.ts"
 
 /**
- * Takes the goods, the store credit and the promotion of a cancelled order once more, since it has
- * been paid after all: all of it or nothing, and then false. An order that waits in its place is
- * cancelled for it. Nothing is taken where the shop itself cancelled it, or where the customer has
- * bought the same meanwhile. The order must be locked.
+ * Takes the stock, store credit and promotion of a cancelled order once more, since it was paid
+ * after all: all or nothing; false for nothing. Cancels an open order of the same cart. Takes
+ * nothing if the shop cancelled the order, or if the customer has since bought the same items. The
+ * order must be locked.
  */
 export async function takeLateOrder(trx: OrderTrx, order: Order, now: Date): Promise<boolean> {
   if ((await wasCancelledByShop(trx, order)) || (await wasBoughtAnew(trx, order))) return false
@@ -38,7 +38,7 @@ async function takeAgain(trx: OrderTrx, order: Order, now: Date): Promise<boolea
   return short.length === 0 && (await takePromotion(trx, order)) && (await takeCredit(trx, order))
 }
 
-/** The order that waits for its payment in the same cart; null for none. */
+/** Returns the order of the same cart that awaits its payment; null if none. */
 async function findRival(trx: OrderTrx, order: Order): Promise<Order | null> {
   if (order.cart_id === null) return null
   const rival = await trx
@@ -83,7 +83,7 @@ async function wasCancelledByShop(trx: OrderTrx, { id }: Order): Promise<boolean
   return last?.actor === ("administrator" satisfies OrderActor)
 }
 
-/** Whether an order that took its place, or one for the same from the same cart, was paid. */
+/** True if a superseding order, or one with the same content from the same cart, was paid. */
 async function wasBoughtAnew(trx: OrderTrx, order: Order): Promise<boolean> {
   const { rows } = await sql<{ is_bought: boolean }>`
     WITH RECURSIVE later AS (

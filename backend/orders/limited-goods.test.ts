@@ -8,8 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-describe("stock", () => {
-  it("of 10 makes exactly 10 of a hundred checkouts orders; the others are refused before any charge", async () => {
+describe("limited stock", () => {
+  it("accepts exactly 10 of 100 concurrent checkouts for a stock of 10 and rejects the others before any charge", async () => {
     const { skuId } = await desk.stock({ stock: 10 })
     const customers = await Promise.all(
       Array.from({ length: 100 }, async () => {
@@ -26,7 +26,7 @@ describe("stock", () => {
     expect(desk.gateway.begun.length).toBe(before + 10)
   })
 
-  it("is asked for all lines of a SKU together", async () => {
+  it("is checked for all lines of a SKU together", async () => {
     const { skuId } = await desk.stock({ stock: 3 })
     const ann = await desk.customerWith(skuId, 2)
     const cart = desk.db.selectFrom("carts").select("id").where("user_id", "=", ann.userId)
@@ -39,7 +39,7 @@ describe("stock", () => {
     expect(await desk.stockOf(skuId)).toBe(3)
   })
 
-  it("never waits for itself when carts hold the same goods in other orders", async () => {
+  it("causes no deadlock when carts contain the same items in a different order", async () => {
     const skus = await Promise.all([1, 2, 3].map(() => desk.stock({ stock: 12 })))
     const customers = await Promise.all(
       Array.from({ length: 24 }, async (_, at) => {
@@ -55,7 +55,7 @@ describe("stock", () => {
     expect(await Promise.all(skus.map(({ skuId }) => desk.stockOf(skuId)))).toEqual([0, 0, 0])
   })
 
-  it("that an order takes the last of is announced, and no other change of it", async () => {
+  it("enqueues a change event only when an order takes the last item", async () => {
     const { skuId, productId } = await desk.stock({ stock: 2 })
     const { url } = await desk.db
       .selectFrom("products")
@@ -75,7 +75,7 @@ describe("stock", () => {
 })
 
 describe("store credit", () => {
-  it("pays a part, and the surcharge is asked of the rest alone", async () => {
+  it("pays a part, and the surcharge applies to the rest only", async () => {
     const { skuId } = await desk.stock({ price_cents: 10_000 })
     const ann = await desk.customerWith(skuId)
     await desk.giveCredit(ann, 4000)
@@ -86,7 +86,7 @@ describe("store credit", () => {
     expect(await desk.creditOf(ann)).toBe(0)
   })
 
-  it("leaves as much to pay as the gateway takes at least", async () => {
+  it("leaves at least the gateway's minimum amount to pay", async () => {
     const { skuId } = await desk.stock({ price_cents: 1000 })
     const ann = await desk.customerWith(skuId)
     await desk.giveCredit(ann, 995)
@@ -96,7 +96,7 @@ describe("store credit", () => {
     expect(await desk.creditOf(ann)).toBe(5)
   })
 
-  it("that covers all pays the order at once, without a way to pay and without the gateway", async () => {
+  it("pays the order at once if it covers the total, without payment method and gateway", async () => {
     const { skuId } = await desk.stock({ price_cents: 3000 })
     const ann = await desk.customerWith(skuId)
     await desk.giveCredit(ann, 5000)
@@ -112,7 +112,7 @@ describe("store credit", () => {
     expect(subjects).toContain(`Order ${answer.order_id}: $30.00`)
   })
 
-  it("of $100 is spent to $100 at most by twenty checkouts of $30 at once, each paid", async () => {
+  it("is never overspent by twenty concurrent checkouts of $30 with a balance of $100", async () => {
     const { skuId } = await desk.stock({ price_cents: 3000, stock: 100 })
     const ann = await desk.customerWith(skuId)
     await desk.giveCredit(ann, 10_000)
@@ -140,7 +140,7 @@ describe("store credit", () => {
 })
 
 describe("a promotion", () => {
-  it("with room for three is used three times, however many want it at once", async () => {
+  it("is used exactly three times by twelve concurrent checkouts if three uses are left", async () => {
     const id = await desk.addPromotion("FIRSTTHREE", { max_uses: 3 })
     const { skuId } = await desk.stock({ stock: 50 })
     const customers = []
@@ -155,7 +155,7 @@ describe("a promotion", () => {
     expect(await desk.stockOf(skuId)).toBe(47)
   })
 
-  it("for each customer once is refused at the second order, with the reason", async () => {
+  it("is rejected with the reason at the second order if limited to one use per customer", async () => {
     await desk.addPromotion("ONCEEACH", { max_uses_per_customer: 1 })
     const { skuId } = await desk.stock({ stock: 50 })
     const ann = await desk.customerWith(skuId)

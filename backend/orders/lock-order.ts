@@ -2,9 +2,9 @@ import type { Payment } from "#backend/payments/payment-effects.ts"
 import type { Order, OrderTrx } from "./order.ts"
 
 /**
- * The order with this number, locked together with the cart it came from, and where it is cancelled
- * with what it would have to take again; null where there is none. Locks are taken in the order of
- * the whole shop: cart, promotion, customer, order; then payment, then SKUs.
+ * Returns the order with this id, locked together with its cart and, if it is cancelled, with what
+ * it would have to take again; null if there is none. The lock order of the whole shop: cart,
+ * promotion, customer, order; then payment, then SKUs.
  */
 export async function lockOrder(trx: OrderTrx, id: number): Promise<Order | null> {
   const ids = await trx
@@ -24,20 +24,20 @@ export async function lockOrder(trx: OrderTrx, id: number): Promise<Order | null
   return order ?? null
 }
 
-/** The order that a payment pays, locked; null where there is none. */
+/** Returns the order of a payment, locked; null if there is none. */
 export function lockOrderOf(trx: OrderTrx, payment: Payment): Promise<Order | null> {
   const id = Number(payment.reference)
   return Number.isSafeInteger(id) ? lockOrder(trx, id) : Promise.resolve(null)
 }
 
-/** Locks a promotion, so that nobody else counts how often it was used. */
+/** Locks a promotion, so that no other transaction counts its uses. */
 export async function lockPromotion(trx: OrderTrx, id: number): Promise<void> {
   await trx.selectFrom("promotions").select("id").where("id", "=", id).forUpdate().execute()
 }
 
 /**
- * Locks a customer, so that nobody else spends the store credit; gives how to write to them: the
- * email address, and the language they used last.
+ * Locks a customer, so that no other transaction spends the store credit; returns the email address
+ * and the language last used.
  */
 export async function lockCustomer(
   trx: OrderTrx,
@@ -56,7 +56,7 @@ async function lockCartRow(trx: OrderTrx, cartId: string | null): Promise<void> 
   await trx.selectFrom("carts").select("id").where("id", "=", cartId).forUpdate().execute()
 }
 
-/** A cancelled order that is paid after all uses its promotion and the store credit once more. */
+/** A cancelled order that is paid after all takes its promotion and the store credit again. */
 async function lockTakings(trx: OrderTrx, id: number): Promise<void> {
   const order = await trx
     .selectFrom("orders")

@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto"
 import type { Order, OrderLine, OrderTrx } from "./order.ts"
 
-/** Signs that are not mistaken for each other. */
+/** Characters that cannot be mistaken for each other. */
 const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 const codeLength = 20
 
-/** Makes a ticket for each one that was bought. An order without tickets gets none. */
+/** Creates a ticket for each one bought; none for an order without tickets. */
 export async function makeTickets(
   trx: OrderTrx,
   key: Buffer,
@@ -24,7 +24,7 @@ export async function makeTickets(
   if (tickets.length > 0) await trx.insertInto("tickets").values(tickets).execute()
 }
 
-/** Makes the tickets of an order worth nothing. */
+/** Deletes the tickets of an order, so that they are no longer valid. */
 export async function dropTickets(trx: OrderTrx, orderId: number): Promise<void> {
   await trx
     .deleteFrom("tickets")
@@ -34,7 +34,7 @@ export async function dropTickets(trx: OrderTrx, orderId: number): Promise<void>
     .execute()
 }
 
-/** What a ticket's QR code says: 100 bits that only the holder of the key can make. */
+/** Returns the code in a ticket's QR code: 100 bits that cannot be computed without the key. */
 function buildTicketCode(key: Buffer, word: string): string {
   const bytes = createHmac("sha256", key).update(word).digest()
   return [...bytes.subarray(0, codeLength)].map((byte) => signs[byte % signs.length]).join("")

@@ -3,10 +3,10 @@ import type { OrdersTable } from "#backend/db/orders-schema.ts"
 import { canBecome, type OrderStatus } from "#lib/contract/order-status.ts"
 import type { Order, OrderTrx } from "./order.ts"
 
-/** Who takes a step of an order. */
+/** The actor that caused a status transition. */
 export type OrderActor = "customer" | "payment" | "time" | "administrator"
 
-/** A step of an order, for its history; `set` is what is written along with the status. */
+/** A status transition for the order's history; `set` is written along with the status. */
 export type OrderStep = {
   actor: OrderActor
   note?: string
@@ -15,8 +15,8 @@ export type OrderStep = {
 }
 
 /**
- * Takes an order from one status to another and notes it in its history: the only way to do so. The
- * order must be locked. Throws where the order may not go there.
+ * Moves an order from one status to another and adds the transition to its history: the only way to
+ * do so. The order must be locked. Throws if the transition is not allowed.
  */
 export async function moveOrder(
   trx: OrderTrx,
@@ -38,7 +38,7 @@ export async function moveOrder(
   return moved
 }
 
-/** Adds a step to an order's history. An order begins with one from nothing to "placed". */
+/** Adds an event to an order's history. The first one goes from "" to "placed". */
 export async function noteStep(
   trx: OrderTrx,
   orderId: number,

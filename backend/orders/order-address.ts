@@ -3,13 +3,12 @@ import { type AddressInput, addressInputSchema } from "#lib/contract/address.ts"
 import type { SubmitOrder } from "#lib/contract/order.ts"
 import type { OrderTrx } from "./order.ts"
 
-/** An address that an order goes to; `id` is null while it is not saved. */
+/** The address that an order is shipped to; `id` is null while it is not saved. */
 export type OrderAddress = AddressInput & { id: number | null }
 
 /**
- * The address that was sent with an order: one of the customer's own that is offered, or a new one.
- * Null where none was sent; "unknown" for one that is not there, no longer offered, or somebody
- * else's.
+ * Resolves the address in an order's input: one of the customer's own enabled addresses, or a new
+ * one. Null if none was sent; "unknown" for one that is missing, disabled, or another customer's.
  */
 export async function resolveOrderAddress(
   trx: OrderTrx,
@@ -25,8 +24,8 @@ export async function resolveOrderAddress(
 }
 
 /**
- * Saves a new address for the customer, who must be locked; it becomes the current one of who has
- * none. One that is saved already is not saved twice, and a full book takes no more.
+ * Saves a new address for the customer, who must be locked; it becomes the customer's current
+ * address if there is none. Does not save duplicates, nor beyond the maximum number of addresses.
  */
 export async function saveOrderAddress(
   trx: OrderTrx,
@@ -50,7 +49,7 @@ export async function saveOrderAddress(
     .execute()
 }
 
-/** An address as an order keeps it. */
+/** Returns an address as orders store it. */
 export function buildKeptAddress({ id: _id, ...address }: OrderAddress): AddressInput {
   return address
 }

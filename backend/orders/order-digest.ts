@@ -4,7 +4,7 @@ import type { SubmitOrder } from "#lib/contract/order.ts"
 import type { CartPrice } from "#lib/contract/price-cart.ts"
 import { buildKeptAddress, type OrderAddress } from "./order-address.ts"
 
-/** What an order is about, as far as the customer would call it another order if it differed. */
+/** The content of an order: everything that would make it a different order for the customer. */
 export type OrderTerms = {
   lines: readonly CartLine[]
   address: OrderAddress | null
@@ -15,7 +15,10 @@ export type OrderTerms = {
   price: CartPrice
 }
 
-/** The same for the same goods at the same prices to the same place on the same terms. */
+/**
+ * Returns a digest, equal for the same items at the same prices to the same address on the same
+ * terms.
+ */
 export function buildContentDigest(terms: OrderTerms, key: Buffer): string {
   const lines = terms.lines.map(({ skuId, addonsKey, qty, unitCents }) =>
     JSON.stringify([skuId, addonsKey, qty, unitCents]),
@@ -28,14 +31,17 @@ export function buildContentDigest(terms: OrderTerms, key: Buffer): string {
   })
 }
 
-/** The same for the same wish, whatever the order of its fields. */
+/** Returns a digest, equal for the same request, whatever the order of its fields. */
 export function buildRequestDigest(body: SubmitOrder, key: Buffer): string {
   const { address } = body
   const isWritten = typeof address === "object" && address !== null
   return digest(key, { ...body, address: isWritten ? sortFields(address) : address })
 }
 
-/** A word for where an order is sent, the same however the address is written and whoever lives there. */
+/**
+ * Returns a digest of a shipping address, equal however it is written and whatever the recipient's
+ * name.
+ */
 export function buildAddressWord(address: OrderAddress, key: Buffer): string {
   const { street_address: street, street_address_1: more, postcode } = address
   const place = [street, more, postcode].join("").toLowerCase()

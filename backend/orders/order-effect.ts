@@ -8,7 +8,10 @@ import type { OrderParts } from "./order-parts.ts"
 import { buildOrderPromise } from "./order-promise.ts"
 import { takePaidOrder } from "./take-paid-order.ts"
 
-/** What a payment means for the order it pays. One that was not paid can still be, by another. */
+/**
+ * Returns the payment effect of orders. An order whose payment failed can still be paid by another
+ * payment.
+ */
 export function buildOrderEffect(parts: OrderParts): PaymentEffect {
   return {
     lock: async (trx, payment) => {

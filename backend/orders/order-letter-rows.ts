@@ -7,7 +7,7 @@ import type { Order, OrderLine } from "./order.ts"
 const addonsSchema = z.array(z.object({ name: z.string(), value: z.string() }))
 const addressSchema = invoiceSchema.shape.address
 
-/** What was ordered, a row each. `hasCodes` adds the shop's own codes, to pack by. */
+/** Returns a row per order line. `hasCodes` adds the SKU codes, for packing. */
 export function buildItemRows(
   lines: readonly OrderLine[],
   { say, showMoney }: Words,
@@ -28,7 +28,7 @@ export function buildItemRows(
   })
 }
 
-/** What it costs altogether and how it was paid, without rows that say nothing. */
+/** Returns the rows of the total and its payment, without rows that do not apply. */
 export function buildTotalRows(order: Order, { say, showMoney }: Words): LetterRow[] {
   const { total_cents: total, tax_cents: tax, credit_cents: credit } = order
   const rows: [string, string, boolean][] = [
@@ -51,7 +51,7 @@ export function buildTotalRows(order: Order, { say, showMoney }: Words): LetterR
   return rows.flatMap(([label, words, isSaid]) => (isSaid ? [{ label: label.trim(), words }] : []))
 }
 
-/** Where it goes; no row where nothing is posted. `isWhole` adds how to reach the customer there. */
+/** Returns the delivery address; no row if nothing is shipped. `isWhole` adds phone and email. */
 export function buildAddressRows(order: Order, { say }: Words, isWhole = false): LetterRow[] {
   const address = addressSchema.parse(order.address)
   if (address === null) return []

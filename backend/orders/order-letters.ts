@@ -8,17 +8,17 @@ import type { Order, OrderLine } from "./order.ts"
 import { buildAddressRows, buildItemRows, buildTotalRows } from "./order-letter-rows.ts"
 import { buildOrderPromise } from "./order-promise.ts"
 
-/** What letters about an order are made from. */
+/** The data of emails about an order. */
 export type ToldOrder = {
   order: Order
   lines: readonly OrderLine[]
-  /** How the customer is called; may be empty. */
+  /** The customer's first name; may be empty. */
   firstName: string
   head: Letterhead
   words: Words
 }
 
-/** Tells the customer that the order is paid and what happens next. */
+/** Builds the email that confirms a paid order and states what happens next. */
 export function buildConfirmation(told: ToldOrder): Letter {
   const { order, lines, head, words } = told
   const { say } = words
@@ -42,7 +42,7 @@ export function buildConfirmation(told: ToldOrder): Letter {
   }
 }
 
-/** Tells the customer that the order is on its way, or ready to be picked up. */
+/** Builds the email which states that the order is on its way, or ready to pick up. */
 export function buildShippedLetter(told: ToldOrder): Letter {
   const { order, head, words } = told
   const { say } = words
@@ -66,7 +66,7 @@ export function buildShippedLetter(told: ToldOrder): Letter {
   }
 }
 
-/** Tells the customer that the shop cancelled the order before it was paid. */
+/** Builds the email which states that the shop cancelled the order before payment. */
 export function buildCancelledLetter({ order, words }: ToldOrder, reason: string): Letter {
   const { say } = words
   const id = String(order.id)
@@ -84,7 +84,7 @@ export function buildCancelledLetter({ order, words }: ToldOrder, reason: string
   }
 }
 
-/** Tells the customer what goes back of what was paid; amounts in cents. */
+/** Builds the email about a refund; amounts in cents. */
 export function buildRefundLetter(
   told: ToldOrder,
   { moneyCents, reason }: { moneyCents: number; reason: string },
@@ -107,7 +107,7 @@ export function buildRefundLetter(
   }
 }
 
-/** Tells the customer that a payment came too late, or twice, and goes back. */
+/** Builds the email about a payment that came too late, or twice, and is refunded. */
 export function buildReturnedLetter({ order, words }: ToldOrder, cents: number): Letter {
   const { say, showMoney } = words
   const id = String(order.id)
@@ -133,7 +133,7 @@ function greet(
     : words.say(`${news}.textName`, { id, name })
 }
 
-/** An order's delivery has a price, so nothing is said of a quote. */
+/** The delivery of an order has a price, so no quote is mentioned. */
 function sayPromise({ name, days }: PromiseLine, { say }: Words): string[] {
   if (name === "quote") return []
   const { from, to } = days ?? { from: 0, to: 0 }

@@ -3,13 +3,13 @@ import type { PaymentDeps } from "#backend/payments/payment-parts.ts"
 import { createPayment } from "#backend/payments/payments.ts"
 import type { Order, OrderTrx } from "./order.ts"
 
-/** The purpose of payments that pay orders; their reference is the order's number. */
+/** The purpose of payments for orders; their reference is the order id. */
 export const orderPurpose = "order"
 
-/** An order with the payment that is to pay it, or has. */
+/** An order with its current payment. */
 export type OrderWithPayment = { order: Order; payment: Payment }
 
-/** A new payment for an order, which it is from now on paid by. */
+/** Creates a new payment for an order and links the order to it. */
 export async function askForPayment(
   trx: OrderTrx,
   { payments }: PaymentDeps,
@@ -31,7 +31,7 @@ export async function askForPayment(
   return { order: { ...order, payment_id: payment.id }, payment }
 }
 
-/** The payment that an order is paid by, locked; null where there is none. */
+/** Returns the payment of an order, locked; null if there is none. */
 export async function lockPaymentOf(trx: OrderTrx, order: Order): Promise<Payment | null> {
   if (order.payment_id === null) return null
   const payment = await trx

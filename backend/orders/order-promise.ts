@@ -5,7 +5,7 @@ import {
 } from "#lib/contract/delivery-promise.ts"
 import type { Order, OrderLine } from "./order.ts"
 
-/** Returns what the customer was promised of an order's delivery when it was placed. */
+/** Returns the delivery promise that the customer saw when the order was placed. */
 export function buildOrderPromise(
   { is_pick_up: isPickUp, shipping_description: description }: Order,
   lines: readonly OrderLine[],

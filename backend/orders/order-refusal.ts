@@ -1,19 +1,19 @@
 import type { CartRefusalCode } from "#lib/contract/cart.ts"
 
-/** Why an order is not taken, for a program and for the customer; nothing was kept of it. */
+/** Why an order was rejected, as a code and as a message for the customer; nothing was stored. */
 export type OrderRefusal = {
   code: CartRefusalCode
   message: string
-  /** What it costs now, where that is not what the customer was shown. */
+  /** The current total, if it differs from the one that the customer was shown. */
   totalCents?: number
 }
 
-/** A refusal with its sentence. */
+/** Builds a rejection with its message. */
 export function refuseOrder(code: CartRefusalCode, message: string): { refused: OrderRefusal } {
   return { refused: { code, message } }
 }
 
-/** Thrown inside a transaction to undo it, and answered outside. */
+/** Thrown inside a transaction to roll it back; caught outside, where it becomes the response. */
 export class UndoneOrder extends Error {
   readonly refused: OrderRefusal
   constructor(refused: OrderRefusal) {

@@ -7,15 +7,15 @@ export type Order = Selectable<OrdersTable>
 export type OrderLine = Selectable<OrderLinesTable>
 export type OrderTrx = Transaction<Database>
 
-/** What an order is while its goods are held and it can still be paid. */
+/** The statuses of an order that can still be paid. */
 export const openStatuses = ["placed", "awaiting_payment"] as const satisfies readonly OrderStatus[]
 
-/** Whether an order waits for its payment. */
+/** True if an order awaits its payment. */
 export function isOpenOrder({ status }: Pick<Order, "status">): boolean {
   return status === "placed" || status === "awaiting_payment"
 }
 
-/** What was ordered, in the order of the cart. */
+/** Returns the order lines in cart order. */
 export function listOrderLines(db: Kysely<Database>, orderId: number): Promise<OrderLine[]> {
   return db
     .selectFrom("order_lines")

@@ -4,7 +4,7 @@ import { getOwnerWords } from "#backend/mail/owner-words.ts"
 import { buildAddressRows, buildItemRows, buildTotalRows } from "./order-letter-rows.ts"
 import type { ToldOrder } from "./order-letters.ts"
 
-/** Tells the owner what to pack, or to get ready. */
+/** Builds the email to the owner about what to pack, or to get ready for pick-up. */
 export function buildOwnerLetter({ order, lines, firstName }: Omit<ToldOrder, "words">): Letter {
   const words = getOwnerWords()
   const total = words.showMoney(order.total_cents)

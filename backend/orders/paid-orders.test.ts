@@ -23,14 +23,14 @@ const paymentOf = async (id: number) =>
 const mailsAbout = async (id: number) =>
   (await desk.listMails()).filter(({ subject }) => new RegExp(`order ${id}\\b`).test(subject))
 
-/** Lets the time for paying go by. */
+/** Lets the reservation expire. */
 async function runOut(): Promise<void> {
   desk.wait(halfAnHourMs + 1)
   await expireOrders(desk.orders)
 }
 
-describe("an order that is paid", () => {
-  it("is sold, and the cart keeps what was added meanwhile", async () => {
+describe("a paid order", () => {
+  it("sells its stock and leaves items in the cart that were added later", async () => {
     const { skuId } = await desk.stock({ stock: 9 })
     const later = await desk.stock()
     const ann = await desk.customerWith(skuId, 2)
@@ -48,7 +48,7 @@ describe("an order that is paid", () => {
     expect(await desk.stockOf(skuId)).toBe(7)
   })
 
-  it("is confirmed to the customer and told to the owner once, however often that is heard", async () => {
+  it("sends the confirmation and the owner's email once, however often the payment is reported", async () => {
     const { skuId } = await desk.stock({ price_cents: 1100 })
     const ann = await desk.customerWith(skuId, 2)
     const wish = {
@@ -79,7 +79,7 @@ describe("an order that is paid", () => {
     }
   })
 
-  it("is promised in its letter and to the payer as its goods were offered when it was placed", async () => {
+  it("promises delivery in email and payment status as offered when the order was placed", async () => {
     const made = { lead_days_min: 5, lead_days_max: 6, shipping_note: "Cut for you alone." }
     const { skuId, productId } = await desk.stock({}, made)
     const ann = await desk.customerWith(skuId)
@@ -105,7 +105,7 @@ describe("an order that is paid", () => {
     ])
   })
 
-  it("of tickets makes one for each, which nobody can guess, and the letter leads to them", async () => {
+  it("creates one unguessable ticket per person, with a link to them in the email", async () => {
     const { skuId } = await desk.stock({ stock: 9 }, { is_ticket: true })
     const id = await desk.order(await desk.customerWith(skuId, 3), {
       ...pickedUp,
@@ -128,7 +128,7 @@ describe("an order that is paid", () => {
     expect(text).not.toMatch(/pack it|on its way/)
   })
 
-  it("by an older payment of the same order has the newer one called off; paid by both, one goes back", async () => {
+  it("cancels a newer payment of the same order, and refunds one of two paid ones", async () => {
     const { skuId } = await desk.stock()
     const ann = await desk.customerWith(skuId)
     const id = await desk.order(ann)
@@ -155,7 +155,7 @@ describe("an order that is paid", () => {
 })
 
 describe("an order that is not paid in time", () => {
-  it("lets its goods, its credit and its code go, and nobody can pay it any more", async () => {
+  it("releases its stock, credit and promotion, and can no longer be paid", async () => {
     await desk.addPromotion("RANOUT", { max_uses: 1 })
     const { skuId } = await desk.stock({ price_cents: 1000, stock: 3 })
     const ann = await desk.customerWith(skuId, 3)
@@ -172,7 +172,7 @@ describe("an order that is not paid in time", () => {
     expect([again === id, await statusOf(again)]).toEqual([false, "awaiting_payment"])
   })
 
-  it("is announced where its goods can be bought again", async () => {
+  it("enqueues a change event if its items are available again", async () => {
     const { skuId, productId } = await desk.stock({ stock: 1 })
     await desk.order(await desk.customerWith(skuId))
     await desk.db.deleteFrom("change_outbox").execute()
@@ -183,7 +183,7 @@ describe("an order that is not paid in time", () => {
     expect(JSON.stringify(rows)).toContain(`"${url}"`)
   })
 
-  it("is let go as soon as the back end listens", async () => {
+  it("is cancelled as soon as the back end listens", async () => {
     const { skuId } = await desk.stock()
     const id = await desk.order(await desk.customerWith(skuId))
     desk.wait(halfAnHourMs + 1)
@@ -194,7 +194,7 @@ describe("an order that is not paid in time", () => {
     await app.close()
   })
 
-  it("may be sent once more by the same word", async () => {
+  it("may be sent again with the same idempotency key", async () => {
     const { skuId } = await desk.stock()
     const ann = await desk.customerWith(skuId)
     const wish = { ...pickedUp, key: "0a0e6a4e-8f5a-4b1c-9a51-0c2f7d3e4b5a" }
@@ -205,7 +205,7 @@ describe("an order that is not paid in time", () => {
     expect(await desk.order(ann, wish)).not.toBe(id)
   })
 
-  it("is taken if the gateway, asked at last, says that it was paid", async () => {
+  it("is paid if the gateway reports so before the cancellation", async () => {
     const { skuId } = await desk.stock()
     const id = await desk.order(await desk.customerWith(skuId))
     const { token, amount_cents: capturedCents } = await paymentOf(id)
@@ -214,7 +214,7 @@ describe("an order that is not paid in time", () => {
     expect(await statusOf(id)).toBe("paid")
   })
 
-  it("is held on while its payment is on its way, and while the gateway is away", async () => {
+  it("stays open while its payment is pending, and while the gateway is unavailable", async () => {
     const { skuId } = await desk.stock()
     const pending = await desk.order(await desk.customerWith(skuId))
     await desk.settle(pending, "pending")
@@ -232,7 +232,7 @@ describe("an order that is not paid in time", () => {
     expect(await statusOf(unasked)).toBe("cancelled")
   })
 
-  it("holds up no other: one whose payment was never begun ends as well", async () => {
+  it("is cancelled even if its payment was never started at the gateway", async () => {
     const { skuId } = await desk.stock({ stock: 2 })
     desk.gateway.failNext(1)
     const { order_id: id } = await desk.submit(await desk.customerWith(skuId))

@@ -17,7 +17,7 @@ const minutes = (count: number) => count * 60_000
 const paymentOf = async (id: number) =>
   getPaymentById(desk.db, (await desk.get(id)).payment_id ?? 0)
 
-/** A customer with an order of two, whose payment came to this. */
+/** A customer with an order of two items and a payment of this status. */
 async function orderTwo(status: "declined" | "cancelled" | "expired" | null = "declined") {
   const { skuId } = await desk.stock({ stock: 5 })
   const customer = await desk.customerWith(skuId, 2)
@@ -26,9 +26,9 @@ async function orderTwo(status: "declined" | "cancelled" | "expired" | null = "d
   return { skuId, id, key: { userId: customer.userId, id } }
 }
 
-describe("an order that is not paid", () => {
+describe("handleOrderPaymentRequest for an unpaid order", () => {
   it.each(["declined", "cancelled", "expired"] as const)(
-    "is paid by another payment after one that was %s, and is the same order",
+    "creates a new payment after one that was %s, for the same order",
     async (status) => {
       const { id, key } = await orderTwo(status)
       const before = await paymentOf(id)
@@ -42,14 +42,14 @@ describe("an order that is not paid", () => {
     },
   )
 
-  it("keeps its payment while that can go on, however often it is asked for", async () => {
+  it("returns the current payment while it can continue, however often it is called", async () => {
     const { id, key } = await orderTwo(null)
     const { pay_address } = await paymentOf(id)
     const results = await Promise.all(Array.from({ length: 5 }, () => payOrder(desk.orders, key)))
     for (const result of results) expect(result).toMatchObject({ payment: pay_address })
   })
 
-  it("asked for many times at once after a decline gets one new payment", async () => {
+  it("creates one new payment for many concurrent calls after a decline", async () => {
     const { id, key } = await orderTwo()
     await Promise.all(Array.from({ length: 5 }, () => payOrder(desk.orders, key)))
     const payments = await desk.db
@@ -61,7 +61,7 @@ describe("an order that is not paid", () => {
     expect(payments.map(({ status }) => status)).toEqual(["declined", "waiting"])
   })
 
-  it("is held from then on as long as a new order, and its goods are taken off the stock once", async () => {
+  it("extends the reservation as for a new order and takes the stock only once", async () => {
     const { id, skuId, key } = await orderTwo()
     desk.wait(minutes(25))
     await payOrder(desk.orders, key)
@@ -75,7 +75,7 @@ describe("an order that is not paid", () => {
     expect(await desk.stockOf(skuId)).toBe(5)
   })
 
-  it("that has held its stock for too long says that nothing is set aside, and can be paid", async () => {
+  it("releases the stock at the hold limit and still lets the order be paid", async () => {
     const { id, skuId, key } = await orderTwo()
     const readHeld = async () =>
       (await getInvoiceOfOrder(desk.db, await desk.get(id))).unpaid?.held_until
@@ -90,7 +90,7 @@ describe("an order that is not paid", () => {
     expect([(await desk.get(id)).status, await desk.stockOf(skuId)]).toEqual(["paid", 3])
   })
 
-  it("stays as it is while the gateway is away, and is paid afterwards", async () => {
+  it("changes nothing while the gateway is unavailable, and succeeds afterwards", async () => {
     const { id, key } = await orderTwo()
     desk.gateway.failNext(1)
     expect(await payOrder(desk.orders, key)).toMatchObject({ success: false, code: "unavailable" })
@@ -99,7 +99,7 @@ describe("an order that is not paid", () => {
     expect((await desk.get(id)).status).toBe("paid")
   })
 
-  it("is nobody else's to pay", async () => {
+  it("responds with 404 for the order of another customer", async () => {
     const { id, key } = await orderTwo()
     const before = await paymentOf(id)
     const stranger = await desk.customer()
@@ -113,8 +113,8 @@ describe("an order that is not paid", () => {
   })
 })
 
-describe("an order that is over", () => {
-  it("is refused in words, and nothing is held for it", async () => {
+describe("handleOrderPaymentRequest for a closed order", () => {
+  it("rejects a cancelled order with a message and reserves nothing", async () => {
     const { id, skuId, key } = await orderTwo()
     desk.wait(minutes(31))
     await expireOrders(desk.orders)
@@ -125,7 +125,7 @@ describe("an order that is over", () => {
     expect([(await desk.get(id)).status, await desk.stockOf(skuId)]).toEqual(["cancelled", 5])
   })
 
-  it("because it is paid leads to the page that says so, and is not paid twice", async () => {
+  it("returns the confirmation page for a paid order, which is not charged again", async () => {
     const { id, key } = await orderTwo(null)
     await desk.settle(id)
     const { token } = await paymentOf(id)

@@ -15,9 +15,9 @@ const overSentence =
   "This order can no longer be paid. If you still want what was in it, please order it again."
 
 /**
- * Returns where the customer pays an order that is not paid: at its payment, or at a new one where
- * the last is over and nothing was charged. Its stock is set aside on as for an order that is sent
- * again. An order that is over is refused, and one that is paid leads to the page that says so.
+ * Returns where the customer pays an unpaid order: its current payment, or a new one if the last
+ * one failed without a charge. Extends its reservation like an order that is sent again. Rejects a
+ * cancelled order; returns the confirmation page for a paid one.
  */
 export async function payOrder(
   deps: OrderDeps,

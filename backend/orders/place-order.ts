@@ -25,14 +25,14 @@ import { resumeOrder } from "./resume-order.ts"
 import { beginHold, buildHoldParty, findReachedHoldLimit } from "./stock-holds.ts"
 import { countCredit } from "./store-credit.ts"
 
-/** Who orders, from where, and what was sent. */
+/** The customer, a digest of the client's network, and the request body. */
 export type PlaceWish = Pick<NewOrder, "userId" | "network" | "body">
 type Placed = OrderWithPayment | { refused: OrderRefusal }
 
 /**
- * Makes an order of the customer's cart, as it is and at the prices of this moment, holds its goods
- * and asks for its payment; or gives the order that this is a repetition of. One refused leaves
- * nothing behind if the transaction is undone.
+ * Creates an order from the customer's cart at current prices, reserves its stock and creates its
+ * payment; or returns the order that this request repeats (idempotency key or equal content). A
+ * rejected order leaves nothing behind if the transaction is rolled back.
  */
 export async function placeOrder(trx: OrderTrx, deps: OrderDeps, wish: PlaceWish): Promise<Placed> {
   const { userId, body } = wish
@@ -68,7 +68,7 @@ export async function placeOrder(trx: OrderTrx, deps: OrderDeps, wish: PlaceWish
 const reusedKey =
   "This order was sent before with different details. Please check your order and send it again."
 
-/** The order that a customer sent with this word; null where there is none. */
+/** Returns the customer's order with this idempotency key; null if there is none. */
 async function findByKey(trx: OrderTrx, { userId, body }: PlaceWish): Promise<Order | null> {
   if (!body.key) return null
   const order = await trx
@@ -81,7 +81,7 @@ async function findByKey(trx: OrderTrx, { userId, body }: PlaceWish): Promise<Or
   return order ?? null
 }
 
-/** What ran out, or was cancelled by the shop, may be ordered anew by the same word. */
+/** Frees the key of an order that expired, or that the shop cancelled, for another order. */
 async function freeKey(trx: OrderTrx, { id }: Order): Promise<void> {
   await trx.updateTable("orders").set({ idempotency_key: null }).where("id", "=", id).execute()
 }
@@ -113,8 +113,8 @@ function digestContent(
 }
 
 /**
- * What outlives the order: a new address, and a yes to being kept up to date. A box that is not
- * ticked is no answer: what was agreed to before is taken back in so many words only.
+ * Saves what outlives the order: a new address, and consent to marketing. An unticked box does not
+ * withdraw consent: that requires an explicit withdrawal.
  */
 async function keepWishes(
   trx: OrderTrx,
@@ -126,7 +126,7 @@ async function keepWishes(
   if (body.marketing) await giveConsent(trx, { userId, by: "checkout", language, now })
 }
 
-/** The same order once more, by the sender's latest word for it. */
+/** Returns the same open order, updated from the latest request. */
 async function repeatOrder(
   trx: OrderTrx,
   deps: OrderDeps,
@@ -146,8 +146,8 @@ async function repeatOrder(
 }
 
 /**
- * A new order, in the place of the one that the customer had not paid yet. Its stock is set aside,
- * unless that was done too often for nothing.
+ * Creates a new order that supersedes the cart's open one. Reserves its stock, unless the party has
+ * reached the limit of unpaid reservations.
  */
 async function makeOrder(
   trx: OrderTrx,
@@ -177,7 +177,10 @@ async function makeOrder(
   return asked
 }
 
-/** Puts the stock of the last order back and sets that of the new one aside; why it cannot, or null. */
+/**
+ * Restocks the superseded order and takes stock for the new one; returns the rejection if it
+ * cannot, or null.
+ */
 async function moveStock(
   trx: OrderTrx,
   freed: StockChange,

@@ -5,10 +5,13 @@ import { type CartPrice, type CartToPrice, priceCart } from "#lib/contract/price
 import { type OrderRefusal, refuseOrder } from "./order-refusal.ts"
 import type { Checkout } from "./read-checkout.ts"
 
-/** The most that gateways take at once, in cents. */
+/** The maximum amount of one gateway payment, in cents. */
 const mostCents = 99_999_999
 
-/** What an order costs now, by the store credit that may be used up and the least to be paid. */
+/**
+ * Returns the current price of an order, from the spendable store credit and the gateway's minimum
+ * amount.
+ */
 export function priceCheckout(
   checkout: Checkout,
   pay: Pick<CartToPrice, "creditCents" | "leastCents">,
@@ -29,8 +32,8 @@ export function priceCheckout(
 type Expected = Pick<SubmitOrder, "expected_total" | "expected_payable">
 
 /**
- * Why an order cannot be taken at this price, or not as the customer was shown it; null where it
- * can. The gateway takes `leastCents` or more.
+ * Returns why an order is rejected at this price, or because it differs from the price that the
+ * customer was shown; null if it is valid. The gateway accepts `leastCents` or more.
  */
 export function refusePrice(
   price: CartPrice,

@@ -10,7 +10,7 @@ import { buildConfirmation, buildReturnedLetter, type ToldOrder } from "./order-
 import type { OrderParts } from "./order-parts.ts"
 import { buildOwnerLetter } from "./owner-letter.ts"
 
-/** Queues the confirmation to the customer, and to the owner what to pack. */
+/** Enqueues the confirmation to the customer, and the packing email to the owner. */
 export async function queuePaidLetters(
   trx: OrderTrx,
   parts: OrderParts,
@@ -23,10 +23,7 @@ export async function queuePaidLetters(
   await queueOwnerMail(trx, { about: aboutOrder(order), replyTo: order.email, ...mail })
 }
 
-/**
- * Queues a letter to the customer about what has become of an order, in the language it was placed
- * in.
- */
+/** Enqueues an email to the customer about an order, in the language that it was placed in. */
 export async function queueOrderLetter(
   trx: OrderTrx,
   parts: OrderParts,
@@ -37,7 +34,7 @@ export async function queueOrderLetter(
   await queue(trx, told, build(told))
 }
 
-/** Queues the letter about a payment that goes back at once. */
+/** Enqueues the email about a payment that is refunded at once. */
 export function queueReturnedLetter(
   trx: OrderTrx,
   parts: OrderParts,
@@ -70,7 +67,9 @@ function queue(trx: OrderTrx, told: ToldOrder, letter: Letter, step = ""): Promi
   return queueLetter(trx, letter, { about, to: order.email, head, words })
 }
 
-/** How the outbox names an order's mails; the confirmation, of which there is one, ends in ":paid". */
+/**
+ * Returns the `about` key of an order's emails in the outbox; the one confirmation appends ":paid".
+ */
 function aboutOrder({ id }: Order): string {
   return `order:${id}`
 }

@@ -9,21 +9,21 @@ import { type OrderAddress, resolveOrderAddress } from "./order-address.ts"
 import { type OrderRefusal, refuseOrder } from "./order-refusal.ts"
 import { resolveDelivery } from "./resolve-delivery.ts"
 
-/** All that an order is made of, as it is now. */
+/** Everything that an order consists of, in its current state. */
 export type Checkout = {
   content: CartContent
   address: OrderAddress | null
   option: ShippingOption | null
   promotion: AppliedPromotion | null
-  /** Null where none was chosen, or one that the shop does not offer. */
+  /** Null if none was chosen, or one that the shop does not offer. */
   paymentType: PaymentType | null
 }
 
 type Wish = { cartId: string; userId: number; body: SubmitOrder; now: Date }
 
 /**
- * Reads a locked cart with what was chosen for it, or says why it cannot be ordered. The promotion
- * is locked from here on, so that its uses count for good.
+ * Reads a locked cart with the choices for it; returns a rejection if it cannot be ordered. Locks
+ * the promotion until the end of the transaction, so that its use count is final.
  */
 export async function readCheckout(
   trx: OrderTrx,
@@ -53,7 +53,10 @@ function refuseLines({ lines }: CartContent): { refused: OrderRefusal } | null {
   return refuseOrder("out_of_stock", `${first.productName}: ${first.warning}`)
 }
 
-/** A code that is sent counts or the order is refused; the cart's own counts if it still holds. */
+/**
+ * A promotion code in the request must be valid or the order is rejected; an invalid one of the
+ * cart is dropped.
+ */
 async function takePromotion(
   trx: OrderTrx,
   content: CartContent,

@@ -14,8 +14,8 @@ import { queueOrderLetter } from "./queue-order-letters.ts"
 import { spendCredit } from "./store-credit.ts"
 
 /**
- * Gives back all that was paid for an order, money and store credit, and makes its tickets worth
- * nothing. Goods can be sold again unless they have been sent; `restock` says otherwise.
+ * Refunds an order in full, money and store credit, and deletes its tickets. Restocks its items
+ * unless they have been shipped; `restock` overrides that.
  */
 export function refundOrder(
   deps: OrderStepDeps,
@@ -42,7 +42,10 @@ function hasGone({ status }: Order): boolean {
   return status === "shipped" || status === "completed"
 }
 
-/** Has the gateway send back what it took, and gives the store credit back; cents of the former. */
+/**
+ * Marks the captured money for refund at the gateway and returns the store credit; returns the
+ * cents of money.
+ */
 async function returnMoney(trx: OrderTrx, order: Order, reason: string): Promise<number> {
   await spendCredit(trx, order, -order.credit_cents)
   const payment = await lockPaymentOf(trx, order)

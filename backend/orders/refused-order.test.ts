@@ -11,7 +11,7 @@ afterAll(() => desk.close())
 
 const countOrders = async () => (await desk.db.selectFrom("orders").select("id").execute()).length
 
-describe("an order is refused, and nothing is kept of it,", () => {
+describe("a rejected order", () => {
   const refusals: [string, string, object, RegExp][] = [
     [
       "when the total is not the one that was shown",
@@ -36,7 +36,7 @@ describe("an order is refused, and nothing is kept of it,", () => {
     ["with a code that nobody knows", "promotion", { promotion_code: "NOSUCH" }, /code/],
     ["with an address that nobody has", "address", { address: 999_999 }, /address/],
   ]
-  it.each(refusals)("%s (%s)", async (_when, code, wish, words) => {
+  it.each(refusals)("stores nothing of an order %s (%s)", async (_when, code, wish, words) => {
     const { skuId } = await desk.stock({ price_cents: 2495, stock: 5 })
     const ann = await desk.customerWith(skuId)
     const before = [await countOrders(), desk.gateway.begun.length]
@@ -49,7 +49,7 @@ describe("an order is refused, and nothing is kept of it,", () => {
     expect(await book.execute()).toEqual([])
   })
 
-  it("with the address of somebody else, or one that is no longer offered", async () => {
+  it("rejects the address of another customer, or a disabled one", async () => {
     const { skuId } = await desk.stock()
     const [ann, bob] = [await desk.customerWith(skuId), await desk.customerWith(skuId)]
     const add = (userId: number, enabled: boolean) =>
@@ -68,7 +68,7 @@ describe("an order is refused, and nothing is kept of it,", () => {
     })
   })
 
-  it("by post without an address, and where delivery has to be asked for", async () => {
+  it("rejects shipping without an address, and where delivery requires a quote", async () => {
     const { skuId } = await desk.stock()
     const bulky = await desk.stock({}, { ships_by_quote: true })
     const ann = await desk.customerWith(skuId)
@@ -82,7 +82,7 @@ describe("an order is refused, and nothing is kept of it,", () => {
     expect(answer.message).toContain("bulky")
   })
 
-  it("when its price went up since it was shown; sent as it is now, it is taken", async () => {
+  it("rejects a price that went up since it was shown, and accepts the current one", async () => {
     const { skuId } = await desk.stock({ price_cents: 1000 })
     const ann = await desk.customerWith(skuId)
     await desk.db.updateTable("skus").set({ price_cents: 1200 }).where("id", "=", skuId).execute()
@@ -93,7 +93,7 @@ describe("an order is refused, and nothing is kept of it,", () => {
     })
   })
 
-  it("when store credit leaves more to pay than was shown, though the total is the same", async () => {
+  it("rejects a higher amount left to pay after store credit, although the total is the same", async () => {
     const { skuId } = await desk.stock({ price_cents: 3000, stock: 10 })
     const ann = await desk.customerWith(skuId)
     await desk.giveCredit(ann, 1000)
@@ -107,7 +107,7 @@ describe("an order is refused, and nothing is kept of it,", () => {
     })
   })
 
-  it("when it comes to less than a gateway takes, unless store credit pays it", async () => {
+  it("rejects an amount below the gateway's minimum, unless store credit pays it", async () => {
     const { skuId } = await desk.stock({ price_cents: 9 })
     const ann = await desk.customerWith(skuId)
     await desk.giveCredit(ann, 8)
@@ -119,7 +119,7 @@ describe("an order is refused, and nothing is kept of it,", () => {
     expect(await desk.submit(ann, { use_credit: true })).toMatchObject({ success: true })
   })
 
-  it("while the shop does not sell; one that was taken before is still paid", async () => {
+  it("rejects new orders while the shop is closed; earlier ones can still be paid", async () => {
     const { skuId } = await desk.stock()
     const ann = await desk.customerWith(skuId)
     const bob = await desk.customerWith(skuId)
@@ -134,7 +134,7 @@ describe("an order is refused, and nothing is kept of it,", () => {
     expect(await desk.submit(bob)).toMatchObject({ success: true })
   })
 
-  it("when it comes to more than a gateway takes", async () => {
+  it("rejects an amount above the gateway's maximum", async () => {
     const { skuId } = await desk.stock({ price_cents: 99_500_000, stock: 5 })
     const ann = await desk.customerWith(skuId)
     expect(await desk.submit(ann, { paymentGateway: "far-card" })).toMatchObject({
@@ -143,7 +143,7 @@ describe("an order is refused, and nothing is kept of it,", () => {
     expect(await desk.stockOf(skuId)).toBe(5)
   })
 
-  it("and prices that a sender adds count for nothing", async () => {
+  it("ignores prices in the request body", async () => {
     const { skuId } = await desk.stock({ price_cents: 2000 })
     const ann = await desk.customerWith(skuId)
     const tampered = { total_amount: "0.01", price: 1, discount_amount: "19.99", status: "paid" }

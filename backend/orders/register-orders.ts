@@ -5,7 +5,7 @@ import type { OrderDeps } from "./order-parts.ts"
 
 const expireEveryMs = 20_000
 
-/** Lets orders that are not paid in time go, for as long as the back end listens. */
+/** Registers the job that cancels unpaid orders in time while the back end listens. */
 export function registerOrders(app: FastifyInstance, deps: OrderDeps): void {
   const work = (signal: AbortSignal) => expireOrders(deps, signal)
   registerJob(app, deps, { name: "unpaid orders", everyMs: expireEveryMs, work })

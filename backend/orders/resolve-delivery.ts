@@ -7,8 +7,8 @@ import { type OrderRefusal, refuseOrder } from "./order-refusal.ts"
 type Wish = { content: CartContent; address: OrderAddress | null; optionId: number | null }
 
 /**
- * The way to deliver that was chosen, at its price of now; null where nothing is delivered. What is
- * posted needs an address; picking up does not.
+ * Resolves the chosen shipping method at its current price; null if nothing is shipped. Shipping
+ * needs an address, pick-up does not.
  */
 export async function resolveDelivery(
   trx: OrderTrx,

@@ -8,9 +8,9 @@ import { askForPayment, lockPaymentOf, type OrderWithPayment } from "./order-pay
 import { endHold, findReachedHoldLimit } from "./stock-holds.ts"
 
 /**
- * An order that was made before, with the payment to go on with: where the last one is over and
- * nothing was charged, a new one. Its goods are held on, unless they have been for too long: then it
- * takes them when it is paid. The order must be locked.
+ * Returns an earlier order with its payment: a new payment if the last one failed without a charge.
+ * Extends its reservation, unless the hold limit is reached: then it takes its stock on payment.
+ * The order must be locked.
  */
 export async function resumeOrder(
   trx: OrderTrx,
@@ -32,7 +32,10 @@ export async function resumeOrder(
   return askForPayment(trx, deps, held)
 }
 
-/** Puts the stock back on sale that the customer has kept from others for too long; gives where it is. */
+/**
+ * Releases the stock if the customer has reserved it for too long without payment; returns the new
+ * stock state.
+ */
 async function keepStock(
   trx: OrderTrx,
   deps: OrderDeps,

@@ -15,7 +15,7 @@ afterAll(() => desk.close())
 const minuteMs = 60_000
 const dayMs = 1_440 * minuteMs
 
-/** Lets the time for paying go by. */
+/** Lets the reservation expire. */
 async function runOut(): Promise<void> {
   desk.wait(30 * minuteMs + 1)
   await expireOrders(desk.orders)
@@ -25,7 +25,7 @@ const warnings = async () =>
 const paymentOf = async (id: number) =>
   getPaymentById(desk.db, (await desk.get(id)).payment_id ?? 0)
 
-/** Somebody who has let three orders run out, and has all 40 pieces of something in the cart. */
+/** Returns a customer with three expired orders who has all 40 items of a SKU in the cart. */
 async function openIdler() {
   const { skuId } = await desk.stock({ stock: 40, price_cents: 1000 })
   const idler = await desk.customerWith(skuId, 40)
@@ -36,8 +36,8 @@ async function openIdler() {
   return { skuId, idler }
 }
 
-describe("who orders all of something again and again without paying", () => {
-  it("keeps it from others three times of twelve, and the owner is told once", async () => {
+describe("a customer who orders all of a SKU repeatedly without payment", () => {
+  it("reserves it three times of twelve, and the owner is emailed once", async () => {
     const { skuId } = await desk.stock({ stock: 40 })
     const idler = await desk.customerWith(skuId, 40)
     const before = (await warnings()).length
@@ -59,7 +59,7 @@ describe("who orders all of something again and again without paying", () => {
     expect(told[0]?.text).toContain(`${email} has had stock set aside 3 times within a week`)
   })
 
-  it("does not keep it longer by sending the same order again in time", async () => {
+  it("cannot extend the reservation beyond the limit with the same order again", async () => {
     const { skuId } = await desk.stock({ stock: 40 })
     const idler = await desk.customerWith(skuId, 40)
     const id = await desk.order(idler)
@@ -72,7 +72,7 @@ describe("who orders all of something again and again without paying", () => {
     expect([(await desk.get(id)).status, await desk.stockOf(skuId)]).toEqual(["paid", 0])
   })
 
-  it("does not keep it longer by changing the order in time", async () => {
+  it("cannot extend the reservation beyond the limit with a changed order", async () => {
     const { skuId } = await desk.stock({ stock: 40 })
     const idler = await desk.customerWith(skuId, 40)
     const left: number[] = []
@@ -84,7 +84,7 @@ describe("who orders all of something again and again without paying", () => {
     expect(left).toEqual([0, 0, 0, 0, 40, 40])
   })
 
-  it("is known by the delivery address under other names, and by the network address", async () => {
+  it("is recognised by the delivery address under other names, and by the network", async () => {
     const street = (text: string) => ({ ...gladstone, street_address: text })
     const ways = [
       [5, (turn: number) => ({ address: street(turn % 2 ? "9 Quay St." : "9 QUAY ST") }), ""],
@@ -112,8 +112,8 @@ describe("who orders all of something again and again without paying", () => {
   })
 })
 
-describe("who has let orders run out and pays the next one", () => {
-  it("gets it like anybody else", async () => {
+describe("a customer at the hold limit who pays the next order", () => {
+  it("gets the items if they are in stock on payment", async () => {
     const { skuId, idler } = await openIdler()
     const id = await desk.order(idler)
     expect(await desk.stockOf(skuId)).toBe(40)
@@ -124,7 +124,7 @@ describe("who has let orders run out and pays the next one", () => {
     expect(subjects).toContain(`Thank you for your order ${id}`)
   })
 
-  it("gets it also with a payment that arrives after its time", async () => {
+  it("gets the items also with a payment that arrives late", async () => {
     const { skuId, idler } = await openIdler()
     const id = await desk.order(idler)
     await runOut()
@@ -132,7 +132,7 @@ describe("who has let orders run out and pays the next one", () => {
     expect([(await desk.get(id)).status, await desk.stockOf(skuId)]).toEqual(["paid", 0])
   })
 
-  it("gets the money back where somebody was faster, and is told", async () => {
+  it("is refunded with an email if another customer bought them first", async () => {
     const { skuId, idler } = await openIdler()
     const slow = await desk.order(idler)
     const quick = await desk.order(await desk.customerWith(skuId))
@@ -146,14 +146,14 @@ describe("who has let orders run out and pays the next one", () => {
     expect(await desk.stockOf(skuId)).toBe(39)
   })
 
-  it("has it set aside at once where store credit pays all of it", async () => {
+  it("has stock reserved at once if store credit pays the total", async () => {
     const { skuId, idler } = await openIdler()
     await desk.giveCredit(idler, 40_000)
     const id = await desk.order(idler, { ...pickedUp, use_credit: true })
     expect([(await desk.get(id)).status, await desk.stockOf(skuId)]).toEqual(["paid", 0])
   })
 
-  it("has it set aside again after a week, when nothing of it is kept any more", async () => {
+  it("has stock reserved again after a week, once the old holds are deleted", async () => {
     const { skuId, idler } = await openIdler()
     desk.wait(7 * dayMs + 1)
     await sweepHolds(desk.orders)
@@ -164,7 +164,7 @@ describe("who has let orders run out and pays the next one", () => {
   })
 })
 
-it("orders that were paid hold nothing against their customer", async () => {
+it("paid orders do not count towards the hold limit", async () => {
   const { skuId } = await desk.stock({ stock: 40 })
   const ann = await desk.customer()
   for (let turn = 0; turn < 5; turn += 1) {

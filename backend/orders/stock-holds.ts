@@ -6,7 +6,7 @@ import type { Order, OrderTrx } from "./order.ts"
 import { buildAddressWord } from "./order-digest.ts"
 import type { OrderParts, OrderStepDeps } from "./order-parts.ts"
 
-/** For whom the stock of an order is set aside. */
+/** Returns the party that the stock of an order is reserved for. */
 export function buildHoldParty(
   { keys }: OrderParts,
   { userId, network, checkout }: Pick<NewOrder, "userId" | "network" | "checkout">,
@@ -17,8 +17,8 @@ export function buildHoldParty(
 }
 
 /**
- * The limit of unpaid holds that this party has reached, by all that were ended; and, where an order is
- * named, by what that one has held until now. Null where stock may be set aside.
+ * Returns the limit that this party has reached with its closed unpaid holds and, if `orderId` is
+ * set, with that order's current hold. Null if stock may be reserved.
  */
 export async function findReachedHoldLimit(
   trx: OrderTrx,
@@ -47,7 +47,7 @@ export async function findReachedHoldLimit(
   return findHoldLimit(holds, { userId, network, address }, { holdMs, now })
 }
 
-/** Notes that stock is set aside for an order from now on. */
+/** Saves that stock is reserved for an order from now on. */
 export async function beginHold(
   trx: OrderTrx,
   { id, placed_at: from }: Pick<Order, "id" | "placed_at">,
@@ -59,7 +59,7 @@ export async function beginHold(
     .execute()
 }
 
-/** Notes that the stock of an order that nobody has paid goes back on sale. */
+/** Saves that the stock of an unpaid order is released. */
 export async function endHold(trx: OrderTrx, orderId: number, now: Date): Promise<void> {
   await trx
     .updateTable("stock_holds")
@@ -69,12 +69,12 @@ export async function endHold(trx: OrderTrx, orderId: number, now: Date): Promis
     .execute()
 }
 
-/** Forgets what was set aside for an order, which is paid. */
+/** Deletes the hold of a paid order. */
 export async function forgetHold(trx: OrderTrx, orderId: number): Promise<void> {
   await trx.deleteFrom("stock_holds").where("order_id", "=", orderId).execute()
 }
 
-/** Forgets holds that no limit counts any more. */
+/** Deletes holds that count towards no limit any more. */
 export async function sweepHolds({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
   const before = new Date(now().getTime() - longestHoldMemoryMs)
   await sql`DELETE FROM stock_holds

@@ -1,8 +1,8 @@
 import type { OrderTrx } from "./order.ts"
 
 /**
- * Cents of store credit that a customer can spend, never below 0; `heldCents` are those that an open
- * order has taken and will give back. The customer must be locked.
+ * Returns the store credit in cents that a customer can spend, never below 0; `heldCents` are those
+ * that an open order has taken and will return. The customer must be locked.
  */
 export async function countCredit(
   trx: OrderTrx,
@@ -18,7 +18,7 @@ export async function countCredit(
   return Math.max(Number(cents ?? 0) + heldCents, 0)
 }
 
-/** Takes store credit for an order, or with a minus of cents gives it back. */
+/** Debits store credit for an order; negative cents return it. */
 export async function spendCredit(
   trx: OrderTrx,
   order: { id: number; user_id: number },

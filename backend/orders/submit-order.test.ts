@@ -14,8 +14,8 @@ afterAll(() => desk.close())
 
 const countOrders = async () => (await desk.db.selectFrom("orders").select("id").execute()).length
 
-describe("a cart that is submitted", () => {
-  it("becomes an order that waits for its payment, with its goods held and its copy of the prices", async () => {
+describe("a submitted cart", () => {
+  it("becomes an order awaiting payment, with reserved stock and its own copy of the prices", async () => {
     const { skuId } = await desk.stock({ price_cents: 2495, stock: 5 })
     const ann = await desk.customerWith(skuId, 2)
     const { length: mailsBefore } = await desk.listMails()
@@ -54,7 +54,7 @@ describe("a cart that is submitted", () => {
     await expectBooksAgree(desk)
   })
 
-  it("is one order and one payment when it is submitted fifty times at once", async () => {
+  it("becomes one order and one payment when it is submitted fifty times at once", async () => {
     for (const key of [undefined, randomUUID()]) {
       const { skuId } = await desk.stock({ stock: 5 })
       const ann = await desk.customerWith(skuId, 2)
@@ -70,7 +70,7 @@ describe("a cart that is submitted", () => {
     }
   })
 
-  it("is the same order once more after it was paid, though the cart is empty by then", async () => {
+  it("returns the same order again after it was paid, although the cart is empty by then", async () => {
     const { skuId } = await desk.stock()
     const ann = await desk.customerWith(skuId)
     const wish = { ...pickedUp, key: randomUUID() }
@@ -82,7 +82,7 @@ describe("a cart that is submitted", () => {
     expect(await desk.submit(ann)).toMatchObject({ success: false, code: "empty" })
   })
 
-  it("with a key that was sent with something else is refused", async () => {
+  it("rejects an idempotency key that was sent with other content", async () => {
     const { skuId } = await desk.stock()
     const ann = await desk.customerWith(skuId)
     const key = randomUUID()
@@ -93,7 +93,7 @@ describe("a cart that is submitted", () => {
     expect([await countOrders(), (await desk.get(id)).status]).toEqual([before, "awaiting_payment"])
   })
 
-  it("that another has taken the place of is not sent once more by a message that was late", async () => {
+  it("rejects a late repeat of an order that was superseded", async () => {
     const { skuId } = await desk.stock({ stock: 5 })
     const ann = await desk.customerWith(skuId)
     const first = { ...pickedUp, key: randomUUID(), note: "Ring twice" }
@@ -106,7 +106,7 @@ describe("a cart that is submitted", () => {
     expect(await desk.stockOf(skuId)).toBe(4)
   })
 
-  it("takes the place of the order that was not paid, whose goods, credit and code go back", async () => {
+  it("supersedes the unpaid order of the cart, whose stock, credit and promotion are returned", async () => {
     const code = await desk.addPromotion("TAKEPLACE", { max_uses: 1 })
     const { skuId } = await desk.stock({ price_cents: 1000, stock: 3 })
     const ann = await desk.customerWith(skuId, 3)
@@ -132,7 +132,7 @@ describe("a cart that is submitted", () => {
     })
   })
 
-  it("goes on with the same order and a new payment after the last was declined", async () => {
+  it("continues the same order with a new payment after a decline", async () => {
     const { skuId } = await desk.stock()
     const ann = await desk.customerWith(skuId)
     const first = await desk.submit(ann)
@@ -145,11 +145,11 @@ describe("a cart that is submitted", () => {
     expect((await checkPaid(desk.orders, failed)).payment?.outcome).toBe("not_charged")
     await desk.settle(first.order_id ?? 0)
     expect((await desk.get(first.order_id ?? 0)).status).toBe("paid")
-    // Who comes back to the failure is not asked to pay once more.
+    // The return page of the failed payment does not request payment again.
     expect((await checkPaid(desk.orders, failed)).payment?.outcome).toBe("paid")
   })
 
-  it("is kept while the gateway is away, and goes on when it is sent again", async () => {
+  it("stores the order while the gateway is unavailable and continues it when sent again", async () => {
     const { skuId } = await desk.stock({ stock: 4 })
     const ann = await desk.customerWith(skuId)
     desk.gateway.failNext(1)
@@ -164,14 +164,14 @@ describe("a cart that is submitted", () => {
     expect(await desk.stockOf(skuId)).toBe(3)
   })
 
-  it("of tickets alone needs neither an address nor a way to deliver", async () => {
+  it("needs neither address nor shipping method for tickets only", async () => {
     const { skuId } = await desk.stock({}, { is_ticket: true })
     const ann = await desk.customerWith(skuId)
     const id = await desk.order(ann, { ...pickedUp, shipping_option_id: null })
     expect(await desk.get(id)).toMatchObject({ address: null, shipping_name: "" })
   })
 
-  it("sends the payer back to the page of the shop that was named, and to no other shop", async () => {
+  it("returns the payer to the requested page of the shop, and never to another origin", async () => {
     const { skuId } = await desk.stock()
     for (const [address, path] of [
       ["http://localhost:3000/payment-return?from=cart", "/payment-return?from=cart"],
@@ -186,7 +186,7 @@ describe("a cart that is submitted", () => {
     }
   })
 
-  it("goes to a new address even when the customer's book is full, and leaves the book as it is", async () => {
+  it("ships to a new address at the maximum number of saved addresses, without saving it", async () => {
     const { skuId } = await desk.stock()
     const ann = await desk.customerWith(skuId)
     const book = Array.from({ length: mostAddresses }, (_, at) => ({
@@ -201,7 +201,7 @@ describe("a cart that is submitted", () => {
     expect(await saved.execute()).toHaveLength(mostAddresses)
   })
 
-  it("records a yes to news from the shop, which a box left empty later does not take back", async () => {
+  it("records consent to marketing, which an unticked box does not withdraw", async () => {
     const { skuId } = await desk.stock()
     const ann = await desk.customerWith(skuId)
     await desk.order(ann, { ...pickedUp, marketing: false })

@@ -11,15 +11,15 @@ import { type OrderRefusal, UndoneOrder } from "./order-refusal.ts"
 import { type PlaceWish, placeOrder } from "./place-order.ts"
 import { withoutDeadlock } from "./without-deadlock.ts"
 
-/** However many order at once, connections are left for everything else. */
+/** Limits concurrent order transactions, so that connections are left for everything else. */
 const inTurn = buildTurns(6)
 
 type SubmitResult = z.input<typeof submitOrderResultSchema>
 
 /**
- * A customer's cart as an order that is to be paid, with where: at the gateway, or back in the shop
- * where nothing is left to pay. Refused in a sentence, with nothing kept. While the gateway is away
- * the order is kept, and sending it again goes on with it.
+ * Creates an order from a customer's cart and returns where to pay: at the gateway, or back in the
+ * shop if nothing is left to pay. A rejected order returns a message and stores nothing. While the
+ * gateway is unavailable the order is stored; the same request continues it later.
  */
 export async function submitOrder(deps: OrderDeps, wish: PlaceWish): Promise<SubmitResult> {
   const placed = await inTurn(() => placeWhole(deps, wish))
@@ -48,7 +48,7 @@ async function placeWhole(deps: OrderDeps, wish: PlaceWish) {
   }
 }
 
-/** Returns where an order is paid; refused in words while the gateway is away. */
+/** Returns where an order is paid; an "unavailable" result while the gateway is down. */
 export async function openPayment(
   deps: OrderDeps,
   { order, payment }: OrderWithPayment,
@@ -65,7 +65,7 @@ export async function openPayment(
 const unavailable =
   "We can’t reach the payment page right now. You haven’t been charged and we’ve saved your order: please try again in a moment."
 
-/** The customer is on the way to the gateway. An order that went on meanwhile stays as it is. */
+/** The customer is on the way to the gateway. An order that has since moved on is unchanged. */
 function noteWaiting(deps: OrderDeps, orderId: number): Promise<void> {
   return deps.db.transaction().execute(async (trx) => {
     const order = await trx

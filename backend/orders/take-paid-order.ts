@@ -14,9 +14,9 @@ import { queuePaidLetters, queueReturnedLetter } from "./queue-order-letters.ts"
 import { forgetHold } from "./stock-holds.ts"
 
 /**
- * What a payment that has arrived means for its order: a waiting one is sold if its stock was set aside
- * or is still there, and so is one that was let go if it can be taken again. "refund" for what is paid
- * already by another payment, was cancelled by the shop, or cannot be had any more.
+ * Handles the payment of an order: sells an open order if its stock is reserved or available, and a
+ * cancelled one if it can be reinstated. Returns "refund" for an order that another payment has
+ * paid, that the shop cancelled, or whose items are no longer available.
  */
 export async function takePaidOrder(
   trx: OrderTrx,
@@ -39,8 +39,8 @@ export async function takePaidOrder(
 }
 
 /**
- * Takes the stock of an open order for which none was set aside; false where there is too little of it
- * left, and the order is cancelled then.
+ * Takes the stock of an open order without a reservation; if there is too little, cancels the order
+ * and returns false.
  */
 async function takeOpenOrder(trx: OrderTrx, order: Order, now: Date): Promise<boolean> {
   if (order.stock_state === "reserved") return true
@@ -56,7 +56,7 @@ async function sellOrder(
   { order, payment, now }: { order: Order; payment: Payment; now: Date },
 ): Promise<void> {
   const { payment_id: expected } = order
-  // An older payment of the same order has arrived: nobody is to pay the newer one as well.
+  // An older payment of the same order has arrived, so the newer one must not be paid as well.
   if (expected !== null && expected !== payment.id) await markCancelDue(trx, expected)
   const sold = await moveOrder(trx, order, "paid", {
     ...{ actor: "payment", now },

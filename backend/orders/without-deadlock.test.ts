@@ -7,7 +7,7 @@ function buildFault(code: string): pg.DatabaseError {
   return fault
 }
 
-/** Work that fails so often with this code, and then is done. */
+/** Returns work that fails this many times with the code and then succeeds. */
 function buildWork(failures: number, code: string) {
   const work = { runs: 0 }
   const run = async () => {
@@ -18,20 +18,20 @@ function buildWork(failures: number, code: string) {
   return { work, run }
 }
 
-describe("a transaction", () => {
-  it("that the database ended because of a deadlock is run again", async () => {
+describe("withDeadlockRetry", () => {
+  it("runs a transaction again after a deadlock", async () => {
     const { work, run } = buildWork(2, "40P01")
     expect(await withoutDeadlock(run)).toBe("done")
     expect(work.runs).toBe(3)
   })
 
-  it("that ends in deadlocks only is given up", async () => {
+  it("gives up after four attempts", async () => {
     const { work, run } = buildWork(99, "40P01")
     await expect(withoutDeadlock(run)).rejects.toThrow("told to fail")
     expect(work.runs).toBe(4)
   })
 
-  it("with any other fault is not run again", async () => {
+  it("does not retry any other error", async () => {
     const { work, run } = buildWork(1, "23505")
     await expect(withoutDeadlock(run)).rejects.toThrow("told to fail")
     expect(work.runs).toBe(1)

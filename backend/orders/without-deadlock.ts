@@ -4,8 +4,8 @@ const deadlock = "40P01"
 const mostTries = 4
 
 /**
- * Runs a transaction, and once more where the database ended it because it and another waited for
- * each other. It must have no effect but on the database.
+ * Runs a transaction and retries it, up to four attempts, after a deadlock. It must have no effect
+ * outside the database.
  */
 export async function withoutDeadlock<T>(run: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {

@@ -7,8 +7,8 @@ import type { PaymentDeps } from "./payment-parts.ts"
 import { planState } from "./plan-state.ts"
 
 /**
- * Notes what the gateway says of a payment, with all that follows from it, and gives the payment as
- * it now stands. Said twice, late or out of order, the same follows once.
+ * Updates a payment from the gateway's state, runs its effects, and returns the updated payment.
+ * Idempotent: repeated, late or unordered states have one effect.
  */
 export async function applyState(
   trx: PaymentTrx,
@@ -19,7 +19,7 @@ export async function applyState(
   return applyToLocked(trx, deps, await lockPayment(trx, deps, payment), state)
 }
 
-/** The same for a payment that this transaction has locked. */
+/** Updates a payment that this transaction has locked, in the same way. */
 export async function applyToLocked(
   trx: PaymentTrx,
   deps: Pick<PaymentDeps, "now" | "payments">,
@@ -34,7 +34,7 @@ export async function applyToLocked(
   return settlePaid(trx, deps, current, state)
 }
 
-/** The payment's row, locked after what its effect locks. */
+/** Returns the payment's row, locked after the rows that its effect locks. */
 export async function lockPayment(
   trx: PaymentTrx,
   { payments }: Pick<PaymentDeps, "payments">,
@@ -49,7 +49,7 @@ export async function lockPayment(
     .executeTakeFirstOrThrow()
 }
 
-/** A payment that is over and nothing was charged, with what follows. It must be locked. */
+/** Saves that a payment ended without a charge and runs its effect. The payment must be locked. */
 export async function settleUnpaid(
   trx: PaymentTrx,
   { now, payments }: Pick<PaymentDeps, "now" | "payments">,
@@ -62,7 +62,10 @@ export async function settleUnpaid(
   return settled
 }
 
-/** A payment that is paid, with what follows: where that cannot be, its money is to go back. */
+/**
+ * Saves that a payment is paid and runs its effect; marks the money for refund if the effect cannot
+ * be granted.
+ */
 export async function settlePaid(
   trx: PaymentTrx,
   { now, payments }: Pick<PaymentDeps, "now" | "payments">,
@@ -89,7 +92,9 @@ export async function settlePaid(
   })
 }
 
-/** Notes and logs what a person has to look at; the same is logged once. */
+/**
+ * Saves and logs a problem that needs an administrator's review; logs the same problem only once.
+ */
 export async function noteTrouble(
   trx: Kysely<Database>,
   { payments }: Pick<PaymentDeps, "payments">,

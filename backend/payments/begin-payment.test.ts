@@ -15,15 +15,15 @@ beforeAll(async () => {
 beforeEach(() => desk.startAnew())
 afterAll(() => desk.database.close())
 
-/** Begins a payment at a gateway during whose answer something else happens. */
+/** Starts a payment at a gateway where `begin` runs instead of the usual response. */
 function beginWith(payment: Pick<Payment, "id">, begin: FakeGateway["begin"]) {
   const gateways = new Map([["fake", { ...desk.gateway, begin }]])
   const payments = { ...desk.payments, gateways }
   return beginPayment({ ...desk.deps, payments }, payment, { email: "" })
 }
 
-describe("beginning a payment", () => {
-  it("gives one address however often and however much at once it is begun", async () => {
+describe("starting a payment", () => {
+  it("returns one URL however often and concurrently it is started", async () => {
     const payment = await desk.create()
     const begin = () => beginPayment(desk.deps, payment, { email: "ann@example.com" })
     const address = `https://pay.example/${payment.token}`
@@ -34,7 +34,7 @@ describe("beginning a payment", () => {
     expect(desk.gateway.begun[0]?.returnAddress).toBe(back)
   })
 
-  it("fails in peace while the gateway is away, and can be tried again", async () => {
+  it("reports the gateway as unavailable and can be retried", async () => {
     const payment = await desk.create()
     desk.gateway.failNext(1)
     expect(await beginPayment(desk.deps, payment, { email: "" })).toEqual({ isUnavailable: true })
@@ -42,7 +42,7 @@ describe("beginning a payment", () => {
     expect(await beginPayment(desk.deps, payment, { email: "" })).toHaveProperty("address")
   })
 
-  it("gives the same payment after the answer was lost before it was kept", async () => {
+  it("returns the same payment after the gateway's response was lost", async () => {
     const payment = await desk.create()
     desk.gateway.loseNext(1)
     expect(await beginPayment(desk.deps, payment, { email: "" })).toEqual({ isUnavailable: true })
@@ -52,7 +52,7 @@ describe("beginning a payment", () => {
     expect(desk.gateway.begun).toHaveLength(1)
   })
 
-  it("gives no address to what was cancelled meanwhile, and ends it at the gateway", async () => {
+  it("returns no URL for a payment cancelled in the meantime, and cancels it at the gateway", async () => {
     const payment = await desk.create()
     const outcome = await beginWith(payment, async (request) => {
       const begun = await desk.gateway.begin(request)
@@ -65,7 +65,7 @@ describe("beginning a payment", () => {
     })
   })
 
-  it("gives no address to what is to be cancelled since the gateway was asked, and ends it there", async () => {
+  it("returns no URL for a payment marked for cancellation in the meantime, and cancels it at the gateway", async () => {
     const payment = await desk.create()
     const outcome = await beginWith(payment, async (request) => {
       const begun = await desk.gateway.begin(request)
@@ -78,7 +78,7 @@ describe("beginning a payment", () => {
     })
   })
 
-  it("gives the address that was stored first, should the gateway open a second payment", async () => {
+  it("returns the URL that was stored first if the gateway opens a second payment", async () => {
     const payment = await desk.create()
     const outcome = await beginWith(payment, async () => {
       await beginPayment(desk.deps, payment, { email: "" })
@@ -88,7 +88,7 @@ describe("beginning a payment", () => {
     expect((await desk.look(payment)).gateway_reference).toBe(`fake:${payment.token}`)
   })
 
-  it("leads a payer whose payment is paid back to the shop", async () => {
+  it("returns the shop's return page for a paid payment", async () => {
     const { payment, reference } = await desk.begin()
     desk.gateway.say(reference, paid)
     await syncPayment(desk.deps, payment)
@@ -97,8 +97,8 @@ describe("beginning a payment", () => {
   })
 })
 
-describe("a payment of nothing", () => {
-  it("is paid at once, with all that follows, and once", async () => {
+describe("a payment of zero", () => {
+  it("is paid at once, with its effects, and only once", async () => {
     const payment = await desk.create({ amountCents: 0 })
     const settle = () =>
       desk.database.db.transaction().execute((trx) => settleFreePayment(trx, desk.deps, payment))
@@ -110,7 +110,7 @@ describe("a payment of nothing", () => {
     expect(await checkPaid(desk.deps, payment.token)).toMatchObject({ success: true })
   })
 
-  it("is not what costs something", async () => {
+  it("is rejected for an amount above zero", async () => {
     const payment = await desk.create()
     const settled = desk.database.db
       .transaction()

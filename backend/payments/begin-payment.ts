@@ -5,13 +5,17 @@ import type { PaymentDeps } from "./payment-parts.ts"
 import { getPaymentById, isOpenPayment } from "./payments.ts"
 import { buildReturnAddress, buildReturnPath } from "./return-address.ts"
 
-/** Where a payment is paid; `isUnavailable` while the gateway is away, or nobody is to pay it. */
+/**
+ * The URL where a payment is paid; `isUnavailable` while the gateway is down, or if the payment can
+ * no longer be paid.
+ */
 export type BeginOutcome = { address: string } | { isUnavailable: true }
 
 /**
- * Where the payer goes now: to the gateway, or back to the shop with what is paid already. However
- * often it is begun it is one payment at the gateway, and an address is only given once it is kept,
- * so that nobody can pay what the shop does not know of. Not to be called in a transaction.
+ * Returns the URL for the payer: the gateway's page, or the shop's return page if the payment is
+ * paid. Idempotent: it is one payment at the gateway however often it is started. Returns a URL
+ * only once its reference is stored, so that no payment exists that the shop does not know. Not to
+ * be called in a transaction.
  */
 export async function beginPayment(
   deps: PaymentDeps,
@@ -38,7 +42,7 @@ export async function beginPayment(
   }
 }
 
-/** Null for a payment that has not been begun. */
+/** Null for a payment that has not been started. */
 function resolveKnownAddress(payment: Payment): BeginOutcome | null {
   if (payment.status === "paid") {
     return { address: buildReturnPath(payment.return_path, payment.token) }
@@ -47,7 +51,7 @@ function resolveKnownAddress(payment: Payment): BeginOutcome | null {
   return payment.pay_address === null ? null : { address: payment.pay_address }
 }
 
-/** Whoever keeps it first wins; the others give the same address. */
+/** Saves the gateway's reference; if another process saved one first, returns that one's URL. */
 async function keepBegun(
   deps: PaymentDeps,
   payment: Payment,

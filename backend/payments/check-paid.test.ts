@@ -10,10 +10,10 @@ beforeAll(async () => {
 beforeEach(() => desk.startAnew())
 afterAll(() => desk.database.close())
 
-describe("a payer who asks", () => {
+describe("the payment result for a returning payer", () => {
   const check = (payment: Payment) => checkPaid(desk.deps, payment.token)
 
-  it("is told what the gateway says now, although it has told nothing itself", async () => {
+  it("is the gateway's current state, although no webhook has arrived", async () => {
     const { payment, reference } = await desk.begin()
     expect(await check(payment)).toMatchObject({
       success: false,
@@ -25,7 +25,7 @@ describe("a payer who asks", () => {
     expect(desk.listFollowed()).toEqual(["paid 7"])
   })
 
-  it("has the gateway asked once in two seconds, however many ask", async () => {
+  it("queries the gateway once in two seconds for many concurrent calls", async () => {
     const { payment, reference } = await desk.begin()
     await Promise.all(Array.from({ length: 20 }, () => check(payment)))
     desk.wait(1_999)
@@ -36,7 +36,7 @@ describe("a payer who asks", () => {
     expect(desk.gateway.asked.get(reference)).toBe(2)
   })
 
-  it("is told that it is being looked into while the gateway is away or the bank is busy", async () => {
+  it('is "checking" while the gateway is unavailable or the bank is pending', async () => {
     const { payment, reference } = await desk.begin()
     desk.gateway.failNext(1)
     expect(await check(payment)).toMatchObject({ payment: { outcome: "checking" } })
@@ -48,7 +48,7 @@ describe("a payer who asks", () => {
   })
 
   it.each(["declined", "cancelled", "expired"] as const)(
-    "is told that nothing was charged where it was %s",
+    'is "not_charged" for a payment that was %s',
     async (status) => {
       const { payment, reference } = await desk.begin()
       desk.gateway.say(reference, { status })
@@ -56,7 +56,7 @@ describe("a payer who asks", () => {
     },
   )
 
-  it("is told that the money goes back as soon as that is certain", async () => {
+  it('is "refunded" as soon as the refund is certain', async () => {
     const { payment, reference } = await desk.begin()
     desk.gateway.say(reference, paid)
     desk.verdict = "refund"
@@ -66,19 +66,19 @@ describe("a payer who asks", () => {
     })
   })
 
-  it("is not told that nothing was charged where something does not add up", async () => {
+  it('is "checking" while the amounts do not match', async () => {
     const { payment, reference } = await desk.begin()
     desk.gateway.say(reference, { ...paid, capturedCents: 1 })
     expect(await check(payment)).toMatchObject({ payment: { outcome: "checking" } })
   })
 
-  it("is told the number of the order where it paid one", async () => {
+  it("contains the order id of a payment for an order", async () => {
     const { payment } = await desk.begin({ purpose: "order" })
     expect(await check(payment)).toMatchObject({ payment: { purpose: "order", order_id: 7 } })
   })
 
   it.each(["nobody", "", "\0", "' OR 1=1", "x".repeat(1000)])(
-    "with a token that is none, such as %j, is told of no payment",
+    "has no payment for an invalid token such as %j",
     async (token) => {
       expect(await checkPaid(desk.deps, token)).toEqual({ success: false, payment: null })
     },

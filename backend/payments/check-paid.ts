@@ -8,8 +8,8 @@ import { askAtMostOften } from "./recent-asks.ts"
 import { syncPayment } from "./sync-payment.ts"
 
 /**
- * What became of a payment, by its token; `payment` is null where nobody knows it. The gateway is
- * asked first about one that is open, so that a payer who comes back need not wait for its message.
+ * Returns the result of a payment by its token; `payment` is null for an unknown token. Queries the
+ * gateway about an open payment first, so that a returning payer need not wait for its webhook.
  */
 export async function checkPaid(
   deps: PaymentDeps,
@@ -38,7 +38,7 @@ export async function checkPaid(
   }
 }
 
-/** Who comes back to an old failure is not to pay again for what a second try has paid. */
+/** The return page of an old failure reports "paid" if a second attempt has paid since. */
 async function lookFurther(
   { db, payments }: PaymentDeps,
   payment: Payment,
@@ -49,7 +49,10 @@ async function lookFurther(
   return isPaid === true ? "paid" : outcome
 }
 
-/** What the payer is told; `isCertain`: the gateway has just said so, or it is over. */
+/**
+ * Resolves the outcome for the payer; `isCertain`: the gateway has just confirmed the status, or
+ * the payment is closed.
+ */
 export function resolveOutcome(
   payment: Pick<Payment, "status" | "refund_due_cents" | "trouble">,
   isCertain: boolean,
@@ -60,7 +63,7 @@ export function resolveOutcome(
   return isCertain && payment.trouble === "" ? "not_charged" : "checking"
 }
 
-/** One that was never begun at the gateway cannot have been paid there. */
+/** A payment that was never started at the gateway cannot have been paid there. */
 function isAnswered(deps: PaymentDeps, payment: Payment): Promise<boolean> | boolean {
   if (!isOpenPayment(payment) || payment.gateway_reference === null) return true
   return askAtMostOften(deps, payment.id, async () => {

@@ -2,23 +2,23 @@ import { createHash } from "node:crypto"
 import type { GatewayState, PaymentGateway, PaymentRequest } from "./payment-gateway.ts"
 
 export type FakeGateway = PaymentGateway & {
-  /** What was begun, in order. */
+  /** The started payments, in order. */
   begun: PaymentRequest[]
-  /** What was given back, by key. */
+  /** The refunds, by key. */
   refunds: Map<string, { reference: string; amountCents: number }>
-  /** How often it was asked about each payment. */
+  /** Number of state requests per payment reference. */
   asked: Map<string, number>
-  /** Makes the next `times` calls fail before they do anything. */
+  /** Makes the next `times` calls fail without effect. */
   failNext: (times: number) => void
-  /** Makes the next `times` calls fail after all is done: the answer is lost. */
+  /** Makes the next `times` calls fail after their effect: the response is lost. */
   loseNext: (times: number) => void
-  /** From now on says this of a payment: what the payer, or the bank, has done. */
+  /** Sets the state of a payment: what the payer, or the bank, has done. */
   say: (reference: string, state: Partial<GatewayState>) => void
 }
 
 const maxAgeMs = 300_000
 
-/** A message of the fake gateway's about a payment, as it would be sent at that moment. */
+/** Builds a webhook of the fake gateway about a payment, as sent at `sentAt`. */
 export function buildFakeMessage(
   reference: string,
   { eventId, sentAt }: { eventId: string; sentAt: Date },
@@ -27,12 +27,12 @@ export function buildFakeMessage(
   return { body, headers: { "fake-signature": sign(body, sentAt.getTime()) } }
 }
 
-/** No secret is needed among ourselves: enough to tell an altered message. */
+/** An unkeyed hash: enough to detect an altered webhook in tests. */
 function sign(body: Buffer, sentAt: number): string {
   return `${sentAt},${createHash("sha256").update(`${sentAt}.`).update(body).digest("hex")}`
 }
 
-/** A gateway in memory, for tests: fails when told to. */
+/** Returns an in-memory gateway for tests that fails on demand. */
 export function buildFakeGateway(): FakeGateway {
   const begun: PaymentRequest[] = []
   const refunds: FakeGateway["refunds"] = new Map()

@@ -2,7 +2,7 @@ import type { Payment } from "./payment-effects.ts"
 import type { PaymentGateway } from "./payment-gateway.ts"
 import type { PaymentParts } from "./payment-parts.ts"
 
-/** The gateway a payment belongs to. Throws where the shop no longer has it. */
+/** Returns the gateway of a payment. Throws if the shop no longer has it. */
 export function getGateway(
   { gateways }: Pick<PaymentParts, "gateways">,
   payment: Pick<Payment, "gateway">,

@@ -7,24 +7,26 @@ export type Payment = Selectable<PaymentsTable>
 export type PaymentTrx = Transaction<Database>
 
 /**
- * What follows once a payment's fate is known, in the transaction that notes it. The payment's row
- * is locked; each is called once per payment and status.
+ * The effects of a payment's final status, run in the transaction that saves it. The payment's row
+ * is locked; each effect runs once per payment and status.
  */
 export type PaymentEffect = {
   /**
-   * Locks what the others will change. Called in the same transaction, before the payment's row is
-   * locked, since carts and orders are locked before payments everywhere.
+   * Locks the rows that the effects will change. Called in the same transaction, before the
+   * payment's row is locked, since carts and orders are locked before payments everywhere.
    */
   lock?: (trx: PaymentTrx, payment: Payment) => Promise<void>
-  /** "kept": what was paid for is given; "refund": it cannot be, and the money goes back. */
+  /** "accepted": the purchase is fulfilled; "refund": it cannot be, and the money is refunded. */
   onPaid: (trx: PaymentTrx, payment: Payment, now: Date) => Promise<"kept" | "refund">
-  /** It is over and nothing was charged: declined, cancelled or expired. */
+  /** The payment ended without a charge: declined, cancelled or expired. */
   onUnpaid?: (trx: PaymentTrx, payment: Payment, now: Date) => Promise<void>
-  /** Whether what it was for has been paid by another payment since. */
+  /** True if another payment has since paid for the same thing. */
   isPaidOtherwise?: (db: Kysely<Database>, payment: Payment) => Promise<boolean>
-  /** What is promised of the delivery of what was paid; empty where it has left or nothing is delivered. */
+  /**
+   * Returns the delivery promises of what was paid; empty once shipped or if nothing is shipped.
+   */
   listPromises?: (db: Kysely<Database>, payment: Payment) => Promise<readonly PromiseLine[]>
-  /** The money has gone back. */
+  /** The money was refunded. */
   onRefunded?: (trx: PaymentTrx, payment: Payment, now: Date) => Promise<void>
 }
 

@@ -37,7 +37,7 @@ describe.each(["fake", "sandbox", "stripe"])("the %s gateway", (name) => {
     (await side().gateway.begin(buildRequest(clock.now(), values))).reference
   const stateOf = (reference: string) => side().gateway.getState(reference)
 
-  it("gives the same payment for the same token, also when it is asked at the same time", async () => {
+  it("returns the same payment for the same token, also for concurrent calls", async () => {
     const request = buildRequest(clock.now())
     const { gateway } = side()
     const begun = await Promise.all([1, 2, 3].map(() => gateway.begin(request)))
@@ -48,20 +48,20 @@ describe.each(["fake", "sandbox", "stripe"])("the %s gateway", (name) => {
     expect(await begin()).not.toBe(begun[0]?.reference)
   })
 
-  it("says of a payment that was begun that it waits, and nothing was taken", async () => {
+  it("reports a started payment as waiting, with nothing captured", async () => {
     const state = await stateOf(await begin({ email: "ann@example.com" }))
     const payerEmail = "ann@example.com"
     expect(state).toEqual({ status: "waiting", capturedCents: 0, currency: "AUD", payerEmail })
   })
 
-  it("says what was taken once it is paid, and who paid", async () => {
+  it("reports the captured amount and the payer of a paid payment", async () => {
     const reference = await begin()
     await side().pays(reference)
     const said = { status: "paid", capturedCents: 2495, payerEmail: "payer@example.com" }
     expect(await stateOf(reference)).toMatchObject({ ...said, currency: "AUD" })
   })
 
-  it("says that it is on its way until the bank has paid", async () => {
+  it("reports a bank payment as pending until the bank has paid", async () => {
     const reference = await begin()
     await side().paysLater(reference)
     expect(await stateOf(reference)).toMatchObject({ status: "pending", capturedCents: 0 })
@@ -69,13 +69,13 @@ describe.each(["fake", "sandbox", "stripe"])("the %s gateway", (name) => {
     expect(await stateOf(reference)).toMatchObject({ status: "paid", capturedCents: 2495 })
   })
 
-  it("says that it was declined", async () => {
+  it("reports a declined payment", async () => {
     const reference = await begin()
     await side().declines(reference)
     expect(await stateOf(reference)).toMatchObject({ status: "declined", capturedCents: 0 })
   })
 
-  it("cancels what nobody has paid, however often it is told", async () => {
+  it("cancels an unpaid payment, however often it is called", async () => {
     const reference = await begin()
     const { gateway } = side()
     expect(await gateway.cancel(reference)).toMatchObject({ status: "cancelled" })
@@ -84,19 +84,19 @@ describe.each(["fake", "sandbox", "stripe"])("the %s gateway", (name) => {
     expect(["cancelled", "expired"]).toContain((await stateOf(reference))?.status)
   })
 
-  it("cannot cancel what was paid, and says so", async () => {
+  it("cannot cancel a paid payment and returns its state", async () => {
     const reference = await begin()
     await side().pays(reference)
     const state = await side().gateway.cancel(reference)
     expect(state).toMatchObject({ status: "paid", capturedCents: 2495 })
   })
 
-  it("knows no payment that is not its own", async () => {
+  it("returns null for an unknown payment", async () => {
     expect(await stateOf("nobody")).toBeNull()
     expect(await side().gateway.cancel("nobody")).toBeNull()
   })
 
-  it("gives back once per key, and never more than it took", async () => {
+  it("refunds once per key, and never more than was captured", async () => {
     const reference = await begin()
     await side().pays(reference)
     const { gateway, givenBack } = side()
@@ -109,7 +109,7 @@ describe.each(["fake", "sandbox", "stripe"])("the %s gateway", (name) => {
     expect(await givenBack(reference)).toBe(2000)
   })
 
-  it("believes its own messages for five minutes, and no others", async () => {
+  it("accepts its own webhooks for five minutes, and no others", async () => {
     const reference = await begin()
     const { gateway, message } = side()
     const { body, headers } = message(reference, clock.now())
@@ -130,8 +130,8 @@ describe.each(["fake", "sandbox", "stripe"])("the %s gateway", (name) => {
   })
 })
 
-describe("the sandbox", () => {
-  it("lets nobody pay after half an hour", async () => {
+describe("the sandbox gateway", () => {
+  it("expires a payment after half an hour", async () => {
     const { gateway, pays } = buildSandboxSide(database, clock)
     const { reference } = await gateway.begin(buildRequest(clock.now()))
     clock.wait(30 * 60_000)

@@ -1,54 +1,54 @@
 import type { IncomingHttpHeaders } from "node:http"
 import type { PaymentStatus } from "#lib/contract/payment.ts"
 
-/** What the payer is asked for. */
+/** The input for starting a payment. */
 export type PaymentRequest = {
-  /** Names the payment to the payer's browser; nobody can guess it. */
+  /** Identifies the payment in the payer's browser; cannot be guessed. */
   token: string
   description: string
   amountCents: number
   currency: "AUD"
-  /** Whole address on the shop's own origin that the payer comes back to, token included. */
+  /** Absolute URL on the shop's own origin that the payer returns to, with the token. */
   returnAddress: string
-  /** The payer's address where the shop knows it; empty otherwise. */
+  /** The payer's email address if known; empty otherwise. */
   email: string
-  /** When the shop first wished it; the same each time it is begun. */
+  /** When the shop created the payment; the same on every attempt. */
   createdAt: Date
 }
 
-/** A payment that can be paid: what the gateway calls it, and where. */
+/** A payment that can be paid: the gateway's reference, and the URL. */
 export type BegunPayment = { reference: string; address: string }
 
-/** What the gateway says of a payment; the only source of what became of it. */
+/** The gateway's state of a payment; the only source of its status. */
 export type GatewayState = {
-  /** `waiting` is one that nobody has paid yet. */
+  /** `waiting`: not paid yet. */
   status: PaymentStatus
   capturedCents: number
   currency: string
-  /** Empty where the gateway does not say. */
+  /** Empty if the gateway does not state it. */
   payerEmail: string
 }
 
-/** Something the gateway has told by itself: about which payment. The rest is asked for. */
+/** A webhook of the gateway: only the payment that it is about. The state is fetched separately. */
 export type GatewayEvent = { id: string; reference: string }
 
 /**
- * A place where payers pay. Everything may throw while it cannot be reached, and may then be asked
- * again: each call has the same effect once or ten times.
+ * A payment gateway. Every method may throw while the gateway is unreachable, and may then be
+ * retried: each call is idempotent.
  */
 export type PaymentGateway = {
-  /** As kept with each payment. */
+  /** The name stored with each payment. */
   name: string
-  /** Least cents that it takes in one payment. */
+  /** Minimum amount of one payment, in cents. */
   leastCents: number
-  /** Begins a payment. The same token gives the same payment. */
+  /** Starts a payment. The same token returns the same payment. */
   begin: (payment: PaymentRequest) => Promise<BegunPayment>
-  /** Null for a payment that the gateway does not know. */
+  /** Returns null for a payment that the gateway does not know. */
   getState: (reference: string) => Promise<GatewayState | null>
-  /** Lets nobody pay it any more, and gives what has become of it: it may have been paid before. */
+  /** Cancels a payment and returns its state: it may already have been paid. */
   cancel: (reference: string) => Promise<GatewayState | null>
-  /** Gives money back. The same key gives it back once. */
+  /** Refunds money, once per key. */
   refund: (refund: { reference: string; amountCents: number; key: string }) => Promise<void>
-  /** What a message says that the gateway has sent; null for one that is not its own, or too old. */
+  /** Parses a webhook; null if its signature is invalid or too old. */
   parseEvent: (body: Buffer, headers: IncomingHttpHeaders, now: Date) => GatewayEvent | null
 }

@@ -4,16 +4,16 @@ import type { PaymentEffects } from "./payment-effects.ts"
 import type { PaymentGateway } from "./payment-gateway.ts"
 import type { PaymentPauses } from "./payment-pauses.ts"
 
-/** What payments are taken with, besides the database and the clock. */
+/** What payments need besides the database and the clock. */
 export type PaymentParts = {
   siteUrl: string
-  /** By name, also those that only older payments were begun at. */
+  /** By name, including those that only older payments were started at. */
   gateways: ReadonlyMap<string, PaymentGateway>
-  /** Takes new payments. */
+  /** The gateway for new payments. */
   gateway: PaymentGateway
   effects: PaymentEffects
   pauses: PaymentPauses
-  /** Called after a mail was queued. */
+  /** Called after an email was enqueued. */
   onMail: () => void
   log: Pick<FastifyBaseLogger, "info" | "warn" | "error">
 }

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { Payment, PaymentTrx } from "./payment-effects.ts"
 
-/** Notes that something is to be paid. `reference` is its id in what `purpose` stands for. */
+/** Creates a payment. `reference` is the id of the record that `purpose` names. */
 export function createPayment(
   trx: PaymentTrx,
   wish: {
@@ -11,7 +11,7 @@ export function createPayment(
     purpose: string
     reference: string
     description: string
-    /** From 0, which `settleFreePayment` settles. */
+    /** From 0, which `handleFreePayment` settles. */
     amountCents: number
     returnPath: string
   },
@@ -33,7 +33,7 @@ export function createPayment(
 
 const tokenPattern = /^[\w-]{32,200}$/
 
-/** The payment with this token; null where there is none. */
+/** Returns the payment with this token; null if there is none. */
 export async function getPayment(db: Kysely<Database>, token: string): Promise<Payment | null> {
   if (!tokenPattern.test(token)) return null
   const row = await db
@@ -44,19 +44,19 @@ export async function getPayment(db: Kysely<Database>, token: string): Promise<P
   return row ?? null
 }
 
-/** The payment as it stands now. Throws where it is gone. */
+/** Returns the current payment. Throws if it does not exist. */
 export function getPaymentById(db: Kysely<Database>, id: number): Promise<Payment> {
   return db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirstOrThrow()
 }
 
-/** Whether it can still be paid, or is on its way. */
+/** True if a payment can still be paid, or is pending. */
 export function isOpenPayment({ status }: Pick<Payment, "status">): boolean {
   return status === "waiting" || status === "pending"
 }
 
 /**
- * Notes that so much of what a payment took goes back, once: what is due already stays as it is. The
- * gateway is told after the transaction. `reason` is for the shop's own books.
+ * Marks an amount of a payment for refund, once: an amount already due is unchanged. The
+ * reconciliation calls the gateway after the transaction. `reason` is for the shop's own accounts.
  */
 export async function markRefundDue(
   trx: PaymentTrx,
@@ -75,7 +75,10 @@ export async function markRefundDue(
     .execute()
 }
 
-/** Notes that nobody is to pay it any more. The gateway is told after the transaction. */
+/**
+ * Marks an open payment for cancellation. The reconciliation calls the gateway after the
+ * transaction.
+ */
 export async function markCancelDue(trx: PaymentTrx, paymentId: number): Promise<void> {
   await trx
     .updateTable("payments")

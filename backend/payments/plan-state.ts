@@ -4,19 +4,18 @@ import type { Payment } from "./payment-effects.ts"
 import type { GatewayState } from "./payment-gateway.ts"
 import { isOpenPayment } from "./payments.ts"
 
-/** What is to be done about what a gateway says. */
+/** The action that a gateway's state requires. */
 export type StatePlan =
   | { kind: "nothing" }
-  /** It cannot be right: a person has to look. */
+  /** The state cannot be right: an administrator has to review it. */
   | { kind: "trouble"; sentence: string }
   | { kind: "pending" }
   | { kind: "paid" }
   | { kind: "unpaid"; status: Exclude<PaymentStatus, "waiting" | "pending" | "paid"> }
 
 /**
- * What follows from what a gateway says of a payment. Money that comes for a payment which was over
- * already is still taken note of; what was paid stays paid. Another amount or currency than was
- * asked for changes nothing.
+ * Resolves the action for a gateway's state of a payment. Money that arrives for a closed payment
+ * is still processed; a paid payment stays paid. An unexpected amount or currency changes nothing.
  */
 export function planState(
   payment: Pick<Payment, "status" | "amount_cents" | "currency">,

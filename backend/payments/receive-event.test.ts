@@ -13,8 +13,8 @@ beforeAll(async () => {
 beforeEach(() => desk.startAnew())
 afterAll(() => desk.database.close())
 
-describe("what the gateway says", () => {
-  it("is noted with all that follows, once however often and however much at once it is told", async () => {
+describe("a gateway event", () => {
+  it("has its effects once, however often and concurrently it arrives", async () => {
     const { payment, reference } = await desk.begin()
     desk.gateway.say(reference, { ...paid, payerEmail: "payer@example.com" })
     const events = Array.from({ length: 100 }, (_, turn) => `event-${turn % 10}`)
@@ -28,7 +28,7 @@ describe("what the gateway says", () => {
     expect(noted).toHaveLength(10)
   })
 
-  it("holds for what it is when it is asked, not for the order in which it was told", async () => {
+  it("applies the state at the time of the request, whatever the order of the webhooks", async () => {
     const { payment, reference } = await desk.begin()
     desk.gateway.say(reference, paid)
     expect(await desk.tell(reference, "began")).toBe("taken")
@@ -39,7 +39,7 @@ describe("what the gateway says", () => {
     expect(desk.listFollowed()).toEqual(["paid 7"])
   })
 
-  it("locks what its effect changes before the payment's own row", async () => {
+  it("locks the rows of its effect before the payment's own row", async () => {
     const { payment, reference } = await desk.begin()
     desk.gateway.say(reference, paid)
     await syncPayment(desk.deps, payment)
@@ -51,7 +51,7 @@ describe("what the gateway says", () => {
     ["more than was asked for", { ...paid, capturedCents: 249_500 }, "2495.00 instead of 24.95"],
     ["another currency", { ...paid, currency: "USD" }, "USD instead of AUD"],
     ["no currency", { status: "pending" as const, currency: "" }, "no currency instead of AUD"],
-  ])("changes nothing where it is about %s, and is logged once", async (_what, said, words) => {
+  ])("changes nothing and logs once for %s", async (_what, said, words) => {
     const { payment, reference } = await desk.begin()
     desk.gateway.say(reference, said)
     await desk.tell(reference, "event-1")
@@ -65,7 +65,7 @@ describe("what the gateway says", () => {
   })
 
   it.each(["declined", "cancelled", "expired"] as const)(
-    "settles a payment that was %s without money, and takes money that comes after all",
+    "ends a payment that was %s without a charge, and accepts money that arrives after all",
     async (status) => {
       const { payment, reference } = await desk.begin()
       desk.gateway.say(reference, { status })
@@ -79,7 +79,7 @@ describe("what the gateway says", () => {
     },
   )
 
-  it("is nothing where the gateway knows no such payment, and is logged", async () => {
+  it("changes nothing and logs an error if the gateway does not know the payment", async () => {
     const { payment } = await desk.begin()
     const update = desk.database.db.updateTable("payments").set({ gateway_reference: "fake:gone" })
     await update.where("id", "=", payment.id).execute()
@@ -91,7 +91,7 @@ describe("what the gateway says", () => {
     expect(desk.payments.lines).toMatchObject([{ level: "error" }])
   })
 
-  it("has its money kept and a person look where nobody knows what it is for", async () => {
+  it("retains the money and flags the payment for review if its purpose is unknown", async () => {
     const { payment, reference } = await desk.begin({ purpose: "forgotten" })
     desk.gateway.say(reference, paid)
     await syncPayment(desk.deps, payment)
@@ -103,8 +103,8 @@ describe("what the gateway says", () => {
   })
 })
 
-describe("a message", () => {
-  it("that is forged, altered, too old or from no gateway of ours is refused and logged", async () => {
+describe("a webhook", () => {
+  it("is rejected and logged if it is forged, altered, too old or from an unknown gateway", async () => {
     const { reference } = await desk.begin()
     desk.gateway.say(reference, paid)
     const sentAt = new Date(desk.now().getTime() - 301_000)
@@ -123,12 +123,12 @@ describe("a message", () => {
     expect(desk.listFollowed()).toEqual([])
   })
 
-  it("about no payment of ours is taken note of in the log", async () => {
+  it("is logged if it is about an unknown payment", async () => {
     expect(await desk.tell("fake:nobody", "event-1")).toBe("unknown")
     expect(desk.payments.lines).toMatchObject([{ level: "warn" }])
   })
 
-  it("is told again where the gateway could not be asked about it", async () => {
+  it("is to be retried if the gateway could not be queried", async () => {
     const { payment, reference } = await desk.begin()
     desk.gateway.say(reference, paid)
     desk.gateway.failNext(1)
@@ -137,7 +137,7 @@ describe("a message", () => {
     expect(await desk.look(payment)).toMatchObject({ status: "paid" })
   })
 
-  it("leaves nothing behind where what should follow fails, and is told again", async () => {
+  it("rolls back everything if its effect fails, and is to be retried", async () => {
     const { payment, reference } = await desk.begin()
     desk.gateway.say(reference, paid)
     const failing: PaymentEffect = {

@@ -5,15 +5,15 @@ import type { GatewayEvent, GatewayState, PaymentGateway } from "./payment-gatew
 import type { PaymentDeps } from "./payment-parts.ts"
 
 /**
- * What became of a message: `taken` also for one that was told before; `unknown` for a payment that
- * is none of ours; `refused` for one that the gateway did not send, or too long ago; `later` while the
- * gateway cannot be asked, which is to tell again.
+ * The result of a webhook: `taken` also for a repeated one; `unknown` for an unknown payment;
+ * `rejected` for one with an invalid or expired signature; `later` while the gateway cannot be
+ * queried, so that it retries.
  */
 export type EventOutcome = "taken" | "unknown" | "refused" | "later"
 
 /**
- * Takes what a gateway tells by itself. The message only says which payment to ask about, so that
- * the order in which messages come does not matter.
+ * Handles a gateway's webhook. Uses only its payment reference and fetches the state, so that the
+ * order of webhooks does not matter.
  */
 export async function receiveEvent(
   deps: PaymentDeps,

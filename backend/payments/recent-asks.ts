@@ -6,8 +6,8 @@ const memoryMs = 2_000
 const asksOf = new WeakMap<PaymentParts, Map<number, Ask>>()
 
 /**
- * Whether the gateway answered about a payment just now: it is asked at most once within two
- * seconds, and everybody who wants to know meanwhile waits for the same answer.
+ * Throttles requests to the gateway to one per payment in two seconds; concurrent callers share its
+ * result: whether the gateway responded.
  */
 export function askAtMostOften(
   { payments, now }: { payments: PaymentParts; now: () => Date },

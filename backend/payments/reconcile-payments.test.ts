@@ -13,11 +13,11 @@ beforeAll(async () => {
 beforeEach(() => desk.startAnew())
 afterAll(() => desk.database.close())
 
-describe("a payment that is to be cancelled", () => {
+describe("a payment marked for cancellation", () => {
   const markDue = ({ id }: Payment) =>
     desk.database.db.transaction().execute((trx) => markCancelDue(trx, id))
 
-  it("is cancelled at the gateway, and again until the gateway has heard", async () => {
+  it("is cancelled at the gateway, with retries until the gateway has confirmed", async () => {
     const { payment, reference } = await desk.begin()
     await markDue(payment)
     expect(await beginPayment(desk.deps, payment, { email: "" })).toEqual({ isUnavailable: true })
@@ -31,7 +31,7 @@ describe("a payment that is to be cancelled", () => {
     expect(desk.listFollowed()).toEqual(["unpaid 7"])
   })
 
-  it("turns out to be paid where the payer was faster", async () => {
+  it("is paid if the payer was faster", async () => {
     const { payment, reference } = await desk.begin()
     await markDue(payment)
     desk.gateway.say(reference, paid)
@@ -40,7 +40,7 @@ describe("a payment that is to be cancelled", () => {
     expect(desk.listFollowed()).toEqual(["paid 7"])
   })
 
-  it("is over at once where it was never begun", async () => {
+  it("is cancelled at once if it was never started", async () => {
     const payment = await desk.create()
     await markDue(payment)
     await reconcilePayments(desk.deps)
@@ -50,8 +50,8 @@ describe("a payment that is to be cancelled", () => {
   })
 })
 
-describe("money that is to go back", () => {
-  it("goes back once though it is asked for ten times, also where answers are lost", async () => {
+describe("a due refund", () => {
+  it("is made once despite ten requests, also when responses are lost", async () => {
     const { payment, reference } = await desk.begin()
     desk.gateway.say(reference, paid)
     desk.verdict = "refund"
@@ -78,7 +78,7 @@ describe("money that is to go back", () => {
     expect(desk.listFollowed()).toEqual(["paid 7", "refunded 7"])
   })
 
-  it("is never more than was taken, and is decided once", async () => {
+  it("never exceeds the captured amount, and is decided once", async () => {
     const { payment, reference } = await desk.begin()
     desk.gateway.say(reference, paid)
     await syncPayment(desk.deps, payment)
@@ -91,8 +91,8 @@ describe("money that is to go back", () => {
   })
 })
 
-describe("reconciling", () => {
-  it("heals payments that nobody tells of, a minute apart, and not those of right now", async () => {
+describe("reconciliation", () => {
+  it("updates payments without a webhook at intervals, except very recent ones", async () => {
     const { payment, reference } = await desk.begin()
     desk.gateway.say(reference, paid)
     await reconcilePayments(desk.deps)
@@ -106,7 +106,7 @@ describe("reconciling", () => {
     expect(desk.gateway.asked.get(reference)).toBe(1)
   })
 
-  it("asks about every open payment, and one that fails stops no other", async () => {
+  it("queries every open payment, and continues after a failure", async () => {
     const begun = []
     for (let turn = 0; turn < 45; turn += 1) begun.push(await desk.begin())
     for (const { reference } of begun) desk.gateway.say(reference, paid)

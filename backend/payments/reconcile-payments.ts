@@ -14,9 +14,9 @@ const atOnce = 4
 type Condition = (eb: ExpressionBuilder<Database, "payments">) => Expression<SqlBool>
 
 /**
- * Makes our books and the gateways' agree: tells them what is to be cancelled and refunded, and asks
- * about what is still open. One payment that fails is tried again later and stops no other; two
- * processes at once share the work.
+ * Reconciles the shop's payments with the gateways: sends due cancellations and refunds, and
+ * fetches the state of open payments. A payment that fails is retried later and blocks no other;
+ * concurrent processes share the work.
  */
 export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
   const at = deps.now().getTime()
@@ -25,14 +25,14 @@ export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
     if (payment.cancel_due) await cancelPayment(deps, payment)
     else await tryRefund(deps, payment)
   })
-  // A payment that is being made right now is reported by the payer's return.
+  // A very recent payment is reported by the payer's return.
   const isOpen = buildOpenCondition(new Date(at - afterMs))
   await workThrough(deps, isOpen, new Date(at - everyMs), async (payment) => {
     await syncPayment(deps, payment)
   })
 }
 
-/** Money that does not go back is somebody's who waits for it: a person has to know. */
+/** The payer is waiting for a refund that fails, so an administrator must know. */
 async function tryRefund(deps: PaymentDeps, payment: Payment): Promise<void> {
   try {
     await refundPayment(deps, payment)
@@ -54,7 +54,7 @@ function buildOpenCondition(before: Date): Condition {
     ])
 }
 
-/** Every payment of a kind that was not asked about since `before`, a few at a time. */
+/** Processes every payment of a kind that was not requested since `before`, a few at a time. */
 async function workThrough(
   deps: PaymentDeps,
   condition: Condition,
@@ -76,7 +76,9 @@ async function workThrough(
   }
 }
 
-/** Notes them as asked about, so that nobody else takes them up at the same time. */
+/**
+ * Claims payments by their request time, so that no other process handles them at the same time.
+ */
 function claim(deps: PaymentDeps, condition: Condition, before: Date): Promise<Payment[]> {
   return deps.db
     .updateTable("payments")

@@ -4,8 +4,8 @@ import type { Payment } from "./payment-effects.ts"
 import type { PaymentDeps } from "./payment-parts.ts"
 
 /**
- * Gives back what is due of a payment, with all that follows, once however often it is asked. Throws
- * while the gateway is away. Not to be called in a transaction.
+ * Refunds the due amount of a payment at the gateway and runs its effect; idempotent. Throws while
+ * the gateway is unavailable. Not to be called in a transaction.
  */
 export async function refundPayment(deps: PaymentDeps, payment: Payment): Promise<void> {
   const { id, gateway_reference: reference, refund_due_cents: due } = payment

@@ -28,9 +28,8 @@ type Wish = Deps & {
 }
 
 /**
- * Registers what payments need beside their calls: the gateways' messages, the sandbox's page where
- * it takes payments, and the job that settles what nobody has told. Gives what payments are taken
- * with.
+ * Registers the gateways' webhook, the sandbox's payment page if it is the current gateway, and the
+ * reconciliation job. Returns the payment dependencies.
  */
 export function registerPayments(app: FastifyInstance, wish: Wish): PaymentParts {
   const { db, now, env } = wish

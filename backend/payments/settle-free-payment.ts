@@ -2,7 +2,7 @@ import { lockPayment, settlePaid } from "./apply-state.ts"
 import type { Payment, PaymentTrx } from "./payment-effects.ts"
 import type { PaymentDeps } from "./payment-parts.ts"
 
-/** Settles a payment of nothing at once, with all that follows from it. Throws for any other. */
+/** Marks a payment of zero as paid and runs its effects. Throws for any other amount. */
 export async function settleFreePayment(
   trx: PaymentTrx,
   deps: Pick<PaymentDeps, "now" | "payments">,

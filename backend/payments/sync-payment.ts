@@ -6,8 +6,8 @@ import type { PaymentDeps } from "./payment-parts.ts"
 import { isOpenPayment } from "./payments.ts"
 
 /**
- * The payment as the gateway has it now, with all that follows. Throws while the gateway is away.
- * Not to be called in a transaction.
+ * Fetches a payment's state from the gateway, runs its effects, and returns the updated payment.
+ * Throws while the gateway is unavailable. Not to be called in a transaction.
  */
 export async function syncPayment(
   deps: PaymentDeps,
@@ -20,8 +20,8 @@ export async function syncPayment(
 }
 
 /**
- * Lets nobody pay it any more, and gives what has become of it: it may have been paid before. Throws
- * while the gateway is away. Not to be called in a transaction.
+ * Cancels a payment at the gateway and returns its current state: it may already have been paid.
+ * Throws while the gateway is unavailable. Not to be called in a transaction.
  */
 export async function cancelPayment(
   deps: PaymentDeps,
@@ -38,7 +38,7 @@ export async function cancelPayment(
   return applyAnswer(deps, payment, state)
 }
 
-/** Nobody has the address of a payment whose reference was never kept, so that none can pay it. */
+/** A payment whose reference was never stored has no known URL, so that it cannot be paid. */
 function cancelUnbegun(deps: PaymentDeps, payment: Payment): Promise<Payment> {
   return deps.db.transaction().execute(async (trx) => {
     const current = await lockPayment(trx, deps, payment)

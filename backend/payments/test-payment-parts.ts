@@ -3,12 +3,12 @@ import type { PaymentGateway } from "./payment-gateway.ts"
 import type { PaymentParts } from "./payment-parts.ts"
 import { usualPaymentPauses } from "./payment-pauses.ts"
 
-/** A line that was logged in a test. */
+/** A log line of a test. */
 export type LoggedLine = { level: "info" | "warn" | "error"; message: string; line: object }
 
 export type TestPaymentParts = PaymentParts & { lines: LoggedLine[] }
 
-/** What payments are taken with in tests: one gateway, and a log that can be looked at. */
+/** Returns payment dependencies for tests: one gateway, and a log that can be inspected. */
 export function buildTestPaymentParts(
   gateway: PaymentGateway,
   effects: PaymentEffects = {},

@@ -10,10 +10,12 @@ const later = {
   retryAfterSeconds: 30,
 }
 
-/** Registers the address at which gateways tell what has happened; each proves by itself who it is. */
+/**
+ * Registers the webhook endpoint of the gateways; each webhook is authenticated by its signature.
+ */
 export function registerWebhook(app: FastifyInstance, deps: PaymentDeps): void {
   app.register(async (scope) => {
-    // A signature is of the very bytes that were sent.
+    // The signature covers the raw bytes of the body.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       "*",

@@ -3,8 +3,8 @@ import { giveBackUse, type Limit, takeUse } from "#backend/limits/rate-limit.ts"
 import { buildPromotionCode } from "./resolve-promotion.ts"
 
 /**
- * Why a code is not even looked at: somebody (by a word for where they send from) has tried too many
- * that do not exist. Null to go on. Codes that exist do not count.
+ * Returns the message for a client (identified by a digest) that has tried too many unknown codes;
+ * null to continue. Valid codes do not count.
  */
 export async function refuseGuess(
   { db, now }: Deps,
@@ -23,7 +23,7 @@ export async function refuseGuess(
   return null
 }
 
-/** The same for a code that comes with an order: the one that is kept with the cart is no guess. */
+/** Returns the same for the code of an order; a code already stored with the cart is no guess. */
 export async function refuseOrderGuess(
   deps: Deps,
   { userId, client, code }: { userId: number; client: string; code: string },

@@ -3,8 +3,8 @@ import type { Database } from "#backend/db/schema.ts"
 import { buildPromotionCode } from "./resolve-promotion.ts"
 
 /**
- * Makes everybody else who wants to use this code wait until the transaction ends, so that its uses
- * can be counted for good. Gives its id; null where nobody knows the code.
+ * Locks a promotion until the transaction ends, so that its use count is final. Returns its id;
+ * null for an unknown code.
  */
 export async function lockPromotion(
   trx: Transaction<Database>,

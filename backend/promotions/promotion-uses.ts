@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 
 /**
- * How often a promotion has been used, by everybody and by one customer; without that customer's own
- * order that is not paid yet.
+ * Returns how often a promotion was used, by all customers and by one customer, without that
+ * customer's own unpaid order.
  */
 export async function countPromotionUses(
   db: Kysely<Database>,

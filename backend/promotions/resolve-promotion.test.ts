@@ -38,8 +38,8 @@ async function resolve(shopper: Shopper, code: string) {
 
 const days = (number: number) => new Date(desk.deps.now().getTime() + number * 86_400_000)
 
-describe("a code", () => {
-  it("holds however it is typed", async () => {
+describe("a promotion code", () => {
+  it("is valid regardless of case and surrounding spaces", async () => {
     const code = await addPromotion()
     const guest = await desk.guestWith((await desk.stock()).skuId)
     expect(await resolve(guest, `  ${code.toLowerCase()} `)).toMatchObject({
@@ -48,13 +48,13 @@ describe("a code", () => {
     })
   })
 
-  it("may take off an amount", async () => {
+  it("can discount a fixed amount", async () => {
     const code = await addPromotion({ amount_cents: 500 })
     const guest = await desk.guestWith((await desk.stock()).skuId)
     expect(await resolve(guest, code)).toMatchObject({ discount: { kind: "fixed", cents: 500 } })
   })
 
-  it("is not known when there is none, or it is switched off", async () => {
+  it("is unknown if it does not exist or is disabled", async () => {
     const code = await addPromotion({ enabled: false })
     const guest = await desk.guestWith((await desk.stock()).skuId)
     for (const each of [code, "NOPE", "'; DROP TABLE promotions; --"]) {
@@ -64,7 +64,7 @@ describe("a code", () => {
     }
   })
 
-  it("holds from its first moment up to its last and says so outside", async () => {
+  it("is valid from its start up to its end, with a message outside that period", async () => {
     const guest = await desk.guestWith((await desk.stock()).skuId)
     const starts_at = new Date("2030-12-01T00:00:00+10:00")
     expect(await resolve(guest, await addPromotion({ starts_at }))).toBe(
@@ -78,7 +78,7 @@ describe("a code", () => {
     expect(await resolve(guest, await addPromotion(ended))).toBe("This code can no longer be used.")
   })
 
-  it("may be for a customer's first order alone: one that was not paid does not count", async () => {
+  it("can be limited to a customer's first order, where unpaid orders do not count", async () => {
     const code = await addPromotion({ first_order_only: true })
     const { skuId } = await desk.stock({ stock: 50 })
     expect(await resolve(await desk.guestWith(skuId), code)).toHaveProperty("discount")
@@ -93,7 +93,7 @@ describe("a code", () => {
     }
   })
 
-  it("asks for what has to be spent at least, which is enough", async () => {
+  it("requires its minimum spend, which is inclusive", async () => {
     const { skuId } = await desk.stock()
     const code = await addPromotion({ min_spend_cents: 4_990 })
     const one = await desk.guestWith(skuId)
@@ -101,7 +101,7 @@ describe("a code", () => {
     expect(await resolve(await desk.guestWith(skuId, 2), code)).toHaveProperty("discount")
   })
 
-  it("takes off only what it is for: products, and groups with all below them", async () => {
+  it("discounts only the products and groups in its scope, with their subgroups", async () => {
     const shop = await addGroup(desk.db, `shop-${count}`)
     const resin = await addGroup(desk.db, `resin-${count}`, shop)
     const other = await addGroup(desk.db, `other-${count}`, shop)
@@ -122,7 +122,7 @@ describe("a code", () => {
     )
   })
 
-  it("is used up by orders of others, also those that are not paid yet", async () => {
+  it("is used up by orders of other customers, also by unpaid ones", async () => {
     const code = await addPromotion({ max_uses: 1 })
     const { skuId } = await desk.stock()
     const [first, second] = [await desk.customerWith(skuId), await desk.customerWith(skuId)]
@@ -131,7 +131,7 @@ describe("a code", () => {
     expect(await resolve(await desk.guestWith(skuId), code)).toBe("This code has been used up.")
   })
 
-  it("still holds for who comes back from an order that is not paid", async () => {
+  it("is still valid for a customer who returns from an unpaid order", async () => {
     const code = await addPromotion({ max_uses: 1, max_uses_per_customer: 1 })
     const customer = await desk.customerWith((await desk.stock()).skuId)
     const orderId = await addOwnOrder(desk, customer, { code })
@@ -140,7 +140,7 @@ describe("a code", () => {
     expect(await resolve(customer, code)).toBe("You’ve already used this code.")
   })
 
-  it("may be used so often by each", async () => {
+  it("can be limited to a number of uses per customer", async () => {
     const code = await addPromotion({ max_uses_per_customer: 2 })
     const customer = await desk.customerWith((await desk.stock()).skuId)
     await addOwnOrder(desk, customer, { code, status: "paid" })
@@ -152,7 +152,7 @@ describe("a code", () => {
   })
 })
 
-it("whoever counts the uses of a code for good does so alone", async () => {
+it("lockPromotionByCode serializes transactions that count the uses of a code", async () => {
   const code = await addPromotion({ max_uses: 5 })
   const customers = await Promise.all(Array.from({ length: 20 }, () => desk.customer()))
   const taken = await Promise.all(

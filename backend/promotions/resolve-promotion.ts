@@ -9,14 +9,14 @@ import { countPromotionUses } from "./promotion-uses.ts"
 type Promotion = Selectable<PromotionsTable>
 export type ResolvedPromotion = { applied: AppliedPromotion } | { message: string }
 
-/** A code as the shop writes it. */
+/** Normalizes a promotion code. */
 export function buildPromotionCode(text: string): string {
   return text.trim().toUpperCase()
 }
 
 /**
- * What a code takes off a cart now, or in a sentence why it does not. Uses of the customer's own
- * order that is not paid yet do not count, for a new order takes its place.
+ * Returns the discount of a code for a cart now, or the message why it is not valid. The customer's
+ * own unpaid order does not count, for a new order supersedes it.
  */
 export async function resolvePromotion(
   db: Kysely<Database>,
@@ -76,7 +76,7 @@ async function refuseByUses(
   return most !== null && uses.all >= most ? "This code has been used up." : null
 }
 
-/** A guest is not known: who they are is asked for with the order. */
+/** A guest is unknown: identity is established with the order. */
 async function refuseByOrders(
   db: Kysely<Database>,
   { first_order_only: isForFirst }: Promotion,
@@ -103,7 +103,7 @@ function refuseByGoods(
   return cents < least ? `This code is for orders of ${showCents(least)} or more.` : null
 }
 
-/** Such as "1 December 2026", by the shop's own clock. */
+/** Formats a date such as "1 December 2026", in the shop's time zone. */
 function buildDay(moment: Date): string {
   return moment.toLocaleDateString("en-AU", { dateStyle: "long", timeZone: "Australia/Brisbane" })
 }

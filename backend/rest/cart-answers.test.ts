@@ -38,15 +38,15 @@ const change = async (call: string, payload: object, token?: string) =>
 const getCart = async (payload: object, token?: string) =>
   cartSchema.parse((await send("getCart", payload, token)).body)
 
-describe("answers", () => {
-  it("a guest from the first thing in the cart to its removal", async () => {
+describe("the cart API", () => {
+  it("serves a guest from the first item in the cart to its removal", async () => {
     const { sessionKey: session, id } = await change("cartAdd", { sku, qty: 2 })
     expect(await change("cartUpdate", { session, id, qty: 3 })).toMatchObject({ item_count: 3 })
     expect(await getCart({ session })).toMatchObject({ item_count: 3, subtotal: "74.85" })
     expect(await change("cartRemove", { session, id })).toMatchObject({ item_count: 0 })
   })
 
-  it("customers with their own cart, whatever session they name", async () => {
+  it("serves customers their own cart, whatever session key they send", async () => {
     const { sessionKey: session } = await change("cartAdd", { sku, qty: 2 })
     const { access_token } = await desk.welcome()
     expect(await getCart({ session }, access_token)).toMatchObject({
@@ -58,7 +58,7 @@ describe("answers", () => {
     expect(await getCart({ session })).toMatchObject({ item_count: 2 })
   })
 
-  it("a merge once, and nothing the second time", async () => {
+  it("merges a guest's cart once and does nothing the second time", async () => {
     const { sessionKey: session } = await change("cartAdd", { sku, qty: 2 })
     const { access_token } = await desk.welcome()
     for (let time = 0; time < 2; time++) {
@@ -67,7 +67,7 @@ describe("answers", () => {
     }
   })
 
-  it("what delivery would cost, before anything is in a cart", async () => {
+  it("quotes delivery before anything is in a cart", async () => {
     const { body } = await send("shippingQuote", { suburb: "Calliope", postcode: "4680" })
     expect(body).toMatchObject({
       ...{ needs_quote: false, message: "" },
@@ -80,7 +80,7 @@ describe("answers", () => {
     })
   })
 
-  it("a wish for a quote with the mails that follow", async () => {
+  it("accepts a quote request and enqueues its emails", async () => {
     const { sessionKey: session } = await change("cartAdd", { sku })
     const address = {
       ...{ first_name: "Ann", last_name: "Example", email: "ann@example.com" },
@@ -93,9 +93,9 @@ describe("answers", () => {
   })
 })
 
-describe("refuses", () => {
+describe("validation of the cart API", () => {
   it.each(["-1", "0", "1.5", "1e9", '"1e1"', '"2"', "1000", "null", "true"])(
-    "a quantity of %s in a sentence, and nothing changes",
+    "rejects a quantity of %s with a message and changes nothing",
     async (qty) => {
       const { sessionKey: session, id } = await change("cartAdd", { sku, qty: 2 })
       for (const [call, field] of [
@@ -114,18 +114,18 @@ describe("refuses", () => {
     },
   )
 
-  it("a body that is not JSON, such as a quantity of NaN", async () => {
+  it("rejects a body that is not JSON, such as a quantity of NaN", async () => {
     expect(await send("cartAdd", `{"sku":${sku},"qty":NaN}`)).toMatchObject({ status: 400 })
   })
 
-  it("a text that is far too long for its extra, by its name", async () => {
+  it("rejects a text that is too long for its add-on, by name", async () => {
     const addons = [{ id: 1, value: "x".repeat(4_000) }]
     expect(await change("cartAdd", { sku, addons })).toMatchObject({
       ...{ success: false, code: "addons" },
     })
   })
 
-  it("a place that is not in Australia, or none, in words", async () => {
+  it("rejects a destination outside Australia, or an invalid one, with a message", async () => {
     const abroad = { suburb: "Auckland", postcode: "1010", country: "NZ" }
     expect(await send("shippingQuote", abroad)).toMatchObject({
       ...{ status: 400, body: { fields: { country: "We deliver within Australia only." } } },
@@ -133,13 +133,13 @@ describe("refuses", () => {
     expect(await send("shippingQuote", { postcode: "46" })).toMatchObject({ status: 400 })
   })
 
-  it("a merge of who is not signed in", async () => {
+  it("rejects a merge without a signed-in user", async () => {
     const { sessionKey: session } = await change("cartAdd", { sku })
     expect(await send("mergeCart", { session })).toMatchObject({ status: 401 })
     expect(await getCart({ session })).toMatchObject({ item_count: 1 })
   })
 
-  it("a token that is no good before anything is done as a guest", async () => {
+  it("rejects an invalid token before anything is done as a guest", async () => {
     const { sessionKey: session } = await change("cartAdd", { sku })
     for (const call of ["cartAdd", "getCart"]) {
       expect(await send(call, { sku, session }, "aaa.bbb.ccc")).toMatchObject({
@@ -150,14 +150,14 @@ describe("refuses", () => {
   })
 })
 
-describe("protects", () => {
-  it("answers for one shopper from being kept", async () => {
+describe("the security of the cart API", () => {
+  it("prevents responses for one cart owner from being cached", async () => {
     const { headers } = await send("cartAdd", { sku })
     expect(headers["cache-control"]).toBe("no-store")
     expect((await send("getCart", {})).headers["cache-control"]).toBe("no-store")
   })
 
-  it("prices and owners from fields that senders add", async () => {
+  it("ignores prices and owners in additional body fields", async () => {
     const { id: userId } = await desk.welcome()
     const tampered = { price: "0.01", unitCents: 1, item_count: 99, user_id: userId }
     const { sessionKey: session } = await change("cartAdd", { sku, qty: 1, ...tampered })
@@ -174,14 +174,14 @@ describe("protects", () => {
     expect(carts).toEqual([])
   })
 
-  it("carts from session keys that are guessed", async () => {
+  it("reveals no cart for a guessed session key", async () => {
     await change("cartAdd", { sku })
     const session = "A".repeat(43)
     expect(await getCart({ session })).toMatchObject({ item_count: 0, sessionKey: null })
     expect(await send("getCart", { session: "' OR 1=1 --" })).toMatchObject({ status: 400 })
   })
 
-  it("the owner's token from being anybody's cart", async () => {
+  it("treats the admin token as a guest, not as a cart owner", async () => {
     expect(await change("cartAdd", { sku }, desk.adminToken)).toMatchObject({
       ...{ success: true, sessionKey: expect.any(String) },
     })

@@ -16,7 +16,7 @@ import { shopperCalls } from "#lib/contract/shopper-calls.ts"
 import { resolveClient } from "./resolve-client.ts"
 import { buildPrivateAnswer, buildRestAnswer, type RestDeps } from "./rest-answer.ts"
 
-/** The calls about carts, and about what can be put into them. */
+/** The handlers of calls about carts, and about products to add to them. */
 export const cartAnswers = {
   cartAdd: buildRestAnswer(shopperCalls.cartAdd, async ({ body }, deps, request) =>
     asShopper(deps, request, body.session, (shopper) => addToCart(deps, shopper, body)),
@@ -67,7 +67,7 @@ async function asShopper<A>(
   return "status" in shopper ? { refusal: shopper } : { answer: await answer(shopper) }
 }
 
-/** Whose token is no good may want to sign in again before anything is done as a guest's. */
+/** An invalid token is an error instead of a guest, so that the client can sign in again first. */
 async function resolveShopper(
   deps: RestDeps,
   request: FastifyRequest,

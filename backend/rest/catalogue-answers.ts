@@ -20,7 +20,7 @@ const suggestions = { limit: 6, offset: 0 }
 
 const unknownModel = buildRefusal(404, "NOT_FOUND", "There are no groups of this kind.")
 
-/** The calls about groups, products and their films. */
+/** The handlers of calls about groups, products and their videos. */
 export const catalogueAnswers = {
   listGroups: buildRestAnswer(restCalls.listGroups, async ({ query }, deps) => {
     const wanted = { model: null, ...buildWindow(query) }

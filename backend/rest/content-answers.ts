@@ -13,7 +13,7 @@ import { buildWindow } from "./window.ts"
 
 const notSetUp = buildRefusal(503, "UNAVAILABLE", "The shop has no site settings yet.")
 
-/** The calls about the site itself and what editors write. */
+/** The handlers of calls about the site itself and the editors' content. */
 export const contentAnswers = {
   currentDomain: buildRestAnswer(restCalls.currentDomain, async (_input, deps) => {
     const domain = await getDomain(deps)

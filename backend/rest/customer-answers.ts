@@ -17,10 +17,10 @@ import { defaultLocale } from "#lib/contract/languages.ts"
 import { buildImageSize } from "./image-size.ts"
 import { buildPrivateAnswer } from "./rest-answer.ts"
 
-/** A photo of 10 MB in base64, and what is around it. */
+/** A photo of 10 MB in base64, and the JSON around it. */
 const photoLimitBytes = 14_100_000
 
-/** The calls that customers make about their own records; `updateUser` is with the generic calls. */
+/** The handlers of customers' calls about their own records; `updateUser` is a generic call. */
 export const customerAnswers = {
   creditBalance: buildPrivateAnswer(
     accountCalls.creditBalance,

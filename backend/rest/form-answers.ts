@@ -10,12 +10,12 @@ import { restCalls } from "#lib/contract/rest-calls.ts"
 import { buildRestAnswer } from "./rest-answer.ts"
 import { buildWindow } from "./window.ts"
 
-/** Room for an answer that is far too long, so that it can be refused by its name. */
+/** Large enough for an oversized field value, so that it can be rejected by its name. */
 const submissionLimitBytes = 4_000_000
 
 const noForm = buildRefusal(404, "NOT_FOUND", "There is no such form.")
 
-/** The calls about forms. */
+/** The handlers of calls about forms. */
 export const formAnswers = {
   listForms: buildRestAnswer(restCalls.listForms, async ({ query }, { db }) => ({
     answer: await listForms(db, buildWindow(query)),
@@ -27,7 +27,8 @@ export const formAnswers = {
     restCalls.submitForm,
     async ({ params, body }, deps, request) => {
       const caller = await resolveCaller(deps, request)
-      // Whose token is no good may want to sign in again before it is sent as a stranger's.
+      // An invalid token is an error instead of a guest's submission, so that the client can sign
+      // in again.
       if ("status" in caller && request.headers.authorization) return { refusal: caller }
       const { clientSecret, keys } = deps.forms
       const ip = resolveClientIp(request, { secret: clientSecret, now: deps.now() })

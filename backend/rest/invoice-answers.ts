@@ -13,7 +13,9 @@ import { buildWindow } from "./window.ts"
 
 type Db = Kysely<Database>
 
-/** The calls about invoices and tickets: a customer's own, and those of whoever has a mail's link. */
+/**
+ * The handlers of calls about invoices and tickets: for the customer, and by the token of an email.
+ */
 export const invoiceAnswers = {
   listInvoices: buildPrivateAnswer(
     accountCalls.listInvoices,
@@ -50,7 +52,7 @@ export const invoiceAnswers = {
   })),
 }
 
-/** What is made of an order, where the key opens one. */
+/** Returns an item built from the order that the key gives access to; null without access. */
 async function answerItem<T>(
   db: Db,
   key: OrderKey,

@@ -17,7 +17,7 @@ const refusedCode = {
   ),
 }
 
-/** The calls that mail codes, and those that take them. */
+/** The handlers of calls that email codes, and of those that verify them. */
 export const mailCodeAnswers = {
   sendLoginLink: buildRestAnswer(signInCalls.sendLoginLink, async ({ body }, deps, request) => {
     const refusal = await takeMailTry(deps, request)

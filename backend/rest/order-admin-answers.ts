@@ -8,7 +8,7 @@ import { refundOrder } from "#backend/orders/refund-order.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
 import { buildRestAnswer, type RestAnswer, type RestDeps } from "./rest-answer.ts"
 
-/** Administrators' calls about everybody's orders. */
+/** The handlers of administrators' calls about all orders. */
 export const orderAdminAnswers = {
   listOrders: keepToAdministrators(
     buildRestAnswer(orderAdminCalls.listOrders, async ({ body }, { db }) => ({
@@ -37,7 +37,7 @@ export const orderAdminAnswers = {
   ),
 }
 
-/** Everybody else is turned away before anything of the request is read. */
+/** Rejects all other users before the request body is read. */
 function keepToAdministrators(answer: RestAnswer): RestAnswer {
   return { ...answer, refuse: refuseOthers }
 }

@@ -40,7 +40,7 @@ async function placeOrder(customer: DeskCustomer): Promise<number> {
 }
 
 describe("the call that submits an order", () => {
-  it("is for customers: nobody and the owner's token are turned away", async () => {
+  it("is for customers: rejects requests without a session and the admin token", async () => {
     expect(await shop.call(submitPath, {}, null)).toMatchObject({ status: 401 })
     expect((await shop.call(submitPath, {})).status).toBe(401)
   })
@@ -51,7 +51,7 @@ describe("the call that submits an order", () => {
     ["a key of another shape", { key: "1" }],
     ["an amount that is none", { expected_total: "1e1" }],
     ["a way to deliver that is no number", { shipping_option_id: "1" }],
-  ])("answers 400 in words to %s", async (_what, body) => {
+  ])("responds with 400 and a message to %s", async (_what, body) => {
     const customer = await shop.welcome()
     await fillCart(customer)
     const answer = await customer.post(submitPath, body)
@@ -59,7 +59,7 @@ describe("the call that submits an order", () => {
     expect(answer.body.message).not.toBe("")
   })
 
-  it("orders the caller's own cart, and answers refusals in words", async () => {
+  it("orders the customer's own cart and responds with a message if it is rejected", async () => {
     const customer = await shop.welcome()
     expect((await customer.post(submitPath, {})).body).toMatchObject({
       ...{ success: false, code: "empty", message: "Your cart is empty." },
@@ -68,7 +68,7 @@ describe("the call that submits an order", () => {
   })
 })
 
-describe("where an order is sent from", () => {
+describe("the network that an order is sent from", () => {
   it.each([
     ["is noted without the address", "203.0.113.7", true],
     ["says nothing where all visitors seem to come from there", "10.0.0.2", false],
@@ -98,14 +98,14 @@ describe("where an order is sent from", () => {
 describe("administrators' calls about orders", () => {
   const paths = Object.values(orderAdminCalls).map(({ path }) => path.slice(1))
 
-  it.each(paths)("%s answers 401 to nobody and 403 to customers", async (path) => {
+  it.each(paths)("%s responds with 401 without a session and 403 to customers", async (path) => {
     const customer = await shop.welcome()
     const body = { id: await placeOrder(customer), status: "processing" }
     expect((await shop.call(path, body, null)).status).toBe(401)
     expect((await customer.post(path, body)).status).toBe(403)
   })
 
-  it("list, show and cancel for the owner's token and for customers who are administrators", async () => {
+  it("lists, returns and cancels orders for the admin token and for administrators", async () => {
     const customer = await shop.welcome()
     const admin = await shop.welcome({ is_admin: true })
     const id = await placeOrder(customer)

@@ -6,7 +6,7 @@ import { accountCalls } from "#lib/contract/account-calls.ts"
 import { resolveClient, resolveNetwork } from "./resolve-client.ts"
 import { buildPrivateAnswer } from "./rest-answer.ts"
 
-/** The calls that make an order of a customer's cart and have it paid. */
+/** The handlers of calls that create an order from a customer's cart and pay it. */
 export const orderAnswers = {
   submitOrder: buildPrivateAnswer(
     accountCalls.submitOrder,

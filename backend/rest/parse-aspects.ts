@@ -1,6 +1,6 @@
 import { type ImageAspect, imageAspectSchema } from "#lib/contract/image.ts"
 
-/** Aspects listed with commas between them, such as "16x9,1x1"; null when one is not rendered. */
+/** Parses a comma-separated list of aspects, such as "16x9,1x1"; null if one is not rendered. */
 export function parseAspects(list: string): ImageAspect[] | null {
   const parsed = imageAspectSchema.array().safeParse(
     list

@@ -34,29 +34,29 @@ async function addWaysToPay(): Promise<void> {
   await shop.call("sell/payment_type/disable", { id })
 }
 
-describe("what a way to pay costs more", () => {
+describe("the surcharge of a payment method", () => {
   afterEach(() => shop.database.db.deleteFrom("payment_types").execute())
 
-  it("is nothing while none is set", async () => {
+  it("is zero while no payment method exists", async () => {
     expect(await askCard("100.00")).toMatchObject({ surcharge: "0.00", total: "100.00" })
     expect(await listSurcharges("100.00")).toEqual([])
   })
 
-  it("is a part of the amount, half a cent up, and a fixed sum, in the shop's order", async () => {
+  it("is a percentage, rounded half up, plus a fixed amount, in the shop's order", async () => {
     await addWaysToPay()
     expect(await askCard("24.95")).toEqual({ amount: "24.95", surcharge: "0.67", total: "25.62" })
     expect(await askCard("1.00")).toMatchObject({ surcharge: "0.32" })
     expect(await listSurcharges("24.95")).toEqual(["bank 0.00", "card 0.67"])
   })
 
-  it("is nothing where nothing is to be paid", async () => {
+  it("is zero if nothing is to be paid", async () => {
     await addWaysToPay()
     expect(await askCard("0.00")).toEqual({ amount: "0.00", surcharge: "0.00", total: "0.00" })
     expect(await listSurcharges("0.00")).toEqual(["bank 0.00", "card 0.00"])
   })
 
   it.each(["-1.00", "1", "1e1", "NaN", "", 24.95, null, "99999999999.00"])(
-    "is not told of %j",
+    "is rejected for the invalid amount %j",
     async (amount) => {
       for (const call of [creditCardSurchargeOf, paymentSurchargesOf]) {
         const answer = await ask(call, amount)

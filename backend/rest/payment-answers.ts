@@ -5,7 +5,7 @@ import { resolveSurcharge } from "#lib/contract/price-cart.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 import { buildRestAnswer } from "./rest-answer.ts"
 
-/** The calls about payments and what ways to pay cost more. */
+/** The handlers of calls about payments and the surcharges of payment methods. */
 export const paymentAnswers = {
   checkPaid: buildRestAnswer(restCalls.checkPaid, async ({ query }, deps) => ({
     answer: await checkPaid(deps, query.payum_token),

@@ -43,14 +43,14 @@ afterAll(async () => {
 
 const get = (path: string) => app.inject({ method: "GET", url: `/api/v1${path}` })
 
-it("every call of the contract has its answer", () => {
+it("every call of the contract has a handler", () => {
   const calls = { ...restCalls, ...shopperCalls, ...orderAdminCalls }
   for (const [name, call] of Object.entries(calls)) {
     expect(Reflect.get(restAnswers, name)?.call).toBe(call)
   }
 })
 
-it("a shop that was never set up says so", async () => {
+it("a shop without site settings responds with 503", async () => {
   for (const path of ["/cognito/domain/currentDomain", "/cognito/domain/initialData"]) {
     const answer = await get(path)
     expect(answer.statusCode).toBe(503)
@@ -58,7 +58,7 @@ it("a shop that was never set up says so", async () => {
   }
 })
 
-describe("a filled shop", () => {
+describe("the REST API of a seeded shop", () => {
   beforeAll(() => fillSmallShop(database.db))
   afterEach(async () => {
     const { db } = database
@@ -68,14 +68,14 @@ describe("a filled shop", () => {
   })
   afterAll(() => database.db.deleteFrom("domains").execute())
 
-  it("gives pages without their rows unless asked for them", async () => {
+  it("returns pages without their rows unless requested", async () => {
     const bare = await get("/cognito/page?url=about")
     const full = await get("/cognito/page?url=about&pb=1")
     expect(bare.json().item.rows).toEqual([])
     expect(full.json().item.rows).toHaveLength(1)
   })
 
-  it("keeps articles back until they are out", async () => {
+  it("hides articles until their publication date", async () => {
     await database.db
       .insertInto("articles")
       .values({ name: "Later", url: "later", published_at: "2026-11-22T00:00:00Z" })
@@ -92,26 +92,26 @@ describe("a filled shop", () => {
     ["group", "resin"],
     ["product", "tough-resin"],
     ["article", "resin-safety"],
-  ])("tells when a %s last changed, and null when it is gone", async (kind, url) => {
+  ])("returns when a %s last changed, and null when it is missing", async (kind, url) => {
     const there = await get(`/cognito/freshness?kind=${kind}&url=${url}`)
     const gone = await get(`/cognito/freshness?kind=${kind}&url=gone`)
     expect(there.json().updated_at).toMatch(/Z$/)
     expect(gone.json()).toEqual({ updated_at: null })
   })
 
-  it("gives redirects without a leading slash", async () => {
+  it("returns redirects without a leading slash", async () => {
     const { redirects } = (await get("/cognito/domain/initialData")).json()
     expect(redirects).toMatchObject([{ from: "old", to: "about" }])
   })
 
-  it("shows no disabled record", async () => {
+  it("returns no disabled record", async () => {
     await database.db.updateTable("pages").set({ enabled: false }).execute()
     await database.db.updateTable("links").set({ enabled: false }).execute()
     expect((await get("/cognito/page")).json()).toEqual({ data: [], count: 0 })
     expect((await get("/cognito/link?parent=header-menu")).json()).toEqual({ data: [], count: 0 })
   })
 
-  it("never sends what does not fit the contract, and logs the call and the field once", async () => {
+  it("never sends a response that violates the contract, and logs call and field once", async () => {
     await database.db.updateTable("domains").set({ theme_colour: "teal" }).execute()
     lines.length = 0
     const answer = await get("/cognito/domain/currentDomain")

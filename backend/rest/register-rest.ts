@@ -20,7 +20,7 @@ import { sessionAnswers } from "./session-answers.ts"
 import { voucherAnswers } from "./voucher-answers.ts"
 import { widgetAnswers } from "./widget-answers.ts"
 
-/** Every named call of `lib/contract/*-calls.ts`, by its name there. */
+/** The handlers of all named calls of `lib/contract/*-calls.ts`, by their name there. */
 export const restAnswers = {
   ...contentAnswers,
   ...widgetAnswers,
@@ -39,7 +39,7 @@ export const restAnswers = {
   ...voucherAnswers,
 }
 
-/** Adds a route for every named REST call, checked and answered as the contract has it. */
+/** Registers a route for every named REST call, validated against the contract. */
 export function registerRest(app: FastifyInstance, deps: RestDeps): void {
   app.register(
     async (scope) => {
@@ -50,7 +50,7 @@ export function registerRest(app: FastifyInstance, deps: RestDeps): void {
   )
 }
 
-/** Calls that share an address are one route, the most general first. */
+/** Groups the calls that share method and path into one route, the most general first. */
 function listRoutes(): RestAnswer[][] {
   const byAddress = buildRowsByKey(
     Object.values(restAnswers),

@@ -4,12 +4,12 @@ import { buildClientWord, isSharedAddress, resolveClientIp } from "#backend/limi
 
 type Deps = Pick<CartDeps, "cart" | "now">
 
-/** A word for where a shopper sends from, by which tries are counted. */
+/** Returns a digest of the client's IP address, for rate limits. */
 export function resolveClient(deps: Deps, request: FastifyRequest): string {
   return buildClientWord(resolveIp(deps, request), deps.cart.keys.client)
 }
 
-/** The same, and an empty word where all visitors may come from there. */
+/** Returns the same digest, or "" for an address that all clients may share (a proxy). */
 export function resolveNetwork(deps: Deps, request: FastifyRequest): string {
   return isSharedAddress(resolveIp(deps, request)) ? "" : resolveClient(deps, request)
 }

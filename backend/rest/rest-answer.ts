@@ -14,7 +14,7 @@ import { previewedCalls } from "#lib/contract/previewed-calls.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 
-/** What the named calls are answered with. */
+/** The dependencies of the named calls. */
 export type RestDeps = AccountDeps &
   FormDeps &
   CartDeps &
@@ -29,14 +29,14 @@ type Input<C extends RestCall> = {
 
 type Answer<C extends RestCall> = Promise<{ answer: z.input<C["answer"]> } | { refusal: Refusal }>
 
-/** A call of the contract with what answers it. */
+/** A call of the contract with its handler. */
 export type RestAnswer = {
   call: RestCall
   isFor: (request: FastifyRequest) => boolean
-  /** Looked at before anything of the request is read: why it is not answered at all. */
+  /** Called before the request body is read; an error rejects the request. */
   refuse?: (request: FastifyRequest, deps: RestDeps) => Promise<Refusal | null>
   send: (request: FastifyRequest, reply: FastifyReply, deps: RestDeps) => Promise<FastifyReply>
-  /** Bytes of a body, where they are not those of every call. */
+  /** Maximum body size in bytes, if it differs from the server's default. */
   bodyLimit?: number
 }
 
@@ -44,12 +44,13 @@ type Options = Pick<RestAnswer, "bodyLimit">
 
 const previewed = new Set<RestCall>([...previewedCalls].map((name) => restCalls[name]))
 
-/** Calls whose answers are the same for everybody, and may be kept if they are asked about again. */
+/** Calls with the same response for every client, which may be cached if revalidated. */
 const publicCalls = new Set<RestCall>(Object.values(restCalls))
 
 /**
- * Ties a call to its answer, so that the types of both follow from the contract. What does not fit
- * the contract is never sent: it is a 500 with one log line that names the call and the field.
+ * Binds a call to its handler, with the types of both inferred from the contract. A response that
+ * violates the contract is never sent: it becomes a 500 with one log line that names call and
+ * field.
  */
 export function buildRestAnswer<C extends RestCall>(
   call: C,
@@ -72,7 +73,7 @@ export function buildRestAnswer<C extends RestCall>(
   }
 }
 
-/** The same for a call that customers make about their own things: others are answered 401. */
+/** Returns a handler for a call that requires a signed-in customer; responds with 401 to others. */
 export function buildPrivateAnswer<C extends RestCall>(
   call: C,
   answer: (
@@ -99,7 +100,7 @@ export function buildPrivateAnswer<C extends RestCall>(
   }
 }
 
-/** The owner's token is nobody's session. */
+/** The admin token has no user session. */
 async function resolveUser(
   deps: RestDeps,
   request: FastifyRequest,

@@ -5,7 +5,7 @@ import { listOffers } from "#backend/seo/list-offers.ts"
 import { seoCalls } from "#lib/contract/seo-calls.ts"
 import { buildRestAnswer } from "./rest-answer.ts"
 
-/** The calls that list all the shop has, by id, for search engines' maps, feeds and audits. */
+/** The handlers of calls that list all public records by id, for sitemaps, feeds and audits. */
 export const seoAnswers = {
   listPublicAddresses: buildRestAnswer(seoCalls.listPublicAddresses, async ({ query }, deps) => ({
     answer: await listAddresses(deps, {

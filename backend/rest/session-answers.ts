@@ -6,7 +6,9 @@ import { getWireUser } from "#backend/accounts/wire-user.ts"
 import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
 import { buildPrivateAnswer, buildRestAnswer } from "./rest-answer.ts"
 
-/** The calls that begin, renew and end a session, and the one that says whose it is. */
+/**
+ * The handlers of calls that start, renew and end a session, and of the one that returns its user.
+ */
 export const sessionAnswers = {
   login: buildRestAnswer(signInCalls.login, async ({ body }, deps, request) => {
     const tokens = await login(deps, request, { ...body, email: body.username })

@@ -16,7 +16,7 @@ const askToSignIn = {
   message: "Please log in first, so that we know whose store credit to add it to.",
 } as const
 
-/** The calls about gift vouchers. */
+/** The handlers of calls about gift vouchers. */
 export const voucherAnswers = {
   buyVoucher: buildRestAnswer(shopperCalls.buyVoucher, async ({ body }, deps, request) => {
     const shopper = await resolveShopper(deps, request)
@@ -37,7 +37,9 @@ export const voucherAnswers = {
   })),
 }
 
-/** Who asks, signed in or not; a token that is no good is refused, so that it can be renewed. */
+/**
+ * Returns the client, signed in or not; an error for an invalid token, so that it can be renewed.
+ */
 async function resolveShopper(
   deps: RestDeps,
   request: FastifyRequest,

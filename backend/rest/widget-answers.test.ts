@@ -74,37 +74,37 @@ describe.each(sorted)("the list of $path records", ({ path, table, model, named 
 
   afterAll(() => database.db.deleteFrom(table).execute())
 
-  it("of a group has those of the groups below it, in order, but nothing hidden", async () => {
+  it("includes the records of subgroups, in order, without hidden records", async () => {
     expect(await list("?group=top")).toEqual({ names: ["first", "second", "third"], count: 3 })
     expect(await list("?group=below")).toEqual({ names: ["first", "third"], count: 2 })
   })
 
   it.each(["no-such", "hidden", "under-hidden", "foreign"])(
-    "of the group %s is empty",
+    "is empty for the group %s",
     async (group) => {
       expect(await list(`?group=${group}`)).toEqual({ names: [], count: 0 })
     },
   )
 
-  it("without a group has all that are not switched off", async () => {
+  it("contains all enabled records without a group filter", async () => {
     const all = ["loose", "first", "second", "third", "in-hidden", "deep-in-hidden"]
     expect(await list()).toEqual({ names: all, count: 6 })
   })
 
-  it("comes in pages of exactly the size asked for, each with the number of all", async () => {
+  it("is paginated by the requested page size, each page with the total count", async () => {
     expect(await list("?group=top&page_size=2")).toEqual({ names: ["first", "second"], count: 3 })
     expect(await list("?group=top&page_size=2&page=2")).toEqual({ names: ["third"], count: 3 })
     expect(await list("?group=top&page_size=2&page=3")).toEqual({ names: [], count: 3 })
   })
 })
 
-describe("pictures", () => {
+describe("images of widget records", () => {
   afterAll(async () => {
     await database.db.deleteFrom("people").execute()
     await database.db.deleteFrom("testimonials").execute()
   })
 
-  it("of people and testimonials come in the size asked for, else in that of the widget", async () => {
+  it("have the requested size, or the widget's default, for people and testimonials", async () => {
     const { db } = database
     const face = { image_hash: picture, rating: 4.5 }
     await db.insertInto("people").values({ first_name: "Robin", photo_hash: picture }).execute()
@@ -144,7 +144,7 @@ describe("a gallery and its slides", () => {
 
   const headings = (slides: { heading: string }[]) => slides.map(({ heading }) => heading)
 
-  it("is listed with its first slide alone, and found by id with all of them", async () => {
+  it("is listed with its first slide only, and returned by id with all slides", async () => {
     const listed = (await get("gallery?extra_aspects=1x1")).data.find(
       (each: { id: number }) => each.id === gallery,
     )
@@ -154,7 +154,7 @@ describe("a gallery and its slides", () => {
     expect(headings(item.slides)).toEqual(["a", "b", "c"])
   })
 
-  it("gives its slides in pages", async () => {
+  it("returns its slides in pages", async () => {
     const page = await get(`slide?gallery=${gallery}&page_size=2&image_width=1200`)
     expect(headings(page.data)).toEqual(["a", "b"])
     expect(page.count).toBe(3)
@@ -162,7 +162,7 @@ describe("a gallery and its slides", () => {
     expect(headings((await get(`slide?gallery=${gallery}&page_size=2&page=2`)).data)).toEqual(["c"])
   })
 
-  it("gives no slides once it is switched off", async () => {
+  it("returns no slides once it is disabled", async () => {
     await database.db
       .updateTable("galleries")
       .set({ enabled: false })
@@ -173,8 +173,8 @@ describe("a gallery and its slides", () => {
   })
 })
 
-describe("films", () => {
-  it("are listed in the order they were made, with a file where it is the shop's own", async () => {
+describe("videos", () => {
+  it("are listed in creation order, with a file URL for self-hosted ones", async () => {
     await database.db
       .insertInto("videos")
       .values([

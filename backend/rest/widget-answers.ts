@@ -18,7 +18,7 @@ import { buildWindow } from "./window.ts"
 const badAspects = "Give aspects that are rendered, with commas between them."
 const refusedAspects = buildRefusal(400, "BAD_REQUEST", badAspects, { extra_aspects: badAspects })
 
-/** The calls about the records that a page's widgets show. */
+/** The handlers of calls about the records that a page's widgets show. */
 export const widgetAnswers = {
   listGalleries: buildRestAnswer(restCalls.listGalleries, async ({ query }, { db }) => {
     const extraAspects = parseAspects(query.extra_aspects)

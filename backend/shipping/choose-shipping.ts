@@ -2,8 +2,8 @@ import type { ShippingOption } from "#backend/cart/cart-content.ts"
 import { resolveShipping } from "#lib/contract/price-cart.ts"
 
 /**
- * The chosen way to deliver while it is offered, else the cheapest that brings the goods; null where
- * there is none.
+ * Returns the chosen shipping method while it is offered, otherwise the cheapest one that is not
+ * pick-up; null if there is none.
  */
 export function chooseShipping(
   options: readonly ShippingOption[],
@@ -18,7 +18,7 @@ export function chooseShipping(
   return others.reduce((best, option) => (costOf(option) < costOf(best) ? option : best), first)
 }
 
-/** What a way to deliver costs, as carts are priced with it. */
+/** Returns the price of a shipping method, as carts are priced with it. */
 export function buildShippingPrice({ fullCents, freeOverCents }: ShippingOption) {
   return { cents: fullCents, freeOverCents }
 }

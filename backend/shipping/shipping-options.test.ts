@@ -19,8 +19,8 @@ const offer = (where: { suburb: string; postcode: string } | null, lines = [good
 const namesFor = async (where: { suburb: string; postcode: string } | null, lines = [goods]) =>
   (await offer(where, lines)).options.map(({ name }) => name)
 
-describe("the ways to deliver", () => {
-  it("are those of the regions that hold the place, by postcode", async () => {
+describe("the shipping methods", () => {
+  it("are those of the regions that contain the destination, by postcode", async () => {
     expect(await namesFor(place("Perth", "6000"))).toEqual(["Standard Post", "Express Post"])
     expect(await namesFor(place("Cairns", "4870"))).toEqual([
       "Standard Post",
@@ -29,7 +29,7 @@ describe("the ways to deliver", () => {
     ])
   })
 
-  it("are told with what they cost and from when on they are free", async () => {
+  it("are returned with their price and the threshold for free shipping", async () => {
     expect((await offer(place("Perth", "6000"))).options[0]).toEqual({
       id: types.standard,
       name: "Standard Post",
@@ -48,25 +48,25 @@ describe("the ways to deliver", () => {
   )
 
   it.each(["", "Boyne Island", "Gladstone West", "!!"])(
-    "do not include it for %p with the same postcode",
+    "exclude local delivery for %p with the same postcode",
     async (suburb) => {
       expect(await namesFor(place(suburb, "4680"))).not.toContain("Local delivery")
     },
   )
 
-  it("leave out what a region takes out again, and then a price has to be asked for", async () => {
+  it("exclude a destination that a region excludes, and then require a quote", async () => {
     const { options, needsQuote, message } = await offer(place("Christmas Island", "6798"))
     expect(options).toEqual([])
     expect(needsQuote).toBe(true)
     expect(message).toContain("Christmas Island 6798")
   })
 
-  it("are only picking up while no place is known, and nothing has to be asked for", async () => {
+  it("are only pick-up without a destination, and require no quote", async () => {
     expect(await namesFor(null)).toEqual(["Pick up"])
     expect((await offer(null)).needsQuote).toBe(false)
   })
 
-  it("are only picking up for goods that are too bulky for a fixed price", async () => {
+  it("are only pick-up for items too bulky for a fixed price", async () => {
     const bulky = [goods, { isTicket: false, shipsByQuote: true }]
     const { options, needsQuote, message } = await offer(place("Gladstone", "4680"), bulky)
     expect(options.map(({ name }) => name)).toEqual(["Pick up"])
@@ -75,7 +75,7 @@ describe("the ways to deliver", () => {
     expect(await namesFor(place("Perth", "6000"), bulky)).toEqual([])
   })
 
-  it("are none for tickets alone, and nothing has to be asked for", async () => {
+  it("are none for tickets only, and require no quote", async () => {
     const ticket = { isTicket: true, shipsByQuote: false }
     expect(await offer(place("Perth", "6000"), [ticket])).toEqual({
       ...{ options: [], needsQuote: false, message: "" },
@@ -83,11 +83,11 @@ describe("the ways to deliver", () => {
     expect(await namesFor(place("Perth", "6000"), [ticket, goods])).toHaveLength(2)
   })
 
-  it("are told without goods as well", async () => {
+  it("are also returned without items", async () => {
     expect(await namesFor(place("Perth", "6000"), [])).toHaveLength(2)
   })
 
-  it("cost the least of all regions that hold the place", async () => {
+  it("have the lowest price of all regions that contain the destination", async () => {
     const near = await addRegion(database.db, "Near", [{ first: "7000", last: "7010" }])
     const far = await addRegion(database.db, "Far", [{ first: "7005", last: "7020" }])
     const costs = [
@@ -102,7 +102,7 @@ describe("the ways to deliver", () => {
     expect(await costIn("7015")).toBe(900)
   })
 
-  it("leave out what is switched off: a type, a cost, a region, a row of postcodes", async () => {
+  it("exclude a disabled type, cost, region or postcode row", async () => {
     const { db } = database
     const where = place("Kalgoorlie", "6430")
     const region = await addRegion(db, "Goldfields", [{ first: "6430", last: "6449" }])
@@ -124,7 +124,7 @@ describe("the ways to deliver", () => {
   })
 })
 
-describe("the way to deliver that a cart is priced with", () => {
+describe("the shipping method that a cart is priced with", () => {
   const option = (id: number, fullCents: number, more: object = {}) => ({
     ...{ id, fullCents, name: "", description: "", isPickUp: false, freeOverCents: null },
     ...more,
@@ -138,7 +138,7 @@ describe("the way to deliver that a cart is priced with", () => {
     expect(chooseShipping([pickUp, cheap], 2, 100)).toBe(cheap)
   })
 
-  it("is else the cheapest that brings the goods, for what they are worth", () => {
+  it("is otherwise the cheapest one that is not pick-up, for the items' subtotal", () => {
     expect(chooseShipping([pickUp, post, cheap], null, 20_000)).toBe(cheap)
     expect(chooseShipping([pickUp, post, cheap], null, 20_001)).toBe(post)
     expect(chooseShipping([pickUp], null, 100)).toBeNull()

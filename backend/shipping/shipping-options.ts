@@ -2,23 +2,25 @@ import { type Kysely, sql } from "kysely"
 import type { CartLine, ShippingOption } from "#backend/cart/cart-content.ts"
 import type { Database } from "#backend/db/schema.ts"
 
-/** Where something is delivered to, as precise as its price needs it. The suburb may be empty. */
+/** A destination, as precise as its price requires. The suburb may be empty. */
 export type ShippingPlace = { suburb: string; postcode: string }
 
-/** Ways to deliver; with `needsQuote` a price has to be asked for, as `message` says. */
+/**
+ * The shipping methods; with `needsQuote` the customer must request a quote, as `message` states.
+ */
 export type ShippingOffer = { options: ShippingOption[]; needsQuote: boolean; message: string }
 
 const nothing: ShippingOffer = { options: [], needsQuote: false, message: "" }
 
-/** Whether any of these goods is posted or picked up; tickets are not. */
+/** True if any of the items is shipped or picked up; tickets are not. */
 export function needsShipping(lines: readonly Pick<CartLine, "isTicket">[]): boolean {
   return lines.some((line) => !line.isTicket)
 }
 
 /**
- * The ways to deliver these goods to a place, each at the lowest price of all regions that hold it
- * (by what they cost below their limits). Without a place there is nothing but picking up. Without
- * goods it says what there would be.
+ * Returns the shipping methods for items to a destination, each at the lowest price of all regions
+ * that contain it (by the price below the free-shipping threshold). Only pick-up without a
+ * destination. Without items it returns all methods that would be available.
  */
 export async function listShippingOptions(
   db: Kysely<Database>,
@@ -45,7 +47,10 @@ function refer(options: readonly ShippingOption[], reason: string): ShippingOffe
   }
 }
 
-/** `excluded` rows take a place out of their region, whatever its other rows say. */
+/**
+ * An `excluded` row removes a destination from its region, whatever the region's other rows
+ * contain.
+ */
 async function selectOptions(
   db: Kysely<Database>,
   place: ShippingPlace | null,

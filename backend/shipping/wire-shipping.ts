@@ -4,7 +4,7 @@ import type { WireShippingQuote } from "#lib/contract/cart.ts"
 import { resolveShipping } from "#lib/contract/price-cart.ts"
 import { buildShippingPrice } from "./choose-shipping.ts"
 
-/** A way to deliver as it travels, with what it costs for so much worth of goods. */
+/** Builds the API form of a shipping method, with its price for this subtotal of items. */
 export function buildWireShipping(option: ShippingOption, goodsCents: number): WireShippingQuote {
   const { fullCents, freeOverCents } = option
   return {

@@ -21,19 +21,19 @@ import type { VoucherDeps } from "./voucher-parts.ts"
 type Wish = z.output<typeof buyVoucherSchema>
 type Result = z.input<typeof buyVoucherResultSchema>
 
-/** Who buys: a customer or nobody known, and a word for where they are. */
+/** The buyer: a customer or a guest, and a digest of the client's IP address. */
 export type Buyer = {
   userId: number | null
   client: string
-  /** That of the page they buy on. */
+  /** The language of the page that the voucher is bought on. */
   language: string
 }
 
 const minuteMs = 60_000
 
 /**
- * Begins the purchase of a gift voucher and gives where it is paid. It is issued when the payment
- * has arrived, and goes by mail to the address given, else to the customer's own.
+ * Starts the purchase of a gift voucher and returns where it is paid. The voucher is issued once
+ * paid, and emailed to the address in the input, otherwise to the customer's own.
  */
 export async function buyVoucher(deps: VoucherDeps, wish: Wish, buyer: Buyer): Promise<Result> {
   if (!(await isSelling(deps.db))) return refuse(notSellingSentence)

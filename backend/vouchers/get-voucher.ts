@@ -13,7 +13,7 @@ export type Voucher = Selectable<GiftVouchersTable>
 
 const themeSize = { width: 400, aspect: "16x9" } as const
 
-/** A voucher to be printed, by the token of its mail; null where there is none. */
+/** Returns a voucher for printing, by the token of its email; null if there is none. */
 export async function getVoucher(
   { db, vouchers }: Pick<VoucherDeps, "db" | "vouchers">,
   token: string,
@@ -35,14 +35,14 @@ export async function getVoucher(
   }
 }
 
-/** Null also where the shop's key has changed since: the code in the mail is still good. */
+/** Null also if the shop's key has changed since; the code in the email is still valid. */
 function resolveGoodCode(voucher: Voucher, key: Buffer): string | null {
   if (voucher.redeemed_at !== null || voucher.void_at !== null) return null
   const code = buildVoucherCode(key, voucher.id)
   return voucher.code_hash === hashVoucherCode(code) ? showVoucherCode(code) : null
 }
 
-/** Also one that is no longer offered. */
+/** Returns the theme, even if it is no longer offered. */
 async function getTheme(db: Kysely<Database>, id: number | null): Promise<WireVoucherTheme | null> {
   if (id === null) return null
   const theme = await db

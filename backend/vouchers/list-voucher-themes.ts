@@ -3,10 +3,10 @@ import { listImageRows } from "#backend/catalogue/image-rows.ts"
 import type { ImageRow } from "#backend/catalogue/wire-image.ts"
 import type { Database } from "#backend/db/schema.ts"
 
-/** What a gift voucher can look like. */
+/** A design of gift vouchers. */
 export type VoucherTheme = { id: number; name: string; image: ImageRow | null }
 
-/** The looks of gift vouchers that are offered, in order. */
+/** Returns the offered designs of gift vouchers, in order. */
 export async function listVoucherThemes(db: Kysely<Database>): Promise<VoucherTheme[]> {
   const rows = await db
     .selectFrom("gift_voucher_themes")

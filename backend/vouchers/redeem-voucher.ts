@@ -14,8 +14,8 @@ type Redeemer = { userId: number; client: string }
 const quarterMs = 15 * 60_000
 
 /**
- * Turns a voucher into store credit of a customer, once however many ask at once. Wrong codes are
- * counted by customer and by where they come from; after too many, right ones are refused as well.
+ * Converts a voucher into a customer's store credit, once despite concurrent requests. Counts wrong
+ * codes by customer and by client; after too many, rejects valid ones as well.
  */
 export async function redeemVoucher(deps: Deps, code: string, by: Redeemer): Promise<Result> {
   const use = await takeUse(deps.db, listLimits(by), deps.now())
@@ -33,7 +33,7 @@ export async function redeemVoucher(deps: Deps, code: string, by: Redeemer): Pro
   }
 }
 
-/** Cents that were added to the customer's credit; null where the voucher is not good. */
+/** Returns the cents added to the customer's credit; null if the voucher is not valid. */
 function spendVoucher({ db, now }: Deps, codeHash: string, userId: number): Promise<number | null> {
   return db.transaction().execute(async (trx) => {
     const spent = await trx

@@ -5,14 +5,14 @@ import { buildVoucherCode, hashVoucherCode, showVoucherCode } from "./voucher-co
 
 const key = randomBytes(32)
 
-describe("the code of a voucher", () => {
-  it("has sixteen signs, none of which looks like another", () => {
+describe("a voucher code", () => {
+  it("has sixteen characters that cannot be mistaken for each other", () => {
     for (let time = 0; time < 200; time += 1) {
       expect(buildVoucherCode(key, randomUUID())).toMatch(/^[2-9A-HJ-NP-Z]{16}$/)
     }
   })
 
-  it("is the same each time, and another for another voucher or under another key", () => {
+  it("is the same for the same voucher and key, and different for another one", () => {
     const id = randomUUID()
     const code = buildVoucherCode(key, id)
     expect(buildVoucherCode(key, id)).toBe(code)
@@ -20,7 +20,7 @@ describe("the code of a voucher", () => {
     expect(buildVoucherCode(randomBytes(32), id)).not.toBe(code)
   })
 
-  it("uses every sign of its alphabet at every place, about as often", () => {
+  it("uses every character of its alphabet at every position, about equally often", () => {
     const codes = Array.from({ length: 3_200 }, () => buildVoucherCode(key, randomUUID()))
     for (let place = 0; place < 16; place += 1) {
       const counts = new Map<string, number>()
@@ -32,7 +32,7 @@ describe("the code of a voucher", () => {
     }
   })
 
-  it("is read back however it is typed", () => {
+  it("is parsed regardless of case, spaces and hyphens", () => {
     const code = buildVoucherCode(key, randomUUID())
     const shown = showVoucherCode(code)
     expect(shown).toMatch(/^.{4}-.{4}-.{4}-.{4}$/)
@@ -40,7 +40,7 @@ describe("the code of a voucher", () => {
     for (const each of spellings) expect(voucherCodeSchema.parse(each)).toBe(code)
   })
 
-  it("is kept so that nobody can read it there", () => {
+  it("is stored as a hash that does not reveal it", () => {
     const code = buildVoucherCode(key, randomUUID())
     expect(hashVoucherCode(code)).not.toContain(code.slice(0, 4))
     expect(hashVoucherCode(code)).toHaveLength(43)

@@ -9,10 +9,10 @@ import { buildVoucherCode, hashVoucherCode } from "./voucher-code.ts"
 import { buildIssuedMail, buildVoidedMail, buildVoucherLetter } from "./voucher-letters.ts"
 import type { VoucherParts } from "./voucher-parts.ts"
 
-/** The purpose of payments that buy vouchers; their reference is the voucher's id. */
+/** The purpose of payments for vouchers; their reference is the voucher's id. */
 export const voucherPurpose = "voucher"
 
-/** What a payment means for the voucher it buys: paid it is issued, refunded it is worth nothing. */
+/** Returns the payment effect of vouchers: issued when paid, void when refunded. */
 export function buildVoucherEffect(parts: VoucherParts): PaymentEffect {
   return {
     onPaid: (trx, payment, now) => issueVoucher(trx, parts, payment, now),

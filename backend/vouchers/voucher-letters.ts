@@ -10,7 +10,7 @@ import { showVoucherCode } from "./voucher-code.ts"
 
 type OwnerLetter = Omit<OwnerMail, "about">
 
-/** The voucher itself, as it is mailed to who bought it, with the receipt for it. */
+/** Builds the email with the voucher itself for its buyer, with the receipt. */
 export function buildVoucherLetter(told: {
   voucher: Voucher
   code: string
@@ -40,7 +40,7 @@ export function buildVoucherLetter(told: {
   }
 }
 
-/** Tells the owner that a voucher was sold; the code is told to the buyer alone. */
+/** Renders the email to the owner about a sold voucher; the code goes to the buyer only. */
 export function buildIssuedMail(told: { voucher: Voucher; head: Letterhead; to: string }) {
   const words = getOwnerWords()
   const amount = words.showMoney(told.voucher.amount_cents)
@@ -57,7 +57,7 @@ export function buildIssuedMail(told: { voucher: Voucher; head: Letterhead; to: 
   })
 }
 
-/** Tells the owner of money that went back for a voucher that somebody had redeemed before. */
+/** Renders the email to the owner about a refunded voucher that was redeemed before. */
 export function buildVoidedMail({ voucher, head }: { voucher: Voucher; head: Letterhead }) {
   const amount = getOwnerWords().showMoney(voucher.amount_cents)
   return buildOwnerLetter(head, {
@@ -74,7 +74,7 @@ function buildOwnerLetter(head: Letterhead, letter: Letter): OwnerLetter {
   return { replyTo: null, ...buildLetter(letter, head, getOwnerWords()) }
 }
 
-/** The page that it was bought on takes codes as well. */
+/** Returns the page that the voucher was bought on, which also redeems codes. */
 function resolveEntry({
   payment,
   head,

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 afterAll(() => desk.database.close())
 
-/** A voucher that is paid: its code. */
+/** Sells a voucher that is paid; returns its code. */
 async function sell(amount = "50.00"): Promise<string> {
   await desk.buy({ amount })
   await desk.settle()
@@ -42,8 +42,8 @@ async function readVoucher() {
   return voucherSchema.parse(await getVoucher(desk.deps, token))
 }
 
-describe("a voucher that is bought", () => {
-  it("is mailed in the language it was bought in", async () => {
+describe("a bought voucher", () => {
+  it("is emailed in the language that it was bought in", async () => {
     await desk.buy({}, { language: "uk" })
     await desk.settle()
     const letter = (await desk.listMails()).find(({ to_address }) => to_address !== null)
@@ -51,7 +51,7 @@ describe("a voucher that is bought", () => {
     expect(letter?.text_body).toContain("http://localhost:3000/uk/print-voucher/")
   })
 
-  it("leads to the gateway with its amount, and is worth nothing before it is paid", async () => {
+  it("redirects to the gateway with its amount, and is worth nothing before it is paid", async () => {
     const answer = await desk.buy({
       url: Buffer.from("/gift-vouchers?from=menu").toString("base64"),
     })
@@ -70,7 +70,7 @@ describe("a voucher that is bought", () => {
     expect(await desk.redeem(code, ann)).toMatchObject({ success: false, code: "unknown" })
   })
 
-  it("is mailed once it is paid, once however often that is said, and the owner is told no code", async () => {
+  it("is emailed once when paid, however often that is reported, and the owner's email has no code", async () => {
     const url = Buffer.from("/gift-vouchers?from=menu#buy").toString("base64")
     await desk.buy({ amount: "75.50", url })
     await Promise.all([desk.settle(), desk.settle(), desk.settle()])
@@ -99,7 +99,7 @@ describe("a voucher that is bought", () => {
     })
   })
 
-  it("goes to the customer's own address where none was given, else to the payer's", async () => {
+  it("goes to the customer's own address if none was entered, otherwise to the payer's", async () => {
     const user = await desk.db
       .selectFrom("users")
       .select("email")
@@ -114,14 +114,14 @@ describe("a voucher that is bought", () => {
     expect((await desk.listMails()).map(({ to_address: to }) => to)).toContain("payer@example.com")
   })
 
-  it("whose payment was declined is never issued", async () => {
+  it("is never issued after a declined payment", async () => {
     await desk.buy()
     await desk.settle("declined")
     expect(await desk.listMails()).toEqual([])
     expect(await readVoucher()).toMatchObject({ code: null, issued_at: null })
   })
 
-  it("looks as it was chosen, also when that look is no longer offered", async () => {
+  it("has the chosen design, also when that is no longer offered", async () => {
     const image_hash = await addImage(desk.db, "tree")
     const { id } = await desk.db
       .insertInto("gift_voucher_themes")
@@ -141,7 +141,7 @@ describe("a voucher that is bought", () => {
   })
 })
 
-describe("a purchase is refused, and nothing is begun,", () => {
+describe("a rejected voucher purchase", () => {
   it.each([
     ["below $1.00", { amount: "0.99" }, "$1.00"],
     ["of nothing", { amount: "0.00" }, "$1.00"],
@@ -149,7 +149,7 @@ describe("a purchase is refused, and nothing is begun,", () => {
     ["above $1,000.00", { amount: "1000.01" }, "$1,000.00"],
     ["in a look that there is not", { theme_id: 2_147_483_647 }, "design"],
     ["without anybody to send it to", { email: null }, "email"],
-  ])("%s", async (_what, wish, word) => {
+  ])("starts no payment for a voucher %s", async (_what, wish, word) => {
     const begun = desk.gateway.begun.length
     const answer = await desk.buy(wish)
     expect(answer).toMatchObject({ success: false, message: expect.stringContaining(word) })
@@ -157,7 +157,7 @@ describe("a purchase is refused, and nothing is begun,", () => {
     expect(desk.gateway.begun).toHaveLength(begun)
   })
 
-  it("while the shop does not sell; what was sold before is redeemed all the same", async () => {
+  it("starts no payment while the shop is closed, but earlier vouchers can be redeemed", async () => {
     const code = await sell()
     const begun = desk.gateway.begun.length
     await setSelling(desk.db, false)
@@ -170,7 +170,7 @@ describe("a purchase is refused, and nothing is begun,", () => {
     expect(await desk.buy()).toMatchObject({ success: true })
   })
 
-  it("while the gateway is away, in words that say that nothing was charged", async () => {
+  it("states that nothing was charged while the gateway is unavailable", async () => {
     desk.gateway.failNext(1)
     const answer = await desk.buy()
     expect(answer).toMatchObject({
@@ -180,7 +180,7 @@ describe("a purchase is refused, and nothing is begun,", () => {
     expect(await desk.buy()).toMatchObject({ success: true })
   })
 
-  it("from who has begun twenty, for a quarter of an hour", async () => {
+  it("is limited to twenty per client within a quarter of an hour", async () => {
     const client = desk.drawClient()
     for (let time = 0; time < 20; time += 1) {
       expect(await desk.buy({}, { client })).toMatchObject({ success: true })
@@ -192,8 +192,8 @@ describe("a purchase is refused, and nothing is begun,", () => {
   })
 })
 
-describe("a voucher that is redeemed", () => {
-  it("becomes store credit of who redeems it, and its print shows no code any more", async () => {
+describe("a redeemed voucher", () => {
+  it("becomes the customer's store credit, and its print shows no code any more", async () => {
     const code = await sell("50.00")
     const answer = await desk.redeem(code, ann)
     expect(answer).toMatchObject({ success: true, balance: "50.00" })
@@ -202,7 +202,7 @@ describe("a voucher that is redeemed", () => {
     expect(await readVoucher()).toMatchObject({ code: null, is_redeemed: true })
   })
 
-  it("is spent once by a hundred customers at once, and the others are told that it is", async () => {
+  it("is redeemed once by a hundred concurrent customers, and the others get an error", async () => {
     const code = await sell("100.00")
     const customers = await Promise.all(Array.from({ length: 100 }, () => storeCustomer(desk.db)))
     const answers = await Promise.all(customers.map((id) => desk.redeem(code, id)))
@@ -216,7 +216,7 @@ describe("a voucher that is redeemed", () => {
     expect(Number(cents)).toBe(10_000)
   })
 
-  it("is spent once by one customer who sends it five times at once", async () => {
+  it("is redeemed once by one customer with five concurrent requests", async () => {
     const code = await sell("20.00")
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => desk.redeem(code, ann)))
     expect(answers.filter(({ success }) => success)).toHaveLength(1)
@@ -227,7 +227,7 @@ describe("a voucher that is redeemed", () => {
     })
   })
 
-  it("is worth nothing once its money went back", async () => {
+  it("is worth nothing once it was refunded", async () => {
     const code = await sell()
     const payment = await desk.db
       .updateTable("payments")
@@ -243,7 +243,7 @@ describe("a voucher that is redeemed", () => {
     expect(await getCreditBalance(desk.db, ann)).toBe("0.00")
   })
 
-  it("keeps its credit when the money goes back later, of which the owner is told", async () => {
+  it("retains its credit after a later refund, about which the owner is emailed", async () => {
     await desk.redeem(await sell(), ann)
     const payment = await desk.db
       .updateTable("payments")
@@ -258,10 +258,10 @@ describe("a voucher that is redeemed", () => {
   })
 })
 
-describe("guessing", () => {
+describe("guessing voucher codes", () => {
   const wrong = "2222222222222222"
 
-  it("is refused a customer after ten wrong codes, for a quarter of an hour, with the right one too", async () => {
+  it("is blocked per customer after ten wrong codes for 15 minutes, also for a valid code", async () => {
     const code = await sell()
     for (let time = 0; time < 10; time += 1) {
       expect(await desk.redeem(wrong, ann)).toMatchObject({ success: false, code: "unknown" })
@@ -272,12 +272,12 @@ describe("guessing", () => {
     expect(await desk.redeem(code, ann)).toMatchObject({ success: true })
   })
 
-  it("lets through ten at most of thirty at once", async () => {
+  it("is limited to ten of thirty concurrent attempts", async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => desk.redeem(wrong, ann)))
     expect(answers.filter(({ code }) => code === "unknown")).toHaveLength(10)
   })
 
-  it("is refused from one place after fifty wrong codes, whoever it is", async () => {
+  it("is blocked per client after fifty wrong codes, for every customer", async () => {
     const client = desk.drawClient()
     for (let time = 0; time < 50; time += 1) {
       await desk.redeem(wrong, await storeCustomer(desk.db), client)
@@ -286,7 +286,7 @@ describe("guessing", () => {
     expect(await desk.redeem(wrong, ann)).toMatchObject({ code: "unknown" })
   })
 
-  it("is not what right codes are counted as", async () => {
+  it("does not count valid codes", async () => {
     for (let time = 0; time < 12; time += 1) {
       expect(await desk.redeem(await sell("1.00"), ann)).toMatchObject({ success: true })
     }

@@ -5,16 +5,18 @@ import { unpackWoff } from "./unpack-woff.ts"
 const { resolve } = createRequire(import.meta.url)
 const files = new Map<string, Buffer | null>()
 
-/** A font as a file to be carried along, with a name of its own. */
+/** A font file to embed, under a unique name. */
 export type FontFile = { name: string; file: Buffer }
 
-/** DejaVu Sans, where the fonts every PDF reader has do not do. */
+/** Returns DejaVu Sans, for texts that the standard PDF fonts cannot show. */
 export function getCarriedFont(isBold: boolean): FontFile {
   const name = `dejavu-sans-latin-${isBold ? 700 : 400}-normal.woff`
   return { name, file: readFont(`@fontsource/dejavu-sans/files/${name}`) }
 }
 
-/** GNU Unifont, for all other scripts, in one weight; null where its package is not installed. */
+/**
+ * Returns GNU Unifont, for all other scripts, in one weight; null if its package is not installed.
+ */
 export function getSpareFont(): FontFile | null {
   const name = "unifont-latin-400-normal.woff"
   const path = `@fontsource/unifont/files/${name}`

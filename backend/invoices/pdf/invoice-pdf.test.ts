@@ -35,8 +35,8 @@ function buildAddress(last_name: string) {
   return { ...annsAddress, state: "QLD" as const, country: "AU" as const, last_name }
 }
 
-describe("an invoice on paper", () => {
-  it("is a tax invoice from the payment on, with all that the law asks for", async () => {
+describe("the invoice PDF", () => {
+  it("is a tax invoice once paid, with all particulars that the law requires", async () => {
     const [page = []] = await readPages()
     expect(page).toEqual(
       expect.arrayContaining([
@@ -50,7 +50,7 @@ describe("an invoice on paper", () => {
     expect(resolveInvoiceFile(buildInvoice())).toBe("invoice-1042.pdf")
   })
 
-  it("is an order before it is paid, and nowhere calls itself an invoice", async () => {
+  it("is titled as an order before payment and nowhere as an invoice", async () => {
     const unpaid = { status: "awaiting_payment", paid_at: null } as const
     const [page = []] = await readPages(unpaid)
     expect(page).toEqual(expect.arrayContaining(["Order", "Order number 1042", "To be paid"]))
@@ -58,7 +58,7 @@ describe("an invoice on paper", () => {
     expect(resolveInvoiceFile(buildInvoice(unpaid))).toBe("order-1042.pdf")
   })
 
-  it("asks nothing any more for an order that was cancelled", async () => {
+  it("states nothing to pay for a cancelled order", async () => {
     const over = { status: "cancelled", paid_at: null, credit_amount: "25.00" } as const
     const [page = []] = await readPages(over)
     expect(page).toContain("Cancelled")
@@ -66,7 +66,7 @@ describe("an invoice on paper", () => {
     for (const words of ["To be paid", "From store credit"]) expect(page).not.toContain(words)
   })
 
-  it("shows discount, surcharge, store credit and what went back, each as it changes the total", async () => {
+  it("lists discount, surcharge, store credit and refund, each as it changes the total", async () => {
     const [page = []] = await readPages({
       ...{ status: "refunded", promotion_code: "RESIN5", discount_amount: "5.00" },
       ...{ surcharge_amount: "1.05", total_amount: "1066.45", credit_amount: "25.00" },
@@ -80,7 +80,7 @@ describe("an invoice on paper", () => {
     )
   })
 
-  it("names the buyer also where nothing is posted, and who brings what is", async () => {
+  it("names the buyer also where nothing is shipped, and the carrier where there is one", async () => {
     const [tickets = []] = await readPages({ address: null, shipping_name: "" })
     expect(tickets).toContain("Ann Example")
     expect(tickets).not.toContain("Delivery")
@@ -88,7 +88,7 @@ describe("an invoice on paper", () => {
     expect(parcel).toEqual(expect.arrayContaining(["Delivery", "Australia Post 33AB"]))
   })
 
-  it("goes on on further pages, with the head of the table again and every page numbered", async () => {
+  it("continues on further pages, with the table head repeated and every page numbered", async () => {
     const lines = Array.from({ length: 100 }, (_, at) => ({ ...line, sku_code: `SKU-${at}` }))
     const pages = await readPages({ lines })
     expect(pages.length).toBeGreaterThan(2)
@@ -100,7 +100,7 @@ describe("an invoice on paper", () => {
     expect(codes).toEqual(lines.map(({ sku_code }) => sku_code))
   })
 
-  it("loses nothing of long texts, wrapped or not, over the end of a page", async () => {
+  it("loses nothing of long texts, wrapped or not, across a page break", async () => {
     const value = Array.from({ length: 1_500 }, (_, at) => `word${at}`).join(" ")
     const long = {
       ...line,
@@ -117,33 +117,33 @@ describe("an invoice on paper", () => {
   it.each([
     ...["Łukasz Čapek", "Γιώργος Παπαδόπουλος", "Ольга Їжакевич", "Nguyễn Thị Hằng", "გიორგი"],
     ...["王小明", "山田はなこ", "김민수", "王 Łu", "สมชาย"],
-  ])("shows a name in its own letters: %s", async (last_name) => {
+  ])("embeds the characters of a name in another script: %s", async (last_name) => {
     const file = await buildInvoicePdf(buildInvoice({ address: buildAddress(last_name) }))
     const letters = readCarriedLetters(file)
     for (const letter of last_name) expect(letters).toContain(letter)
     expect(file.length).toBeLessThan(60_000)
   })
 
-  it("joins the letters of an Arabic name, and shows none as a question mark", async () => {
+  it("joins the characters of an Arabic name and shows no question mark", async () => {
     const file = await buildInvoicePdf(buildInvoice({ address: buildAddress("محمد العلي") }))
     const letters = readCarriedLetters(file)
     expect(letters).toMatch(/\p{Script=Arabic}/u)
     expect(letters).not.toContain("?")
   })
 
-  it("shows a question mark for what no letter of its stands for", async () => {
+  it("shows a question mark for a character that no font has", async () => {
     const file = await buildInvoicePdf(buildInvoice({ address: buildAddress("Łu 🦜") }))
     expect(readCarriedLetters(file)).toContain("?")
   })
 
-  it("carries no font where the ones every reader has can show all", async () => {
+  it("embeds no font where the standard PDF fonts have all characters", async () => {
     const address = buildAddress("Ngô €5 – “Zoë”")
     const file = await buildInvoicePdf(buildInvoice({ address }))
     expect(readCarriedLetters(file)).toBe("")
     expect(readPdf(file)[0]).toContain("Ann Ngô €5 – “Zoë”")
   })
 
-  it("is the same file, byte by byte, however often it is asked for", async () => {
+  it("builds the same bytes for the same invoice every time", async () => {
     const [first, second] = [
       await buildInvoicePdf(buildInvoice()),
       await buildInvoicePdf(buildInvoice()),

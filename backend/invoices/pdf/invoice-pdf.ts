@@ -13,8 +13,8 @@ const soft: Look = { size: 9, isSoft: true }
 const leading = 14
 
 /**
- * An invoice on A4: a tax invoice from the payment on, before that an order (A New Tax System (Goods
- * and Services Tax) Act 1999, s 29-70).
+ * Builds an invoice on A4: a tax invoice once it is paid, an order before that (A New Tax System
+ * (GST) Act 1999, s 29-70).
  */
 export function buildInvoicePdf(invoice: WireInvoice): Promise<Buffer> {
   const { seller } = invoice
@@ -29,7 +29,7 @@ export function buildInvoicePdf(invoice: WireInvoice): Promise<Buffer> {
   return sheet.finish(seller.name === "" ? name : `${seller.name} · ${name}`)
 }
 
-/** What the invoice is saved as. */
+/** Returns the file name of the PDF. */
 export function resolveInvoiceFile(invoice: Pick<WireInvoice, "id" | "paid_at">): string {
   return `${invoice.paid_at === null ? "order" : "invoice"}-${invoice.id}.pdf`
 }
@@ -97,7 +97,7 @@ function listDelivery({ is_pick_up: isPickUp, ...invoice }: WireInvoice): Row[] 
       ]
 }
 
-/** Two columns from the same height; goes on below the longer one. */
+/** Writes two columns from the same height; continues below the longer one. */
 function writeBeside(sheet: Sheet, ours: Row[], theirs: Row[]) {
   const top = sheet.getTop()
   writeRows(sheet, ours, left)

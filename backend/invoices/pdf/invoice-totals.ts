@@ -10,7 +10,7 @@ const amounts: Column = { x: right - 80, width: 80, isRight: true }
 const plain: Look = { size: 10 }
 const bold: Look = { size: 12, isBold: true }
 
-/** Writes what the goods come to, and how that was or is to be paid. */
+/** Renders the totals of the order, and how it was or is to be paid. */
 export function writeTotals(sheet: Sheet, invoice: WireInvoice): void {
   for (const { label, amount, look } of listTotals(invoice)) {
     const lines = sheet.wrap(label, labels, look)

@@ -15,7 +15,7 @@ const columns = {
 const plain: Look = { size: 10 }
 const soft: Look = { size: 8.5, isSoft: true }
 
-/** Writes what was ordered, line by line; where it goes on on a new page, the head is repeated. */
+/** Renders the order lines; repeats the table head on every new page. */
 export function writeItems(sheet: Sheet, lines: readonly Line[]): void {
   writeHead(sheet)
   for (const line of lines) writeItem(sheet, line)

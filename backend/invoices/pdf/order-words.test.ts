@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals"
 import { orderWords } from "./order-words.ts"
 
-describe("the parts of a line, from left to right", () => {
+describe("the visual order of a line with bidirectional text", () => {
   it.each([
     ["Ann Example", ["Ann Example"]],
     ["محمد العلي", ["العلي", " ", "محمد"]],
@@ -11,11 +11,11 @@ describe("the parts of a line, from left to right", () => {
     ["דן לוי", ["לוי", " ", "דן"]],
     ["王小明 (محمد)", ["王小明", " ", ")محمد("]],
     ["27 شارع (شقة 4)", ["27", " ", "(", "4", " ", ")شقة", " ", "شارع"]],
-  ])("of %j follow each other as their script does", (text, parts) => {
+  ])("reorders the runs of %j by their script", (text, parts) => {
     expect(orderWords(text)).toEqual(parts)
   })
 
-  it("are all there, however strange the text", () => {
+  it("loses no character of an unusual text", () => {
     const text = " ء 1-2, a ב ٣٤ ! "
     expect([...orderWords(text).join("")].sort()).toEqual([...text].sort())
   })

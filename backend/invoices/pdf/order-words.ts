@@ -1,9 +1,9 @@
 const rtlLetter = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
 /**
- * The parts of a line from left to right, as they stand on paper: words of a script that is written
- * from right to left follow each other in that direction, numbers among them included, within a line
- * that runs from left to right (Unicode Standard Annex 9, for what names and addresses need of it).
+ * Splits a line into parts in visual order, from left to right: words of a right-to-left script
+ * follow each other in that direction, numbers among them included, in a line that runs left to
+ * right (the part of Unicode Standard Annex 9 that names and addresses need).
  */
 export function orderWords(text: string): string[] {
   if (!rtlLetter.test(text)) return [text]
@@ -18,7 +18,7 @@ export function orderWords(text: string): string[] {
   return ordered
 }
 
-/** The end of the run of words from right to left that begins here, or of this one part. */
+/** Returns the end of the right-to-left run that starts here, or of this one part. */
 function findEnd(parts: readonly string[], start: number): number {
   if (!rtlLetter.test(parts[start] ?? "")) return start + 1
   let end = start + 1
@@ -34,7 +34,7 @@ const mirrored: Readonly<Record<string, string>> = {
   ...{ "(": ")", ")": "(", "[": "]", "]": "[", "«": "»", "»": "«" },
 }
 
-/** Brackets open towards what they hold, whichever way it is written. */
+/** Mirrors brackets, so that they open towards their content in either direction. */
 function mirrorBrackets(part: string): string {
   return part.replaceAll(/[()[\]«»]/g, (bracket) => mirrored[bracket] ?? bracket)
 }

@@ -1,10 +1,10 @@
-/** Which font a piece of text is written with: every reader's, DejaVu Sans, or GNU Unifont. */
+/** The font of a piece of text: a standard PDF font, DejaVu Sans, or GNU Unifont. */
 export type PdfFont = "plain" | "carried" | "spare"
 
-/** Signs beyond Latin-1 that the fonts every PDF reader has can show (WinAnsi encoding). */
+/** Characters beyond Latin-1 that the standard PDF fonts can show (WinAnsi encoding). */
 const shown = new Set("€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ")
 
-/** A text with its line breaks as spaces, and without signs that nobody sees. */
+/** Returns a text with its line breaks as spaces and without invisible characters. */
 export function cleanPdfText(text: string): string {
   return text
     .normalize("NFC")
@@ -12,7 +12,7 @@ export function cleanPdfText(text: string): string {
     .replaceAll(/\p{Cf}/gu, "")
 }
 
-/** Whether the fonts every PDF reader has can show it, so that the file carries none for it. */
+/** True if the standard PDF fonts can show the text, so that no font is embedded for it. */
 export function isPlainPdfText(text: string): boolean {
   return Array.from(text).every(
     (sign) => shown.has(sign) || /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u00ff]$/.test(sign),
@@ -20,19 +20,19 @@ export function isPlainPdfText(text: string): boolean {
 }
 
 /**
- * What DejaVu Sans has in both weights: Latin, Greek, Cyrillic, Armenian, Hebrew, Arabic, Georgian,
- * arrows, sums.
+ * The ranges that DejaVu Sans has in both weights: Latin, Greek, Cyrillic, Armenian, Hebrew,
+ * Arabic, Georgian, arrows, mathematical operators.
  */
 const carried =
   /^[\u0020-\u007e\u00a1-\u02af\u0370-\u0525\u0531-\u0556\u0561-\u0587\u05d0-\u05ea\u0621-\u063a\u0640-\u0655\u0660-\u066f\u0674\u0679-\u06bf\u06cc\u06f0-\u06f9\u10d0-\u10fc\u1e00-\u1efb\u2010-\u2027\u2030-\u205e\u20a0-\u20b5\u2190-\u2199\u2200-\u22ff]$/
 
-/** What Unifont has: the letters and signs of every script of the first 65,536 code points. */
+/** What Unifont has: the characters of every script in the first 65,536 code points. */
 const spare = /^[\u0020-\uffff]$/u
 const visible = /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u
 
 /**
- * A text as pieces that one font each can show, of a text that the fonts every reader has cannot
- * show. Letters lose marks that are not known, and whatever is left becomes "?".
+ * Splits a text that the standard PDF fonts cannot show into pieces of one font each. Removes
+ * unknown diacritics; every other unknown character becomes "?".
  */
 export function listFontPieces(
   text: string,

@@ -4,42 +4,42 @@ import { orderWords } from "./order-words.ts"
 import { cleanPdfText, isPlainPdfText, listFontPieces, type PdfFont } from "./pdf-text.ts"
 import { wrapText } from "./wrap-text.ts"
 
-/** How a line of text looks; sizes in points. */
+/** The style of a line of text; sizes in points. */
 export type Look = { size: number; isBold?: boolean; isSoft?: boolean }
 
-/** Where a line stands: from `x`, so many points wide. */
+/** Position and width of a column, in points. */
 export type Column = { x: number; width: number; isRight?: boolean }
 
-/** An A4 paper that is written on from top to bottom, and goes on on the next page. */
+/** An A4 document that is written from top to bottom and continues on the next page. */
 export type Sheet = {
-  /** Writes a line at the current height, and stays there. */
+  /** Writes a line at the current height, without moving down. */
   write: (text: string, column: Column, look: Look) => void
-  /** The lines that a text takes in a column. */
+  /** Returns the lines that a text takes in a column. */
   wrap: (text: string, column: Column, look: Look) => string[]
-  /** Draws a line across the page. */
+  /** Strokes a horizontal line across the page. */
   rule: () => void
-  /** Goes down by so many points. */
+  /** Moves down by this many points. */
   advance: (points: number) => void
-  /** Makes sure of so much room below; true where that began a new page. */
+  /** Ensures this much space below; true if that started a new page. */
   needRoom: (points: number) => boolean
-  /** Current height, from the top of the page. */
+  /** Returns the current height, from the top of the page. */
   getTop: () => number
   setTop: (top: number) => void
-  /** The whole file, with a foot and "Page n of m" on every page. */
+  /** Returns the whole file, with a footer and "Page n of m" on every page. */
   finish: (foot: string) => Promise<Buffer>
 }
 
 type Doc = PDFKit.PDFDocument
 
-/** A4 in points, and the room left free around. */
+/** A4 in points, with its margin. */
 const paper = { width: 595.28, height: 841.89, margin: 50 } as const
 const footTop = paper.height - paper.margin - 10
 const lowest = footTop - 30
 
-/** The whole width that is written on. */
+/** The full width inside the margins. */
 export const fullWidth: Column = { x: paper.margin, width: paper.width - 2 * paper.margin }
 
-/** Begins a document. The same content at the same moment gives the same bytes. */
+/** Opens a document. The same content with the same `createdAt` gives the same bytes. */
 export function openSheet(about: { title: string; author: string; moment: Date }): Sheet {
   const document = new PDFDocument({
     ...{ size: "A4", margin: 0, bufferPages: true, lang: "en-AU", displayTitle: true },
@@ -70,7 +70,7 @@ export function openSheet(about: { title: string; author: string; moment: Date }
   }
 }
 
-/** The parts of a text from left to right, each with the font that has its letters. */
+/** Returns the parts of a text in visual order, each with the font that has its characters. */
 function listParts(text: string): { font: PdfFont; text: string }[] {
   const clean = cleanPdfText(text)
   if (isPlainPdfText(clean)) return [{ font: "plain", text: clean }]

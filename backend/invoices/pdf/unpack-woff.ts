@@ -6,8 +6,8 @@ const plainHead = 12
 const plainEntry = 16
 
 /**
- * A WOFF font as a plain one (W3C WOFF 1.0). Readers unpack a table each time they look into it;
- * this way it is done once.
+ * Converts a WOFF font into an uncompressed sfnt font (W3C WOFF 1.0). PDF readers decompress a WOFF
+ * table on every access; this does it once.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)

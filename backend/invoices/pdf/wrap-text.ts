@@ -1,4 +1,4 @@
-/** The lines a text takes where `fits` says what is not too long; a word that does not fit is broken. */
+/** Wraps a text into lines that each satisfy `fits`; breaks a word that does not fit. */
 export function wrapText(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = []
   let line = ""
@@ -16,7 +16,7 @@ export function wrapText(text: string, fits: (line: string) => boolean): string[
   return line === "" ? lines : [...lines, line]
 }
 
-/** Pieces of a word that each fit; mostly the word itself. */
+/** Returns pieces of a word that each fit; usually the word itself. */
 function breakWord(word: string, fits: (line: string) => boolean): string[] {
   const pieces: string[] = []
   let piece = ""

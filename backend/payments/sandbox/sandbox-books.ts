@@ -11,7 +11,7 @@ export type SandboxSession = Selectable<SandboxSessionsTable>
 const sessionMs = 30 * 60_000
 const wordPattern = /^[\w-]{1,200}$/
 
-/** A session for a payment; the same one each time it is asked for. */
+/** Returns the session of a payment, created on the first call. */
 export async function openSession(
   db: Kysely<Database>,
   payment: PaymentRequest,
@@ -38,7 +38,7 @@ export async function openSession(
     .executeTakeFirstOrThrow()
 }
 
-/** The session with this reference or token, as it is now; null where there is none. */
+/** Returns the current session with this reference or token; null if there is none. */
 export async function getSession(
   db: Kysely<Database>,
   by: { reference: string } | { token: string },
@@ -58,7 +58,7 @@ export async function getSession(
   return (await find()) ?? null
 }
 
-/** Lets nobody pay a session any more that nobody has decided about. */
+/** Cancels an open session, so that it can no longer be paid. */
 export function cancelSession(db: Kysely<Database>, reference: string): Promise<void> {
   return close(db, reference, "cancelled")
 }
@@ -76,7 +76,7 @@ async function close(
     .execute()
 }
 
-/** Does what the payer has decided, and notes what is to be told of it. The first decision holds. */
+/** Saves the payer's decision, and the webhooks about it. The first decision counts. */
 export function decide(
   db: Kysely<Database>,
   session: SandboxSession,
@@ -103,7 +103,7 @@ export function decide(
   })
 }
 
-/** The bank has paid what was to be paid by now, of one session or of all. */
+/** Simulates the bank: marks due pending payments as paid, of one session or of all. */
 export function payPending(
   db: Kysely<Database>,
   now: Date,
@@ -121,7 +121,7 @@ export function payPending(
   })
 }
 
-/** Gives money back, once per key. Throws where more would go back than was taken. */
+/** Refunds money, once per key. Throws if more than the captured amount would be refunded. */
 export function giveBack(
   db: Kysely<Database>,
   refund: { reference: string; amountCents: number; key: string },

@@ -1,23 +1,23 @@
 import type { SandboxStatus } from "#backend/db/payments-schema.ts"
 import { type PracticePauses, usualPracticePauses } from "../payment-pauses.ts"
 
-/** What a press of a button does: what the payment becomes, and how often and when that is told. */
+/** The effect of a button: the payment's new status, and how often and when the webhook is sent. */
 export type SandboxDecision = {
   label: string
-  /** What it is for; empty where the label says it. */
+  /** Explains the button; empty if the label is enough. */
   note: string
   status: Exclude<SandboxStatus, "open" | "expired">
   tellings: number
   tellAfterMs: number
-  /** When the bank pays what was put off. */
+  /** Delay until the bank pays a pending payment. */
   paysAfterMs: number
-  /** Whether the payer is sent back to the shop. */
+  /** Whether the payer is redirected to the shop. */
   returns: boolean
 }
 
 const now = { note: "", tellings: 1, tellAfterMs: 0, paysAfterMs: 0, returns: true }
 
-/** The buttons of the practice payment, in their order: the word that is sent, and the decision. */
+/** Returns the buttons of the sandbox page in order: form value and decision. */
 export function listDecisions({
   pendingMs,
   lateMs,
@@ -49,7 +49,7 @@ export function listDecisions({
   ]
 }
 
-/** What a button's word stands for; null for a word that is no button's. */
+/** Returns the decision of a button's form value; null for an unknown value. */
 export function getDecision(word: string | null, pauses?: PracticePauses): SandboxDecision | null {
   return listDecisions(pauses).find(([each]) => each === word)?.[1] ?? null
 }

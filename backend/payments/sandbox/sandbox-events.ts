@@ -4,10 +4,10 @@ import type { Database } from "#backend/db/schema.ts"
 
 export type SandboxEvent = { id: string; reference: string }
 
-/** How long one who tells is given before it is told again. */
+/** Lease in ms of a process that sends an event, before the event is due again. */
 const leaseMs = 15_000
 
-/** Notes that the shop is to be told about a session. */
+/** Saves that webhooks about a session are to be sent. */
 export async function noteEvent(
   db: Kysely<Database>,
   reference: string,
@@ -17,7 +17,7 @@ export async function noteEvent(
   await db.insertInto("sandbox_events").values({ id, reference, due_at: dueAt, tellings }).execute()
 }
 
-/** The next event that is due, of one session or of all, for who asks alone; null for none. */
+/** Returns the next due event, of one session or of all, leased to the caller; null if none. */
 export async function claimEvent(
   db: Kysely<Database>,
   now: Date,
@@ -43,7 +43,7 @@ export async function claimEvent(
   return claimed ?? null
 }
 
-/** Notes that an event was told; what is to be told more often is due again at once. */
+/** Saves that an event was sent; one with sends left is due again at once. */
 export async function markTold(db: Kysely<Database>, id: string, now: Date): Promise<void> {
   await db
     .updateTable("sandbox_events")

@@ -10,7 +10,7 @@ import {
 } from "./sandbox-books.ts"
 import { isSigned, sandboxSignatureHeader } from "./sandbox-signature.ts"
 
-/** Path below which the sandbox's payment pages stand, on the shop's own origin. */
+/** Path prefix of the sandbox's payment pages, on the shop's own origin. */
 export const sandboxPath = "/pay/sandbox/"
 
 export const sandboxName = "sandbox"
@@ -18,8 +18,9 @@ export const sandboxName = "sandbox"
 const messageSchema = z.object({ id: z.string().max(200), reference: z.string().max(200) })
 
 /**
- * A gateway for trying things out: its page asks what is to happen, and no money moves. It has books
- * of its own, which the shop only reads by asking, as it would ask a gateway far away.
+ * Returns a gateway for testing: its page lets the payer choose the result, and no money moves. It
+ * has its own tables, which the shop reads only through the gateway interface, as with a remote
+ * gateway.
  */
 export function buildSandboxGateway({ db, now, key }: Deps & { key: Buffer }): PaymentGateway {
   const getState = async (reference: string) => {

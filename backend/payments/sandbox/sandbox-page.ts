@@ -5,16 +5,16 @@ import type { PracticePauses } from "../payment-pauses.ts"
 import type { SandboxSession } from "./sandbox-books.ts"
 import { listDecisions, type SandboxDecision } from "./sandbox-decision.ts"
 
-/** Pay, decline and cancel; what comes after them is for trying out what can go wrong. */
+/** Pay, decline and cancel; the buttons after them simulate failures. */
 const usualCount = 3
 
-/** Where the payer goes back to, and to whom. */
+/** The shop's name and path for the payer's return. */
 type Back = { shop: string; path: string }
 
-/** What was typed and cannot be taken. */
+/** A rejected form input. */
 type Typed = { email: string; fault: string }
 
-/** The page for a practice payment: asks what is to happen, or tells how it ended. */
+/** Renders the page of a sandbox payment: the choice of results, or the result. */
 export function buildSandboxPage(
   session: SandboxSession,
   back: Back,
@@ -48,7 +48,7 @@ ${odd.join("\n")}</form></div>`,
   }
 }
 
-/** An answer that charges nothing may be given whatever stands in the field for the address. */
+/** A decision that charges nothing is accepted whatever the email field contains. */
 function buildButton([word, { label, note, status }]: [string, SandboxDecision]): string {
   const marks = [
     ...(word === "pay" ? [] : ['class="quiet"']),
@@ -113,7 +113,7 @@ function formatAmount(session: SandboxSession): string {
   return `$${buildAmount(session.amount_cents)}`
 }
 
-/** The page for an address that no payment has, or a press that is none of ours. */
+/** Renders the page for an unknown payment, or for an invalid form post. */
 export function buildNoPaymentPage(status: 400 | 403 | 404): HtmlPage {
   const [title, sentence] =
     status === 404

@@ -26,7 +26,7 @@ function wait(ms: number): void {
   shop.wait(ms)
 }
 
-/** The address at which a form's cost is paid. */
+/** Returns the URL where a form's price is paid. */
 async function book(): Promise<string> {
   const sent = await shop.send(await shop.makeForm(tour), { data: { name: "Ann" }, url: from })
   return sent.payment ?? ""
@@ -57,8 +57,8 @@ async function statusOf(address: string) {
   return all.executeTakeFirstOrThrow()
 }
 
-describe("the practice payment", () => {
-  it("says what is paid and that no money moves, as plain HTML that runs and loads nothing", async () => {
+describe("the sandbox payment page", () => {
+  it("states the amount and that no money moves, as plain HTML without scripts and external resources", async () => {
     const page = await shop.app.inject(await book())
     expect(page.body).toContain("$5.00")
     expect(page.body).toContain("Workshop &lt;b&gt;tour&lt;/b&gt;")
@@ -78,7 +78,7 @@ describe("the practice payment", () => {
     ["cancel", "not_charged", "This payment was cancelled"],
     ["pending", "checking", "This payment is on its way"],
   ])(
-    "pressed at %s leads back to the shop, is %s, and offers nothing more to press",
+    "redirects %s to the shop with the result %s and offers no more buttons",
     async (decision, outcome, title) => {
       const address = await book()
       const pressed = await press(address, decision)
@@ -92,7 +92,7 @@ describe("the practice payment", () => {
     },
   )
 
-  it("is known to the shop by what the gateway tells, before anybody comes back", async () => {
+  it("reports its result by webhook before the payer returns", async () => {
     const [paid, declined, vanished] = [await book(), await book(), await book()]
     await press(paid, "pay")
     await press(declined, "decline")
@@ -102,7 +102,7 @@ describe("the practice payment", () => {
     expect(await statusOf(vanished)).toMatchObject({ status: "waiting" })
   })
 
-  it("is paid by the bank 20 seconds after it was put off", async () => {
+  it("is paid by the bank 20 seconds after the choice to pay later", async () => {
     const address = await book()
     await press(address, "pending")
     expect(await statusOf(address)).toMatchObject({ status: "pending" })
@@ -113,21 +113,21 @@ describe("the practice payment", () => {
     expect(await shop.listMails()).toHaveLength(1)
   })
 
-  it("that vanishes sends nobody back, and is found by who asks", async () => {
+  it('does not redirect on "vanish", and the result is found by a state request', async () => {
     const address = await book()
     const pressed = await press(address, "vanish")
     expect(pressed.headers.location).toBe(address)
     expect(await outcomeOf(address)).toBe("paid")
   })
 
-  it("has one effect although it is told twice", async () => {
+  it("has one effect although its webhook is sent twice", async () => {
     await press(await book(), "twice")
     expect(await shop.listMails()).toHaveLength(1)
     const events = await shop.database.db.selectFrom("sandbox_events").selectAll().execute()
     expect(events).toMatchObject([{ tellings: 0 }])
   })
 
-  it("asks for an email address where the shop gave none, and takes no other word for one", async () => {
+  it("requires a valid email address where the shop provided none", async () => {
     const address = await book()
     expect((await shop.app.inject(address)).body).toContain('type="email"')
     const refused = await press(address, "pay", { email: 'ann@"><b>' })
@@ -138,13 +138,13 @@ describe("the practice payment", () => {
     expect(await statusOf(address)).toMatchObject({ payer_email: "ann@example.com" })
   })
 
-  it("can be cancelled whatever stands in the field for the email address", async () => {
+  it("can be cancelled whatever the email field contains", async () => {
     const address = await book()
     expect((await press(address, "cancel", { email: "ann@" })).statusCode).toBe(303)
     expect(await statusOf(address)).toMatchObject({ status: "cancelled", payer_email: "" })
   })
 
-  it("has run out after half an hour", async () => {
+  it("expires after half an hour", async () => {
     const address = await book()
     wait(30 * 60_000)
     expect((await shop.app.inject(address)).body).toContain("has expired")
@@ -153,7 +153,7 @@ describe("the practice payment", () => {
     expect(await statusOf(address)).toMatchObject({ status: "expired" })
   })
 
-  it("is not there for a token that is none", async () => {
+  it("responds with 404 for an unknown token", async () => {
     for (const word of ["nobody", "%27", "%00", "x".repeat(150)]) {
       expect((await shop.app.inject(`/pay/sandbox/${word}`)).statusCode).toBe(404)
       expect((await press(`/pay/sandbox/${word}`, "pay")).statusCode).toBe(404)
@@ -171,12 +171,12 @@ describe("the practice payment", () => {
     expect(await outcomeOf(address)).toBe("not_charged")
   })
 
-  it("takes no large body", async () => {
+  it("rejects a large body", async () => {
     expect((await press(await book(), "x".repeat(11_000))).statusCode).toBe(413)
   })
 })
 
-describe("the address for gateways' messages", () => {
+describe("the webhook endpoint of gateways", () => {
   const key = () => deriveKey(shop.env.TOKEN_SECRET, "payments:sandbox")
   const send = (body: string, headers: Record<string, string>, gateway = "sandbox") =>
     shop.app.inject({ method: "POST", url: `/pay/webhook/${gateway}`, payload: body, headers })
@@ -188,7 +188,7 @@ describe("the address for gateways' messages", () => {
     return JSON.stringify({ id: "event-1", reference })
   }
 
-  it("takes a message of whatever kind it says it is, by its very bytes", async () => {
+  it("verifies the signature over the raw bytes of a webhook, whatever its content type", async () => {
     const address = await book()
     await press(address, "vanish")
     const body = ` ${await tell(address)}\n`
@@ -200,7 +200,7 @@ describe("the address for gateways' messages", () => {
     expect(await shop.listMails()).toHaveLength(1)
   })
 
-  it("changes nothing for a message that is forged, altered or to nobody", async () => {
+  it("changes nothing for a forged, altered or wrongly addressed webhook", async () => {
     const address = await book()
     await press(address, "vanish")
     const body = await tell(address)
@@ -216,12 +216,12 @@ describe("the address for gateways' messages", () => {
     expect(await statusOf(address)).toMatchObject({ status: "waiting" })
   })
 
-  it("takes note of a message about a payment that is none of ours", async () => {
+  it("accepts a webhook about an unknown payment", async () => {
     const body = JSON.stringify({ id: "event-1", reference: "practice_elsewhere" })
     expect((await send(body, sign(body))).statusCode).toBe(200)
   })
 
-  it("takes no large body", async () => {
+  it("rejects a large body", async () => {
     expect((await send("x".repeat(1_000_001), {})).statusCode).toBe(413)
   })
 })

@@ -15,7 +15,7 @@ const emailFault = "That’s not an email address. Correct it, or leave it empty
 type Parts = Deps & { teller: SandboxTeller; pauses: PracticePauses }
 type ByToken = { Params: { token: string } }
 
-/** Registers the sandbox's payment page: shown, and answered by pressing one of its buttons. */
+/** Registers the sandbox's payment page and its form handler. */
 export function registerSandboxPages(app: FastifyInstance, parts: Parts): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -37,7 +37,10 @@ export function registerSandboxPages(app: FastifyInstance, parts: Parts): void {
   })
 }
 
-/** The token is the proof of who pays; a press that another site caused is refused all the same. */
+/**
+ * Handles the form post. The token authorizes the payer; a cross-site post is rejected all the same
+ * (CSRF).
+ */
 async function takePress(
   request: FastifyRequest<ByToken>,
   reply: FastifyReply,
@@ -66,7 +69,10 @@ async function takePress(
   return reply.code(303).headers({ location, "cache-control": "no-store" }).send()
 }
 
-/** The sandbox stands on the shop's own origin, under whichever name the payer came to it. */
+/**
+ * Returns the shop's name and the return path on its own origin, so that the payer stays on the
+ * host name in use.
+ */
 async function getBack({ db }: Deps, session: SandboxSession) {
   const row = await db.selectFrom("domains").select("organisation_name").executeTakeFirst()
   const { pathname, search, hash } = new URL(session.return_address)

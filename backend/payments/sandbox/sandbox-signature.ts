@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 
-/** Where the signature of the sandbox's messages stands. */
+/** The header with the signature of the sandbox's webhooks. */
 export const sandboxSignatureHeader = "sandbox-signature"
 
 const maxAgeSeconds = 300
 const signaturePattern = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/
 
-/** The signature of a message: when it was signed, and a keyed hash of that and the message. */
+/** Returns the signature of a message: its timestamp, and an HMAC of timestamp and message. */
 export function signMessage(body: Buffer, key: Buffer, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000)
   return `t=${seconds},v1=${buildHash(seconds, body, key).toString("hex")}`
 }
 
-/** Whether a message was signed with the key, less than five minutes ago. */
+/** True if a message was signed with the key less than five minutes ago. */
 export function isSigned(
   body: Buffer,
   signature: unknown,

@@ -53,15 +53,15 @@ async function press(word: string): Promise<string> {
   return reference
 }
 
-describe("the practice gateway", () => {
-  it("tells of a payment at once, by a message that is its own", async () => {
+describe("the sandbox's webhooks", () => {
+  it("are sent at once, with a valid signature", async () => {
     const reference = await press("pay")
     await build().teller.tell(null)
     await build().teller.tell(null)
     expect(heard).toEqual([reference])
   })
 
-  it("tells of a late one after 30 seconds, and of one that vanished never", async () => {
+  it('are sent 30 seconds late for "late", and never for "vanish"', async () => {
     const late = await press("late")
     await press("vanish")
     clock += 29_000
@@ -74,14 +74,14 @@ describe("the practice gateway", () => {
     expect(heard).toEqual([late])
   })
 
-  it("tells twice where that was wished, and never a third time", async () => {
+  it('are sent twice for "twice", and never a third time', async () => {
     const reference = await press("twice")
     await build().teller.tell(reference)
     await build().teller.tell(reference)
     expect(heard).toEqual([reference, reference])
   })
 
-  it("tells that one is on its way, and again when the bank has paid", async () => {
+  it("report a pending payment, and again when the bank has paid", async () => {
     const reference = await press("pending")
     await build().teller.tell(null)
     clock += 20_000
@@ -89,7 +89,7 @@ describe("the practice gateway", () => {
     expect(heard).toEqual([reference, reference])
   })
 
-  it("tells again what nobody has heard, also after it was ended in between", async () => {
+  it("are retried after a failure, also by another process", async () => {
     const reference = await press("pay")
     isDeaf = true
     await build().teller.tell(null)
@@ -102,13 +102,13 @@ describe("the practice gateway", () => {
     expect(heard).toEqual([reference])
   })
 
-  it("tells once although two processes tell at the same time", async () => {
+  it("are sent once although three processes send at the same time", async () => {
     const references = await Promise.all(["pay", "decline", "cancel"].map(press))
     await Promise.all([1, 2, 3].map(() => build().teller.tell(null)))
     expect(heard.sort()).toEqual(references.sort())
   })
 
-  it("ends what it is doing when it is stopped", async () => {
+  it("are no longer sent after stop()", async () => {
     const { teller } = build()
     teller.start()
     await teller.stop()

@@ -12,19 +12,19 @@ const patienceMs = 1_000
 
 type Parts = Deps & {
   key: Buffer
-  /** Takes a message as it would come over the network; false or a fault has it told again. */
+  /** Receives a webhook as if over the network; it is retried on false or an exception. */
   receive: (body: Buffer, headers: Record<string, string>) => Promise<boolean>
   log: Pick<FastifyBaseLogger, "warn">
 }
 
 export type SandboxTeller = {
-  /** Tells what is due now, of one session or of all. */
+  /** Sends the due webhooks, of one session or of all. */
   tell: (reference: string | null) => Promise<void>
   start: () => void
   stop: () => Promise<void>
 }
 
-/** Tells the shop what has happened to practice payments, and again until it is heard. */
+/** Sends webhooks about sandbox payments to the shop and retries them until they are received. */
 export function buildSandboxTeller(parts: Parts): SandboxTeller {
   const alarm = buildAlarm()
   let isStopping = false

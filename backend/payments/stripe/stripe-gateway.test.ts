@@ -14,7 +14,7 @@ describe("the Stripe gateway", () => {
   const build = () =>
     buildStripeGateway({ ...testStripeAccount, apiUrl: stripe.origin, now: clock.now })
 
-  it("asks for the amount in cents, in the shop's currency, and for the payer to come back", async () => {
+  it("creates a session with the amount in cents, the shop's currency and the return URL", async () => {
     const request = buildRequest(clock.now(), { email: "ann@example.com" })
     const { reference, address } = await build().begin(request)
     expect(stripe.sessions.get(reference)).toMatchObject({
@@ -27,14 +27,14 @@ describe("the Stripe gateway", () => {
     expect(address).toMatch(/^https:\/\/checkout\.stripe\.example\//)
   })
 
-  it("begins one session although the first answers were lost", async () => {
+  it("creates one session although the first responses were lost", async () => {
     const before = stripe.sessions.size
     stripe.loseNext(2)
     await build().begin(buildRequest(clock.now()))
     expect(stripe.sessions.size - before).toBe(1)
   })
 
-  it("begins a payment that was wished hours ago, with an end that Stripe takes", async () => {
+  it("starts a payment created hours ago, with an expiry that Stripe accepts", async () => {
     const createdAt = new Date(clock.now().getTime() - 5 * 3_600_000)
     const request = buildRequest(clock.now(), { createdAt })
     const { reference } = await build().begin(request)
@@ -42,32 +42,32 @@ describe("the Stripe gateway", () => {
     expect((await build().begin(request)).reference).toBe(reference)
   })
 
-  it("begins anew where the same payment is wished with another email address", async () => {
+  it("creates a new session for the same payment with another email address", async () => {
     const request = buildRequest(clock.now())
     await build().begin(request)
     const { reference } = await build().begin({ ...request, email: "bo@example.com" })
     expect(stripe.sessions.get(reference)?.customer_email).toBe("bo@example.com")
   })
 
-  it("leaves it to Stripe to ask for an email address that Stripe does not take", async () => {
+  it("omits an email address that Stripe rejects", async () => {
     const { reference } = await build().begin(
       buildRequest(clock.now(), { email: "jö@exämple.com" }),
     )
     expect(stripe.sessions.get(reference)?.customer_email).toBeNull()
   })
 
-  it("does not begin what is less than Stripe takes", async () => {
+  it("throws for an amount below Stripe's minimum", async () => {
     const begun = build().begin(buildRequest(clock.now(), { amountCents: 49 }))
     await expect(begun).rejects.toThrow(/at least/)
   })
 
-  it("says that a session has run out", async () => {
+  it("reports an expired session", async () => {
     const { reference } = await build().begin(buildRequest(clock.now()))
     clock.wait(61 * 60_000)
     expect(await build().getState(reference)).toMatchObject({ status: "expired" })
   })
 
-  it("throws while Stripe is away, and gives nothing back twice, also once keys are forgotten", async () => {
+  it("throws while Stripe is down, and refunds once, even after Stripe has dropped its idempotency keys", async () => {
     const gateway = build()
     const { reference } = await gateway.begin(buildRequest(clock.now()))
     stripe.pay(reference)
@@ -80,7 +80,7 @@ describe("the Stripe gateway", () => {
     expect(stripe.refunds.filter(({ metadata }) => metadata.key === refund.key)).toHaveLength(1)
   })
 
-  it("takes note of messages about other things without a look at them", () => {
+  it("ignores webhooks of other types", () => {
     const { body, headers } = stripe.buildMessage("ch_1", { type: "charge.updated", eventId: "e" })
     expect(build().parseEvent(body, headers, clock.now())).toEqual({ id: "e", reference: "" })
   })

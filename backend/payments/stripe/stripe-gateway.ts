@@ -7,12 +7,15 @@ import { buildStripeState } from "./stripe-state.ts"
 export const stripeName = "stripe"
 
 const timeoutMs = 8_000
-/** Stripe's own limit for Australian dollars. */
+/** Stripe's minimum for Australian dollars. */
 const leastCents = 50
 const networkRetries = 2
 const maxEventAgeSeconds = 300
 const longestNameLetters = 250
-/** Stripe takes ends from 30 minutes to a day ahead; each slot's sessions end at one moment. */
+/**
+ * Stripe accepts an `expires_at` from 30 minutes to one day after creation; all sessions of a slot
+ * expire at the same time.
+ */
 const slotMs = 29 * 60_000
 const sessionMs = 60 * 60_000
 
@@ -21,14 +24,14 @@ const sessionSchema = z.object({ id: z.string() })
 type Parts = {
   secretKey: string
   webhookSecret: string
-  /** Another server that speaks Stripe's HTTP; null for Stripe itself. */
+  /** A server compatible with Stripe's API, for tests; null for Stripe itself. */
   apiUrl: string | null
   now: () => Date
 }
 
 /**
- * Payments by Stripe Checkout, on Stripe's own page. The session stands for the payment; what it and
- * its payment intent say is what became of the money.
+ * Returns a gateway for Stripe Checkout, on Stripe's hosted page. A payment is a Checkout Session;
+ * the session and its payment intent are the source of its state.
  */
 export function buildStripeGateway({
   secretKey,
@@ -61,7 +64,7 @@ export function buildStripeGateway({
           status: "cancelled",
         }
       } catch (fault) {
-        // Only an open session can be ended: whatever else it is says what has become of it.
+        // Only an open session can be expired; the state of any other one is fetched.
         if (!(fault instanceof Stripe.errors.StripeInvalidRequestError)) throw fault
         return getState(reference)
       }
@@ -81,7 +84,7 @@ function resolveServer(apiUrl: string): Pick<Stripe.StripeConfig, "host" | "port
   return { host: hostname, port: port || (isTls ? 443 : 80), protocol: isTls ? "https" : "http" }
 }
 
-/** Begun again within half an hour, it is the same session. */
+/** Creates a session; repeated within half an hour, it is the same one (idempotency key). */
 async function createSession(
   stripe: Stripe,
   payment: PaymentRequest,
@@ -101,7 +104,10 @@ async function createSession(
   }
 }
 
-/** Stripe is stricter about addresses than mail is; it then asks the payer for one. */
+/**
+ * Stripe validates email addresses more strictly than the shop; without one it collects it from the
+ * payer.
+ */
 function isAboutEmail(fault: unknown): boolean {
   return (
     fault instanceof Stripe.errors.StripeInvalidRequestError && fault.param === "customer_email"
@@ -148,7 +154,7 @@ async function getSession(
   }
 }
 
-/** Keys are forgotten by Stripe after a day, so that the refund itself carries its key as well. */
+/** Stripe drops idempotency keys after a day, so the refund's metadata contains the key as well. */
 async function giveBack(
   stripe: Stripe,
   { reference, amountCents, key }: { reference: string; amountCents: number; key: string },

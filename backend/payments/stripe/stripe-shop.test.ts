@@ -23,7 +23,7 @@ afterAll(async () => {
   await stripe.close()
 })
 
-/** Sends a form that costs $5.00; gives where it is paid. */
+/** Submits a form that costs $5.00 and returns where it is paid. */
 async function book(name: string): Promise<{ address: string; session: string; token: string }> {
   const questions = [buildQuestion(1, "name")]
   const form = { name: "Workshop tour", url: name, cost: "5.00", questions }
@@ -49,8 +49,8 @@ async function check(token: string) {
 const countMails = async () =>
   (await shop.database.db.selectFrom("mail_outbox").select("id").execute()).length
 
-describe("a shop with an account at Stripe", () => {
-  it("sends payers to Stripe, and knows by Stripe's message that they have paid", async () => {
+describe("a shop with a Stripe account", () => {
+  it("redirects payers to Stripe, and marks payments as paid by webhook", async () => {
     const { address, session, token } = await book("ann")
     expect(address).toMatch(/^https:\/\/checkout\.stripe\.example\//)
     const before = await countMails()
@@ -62,7 +62,7 @@ describe("a shop with an account at Stripe", () => {
     expect(await check(token)).toMatchObject({ status: "paid", outcome: "paid", amount: "5.00" })
   })
 
-  it("finds out for a payer who comes back before Stripe has told", async () => {
+  it("fetches the state for a payer who returns before the webhook", async () => {
     const { session, token } = await book("bo")
     expect(await check(token)).toMatchObject({ outcome: "not_charged" })
     const later = await book("cy")
@@ -71,7 +71,7 @@ describe("a shop with an account at Stripe", () => {
     expect(await check(later.token)).toMatchObject({ status: "pending", outcome: "checking" })
   })
 
-  it("believes no message that Stripe did not sign, or long ago, nor another amount", async () => {
+  it("rejects unsigned or expired webhooks and flags a wrong amount", async () => {
     const { session, token } = await book("di")
     const before = await countMails()
     const paidAmiss = () => stripe.pay(session, { cents: 1 })
@@ -85,7 +85,7 @@ describe("a shop with an account at Stripe", () => {
     expect(await countMails()).toBe(before)
   })
 
-  it("asks Stripe to tell again where it could not be asked", async () => {
+  it("responds with 503 to a webhook while Stripe cannot be queried, so that Stripe retries", async () => {
     const { session } = await book("ed")
     stripe.pay(session)
     const message = stripe.buildMessage(session)
@@ -94,7 +94,7 @@ describe("a shop with an account at Stripe", () => {
     expect((await send(message)).statusCode).toBe(200)
   })
 
-  it("has no practice payments any more", async () => {
+  it("serves no sandbox payment pages", async () => {
     const { token } = await book("flo")
     expect((await shop.app.inject(`/pay/sandbox/${token}`)).statusCode).toBe(404)
   })

@@ -2,7 +2,7 @@ import type Stripe from "stripe"
 import type { PaymentStatus } from "#lib/contract/payment.ts"
 import type { GatewayState } from "../payment-gateway.ts"
 
-/** What a Checkout Session, with its payment intent in it, says of a payment. */
+/** Builds the gateway state from a Checkout Session with its expanded payment intent. */
 export function buildStripeState(session: Stripe.Checkout.Session): GatewayState {
   const status = resolveStatus(session)
   const intent = getIntent(session)
@@ -15,7 +15,7 @@ export function buildStripeState(session: Stripe.Checkout.Session): GatewayState
   }
 }
 
-/** Some ways to pay take days after the session is complete, and may still come to nothing. */
+/** Some payment methods take days after the session is complete, and may still fail. */
 function resolveStatus(session: Stripe.Checkout.Session): PaymentStatus {
   if (session.status === "open") return "waiting"
   if (session.payment_status === "paid") return "paid"
