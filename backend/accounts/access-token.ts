@@ -16,10 +16,13 @@ const claimsSchema = z.object({
   gen: z.number().int().positive(),
 })
 
-/** What an access token says: whose session it is of, and which generation of it. */
+/** Claims of an access token: the session, its user and its generation. */
 export type AccessClaims = { userId: number; sessionId: string; generation: number }
 
-/** A token that opens a customer's calls until it expires or its session ends. */
+/**
+ * Returns a signed JWT access token that authorises a customer's calls until it expires or its
+ * session ends.
+ */
 export function signAccessToken(
   claims: AccessClaims,
   parts: { key: Buffer; now: Date; seconds: number },
@@ -36,8 +39,8 @@ export function signAccessToken(
 }
 
 /**
- * What a token says that this key signed, or why it is refused. With `isLateFine` an expired one
- * counts too. Whether its session still lives is not looked at.
+ * Returns the claims of a token that this key signed, or the 401 error. With `isLateFine` an
+ * expired token is accepted too. Does not check that the session is still active.
  */
 export async function resolveAccessToken(
   token: string,

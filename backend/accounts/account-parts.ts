@@ -1,7 +1,7 @@
 import type { Deps } from "#backend/deps.ts"
 import { deriveKey } from "#backend/keys/derive-key.ts"
 
-/** One key per purpose, so that nothing signed for one is good for another. */
+/** One key per purpose, so that a signature made for one purpose is invalid for another. */
 export type AccountKeys = {
   access: Buffer
   refresh: Buffer
@@ -10,26 +10,26 @@ export type AccountKeys = {
   client: Buffer
 }
 
-/** What customers are let in with, besides the database and the clock. */
+/** Configuration of customer accounts, besides the database and the clock. */
 export type AccountParts = {
   siteUrl: string
-  /** Shared with the storefront, which vouches for its visitors' addresses with it. */
+  /** Shared with the storefront, which signs its clients' IP addresses with it. */
   clientSecret: string
   /** Signs the tokens of `npm run admin-token`. */
   ownerSecret: string
   keys: AccountKeys
-  /** How long an access token is good for. */
+  /** Lifetime of an access token. */
   accessSeconds: number
-  /** Called after a mail was queued. */
+  /** Called after an email was enqueued. */
   onMail: () => void
 }
 
 export type AccountDeps = Deps & { accounts: AccountParts }
 
-/** How long an access token is good for unless told otherwise. */
+/** Default lifetime of an access token. */
 const accessSeconds = 900
 
-/** The parts of accounts from the shop's settings. */
+/** Builds the account configuration from the shop's environment variables. */
 export function buildAccountParts(
   env: { SITE_URL: string; REVALIDATE_SECRET: string; TOKEN_SECRET: string },
   onMail: () => void,

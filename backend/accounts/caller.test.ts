@@ -37,8 +37,8 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("b
 const setUser = (values: { enabled?: boolean; is_admin?: boolean }) =>
   backend.database.db.updateTable("users").set(values).where("id", "=", customer.id).execute()
 
-describe("whose token it is", () => {
-  it("is told to the customer alone, without a word about the password", async () => {
+describe("caller of an access token", () => {
+  it("returns the customer's own record without any password data", async () => {
     const answer = await bearer(customer.access_token)
     expect(answer).toMatchObject({
       status: 200,
@@ -47,18 +47,18 @@ describe("whose token it is", () => {
     expect(JSON.stringify(answer)).not.toMatch(/argon2|password_hash|google_subject/)
   })
 
-  it("is nobody's without a header, and not the owner's either", async () => {
+  it("rejects a call without a header and a call with the owner's token as unauthenticated", async () => {
     expect(await ask(undefined)).toMatchObject({ status: 401, code: "UNAUTHENTICATED" })
     expect(await bearer(backend.adminToken)).toMatchObject({ code: "UNAUTHENTICATED" })
   })
 
-  it("is looked at before the body is read", async () => {
+  it("checks the token before it parses the request body", async () => {
     const url = "/api/v1/cognito/user/uploadImage"
     const answer = await backend.app.inject({ method: "POST", url, payload: "{not json" })
     expect(answer.json()).toMatchObject({ code: "UNAUTHENTICATED" })
   })
 
-  it("says nothing but ids in the token", () => {
+  it("stores only ids in the token's claims", () => {
     const { sid, ...rest } = claimsOf(customer.access_token)
     const iat = clock / 1000
     expect(sid).toMatch(/^[0-9a-f-]{36}$/)
@@ -69,8 +69,8 @@ describe("whose token it is", () => {
   })
 })
 
-describe("a tampered token is refused", () => {
-  it("without a signature, with another algorithm, or with parts of another one", async () => {
+describe("tampered access token", () => {
+  it("rejects a token without a signature, with another algorithm or with parts of another token", async () => {
     const [head, claims, signature] = customer.access_token.split(".")
     const other = (await openCustomer(backend)).access_token.split(".")
     const widened = encode({ ...claimsOf(customer.access_token), sub: String(customer.id + 1) })
@@ -87,7 +87,7 @@ describe("a tampered token is refused", () => {
     expect(await bearer(customer.access_token)).toMatchObject({ status: 200 })
   })
 
-  it("when the shop's secret itself, or a key for something else, signed it", async () => {
+  it("rejects a token signed with the shop's secret itself or with a key for another purpose", async () => {
     const { sub, sid } = claimsOf(customer.access_token)
     const claims = { userId: Number(sub), sessionId: sid, generation: 1 }
     const keys = [
@@ -101,7 +101,7 @@ describe("a tampered token is refused", () => {
     }
   })
 
-  it("when it names another customer's session, or a generation that is yet to come", async () => {
+  it("rejects a token that names another customer's session or a future generation", async () => {
     const { sid } = claimsOf(customer.access_token)
     const { id: otherId } = await openCustomer(backend)
     for (const wish of [
@@ -114,7 +114,7 @@ describe("a tampered token is refused", () => {
     }
   })
 
-  it("when it says that it is an owner's and our key for customers signed it", async () => {
+  it("rejects a token that claims the owner's role but is signed with the customers' key", async () => {
     const { sub, sid, gen } = claimsOf(customer.access_token)
     const token = await new SignJWT({ role: "admin", sub, sid, gen, iss: "curlew" })
       .setAudience("curlew-api")
@@ -128,15 +128,15 @@ describe("a tampered token is refused", () => {
   })
 
   it.each(["Bearer", "Bearer x", "Basic eA==", "Bearer a.b.c", `Bearer ${"a".repeat(9000)}.b.c`])(
-    "like %j",
+    "rejects the authorization header %j",
     async (header) => {
       expect(await ask(header)).toMatchObject(invalid)
     },
   )
 })
 
-describe("logging out", () => {
-  it("ends access and refresh at once, and says so again when it is asked again", async () => {
+describe("logout", () => {
+  it("revokes the access and refresh tokens at once and succeeds again when repeated", async () => {
     expect(await logOut(customer.access_token)).toMatchObject({ status: 200, success: true })
     expect(await bearer(customer.access_token)).toMatchObject(invalid)
     const { refresh_token, fingerprint } = customer
@@ -147,7 +147,7 @@ describe("logging out", () => {
     expect(await logOut(customer.access_token)).toMatchObject({ status: 200, success: true })
   })
 
-  it("is possible with a token whose time has passed", async () => {
+  it("accepts an expired access token", async () => {
     clock += 901_000
     expect(await bearer(customer.access_token)).toMatchObject({ code: "TOKEN_EXPIRED" })
     expect(await logOut(customer.access_token)).toMatchObject({ status: 200 })
@@ -159,15 +159,15 @@ describe("logging out", () => {
     expect(row.revoked_for).toBe("logout")
   })
 
-  it("is refused without a token, or with one that we did not sign", async () => {
+  it("rejects a missing token and a token that we did not sign", async () => {
     expect(await ask(undefined, "logout")).toMatchObject({ code: "UNAUTHENTICATED" })
     expect(await logOut("a.b.c")).toMatchObject(invalid)
     expect(await logOut(backend.adminToken)).toMatchObject(invalid)
   })
 })
 
-describe("ending a customer's sessions", () => {
-  it("spares the one named, and takes back what a sign-in elsewhere waits for", async () => {
+describe("revoking a customer's sessions", () => {
+  it("leaves the excepted session active and deletes pending authorization codes", async () => {
     const { db } = backend.database
     const { sid } = claimsOf(customer.access_token)
     const second = await openCustomer(backend)
@@ -188,10 +188,10 @@ describe("ending a customer's sessions", () => {
   })
 })
 
-describe("an administrator", () => {
+describe("administrator access", () => {
   const list = (token: string) => backend.call("cognito/form_submission/list", {}, token)
 
-  it("is a customer with is_admin, from the moment it is set until it is taken away", async () => {
+  it("grants administrator calls to a customer exactly while is_admin is set", async () => {
     expect(await list(customer.access_token)).toMatchObject({ status: 403 })
     await setUser({ is_admin: true })
     expect(await list(customer.access_token)).toMatchObject({ status: 200 })
@@ -199,7 +199,7 @@ describe("an administrator", () => {
     expect(await list(customer.access_token)).toMatchObject({ status: 403 })
   })
 
-  it("may do nothing once switched off or logged out", async () => {
+  it("rejects an administrator who is disabled or logged out", async () => {
     await setUser({ is_admin: true, enabled: false })
     expect(await list(customer.access_token)).toMatchObject({ status: 401 })
     await setUser({ enabled: true })
@@ -207,11 +207,11 @@ describe("an administrator", () => {
     expect(await list(customer.access_token)).toMatchObject({ status: 401 })
   })
 
-  it("is also who holds the owner's token", async () => {
+  it("accepts the owner's token", async () => {
     expect(await list(backend.adminToken)).toMatchObject({ status: 200 })
   })
 
-  it("sees on public calls what others do not, and a dead token is told so", async () => {
+  it("returns disabled records to administrators on public calls and rejects a revoked token there", async () => {
     const id = await backend.create("cognito/person", { first_name: "Hid", last_name: "Den" })
     await backend.call("cognito/person/disable", { id })
     const detail = (token: string | null) => backend.call("cognito/person/detail", { id }, token)

@@ -9,10 +9,12 @@ import { type AccessClaims, resolveAccessToken } from "./access-token.ts"
 import type { AccountDeps } from "./account-parts.ts"
 import { invalidToken, missingToken } from "./token-refusals.ts"
 
-/** A customer's session that a request is made in. */
+/** The customer's session in which a request is made. */
 export type SessionCaller = { userId: number; sessionId: string; isAdmin: boolean }
 
-/** Who makes a request: the holder of a token of `npm run admin-token`, or a customer. */
+/**
+ * The authenticated client of a request: the owner (token of `npm run admin-token`) or a customer.
+ */
 export type Caller = { kind: "owner" } | ({ kind: "user" } & SessionCaller)
 
 type Headers = Pick<FastifyRequest, "headers">
@@ -20,9 +22,9 @@ type Headers = Pick<FastifyRequest, "headers">
 const known = new WeakMap<object, Promise<Caller | Refusal>>()
 
 /**
- * Who makes a request, or why nobody does: 401 UNAUTHENTICATED without a token, TOKEN_EXPIRED, or
- * TOKEN_INVALID for one that was never good, whose session has ended, or whose customer is switched
- * off. It is asked of the database once per request.
+ * Returns the authenticated caller of a request, or a 401 error: UNAUTHENTICATED without a token,
+ * TOKEN_EXPIRED, or TOKEN_INVALID for a forged or malformed token, a session that has ended or a
+ * disabled customer. Queries the database at most once per request.
  */
 export function resolveCaller(deps: AccountDeps, request: Headers): Promise<Caller | Refusal> {
   const caller = known.get(request) ?? findCaller(deps, request)
@@ -30,7 +32,7 @@ export function resolveCaller(deps: AccountDeps, request: Headers): Promise<Call
   return caller
 }
 
-/** The token of a bearer header as text; "" for a header of another kind, null without one. */
+/** Returns the token of a bearer header; "" for a header of another kind, null without a header. */
 export function resolveBearerText({ headers }: Headers): string | null {
   const { authorization } = headers
   if (!authorization) return null
@@ -46,7 +48,7 @@ async function findCaller(deps: AccountDeps, request: Headers): Promise<Caller |
   return "status" in claims ? claims : findSession(deps, claims, resolveLanguage(request))
 }
 
-/** Whether a token says that it is an owner's; whether that is true is not looked at. */
+/** True if a token claims to be the owner's. Does not verify the claim. */
 function isOwnerToken(token: string): boolean {
   try {
     return decodeJwt(token).role !== undefined
@@ -85,7 +87,7 @@ async function findSession(
   return { kind: "user", userId, sessionId, isAdmin: row.is_admin }
 }
 
-/** What is written to a customer later is in the language they used last. */
+/** Later emails to a customer use the language of their last request. */
 async function noteLanguage(db: Kysely<Database>, userId: number, language: string): Promise<void> {
   await db.updateTable("users").set({ language }).where("id", "=", userId).execute()
 }

@@ -6,15 +6,15 @@ import { takeLoginTry } from "./login-tries.ts"
 import { isPassword } from "./password.ts"
 import { buildFingerprintHash } from "./sessions.ts"
 
-/** What is said about a wrong password, an unknown address and a switched-off customer alike. */
+/** The same error for a wrong password, an unknown email address and a disabled customer. */
 export const refusedLogin = buildRefusal(401, "LOGIN_REFUSED", "Incorrect email or password.")
 
-/** A customer whose password was right; `passwordHash` is what it was compared with. */
+/** A customer whose password was correct; `passwordHash` is the hash it was compared with. */
 export type CheckedPassword = { userId: number; passwordHash: string }
 
 /**
- * The customer with this address and password, or 401 LOGIN_REFUSED, or 429 RATE_LIMITED after too
- * many tries. It takes the same time for an address that nobody has.
+ * Returns the customer with this email address and password, or 401 `invalidCredentialsError`, or
+ * 429 RATE_LIMITED after too many attempts. Takes the same time for an unknown address.
  */
 export function checkPassword(
   deps: AccountDeps,
@@ -25,7 +25,10 @@ export function checkPassword(
   return tryPassword(deps, request, { ...login, fingerprintHash })
 }
 
-/** The same for a customer who is signed in and says the password again. */
+/**
+ * Validates the password that a signed-in customer enters again. Errors as in
+ * `validateCredentials`.
+ */
 export async function checkCurrentPassword(
   deps: AccountDeps,
   request: ClientRequest,

@@ -7,7 +7,10 @@ import type { AccountDeps } from "./account-parts.ts"
 
 export type ClientRequest = Pick<FastifyRequest, "headers" | "socket">
 
-/** Counts one try against each of the limits; the refusal where one of them is used up already. */
+/**
+ * Counts one attempt against each of the limits. Returns the error if one of them is used up, else
+ * null.
+ */
 export async function takeTries(
   deps: AccountDeps,
   limits: readonly Limit[],
@@ -16,7 +19,7 @@ export async function takeTries(
   return "reached" in taken ? refuseTries(taken.reached, deps.now()) : null
 }
 
-/** What somebody is told who has used up a limit, and when to come back. */
+/** Builds the 429 error for a used-up limit, with the seconds until the next attempt. */
 export function refuseTries(reached: ReachedLimit, now: Date): Refusal {
   const waitMs = reached.freeAt.getTime() - now.getTime()
   return {
@@ -25,13 +28,13 @@ export function refuseTries(reached: ReachedLimit, now: Date): Refusal {
   }
 }
 
-/** A word for who sends a request, by network address, that tells nobody where they are. */
+/** Returns a keyed hash of a client's IP address, which does not reveal the address. */
 export function resolveClient({ accounts, now }: AccountDeps, request: ClientRequest): string {
   const ip = resolveClientIp(request, { secret: accounts.clientSecret, now: now() })
   return buildClientWord(ip, accounts.keys.client)
 }
 
-/** A word for an email address, so that limits remember none. */
+/** Returns a keyed hash of an email address, so that rate limits store no addresses. */
 export function buildEmailWord({ accounts }: AccountDeps, email: string): string {
   return createHmac("sha256", accounts.keys.client).update(`email:${email}`).digest("base64url")
 }

@@ -40,10 +40,10 @@ async function tryOften(times: number, attempt: (time: number) => Promise<number
   return seen
 }
 
-describe("too many tries", () => {
+describe("login attempt limits", () => {
   const refused = Array.from({ length: 10 }, () => 401)
 
-  it("stop at the eleventh for one account, for a quarter of an hour", async () => {
+  it("rejects the eleventh wrong password for one account for 15 minutes", async () => {
     expect(await tryOften(12, () => statusOf(customer.email, wrong))).toEqual([
       ...refused,
       429,
@@ -60,19 +60,19 @@ describe("too many tries", () => {
     expect(await statusOf(customer.email)).toBe(200)
   })
 
-  it("stop the same for an address that nobody has", async () => {
+  it("limits an unknown email address like a known one", async () => {
     const seen = await tryOften(11, () => statusOf("nobody@example.com", wrong))
     expect(seen).toEqual([...refused, 429])
   })
 
-  it("stop at ten when fifty guess at once", async () => {
+  it("accepts at most ten of fifty concurrent guesses", async () => {
     const guesses = Array.from({ length: 50 }, () => statusOf(customer.email, wrong))
     const seen = await Promise.all(guesses)
     expect(seen.filter((status) => status === 401)).toHaveLength(10)
     expect(seen.filter((status) => status === 429)).toHaveLength(40)
   })
 
-  it("never lock out a browser in which the customer has signed in before", async () => {
+  it("never locks out a browser in which the customer has signed in before", async () => {
     await tryOften(11, () => statusOf(customer.email, { ...wrong, ip: "203.0.113.66" }))
     const own = { fingerprint: customer.fingerprint }
     expect(await statusOf(customer.email, own)).toBe(200)
@@ -81,7 +81,7 @@ describe("too many tries", () => {
     expect(seen).toEqual([...refused, 429])
   })
 
-  it("do not count those that were right, unless there are hundreds of them", async () => {
+  it("does not count correct passwords until there are hundreds of them", async () => {
     const seen = await tryOften(60, () => statusOf(customer.email))
     expect(new Set(seen)).toEqual(new Set([200]))
     const { db } = backend.database
@@ -93,7 +93,7 @@ describe("too many tries", () => {
     expect(await statusOf(customer.email)).toBe(429)
   })
 
-  it("stop at fifty for one network address, whichever accounts they are at", async () => {
+  it("rejects the fifty-first attempt of one IP address across all accounts", async () => {
     const guess = (time: number, ip: string) =>
       statusOf(`guess-${time}@example.com`, { ...wrong, ip })
     const seen = await tryOften(51, (time) => guess(time, "203.0.113.7"))
@@ -102,7 +102,7 @@ describe("too many tries", () => {
     expect(await guess(99, "203.0.113.8")).toBe(401)
   })
 
-  it("from a network never hold up a browser there that its customer is known by", async () => {
+  it("accepts a known browser on an IP address that has used up its limit", async () => {
     const ip = "203.0.113.9"
     await tryOften(50, (time) => statusOf(`guess-${time}@example.com`, { ...wrong, ip }))
     expect(await statusOf(customer.email, { ip })).toBe(429)
@@ -123,7 +123,7 @@ describe("too many tries", () => {
     expect(await tryOften(11, () => statusOf(customer.email, guesses))).toEqual([...refused, 429])
   })
 
-  it("are not helped by a forged address", async () => {
+  it("ignores forged client IP headers", async () => {
     const forge = (time: number) => ({
       "x-forwarded-for": `198.51.100.${time}`,
       "x-real-ip": `198.51.100.${time}`,

@@ -7,10 +7,11 @@ const withinMs = 900_000
 const sentence = "Too many attempts. Please try again in 15 minutes."
 
 /**
- * Counts one try at a customer's password: 10 for the account and 50 for the network address in 15
- * minutes. Tries from browsers in which the customer has signed in before are counted apart, 10 for
- * each, so that no stranger can use up theirs, nor one in the same network. The marks are to be given
- * back if the password was right; right ones count too, but up to 300 for the network address.
+ * Counts one login attempt: 10 for the account and 50 for the IP address in 15 minutes. Attempts
+ * from browsers in which the customer has signed in before are counted separately, 10 for each, so
+ * that neither an attacker nor a client on the same network can use them up. Returns the ids of the
+ * hits, which the caller deletes if the password was correct. Correct passwords count too, but only
+ * against 300 for the IP address.
  */
 export async function takeLoginTry(
   deps: AccountDeps,

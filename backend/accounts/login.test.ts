@@ -37,22 +37,22 @@ function send(username: string, wish: Wish = {}) {
 const statusOf = async (username: string, wish?: Wish) => (await send(username, wish)).statusCode
 const wrong = { password: "not the password" }
 
-describe("logging in", () => {
-  it("gives tokens that are kept by nobody, however the address is spelt", async () => {
+describe("password login", () => {
+  it("returns tokens with Cache-Control: no-store, whatever the case and spaces of the address", async () => {
     const answer = await send(`  ${customer.email.toUpperCase()} `)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers["cache-control"]).toBe("no-store")
     expect(Object.keys(answer.json())).toEqual(["access_token", "refresh_token"])
   })
 
-  it("takes a password whose signs another keyboard sends as other bytes", async () => {
+  it("accepts a password in another Unicode normalisation form", async () => {
     const password = "Küstenvögel im Märzwind"
     const email = "bytes@example.com"
     await addCustomer(backend, { email, password_hash: await hash(password.normalize("NFKC")) })
     expect(await statusOf(email, { password: password.normalize("NFD") })).toBe(200)
   })
 
-  it("hashes anew what was hashed at a lower cost, and the password stays the same", async () => {
+  it("rehashes a password that was hashed at a lower cost and leaves the password unchanged", async () => {
     const { db } = backend.database
     const email = "old-hash@example.com"
     const old = await hash(testPassword, { memoryCost: 8_192, timeCost: 1 })
@@ -68,7 +68,7 @@ describe("logging in", () => {
     expect(await statusOf(email)).toBe(200)
   })
 
-  it("changes nothing by fields that nobody asked for", async () => {
+  it("ignores unknown fields and rejects __proto__", async () => {
     const more = { role: "admin", is_admin: true, enabled: true, userId: 1, constructor: "x" }
     expect(await statusOf(customer.email, { more })).toBe(200)
     const polluted = await backend.app.inject({
@@ -86,7 +86,7 @@ describe("logging in", () => {
     expect(row.is_admin).toBe(false)
   })
 
-  it("names each field that does not fit, in the customer's words", async () => {
+  it("names each invalid field with a message for the customer", async () => {
     const answer = await send("ann", { password: "", fingerprint: "x" })
     expect(answer.statusCode).toBe(400)
     expect(answer.json().fields).toMatchObject({
@@ -97,8 +97,8 @@ describe("logging in", () => {
   })
 })
 
-describe("a login that is refused", () => {
-  it("is answered alike for a wrong password and for addresses that cannot sign in", async () => {
+describe("rejected login", () => {
+  it("returns identical responses for a wrong password and for addresses that cannot sign in", async () => {
     await addCustomer(backend, { email: "off@example.com", enabled: false })
     await addCustomer(backend, { email: "no-password@example.com", password_hash: null })
     const answers = await Promise.all([
@@ -119,7 +119,7 @@ describe("a login that is refused", () => {
     })
   })
 
-  it("costs as much work for an address that nobody has as for a wrong password", async () => {
+  it("uses as much CPU time for an unknown address as for a wrong password", async () => {
     const workOf = async (username: string) => {
       const times: number[] = []
       for (let time = 0; time < 7; time += 1) {
@@ -137,7 +137,7 @@ describe("a login that is refused", () => {
     expect(unknown / known).toBeLessThan(2)
   })
 
-  it("leaves no session behind when the password changes while it is being checked", async () => {
+  it("leaves no active session if the password changes while it is being checked", async () => {
     const { db } = backend.database
     for (let round = 0; round < 5; round += 1) {
       const { id, email } = await openCustomer(backend)
@@ -161,14 +161,14 @@ describe("a login that is refused", () => {
   })
 })
 
-/** Lets the requests under way come a little further, another while each time. */
+/** Lets the pending requests progress a little, further with each round. */
 async function takeTurns(round: number) {
   for (let turn = 0; turn < round * 4; turn += 1) {
     await backend.database.db.selectFrom("users").select("id").limit(1).execute()
   }
 }
 
-it("the log names neither passwords nor tokens nor fingerprints, at its most talkative", async () => {
+it("logs no passwords, tokens or fingerprints, even at trace level", async () => {
   const secret = "a password that is wrong"
   const answer = await send(customer.email, { password: secret })
   const { refresh_token, access_token, fingerprint } = customer

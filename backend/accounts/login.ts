@@ -8,7 +8,7 @@ import type { ClientRequest } from "./limits.ts"
 import { hashPassword, isOutdated, isPassword } from "./password.ts"
 import { openSession } from "./sessions.ts"
 
-/** Signs a customer in with a password, or says why not. */
+/** Opens a session for an email address and a password. Errors as in `validateCredentials`. */
 export async function login(
   deps: AccountDeps,
   request: ClientRequest,
@@ -27,8 +27,8 @@ export async function login(
 }
 
 /**
- * Whether the password still opens the account. A change of it waits for this transaction, and then
- * ends the session that begins here.
+ * True if the password is still valid. A concurrent password change waits for this transaction and
+ * then revokes the session that is created in it.
  */
 export async function isStillRight(
   trx: Transaction<Database>,

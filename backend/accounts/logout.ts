@@ -7,8 +7,8 @@ import { endSession } from "./sessions.ts"
 import { missingToken } from "./token-refusals.ts"
 
 /**
- * Ends the session of a request's token: its tokens are no good from now on. An expired token does
- * as well, and so does one whose session has ended already.
+ * Revokes the session of a request's access token, which invalidates both of its tokens. Accepts an
+ * expired token and a token whose session has already ended.
  */
 export async function logout(
   deps: AccountDeps,

@@ -4,12 +4,12 @@ import type { Letterhead } from "#backend/mail/letterhead.ts"
 import type { Words } from "#backend/texts/words.ts"
 import { type CodePurpose, codeMinutes } from "#lib/contract/mail-codes.ts"
 
-/** What a letter about an account is told. */
+/** Data of an email about an account. */
 export type LetterFacts = {
   head: Letterhead
   words: Words
   email: string
-  /** The customer's first name; empty where there is no customer, or none that is known. */
+  /** The customer's first name; empty if there is no customer or no known name. */
   firstName: string
   code: string
 }
@@ -20,7 +20,7 @@ const pageOf: Record<CodePurpose, string> = {
   recover: "/forgotpassword",
 }
 
-/** The code to sign in with, and a link unless the code alone was asked for. */
+/** Builds the email with the login code, and with a link unless only the code was requested. */
 export function buildLoginLetter(facts: LetterFacts, isCodeOnly: boolean): Letter {
   const { say } = facts.words
   const shop = facts.head.name
@@ -39,13 +39,13 @@ export function buildLoginLetter(facts: LetterFacts, isCodeOnly: boolean): Lette
   }
 }
 
-/** The code that makes an account of an address that has none. */
+/** Builds the email with the code that creates an account for a new address. */
 export function buildRegisterLetter(facts: LetterFacts): Letter {
   const { say } = facts.words
   const shop = facts.head.name
   return {
     subject: say("account.register.subject", { shop }),
-    // No name here: whoever asked for this mail could have written anything in its place.
+    // No name here: the sender of the request could have typed any text as the name.
     paragraphs: [say("account.hello"), say("account.register.text", { shop })],
     code: facts.code,
     button: { label: say("account.register.button"), href: buildLink(facts, "register") },
@@ -53,7 +53,7 @@ export function buildRegisterLetter(facts: LetterFacts): Letter {
   }
 }
 
-/** For who signs up with an address that has an account: a way into it. */
+/** Builds the email for a registration with an address that has an account: a login code. */
 export function buildKnownLetter(facts: LetterFacts): Letter {
   const { say } = facts.words
   const shop = facts.head.name
@@ -66,7 +66,7 @@ export function buildKnownLetter(facts: LetterFacts): Letter {
   }
 }
 
-/** The code to choose a new password with. */
+/** Builds the email with the code for choosing a new password. */
 export function buildRecoverLetter(facts: LetterFacts): Letter {
   const { say } = facts.words
   return {
@@ -78,7 +78,7 @@ export function buildRecoverLetter(facts: LetterFacts): Letter {
   }
 }
 
-/** For who wants to get into an account that does not exist. */
+/** Builds the email to an address that has no account. */
 export function buildUnknownLetter({ head, words }: LetterFacts): Letter {
   const { say } = words
   const shop = head.name
@@ -98,7 +98,7 @@ export function buildUnknownLetter({ head, words }: LetterFacts): Letter {
   }
 }
 
-/** For a customer whose account the shop has switched off. */
+/** Builds the email to a customer whose account the shop has disabled. */
 export function buildSwitchedOffLetter(facts: LetterFacts): Letter {
   const { say } = facts.words
   const shop = facts.head.name
@@ -111,7 +111,7 @@ export function buildSwitchedOffLetter(facts: LetterFacts): Letter {
   }
 }
 
-/** Tells a customer that the password is another one from now on. */
+/** Builds the email that notifies a customer of a changed password. */
 export function buildPasswordLetter(facts: Omit<LetterFacts, "code">): Letter {
   const { head, words } = facts
   const { say } = words
@@ -142,7 +142,7 @@ function describeLife({ words }: LetterFacts, purpose: CodePurpose): string {
   return words.say("account.life", { minutes: codeMinutes[purpose] })
 }
 
-/** The page that fills the code in; only its button uses it. */
+/** Returns the URL of the page that prefills the code; only its button uses the code. */
 function buildLink({ head, words, email, code }: LetterFacts, purpose: CodePurpose): string {
   const query = new URLSearchParams({ code, email })
   return `${buildShopAddress(head, words, pageOf[purpose])}?${query}`

@@ -11,7 +11,10 @@ import {
 
 const hourMs = 3_600_000
 
-/** Counts a wish for a mail against the network address: 20 in an hour, whoever they are for. */
+/**
+ * Counts a requested email against the client's IP address: 20 per hour, for all recipients
+ * together. Returns the error if the limit is used up, else null.
+ */
 export function takeMailTry(deps: AccountDeps, request: ClientRequest): Promise<Refusal | null> {
   const limit: Limit = {
     bucket: `mails:client:${resolveClient(deps, request)}`,
@@ -23,8 +26,8 @@ export function takeMailTry(deps: AccountDeps, request: ClientRequest): Promise<
 }
 
 /**
- * The answer to a code, which counts against the network address where it is null (wrong): 50 in 15
- * minutes, beside the few guesses that each code allows.
+ * Returns the result of `use`. A null result (wrong code) counts against the client's IP address:
+ * 50 in 15 minutes, in addition to the few guesses that each code allows.
  */
 export async function withCodeTry<T>(
   deps: AccountDeps,
@@ -45,8 +48,9 @@ export async function withCodeTry<T>(
 }
 
 /**
- * Five mails to one address in an hour; past them nothing is sent and nothing said. What strangers
- * ask for does not use up what the customer's own browsers may (`device`: null for a stranger's).
+ * Returns the limit of 5 emails per hour to one address; above it no email is sent and no error is
+ * returned. Requests from unknown browsers (`device` null) do not use up the limit of the
+ * customer's own browsers.
  */
 export function buildAddressLimit(deps: AccountDeps, email: string, device: string | null): Limit {
   const bucket = `mails:to:${buildEmailWord(deps, email)}:${device ?? "stranger"}`

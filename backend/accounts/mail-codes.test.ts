@@ -19,7 +19,7 @@ const askForCode = async (call: (typeof calls)[number], browser: object = own) =
   return shop.readCode()
 }
 
-/** A code that is not this one. */
+/** Returns a different code. */
 const alter = (code: string) => `${code.startsWith("A") ? "B" : "A"}${code.slice(1)}`
 
 const enter = async (code: string, browser: object = own) =>
@@ -31,8 +31,8 @@ async function expectFiveGuesses(guess: () => Promise<number>) {
   for (let time = 1; time <= 5; time += 1) expect(await guess()).toBe(401)
 }
 
-describe("a mailed code, for the browser that asked for it,", () => {
-  it.each(calls)("stays good however often strangers guess at it: %s", async (call) => {
+describe("emailed code in the requesting browser", () => {
+  it.each(calls)("stays valid however often other browsers guess it: %s", async (call) => {
     if (call !== "registerLink") await shop.addCustomer()
     const code = await askForCode(call)
     await expectFiveGuesses(() => enter(alter(code), stranger))
@@ -44,7 +44,7 @@ describe("a mailed code, for the browser that asked for it,", () => {
   it.each([
     ["of another fingerprint", stranger],
     ["without one", nameless],
-  ])("sets a password however often strangers %s guess at it", async (_who, browser) => {
+  ])("sets a password however often browsers %s guess the code", async (_who, browser) => {
     await shop.addCustomer()
     const code = await askForCode("recoverPassword")
     await expectFiveGuesses(() => choose(alter(code), browser))
@@ -52,7 +52,7 @@ describe("a mailed code, for the browser that asked for it,", () => {
     expect(await choose(code)).toBe(200)
   })
 
-  it("is good no longer after five guesses of its own, which strangers' do not add to", async () => {
+  it("is invalid after five guesses of its own browser, not after those of others", async () => {
     await shop.addCustomer()
     const code = await askForCode("recoverPassword")
     for (let time = 1; time <= 4; time += 1) await enter(alter(code), stranger)
@@ -61,7 +61,7 @@ describe("a mailed code, for the browser that asked for it,", () => {
     expect(await choose(code, stranger)).toBe(200)
   })
 
-  it.each(calls)("stays good when a stranger asks for another: %s", async (call) => {
+  it.each(calls)("stays valid when another browser requests a code: %s", async (call) => {
     if (call !== "registerLink") await shop.addCustomer()
     const code = await askForCode(call)
     const other = await askForCode(call, stranger)
@@ -71,7 +71,7 @@ describe("a mailed code, for the browser that asked for it,", () => {
     expect(await enter(other)).toBe(401)
   })
 
-  it.each(calls)("is void when it asks for another itself: %s", async (call) => {
+  it.each(calls)("is revoked when its own browser requests another code: %s", async (call) => {
     if (call !== "registerLink") await shop.addCustomer()
     const code = await askForCode(call)
     const newer = await askForCode(call)
@@ -80,7 +80,7 @@ describe("a mailed code, for the browser that asked for it,", () => {
   })
 })
 
-it("a code that was asked for without a fingerprint can be guessed at five times in all", async () => {
+it("allows five guesses in total for a code requested without a fingerprint", async () => {
   await shop.addCustomer()
   const code = await askForCode("recoverPassword", nameless)
   for (let time = 1; time <= 3; time += 1) await choose(alter(code), nameless)
@@ -91,7 +91,7 @@ it("a code that was asked for without a fingerprint can be guessed at five times
 it.each([
   ["a fingerprint", stranger],
   ["none", nameless],
-])("recovery mails asked for with %s close no known browser's way in", async (_what, browser) => {
+])("still emails a known browser after recovery requests with %s", async (_what, browser) => {
   await shop.addCustomer()
   expect(await enter(await askForCode("sendLoginLink"))).toBe(200)
   for (let time = 1; time <= 5; time += 1) {

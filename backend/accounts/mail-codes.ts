@@ -8,30 +8,33 @@ import { buildFingerprintHash } from "./sessions.ts"
 
 type MailCode = Selectable<MailCodesTable>
 
-/** Digits and capitals without those that look alike (0 O, 1 I L): about 40 bits in eight signs. */
+/**
+ * Digits and capitals without those that look alike (0 O, 1 I L): about 40 bits in eight
+ * characters.
+ */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 const signs = 8
 /**
- * A code that was guessed at so often is good no longer: for the browser that asked for it after so
- * many guesses of its own, for all others after so many of theirs.
+ * A code is invalid after so many wrong guesses. The browser that requested it and all other
+ * browsers are counted separately.
  */
 const mostTries = 5
 
-/** A new code, to be told to nobody but by mail. */
+/** Returns a new random code. It must only be sent by email. */
 export function drawCode(): string {
   return Array.from({ length: signs }, () => alphabet[randomInt(alphabet.length)]).join("")
 }
 
-/** Makes all that is done with one address's codes wait for each other until the transaction ends. */
+/** Serialises all transactions on the codes of one email address (advisory lock until commit). */
 export async function lockAddress(trx: Kysely<Database>, email: string): Promise<void> {
   const word = `mail-code:${email}`
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${word}, 0))`.execute(trx)
 }
 
 /**
- * Notes a code that is about to be mailed, and gives the record's id. Older ones of the same purpose
- * that the same browser asked for are good no longer; those that others asked for stay good, so that
- * no stranger makes void what the customer holds. The address must be locked.
+ * Saves a code that is about to be emailed and returns the record's id. Revokes older codes of the
+ * same purpose that the same browser requested. Codes that other browsers requested stay valid, so
+ * that no one else can revoke the customer's own code. The address must be locked.
  */
 export async function storeCode(
   trx: Kysely<Database>,
@@ -70,9 +73,10 @@ export async function storeCode(
 }
 
 /**
- * Uses up the code that was mailed to this address for one of these purposes; null when it is wrong,
- * too old or used already. A wrong one counts as a guess at every code that is still good for this
- * browser. The address must be locked, so that a code serves once however many try it at once.
+ * Redeems the code that was emailed to this address for one of these purposes; null if it is wrong,
+ * expired or already used. A wrong code counts as a guess against every code that is still valid
+ * for this browser. The address must be locked, so that concurrent requests redeem a code only
+ * once.
  */
 export async function takeCode(
   trx: Kysely<Database>,
@@ -100,12 +104,12 @@ export async function takeCode(
   const meant = rows.filter(isMeant)
   const found = meant.find(isGood) ?? null
   if (found !== null) await markUsed(trx, found.id, now)
-  // Who presses the button of a mail twice has guessed at nothing.
+  // A second click on the link of an email is not a guess.
   else if (meant.length === 0) await countGuess(trx, rows.filter(isGood), browser)
   return found
 }
 
-/** Makes every code good no longer that was mailed to this address. */
+/** Revokes every code that was emailed to this address. */
 export async function voidCodes(trx: Kysely<Database>, email: string, now: Date): Promise<void> {
   await trx
     .updateTable("mail_codes")

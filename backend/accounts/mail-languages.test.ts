@@ -13,15 +13,15 @@ const languageOf = async (email: string) => {
   return (await users.executeTakeFirstOrThrow()).language
 }
 
-/** Any call that a page makes for who is signed in. */
+/** Sends any authenticated call of a page. */
 async function look(token: string, language: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, "accept-language": language }
   const answer = await shop.app.inject({ url: "/api/v1/cognito/user/authUser", headers })
   expect(answer.statusCode).toBe(200)
 }
 
-describe("a mail about an account", () => {
-  it("is in the language of the page it was asked for on, and leads back to it", async () => {
+describe("language of account emails", () => {
+  it("uses the language of the requesting page and links back to it", async () => {
     shop.read("de")
     await shop.ask("registerLink")
     const mail = await shop.getMail()
@@ -30,7 +30,7 @@ describe("a mail about an account", () => {
     expect(mail.html_body).toContain('<html lang="de" dir="ltr">')
   })
 
-  it("makes a customer of that language, and later mails follow the language used last", async () => {
+  it("saves the language of the registration and sends later emails in the last used language", async () => {
     shop.read("de")
     await shop.ask("registerLink")
     shop.read(null)
@@ -44,7 +44,7 @@ describe("a mail about an account", () => {
     expect((await shop.getMail()).subject).toMatch(/^Votre mot de passe chez/)
   })
 
-  it("is in English for who reads none of the shop's languages", async () => {
+  it("falls back to English for a language that the shop does not have", async () => {
     shop.read("sw")
     await shop.ask("sendLoginLink")
     expect((await shop.getMail()).subject).toMatch(/^No account at/)

@@ -7,8 +7,8 @@ import type { AccountDeps } from "./account-parts.ts"
 import { buildPasswordLetter } from "./mail-code-letters.ts"
 
 /**
- * Notes the mail that tells a customer of a changed password. It leaves when this transaction has
- * committed and `onMail` was called, or a few seconds later.
+ * Enqueues the email that notifies a customer of a changed password. It is sent once this
+ * transaction has committed and `onMail` was called, or a few seconds later.
  */
 export async function queuePasswordNotice(
   trx: Kysely<Database>,

@@ -1,22 +1,22 @@
 import { verify } from "@node-rs/argon2"
 import { hashPassword, isOutdated, isPassword } from "./password.ts"
 
-describe("a kept password", () => {
-  it("is argon2id at the OWASP minimum, and another text each time", async () => {
+describe("password hash", () => {
+  it("is argon2id at the OWASP minimum with a new salt each time", async () => {
     const kept = await hashPassword("three small curlews")
     expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(await hashPassword("three small curlews")).not.toBe(kept)
     expect(await verify(kept, "three small curlews")).toBe(true)
   })
 
-  it("is matched by itself and by nothing else", async () => {
+  it("matches its own password and no other", async () => {
     const kept = await hashPassword("three small curlews")
     expect(await isPassword(kept, "three small curlews")).toBe(true)
     expect(await isPassword(kept, "three small curlews ")).toBe(false)
     expect(await isPassword(kept, "")).toBe(false)
   })
 
-  it("that there is none of is matched by nothing", async () => {
+  it("matches no password if there is no hash", async () => {
     expect(await isPassword(null, "")).toBe(false)
     expect(await isPassword(null, "null")).toBe(false)
   })
@@ -34,7 +34,7 @@ describe("a kept password", () => {
       "$argon2id$v=19$m=19456,t=1,p=1$eGfbXvFZNbKMn1WLJMz60Q$6R7TX9Ah1LEHVQrJ9zWLLqVlLywhNqHLYXj+aF2NAr4",
       true,
     ],
-  ])("%s is outdated: %j", (kept, expected) => {
+  ])("checks whether %s is outdated: %j", (kept, expected) => {
     expect(isOutdated(kept)).toBe(expected)
   })
 })

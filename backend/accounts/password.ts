@@ -4,28 +4,33 @@ import { buildTurns } from "./turns.ts"
 /** argon2id (the library's default) at the OWASP minimum. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Each takes 19 MB and a processor for some 30 ms; more at once would hold up everything else. */
+/**
+ * Each hash takes 19 MB and about 30 ms of CPU; more concurrency would block all other requests.
+ */
 const takeTurn = buildTurns(4)
 
 /**
- * The hash of a password that nobody knows. Who has no password is checked against it, so that the
- * answer takes as long as for who has.
+ * The hash of an unknown password. An account without a password is checked against it, so that the
+ * response takes equally long.
  */
 const nobodysHash =
   "$argon2id$v=19$m=19456,t=2,p=1$eGfbXvFZNbKMn1WLJMz60Q$6R7TX9Ah1LEHVQrJ9zWLLqVlLywhNqHLYXj+aF2NAr4"
 
-/** A password as it is kept: argon2id in PHC form. */
+/** Returns the argon2id hash of a password in PHC format. */
 export function hashPassword(password: string): Promise<string> {
   return takeTurn(() => hash(prepare(password), cost))
 }
 
-/** Whether this is the password that was kept; null stands for none. Both take the same time. */
+/**
+ * True if the password matches the stored hash; null stands for no password. Both take the same
+ * time.
+ */
 export async function isPassword(kept: string | null, password: string): Promise<boolean> {
   const isRight = await takeTurn(() => verify(kept ?? nobodysHash, prepare(password)))
   return isRight && kept !== null
 }
 
-/** Whether a kept password was hashed at another cost than passwords are now. */
+/** True if a stored hash has other cost parameters than new hashes. */
 export function isOutdated(kept: string): boolean {
   const given = parseOptions(kept)
   return (
@@ -35,7 +40,7 @@ export function isOutdated(kept: string): boolean {
   )
 }
 
-/** The same signs typed on another keyboard may be other bytes. */
+/** The same characters typed on another keyboard may be different bytes. */
 function prepare(password: string): string {
   return password.normalize("NFKC")
 }

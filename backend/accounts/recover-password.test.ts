@@ -17,8 +17,8 @@ const login = (words: string) =>
     payload: { username: shop.email(), password: words, fingerprint },
   })
 
-describe("a recovery code", () => {
-  it("sets the password, ends every session and tells the customer", async () => {
+describe("recovery code", () => {
+  it("sets the password, revokes every session and notifies the customer", async () => {
     const id = await shop.addCustomer()
     await shop.ask("sendLoginLink")
     const { access_token } = (await shop.enter(await shop.readCode())).json()
@@ -38,7 +38,7 @@ describe("a recovery code", () => {
     expect(notice.text_body + notice.html_body).not.toContain(password)
   })
 
-  it("serves once, also when twenty use it at the same moment", async () => {
+  it("redeems a code once in twenty concurrent requests", async () => {
     await shop.addCustomer()
     await shop.ask("recoverPassword")
     const code = await shop.readCode()
@@ -51,7 +51,7 @@ describe("a recovery code", () => {
     expect(await shop.listMails()).toHaveLength(2)
   })
 
-  it("is not refused for a password that is too short, and stays good", async () => {
+  it("stays valid after a password that is too short", async () => {
     await shop.addCustomer()
     await shop.ask("recoverPassword")
     const code = await shop.readCode()
@@ -63,7 +63,7 @@ describe("a recovery code", () => {
     expect((await shop.choose(code, password)).statusCode).toBe(200)
   })
 
-  it("of another mail sets no password, and neither does a wrong one", async () => {
+  it("rejects a code of another purpose and a wrong code without setting the password", async () => {
     await shop.addCustomer()
     await shop.ask("sendLoginLink")
     const wrong = [await shop.readCode(), "ABCDEFGH"]
@@ -74,7 +74,7 @@ describe("a recovery code", () => {
     expect((await login(password)).statusCode).toBe(401)
   })
 
-  it("of a customer who was switched off meanwhile changes nothing", async () => {
+  it("leaves a customer unchanged who was disabled in the meantime", async () => {
     const id = await shop.addCustomer()
     await shop.ask("recoverPassword")
     const code = await shop.readCode()

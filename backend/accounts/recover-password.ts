@@ -5,16 +5,16 @@ import { queuePasswordNotice } from "./password-notice.ts"
 import { endSessions } from "./sessions.ts"
 
 /**
- * Sets the password of who gives the code of a recovery mail, ends all of the customer's sessions,
- * makes every other mailed code void and tells the customer by mail. Gives whose password it is; null,
- * and nothing is changed, when the code is not right or no longer good.
+ * Sets the password of the customer with this recovery code, revokes all of their sessions and all
+ * other emailed codes, and notifies the customer by email. Returns the user's id. Returns null and
+ * changes nothing if the code is wrong or no longer valid.
  */
 export async function recoverPassword(
   deps: AccountDeps,
   given: { email: string; code: string; fingerprint: string | null; newPassword: string },
 ): Promise<{ userId: number } | null> {
   const { email } = given
-  // Before anything is known of the code, so that the answer takes as long for a wrong one.
+  // Hash before the code is checked, so that the response takes as long for a wrong code.
   const passwordHash = await hashPassword(given.newPassword)
   const changed = await deps.db.transaction().execute(async (trx) => {
     await lockAddress(trx, email)

@@ -51,8 +51,8 @@ async function expectRefusal(token: string, fingerprint?: string) {
   expect(answer.headers["cache-control"]).toBe("no-store")
 }
 
-describe("refreshing", () => {
-  it("gives new tokens that are kept by nobody, and the old access token lives out its time", async () => {
+describe("session refresh", () => {
+  it("returns new tokens with no-store, and the old access token stays valid until it expires", async () => {
     wait(10)
     const answer = await send(customer.refresh_token)
     expect(answer.headers["cache-control"]).toBe("no-store")
@@ -64,7 +64,7 @@ describe("refreshing", () => {
     expect([await ask(customer), await ask(next)]).toEqual(["TOKEN_EXPIRED", "welcome"])
   })
 
-  it("rotates once however many ask at the same moment, and gives all the same successor", async () => {
+  it("rotates once for concurrent requests and returns the same successor to all of them", async () => {
     let current: Tokens = customer
     for (let round = 1; round <= 20; round += 1) {
       const answers = await Promise.all(
@@ -80,7 +80,7 @@ describe("refreshing", () => {
     }
   })
 
-  it("keeps nothing that a token could be made from", async () => {
+  it("stores nothing from which a token could be built", async () => {
     const next = await refresh(customer)
     const kept = JSON.stringify(await sessionRow())
     for (const token of [customer, next]) {
@@ -91,8 +91,8 @@ describe("refreshing", () => {
   })
 })
 
-describe("the refresh token before the newest", () => {
-  it("gives the same successor for 30 seconds, in use or not", async () => {
+describe("previous refresh token", () => {
+  it("returns the same successor for 30 seconds, used or not", async () => {
     const next = await refresh(customer)
     await ask(next)
     wait(30)
@@ -100,7 +100,7 @@ describe("the refresh token before the newest", () => {
     expect((await sessionRow()).generation).toBe(2)
   })
 
-  it("gives it for as long as nobody has used it: its answer was lost", async () => {
+  it("returns the same successor while it is unused, because the response may be lost", async () => {
     const lost = await refresh(customer)
     wait(days(3))
     const again = await refresh(customer)
@@ -108,7 +108,7 @@ describe("the refresh token before the newest", () => {
     expect(await ask(again)).toBe("welcome")
   })
 
-  it("ends the session once its successor was used and the 30 seconds are over", async () => {
+  it("revokes the session once its successor is used and the 30 seconds are over", async () => {
     const next = await refresh(customer)
     await ask(next)
     wait(31)
@@ -118,7 +118,7 @@ describe("the refresh token before the newest", () => {
     expect(await sessionRow()).toMatchObject({ revoked_for: "reuse" })
   })
 
-  it("counts as used when the successor was itself refreshed", async () => {
+  it("counts a successor as used once it was refreshed itself", async () => {
     const next = await refresh(customer)
     const newest = await refresh(next)
     await expectRefusal(customer.refresh_token)
@@ -126,13 +126,13 @@ describe("the refresh token before the newest", () => {
   })
 })
 
-describe("a refresh is refused", () => {
-  it("from another browser, and the customer's own goes on", async () => {
+describe("rejected session refresh", () => {
+  it("rejects another browser and leaves the customer's session active", async () => {
     await expectRefusal(customer.refresh_token, drawFingerprint())
     await refresh(customer)
   })
 
-  it("for texts that are no refresh token of ours", async () => {
+  it("rejects texts that are no refresh token of ours", async () => {
     const [session, , signature] = customer.refresh_token.split(".")
     const other = (await openCustomer(backend)).refresh_token.split(".")
     const forgeries = [
@@ -150,14 +150,14 @@ describe("a refresh is refused", () => {
     await refresh(customer)
   })
 
-  it("for a customer who was switched off, and that is seen at once", async () => {
+  it("rejects a disabled customer at once", async () => {
     const users = backend.database.db.updateTable("users").where("id", "=", customer.id)
     await users.set({ enabled: false }).execute()
     expect(await ask(customer)).toBe("TOKEN_INVALID")
     await expectRefusal(customer.refresh_token)
   })
 
-  it("after 30 idle days, and 180 days after signing in however often it was used", async () => {
+  it("rejects a session after 30 idle days, and 180 days after sign-in at the latest", async () => {
     wait(days(30) + 1)
     await expectRefusal(customer.refresh_token)
     const busy = await signIn(backend, customer.email)
@@ -173,7 +173,7 @@ describe("a refresh is refused", () => {
     await expectRefusal(tokens.refresh_token, busy.fingerprint)
   })
 
-  it("with a field missing or a fingerprint that is none, by its name", async () => {
+  it("names the invalid field of the request", async () => {
     const answer = await send(customer.refresh_token, "short")
     expect(answer.statusCode).toBe(400)
     expect(Object.keys(answer.json().fields)).toEqual(["fingerprint"])

@@ -15,13 +15,13 @@ import {
 } from "./sessions.ts"
 import { invalidToken } from "./token-refusals.ts"
 
-/** A predecessor that comes so soon after its rotation was on its way beside it. */
+/** Time after a rotation in which the previous token is taken for a concurrent request. */
 const graceMs = 30_000
 
 /**
- * New tokens for a session's newest refresh token. The one before it gives the same successor again
- * within 30 s, or while the successor has never been used: the answer may have been lost. Any other
- * one of the past was copied by somebody, which ends the session.
+ * Returns new tokens for a session's newest refresh token. The previous one gets the same successor
+ * again within 30 s, or while the successor has never been used, because the response may have been
+ * lost. Any older token counts as stolen and revokes the session.
  */
 export function refreshSession(
   deps: AccountDeps,
@@ -49,7 +49,7 @@ export function refreshSession(
 
 type Session = Selectable<SessionsTable>
 
-/** What a refresh token of this generation calls for. */
+/** Resolves what to do with a refresh token of this generation. */
 export function planRefresh(
   session: Pick<Session, "generation" | "used_generation" | "rotated_at">,
   generation: number,
@@ -62,7 +62,7 @@ export function planRefresh(
   return isUnused || isInGrace ? "repeat" : "reuse"
 }
 
-/** The session of a customer who may sign in; others wait until this transaction ends. */
+/** Returns the session of an enabled customer, locked until this transaction ends. */
 async function lockSession(trx: Transaction<Database>, id: string): Promise<Session | null> {
   const row = await trx
     .selectFrom("sessions")
@@ -79,7 +79,7 @@ function isAlive(session: Session, now: Date): boolean {
   return session.revoked_at === null && session.expires_at > now
 }
 
-/** Gives a session that was begun without a browser to the one that refreshes it first. */
+/** Binds a session that was opened without a browser to the first browser that refreshes it. */
 async function bind(
   trx: Transaction<Database>,
   session: Session,

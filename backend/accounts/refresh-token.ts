@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from "node:crypto"
 
 const pattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([1-9]\d{0,8})\.([\w-]{43})$/
 
-/** Which generation of which session a refresh token stands for. */
+/** The session and generation that a refresh token stands for. */
 export type SessionGeneration = { sessionId: string; generation: number }
 
-/** The refresh token of a session's generation. It is the same whenever it is asked for. */
+/** Returns the refresh token of a session's generation. It is deterministic. */
 export function buildRefreshToken(
   { sessionId, generation }: SessionGeneration,
   key: Buffer,
@@ -13,7 +13,10 @@ export function buildRefreshToken(
   return `${sessionId}.${generation}.${sign(sessionId, generation, key).toString("base64url")}`
 }
 
-/** What a refresh token made with this key stands for; null for any other text. */
+/**
+ * Returns the session and generation of a refresh token signed with this key; null for any other
+ * text.
+ */
 export function resolveRefreshToken(token: string, key: Buffer): SessionGeneration | null {
   const [, sessionId = "", digits = "", signature = ""] = pattern.exec(token) ?? []
   if (sessionId === "") return null

@@ -11,19 +11,19 @@ const registrationSchema = z.object({
 })
 
 /**
- * What somebody tells about himself when signing up, besides the address; with the language of the
- * page.
+ * The customer's data from the registration form, without the email address, and the page's
+ * language.
  */
 export type Registration = z.infer<typeof registrationSchema>
 
-/** What was kept with a registration's code. Throws when it is something else. */
+/** Parses the data that was stored with a registration code. Throws a ZodError if it is invalid. */
 export function parseRegistration(data: unknown): Registration {
   return registrationSchema.parse(data)
 }
 
 /**
- * Makes a customer of an address that has proved to be the visitor's. Where one was made meanwhile,
- * that one stays as it is.
+ * Creates a customer for a verified email address. Leaves an existing customer with the address
+ * unchanged.
  */
 export async function registerCustomer(
   trx: Kysely<Database>,

@@ -22,8 +22,8 @@ afterAll(() => shop.close())
 
 const calls = ["sendLoginLink", "registerLink", "recoverPassword"] as const
 
-describe("a mail to a customer", () => {
-  it("who wants to sign in has a code and a link to a page of the shop", async () => {
+describe("email to a customer", () => {
+  it("contains a login code and a link to the login page", async () => {
     await shop.addCustomer()
     expect((await shop.ask("sendLoginLink")).json()).toEqual({ success: true })
     const [mail] = await shop.listMails()
@@ -39,7 +39,7 @@ describe("a mail to a customer", () => {
     expect(mail?.html_body).toContain("<strong><bdi>Curlew &lt;Print&gt; Co.</bdi></strong>")
   })
 
-  it("who asked for the code alone has no link", async () => {
+  it("contains no link if only the code was requested", async () => {
     await shop.addCustomer()
     await shop.ask("sendLoginLink", { code_only: true })
     const mail = await shop.getMail()
@@ -48,7 +48,7 @@ describe("a mail to a customer", () => {
     for (const part of [mail.text_body, mail.html_body]) expect(part).not.toContain("/login")
   })
 
-  it("who signs up again says so, and is a way in", async () => {
+  it("explains on a second registration that the account exists and signs the customer in", async () => {
     const userId = await shop.addCustomer({ first_name: "Beatrix" })
     await shop.ask("registerLink", { first_name: "Mallory" })
     const mail = await shop.getMail()
@@ -60,7 +60,7 @@ describe("a mail to a customer", () => {
     expect(users).toMatchObject([{ id: userId, first_name: "Beatrix" }])
   })
 
-  it("who forgot the password leads to the page that sets a new one", async () => {
+  it("links to the page that sets a new password", async () => {
     await shop.addCustomer()
     await shop.ask("recoverPassword")
     const { text_body } = await shop.getMail()
@@ -68,7 +68,7 @@ describe("a mail to a customer", () => {
     expect(text_body).toContain("works once, within 60 minutes")
   })
 
-  it.each(calls)("whose account is switched off (%s) has no code, and says so", async (call) => {
+  it.each(calls)("contains no code for a disabled account (%s) and explains why", async (call) => {
     await shop.addCustomer({ enabled: false })
     expect((await shop.ask(call)).json()).toEqual({ success: true })
     const mail = await shop.getMail()
@@ -76,7 +76,7 @@ describe("a mail to a customer", () => {
     expect(mail.text_body).not.toMatch(/^ {4}[A-Z0-9]{8}$/m)
   })
 
-  it("shows a name as text, in one line, and in no header", async () => {
+  it("renders a name as text in one line and in no header", async () => {
     const first_name = "<script>x</script>\r\nBcc: all@example.com\r\n\r\nBuy"
     await shop.addCustomer({ first_name })
     await shop.ask("sendLoginLink")
@@ -89,7 +89,7 @@ describe("a mail to a customer", () => {
     expect(mail.subject).not.toContain("Bcc")
   })
 
-  it("loads nothing from anywhere and can be read at night", async () => {
+  it("loads no external resources and supports dark mode", async () => {
     await shop.addCustomer()
     await shop.ask("sendLoginLink")
     const { html_body } = await shop.getMail()
@@ -98,9 +98,9 @@ describe("a mail to a customer", () => {
   })
 })
 
-describe("a mail to an address that nobody has", () => {
+describe("email to an unknown address", () => {
   it.each(["sendLoginLink", "recoverPassword"] as const)(
-    "says after %s that there is no account, without a code",
+    "explains after %s that there is no account and contains no code",
     async (call) => {
       await shop.ask(call)
       const mail = await shop.getMail()
@@ -110,7 +110,7 @@ describe("a mail to an address that nobody has", () => {
     },
   )
 
-  it("makes an account by code or link, and repeats nothing that a stranger wrote", async () => {
+  it("creates an account by code or link and repeats no text of the requester", async () => {
     await shop.ask("registerLink", { first_name: "WIN http://spam.example" })
     const mail = await shop.getMail()
     expect(mail.text_body).toContain(`/signup?code=${await shop.readCode()}&email=`)
@@ -119,8 +119,8 @@ describe("a mail to an address that nobody has", () => {
   })
 })
 
-describe("who asks for a mail", () => {
-  it.each(calls)("by %s is answered alike for known and unknown addresses", async (call) => {
+describe("requesting an email", () => {
+  it.each(calls)("responds identically to %s for known and unknown addresses", async (call) => {
     const unknown = await shop.ask(call)
     const footprint = await takeFootprint()
     await shop.startAnew()
@@ -133,7 +133,7 @@ describe("who asks for a mail", () => {
     expect(footprint).toEqual({ codes: 1, mails: 1 })
   })
 
-  it("gets five mails to one address in an hour, and the same answer ever after", async () => {
+  it("sends at most five emails per hour to one address and always returns the same response", async () => {
     await shop.addCustomer()
     for (let time = 1; time <= 4; time += 1) await shop.ask("sendLoginLink")
     await shop.ask("recoverPassword")
@@ -148,14 +148,14 @@ describe("who asks for a mail", () => {
     expect(await shop.listMails()).toHaveLength(6)
   })
 
-  it("for a stranger's address sends no more than five when all ask at once", async () => {
+  it("sends at most five emails to an unknown address for concurrent requests", async () => {
     await Promise.all(
       Array.from({ length: 12 }, (_, at) => shop.ask("sendLoginLink", {}, `198.51.100.${at}`)),
     )
     expect(await shop.listMails()).toHaveLength(5)
   })
 
-  it("uses up nothing of what the customer's own browser may", async () => {
+  it("does not use up the limit of the customer's own browser", async () => {
     await shop.addCustomer()
     await shop.ask("sendLoginLink")
     await shop.enter(await shop.readCode())
@@ -166,7 +166,7 @@ describe("who asks for a mail", () => {
     expect(await shop.listMails()).toHaveLength(before + 1)
   })
 
-  it("is told to wait after twenty from one place in an hour, whatever a header says", async () => {
+  it("rejects the twenty-first request of one IP address per hour, whatever a header claims", async () => {
     const from = "192.0.2.77"
     for (let time = 1; time <= 20; time += 1) {
       const email = `somebody-${time}@example.com`
@@ -179,7 +179,7 @@ describe("who asks for a mail", () => {
     expect((await shop.ask("registerLink", {}, from)).statusCode).toBe(200)
   })
 
-  it("with no address, or one that is not complete, is told so beside the field", async () => {
+  it("rejects a missing or incomplete address with an error on the field", async () => {
     for (const email of ["", "ann", "ann@example.com\r\nBcc: all@example.com"]) {
       const answer = await shop.ask("sendLoginLink", { email })
       expect(answer.statusCode).toBe(400)
@@ -188,7 +188,7 @@ describe("who asks for a mail", () => {
     expect(await shop.listMails()).toEqual([])
   })
 
-  it("with a birthday in the future, or no name, is told so beside the field", async () => {
+  it("rejects a future birthday and a missing first name with errors on the fields", async () => {
     const wrong = { date_of_birth: "2999-01-01", first_name: " " }
     const answer = await shop.ask("registerLink", wrong)
     expect(answer.statusCode).toBe(400)
@@ -199,13 +199,13 @@ describe("who asks for a mail", () => {
     expect(await shop.listMails()).toEqual([])
   })
 
-  it("with an address in capitals is the same customer", async () => {
+  it("treats an address in capitals as the same customer", async () => {
     await shop.addCustomer()
     await shop.ask("registerLink", { email: shop.email().toUpperCase() })
     expect((await shop.getMail()).subject).toMatch(/^You already have an account/)
   })
 
-  it("with signs that a database might choke on is served", async () => {
+  it("accepts characters that PostgreSQL cannot store", async () => {
     const answer = await shop.ask("registerLink", { first_name: "A\u0000nn\ud800 🦆'; DROP" })
     expect(answer.statusCode).toBe(200)
     expect((await shop.enter(await shop.readCode())).statusCode).toBe(200)
@@ -213,7 +213,7 @@ describe("who asks for a mail", () => {
   })
 })
 
-it("no code is kept as it is, but in the mail itself", async () => {
+it("stores no code and no email address in plain text except in the email itself", async () => {
   await shop.addCustomer()
   await shop.ask("sendLoginLink")
   const code = await shop.readCode()
@@ -226,7 +226,7 @@ it("no code is kept as it is, but in the mail itself", async () => {
 const listUsers = () =>
   shop.database.db.selectFrom("users").selectAll().where("email", "=", shop.email()).execute()
 
-/** What was written for the visitor's address. */
+/** Returns the number of rows written for the test's email address. */
 async function takeFootprint() {
   const codes = await shop.database.db
     .selectFrom("mail_codes")

@@ -22,7 +22,10 @@ import { drawCode, lockAddress, storeCode } from "./mail-codes.ts"
 import type { Registration } from "./register-customer.ts"
 import { buildFingerprintHash } from "./sessions.ts"
 
-/** Whom an address belongs to; `device` is a word for the asking browser if it is a known one. */
+/**
+ * The customer with an email address; `device` is the fingerprint hash of the requesting browser if
+ * it is known.
+ */
 type Addressee = {
   isEnabled: boolean
   firstName: string
@@ -30,13 +33,13 @@ type Addressee = {
   device: string | null
 }
 type Plan = { purpose: CodePurpose; letter: Letter; data?: object }
-/** `language` is that of the page the mail was asked for on; null where that is not known. */
+/** `language` is that of the page that requested the email; null if unknown. */
 type Wish = { email: string; fingerprint: string | null; language: string | null }
 
 /**
- * Mails a code to sign in with. Of this and the other mails here: the caller cannot tell, by the
- * answer or by its time, whether the address is a customer's. In each case the same is read and
- * written, a code and a mail; only the mail's words differ, and a code that no mail tells.
+ * Emails a login code. This and the other emails here do not reveal to the client, by response or
+ * timing, whether the address is a customer's. In each case the same is read and written, a code
+ * and an email; only the email's text differs, and some codes are in no email.
  */
 export function sendLoginCode(deps: AccountDeps, wish: Wish & { isCodeOnly: boolean }) {
   return sendCode(deps, wish, (facts, addressee) => ({
@@ -46,7 +49,7 @@ export function sendLoginCode(deps: AccountDeps, wish: Wish & { isCodeOnly: bool
   }))
 }
 
-/** Mails a code that makes an account; to who has one already, a code to sign in to it. */
+/** Emails a code that creates an account; an existing customer gets a login code. */
 export function sendRegisterCode(deps: AccountDeps, wish: Wish & { registration: Registration }) {
   return sendCode(deps, wish, (facts, addressee) =>
     addressee === null
@@ -55,7 +58,7 @@ export function sendRegisterCode(deps: AccountDeps, wish: Wish & { registration:
   )
 }
 
-/** Mails a code to choose a new password with. */
+/** Emails a code for choosing a new password. */
 export function sendRecoverCode(deps: AccountDeps, wish: Wish) {
   return sendCode(deps, wish, (facts, addressee) => ({
     purpose: "recover",

@@ -9,13 +9,13 @@ import { buildRefreshToken } from "./refresh-token.ts"
 const idleMs = 30 * 86_400_000
 const longestMs = 180 * 86_400_000
 
-/** Why a session ended before its time. */
+/** Why a session was revoked. */
 export type SessionEnd = "logout" | "password" | "reuse" | "disabled" | "code"
 
 /**
- * Signs a customer in on one browser, which is known as the customer's own from then on. A session
- * begun for a browser that is not there yet (fingerprint null) belongs to the first that refreshes
- * it. Inside a transaction, the tokens are good once it commits.
+ * Creates a session for one browser, which becomes a known device of the customer. A session opened
+ * without a browser (fingerprint null) belongs to the first browser that refreshes it. Inside a
+ * transaction, the tokens are valid once it commits.
  */
 export async function openSession(
   deps: AccountDeps,
@@ -41,7 +41,7 @@ export async function openSession(
   return { ...tokens, sessionId }
 }
 
-/** Notes that a customer has signed in on this browser. */
+/** Saves that a customer has signed in on this browser. */
 export async function noteDevice(
   db: Kysely<Database>,
   { userId, fingerprintHash, now }: { userId: number; fingerprintHash: string; now: Date },
@@ -53,7 +53,7 @@ export async function noteDevice(
     .execute()
 }
 
-/** Both tokens of a session's generation; the access token counts from now. */
+/** Builds both tokens of a session's generation; the access token's lifetime starts now. */
 export async function buildTokens(
   { accounts, now }: AccountDeps,
   of: { userId: number; sessionId: string; generation: number },
@@ -66,8 +66,7 @@ export async function buildTokens(
 }
 
 /**
- * Ends every session of a customer but `except`, and takes back what another sign-in could still be
- * finished with.
+ * Revokes every session of a customer but `except`, and deletes their unused authorization codes.
  */
 export async function endSessions(
   db: Kysely<Database>,
@@ -89,7 +88,7 @@ export async function endSessions(
     .execute()
 }
 
-/** Ends one session; one that has ended already stays as it is. */
+/** Revokes one session; a session that was revoked before stays unchanged. */
 export async function endSession(
   db: Kysely<Database>,
   sessionId: string,
@@ -103,12 +102,15 @@ export async function endSession(
     .execute()
 }
 
-/** A word for a browser that does not tell its fingerprint. */
+/** Returns a keyed hash of a browser's fingerprint, which does not reveal the fingerprint. */
 export function buildFingerprintHash(fingerprint: string, { accounts }: AccountDeps): string {
   return createHmac("sha256", accounts.keys.fingerprint).update(fingerprint).digest("base64url")
 }
 
-/** When a session ends that is refreshed now: after 30 idle days, and 180 days after it began. */
+/**
+ * Returns when a session that is refreshed now expires: after 30 idle days, and at the latest 180
+ * days after it was created.
+ */
 export function resolveExpiry(now: Date, createdAt: Date): Date {
   return new Date(Math.min(now.getTime() + idleMs, createdAt.getTime() + longestMs))
 }

@@ -23,7 +23,7 @@ const askForCode = async (call: "sendLoginLink" | "registerLink" | "recoverPassw
   return shop.readCode()
 }
 
-/** A code that is not this one. */
+/** Returns a different code. */
 const alter = (code: string) => `${code.startsWith("A") ? "B" : "A"}${code.slice(1)}`
 
 const getUser = async (token: string) => {
@@ -31,9 +31,9 @@ const getUser = async (token: string) => {
   return (await shop.app.inject({ url: "/api/v1/cognito/user/authUser", headers })).json().user
 }
 
-describe("a code that was mailed", () => {
+describe("sign-in by emailed code", () => {
   it.each(["sendLoginLink", "recoverPassword"] as const)(
-    "by %s signs its customer in",
+    "signs a customer in by the code of %s",
     async (call) => {
       const id = await shop.addCustomer()
       const answer = await shop.enter(await askForCode(call))
@@ -44,7 +44,7 @@ describe("a code that was mailed", () => {
     },
   )
 
-  it("may be typed in small letters, with spaces, for an address in capitals", async () => {
+  it("accepts a code in lower case with spaces and an address in capitals", async () => {
     await shop.addCustomer()
     const code = (await askForCode("sendLoginLink")).toLowerCase()
     const typed = ` ${code.slice(0, 4)} - ${code.slice(4)}`
@@ -52,7 +52,7 @@ describe("a code that was mailed", () => {
     expect(answer.statusCode).toBe(200)
   })
 
-  it("makes a customer of who signs up, with names and birthday, once", async () => {
+  it("creates a customer with names and birthday once", async () => {
     const code = await askForCode("registerLink")
     const answer = await shop.enter(code)
     expect(await getUser(answer.json().access_token)).toMatchObject({
@@ -64,7 +64,7 @@ describe("a code that was mailed", () => {
     await expectRefused(shop.enter(code))
   })
 
-  it("is taken once, however many try it at the same moment", async () => {
+  it("redeems a code once in twenty concurrent requests", async () => {
     const code = await askForCode("registerLink")
     const before = await shop.countSessions()
     const answers = await Promise.all(Array.from({ length: 20 }, () => shop.enter(code)))
@@ -80,14 +80,14 @@ describe("a code that was mailed", () => {
     expect(users).toHaveLength(1)
   })
 
-  it("for signing up leads to the account that was made meanwhile, and changes nothing of it", async () => {
+  it("signs in to an account that was created in the meantime and leaves it unchanged", async () => {
     const code = await askForCode("registerLink")
     const id = await shop.addCustomer({ first_name: "Beatrix" })
     const answer = await shop.enter(code)
     expect(await getUser(answer.json().access_token)).toMatchObject({ id, first_name: "Beatrix" })
   })
 
-  it("can be guessed at five times; then it is good no longer", async () => {
+  it("rejects a code after five wrong guesses", async () => {
     await shop.addCustomer()
     const code = await askForCode("sendLoginLink")
     for (let time = 1; time <= 4; time += 1) await expectRefused(shop.enter(alter(code)))
@@ -96,7 +96,7 @@ describe("a code that was mailed", () => {
     await expectRefused(shop.enter(other))
   })
 
-  it("is still good after four guesses, and no longer guessed at by its own button", async () => {
+  it("accepts a code after four guesses and does not count reuse of the code as a guess", async () => {
     await shop.addCustomer()
     const code = await askForCode("sendLoginLink")
     for (let time = 1; time <= 4; time += 1) await shop.enter(alter(code))
@@ -106,7 +106,7 @@ describe("a code that was mailed", () => {
     expect((await shop.enter(recover)).statusCode).toBe(200)
   })
 
-  it("cannot be guessed at by many at once either", async () => {
+  it("limits concurrent guesses too", async () => {
     await shop.addCustomer()
     const code = await askForCode("sendLoginLink")
     await Promise.all(Array.from({ length: 20 }, () => shop.enter(alter(code))))
@@ -123,7 +123,7 @@ describe("a code that was mailed", () => {
     ["sendLoginLink", 15],
     ["recoverPassword", 60],
     ["registerLink", 60],
-  ] as const)("by %s is good for %d minutes", async (call, minutes) => {
+  ] as const)("accepts the code of %s for %d minutes", async (call, minutes) => {
     if (call !== "registerLink") await shop.addCustomer()
     const first = await askForCode(call)
     shop.wait(minutes)
@@ -133,7 +133,7 @@ describe("a code that was mailed", () => {
     expect((await shop.enter(second)).statusCode).toBe(200)
   })
 
-  it("makes the one before it void, and not those of another kind", async () => {
+  it("revokes the previous code of the same purpose and no other", async () => {
     await shop.addCustomer()
     const recover = await askForCode("recoverPassword")
     const first = await askForCode("sendLoginLink")
@@ -143,7 +143,7 @@ describe("a code that was mailed", () => {
     expect((await shop.enter(recover)).statusCode).toBe(200)
   })
 
-  it("is no good for another address, nor once its customer is switched off", async () => {
+  it("rejects a code for another address and for a disabled customer", async () => {
     await shop.addCustomer()
     await shop.addCustomer({ email: "other@example.com" })
     const code = await askForCode("sendLoginLink")
@@ -157,12 +157,12 @@ describe("a code that was mailed", () => {
   })
 })
 
-describe("who tries codes", () => {
-  it("for an address that never asked is answered the same", async () => {
+describe("code attempts", () => {
+  it("returns the same response for an address without a code", async () => {
     await expectRefused(shop.enter("ABCDEFGH", { email: "nobody@example.com" }))
   })
 
-  it("is stopped after fifty wrong ones from one place, and right ones do not count", async () => {
+  it("rejects an IP address after fifty wrong codes and does not count correct ones", async () => {
     await shop.addCustomer()
     const from = "192.0.2.78"
     expect((await shop.enter(await askForCode("sendLoginLink"), {}, from)).statusCode).toBe(200)
@@ -174,7 +174,7 @@ describe("who tries codes", () => {
     expect([late.statusCode, late.json().code]).toEqual([429, "RATE_LIMITED"])
   })
 
-  it("that cannot be codes is told what one looks like", async () => {
+  it("explains the format of a code to malformed input", async () => {
     for (const code of ["", "ABC", "ABCDEFGHJ", "ABCDEFG!", "ABCD\u0000FGH"]) {
       const answer = await shop.enter(code)
       expect(answer.statusCode).toBe(400)

@@ -5,9 +5,8 @@ import { parseRegistration, registerCustomer } from "./register-customer.ts"
 import { openSession } from "./sessions.ts"
 
 /**
- * A session for who gives the code that was mailed, whichever mail it stood in; that of a sign-up
- * makes the customer first. Null when the code is not right or no longer good, or the customer is
- * switched off.
+ * Opens a session for an emailed code of any purpose; a registration code creates the customer
+ * first. Returns null if the code is wrong or no longer valid, or if the customer is disabled.
  */
 export function signInByCode(
   deps: AccountDeps,

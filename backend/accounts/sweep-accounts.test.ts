@@ -22,7 +22,7 @@ const sweep = () => {
 const count = async (table: "sessions" | "known_devices" | "mail_codes" | "authorization_codes") =>
   (await backend.database.db.selectFrom(table).selectAll().execute()).length
 
-it("what has ended is forgotten when its time has passed, and nothing before", async () => {
+it("deletes sessions, codes and devices after their retention period and not before", async () => {
   const { db } = backend.database
   const customer = await openCustomer(backend)
   await openCustomer(backend)

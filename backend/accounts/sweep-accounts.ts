@@ -2,12 +2,12 @@ import type { Deps } from "#backend/deps.ts"
 
 const dayMs = 86_400_000
 
-/** Before which moments what has ended is forgotten; null: never. */
+/** Cut-off times; null: delete nothing. */
 type Moments = { sessions: Date | null; devices: Date | null }
 
 /**
- * Forgets sessions that ended, and browsers that were last signed in with, before these moments; and
- * mailed and authorization codes a day after their time.
+ * Deletes sessions that ended, and devices last used, before the cut-off times, and emailed and
+ * authorization codes one day after they expired.
  */
 export async function sweepAccounts({ db, now }: Deps, before: Moments): Promise<void> {
   const { sessions, devices } = before

@@ -1,7 +1,7 @@
 import { buildTurns } from "./turns.ts"
 
-describe("turns", () => {
-  it("let so many work at once and the others after them, in order", async () => {
+describe("concurrency limiter", () => {
+  it("runs at most the given number of tasks at once and the others in order", async () => {
     const takeTurn = buildTurns(2)
     const started: number[] = []
     const ends: (() => void)[] = []
@@ -24,7 +24,7 @@ describe("turns", () => {
     expect(await Promise.all(all)).toEqual([1, 2, 3, 4])
   })
 
-  it("are passed on when the work fails", async () => {
+  it("runs the next task after a failed one", async () => {
     const takeTurn = buildTurns(1)
     const failing = takeTurn(() => Promise.reject(new Error("broken")))
     const next = takeTurn(async () => "done")

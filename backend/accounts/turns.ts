@@ -1,4 +1,4 @@
-/** Runs work a few at a time, first come first served. */
+/** Returns a concurrency limiter that runs at most `atOnce` tasks, first in, first out. */
 export function buildTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let running = 0

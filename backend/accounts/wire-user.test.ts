@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-describe("a customer's record", () => {
-  it("has every field of the contract, days as days, and the photo in two sizes", async () => {
+describe("user record", () => {
+  it("contains every field of the contract, dates without time, and the photo in two sizes", async () => {
     const { db } = backend.database
     const image_hash = await addImage(db, "ann", { width: 2_000, height: 2_000 })
     const id = await addCustomer(backend, {
@@ -36,7 +36,7 @@ describe("a customer's record", () => {
     })
   })
 
-  it("of who has said nothing is empty", async () => {
+  it("contains empty values for missing data", async () => {
     const id = await addCustomer(backend)
     expect(await getWireUser(backend.database.db, id)).toMatchObject({
       ...{ date_of_birth: "", drivers_licence_expiry: "", image: null, thumbnail: null },
@@ -44,7 +44,7 @@ describe("a customer's record", () => {
     })
   })
 
-  it("is null where there is none", async () => {
+  it("is null for an unknown id", async () => {
     expect(await getWireUser(backend.database.db, 999_999)).toBeNull()
   })
 })

@@ -7,13 +7,15 @@ import type { WireUser } from "#lib/contract/user.ts"
 const photo = { width: 600, aspect: "1x1" } as const
 const thumbnail = { width: 300, aspect: "1x1" } as const
 
-/** A customer's record as it is told; null where there is none, switched off or not. */
+/**
+ * Returns a customer's record as in the API, also of a disabled customer; null if there is none.
+ */
 export async function getWireUser(db: Kysely<Database>, id: number): Promise<WireUser | null> {
   const row = await selectUsers(db).where("id", "=", id).executeTakeFirst()
   return row === undefined ? null : wireUser(row, await listImageRows(db, [row.image_hash]))
 }
 
-/** Customers' records, as `wireUser` takes them. Days are text, "" for none. */
+/** Builds the query for the user rows that `buildWireUser` takes. Dates are text, "" for none. */
 export function selectUsers(db: Kysely<Database>) {
   return db
     .selectFrom("users")
@@ -33,7 +35,7 @@ export function selectUsers(db: Kysely<Database>) {
 
 export type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>["executeTakeFirstOrThrow"]>>
 
-/** A record of `selectUsers` in the words of the contract, its photo in two sizes. */
+/** Builds the API record of a row of `buildUserQuery`, with the photo in two sizes. */
 export function wireUser({ image_hash, ...row }: UserRow, images: ImageLookup): WireUser {
   const image = images(image_hash)
   return {

@@ -4,15 +4,21 @@ import { type Caller, resolveCaller } from "#backend/accounts/caller.ts"
 import { buildRefusal, sendRefusal } from "#backend/http/refusal.ts"
 
 export type AdminDoor = {
-  /** Lets everybody through but those whose token is no good, who may want to sign in again. */
+  /**
+   * Lets every request through except one with an invalid token, whose user may want to sign in
+   * again.
+   */
   welcomeAll: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
-  /** Lets administrators through and answers everybody else. */
+  /** Lets administrators through and sends an error to everyone else. */
   requireAdmin: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
-  /** Whether an administrator asks. */
+  /** True if the request is an administrator's. */
   isAdmin: (request: FastifyRequest) => Promise<boolean>
 }
 
-/** The door to the administrators' calls: for the owner's token, and customers with `is_admin`. */
+/**
+ * Returns the guard of the administrators' calls. It accepts the owner's token and customers with
+ * `is_admin`.
+ */
 export function buildAdminDoor(deps: AccountDeps): AdminDoor {
   return {
     async welcomeAll(request, reply) {
@@ -35,7 +41,7 @@ export function buildAdminDoor(deps: AccountDeps): AdminDoor {
   }
 }
 
-/** Whether a caller may use the administrators' calls. */
+/** True if a caller may use the administrators' calls. */
 export function isAdministrator(caller: Caller): boolean {
   return caller.kind === "owner" || caller.isAdmin
 }

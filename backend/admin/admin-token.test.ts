@@ -6,8 +6,8 @@ const now = new Date("2026-11-21T00:00:00Z")
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000)
 const ask = (token: string, at = now) => resolveOwnerToken(token, { secret, now: at })
 
-describe("the owner's token", () => {
-  it("is good for 30 days, or as many as were asked for", async () => {
+describe("owner's token", () => {
+  it("is valid for 30 days or the requested number of days", async () => {
     const token = await signAdminToken({ secret, now })
     expect(await ask(token)).toEqual({ kind: "owner" })
     expect(await ask(token, later(29))).toEqual({ kind: "owner" })
@@ -19,7 +19,7 @@ describe("the owner's token", () => {
     })
   })
 
-  it("is refused when another secret signed it, or nobody", async () => {
+  it("rejects an unsigned token and one signed with another secret", async () => {
     const forged = await signAdminToken({ secret: `${secret}x`, now })
     expect(await ask(forged)).toMatchObject({ status: 401, body: { code: "TOKEN_INVALID" } })
     const [, claims] = (await signAdminToken({ secret, now })).split(".")
@@ -27,7 +27,7 @@ describe("the owner's token", () => {
     expect(await ask(unsigned)).toMatchObject({ body: { code: "TOKEN_INVALID" } })
   })
 
-  it("is refused when it was made for something else or never expires", async () => {
+  it("rejects a token for another audience or without an expiry", async () => {
     const sign = (jwt: SignJWT) =>
       jwt.setProtectedHeader({ alg: "HS256" }).sign(Buffer.from(secret))
     const claims = { role: "admin", iss: "curlew", aud: "curlew-api" }
@@ -37,7 +37,7 @@ describe("the owner's token", () => {
     expect(await ask(endless)).toMatchObject({ body: { code: "TOKEN_INVALID" } })
   })
 
-  it("is refused for any role but that of an administrator", async () => {
+  it("rejects any role but the administrator's", async () => {
     const jwt = new SignJWT({ role: "customer", iss: "curlew", aud: "curlew-api" })
     const token = await jwt
       .setProtectedHeader({ alg: "HS256" })
@@ -46,7 +46,7 @@ describe("the owner's token", () => {
     expect(await ask(token)).toMatchObject({ status: 401, body: { code: "TOKEN_INVALID" } })
   })
 
-  it.each(["", "x", "a.b.c", `${"a".repeat(9000)}.b.c`])("is not %j", async (token) => {
+  it.each(["", "x", "a.b.c", `${"a".repeat(9000)}.b.c`])("rejects malformed %j", async (token) => {
     expect(await ask(token)).toMatchObject({ status: 401, body: { code: "TOKEN_INVALID" } })
   })
 })

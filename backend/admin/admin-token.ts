@@ -7,10 +7,10 @@ const issuer = "curlew"
 const audience = "curlew-api"
 const role = "admin"
 
-/** How long the owner's token is good for unless told otherwise. */
+/** Default lifetime of the owner's token. */
 export const defaultTokenDays = 30
 
-/** A bearer token that opens the administrators' calls until it expires. */
+/** Returns a signed bearer token that authorises the administrators' calls until it expires. */
 export async function signAdminToken(parts: {
   secret: string
   now: Date
@@ -28,7 +28,7 @@ export async function signAdminToken(parts: {
     .sign(keyOf(parts.secret))
 }
 
-/** The owner, where this secret signed the token for that; else why it is refused. */
+/** Returns the owner if this secret signed the token as an administrator's; else the 401 error. */
 export async function resolveOwnerToken(
   token: string,
   parts: { secret: string; now: Date },

@@ -23,8 +23,8 @@ function resolveSum(text: string): number {
   return Number(first) + Number(second)
 }
 
-describe("a form with a challenge", () => {
-  it("is sent with a proof of work, which serves once", async () => {
+describe("form with a captcha", () => {
+  it("accepts a proof of work once", async () => {
     const id = await shop.makeForm({ use_captcha: true })
     const captcha = await solve()
     expect(await shop.send(id, { data: filled, captcha })).toMatchObject({ success: true })
@@ -33,7 +33,7 @@ describe("a form with a challenge", () => {
     expect(await shop.listStored()).toHaveLength(1)
   })
 
-  it("is sent with the answer to a plain question, which serves once", async () => {
+  it("accepts the solution of a text question once", async () => {
     const id = await shop.makeForm({ use_captcha: true })
     const { question: asked } = await shop.getCaptcha()
     const captcha = `question:${asked.token}: ${resolveSum(asked.text)} `
@@ -43,7 +43,7 @@ describe("a form with a challenge", () => {
     })
   })
 
-  it("answers a repeated sending with the same challenge like the first", async () => {
+  it("returns the first result for a repeated submission with the same challenge", async () => {
     const id = await shop.makeForm({ use_captcha: true })
     const captcha = await solve()
     const sent = { data: filled, captcha, key: "one-key" }
@@ -56,14 +56,14 @@ describe("a form with a challenge", () => {
     expect(await shop.listStored()).toHaveLength(1)
   })
 
-  it("uses up a challenge only when the form is taken, so that answers can be corrected", async () => {
+  it("uses up a challenge only with an accepted form, so that the values can be corrected", async () => {
     const id = await shop.makeForm({ use_captcha: true })
     const captcha = await solve()
     expect(await shop.send(id, { data: {}, captcha })).toMatchObject({ code: "invalid" })
     expect(await shop.send(id, { data: filled, captcha })).toMatchObject({ success: true })
   })
 
-  it("takes no second guess at a question", async () => {
+  it("accepts no second guess at a question", async () => {
     const id = await shop.makeForm({ use_captcha: true })
     const { question: asked } = await shop.getCaptcha()
     const right = resolveSum(asked.text)
@@ -74,7 +74,7 @@ describe("a form with a challenge", () => {
     expect(await shop.listStored()).toEqual([])
   })
 
-  it("stops who guesses ten times", async () => {
+  it("rejects a client after ten wrong guesses", async () => {
     const id = await shop.makeForm({ use_captcha: true })
     for (let at = 0; at < 10; at += 1) {
       await shop.send(id, { data: filled, captcha: `question:${at}:1` })
@@ -98,14 +98,14 @@ describe("a form with a challenge", () => {
     ["a question of rubbish", async () => "question:x.y.z:7"],
     ["a forged easier puzzle", () => forge((proof) => ({ ...proof, keyPrefix: "00" }))],
     ["a forged date", () => forge((proof) => ({ ...proof, expiresAt: 99_999_999_999 }))],
-  ])("refuses %s", async (_what, build) => {
+  ])("rejects %s", async (_what, build) => {
     const id = await shop.makeForm({ use_captcha: true })
     const answer = await shop.send(id, { data: filled, captcha: await build() })
     expect(answer).toMatchObject({ success: false, code: "captcha" })
     expect(answer.error).not.toBe("")
   })
 
-  it("refuses what was solved more than ten minutes ago", async () => {
+  it("rejects a solution after ten minutes", async () => {
     const id = await shop.makeForm({ use_captcha: true })
     const captcha = await solve()
     const { question: asked } = await shop.getCaptcha()

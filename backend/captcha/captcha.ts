@@ -15,7 +15,10 @@ const missing = "Please answer the question to show you’re a person."
 const refused = "That answer was wrong or too late. Please try the new question."
 const guessedTooOften = "Too many wrong answers. Please try again in ten minutes."
 
-/** A new challenge: for a program to solve, and for a person where none runs. Valid ten minutes. */
+/**
+ * Creates a new challenge, valid for ten minutes: a proof of work for a script and a question for
+ * people without JavaScript.
+ */
 export async function buildCaptcha(key: Buffer, now: Date): Promise<WireCaptcha> {
   const expiresAt = new Date(now.getTime() + validForMs)
   const pow = await buildProofOfWork(key, expiresAt)
@@ -23,8 +26,9 @@ export async function buildCaptcha(key: Buffer, now: Date): Promise<WireCaptcha>
 }
 
 /**
- * Whether a submission's `captcha` passes. One that does still has to be used up by whoever accepts
- * the submission; a question that was answered wrongly is used up at once, and counts as a guess.
+ * Validates a submission's `captcha`. A challenge that passed is still to be marked as used when
+ * the submission is accepted. A wrong response to a question uses the question up at once and
+ * counts as a guess.
  */
 export async function checkCaptcha(
   { db, now }: Deps,
@@ -41,7 +45,7 @@ export async function checkCaptcha(
   return { passed }
 }
 
-/** What is said about a challenge that served another submission already. */
+/** Builds the error for a challenge that was already used by another submission. */
 export function refuseUsedCaptcha(): { code: "captcha"; sentence: string } {
   return { code: "captcha", sentence: refused }
 }

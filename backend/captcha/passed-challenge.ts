@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 
-/** A challenge that was passed: what it is known by, and until when it counts. */
+/** A challenge that was passed: its id and when it expires. */
 export type PassedChallenge = { id: string; expiresAt: Date }
 
-/** Uses a challenge up; false where that was done before. */
+/** Saves a challenge as used; false if it was already used. */
 export async function spendChallenge(
   db: Kysely<Database>,
   { id, expiresAt }: PassedChallenge,
@@ -17,7 +17,7 @@ export async function spendChallenge(
   return added === 1n
 }
 
-/** Whether a challenge was used before. */
+/** True if a challenge was already used. */
 export async function isChallengeSpent(db: Kysely<Database>, id: string): Promise<boolean> {
   const row = await db
     .selectFrom("captcha_uses")

@@ -5,7 +5,7 @@ import { z } from "zod"
 import type { PassedChallenge } from "./passed-challenge.ts"
 
 const algorithm = "PBKDF2/SHA-256"
-/** Rounds of one try, and how many tries it takes: about a second on a slow phone. */
+/** Hash rounds per attempt and number of attempts: about one second on a slow phone. */
 const cost = 1_000
 const fewestTries = 200
 const mostTries = 600
@@ -27,7 +27,7 @@ const proofSchema = z.object({
   solution: z.object({ counter: z.number().int().nonnegative(), derivedKey: z.string().max(200) }),
 })
 
-/** A puzzle for the visitor's browser, signed so that nothing has to be remembered. */
+/** Creates a proof-of-work challenge, signed so that the server stores nothing. */
 export async function buildProofOfWork(key: Buffer, expiresAt: Date) {
   const { parameters, signature = "" } = await createChallenge({
     algorithm,
@@ -40,7 +40,10 @@ export async function buildProofOfWork(key: Buffer, expiresAt: Date) {
   return { parameters: { ...parameters }, signature }
 }
 
-/** The puzzle of ours that this base64 text solves in time; null for anything else. */
+/**
+ * Returns the challenge of ours that this base64 text solves before it expires; null for anything
+ * else.
+ */
 export async function resolveProofOfWork(
   text: string,
   key: Buffer,

@@ -15,14 +15,14 @@ function ask() {
 const check = (token: string, answer: string | number) =>
   checkQuestion(`question:${token}:${answer}`, key, now)
 
-describe("the question for people", () => {
-  it("asks for a sum that stands nowhere in its token", () => {
+describe("captcha question", () => {
+  it("shows a sum whose result is not in its token", () => {
     const { text, token } = ask()
     expect(text).toMatch(/^What is [1-9] plus [1-9]\?$/)
     expect(token).toMatch(/^[\w-]+\.\d+\.[\w-]{43}$/)
   })
 
-  it("is answered in digits of any keyboard, or in words of any case", () => {
+  it("accepts digits of any script and number words in any case", () => {
     const { token, sum } = ask()
     const word = words.split(" ")[sum] ?? ""
     const digits = (zero: number) =>
@@ -33,11 +33,11 @@ describe("the question for people", () => {
     }
   })
 
-  it.each(["", " ", "NaN", "Infinity", "0x", "7:7"])("is not answered by %j", (answer) => {
+  it.each(["", " ", "NaN", "Infinity", "0x", "7:7"])("rejects the response %j", (answer) => {
     expect(check(ask().token, answer)).toMatchObject({ isRight: false })
   })
 
-  it("cannot be answered for another question, nor longer than it is valid", () => {
+  it("rejects a response to another question and one after the expiry", () => {
     const { token, sum } = ask()
     const [id, at, signature] = token.split(".")
     const later = `${id}.${Number(at) + 1}.${signature}`

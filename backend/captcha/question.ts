@@ -8,7 +8,7 @@ const words = [
   ...["eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen"],
 ]
 
-/** A sum for a person to do, with a token that only the right answer fits. */
+/** Creates an addition for people, with a token that only the correct result matches. */
 export function buildQuestion(key: Buffer, expiresAt: Date): { text: string; token: string } {
   const [first, second] = [randomInt(1, 10), randomInt(1, 10)]
   const id = randomBytes(16).toString("base64url")
@@ -17,14 +17,14 @@ export function buildQuestion(key: Buffer, expiresAt: Date): { text: string; tok
   return { text: `What is ${first} plus ${second}?`, token }
 }
 
-/** Whether a submission's `captcha` is the answer to a question. */
+/** True if a submission's `captcha` is the response to a question. */
 export function isQuestionAnswer(captcha: string): boolean {
   return captcha.startsWith(prefix)
 }
 
 /**
- * The question that `question:{token}:{answer}` answers, and whether rightly, in digits of any keyboard
- * or in English words; null for rubbish and for what has expired.
+ * Parses `question:{token}:{result}` and checks the result, in digits of any script or English
+ * number words. Returns null if it is malformed or expired.
  */
 export function checkQuestion(
   captcha: string,
@@ -42,7 +42,10 @@ export function checkQuestion(
   return { challenge: { id: `q.${id}`, expiresAt: new Date(at) }, isRight }
 }
 
-/** Arabic, Persian and full-width digits, as keyboards of other languages type them, as ours. */
+/**
+ * Converts Arabic, Persian and full-width digits, as typed on keyboards of other languages, to
+ * ASCII.
+ */
 function readDigits(text: string): string {
   const ours = (sign: string) => String((sign.codePointAt(0) ?? 0) & 0xf)
   return text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, ours)

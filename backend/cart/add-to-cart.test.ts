@@ -18,7 +18,7 @@ const countCarts = async () => {
   return rows.length
 }
 
-/** How often the database is asked when a shopper looks at the cart. */
+/** Returns the number of database queries for showing the cart. */
 async function countQueries(shopper: Shopper): Promise<number> {
   let queries = 0
   const db = desk.db.withPlugin({
@@ -33,7 +33,7 @@ async function countQueries(shopper: Shopper): Promise<number> {
 }
 
 describe("adding to a cart", () => {
-  it("makes a guest's cart with the first thing, and gives the way to it", async () => {
+  it("creates a guest's cart with the first item and returns its session key", async () => {
     const { skuId } = await desk.stock()
     const guest = desk.guest()
     const change = await desk.add(guest, skuId, 2)
@@ -43,14 +43,14 @@ describe("adding to a cart", () => {
     expect(cart.items).toMatchObject([{ id: change.id, sku_id: skuId, qty: 2 }])
   })
 
-  it("keeps nothing by which a session key could be known again", async () => {
+  it("stores nothing from which a session key could be recovered", async () => {
     const { skuId } = await desk.stock()
     const { sessionKey } = await desk.guestWith(skuId)
     const rows = await desk.db.selectFrom("carts").selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(sessionKey)
   })
 
-  it("gives a new way where the old one leads to nothing", async () => {
+  it("returns a new session key for an unknown one", async () => {
     const { skuId } = await desk.stock()
     const stale = "x".repeat(43)
     const change = await desk.add(desk.guest(stale), skuId)
@@ -58,7 +58,7 @@ describe("adding to a cart", () => {
     expect(change.sessionKey).not.toBe(stale)
   })
 
-  it("puts the same with the same extras into one line, and with others into another", async () => {
+  it("adds the same SKU with the same extras to one line and with others to another line", async () => {
     const { skuId, productId } = await desk.stock({ stock: 50 })
     const addon = await desk.db
       .insertInto("addons")
@@ -79,7 +79,7 @@ describe("adding to a cart", () => {
     ])
   })
 
-  it("refuses an extra that is wrong, in words, and makes no cart", async () => {
+  it("rejects an invalid extra with a message and creates no cart", async () => {
     const { skuId } = await desk.stock()
     const before = await countCarts()
     expect(await desk.add(desk.guest(), skuId, 1, [{ id: 999, value: "1" }])).toEqual({
@@ -92,7 +92,7 @@ describe("adding to a cart", () => {
     expect(await countCarts()).toBe(before)
   })
 
-  it("refuses a text that is longer than the product allows, and takes it where it fits", async () => {
+  it("rejects a text that is longer than the product allows and accepts a shorter one", async () => {
     const { skuId, productId } = await desk.stock()
     const { id } = await desk.db
       .insertInto("addons")
@@ -111,7 +111,7 @@ describe("adding to a cart", () => {
     expect(await add("Bartholomew")).toMatchObject({ success: true })
   })
 
-  it("refuses what is not sold, or not any more", async () => {
+  it("rejects a SKU that is unknown or no longer sold", async () => {
     const off = await desk.stock({ enabled: false })
     const hidden = await desk.stock({}, { enabled: false })
     for (const sku of [off.skuId, hidden.skuId, 2_000_000_000]) {
@@ -122,7 +122,7 @@ describe("adding to a cart", () => {
     }
   })
 
-  it("refuses what is removed from the shop at this very moment", async () => {
+  it("rejects a SKU that is deleted concurrently", async () => {
     const { skuId } = await desk.stock()
     const removal = await desk.db.startTransaction().execute()
     await removal.deleteFrom("skus").where("id", "=", skuId).execute()
@@ -136,7 +136,7 @@ describe("adding to a cart", () => {
     expect(await change).toMatchObject({ success: false, code: "unknown_sku" })
   })
 
-  it("refuses more than there is, and says how many there are", async () => {
+  it("rejects more than the stock and names the remaining quantity", async () => {
     const { skuId } = await desk.stock({ stock: 3 })
     const before = await countCarts()
     const refused = { success: false, code: "out_of_stock" }
@@ -157,7 +157,7 @@ describe("adding to a cart", () => {
     })
   })
 
-  it("adds up all that comes in at once", async () => {
+  it("adds up concurrent additions", async () => {
     const { skuId } = await desk.stock({ stock: 500 })
     const customer = await desk.customer()
     const changes = await Promise.all(Array.from({ length: 50 }, () => desk.add(customer, skuId)))
@@ -165,14 +165,14 @@ describe("adding to a cart", () => {
     expect((await desk.show(customer)).item_count).toBe(50)
   })
 
-  it("lets in no more than there is, however many come at once", async () => {
+  it("never exceeds the stock under concurrent additions", async () => {
     const { skuId } = await desk.stock({ stock: 7 })
     const guest = await desk.guestWith(skuId)
     const changes = await Promise.all(Array.from({ length: 30 }, () => desk.add(guest, skuId)))
     expect(changes.filter(({ success }) => success)).toHaveLength(6)
   })
 
-  it("stops at as much as a cart holds, which is read as fast as a small one", async () => {
+  it("stops at the cart's limits and reads a full cart with as few queries as a small one", async () => {
     const { skuId } = await desk.stock({ stock: 5_000, price_cents: 100 })
     const customer = await desk.customerWith(skuId, cartLimits.qty)
     expect(await desk.add(customer, skuId)).toMatchObject({ code: "too_many" })
@@ -190,7 +190,7 @@ describe("adding to a cart", () => {
     expect(await countQueries(customer)).toBe(await countQueries(small))
   })
 
-  it("takes no sum that no order could be made of", async () => {
+  it("rejects a total above the maximum of an order", async () => {
     const { skuId } = await desk.stock({ stock: 1_000, price_cents: 60_000_000 })
     const customer = await desk.customerWith(skuId)
     expect(await desk.add(customer, skuId)).toMatchObject({ code: "too_many" })
@@ -204,7 +204,7 @@ describe("adding to a cart", () => {
     )
   })
 
-  it("is refused in words while the shop does not sell, and keeps what is in the cart", async () => {
+  it("rejects additions while the shop is closed and leaves the cart unchanged", async () => {
     const { skuId } = await desk.stock()
     const guest = await desk.guestWith(skuId, 2)
     await setSelling(desk.db, false)
@@ -216,7 +216,7 @@ describe("adding to a cart", () => {
     expect(await desk.add(guest, skuId)).toMatchObject({ success: true, item_count: 3 })
   })
 
-  it("starts no more carts for one client than anybody needs", async () => {
+  it("limits the number of new carts per client", async () => {
     const { skuId } = await desk.stock({ stock: 500 })
     const { client } = desk.guest()
     const stranger = { userId: null, sessionKey: null, client }

@@ -19,7 +19,10 @@ type Goods = { skuId: number; qty: number; taken: readonly TakenAddon[] }
 const unknownSku: CartRefusal = { code: "unknown_sku", message: "This is no longer available." }
 const notSelling: CartRefusal = { code: "unavailable", message: notSellingSentence }
 
-/** Puts so many of a SKU into the shopper's cart, or says why not. A guest's first makes the cart. */
+/**
+ * Adds a quantity of a SKU to the cart, or returns why it cannot. A guest's first item creates the
+ * cart.
+ */
 export async function addToCart(deps: CartDeps, shopper: Shopper, wish: Wish): Promise<CartChange> {
   const found = await findShopperCart(deps.db, deps, shopper)
   const refuse = (refusal: CartRefusal) => refuseChange(deps.db, found, refusal)
@@ -82,7 +85,10 @@ async function getProductId({ db }: CartDeps, skuId: number): Promise<number | n
   return row?.product_id ?? null
 }
 
-/** A guest who keeps no cart gets a new one each time; nobody needs so many. */
+/**
+ * A guest who does not store the session key gets a new cart each time; no real customer needs so
+ * many.
+ */
 function limitNewCarts({ client }: Shopper): Limit {
   return {
     bucket: `cart:${client}`,

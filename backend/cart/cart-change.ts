@@ -4,13 +4,13 @@ import type { Database } from "#backend/db/schema.ts"
 import type { CartRefusalCode, cartChangeSchema } from "#lib/contract/cart.ts"
 import type { ShopperCart } from "./shopper-cart.ts"
 
-/** What is answered to a change of a cart. */
+/** Response to a change of a cart. */
 export type CartChange = z.input<typeof cartChangeSchema>
 
 /** Why a cart was not changed. */
 export type CartRefusal = { code: CartRefusalCode; message: string }
 
-/** A change that was made; `id` is the line it is about. */
+/** Builds the response to a successful change; `id` is the line that was changed. */
 export async function acceptChange(
   db: Kysely<Database>,
   cart: ShopperCart | null,
@@ -19,7 +19,7 @@ export async function acceptChange(
   return { success: true, ...(await describe(db, cart)), id }
 }
 
-/** A change that was not made. */
+/** Builds the response to a change that was rejected. */
 export async function refuseChange(
   db: Kysely<Database>,
   cart: ShopperCart | null,

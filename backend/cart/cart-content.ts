@@ -1,10 +1,10 @@
 import type { DaySpan } from "#lib/contract/day-span.ts"
 import type { Discount } from "#lib/contract/price-cart.ts"
 
-/** An add-on that was taken: `value` as it was entered, `label` as it reads, price for one product. */
+/** A chosen add-on: `value` as entered, `label` as displayed, price for one product. */
 export type TakenAddon = { id: number; name: string; value: string; label: string; cents: number }
 
-/** One line of a cart with what it costs at the moment it was read. */
+/** A cart line with its prices at the time of reading. */
 export type CartLine = {
   id: number
   skuId: number
@@ -19,17 +19,17 @@ export type CartLine = {
   addons: TakenAddon[]
   addonsKey: string
   qty: number
-  /** Of one with its add-ons. */
+  /** Price of one unit including its add-ons. */
   unitCents: number
   fullUnitCents: number
-  /** How many of the SKU could be bought, all lines together; 0 for what is no longer sold. */
+  /** How many of the SKU can be bought, all lines together; 0 if it is no longer sold. */
   available: number
-  /** Why the line cannot be ordered as it is; empty where it can. */
+  /** Why the line cannot be ordered as it is; empty if it can. */
   warning: string
-  /** Groups of the product, and all above them. */
+  /** The product's groups and all of their ancestors. */
   groupIds: number[]
   shipsByQuote: boolean
-  /** Business days until it leaves; null for the shop's usual time. */
+  /** Business days until dispatch; null for the shop's usual time. */
   leadDays: DaySpan | null
   shippingNote: string
   isTicket: boolean
@@ -37,10 +37,10 @@ export type CartLine = {
   eventPlace: string
 }
 
-/** A code that holds now, what it takes off, and of which lines (by id). */
+/** A promotion code that currently applies, its discount, and the ids of the discounted lines. */
 export type AppliedPromotion = { id: number; code: string; discount: Discount; lineIds: number[] }
 
-/** One way to deliver a cart to a place. */
+/** A shipping method for a cart and a destination. */
 export type ShippingOption = {
   id: number
   name: string
@@ -50,7 +50,10 @@ export type ShippingOption = {
   freeOverCents: number | null
 }
 
-/** What was chosen for a cart; a place is either a saved address or a suburb with its postcode. */
+/**
+ * The options chosen for a cart; the destination is either a saved address or a suburb with its
+ * postcode.
+ */
 export type CartChosen = {
   shippingTypeId: number | null
   addressId: number | null
@@ -58,7 +61,7 @@ export type CartChosen = {
   postcode: string
 }
 
-/** A cart as it stands now. `promotionMessage` says why the code that is kept takes nothing off. */
+/** A cart with current prices. `promotionMessage`: why the stored code gives no discount. */
 export type CartContent = {
   id: string
   lines: CartLine[]

@@ -13,7 +13,7 @@ import { mostWorthCents, priceContent, tooDearSentence } from "./price-content.t
 
 const keptSchema = z.array(z.object({ id: z.number(), value: z.string() })).catch([])
 
-/** The lines of a cart with what they cost and whether they can be bought at this moment. */
+/** Returns the lines of a cart with their current prices and availability. */
 export async function listCartLines(
   db: Kysely<Database>,
   cartId: string,
@@ -35,7 +35,7 @@ export async function listCartLines(
     : lines
 }
 
-/** How many of each SKU all lines want together. */
+/** Returns the quantity of each SKU, summed over all lines. */
 function sumBySku(lines: readonly { skuId: number; qty: number }[]): Map<number, number> {
   const sums = new Map<number, number>()
   for (const { skuId, qty } of lines) sums.set(skuId, (sums.get(skuId) ?? 0) + qty)

@@ -3,10 +3,10 @@ import type { Database } from "#backend/db/schema.ts"
 import type { ShippingPlace } from "#backend/shipping/shipping-options.ts"
 import type { CartChosen } from "./cart-content.ts"
 
-/** Where a cart goes: `id` is the saved address, null for a place that was only named. */
+/** A cart's shipping destination: `id` is the saved address, null for a destination without one. */
 export type CartPlace = ShippingPlace & { id: number | null }
 
-/** The place that was chosen for a cart; null where none was, or its address is offered no longer. */
+/** Returns the destination chosen for a cart; null if there is none or its address is disabled. */
 export async function resolveCartPlace(
   db: Kysely<Database>,
   { addressId, suburb, postcode }: Pick<CartChosen, "addressId" | "suburb" | "postcode">,
@@ -16,7 +16,7 @@ export async function resolveCartPlace(
   return postcode === "" ? null : { id: null, suburb, postcode }
 }
 
-/** Where a customer's own address is that is still offered; null for any other. */
+/** Returns the destination of a customer's own enabled address; null for any other. */
 export async function findAddressPlace(
   db: Kysely<Database>,
   userId: number,

@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-describe("a line of a cart", () => {
-  it("gets another quantity, up to what there is", async () => {
+describe("cart line", () => {
+  it("changes the quantity up to the stock", async () => {
     const { skuId } = await desk.stock({ stock: 4 })
     const guest = await desk.guestWith(skuId)
     const [line] = (await desk.show(guest)).items
@@ -23,7 +23,7 @@ describe("a line of a cart", () => {
     expect(await set(1)).toMatchObject({ success: true, item_count: 1 })
   })
 
-  it("gets all there are where more were wished for", async () => {
+  it("sets the whole stock if more is requested", async () => {
     const { skuId } = await desk.stock({ stock: 29 })
     const guest = await desk.guestWith(skuId)
     const [line] = (await desk.show(guest)).items
@@ -34,7 +34,7 @@ describe("a line of a cart", () => {
     expect((await desk.show(guest)).items).toMatchObject([{ qty: 29, warning: "" }])
   })
 
-  it("may shrink while its goods run short, and says what is left", async () => {
+  it("allows a lower quantity during a shortage and names the remaining quantity", async () => {
     const { skuId } = await desk.stock({ stock: 5 })
     const guest = await desk.guestWith(skuId, 5)
     await desk.setStock(skuId, 2)
@@ -49,7 +49,7 @@ describe("a line of a cart", () => {
     expect((await desk.show(guest)).all_in_stock).toBe(true)
   })
 
-  it("is taken out, and a second time there is nothing to take out", async () => {
+  it("deletes a line once and reports a missing line after that", async () => {
     const { skuId } = await desk.stock()
     const guest = await desk.guestWith(skuId, 2)
     const id = (await desk.show(guest)).items[0]?.id ?? 0
@@ -61,7 +61,7 @@ describe("a line of a cart", () => {
     })
   })
 
-  it("may hold what the cart's own open order has taken off the stock, and no more", async () => {
+  it("counts the stock reserved by the cart's own open order as available", async () => {
     const { skuId } = await desk.stock({ stock: 2 })
     const customer = await desk.customerWith(skuId)
     await addOwnOrder(desk, customer, { lines: [{ skuId, qty: 1 }] })
@@ -74,7 +74,7 @@ describe("a line of a cart", () => {
     expect(await desk.add(desk.guest(), skuId, 2)).toMatchObject({ code: "out_of_stock" })
   })
 
-  it("is out of everybody else's reach", async () => {
+  it("rejects changes by anyone but the cart's owner", async () => {
     const { skuId } = await desk.stock()
     const [owner, other] = [await desk.customerWith(skuId), await desk.customerWith(skuId)]
     const id = (await desk.show(owner)).items[0]?.id ?? 0
@@ -86,7 +86,7 @@ describe("a line of a cart", () => {
     expect((await desk.show(owner)).items).toMatchObject([{ id, qty: 1 }])
   })
 
-  it("counts with the cart's other lines of the same SKU", async () => {
+  it("checks the stock against all lines of the same SKU together", async () => {
     const { skuId, productId } = await desk.stock({ stock: 3 })
     const addon = await desk.db
       .insertInto("addons")

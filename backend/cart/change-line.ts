@@ -11,8 +11,8 @@ const unknownLine: CartRefusal = {
 }
 
 /**
- * Gives a line of the shopper's own cart another quantity, or says why not. Where there are not so
- * many it gets as many as there are, and the refusal says so.
+ * Updates the quantity of a line in the caller's own cart, or returns why it cannot. If the stock
+ * is too low, the line gets the whole stock and the error explains it.
  */
 export function updateLine(
   deps: CartDeps,
@@ -43,7 +43,7 @@ export function updateLine(
   })
 }
 
-/** Takes a line out of the shopper's own cart. */
+/** Deletes a line of the caller's own cart. */
 export function removeLine(
   deps: CartDeps,
   shopper: Shopper,

@@ -16,8 +16,8 @@ const all = [wrap, colour, spare, engraving]
 const check = (addon: OfferedAddon, value: EnteredAddon["value"]) =>
   checkAddons([addon], [{ id: addon.id, value }])
 
-describe("add-ons", () => {
-  it("are kept by id in one form, however they were entered", () => {
+describe("add-ons of a product", () => {
+  it("are stored by id in one normal form, whatever the input form", () => {
     const { taken, faults } = checkAddons(all, [
       { id: 9, value: true },
       { id: 7, value: "  For Ann " },
@@ -30,7 +30,7 @@ describe("add-ons", () => {
     )
   })
 
-  it("read and cost what was chosen", () => {
+  it("have the label and price of the chosen option", () => {
     const { taken } = checkAddons(all, [
       { id: 9, value: "1" },
       { id: 3, value: 71 },
@@ -45,14 +45,14 @@ describe("add-ons", () => {
     ])
   })
 
-  it.each([false, "", "0", 0] as const)("that are left at %p are not taken", (value) => {
+  it.each([false, "", "0", 0] as const)("ignores an add-on with the empty value %p", (value) => {
     for (const addon of [wrap, colour, spare]) {
       expect(check(addon, value)).toEqual({ taken: [], faults: {} })
     }
     expect(buildKeptAddons([])).toEqual({ addons: "[]", key: "" })
   })
 
-  it("that a product is not sold without are asked for", () => {
+  it("rejects a missing required add-on", () => {
     for (const addon of all) {
       const { faults } = checkAddons([{ ...addon, isRequired: true }], [])
       expect(faults[addon.id]).toContain(addon.name)
@@ -60,7 +60,7 @@ describe("add-ons", () => {
   })
 
   it.each([1, 4, -2, 1.5, 1e9, "1e1", "2 ", Number.NaN, true] as const)(
-    "of which %p are wanted are refused outside their range, and taken as entered within it",
+    "rejects the quantity %p outside the range and accepts one within it",
     (value) => {
       const { taken, faults } = check(spare, value)
       if (value === "2 ") expect(taken).toMatchObject([{ value: "2" }])
@@ -68,13 +68,13 @@ describe("add-ons", () => {
     },
   )
 
-  it("take no option of another product, nor a tick that is none", () => {
+  it("rejects an option of another product and an invalid checkbox value", () => {
     expect(check(colour, 72).faults).toHaveProperty("3")
     expect(check(colour, "71; --").faults).toHaveProperty("3")
     expect(check(wrap, "yes").faults).toHaveProperty("9")
   })
 
-  it("have room for a text of 200 characters and not one more", () => {
+  it("accepts a text of at most 200 characters", () => {
     expect(check(engraving, "x".repeat(200)).faults).toEqual({})
     expect(check(engraving, "x".repeat(201)).faults).toEqual({
       7: "“Engraving” can have 200 characters at most.",
@@ -87,14 +87,14 @@ describe("add-ons", () => {
     [{ pattern: "letters" }, "R2D2", "Use letters only for “Engraving”."],
     [{ pattern: "letters_and_numbers" }, "♥", "Use letters and numbers only for “Engraving”."],
     [{ pattern: "a_to_z" }, "é", "Use letters from A to Z only for “Engraving”."],
-  ] as const)("with %j refuse the text %p, naming field and limit", (own, text, fault) => {
+  ] as const)("with %j rejects the text %p, naming field and limit", (own, text, fault) => {
     const addon: OfferedAddon = { ...engraving, ...own }
     expect(check(addon, text)).toEqual({ taken: [], faults: { 7: fault } })
     expect(check(addon, " A ").taken).toMatchObject([{ value: "A" }])
     expect(check(addon, "").faults).toEqual({})
   })
 
-  it("that are not offered are refused where they are taken, and nothing where they are not", () => {
+  it("rejects an unknown add-on with a value and ignores one without", () => {
     expect(checkAddons([wrap], [{ id: 99, value: "1" }]).faults).toHaveProperty("99")
     expect(checkAddons([wrap], [{ id: 99, value: "" }]).faults).toEqual({})
   })

@@ -3,15 +3,15 @@ import { priceAddon } from "#lib/contract/price-addon.ts"
 import type { TakenAddon } from "./cart-content.ts"
 import type { OfferedAddon } from "./offered-addons.ts"
 
-/** What was entered for an add-on, as it arrives and as it is kept. */
+/** An add-on's value as it is entered, and as it is stored. */
 export type EnteredAddon = { id: number; value: string | number | boolean }
 
-/** Those that were taken, by id, and what is wrong with the others, in words by id. */
+/** The chosen add-ons, by id, and the error messages of the others by id. */
 export type CheckedAddons = { taken: TakenAddon[]; faults: Record<string, string> }
 
 type Verdict = { value: string } | { fault: string }
 
-/** Checks what was entered for the add-ons of a product against what it offers. */
+/** Validates the entered add-ons of a product against those it offers. */
 export function checkAddons(
   offered: readonly OfferedAddon[],
   entered: readonly EnteredAddon[],
@@ -32,7 +32,7 @@ export function checkAddons(
   return { taken, faults }
 }
 
-/** Add-ons as they are kept with a line: those taken, by id, and the same as one text. */
+/** Returns the chosen add-ons as stored with a line, by id, and the same as one comparable text. */
 export function buildKeptAddons(taken: readonly TakenAddon[]): { addons: string; key: string } {
   const text = JSON.stringify(taken.map(({ id, value }) => ({ id, value })))
   return { addons: text, key: taken.length === 0 ? "" : text }

@@ -4,8 +4,8 @@ import type { Database } from "#backend/db/schema.ts"
 type Trx = Transaction<Database>
 
 /**
- * A customer's cart, which nobody else changes until the transaction ends; null for who has none.
- * It is locked before anything else that is locked with it.
+ * Returns a customer's cart, locked until the transaction ends; null if there is none. To avoid
+ * deadlocks it is locked before any other row that is locked with it.
  */
 export async function lockCart(trx: Trx, userId: number): Promise<{ id: string } | null> {
   const row = await trx
@@ -18,8 +18,8 @@ export async function lockCart(trx: Trx, userId: number): Promise<{ id: string }
 }
 
 /**
- * Takes out of a locked cart what has been bought, and forgets its code and its way to deliver. What was
- * added beyond that stays.
+ * Deletes the bought quantities from a locked cart, and its promotion code and shipping method.
+ * Items that were added in the meantime stay.
  */
 export async function takeFromCart(
   trx: Trx,

@@ -8,7 +8,7 @@ import { readCart } from "./read-cart.ts"
 import type { Shopper } from "./shopper.ts"
 import { findShopperCart } from "./shopper-cart.ts"
 
-/** What it would cost to deliver the shopper's cart, or as yet nothing, to a place. */
+/** Returns the shipping prices for a destination, for the caller's cart or for an empty one. */
 export async function estimateShipping(
   deps: CartDeps,
   shopper: Shopper,

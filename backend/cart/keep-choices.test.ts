@@ -30,8 +30,8 @@ async function addAddress(userId: number, values: object = {}): Promise<number> 
   return id
 }
 
-describe("what is chosen for a cart", () => {
-  it("stays until it is changed or forgotten", async () => {
+describe("options of a cart", () => {
+  it("stay until they are changed or reset", async () => {
     const guest = await desk.guestWith((await desk.stock()).skuId)
     const wish = { promotion_code: "TEN", shipping_type: types.express, shipping_address: perth }
     await desk.show(guest, wish)
@@ -45,7 +45,7 @@ describe("what is chosen for a cart", () => {
     })
   })
 
-  it("gives way where it is not offered: the cheapest that brings the goods is assumed", async () => {
+  it("fall back to the cheapest shipping method if the chosen one is not available", async () => {
     const guest = await desk.guestWith((await desk.stock()).skuId)
     for (const shipping_type of [types.local, 2_000_000_000]) {
       expect(await desk.show(guest, { shipping_type, shipping_address: perth })).toMatchObject({
@@ -54,7 +54,7 @@ describe("what is chosen for a cart", () => {
     }
   })
 
-  it("may be a saved address, but only an own one that is still offered", async () => {
+  it("accepts only the customer's own enabled address", async () => {
     const { skuId } = await desk.stock()
     const [customer, other] = [await desk.customerWith(skuId), await desk.customerWith(skuId)]
     const own = await addAddress(customer.userId)
@@ -77,7 +77,7 @@ describe("what is chosen for a cart", () => {
     expect(await desk.show(customer)).toMatchObject({ shipping_address: null, addresses: [] })
   })
 
-  it("says why a code takes nothing off, and keeps it for later", async () => {
+  it("explains why a code gives no discount and stores it for later", async () => {
     const { skuId } = await desk.stock({ price_cents: 5_000 })
     const guest = await desk.guestWith(skuId)
     expect(await desk.show(guest, { promotion_code: "five" })).toMatchObject({
@@ -90,7 +90,7 @@ describe("what is chosen for a cart", () => {
     })
   })
 
-  it("lets nobody guess codes for long, and keeps the one there is", async () => {
+  it("limits guesses of codes and leaves the stored code unchanged", async () => {
     const guest = await desk.guestWith((await desk.stock()).skuId)
     for (let at = 0; at < 30; at++) {
       expect(await desk.show(guest, { promotion_code: `GUESS${at}` })).toMatchObject({
@@ -112,7 +112,7 @@ describe("what is chosen for a cart", () => {
     }
   })
 
-  it("is told customers with their store credit, and guests with none", async () => {
+  it("are returned with the store credit to customers and with none to guests", async () => {
     const { skuId } = await desk.stock()
     const customer = await desk.customerWith(skuId)
     const credit = { user_id: customer.userId, amount_cents: 2_500 }

@@ -11,14 +11,14 @@ import type { CartDeps } from "./cart-parts.ts"
 import { findAddressPlace } from "./cart-place.ts"
 import type { Shopper } from "./shopper.ts"
 
-/** What is chosen for a cart: what is left out stays as it is, null forgets. */
+/** Options of a cart: omitted ones stay unchanged, null resets. */
 export type CartWish = Omit<z.output<typeof getCartSchema>, "session">
 
 type Change = Updateable<CartsTable>
 
 /**
- * Keeps what was chosen with the cart. `sentence` says why a code was not taken, else it is empty.
- * Somebody else's address is refused, and then nothing is kept.
+ * Saves the options with the cart. `message` explains why a promotion code was rejected, else it is
+ * empty. Returns a 404 error for someone else's address and then saves nothing.
  */
 export async function keepChoices(
   deps: CartDeps,
@@ -50,7 +50,7 @@ async function planPlace(
   return own === null ? missingAddress : { address_id: wish, suburb: "", postcode: "" }
 }
 
-/** A code that is kept already is not tried again. */
+/** A code that is already stored is not validated again. */
 async function planCode(
   deps: CartDeps,
   { client }: Shopper,

@@ -4,7 +4,7 @@ import { skuVariations } from "#backend/catalogue/sku-variations.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { selectOwnReservation } from "./own-reservation.ts"
 
-/** A line of a cart with everything about its goods but their add-ons. */
+/** A cart line with all data of its product but the add-ons. */
 export type LineRow = PricedSku & {
   id: number
   skuId: number
@@ -30,8 +30,8 @@ export type LineRow = PricedSku & {
 }
 
 /**
- * The lines of a cart in the order they were added. What the cart's own order holds while it is not
- * paid counts as available; nothing is of what is no longer sold.
+ * Returns the lines of a cart in the order they were added. Stock reserved by the cart's own unpaid
+ * order counts as available; a product that is no longer sold has none.
  */
 export async function listLineRows(db: Kysely<Database>, cartId: string): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`

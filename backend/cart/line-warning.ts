@@ -1,7 +1,7 @@
-/** How a line's goods stand: `wanted` is what all lines of the cart want of the SKU together. */
+/** Availability of a line's SKU: `wanted` is the quantity of all lines of the cart together. */
 type Standing = { isSold: boolean; available: number; wanted: number; hasAddonFaults: boolean }
 
-/** Why a line of a cart cannot be ordered as it is, as the shopper reads it; empty where it can. */
+/** Returns why a line of a cart cannot be ordered, as text for the customer; empty if it can. */
 export function buildLineWarning(standing: Standing): string {
   const { isSold, available, wanted, hasAddonFaults } = standing
   if (!isSold) return "This is no longer available."
@@ -10,7 +10,7 @@ export function buildLineWarning(standing: Standing): string {
   return wanted > available ? `${buildStockSentence(available)} Please choose fewer.` : ""
 }
 
-/** How many there are, such as "Only 3 are left." */
+/** Returns the remaining stock as text, such as "Only 3 are left." */
 export function buildStockSentence(available: number): string {
   return available === 1 ? "Only 1 is left." : `Only ${available} are left.`
 }

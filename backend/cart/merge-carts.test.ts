@@ -18,8 +18,8 @@ const merge = (customer: Customer, guest: Shopper) =>
 const quantities = async (shopper: Shopper) =>
   (await desk.show(shopper)).items.map(({ sku_id, qty }) => [sku_id, qty])
 
-describe("a guest's cart", () => {
-  it("goes into the customer's own once, however often it is sent", async () => {
+describe("guest's cart", () => {
+  it("merges into the customer's cart once, however often it is sent", async () => {
     const [both, one] = [await desk.stock({ stock: 50 }), await desk.stock()]
     const customer = await desk.customerWith(both.skuId, 2)
     const guest = await desk.guestWith(both.skuId, 3)
@@ -36,7 +36,7 @@ describe("a guest's cart", () => {
     expect(await desk.show(guest)).toMatchObject({ sessionKey: null, items: [] })
   })
 
-  it("goes to one customer only, even when two send it at once", async () => {
+  it("merges into one customer's cart only, even under concurrent requests", async () => {
     const { skuId } = await desk.stock({ stock: 50 })
     const guest = await desk.guestWith(skuId, 3)
     const customers = await Promise.all(Array.from({ length: 8 }, () => desk.customer()))
@@ -45,7 +45,7 @@ describe("a guest's cart", () => {
     expect(carts.map(({ item_count }) => item_count).filter((count) => count > 0)).toEqual([3])
   })
 
-  it("makes a cart for who has none, and nothing where there is nothing", async () => {
+  it("creates a missing customer's cart and ignores an unknown guest's cart", async () => {
     const customer = await desk.customer()
     expect(await merge(customer, desk.guest("q".repeat(43)))).toMatchObject({
       ...{ success: true, item_count: 0 },
@@ -54,7 +54,7 @@ describe("a guest's cart", () => {
     expect(await merge(customer, guest)).toMatchObject({ success: true, item_count: 1 })
   })
 
-  it("adds up to what a line holds, and keeps to the number of lines", async () => {
+  it("adds quantities up to the maximum of a line and respects the maximum number of lines", async () => {
     const { skuId } = await desk.stock({ stock: 5_000, price_cents: 100 })
     const customer = await desk.customerWith(skuId, 600)
     for (let at = 2; at < cartLimits.lines; at++) {
@@ -71,7 +71,7 @@ describe("a guest's cart", () => {
     expect(lines).toContainEqual([first.skuId, 1])
   })
 
-  it("brings along what was chosen, where the customer has chosen nothing", async () => {
+  it("moves the guest's options if the customer has chosen none", async () => {
     const { skuId } = await desk.stock()
     const place = { suburb: "Perth", postcode: "6000", country: "AU" as const }
     const [customer, decided] = [await desk.customer(), await desk.customerWith(skuId)]
@@ -90,7 +90,7 @@ describe("a guest's cart", () => {
     })
   })
 
-  it("keeps what there is too little of, with a warning", async () => {
+  it("merges more than the stock with a warning", async () => {
     const { skuId } = await desk.stock({ stock: 3 })
     const [customer, guest] = [await desk.customerWith(skuId, 2), await desk.guestWith(skuId, 2)]
     await merge(customer, guest)
@@ -99,7 +99,7 @@ describe("a guest's cart", () => {
     ])
   })
 
-  it("is forgotten after 60 days without a change; a customer's is kept", async () => {
+  it("deletes a guest's cart after 60 days without a change and retains a customer's", async () => {
     const { skuId } = await desk.stock()
     const [guest, customer] = [await desk.guestWith(skuId), await desk.customerWith(skuId)]
     const day = 86_400_000
@@ -113,8 +113,8 @@ describe("a guest's cart", () => {
   })
 })
 
-describe("what was bought", () => {
-  it("leaves the cart with its code and way to deliver, and what was added since stays", async () => {
+describe("bought items", () => {
+  it("deletes the bought quantities, code and shipping method and retains later additions", async () => {
     const express = await addShippingType(desk.db, "Express", [])
     const [some, all, none] = [await desk.stock(), await desk.stock(), await desk.stock()]
     const customer = await desk.customerWith(some.skuId, 3)
@@ -146,7 +146,7 @@ describe("what was bought", () => {
     expect(await getShippingType()).toEqual({ id: null })
   })
 
-  it("leaves the cart while others add, merge and look, and nobody waits for ever", async () => {
+  it("survives concurrent additions, merges and reads without a deadlock", async () => {
     const skus = await Promise.all(Array.from({ length: 4 }, () => desk.stock({ stock: 9_000 })))
     const customer = await desk.customer()
     const work = Array.from({ length: 60 }, async (_, at) => {
@@ -163,7 +163,7 @@ describe("what was bought", () => {
     expect(await Promise.all(work)).toHaveLength(60)
   })
 
-  it("was in nobody's cart where there is none", async () => {
+  it("is null for a customer without a cart", async () => {
     const { userId } = await desk.customer()
     expect(await desk.db.transaction().execute((trx) => lockCart(trx, userId))).toBeNull()
   })

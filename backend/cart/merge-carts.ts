@@ -9,9 +9,8 @@ import { findShopperCart, lockShopperCart, openShopperCart } from "./shopper-car
 type Trx = Transaction<Database>
 
 /**
- * Puts what is in a guest's cart into the customer's own, and what was chosen for it where the
- * customer has chosen nothing yet. The guest's cart is gone then, so that a second time finds
- * nothing to do.
+ * Merges a guest's cart into the customer's own, and its options if the customer has chosen none.
+ * Deletes the guest's cart, so that a repeated call changes nothing.
  */
 export function mergeCarts(
   deps: CartDeps,
@@ -20,7 +19,7 @@ export function mergeCarts(
 ): Promise<CartChange> {
   const guest = { ...shopper, userId: null, sessionKey }
   return deps.db.transaction().execute(async (trx) => {
-    // Guests' carts are locked before customers', so that no two merges wait for each other.
+    // Guests' carts are locked before customers', so that two merges cannot deadlock.
     const from = await lockShopperCart(trx, deps, guest)
     if (from === null) return acceptChange(trx, await findShopperCart(trx, deps, shopper))
     const into = await openShopperCart(trx, deps, shopper)
@@ -31,7 +30,10 @@ export function mergeCarts(
   })
 }
 
-/** Quantities are added up to what a line may hold; of new lines, the oldest that there is room for. */
+/**
+ * Adds quantities up to the maximum of a line; of new lines, the oldest up to the maximum number of
+ * lines.
+ */
 async function moveLines(trx: Trx, from: string, into: string): Promise<void> {
   await sql`
     WITH known AS (

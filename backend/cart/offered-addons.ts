@@ -4,7 +4,7 @@ import type { Database } from "#backend/db/schema.ts"
 import type { AddonTextLimits } from "#lib/contract/addon-text.ts"
 import type { PricedAddon } from "#lib/contract/price-addon.ts"
 
-/** An extra that may be bought with a product now; prices in cents. */
+/** An add-on currently offered with a product; prices in cents. */
 export type OfferedAddon = Omit<PricedAddon, "options"> &
   AddonTextLimits & {
     id: number
@@ -15,7 +15,7 @@ export type OfferedAddon = Omit<PricedAddon, "options"> &
     options: readonly { id: number; name: string; price: number }[]
   }
 
-/** The extras of products, by product, in the products' own order. */
+/** Returns the add-ons of products, by product id, in each product's own order. */
 export async function listOfferedAddons(
   db: Kysely<Database>,
   productIds: readonly number[],

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely"
 
-/** Rows of sku_id and qty: what a cart's own order holds of the stock while it is not paid. */
+/** Builds the query for rows of sku_id and qty: the stock reserved by a cart's own unpaid order. */
 export function selectOwnReservation(cartId: string): RawBuilder<unknown> {
   return sql`
     SELECT l.sku_id, sum(l.qty)::integer AS qty

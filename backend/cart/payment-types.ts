@@ -4,7 +4,7 @@ import type { Database } from "#backend/db/schema.ts"
 import type { WirePaymentType } from "#lib/contract/payment.ts"
 import { resolveSurcharge } from "#lib/contract/price-cart.ts"
 
-/** A way to pay, with what it adds to what is to be paid. */
+/** A payment method with its surcharge. */
 export type PaymentType = {
   id: number
   code: string
@@ -14,7 +14,7 @@ export type PaymentType = {
   surcharge: { basisPoints: number; cents: number }
 }
 
-/** The ways to pay that the shop offers, in its order. */
+/** Returns the enabled payment methods in display order. */
 export async function listPaymentTypes(db: Kysely<Database>): Promise<PaymentType[]> {
   const rows = await db
     .selectFrom("payment_types")
@@ -33,7 +33,7 @@ export async function listPaymentTypes(db: Kysely<Database>): Promise<PaymentTyp
   }))
 }
 
-/** A way to pay as it travels, with what it adds to an amount of cents. */
+/** Builds the API record of a payment method, with its surcharge on an amount in cents. */
 export function buildWirePaymentType(type: PaymentType, cents: number): WirePaymentType {
   return {
     id: type.id,

@@ -2,21 +2,21 @@ import { describe, expect, it } from "@jest/globals"
 import type { CartLine } from "./cart-content.ts"
 import { priceContent } from "./price-content.ts"
 
-/** As much of a line as its price goes by. */
+/** Returns only the fields of a line that determine its price. */
 function buildLine(id: number, unitCents: number, qty: number): CartLine {
   return { id, unitCents, qty } as CartLine
 }
 
 const lines = [buildLine(1, 1_000, 2), buildLine(2, 500, 1)]
 
-describe("the price of a cart's lines", () => {
-  it("takes a promotion off the lines in its scope alone", () => {
+describe("price of a cart's lines", () => {
+  it("applies a promotion only to the lines in its scope", () => {
     const discount = { kind: "percent", basisPoints: 1_000 } as const
     const promotion = { id: 7, code: "TENTH", discount, lineIds: [2] }
     expect(priceContent({ lines, promotion })).toMatchObject({ subtotal: 2_500, discount: 50 })
   })
 
-  it("adds delivery and surcharge, and uses store credit, only where they are given", () => {
+  it("adds shipping and surcharge and deducts store credit only if they are passed", () => {
     expect(priceContent({ lines, promotion: null })).toMatchObject({ total: 2_500, payable: 2_500 })
     const shipping = { cents: 900, freeOverCents: null }
     const surcharge = { basisPoints: 0, cents: 30 }

@@ -1,14 +1,17 @@
 import { type CartPrice, type CartToPrice, priceCart } from "#lib/contract/price-cart.ts"
 import type { CartContent } from "./cart-content.ts"
 
-/** Most cents that an order may be worth; more is agreed in person. */
+/** Maximum value of an order in cents; larger orders are agreed in person. */
 export const mostWorthCents = 99_999_999
 
-/** What is said about a cart that is worth more. */
+/** Message for a cart above that maximum. */
 export const tooDearSentence =
   "We don’t take orders of $1,000,000.00 or more online. Please contact us."
 
-/** What a cart's lines cost with its promotion, and with a delivery, a way to pay and a credit. */
+/**
+ * Returns the price of a cart's lines with its promotion, and with shipping, a payment surcharge
+ * and store credit if passed.
+ */
 export function priceContent(
   { lines, promotion }: Pick<CartContent, "lines" | "promotion">,
   parts: Partial<Pick<CartToPrice, "shipping" | "surcharge" | "creditCents" | "leastCents">> = {},

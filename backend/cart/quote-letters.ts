@@ -4,7 +4,7 @@ import type { Words } from "#backend/texts/words.ts"
 import type { AddressInput } from "#lib/contract/address.ts"
 import type { CartLine } from "./cart-content.ts"
 
-/** The letter that asks the shop's owner what delivery of these goods would cost. */
+/** Builds the email that requests a delivery quote for these items from the shop's owner. */
 export function buildQuoteLetter(
   lines: readonly CartLine[],
   to: AddressInput,
@@ -33,8 +33,8 @@ export function buildQuoteLetter(
 }
 
 /**
- * The letter that tells who asked that the shop has been asked. It says nothing that was typed in:
- * anybody could have it sent to anybody.
+ * Builds the email that confirms a quote request to the customer. It repeats no input: anyone could
+ * have it sent to anyone.
  */
 export function buildQuoteReceipt(
   lines: readonly Pick<CartLine, "productName" | "skuName" | "qty">[],

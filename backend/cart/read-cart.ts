@@ -6,7 +6,7 @@ import { listCartLines } from "./cart-lines.ts"
 
 type Reader = { now: Date; userId: number | null }
 
-/** A cart as it stands at this moment, for who it belongs to (null for a guest). */
+/** Returns the content of a cart with current prices for its owner (`userId` null for a guest). */
 export async function readCart(
   db: Kysely<Database>,
   cart: { id: string },

@@ -33,8 +33,8 @@ const ask = (shopper: Shopper, address: AddressInput, language = "en") =>
 const listMails = () =>
   desk.db.selectFrom("mail_outbox").selectAll().orderBy("to_address").execute()
 
-describe("a wish for a delivery quote", () => {
-  it("reaches the owner with cart and address, to be answered to the sender", async () => {
+describe("request for a delivery quote", () => {
+  it("emails cart and address to the owner with the customer's reply-to address", async () => {
     const { skuId } = await desk.stock({ code: "BIG-1" }, { name: "Big printer" })
     const guest = await desk.guestWith(skuId, 2)
     const before = desk.countMails()
@@ -51,7 +51,7 @@ describe("a wish for a delivery quote", () => {
     }
   })
 
-  it("is confirmed to the sender without a word that was typed in", async () => {
+  it("sends the customer a confirmation without any text of the request", async () => {
     const { skuId } = await desk.stock({}, { name: "Big printer" })
     const address = buildAddress({ first_name: "Buy at evil.example", company: "Evil" })
     await ask(await desk.guestWith(skuId), address)
@@ -63,7 +63,7 @@ describe("a wish for a delivery quote", () => {
     expect(`${toSender?.text_body}${toSender?.html_body}`).not.toMatch(/evil/i)
   })
 
-  it("is confirmed in the sender's language, which the owner is told", async () => {
+  it("confirms in the customer's language and names that language to the owner", async () => {
     const { skuId } = await desk.stock()
     const address = buildAddress()
     await ask(await desk.guestWith(skuId), address, "ar")
@@ -74,7 +74,7 @@ describe("a wish for a delivery quote", () => {
     expect(toOwner?.text_body).toContain("They read the shop in Arabic.")
   })
 
-  it("is mailed once, however often it is sent within an hour", async () => {
+  it("sends the emails once per hour, however often the request is repeated", async () => {
     const guest = await desk.guestWith((await desk.stock()).skuId)
     const address = buildAddress()
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(guest, address)))
@@ -85,7 +85,7 @@ describe("a wish for a delivery quote", () => {
     expect(await listMails()).toHaveLength(4)
   })
 
-  it("needs an email address and something to deliver", async () => {
+  it("requires an email address and at least one item", async () => {
     const guest = await desk.guestWith((await desk.stock()).skuId)
     expect(await ask(guest, buildAddress({ email: "" }))).toEqual({
       ...{ success: false, message: "Enter an email address, so that we can answer you." },
@@ -96,7 +96,7 @@ describe("a wish for a delivery quote", () => {
     expect(await listMails()).toEqual([])
   })
 
-  it("is taken five times an hour from one sender, and for one address on one day", async () => {
+  it("accepts five requests per hour from one client, and per day for one address", async () => {
     const guest = await desk.guestWith((await desk.stock()).skuId)
     const wishes = Array.from({ length: 7 }, () => ask(guest, buildAddress()))
     const answers = await Promise.all(wishes)

@@ -18,7 +18,7 @@ import { findShopperCart } from "./shopper-cart.ts"
 
 type Trx = Transaction<Database>
 export type QuoteAnswer = { success: boolean; message: string }
-/** Where to, and the language to be answered in. */
+/** The destination, and the language of the confirmation. */
 export type QuoteWish = { address: AddressInput; language: string }
 type Asked = QuoteWish & { lines: readonly CartLine[]; client: string }
 
@@ -29,8 +29,8 @@ const sentences = {
 }
 
 /**
- * Asks the shop's owner by mail what delivery of the shopper's cart would cost, and confirms that to
- * the sender. The same asked again within an hour is taken for the same.
+ * Emails the shop's owner a request for a delivery quote of the caller's cart, and a confirmation
+ * to the sender. Idempotent: the same request within an hour is not sent again.
  */
 export async function requestQuote(
   deps: CartDeps,
@@ -80,7 +80,9 @@ async function queueLetters(
   await queueLetter(trx, buildQuoteReceipt(lines, words), { about, to: address.email, head, words })
 }
 
-/** First the one that only the very same meets, then those of a sender and of who is written to. */
+/**
+ * The first limit counts identical requests, the others those of one client and of one recipient.
+ */
 function listLimits({ lines, address, client }: Asked, key: Buffer): Limit[] {
   const goods = lines.map(({ skuId, addonsKey, qty }) => ({ skuId, addonsKey, qty }))
   const wordOf = (value: unknown) =>

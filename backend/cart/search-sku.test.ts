@@ -29,8 +29,8 @@ const extra = (type: string, value: string | number | boolean) => ({
   ...{ id: extras[type], value },
 })
 
-describe("a product's options", () => {
-  it("lead to the SKU that has exactly them, with its price and photo", async () => {
+describe("product options", () => {
+  it("find the SKU with exactly these options, with its price and photo", async () => {
     expect(await search({ product: resin, variations: volume("500 ml") })).toEqual({
       sku: { id: expect.any(Number), code: "RT-500-GREY", sku_photo_id: expect.any(Number) },
       ...{ price_each: "34.95", full_price_each: "39.95", on_special: true },
@@ -38,14 +38,14 @@ describe("a product's options", () => {
     })
   })
 
-  it("lead to one that is out of stock as well, and say so", async () => {
+  it("find a SKU that is out of stock and mark it as such", async () => {
     expect(await search({ product: resin, variations: volume("1 L") })).toMatchObject({
       ...{ sku: { code: "RT-1000-GREY", sku_photo_id: null }, price_each: "69.95" },
       ...{ in_stock: false, can_purchase_qty: 0 },
     })
   })
 
-  it("lead to the only SKU of a product without any", async () => {
+  it("find the only SKU of a product without options", async () => {
     expect(await search({ product: beaker })).toMatchObject({ sku: { code: "GLASS-BEAKER-0" } })
   })
 
@@ -54,14 +54,14 @@ describe("a product's options", () => {
     ["one is not of the product", volume("2 L")],
     ["one is of no variation", [...volume("500 ml"), { name: "Colour", value: "Grey" }]],
     ["one is nonsense", [{ name: "__proto__", value: "\u0000\ud800" }]],
-  ])("lead nowhere while %s", async (_case, variations) => {
+  ])("find no SKU if %s", async (_case, variations) => {
     expect(await search({ product: resin, variations })).toMatchObject({
       ...{ sku: null, price_each: null, full_price_each: null },
       ...{ on_special: false, in_stock: false, can_purchase_qty: 0 },
     })
   })
 
-  it("lead nowhere for what is not sold", async () => {
+  it("find no SKU of a product that is not sold", async () => {
     expect(await search({ product: 2_000_000_000 })).toMatchObject({ sku: null })
     const hide = (enabled: boolean) =>
       database.db.updateTable("products").set({ enabled }).where("id", "=", beaker).execute()
@@ -71,11 +71,11 @@ describe("a product's options", () => {
   })
 })
 
-describe("the extras of a product", () => {
+describe("product extras", () => {
   const withExtras = (...addons: object[]) =>
     search({ product: resin, variations: volume("500 ml"), addons })
 
-  it("are in the price of one", async () => {
+  it("add their prices to the unit price", async () => {
     const found = await withExtras(
       extra("Checkbox", true),
       extra("Qty", 3),
@@ -85,7 +85,7 @@ describe("the extras of a product", () => {
     expect(found).toMatchObject({ price_each: "47.45", full_price_each: "52.45" })
   })
 
-  it("that are wrong are named with what is wrong, and the price is that of the others", async () => {
+  it("reports errors by extra and prices only the valid ones", async () => {
     const found = await withExtras(
       extra("Checkbox", true),
       extra("Qty", 4),
@@ -98,7 +98,7 @@ describe("the extras of a product", () => {
     )
   })
 
-  it("that are required are asked for until they are there", async () => {
+  it("requires a required extra until it is present", async () => {
     const require = (required: boolean) =>
       database.db.updateTable("addons").set({ required }).where("type", "=", "Text").execute()
     await require(true)

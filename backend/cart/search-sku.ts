@@ -18,7 +18,7 @@ type FoundSku = PricedSku & {
   stock: number
 }
 
-/** The SKU that the chosen options of a product lead to, and what one of it costs with its add-ons. */
+/** Returns the SKU with the chosen options of a product, and its unit price with add-ons. */
 export async function searchSku(
   { db, now }: Deps,
   wish: Wish,
@@ -49,7 +49,7 @@ const nothing = {
   can_purchase_qty: 0,
 }
 
-/** The enabled SKU with exactly these options; null where there is none that is sold. */
+/** Returns the enabled SKU with exactly these options; null if there is none. */
 async function findSku(
   db: Kysely<Database>,
   { product, variations }: Wish,

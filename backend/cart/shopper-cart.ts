@@ -7,10 +7,10 @@ import type { Shopper } from "./shopper.ts"
 type Trx = Transaction<Database>
 type Parts = Pick<CartDeps, "cart">
 
-/** A shopper's cart. `sessionKey` is a guest's way to it, null for customers. */
+/** The cart of a guest or customer. `sessionKey` identifies a guest's cart; null for customers. */
 export type ShopperCart = { id: string; sessionKey: string | null }
 
-/** The cart that a shopper works on; null for who has none. */
+/** Returns the current cart of a guest or customer; null if there is none. */
 export async function findShopperCart(
   db: Kysely<Database>,
   parts: Parts,
@@ -20,7 +20,7 @@ export async function findShopperCart(
   return row === undefined ? null : { id: row.id, sessionKey: keyOf(shopper) }
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** Returns the same cart, locked until the transaction ends. */
 export async function lockShopperCart(
   trx: Trx,
   parts: Parts,
@@ -30,7 +30,7 @@ export async function lockShopperCart(
   return row === undefined ? null : { id: row.id, sessionKey: keyOf(shopper) }
 }
 
-/** The locked cart of a shopper, a new one where there is none. */
+/** Returns the locked cart of a guest or customer; creates it if there is none. */
 export async function openShopperCart(
   trx: Trx,
   parts: Parts,
@@ -48,7 +48,7 @@ export async function openShopperCart(
     .onConflict((same) => same.column("user_id").doNothing())
     .returning("id")
     .executeTakeFirst()
-  // Somebody has made the customer's cart meanwhile.
+  // A concurrent request has created the customer's cart.
   return made === undefined
     ? openShopperCart(trx, parts, shopper)
     : { id: made.id, sessionKey, isNew: true }

@@ -1,7 +1,7 @@
-/** Who works on a cart: a customer on the own one, a guest on that of the session key. */
+/** A cart owner: a customer with their own cart, or a guest with that of the session key. */
 export type Shopper = {
   userId: number | null
   sessionKey: string | null
-  /** A word for where the shopper sends from. */
+  /** Keyed hash of the client's IP address. */
   client: string
 }

@@ -26,8 +26,8 @@ afterAll(() => desk.close())
 
 const perth = { suburb: "Perth", postcode: "6000", country: "AU" as const }
 
-describe("a cart", () => {
-  it("of nobody is empty, costs nothing, and is not made by looking", async () => {
+describe("cart", () => {
+  it("is empty and free for a new owner and is not created by reading it", async () => {
     const before = await desk.db.selectFrom("carts").select("id").execute()
     const unknown = desk.guest("z".repeat(43))
     for (const shopper of [desk.guest(), unknown, await desk.customer()]) {
@@ -40,7 +40,7 @@ describe("a cart", () => {
     expect(await desk.db.selectFrom("carts").select("id").execute()).toEqual(before)
   })
 
-  it("shows its goods as they were chosen, with a picture", async () => {
+  it("contains the items with the chosen options and an image", async () => {
     const hash = await addImage(desk.db, "bottle")
     const delivery = { lead_days_min: 5, lead_days_max: 6, shipping_note: "By road only." }
     const product = { name: "Tough resin", url: "tough-resin", photoHashes: [hash], ...delivery }
@@ -60,7 +60,7 @@ describe("a cart", () => {
     })
   })
 
-  it("keeps what went out of stock or off sale, and says so", async () => {
+  it("retains items that are out of stock or no longer sold, with a warning", async () => {
     const [gone, off] = [await desk.stock(), await desk.stock()]
     const guest = await desk.guestWith(gone.skuId)
     await desk.add(guest, off.skuId)
@@ -75,7 +75,7 @@ describe("a cart", () => {
     ])
   })
 
-  it("says when an extra was taken off sale, and leaves it out of the price", async () => {
+  it("warns of an extra that is no longer sold and excludes it from the price", async () => {
     const { skuId, productId } = await desk.stock()
     const { id } = await desk.db
       .insertInto("addons")
@@ -95,7 +95,7 @@ describe("a cart", () => {
     ])
   })
 
-  it("says so when the text of an extra does not fit any more", async () => {
+  it("warns of an extra whose text no longer fits", async () => {
     const { skuId, productId } = await desk.stock()
     const { id } = await desk.db
       .insertInto("addons")
@@ -114,7 +114,7 @@ describe("a cart", () => {
     ])
   })
 
-  it("counts what its own open order holds as available, and nobody else's", async () => {
+  it("counts stock reserved by its own open order as available and not that of others", async () => {
     const { skuId } = await desk.stock({ stock: 2 })
     const [customer, other] = [await desk.customerWith(skuId, 2), await desk.customerWith(skuId)]
     const orderId = await addOwnOrder(desk, customer, { lines: [{ skuId, qty: 2 }] })
@@ -127,8 +127,8 @@ describe("a cart", () => {
   })
 })
 
-describe("what a cart costs", () => {
-  it("is its goods less the code, with delivery and the GST that is contained", async () => {
+describe("price of a cart", () => {
+  it("is the items less the discount, plus shipping, with the GST included", async () => {
     const { skuId } = await desk.stock({ price_cents: 5_000, stock: 9 })
     const guest = await desk.guestWith(skuId, 2)
     const cart = await desk.show(guest, { promotion_code: " ten ", shipping_address: perth })
@@ -149,7 +149,7 @@ describe("what a cart costs", () => {
     })
   })
 
-  it("has free delivery above $200.00 after the code, and not at it", async () => {
+  it("has free shipping above $200.00 after the discount and not at exactly $200.00", async () => {
     const { skuId } = await desk.stock({ price_cents: 20_000 })
     const guest = await desk.guestWith(skuId)
     expect(await desk.show(guest, { shipping_address: perth })).toMatchObject({
@@ -166,7 +166,7 @@ describe("what a cart costs", () => {
     })
   })
 
-  it("leaves out delivery while nobody knows where to", async () => {
+  it("excludes shipping while the destination is unknown", async () => {
     const guest = await desk.guestWith((await desk.stock()).skuId)
     expect(await desk.show(guest)).toMatchObject({
       ...{ shipping_amount: null, shipping_type: null, total_amount: "24.95" },
@@ -177,7 +177,7 @@ describe("what a cart costs", () => {
     })
   })
 
-  it("has to be asked for where there is no fixed price, and says so", async () => {
+  it("requires a quote if there is no fixed shipping price", async () => {
     const guest = await desk.guestWith((await desk.stock({}, { ships_by_quote: true })).skuId)
     expect(await desk.show(guest, { shipping_address: perth })).toMatchObject({
       ...{ needs_quote: true, shipping_amount: null, shipping_quotes: [] },
@@ -185,7 +185,7 @@ describe("what a cart costs", () => {
     })
   })
 
-  it("knows no delivery for tickets", async () => {
+  it("has no shipping for tickets", async () => {
     const guest = await desk.guestWith((await desk.stock({}, { is_ticket: true })).skuId)
     expect(await desk.show(guest, { shipping_address: perth })).toMatchObject({
       ...{ needs_shipping: false, shipping_amount: "0.00", shipping_quotes: [] },
@@ -194,7 +194,7 @@ describe("what a cart costs", () => {
   })
 })
 
-/** Gives the SKU the option "500 ml" of a new variation of its product. */
+/** Assigns the SKU the option "500 ml" of a new variation of its product. */
 async function chooseVolume(productId: number, skuId: number): Promise<void> {
   const variation = await desk.db
     .insertInto("product_variations")

@@ -25,7 +25,7 @@ const emptyCart: CartContent = {
   choices: { shippingTypeId: null, addressId: null, suburb: "", postcode: "" },
 }
 
-/** The shopper's cart with what it costs, after what was chosen has been kept with it. */
+/** Returns the caller's cart with its prices, after the options have been saved with it. */
 export async function showCart(
   deps: CartDeps,
   shopper: Shopper,

@@ -6,17 +6,20 @@ import { buildStockSentence } from "./line-warning.ts"
 import { selectOwnReservation } from "./own-reservation.ts"
 import { mostWorthCents, tooDearSentence } from "./price-content.ts"
 
-/** How a SKU stands for a cart: what could be had of it, and what the cart holds already. */
+/** Availability of a SKU for a cart, and the quantity that is already in it. */
 export type SkuStanding = {
   isSold: boolean
   available: number
   priceCents: number
-  /** How many of it are in the cart, all lines together. */
+  /** Quantity of the SKU in the cart, all lines together. */
   inCart: number
   lineCount: number
 }
 
-/** How a SKU stands for a cart, which cannot be removed until the transaction ends; null for none. */
+/**
+ * Returns the availability of a SKU for a cart; null if there is none. The SKU cannot be deleted
+ * until the transaction ends.
+ */
 export async function getSkuStanding(
   db: Kysely<Database>,
   cartId: string,
@@ -35,14 +38,17 @@ export async function getSkuStanding(
   return rows[0] ?? null
 }
 
-/** Why a line of this SKU cannot go from one quantity (0 for a new line) to another; null if it can. */
+/**
+ * Returns why a line of this SKU cannot change from one quantity (0 for a new line) to another;
+ * null if it can.
+ */
 export function refuseQuantity(
   standing: SkuStanding,
   { from, to }: { from: number; to: number },
 ): CartRefusal | null {
   const { isSold, available, priceCents, inCart, lineCount } = standing
   if (!isSold) return { code: "unknown_sku", message: "This is no longer available." }
-  // Fewer are always better than more, even where they are still too many.
+  // A lower quantity is always accepted, even if it is still too high.
   if (to > from && inCart - from + to > available) {
     return { code: "out_of_stock", message: buildShortage(available, inCart) }
   }
@@ -58,8 +64,8 @@ export function refuseQuantity(
 }
 
 /**
- * The quantity that a line gets where more were wished for than there are, and what is said of it;
- * null where it keeps its own.
+ * Returns the quantity a line gets if more than the stock was requested, and the error for it; null
+ * if its quantity stays unchanged.
  */
 export function findMostQuantity(
   standing: SkuStanding,

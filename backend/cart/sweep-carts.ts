@@ -4,7 +4,7 @@ import type { Deps } from "#backend/deps.ts"
 const atOnce = 500
 const mostRounds = 20
 
-/** Forgets guests' carts that nobody has changed since a moment, up to 10,000 at a time. */
+/** Deletes guests' carts without a change since `before`, at most 10,000 per call. */
 export async function sweepCarts({ db }: Pick<Deps, "db">, before: Date): Promise<void> {
   for (let round = 0; round < mostRounds; round++) {
     const { numAffectedRows } = await sql`

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 
-/** Notes that a cart is still in use. */
+/** Updates a cart's last change, which postpones its expiry. */
 export async function touchCart(trx: Transaction<Database>, cartId: string): Promise<void> {
   await trx
     .updateTable("carts")

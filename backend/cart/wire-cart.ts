@@ -10,7 +10,7 @@ import { buildWirePaymentType, type PaymentType } from "./payment-types.ts"
 import { priceContent } from "./price-content.ts"
 import { buildWireLine } from "./wire-line.ts"
 
-/** What is shown with a cart besides its content. */
+/** Data returned with a cart besides its content. */
 export type CartSurroundings = {
   sessionKey: string | null
   place: CartPlace | null
@@ -20,7 +20,10 @@ export type CartSurroundings = {
   leastCents: number
 } & Pick<WireCart, "addresses" | "credit_balance">
 
-/** A cart as it travels, with what it costs. Surcharges and store credit are not in its total. */
+/**
+ * Builds the API record of a cart with its prices. Surcharges and store credit are not in its
+ * total.
+ */
 export function buildWireCart(content: CartContent, around: CartSurroundings): WireCart {
   const { lines, choices } = content
   const goods = priceContent(content)

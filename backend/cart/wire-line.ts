@@ -4,7 +4,7 @@ import { buildOptionalWireImage } from "#backend/catalogue/wire-image.ts"
 import { cartLimits, type WireCartItem } from "#lib/contract/cart.ts"
 import type { CartLine } from "./cart-content.ts"
 
-/** A line of a cart as it travels. */
+/** Builds the API record of a cart line. */
 export function buildWireLine(line: CartLine, imageOf: ImageLookup): WireCartItem {
   const image = buildOptionalWireImage(imageOf(line.imageHash), { width: 300, aspect: "4x3" })
   return {

@@ -30,8 +30,8 @@ async function getMarketingAt(id: number): Promise<Date | null> {
   return (await user.executeTakeFirstOrThrow()).marketing_at
 }
 
-describe("a yes to news from the shop", () => {
-  it("is recorded once with its words, also when it is given twice at once", async () => {
+describe("marketing consent", () => {
+  it("records consent once with its wording, also under concurrent requests", async () => {
     const id = await addUser("ann@example.com")
     await Promise.all([give(id), give(id), give(id)])
     expect(await listConsents(database.db, id)).toMatchObject([
@@ -40,7 +40,7 @@ describe("a yes to news from the shop", () => {
     expect(await getMarketingAt(id)).toEqual(now)
   })
 
-  it("that is taken back stays on record, and a new one is another", async () => {
+  it("retains a withdrawn consent on record and adds a new one as another record", async () => {
     const id = await addUser("bea@example.com")
     await give(id)
     expect([await withdraw(id), await withdraw(id)]).toEqual([true, false])
@@ -52,7 +52,7 @@ describe("a yes to news from the shop", () => {
     ])
   })
 
-  it("to other words than now makes room for one to these", async () => {
+  it("replaces consent to an earlier wording by consent to the current one", async () => {
     const id = await addUser("cy@example.com")
     await database.db
       .insertInto("consents")
@@ -68,7 +68,7 @@ describe("a yes to news from the shop", () => {
     ])
   })
 
-  it("is recorded in the words that stand beside the box", () => {
+  it("records the wording that is shown beside the checkbox", () => {
     const english = JSON.parse(readFileSync("messages/en.json", "utf8"))
     expect(english.checkout.marketing).toBe(marketingConsent.wording)
   })

@@ -8,8 +8,8 @@ type Db = Kysely<Database>
 export type Consent = Selectable<ConsentsTable>
 
 /**
- * Records that a customer agreed to be kept up to date. A yes that still holds for the same words
- * stays the one on record; one for other words ends with it.
+ * Saves a customer's consent to marketing emails. An active consent to the current wording stays on
+ * record; one to an earlier wording is withdrawn as renewed.
  */
 export async function giveConsent(
   trx: Db,
@@ -31,7 +31,7 @@ export async function giveConsent(
   await trx.updateTable("users").set({ marketing_at: now }).where("id", "=", userId).execute()
 }
 
-/** Records that a customer takes it back; false where there was nothing to take back. */
+/** Withdraws a customer's consent; false if there is none. */
 export async function withdrawConsent(
   trx: Db,
   taken: { userId: number; by: NonNullable<Consent["withdrawn_by"]>; now: Date },
@@ -47,7 +47,7 @@ export async function withdrawConsent(
   return true
 }
 
-/** All that a customer ever agreed to and took back, oldest first. */
+/** Returns all consents that a customer ever gave or withdrew, oldest first. */
 export function listConsents(db: Db, userId: number): Promise<Consent[]> {
   return db
     .selectFrom("consents")
@@ -58,7 +58,7 @@ export function listConsents(db: Db, userId: number): Promise<Consent[]> {
     .execute()
 }
 
-/** The yes of a customer that holds; null where there is none. */
+/** Returns a customer's active consent; null if there is none. */
 export async function getConsent(db: Db, userId: number): Promise<Consent | null> {
   const open = await db
     .selectFrom("consents")
@@ -69,7 +69,7 @@ export async function getConsent(db: Db, userId: number): Promise<Consent | null
   return open ?? null
 }
 
-/** The customer's row is locked, so that two answers at once become one after the other. */
+/** Locks the customer's row, so that concurrent changes are serialised. */
 async function getOpenConsent(trx: Db, userId: number): Promise<Consent | null> {
   await trx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute()
   return getConsent(trx, userId)

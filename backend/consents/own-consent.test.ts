@@ -17,8 +17,8 @@ const path = "cognito/user/marketing"
 const answer = (who: DeskCustomer, agrees: boolean) => who.post(path, { agrees })
 const list = (who: DeskCustomer) => listConsents(desk.database.db, who.id)
 
-describe("a customer's own answer about news from the shop", () => {
-  it("is nothing at first, and a yes is recorded once with its words, language and place", async () => {
+describe("customer's own marketing consent", () => {
+  it("is null at first and records a yes once with wording, language and source", async () => {
     const ann = await desk.welcome()
     expect((await ann.get(path)).body).toEqual({ marketing: null })
     const authorization = `Bearer ${ann.access_token}`
@@ -40,7 +40,7 @@ describe("a customer's own answer about news from the shop", () => {
     ])
   })
 
-  it("is taken back once, stays on record, and can be given anew", async () => {
+  it("withdraws consent once, retains the record and accepts consent again", async () => {
     const bea = await desk.welcome()
     expect((await answer(bea, false)).body).toEqual({ marketing: null })
     await answer(bea, true)
@@ -51,7 +51,7 @@ describe("a customer's own answer about news from the shop", () => {
     expect(await list(bea)).toMatchObject([{ withdrawn_by: "profile" }, { withdrawn_at: null }])
   })
 
-  it("knows of a yes at the checkout, and since when", async () => {
+  it("returns consent given at the checkout with its date", async () => {
     const cy = await desk.welcome()
     const now = new Date("2026-11-03T00:00:00Z")
     await desk.database.db
@@ -61,7 +61,7 @@ describe("a customer's own answer about news from the shop", () => {
     expect((await cy.get(path)).body.marketing).toEqual(held)
   })
 
-  it("tells a yes to earlier words from one to these, which takes its place", async () => {
+  it("distinguishes consent to an earlier wording and replaces it by consent to the current one", async () => {
     const dot = await desk.welcome()
     await desk.database.db
       .insertInto("consents")
@@ -75,7 +75,7 @@ describe("a customer's own answer about news from the shop", () => {
     expect(await list(dot)).toMatchObject([{ withdrawn_by: "renewed" }, { withdrawn_at: null }])
   })
 
-  it("is taken from nobody else, and from nothing that is no answer", async () => {
+  it("rejects anonymous requests and bodies without a boolean", async () => {
     const eve = await desk.welcome()
     for (const body of [{}, { agrees: "yes" }, { agrees: null }]) {
       expect((await eve.post(path, body)).status).toBe(400)

@@ -2,7 +2,7 @@ import type { Deps } from "#backend/deps.ts"
 import { marketingConsent, type WireConsent } from "#lib/contract/marketing-consent.ts"
 import { getConsent, giveConsent, withdrawConsent } from "./consents.ts"
 
-/** A customer's own yes to news from the shop, as they are told of it; null where none holds. */
+/** Returns a customer's active marketing consent as in the API; null if there is none. */
 export async function getOwnConsent(
   { db }: Pick<Deps, "db">,
   userId: number,
@@ -13,7 +13,10 @@ export async function getOwnConsent(
   return { given_at: consent.given_at.toISOString(), is_current }
 }
 
-/** Records what a customer answers on their profile, read in this language, and gives what holds now. */
+/**
+ * Saves or withdraws consent given on the profile page in this language, and returns the current
+ * one.
+ */
 export async function answerOwnConsent(
   { db, now }: Deps,
   { userId, agrees, language }: { userId: number; agrees: boolean; language: string },

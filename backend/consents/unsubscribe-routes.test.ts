@@ -12,7 +12,9 @@ afterAll(() => backend.close())
 
 const now = new Date("2026-11-21T00:00:00Z")
 
-/** A customer who has agreed, and the path by which that is taken back, as the owner gets it. */
+/**
+ * Creates a customer with consent; returns the id and the unsubscribe path from the owner's list.
+ */
 async function addSubscriber(language: string): Promise<{ id: number; path: string }> {
   const { db } = backend.database
   const email = `${language}@example.com`
@@ -26,8 +28,8 @@ async function addSubscriber(language: string): Promise<{ id: number; path: stri
 const holds = async (id: number) =>
   (await listConsents(backend.database.db, id)).some(({ withdrawn_at: at }) => at === null)
 
-describe("the address that takes a yes back", () => {
-  it("asks in the customer's language, and changes nothing by being looked at", async () => {
+describe("unsubscribe page", () => {
+  it("shows its question in the customer's language and changes nothing on GET", async () => {
     const { id, path } = await addSubscriber("ar")
     const page = await backend.app.inject(path)
     expect(page.statusCode).toBe(200)
@@ -36,7 +38,7 @@ describe("the address that takes a yes back", () => {
     expect(await holds(id)).toBe(true)
   })
 
-  it("takes it back at a press, once or twice, also of a mail program", async () => {
+  it("withdraws consent on POST, repeatably and by one-click requests of mail clients", async () => {
     const { id, path } = await addSubscriber("de")
     const press = () =>
       backend.app.inject({
@@ -48,7 +50,7 @@ describe("the address that takes a yes back", () => {
     expect(await listConsents(backend.database.db, id)).toMatchObject([{ withdrawn_by: "link" }])
   })
 
-  it("that was changed, or is somebody else's by a guess, is 404 and does nothing", async () => {
+  it("responds 404 to a changed or guessed path and changes nothing", async () => {
     const { id, path } = await addSubscriber("fr")
     const subscriber = await addSubscriber("it")
     const other = path.replace(`${id}-`, `${subscriber.id}-`)

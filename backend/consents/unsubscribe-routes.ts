@@ -14,8 +14,8 @@ type Parts = Deps & { siteUrl: string; key: Buffer }
 type ByToken = { Params: { token: string } }
 
 /**
- * Registers the page that takes back a yes to news from the shop: looking at it changes nothing, its
- * button does. Mail programs press it by themselves where a mail names it (RFC 8058).
+ * Registers the page that withdraws consent to marketing emails. GET changes nothing, POST
+ * withdraws. Mail clients send the POST by themselves if an email names the URL (RFC 8058).
  */
 export function registerUnsubscribe(app: FastifyInstance, parts: Parts): void {
   app.register(async (scope) => {

@@ -1,10 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 import { idSchema } from "#lib/contract/primitives.ts"
 
-/** Where a customer takes back a yes to news from the shop, without logging in. */
+/** Path on which a customer withdraws marketing consent without logging in. */
 export const unsubscribePath = "/unsubscribe/"
 
-/** The address that takes back this customer's yes; it is good for nothing else, and does not end. */
+/**
+ * Builds the URL that withdraws this customer's consent; it permits nothing else and does not
+ * expire.
+ */
 export function buildUnsubscribeAddress(
   userId: number,
   { siteUrl, key }: { siteUrl: string; key: Buffer },
@@ -12,7 +15,7 @@ export function buildUnsubscribeAddress(
   return `${siteUrl}${unsubscribePath}${userId}-${sign(userId, key)}`
 }
 
-/** Whose address it is, by what stands after the path; null for a word that is none of ours. */
+/** Returns the user id of a token from the path; null if we did not sign it. */
 export function readUnsubscribeToken(token: string, key: Buffer): number | null {
   const [, digits = "", mark = ""] = /^(\d{1,10})-([\w-]{43})$/.exec(token) ?? []
   const id = idSchema.safeParse(Number(digits))

@@ -11,7 +11,7 @@ const give = (user_id: number, amount: string, values: object = {}) =>
   desk.create("cognito/credit", { user_id, amount, ...values })
 
 describe("store credit", () => {
-  it("is what was given less what was taken, of one supplier or of all", async () => {
+  it("is the sum of credits and debits, of one supplier or of all", async () => {
     const ann = await desk.welcome()
     expect((await ann.get("cognito/user/creditBalance")).body).toEqual({ balance: "0.00" })
     await give(ann.id, "25.00")
@@ -31,14 +31,14 @@ describe("store credit", () => {
     ["a number", { amount: 5 }, "amount"],
     ["more than can be kept", { amount: "99999999.00" }, undefined],
     ["somebody who is not there", { amount: "1.00", user_id: 2_147_483_647 }, "user_id"],
-  ])("is not given with %s", async (_what, values, field) => {
+  ])("rejects a credit entry with %s", async (_what, values, field) => {
     const ann = await desk.welcome()
     const answer = await desk.call("cognito/credit/create", { user_id: ann.id, ...values })
     expect(answer.status).toBe(400)
     expect(Object.keys(answer.body.fields ?? {})[0]).toBe(field)
   })
 
-  it("is given by administrators alone", async () => {
+  it("accepts credit entries from administrators only", async () => {
     const ann = await desk.welcome()
     const wish = { user_id: ann.id, amount: "100.00" }
     expect((await ann.post("cognito/credit/create", wish)).status).toBe(403)
@@ -48,7 +48,7 @@ describe("store credit", () => {
   })
 })
 
-it("the account page has customer, credit and addresses in one answer that nobody keeps", async () => {
+it("returns customer, credit and addresses in one no-store response for the account page", async () => {
   const ann = await desk.welcome()
   await give(ann.id, "25.00")
   const answer = await desk.app.inject({
@@ -59,7 +59,7 @@ it("the account page has customer, credit and addresses in one answer that nobod
   expect(answer.headers["cache-control"]).toBe("no-store")
 })
 
-it("a customer who is removed takes along everything of theirs", async () => {
+it("deletes all data of a deleted customer", async () => {
   const ann = await desk.welcome()
   await give(ann.id, "25.00")
   await desk.allow({ manage_addresses: true })
@@ -77,7 +77,7 @@ it("a customer who is removed takes along everything of theirs", async () => {
   }
 })
 
-it("customers' records are announced to nobody", async () => {
+it("publishes no change events for customers' records", async () => {
   await desk.takeChanges()
   const id = await desk.create("cognito/user", { email: "made@example.com", abn: "" })
   const again = await desk.call("cognito/user/create", { email: "MADE@example.com" })

@@ -36,7 +36,7 @@ const listIds = async (who: DeskCustomer) =>
 const current = async (who: DeskCustomer) =>
   (await who.post("cognito/user/detail", { id: who.id })).body.item?.current_address_id
 
-it("a saved address is listed whole, and the first is the current one", async () => {
+it("lists a saved address with all fields and makes the first one current", async () => {
   const first = await save(ann, { display_name: "Home" })
   const second = await save(ann, { city: "Gladstone" })
   const { body } = await ann.get("sell/address")
@@ -50,13 +50,13 @@ it("a saved address is listed whole, and the first is the current one", async ()
   expect(await current(ann)).toBe(first)
 })
 
-it("an address is written anew, all of it", async () => {
+it("replaces all fields of an address on update", async () => {
   const id = await save(ann, { company: "Ann's" })
   const answer = await ann.post("sell/address/update", { ...home, id, city: "Gladstone" })
   expect(answer.body.item).toMatchObject({ id, city: "Gladstone", company: "" })
 })
 
-it("an address that is switched off stays listed and is current no longer", async () => {
+it("lists a disabled address but no longer as current", async () => {
   const [first, second] = [await save(ann), await save(ann)]
   await ann.post("sell/address/disable", { id: second })
   expect(await current(ann)).toBe(first)
@@ -72,7 +72,7 @@ it("an address that is switched off stays listed and is current no longer", asyn
   expect(await current(ann)).toBe(second)
 })
 
-it("another one is chosen as the current address", async () => {
+it("selects another address as current", async () => {
   const second = (await save(ann)) && (await save(ann))
   const wish = { id: ann.id, current_address_id: second }
   expect((await ann.post("cognito/user/update", wish)).status).toBe(200)
@@ -85,18 +85,18 @@ it.each([
   ["a country overseas", { country: "NZ" }, "country"],
   ["a state that is none", { state: "Queensland" }, "state"],
   ["a phone of letters", { phone: "call me" }, "phone"],
-])("%s is refused by the field's name", async (_what, values, field) => {
+])("rejects %s with an error on the field", async (_what, values, field) => {
   const { status, body } = await ann.post("sell/address/create", { ...home, ...values })
   expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]])
   expect(await listIds(ann)).toEqual([])
 })
 
-it("line breaks and signs that no database keeps become spaces", async () => {
+it("replaces line breaks and NUL characters by spaces", async () => {
   const made = await ann.post("sell/address/create", { ...home, city: "Port\0\r\nCurtis" })
   expect(made.body.item).toMatchObject({ city: "Port Curtis" })
 })
 
-it("nobody else's address can be read, chosen or changed", async () => {
+it("rejects reading, choosing or changing another customer's address", async () => {
   const bob = await desk.welcome()
   const id = await save(bob)
   for (const [call, body] of [
@@ -118,13 +118,13 @@ it("nobody else's address can be read, chosen or changed", async () => {
   expect((await desk.call("cognito/user/update", chosen)).status).toBe(400)
 })
 
-it("a page of them can be asked for", async () => {
+it("paginates the addresses", async () => {
   const ids = [await save(ann), await save(ann), await save(ann)]
   const { body } = await ann.post("sell/address/list", { page: 2, page_size: 2 })
   expect(body).toMatchObject({ count: 3, data: [{ id: ids[2] }] })
 })
 
-it("where the shop keeps them, customers see their addresses and change none", async () => {
+it("lets customers read but not change addresses if the shop manages them", async () => {
   const id = await save(ann)
   await desk.allow({})
   for (const [call, body] of [
@@ -140,7 +140,7 @@ it("where the shop keeps them, customers see their addresses and change none", a
   expect(await listIds(ann)).toEqual([id])
 })
 
-it(`${mostAddresses} addresses are the most, however many are sent at once`, async () => {
+it(`limits a customer to ${mostAddresses} addresses, also under concurrent requests`, async () => {
   const rows = Array.from({ length: mostAddresses - 1 }, () => ({ ...home, user_id: ann.id }))
   await desk.database.db.insertInto("addresses").values(rows).execute()
   const answers = await Promise.all(

@@ -7,27 +7,27 @@ import { getProfileFlags } from "./profile-flags.ts"
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** What is told about an address that there is not, and about everybody else's. */
+/** 404 response for a missing address and for another customer's. */
 export const missingAddress = buildRefusal(404, "NOT_FOUND", "There is no such address.")
 
-/** Most addresses that one customer may save. */
+/** Maximum number of addresses per customer. */
 export const mostAddresses = 50
 
 const columns = addressSchema.keyof().options
 
-/** A customer's addresses, those switched off as well, first saved first. */
+/** Returns a customer's addresses in the order they were saved, including disabled ones. */
 export async function listAddresses(db: Db, userId: number): Promise<WireAddress[]> {
   const rows = await selectOwn(db, userId).orderBy("id").execute()
   return rows.map((row) => addressSchema.parse(row))
 }
 
-/** One of a customer's own addresses; null for anybody else's. */
+/** Returns one of a customer's own addresses; null for any other. */
 export async function getAddress(db: Db, userId: number, id: number): Promise<WireAddress | null> {
   const row = await selectOwn(db, userId).where("id", "=", id).executeTakeFirst()
   return row === undefined ? null : addressSchema.parse(row)
 }
 
-/** Saves an address. It becomes the current one of who has none. */
+/** Creates an address. It becomes the current one if the customer has none. */
 export function createAddress(
   db: Db,
   userId: number,
@@ -50,7 +50,7 @@ export function createAddress(
   })
 }
 
-/** Writes one of a customer's addresses anew. */
+/** Replaces all fields of one of a customer's addresses. */
 export function updateAddress(
   db: Db,
   userId: number,
@@ -67,7 +67,9 @@ export function updateAddress(
   })
 }
 
-/** Offers one of a customer's addresses again, or no longer; then it is not the current one either. */
+/**
+ * Enables or disables one of a customer's addresses; a disabled one is no longer the current one.
+ */
 export function enableAddress(
   db: Db,
   userId: number,
@@ -87,7 +89,7 @@ export function enableAddress(
   })
 }
 
-/** One change of a customer's addresses at a time, where the shop lets customers make any. */
+/** Serialises changes of a customer's addresses; returns 403 if the shop does not allow them. */
 function changeBook(
   db: Db,
   userId: number,

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely"
 import { buildAmount } from "#backend/catalogue/amount.ts"
 import type { Database } from "#backend/db/schema.ts"
 
-/** A customer's store credit, such as "25.00": of one supplier, or of all. */
+/** Returns a customer's store credit, such as "25.00", of one supplier or of all. */
 export async function getCreditBalance(
   db: Kysely<Database>,
   userId: number,

@@ -9,12 +9,12 @@ import { endSessions } from "#backend/accounts/sessions.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
 
-/** A password to be written in place of the one that was checked; `was` null: there was none. */
+/** A new password hash, and the hash that was checked before; `was` is null if there was none. */
 export type NewPassword = { hash: string; was: string | null }
 
 /**
- * A customer's new password, ready to be written. Who has a password says it, or is refused by the
- * field's name; each wrong one counts as a try to sign in.
+ * Validates the current password and hashes the new one. A wrong or missing current password is an
+ * error on its field, and a wrong one counts as a login attempt.
  */
 export async function prepareNewPassword(
   deps: AccountDeps,
@@ -40,8 +40,8 @@ export async function prepareNewPassword(
 }
 
 /**
- * Writes the password, ends the customer's other sessions and notes a mail that tells of it. Refused,
- * with nothing written, when the password has changed since it was checked.
+ * Saves the password, revokes the customer's other sessions and enqueues a notification email.
+ * Returns an error and saves nothing if the password has changed since it was checked.
  */
 export async function writeNewPassword(
   trx: Kysely<Database>,

@@ -23,8 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-describe("the generic calls of invoices", () => {
-  it("give customers their own, and nobody else's", async () => {
+describe("generic invoice calls", () => {
+  it("return customers their own invoices and no others", async () => {
     const { body } = await ann.post("sell/invoice/list", {})
     expect(body).toMatchObject({ count: 1, data: [{ id: annsOrder, total_amount: "70.40" }] })
     const own = await ann.post("sell/invoice/detail", { id: annsOrder })
@@ -33,14 +33,14 @@ describe("the generic calls of invoices", () => {
     expect([other.status, other.body.item]).toEqual([200, null])
   })
 
-  it("give administrators everybody's, in pages, the newest first", async () => {
+  it("return administrators all invoices, paginated and newest first", async () => {
     const { body } = await desk.call("sell/invoice/list", { page_size: 1 })
     expect(body).toMatchObject({ count: 2, data: [{ id: bobsOrder, user_id: bob.id }] })
     const detail = await desk.call("sell/invoice/detail", { id: annsOrder })
     expect(detail.body.item).toMatchObject({ id: annsOrder, user_id: ann.id, events: [] })
   })
 
-  it("give nothing to who is not signed in, and are for reading alone", async () => {
+  it("reject anonymous requests and changes", async () => {
     for (const call of ["list", "detail"]) {
       expect((await desk.call(`sell/invoice/${call}`, { id: annsOrder }, null)).status).toBe(401)
     }

@@ -32,8 +32,8 @@ const anyUpdateSchema = modelIdSchema
   .extend(userUpdateSchema.pick({ newpassword: true, current_password: true }).shape)
 
 /**
- * Registers the generic calls that customers may make about their own records, at the addresses at
- * which administrators make them about everybody's.
+ * Registers the generic calls with which customers read and change their own records.
+ * Administrators use the same URLs for all records.
  */
 export function registerOwnRecords(app: FastifyInstance, deps: AccountDeps): void {
   registerUserCalls(app, deps)
@@ -76,7 +76,7 @@ function registerAddressCalls(app: FastifyInstance, deps: AccountDeps): void {
   })
 }
 
-/** Orders are changed by calls of their own, so that theirs are for reading alone. */
+/** Read-only: orders are changed by calls of their own. */
 function registerInvoiceCalls(app: FastifyInstance, deps: AccountDeps): void {
   addCall(app, deps, "sell/invoice/list", async (caller, request) => {
     const paging = resolveWords(modelListSchema, request.body)
@@ -113,7 +113,7 @@ async function updateOwn(deps: AccountDeps, caller: SessionCaller, request: Fast
 
 type OwnCall = (caller: Caller, request: FastifyRequest) => Promise<object | Refusal>
 
-/** A call for whoever is signed in, which is looked at before anything of the request is read. */
+/** Registers a call for authenticated users. Authentication runs before the body is parsed. */
 function addCall(app: FastifyInstance, deps: AccountDeps, path: string, answer: OwnCall): void {
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await resolveCaller(deps, request)
@@ -128,7 +128,7 @@ function addCall(app: FastifyInstance, deps: AccountDeps, path: string, answer: 
   })
 }
 
-/** The body as the schema has it, or a refusal in sentences for the customer. */
+/** Returns the body as parsed by the schema, or a 400 error with messages for the customer. */
 function resolveWords<S extends z.ZodType>(schema: S, body: unknown) {
   const resolved = resolveBody(schema, body)
   if (!("status" in resolved)) return resolved

@@ -29,7 +29,7 @@ const keptHash = async () => {
   return Reflect.get(Object(body.item?.image), "hash")
 }
 
-/** A PNG of a few bytes that claims to be very large. */
+/** Builds a PNG of a few bytes that claims to be very large. */
 function buildBomb(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const bytes = Buffer.concat([Buffer.from(type, "latin1"), data])
@@ -57,11 +57,11 @@ function crc(bytes: Buffer): number {
   return (value ^ 0xffffffff) >>> 0
 }
 
-describe("a photo", () => {
+describe("customer photo", () => {
   it.each([
     ["bare", (base64: string) => base64],
     ["as a data address", (base64: string) => `data:image/png;base64,${base64}`],
-  ])("in base64, %s, is the customer's in two sizes from then on", async (_how, wrap) => {
+  ])("saves base64 (%s) as the customer's photo in two sizes", async (_how, wrap) => {
     const png = await draw(900, 700).png().toBuffer()
     const { status, body } = await upload(wrap(png.toString("base64")))
     expect(status).toBe(200)
@@ -75,7 +75,7 @@ describe("a photo", () => {
     expect(await keptHash()).toBeUndefined()
   })
 
-  it("that is replaced or taken away is gone, unless the shop or somebody else shows it", async () => {
+  it("deletes a replaced or removed photo unless the shop or another customer uses it", async () => {
     const png = async (side: number) => (await draw(side, side).png().toBuffer()).toString("base64")
     const isStored = async (hash: string) => (await desk.store.getOriginal(hash)) !== null
     await upload(await png(310))
@@ -93,7 +93,7 @@ describe("a photo", () => {
     expect(await isStored(second)).toBe(false)
   })
 
-  it("is kept by its customer's browser alone, which asks each time whether it is still there", async () => {
+  it("is cached only by its customer's browser, which revalidates it each time", async () => {
     await upload((await draw(330, 330).png().toBuffer()).toString("base64"))
     const url = `/assets/i/${await keptHash()}/1x1/300.webp`
     const shown = await desk.app.inject(url)
@@ -107,7 +107,7 @@ describe("a photo", () => {
     expect([gone.statusCode, gone.headers["cache-control"]]).toEqual([404, "no-store"])
   })
 
-  it("that is removed is gone at once from other machines too, which have it on their own disks", async () => {
+  it("responds 404 at once on other machines that have the image on their own disks", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "curlew-other-"))
     const { env, database, store } = desk
     const other = await buildApp({ env: { ...env, DATA_DIR: dataDir }, db: database.db, store })
@@ -120,7 +120,7 @@ describe("a photo", () => {
     await rm(dataDir, { recursive: true })
   })
 
-  it("keeps nothing of what the camera noted, neither where it is stored nor where it is shown", async () => {
+  it("strips EXIF metadata from the stored and the delivered image", async () => {
     const noted = { IFD0: { Artist: "Ann's telephone" }, IFD3: { GPSLatitude: "24/1 0/1 0/1" } }
     const jpeg = await draw(900, 700).jpeg().withExif(noted).toBuffer()
     expect(jpeg.includes("Ann's telephone")).toBe(true)
@@ -134,7 +134,7 @@ describe("a photo", () => {
     }
   })
 
-  it("is kept small, whatever its size was", async () => {
+  it("stores a large photo at a reduced size", async () => {
     await upload((await draw(5000, 4000).jpeg().toBuffer()).toString("base64"))
     const stored = (await desk.store.getOriginal(await keptHash())) ?? Buffer.alloc(0)
     expect(await sharp(stored).metadata()).toMatchObject({ width: 1200, height: 960 })
@@ -148,7 +148,7 @@ describe("a photo", () => {
     ["what is no base64", "not a picture!", 400],
     ["an address of a page", "https://example.com/a.png", 400],
     ["nothing", "", 400],
-  ])("is not %s; the one before stays", async (_what, image, status) => {
+  ])("rejects %s and leaves the previous photo in place", async (_what, image, status) => {
     await upload((await draw(90, 70).png().toBuffer()).toString("base64"))
     const before = await keptHash()
     const answer = await upload(image)
@@ -157,12 +157,12 @@ describe("a photo", () => {
     expect(await keptHash()).toBe(before)
   })
 
-  it("of 50 MB is refused before it is read", async () => {
+  it("rejects a body of 50 MB before parsing it", async () => {
     const answer = await upload("A".repeat(50_000_000))
     expect(answer).toMatchObject({ status: 413, body: { code: "TOO_LARGE" } })
   })
 
-  it("shows to its customer alone", async () => {
+  it("is visible to its customer only", async () => {
     const bob = await desk.welcome()
     expect((await bob.get(`cognito/user/${ann.id}`)).status).toBe(404)
     expect((await bob.get("cognito/user/ann")).status).toBe(404)
@@ -170,14 +170,14 @@ describe("a photo", () => {
     expect(nobody.statusCode).toBe(401)
   })
 
-  it("changes twenty times a day at most", async () => {
+  it("accepts at most twenty changes per day", async () => {
     const image = (await draw(9, 9).png().toBuffer()).toString("base64")
     for (let times = 1; times <= 20; times++) expect((await upload(image)).status).toBe(200)
     expect(await upload(image)).toMatchObject({ status: 429, body: { code: "RATE_LIMITED" } })
     expect((await upload(null)).status).toBe(200)
   })
 
-  it("comes in 60 MB a day at most, whether or not it can be read", async () => {
+  it("accepts at most 60 MB per day, whether or not the data is an image", async () => {
     const large = Buffer.alloc(9_900_000, 0xff).toString("base64")
     for (let times = 1; times <= 6; times++) expect((await upload(large)).status).toBe(415)
     const answer = await upload((await draw(9, 9).png().toBuffer()).toString("base64"))
@@ -189,7 +189,7 @@ describe("a photo", () => {
     expect((await bob.post("cognito/user/uploadImage", { image })).status).toBe(200)
   })
 
-  it("is not taken while the disk is nearly full, and the one before stays", async () => {
+  it("rejects an upload while the disk is nearly full and leaves the previous photo in place", async () => {
     await upload((await draw(60, 50).png().toBuffer()).toString("base64"))
     const before = await keptHash()
     desk.store.fill(true)

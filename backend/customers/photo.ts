@@ -15,7 +15,7 @@ import { refuseFullStore, storeOriginal } from "#backend/images/store-original.t
 import type { WireImage } from "#lib/contract/image.ts"
 
 const megabyte = 1_000_000
-/** A larger photo than this many bytes is refused. */
+/** Maximum size of an uploaded photo. */
 const maxPhotoBytes = 10 * megabyte
 
 const keptSidePx = 1200
@@ -28,17 +28,17 @@ const mostUploadedMegabytes = 60
 
 type PhotoDeps = AccountDeps & {
   store: ImageStore
-  /** Removes a picture with all its sizes. */
+  /** Deletes an image with all its sizes. */
   removePicture: (hash: string) => Promise<void>
 }
 
-/** Decoding takes memory by the pixel: two photos at a time, a few more wait. */
+/** Decoding takes memory per pixel, so two photos are decoded at a time and a few more wait. */
 const shrinking = buildJobQueue<Buffer | null>({ concurrent: 2, maxWaiting: 20 })
 
 /**
- * Makes a picture in base64, bare or as a data address, the customer's photo; null takes the photo
- * away. It is kept small, and without what the camera noted, such as the place. Gives the refusal of
- * what is no picture, too large, too much for a day, or more than there is room for.
+ * Saves a base64 image, plain or as a data URL, as the customer's photo; null deletes the photo. It
+ * is stored at a reduced size and without EXIF metadata such as the location. Returns the error for
+ * data that is no image or too large, or if the daily limit or the disk space is used up.
  */
 export async function putPhoto(
   deps: PhotoDeps,
@@ -55,7 +55,7 @@ export async function putPhoto(
   if (refused !== null) return refused
   const small = shrinking.run(randomUUID(), () => shrink(bytes))
   if (small === null) return tooBusy
-  // What cannot be made small is no good picture, and storing says why.
+  // An image that cannot be resized is invalid; storing it returns the reason.
   const stored = await storeOriginal(deps, (await small) ?? bytes, { alt: "", isPrivate: true })
   if ("status" in stored) {
     return { ...stored, body: { ...stored.body, fields: { image: stored.body.message } } }
@@ -63,7 +63,7 @@ export async function putPhoto(
   return savePhoto(deps, userId, stored.hash)
 }
 
-/** Counts what was sent, whatever becomes of it. */
+/** Counts the upload, whether or not it succeeds. */
 function takeUpload(deps: AccountDeps, userId: number, bytes: Buffer): Promise<Refusal | null> {
   const megabytes = Math.max(1, Math.ceil(bytes.length / megabyte))
   return takeTries(deps, [
@@ -72,7 +72,7 @@ function takeUpload(deps: AccountDeps, userId: number, bytes: Buffer): Promise<R
   ])
 }
 
-/** A customer's photo in the size asked for; null where there is none. */
+/** Returns a customer's photo in the requested size; null if there is none. */
 export async function getPhoto(
   db: Kysely<Database>,
   userId: number,
@@ -88,7 +88,7 @@ export async function getPhoto(
   return buildOptionalWireImage(imageOf(hash), size)
 }
 
-/** The photo before goes with all its sizes: nobody who knows its address may look at it again. */
+/** Deletes the previous photo with all its sizes, so that its URL stops working. */
 async function savePhoto({ db, removePicture }: PhotoDeps, userId: number, hash: string | null) {
   await db.transaction().execute(async (trx) => {
     const user = await trx

@@ -2,14 +2,14 @@ import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
 import type { ProfileField } from "#lib/contract/editable-fields.ts"
 import { userInputSchema, type WireUser } from "#lib/contract/user.ts"
 
-/** A wish for a change of one's own record, its fields checked each by itself. */
+/** Requested values of a customer's own record, each field already validated. */
 export type ProfileWish = Partial<Record<ProfileField, string | number | null | undefined>>
 
 const fields = userInputSchema.keyof().options
 
 /**
- * What of a wish is to be written: the fields that differ from what is kept. Refused, each by its
- * name, where the shop does not let customers change them; sent as they are, they do no harm.
+ * Returns the fields to update: those that differ from the stored record. Returns an error on each
+ * field that the shop does not let customers change; unchanged values of such fields are accepted.
  */
 export function planProfileChange(
   user: WireUser,

@@ -13,8 +13,8 @@ import { missingUser } from "./update-own-user.ts"
 type Wish = { id: number; values: Values } & Pick<UserUpdate, "newpassword" | "current_password">
 
 /**
- * Anybody's record as an administrator wants it: with every field there is, and the customer's own
- * answer beside them. A password is chosen by nobody but its owner.
+ * Updates any customer's record for an administrator, with every field, and returns it with the
+ * customer's own view of it. A password can only be set by its owner.
  */
 export async function updateAnyUser(
   deps: AccountDeps,

@@ -17,8 +17,8 @@ import { getProfileFlags } from "./profile-flags.ts"
 type Trx = Transaction<Database>
 
 /**
- * A customer's own record after the change that was wished for: all of it, or a refusal by the names
- * of its fields and none of it.
+ * Updates a customer's own record and returns it. All or nothing: an error on any field saves none
+ * of them.
  */
 export async function updateOwnUser(
   deps: AccountDeps,
@@ -42,7 +42,7 @@ export async function updateOwnUser(
   return (await getWireUser(deps.db, caller.userId)) ?? missingUser
 }
 
-/** What is told about a customer that there is not, and about everybody else's record. */
+/** 404 response for a missing customer and for another customer's record. */
 export const missingUser = buildRefusal(404, "NOT_FOUND", "There is no such customer.")
 
 async function write(
@@ -62,7 +62,7 @@ async function write(
   return null
 }
 
-/** What is to be written, by the record and the switches as they are now; the record is locked. */
+/** Returns the values to update, by the current record and profile flags; locks the record. */
 async function plan(
   trx: Trx,
   userId: number,

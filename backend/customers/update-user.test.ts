@@ -23,8 +23,8 @@ const newpassword = "forty small curlews"
 const mailsTo = (email: string) =>
   desk.database.db.selectFrom("mail_outbox").selectAll().where("to_address", "=", email).execute()
 
-describe("a customer's own record", () => {
-  it("takes the phone number always and other fields as the switches say", async () => {
+describe("customer's own record", () => {
+  it("always accepts the phone number and other fields as the profile flags allow", async () => {
     expect(await change(ann, { mobile_phone: "0491 570 156" })).toMatchObject({
       status: 200,
       body: { item: { mobile_phone: "0491 570 156" } },
@@ -39,13 +39,13 @@ describe("a customer's own record", () => {
     })
   })
 
-  it("may be sent back whole: fields that do not differ are no change", async () => {
+  it("accepts the whole record if the other fields are unchanged", async () => {
     const { body } = await ann.post("cognito/user/detail", { id: ann.id })
     const whole = { ...body.item, abn: "", website: "", facebook_link: "" }
     expect((await change(ann, whole)).status).toBe(200)
   })
 
-  it("keeps dates as they were written, and empties what is emptied", async () => {
+  it("saves dates as they were entered and clears empty fields", async () => {
     await desk.allow({ edit_date_of_birth: true, edit_drivers_licence: true, edit_abn: true })
     const values = {
       date_of_birth: "1984-05-31",
@@ -62,7 +62,7 @@ describe("a customer's own record", () => {
     expect((await change(ann, emptied)).body.item).toMatchObject({ ...emptied, abn: null })
   })
 
-  it("changes a date of birth that is set only where that is switched on", async () => {
+  it("changes an existing date of birth only if the flag allows it", async () => {
     await desk.allow({ edit_date_of_birth: true })
     await change(ann, { date_of_birth: "1984-05-31" })
     const again = await change(ann, { date_of_birth: "1985-05-31" })
@@ -80,7 +80,7 @@ describe("a customer's own record", () => {
     ["a name too long", { first_name: "a".repeat(101) }, "first_name"],
     ["a sign that no database keeps", { mobile_phone: "04\0" }, "mobile_phone"],
     ["a short password", { newpassword: "short" }, "newpassword"],
-  ])("refuses %s by the field's name and writes nothing", async (_what, values, field) => {
+  ])("rejects %s with an error on the field and saves nothing", async (_what, values, field) => {
     const answer = await change(ann, { mobile_phone: "0491 570 158", ...values })
     expect(answer.status).toBe(400)
     expect(Object.keys(answer.body.fields ?? {})).toEqual([field])
@@ -89,7 +89,7 @@ describe("a customer's own record", () => {
     expect(kept.body.item?.mobile_phone).toBe("")
   })
 
-  it("is not changed by fields that are not the customer's", async () => {
+  it("ignores fields that customers cannot change", async () => {
     const email = "somebody-else@example.com"
     expect((await change(ann, { is_admin: true, email, password_hash: "x" })).status).toBe(200)
     const { body } = await ann.post("cognito/user/detail", { id: ann.id })
@@ -98,7 +98,7 @@ describe("a customer's own record", () => {
     expect(body.item).not.toHaveProperty("google_subject")
   })
 
-  it("is nobody else's", async () => {
+  it("rejects access to another customer's record", async () => {
     const bob = await desk.welcome()
     for (const id of [bob.id, 2_147_483_647]) {
       const read = await ann.post("cognito/user/detail", { id })
@@ -109,7 +109,7 @@ describe("a customer's own record", () => {
     expect((await desk.call("cognito/user/update", { id: ann.id }, null)).status).toBe(401)
   })
 
-  it("takes one date of birth however many are sent at once", async () => {
+  it("accepts one date of birth under concurrent requests", async () => {
     await desk.allow({ edit_date_of_birth: true })
     const days = Array.from({ length: 8 }, (_, day) => `1984-05-1${day}`)
     const answers = await Promise.all(days.map((day) => change(ann, { date_of_birth: day })))
@@ -117,8 +117,8 @@ describe("a customer's own record", () => {
   })
 })
 
-describe("a new password", () => {
-  it("needs the current one, ends the other sessions and is told by mail", async () => {
+describe("new password", () => {
+  it("requires the current password, revokes the other sessions and notifies by email", async () => {
     const elsewhere = await signIn(desk, ann.email)
     const answer = await change(ann, { newpassword, current_password: testPassword })
     expect(answer).toMatchObject({ status: 200, body: { item: { has_password: true } } })
@@ -133,7 +133,7 @@ describe("a new password", () => {
   it.each([
     ["no current password", {}],
     ["a wrong one", { current_password: "three big curlews" }],
-  ])("is refused with %s, and nothing else is written", async (_what, said) => {
+  ])("is rejected with %s and saves nothing", async (_what, said) => {
     const answer = await change(ann, { mobile_phone: "0491 570 156", newpassword, ...said })
     expect(answer.status).toBe(400)
     expect(Object.keys(answer.body.fields ?? {})).toEqual(["current_password"])
@@ -142,7 +142,7 @@ describe("a new password", () => {
     await signIn(desk, ann.email)
   })
 
-  it("cannot be guessed at: wrong ones count as tries to sign in", async () => {
+  it("counts wrong current passwords as login attempts", async () => {
     const wish = { newpassword, current_password: "three big curlews" }
     for (let tries = 1; tries <= 10; tries++) expect((await change(ann, wish)).status).toBe(400)
     const answer = await change(ann, { ...wish, current_password: testPassword })
@@ -152,7 +152,7 @@ describe("a new password", () => {
     expect(access_token).not.toBe("")
   })
 
-  it("is chosen without one by who has none, once", async () => {
+  it("needs no current password once if there is none", async () => {
     await desk.database.db
       .updateTable("users")
       .set({ password_hash: null })
@@ -162,7 +162,7 @@ describe("a new password", () => {
     expect((await change(ann, { newpassword })).body.fields).toHaveProperty("current_password")
   })
 
-  it("is set by one of many that are sent at once", async () => {
+  it("is set by one of several concurrent requests", async () => {
     const wishes = Array.from({ length: 6 }, (_, at) => ({
       newpassword: `${newpassword} ${at}`,
       current_password: testPassword,
@@ -172,8 +172,8 @@ describe("a new password", () => {
   })
 })
 
-describe("an administrator", () => {
-  it("changes every field of anybody, with either kind of token", async () => {
+describe("administrator", () => {
+  it("changes every field of any customer, with either kind of token", async () => {
     const boss = await desk.welcome({ is_admin: true })
     const email = `renamed-${ann.id}@example.com`
     const byBoss = await boss.post("cognito/user/update", { id: ann.id, email, first_name: "Eve" })
@@ -185,7 +185,7 @@ describe("an administrator", () => {
     expect(read.body.item).not.toHaveProperty("password_hash")
   })
 
-  it("chooses a password only for themselves", async () => {
+  it("sets a password only for their own account", async () => {
     const boss = await desk.welcome({ is_admin: true })
     const foreign = await boss.post("cognito/user/update", { id: ann.id, newpassword })
     expect(foreign.body.fields).toHaveProperty("newpassword")
@@ -196,7 +196,7 @@ describe("an administrator", () => {
     await signIn(desk, boss.email, { password: newpassword })
   })
 
-  it("signs a customer out by switching them off", async () => {
+  it("signs a customer out by disabling them", async () => {
     await desk.call("cognito/user/disable", { id: ann.id })
     expect((await ann.get("cognito/user/authUser")).status).toBe(401)
     await desk.call("cognito/user/enable", { id: ann.id })

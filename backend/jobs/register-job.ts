@@ -3,12 +3,12 @@ import type { FastifyInstance } from "fastify"
 import type { Deps } from "#backend/deps.ts"
 import { type Job, takeTurn } from "./take-turn.ts"
 
-/** How long a turn under way may still take when the process ends; another process does the next. */
+/** How long shutdown waits for a running job; another process does the next run. */
 const patienceMs = 1_000
 
 /**
- * Has the job done for as long as the back end listens, once per turn however many back ends share
- * the database. A turn that fails is logged, and the next one comes in its time.
+ * Runs the job at its interval while the back end listens, once per interval across all back ends
+ * on the database. A failed run is logged, and the next one starts on time.
  */
 export function registerJob(app: FastifyInstance, { db }: Pick<Deps, "db">, job: Job): void {
   const stopping = new AbortController()

@@ -21,8 +21,8 @@ function buildJob(work: Job["work"], everyMs = hour): Job {
 const getRun = () =>
   database.db.selectFrom("job_runs").selectAll().where("name", "=", "tidy").executeTakeFirst()
 
-describe("a job's turn", () => {
-  it("is taken once, however many processes try, and not again before its time", async () => {
+describe("exclusive job run", () => {
+  it("runs once across processes and not again before it is due", async () => {
     let turns = 0
     const job = buildJob(async () => {
       turns += 1
@@ -38,7 +38,7 @@ describe("a job's turn", () => {
     await Promise.all(others.map((db) => db.destroy()))
   })
 
-  it("is never taken beside one that takes longer than its time", async () => {
+  it("never runs concurrently with a run that exceeds its interval", async () => {
     let end = () => {}
     const ended = new Promise<void>((settle) => {
       end = settle
@@ -67,7 +67,7 @@ describe("a job's turn", () => {
     expect(await long).toBe(true)
   })
 
-  it("is free at once when the process that is at it dies", async () => {
+  it("releases the lock at once when the running process exits", async () => {
     const other = openDatabase(database.url, { maxConnections: 2 })
     let hasBegun = () => {}
     const begun = new Promise<void>((settle) => {
@@ -96,7 +96,7 @@ describe("a job's turn", () => {
     expect(isTaken).toBe(true)
   })
 
-  it("notes when it last went well, and what stopped it", async () => {
+  it("records the last success and the last error", async () => {
     await takeTurn(
       database.db,
       buildJob(async () => {}, 0),

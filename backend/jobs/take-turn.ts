@@ -1,21 +1,21 @@
 import { type Kysely, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 
-/** The next turn is due a little before the timers ring, which are never quite on time. */
+/** The next run is due slightly before the timers fire, which are never exactly on time. */
 const dueAfter = 0.9
 
-/** Something the back end does by itself again and again, such as letting unpaid orders go. */
+/** A recurring background job, such as releasing unpaid orders. */
 export type Job = {
   name: string
   everyMs: number
-  /** Does what is due now. The signal says that the process is to end. */
+  /** Runs the due work. The signal aborts on shutdown. */
   work: (signal: AbortSignal) => Promise<unknown>
 }
 
 /**
- * Does the job's turn where one is due and no other process is at it; says whether it did. A process
- * that dies in the middle lets the job go at once, and the next turn comes in its own time. Throws
- * what the work throws, after noting it.
+ * Runs the job if it is due and no other process runs it; returns whether it ran. If the process
+ * exits in the middle, the lock is released at once and the next run is on time. Rethrows the error
+ * of the work after recording it.
  */
 export async function takeTurn(
   db: Kysely<Database>,
@@ -23,7 +23,7 @@ export async function takeTurn(
   signal: AbortSignal,
 ): Promise<boolean> {
   return db.connection().execute(async (held) => {
-    // The lock lives as long as this connection does, whatever becomes of the process.
+    // The advisory lock is bound to this connection, so it is released even if the process crashes.
     const lock = sql`hashtextextended(${`job:${job.name}`}, 0)`
     const { rows } = await sql<{ is_mine: boolean }>`
       SELECT pg_try_advisory_lock(${lock}) AS is_mine`.execute(held)

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto"
 
-/** What a key is for: the room it is used in, and there its purpose. */
+/** Purpose of a key: the module that uses it, and the use within it. */
 export type KeyPurpose =
   | `forms:${"client" | "digest" | "captcha"}`
   | `accounts:${"access" | "refresh" | "fingerprint" | "code" | "client"}`
@@ -11,7 +11,7 @@ export type KeyPurpose =
   | `consents:${"unsubscribe"}`
   | `vouchers:${"code" | "client"}`
 
-/** A key for one purpose alone, from the shop's secret; the same in every process. */
+/** Derives a key for one purpose from the shop's secret; identical in every process. */
 export function deriveKey(secret: string, purpose: KeyPurpose): Buffer {
   return createHmac("sha256", secret).update(`curlew:${purpose}`).digest()
 }

@@ -3,9 +3,7 @@ import { BlockList, isIP, isIPv6 } from "node:net"
 import type { FastifyRequest } from "fastify"
 import { clientHeader, resolveSignedClient } from "#lib/contract/client-signature.ts"
 
-/**
- * The network address a visitor sends from: the one the storefront vouches for, else the socket's.
- */
+/** Returns the client's IP address: the one that the storefront signed, else the socket's. */
 export function resolveClientIp(
   request: Pick<FastifyRequest, "headers" | "socket">,
   parts: { secret: string; now: Date },
@@ -17,8 +15,8 @@ export function resolveClientIp(
 }
 
 /**
- * A word for a visitor that tells nobody where he is. Addresses of one IPv6 household (/64) are one
- * visitor, and an IPv4 address is the same however it is written.
+ * Returns a keyed hash of a client's IP address, which does not reveal the address. Addresses of
+ * one IPv6 network (/64) are one client, and an IPv4 address has the same hash in every notation.
  */
 export function buildClientWord(ip: string, key: Buffer): string {
   return createHmac("sha256", key).update(resolveHousehold(ip)).digest("base64url")
@@ -35,8 +33,8 @@ for (const each of sharedNetworks) {
 }
 
 /**
- * Whether an address may stand for all visitors: this machine's, or one of a private network, such as
- * that of a proxy that the storefront was not told of.
+ * True if an address may be shared by all clients: a loopback address, or one of a private network,
+ * such as that of a proxy that the storefront is not configured for.
  */
 export function isSharedAddress(ip: string): boolean {
   const address = ip.split("%", 1)[0] ?? ""
@@ -53,7 +51,7 @@ function resolveHousehold(ip: string): string {
   return [high >> 8, high & 255, low >> 8, low & 255].join(".")
 }
 
-/** The eight numbers of a valid IPv6 address. */
+/** Returns the eight numbers of a valid IPv6 address. */
 function expandGroups(ip: string): number[] {
   const { hostname } = new URL(`http://[${ip.split("%", 1)[0]}]/`)
   const [head = "", tail] = hostname.slice(1, -1).split("::")

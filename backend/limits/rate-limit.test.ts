@@ -16,8 +16,8 @@ const limit = (bucket: string, most: number): Limit => ({
 })
 const take = (limits: Limit[], moment: Date) => takeUse(database.db, limits, moment)
 
-describe("a limit", () => {
-  it("lets through what there is room for, and says when there is room again", async () => {
+describe("rate limit", () => {
+  it("accepts uses up to the maximum and returns when the next one is free", async () => {
     const twice = [limit("twice", 2)]
     expect(await take(twice, at(0))).toHaveProperty("marks")
     expect(await take(twice, at(20))).toHaveProperty("marks")
@@ -26,7 +26,7 @@ describe("a limit", () => {
     expect(await take(twice, at(61))).toMatchObject({ reached: { freeAt: at(80) } })
   })
 
-  it("counts several uses at once, and refuses more than there is room for", async () => {
+  it("counts several uses at once and rejects more than are free", async () => {
     const takeMany = (uses: number, moment: Date) => take([{ ...limit("many", 10), uses }], moment)
     expect(await takeMany(6, at(0))).toHaveProperty("marks")
     expect(await takeMany(5, at(1))).toMatchObject({ reached: { freeAt: at(60) } })
@@ -36,14 +36,14 @@ describe("a limit", () => {
     expect(await takeMany(10, at(62))).toHaveProperty("marks")
   })
 
-  it("counts nothing against the others when one of them is used up", async () => {
+  it("counts nothing against the other limits if one is used up", async () => {
     const [small, large] = [limit("small", 1), limit("large", 2)]
     await take([small, large], at(0))
     await take([small, large], at(1))
     expect(await take([large], at(2))).toHaveProperty("marks")
   })
 
-  it("holds however many ask at once, in whichever order they name their limits", async () => {
+  it("is never exceeded by concurrent requests, whatever the order of their limits", async () => {
     const [one, other] = [limit("one", 5), limit("other", 50)]
     const asked = Array.from({ length: 40 }, (_, turn) =>
       take(turn % 2 === 0 ? [one, other] : [other, one], at(0)),
@@ -52,7 +52,7 @@ describe("a limit", () => {
     expect(taken.filter((outcome) => "marks" in outcome)).toHaveLength(5)
   })
 
-  it("holds although they ask several back ends", async () => {
+  it("is never exceeded across several back ends", async () => {
     const other = openDatabase(database.url)
     const asked = Array.from({ length: 40 }, (_, turn) =>
       takeUse(turn % 2 === 0 ? database.db : other, [limit("shared", 5)], at(0)),
@@ -62,7 +62,7 @@ describe("a limit", () => {
     expect(taken.filter((outcome) => "marks" in outcome)).toHaveLength(5)
   })
 
-  it("has room again for a use that was given back", async () => {
+  it("is free again after a use was deleted", async () => {
     const once = [limit("once", 1)]
     const taken = await take(once, at(0))
     await giveBackUse(database.db, "marks" in taken ? taken.marks : [])

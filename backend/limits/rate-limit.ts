@@ -1,23 +1,23 @@
 import { type Kysely, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 
-/** So many uses within so long a time; `sentence` is said to who wants more. */
+/** A sliding-window limit: so many uses within a time; `message` is for the client above it. */
 export type Limit = {
   bucket: string
   most: number
   withinMs: number
   sentence: string
-  /** How many uses are taken at once: one, unless it says otherwise, and never more than `most`. */
+  /** How many uses count at once: one by default, and never more than the maximum. */
   uses?: number
 }
 
-/** A limit that is used up, until the moment that its oldest use is forgotten. */
+/** A limit that is used up, until its oldest use leaves the window. */
 export type ReachedLimit = Limit & { freeAt: Date }
 
-/** Longest time a limit may look back; older marks are forgotten. */
+/** Longest window of any limit; older hits are deleted. */
 export const rateMemoryMs = 86_400_000
 
-/** The first of the limits that has been used up; null while there is room in all of them. */
+/** Returns the first of the limits that is used up; null if all have capacity. */
 export async function findReachedLimit(
   db: Kysely<Database>,
   limits: readonly Limit[],
@@ -38,7 +38,9 @@ export async function findReachedLimit(
   return null
 }
 
-/** Notes the uses of each limit, and gives the marks by which they can be given back. */
+/**
+ * Records the uses of each limit and returns the ids of the hits, with which they can be deleted.
+ */
 export async function markUse(
   db: Kysely<Database>,
   limits: readonly Limit[],
@@ -52,15 +54,15 @@ export async function markUse(
 }
 
 /**
- * Notes the uses of each limit, or of none where one of them is used up. However many ask at once,
- * no more than there is room for are let through.
+ * Records the uses of each limit, or of none if one of them is used up. Atomic: concurrent requests
+ * never exceed a limit.
  */
 export async function takeUse(
   db: Kysely<Database>,
   limits: readonly Limit[],
   now: Date,
 ): Promise<{ marks: string[] } | { reached: ReachedLimit }> {
-  // Whoever asks in vain, and often, holds nobody up.
+  // Checked first without a lock, so that repeated rejected requests block no others.
   const usedUp = await findReachedLimit(db, limits, now)
   if (usedUp !== null) return { reached: usedUp }
   const buckets = limits.map(({ bucket }) => bucket).sort()
@@ -75,7 +77,7 @@ export async function takeUse(
   })
 }
 
-/** Forgets uses that turned out not to count. */
+/** Deletes uses that do not count after all. */
 export async function giveBackUse(db: Kysely<Database>, marks: readonly string[]): Promise<void> {
   if (marks.length === 0) return
   await db.deleteFrom("rate_marks").where("id", "in", marks).execute()

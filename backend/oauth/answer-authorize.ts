@@ -28,7 +28,7 @@ export type OauthRequest = FastifyRequest<{ Querystring: Readonly<Record<string,
 const { username: email, password } = signInCalls.login.body.shape
 const signInSchema = z.object({ email, password })
 
-/** Shows the page to sign in on, or sends the browser to Google, or back with the client's mistake. */
+/** Renders the sign-in page, or redirects to Google or back to the client with an error. */
 export async function answerAuthorize(
   deps: OauthPageDeps,
   request: OauthRequest,
@@ -43,7 +43,7 @@ export async function answerAuthorize(
   return sendSignInPage(deps, reply, resolved.request)
 }
 
-/** Does what the page's pressed button says; a press that another site caused is refused. */
+/** Handles the submitted sign-in page; rejects a cross-site submission (CSRF). */
 export async function answerPress(
   deps: OauthPageDeps,
   request: OauthRequest,
@@ -91,14 +91,14 @@ async function signIn(
   return sendOn(reply, buildReturnUri({ ...outcome, state: asked.state }, deps.oauth))
 }
 
-/** A code for who knows the password. Tries count together with those of the login. */
+/** Creates a code for a correct password. Attempts share the limits of the login. */
 async function letIn(
   deps: OauthPageDeps,
   request: OauthRequest,
   wish: { email: string; password: string; asked: AuthorizeRequest },
 ): Promise<{ code: string } | Refusal> {
   const { clientId, redirectUri } = deps.oauth
-  // No browser is known here: the session's own id does not come along.
+  // The browser is unknown here: its fingerprint is not part of the request.
   const fingerprint = drawFingerprint()
   const checked = await checkPassword(deps, request, { ...wish, fingerprint })
   if ("status" in checked) return checked
@@ -140,7 +140,7 @@ async function sendSignInPage(
   return sendHtmlPage(reply, buildSignInPage(facts, getWords(asked.language), failed))
 }
 
-/** What the browser says of where the press came from; one that says nothing sends its origin. */
+/** True for a same-origin form post by Sec-Fetch-Site; browsers without that header send Origin. */
 function isOwnPress({ headers }: OauthRequest, { accounts }: OauthPageDeps): boolean {
   const site = headers["sec-fetch-site"]
   if (site !== undefined) return site === "same-origin" || site === "none"

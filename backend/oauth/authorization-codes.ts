@@ -14,7 +14,10 @@ const refusedCode = buildRefusal(
   "Your login has expired. Please log in again.",
 )
 
-/** A code for a customer's session, good once and for a minute, to be told to the client alone. */
+/**
+ * Creates a single-use authorization code for a customer, valid for one minute. It must only be
+ * sent to the client.
+ */
 export async function issueCode(
   trx: Kysely<Database>,
   deps: AccountDeps,
@@ -33,7 +36,7 @@ export async function issueCode(
   return code
 }
 
-/** What a client gives for tokens. */
+/** A client's token request. */
 type GivenCode = {
   code: string
   client_id: string
@@ -42,17 +45,18 @@ type GivenCode = {
 }
 
 /**
- * The session that a code stands for, with the nonce that its sign-in was begun with; 401 for a code
- * that is wrong, too old or another client's. One that turns up a second time ends the session that
- * it began. The session of a client that tells no
- * fingerprint belongs to the first browser that refreshes it.
+ * Exchanges an authorization code for a session, with the nonce of its sign-in. Returns 401 for a
+ * code that is wrong, expired or another client's. A code that is used a second time revokes the
+ * session it created. The session of a client without a fingerprint belongs to the first browser
+ * that refreshes it.
  */
 export async function exchangeCode(
   deps: AccountDeps,
   given: GivenCode,
 ): Promise<(Tokens & { nonce: string }) | Refusal> {
   return deps.db.transaction().execute(async (trx) => {
-    // The customer first, as everywhere: a change of the password waits, and then ends the session.
+    // Locks the customer first, as everywhere: a password change waits and then revokes the
+    // session.
     const user = await trx
       .selectFrom("authorization_codes as code")
       .innerJoin("users", "users.id", "code.user_id")
@@ -74,7 +78,7 @@ export async function exchangeCode(
   })
 }
 
-/** A browser's own id for one that tells none. */
+/** Creates a random browser id for a client without one. */
 export function drawFingerprint(): string {
   return randomBytes(16).toString("base64url").slice(0, 21)
 }
@@ -100,7 +104,7 @@ async function takeCode(
   return row ?? null
 }
 
-/** Whoever has a code that was used has read what was meant for the client alone. */
+/** Someone with a used code has read what was meant for the client only. */
 async function refuseSecondUse(
   trx: Kysely<Database>,
   deps: AccountDeps,

@@ -2,14 +2,16 @@ import { escapeHtml, type HtmlPage } from "#backend/http/html-page.ts"
 import type { TextName, Words } from "#backend/texts/words.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 
-/** The page's own facts: the shop's name, where its form goes, and Google's way in if there is one. */
+/**
+ * Data of the page: the shop's name, the form's target, and the URL of Google sign-in if offered.
+ */
 export type SignInFacts = { shop: string; action: string; googlePath: string | null }
 
-/** A press of the button that led nowhere, with a sentence for the page or for each refused field. */
+/** A failed sign-in attempt, with a message for the page or for each invalid field. */
 export type FailedSignIn = { status: number; email: string; message: string; fields: Fields }
 type Fields = Readonly<Record<string, string>>
 
-/** The page on which a customer signs in and lets the shop's website into the account. */
+/** Builds the page on which a customer signs in and authorises the shop's website. */
 export function buildSignInPage(
   facts: SignInFacts,
   words: Words,
@@ -53,7 +55,7 @@ const kinds = {
   password: 'type="password" autocomplete="current-password" maxlength="200" dir="ltr"',
 } as const
 
-/** A field with its label, which is HTML. */
+/** Builds a field with its label, which is HTML. */
 function buildField(field: {
   name: keyof typeof kinds
   label: string
@@ -73,7 +75,7 @@ function buildField(field: {
 
 type PlainPage = { status: number; title: SignInText; text: SignInText }
 
-/** Why a sign-in ends here, and goes back to no client. */
+/** Errors that end a sign-in without a redirect to the client. */
 const problems = {
   unknownClient: { status: 400, title: "unknown.title", text: "unknown.text" },
   otherSite: { status: 403, title: "nothing", text: "otherSite" },
@@ -87,12 +89,12 @@ const problems = {
 
 export type Problem = keyof typeof problems
 
-/** The page that says why a sign-in ends here. */
+/** Builds the page that explains why a sign-in ends here. */
 export function buildProblemPage(problem: Problem, words: Words): HtmlPage {
   return buildPlainPage(problems[problem], words)
 }
 
-/** The page for what could not be done at all. */
+/** Builds the page for an unexpected error. */
 export function buildFaultPage(status: number, words: Words): HtmlPage {
   return buildPlainPage({ status, title: "fault", text: status < 500 ? "badPress" : "ours" }, words)
 }

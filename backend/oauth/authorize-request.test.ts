@@ -8,8 +8,8 @@ const asked = {
 const resolve = (changes: Record<string, unknown>) =>
   resolveAuthorizeRequest({ ...asked, ...changes }, parts)
 
-describe("an authorize address", () => {
-  it("is understood with all of its parts", () => {
+describe("authorize URL", () => {
+  it("parses all of its parameters", () => {
     expect(resolve({})).toEqual({
       request: { state: "s", nonce: "n", language: "en" },
       provider: "shop",
@@ -36,12 +36,12 @@ describe("an authorize address", () => {
     "",
     ["https://shop.example/auth", "https://evil.example/auth"],
     undefined,
-  ])("that answers to %j is no client's", (redirect_uri) => {
+  ])("rejects the redirect URI %j as an unknown client", (redirect_uri) => {
     expect(resolve({ redirect_uri })).toEqual({ isUnknownClient: true })
   })
 
   it.each(["", "another", "storefront ", ["storefront"], undefined])(
-    "of %j is no client's",
+    "rejects the client id %j as an unknown client",
     (client_id) => {
       expect(resolve({ client_id })).toEqual({ isUnknownClient: true })
     },
@@ -58,19 +58,19 @@ describe("an authorize address", () => {
     [{ nonce: "x".repeat(201) }, "invalid_request"],
     [{ nonce: ["n", "m"] }, "invalid_request"],
     [{ provider: "elsewhere" }, "invalid_request"],
-  ])("with the mistake %j is told %s, with its state", (changes, error) => {
+  ])("maps the invalid parameters %j to the error %s with its state", (changes, error) => {
     expect(resolve(changes)).toEqual({ error, state: "s" })
   })
 
   it.each([undefined, "", "a\r\nset-cookie: a=b", "Küste", "x".repeat(201), ["s", "t"]])(
-    "whose state is %j is told so without it",
+    "omits the invalid state %j from the error",
     (state) => {
       expect(resolve({ state })).toEqual({ error: "invalid_request", state: null })
     },
   )
 })
 
-it("states and nonces of strange signs come back as they were", () => {
+it("returns states and nonces with special characters unchanged", () => {
   const request = { state: `"><script>&a=1#+% ';--`, nonce: "=&?/\\ %00", language: "pt" }
   const path = buildAuthorizePath(request, parts, "google")
   const query = Object.fromEntries(new URL(path, "https://shop.example").searchParams)

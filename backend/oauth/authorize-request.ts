@@ -3,21 +3,21 @@ import { defaultLocale, getLanguageTag } from "#lib/contract/languages.ts"
 import type { OauthParts } from "./oauth-parts.ts"
 import { resolvePageLanguage } from "./page-words.ts"
 
-/** Most signs of a state or a nonce: both go through addresses, which have a limit. */
+/** Maximum characters of a state or a nonce: both travel in URLs, which have a limit. */
 const mostSigns = 200
 
 const wordSchema = z.string().regex(new RegExp(`^[\\x20-\\x7e]{1,${mostSigns}}$`))
 
-/** What an authorization-code sign-in was begun with and has to come back with. */
+/** Parameters of an authorization-code sign-in that are returned with its result. */
 export const authorizeRequestSchema = z.object({
   state: wordSchema,
   nonce: wordSchema,
-  /** That of the pages on the way. */
+  /** Language of the sign-in pages. */
   language: z.string().default(defaultLocale),
 })
 export type AuthorizeRequest = z.infer<typeof authorizeRequestSchema>
 
-/** Why a client gets no code, in the words of RFC 6749, section 4.1.2.1. */
+/** OAuth error codes of RFC 6749, section 4.1.2.1. */
 export type AuthorizeError =
   | "access_denied"
   | "invalid_request"
@@ -32,8 +32,8 @@ type Resolved =
   | { isUnknownClient: true }
 
 /**
- * What an authorize address asks for. Whom the shop does not know is never sent anywhere; a client
- * that it knows is told its mistake, with its state where that can be read.
+ * Parses an authorize URL. An unknown client gets no redirect; a known one gets the error code,
+ * with its state if that is valid.
  */
 export function resolveAuthorizeRequest(
   query: Readonly<Record<string, unknown>>,
@@ -60,7 +60,7 @@ function findError(query: Readonly<Record<string, unknown>>): AuthorizeError | n
   return isKnown ? null : "invalid_request"
 }
 
-/** The path that asks for the same again, with this provider. */
+/** Builds the path of the same request with this provider. */
 export function buildAuthorizePath(
   request: AuthorizeRequest,
   parts: Pick<OauthParts, "clientId" | "redirectUri">,
@@ -77,7 +77,7 @@ export function buildAuthorizePath(
 
 export const authorizePath = "/oauth/authorize"
 
-/** The client's address with a code for it, or with the reason why there is none. */
+/** Builds the client's redirect URL with the code or the error code. */
 export function buildReturnUri(
   answer: ({ code: string } | { error: AuthorizeError }) & { state: string | null },
   { redirectUri }: Pick<OauthParts, "redirectUri">,

@@ -30,8 +30,8 @@ afterAll(() => backend.close())
 const visit = (url: string) => backend.app.inject({ url })
 const listCodes = () => backend.database.db.selectFrom("authorization_codes").selectAll().execute()
 
-describe("the page to sign in on", () => {
-  it("asks for address and password as password managers know it, and says what is allowed", async () => {
+describe("sign-in page", () => {
+  it("contains fields that password managers recognise and explains what is authorised", async () => {
     const page = await visit(authorizeUrl())
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('autocomplete="username"')
@@ -40,7 +40,7 @@ describe("the page to sign in on", () => {
     expect(page.body).not.toContain("Google")
   })
 
-  it("stands in no frame, runs nothing, is kept by nobody and tells its address to nobody", async () => {
+  it("sends CSP without scripts and frames, no-store and no referrer", async () => {
     const { headers } = await visit(authorizeUrl())
     expect(headers["cache-control"]).toBe("no-store")
     expect(headers["x-frame-options"]).toBe("DENY")
@@ -57,7 +57,7 @@ describe("the page to sign in on", () => {
     { redirect_uri: "https://evil.example/auth" },
     { redirect_uri: "http://localhost:3000/auth/../x" },
     { redirect_uri: undefined },
-  ])("is not shown for %j, and nobody is sent anywhere", async (changes) => {
+  ])("responds 400 without a redirect for %j", async (changes) => {
     for (const answer of [
       await visit(authorizeUrl(changes)),
       await press(backend, right, { url: authorizeUrl(changes) }),
@@ -70,7 +70,7 @@ describe("the page to sign in on", () => {
     expect(await listCodes()).toEqual([])
   })
 
-  it("names the client its mistake, and refuses a press with the same mistake", async () => {
+  it("redirects an invalid request and its form post to the client with the error", async () => {
     const url = authorizeUrl({ scope: "profile" })
     for (const answer of [await visit(url), await press(backend, right, { url })]) {
       expect(answer.statusCode).toBe(303)
@@ -82,7 +82,7 @@ describe("the page to sign in on", () => {
     expect(await listCodes()).toEqual([])
   })
 
-  it("holds strange states as text", async () => {
+  it("escapes special characters in the state", async () => {
     const state = `"><script>alert(1)</script>`
     const page = await visit(authorizeUrl({ state }))
     expect(page.body).not.toContain("<script")
@@ -91,7 +91,7 @@ describe("the page to sign in on", () => {
     expect(readLocation(answer).query.state).toBe(state)
   })
 
-  it("goes back without Google where the shop has no application there", async () => {
+  it("redirects back with an error if the shop has no Google application", async () => {
     const answer = await visit(authorizeUrl({ provider: "google" }))
     expect(readLocation(answer).query).toEqual({
       error: "temporarily_unavailable",
@@ -102,10 +102,10 @@ describe("the page to sign in on", () => {
   })
 })
 
-describe("the page in another language", () => {
+describe("sign-in page in other languages", () => {
   const arabic = () => authorizeUrl({ ui_locales: "sw ar en" })
 
-  it("is asked for with the address, and keeps it when the button led nowhere", async () => {
+  it("renders the requested language, also after a failed attempt", async () => {
     const page = await visit(arabic())
     expect(page.body).toContain('<html lang="ar" dir="rtl">')
     expect(page.body).toContain('href="/ar/forgotpassword"')
@@ -115,7 +115,7 @@ describe("the page in another language", () => {
     expect(refused.body).toContain("عنوان البريد الإلكتروني أو كلمة المرور غير صحيحة.")
   })
 
-  it.each(locales)("has every text in %s, and none in English but there", async (locale) => {
+  it.each(locales)("has every text in %s, in English only for English", async (locale) => {
     const say = async (changes: object) =>
       (await visit(authorizeUrl({ ui_locales: locale, ...changes }))).body
     const faulty = { email: "x", password: "" }
@@ -128,15 +128,15 @@ describe("the page in another language", () => {
   })
 
   it.each(["sw", "", "../de", "x".repeat(9_000)])(
-    "is English where %j is asked for",
+    "falls back to English for the language %j",
     async (tag) => {
       expect((await visit(authorizeUrl({ ui_locales: tag }))).body).toContain('<html lang="en-AU"')
     },
   )
 })
 
-describe("signing in there", () => {
-  it("sends a code and the state back, and keeps the code's hash alone", async () => {
+describe("signing in", () => {
+  it("redirects with code and state and stores only the code's hash", async () => {
     const answer = await press(backend, {
       email: ` ${email.toUpperCase()} `,
       password: testPassword,
@@ -151,7 +151,7 @@ describe("signing in there", () => {
     expect(JSON.stringify(rows)).not.toContain(query.code)
   })
 
-  it("keeps the address and not the password when the password is wrong", async () => {
+  it("refills the email address but not the password after a wrong password", async () => {
     const answer = await press(backend, wrong)
     expect(answer.statusCode).toBe(401)
     expect(answer.body).toContain("Incorrect email or password.")
@@ -160,7 +160,7 @@ describe("signing in there", () => {
     expect(await listCodes()).toEqual([])
   })
 
-  it("answers alike for an address that nobody has and one that is switched off", async () => {
+  it("renders the same page for an unknown and a disabled account", async () => {
     await addCustomer(backend, { email: "off@example.com", enabled: false })
     const pages = await Promise.all(
       [email, "off@example.com", "nobody@example.com"].map(async (typed) => {
@@ -172,7 +172,7 @@ describe("signing in there", () => {
     expect(pages[2]).toEqual(pages[0])
   })
 
-  it("says next to the field what is missing, and escapes what was typed", async () => {
+  it("renders errors beside the fields and escapes the input", async () => {
     const answer = await press(backend, { email: `"><img src=x>`, password: "" })
     expect(answer.statusCode).toBe(400)
     expect(answer.body).toContain('aria-describedby="email-fault"')
@@ -181,7 +181,7 @@ describe("signing in there", () => {
     expect(answer.body).not.toContain("<img")
   })
 
-  it("counts tries together with the login, and says when to come back", async () => {
+  it("shares the attempt limits of the login and sends Retry-After", async () => {
     const login = (password: string) =>
       backend.app.inject({
         method: "POST",
@@ -200,7 +200,7 @@ describe("signing in there", () => {
     expect(await listCodes()).toEqual([])
   })
 
-  it("counts tries by the address that the storefront vouches for, whatever else is said", async () => {
+  it("counts attempts by the client IP that the storefront signed and ignores forged headers", async () => {
     const headers = vouchFor("203.0.113.7", backend, now())
     const statuses: number[] = []
     for (let round = 0; round < 51; round += 1) {
@@ -216,7 +216,7 @@ describe("signing in there", () => {
     expect((await press(backend, right, { headers: elsewhere })).statusCode).toBe(303)
   })
 
-  it("ends without a code when it is cancelled, whatever was typed", async () => {
+  it("redirects without a code if the sign-in is cancelled, whatever the fields contain", async () => {
     const answer = await press(backend, { email: "", password: "", decision: "cancel" })
     expect(readLocation(answer)).toEqual({
       at: askedSignIn.redirect_uri,
@@ -225,7 +225,7 @@ describe("signing in there", () => {
   })
 
   it.each([{ "sec-fetch-site": "cross-site" }, { "sec-fetch-site": "same-site" }])(
-    "refuses a press that came by %j",
+    "rejects a form post with %j",
     async (headers) => {
       const answer = await press(backend, right, { headers })
       expect([answer.statusCode, answer.headers.location]).toEqual([403, undefined])
@@ -233,7 +233,7 @@ describe("signing in there", () => {
     },
   )
 
-  it("goes by the origin where the browser does not say of which site it is", async () => {
+  it("checks the Origin header if Sec-Fetch-Site is missing", async () => {
     const payload = new URLSearchParams({ ...right, decision: "sign_in" }).toString()
     const type = { "content-type": "application/x-www-form-urlencoded" }
     const statusFrom = async (origin: object) => {
@@ -246,7 +246,7 @@ describe("signing in there", () => {
     expect(await statusFrom({})).toBe(303)
   })
 
-  it("takes forms only, small ones, with a button that is ours", async () => {
+  it("accepts only small form posts with a known button", async () => {
     const json = { "content-type": "application/json" }
     expect((await press(backend, right, { headers: json })).statusCode).toBe(400)
     expect((await press(backend, { ...right, more: "x".repeat(10_001) })).statusCode).toBe(413)
@@ -254,7 +254,7 @@ describe("signing in there", () => {
     expect(await listCodes()).toEqual([])
   })
 
-  it("leaves neither password nor code in the log", async () => {
+  it("logs neither password nor code", async () => {
     const { query } = readLocation(await press(backend, right))
     await press(backend, wrong)
     const log = lines.join("\n")

@@ -38,8 +38,8 @@ const whoIs = (token: string) =>
     headers: { authorization: `Bearer ${token}` },
   })
 
-describe("an authorization code", () => {
-  it("is exchanged for a session of the customer, with the nonce it was begun with", async () => {
+describe("authorization code", () => {
+  it("is exchanged for a session of the customer, with the nonce of its request", async () => {
     const fingerprint = drawFingerprint()
     const answer = await exchange(backend, { code: await getCode(), fingerprint })
     expect(answer.statusCode).toBe(200)
@@ -55,7 +55,7 @@ describe("an authorization code", () => {
     expect(refreshed.statusCode).toBe(200)
   })
 
-  it("needs no fingerprint, and the session then belongs to the first browser that refreshes it", async () => {
+  it("needs no fingerprint; the session belongs to the first browser that refreshes it", async () => {
     const answer = await exchange(backend, { code: await getCode() })
     const { access_token, refresh_token } = answer.json()
     expect((await whoIs(access_token)).statusCode).toBe(200)
@@ -73,7 +73,7 @@ describe("an authorization code", () => {
     expect((await refresh(next, first)).statusCode).toBe(200)
   })
 
-  it("is bound to the client and the address it was made for, and lost by no mistake of theirs", async () => {
+  it("is bound to client and redirect URI, and stays valid after a mismatch", async () => {
     const code = await getCode()
     const refusals = [
       await exchange(backend, { code, client_id: "another" }),
@@ -89,7 +89,7 @@ describe("an authorization code", () => {
     expect(await statusOf({ code, redirect_uri: askedSignIn.redirect_uri })).toBe(200)
   })
 
-  it("is good for a minute", async () => {
+  it("expires after one minute", async () => {
     const [early, late] = [await getCode(), await getCode()]
     clock = start + 59_999
     expect(await statusOf({ code: early })).toBe(200)
@@ -97,7 +97,7 @@ describe("an authorization code", () => {
     expect(await statusOf({ code: late })).toBe(401)
   })
 
-  it("ends the session that it began when it turns up again, and no other", async () => {
+  it("revokes the session it created when used again, and no other", async () => {
     const [code, other] = [await getCode(), await getCode()]
     const first = (await exchange(backend, { code })).json()
     const second = (await exchange(backend, { code: other })).json()
@@ -106,7 +106,7 @@ describe("an authorization code", () => {
     expect((await whoIs(second.access_token)).statusCode).toBe(200)
   })
 
-  it("is exchanged once however many try at once, and that session has ended", async () => {
+  it("is exchanged once under concurrent requests, and that session is revoked", async () => {
     const code = await getCode()
     const answers = await Promise.all(Array.from({ length: 20 }, () => exchange(backend, { code })))
     const taken = answers.filter(({ statusCode }) => statusCode === 200)
@@ -115,7 +115,7 @@ describe("an authorization code", () => {
     expect((await whoIs(taken[0]?.json().access_token)).statusCode).toBe(401)
   })
 
-  it("is no good for a customer who was switched off meanwhile", async () => {
+  it("is invalid for a customer who was disabled in the meantime", async () => {
     const code = await getCode()
     const users = () => backend.database.db.updateTable("users").where("id", "=", userId)
     await users().set({ enabled: false }).execute()
@@ -123,7 +123,7 @@ describe("an authorization code", () => {
     await users().set({ enabled: true }).execute()
   })
 
-  it("leaves no session alive when the password changes while it is made or exchanged", async () => {
+  it("leaves no active session if the password changes during creation or exchange", async () => {
     const { db } = backend.database
     const own = await hash(testPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
     for (let round = 0; round < 6; round += 1) {
@@ -152,7 +152,7 @@ describe("an authorization code", () => {
     [{ code: "a", grant_type: "password" }, "grant_type"],
     [{ code: "a", fingerprint: "short" }, "fingerprint"],
     [{ code: { $ne: "" } }, "code"],
-  ])("given as %j is refused by name", async (given, field) => {
+  ])("names the invalid field of %j", async (given, field) => {
     const answer = await exchange(backend, given)
     expect(answer.statusCode).toBe(400)
     expect(Object.keys(answer.json().fields)).toEqual([field])

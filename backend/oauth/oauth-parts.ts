@@ -2,21 +2,21 @@ import type { AccountDeps } from "#backend/accounts/account-parts.ts"
 import type { BackendEnv } from "#backend/env.ts"
 import { deriveKey } from "#backend/keys/derive-key.ts"
 
-/** The shop's application at Google, and the keys of the sign-ins that are under way there. */
+/** The shop's application at Google, and the keys of its pending sign-ins. */
 export type GoogleApp = {
   clientId: string
   clientSecret: string
   issuer: string
-  /** Where Google sends the browser back to. */
+  /** Redirect URI to which Google sends the browser. */
   callbackUri: string
   keys: { state: Buffer; proof: Buffer }
 }
 
-/** Who may ask for authorization codes, and where each answer goes. */
+/** The client that may request authorization codes, and its redirect URI. */
 export type OauthParts = {
   clientId: string
   redirectUri: string
-  /** Null where the shop has no application at Google. */
+  /** Null if the shop has no application at Google. */
   google: GoogleApp | null
 }
 
@@ -32,7 +32,9 @@ type Settings = Pick<
   | "GOOGLE_ISSUER"
 >
 
-/** The parts of authorization-code sign-ins from the shop's settings. */
+/**
+ * Builds the configuration of authorization-code sign-ins from the shop's environment variables.
+ */
 export function buildOauthParts(env: Settings): OauthParts {
   return {
     clientId: env.OAUTH_CLIENT_ID,
@@ -41,7 +43,7 @@ export function buildOauthParts(env: Settings): OauthParts {
   }
 }
 
-/** Whether the settings hold the keys of the shop's application at Google. */
+/** True if the environment contains the keys of the shop's application at Google. */
 export function hasGoogleKeys(env: Pick<Settings, "GOOGLE_CLIENT_ID" | "GOOGLE_CLIENT_SECRET">) {
   return env.GOOGLE_CLIENT_ID !== undefined && env.GOOGLE_CLIENT_SECRET !== undefined
 }

@@ -2,8 +2,8 @@ import { getWords, type Words } from "#backend/texts/words.ts"
 import { defaultLocale, isLocale } from "#lib/contract/languages.ts"
 
 /**
- * The language that an authorize address asks for its page in, the first of the shop's in
- * `ui_locales` (OpenID Connect Core 1.0, section 3.1.2.1); English where it names none.
+ * Returns the language of an authorize page: the shop's first language in `ui_locales` (OpenID
+ * Connect Core 1.0, section 3.1.2.1), else English.
  */
 export function resolvePageLanguage(query: unknown): string {
   const isGiven = typeof query === "object" && query !== null && "ui_locales" in query
@@ -12,7 +12,7 @@ export function resolvePageLanguage(query: unknown): string {
   return tags.map((tag) => tag.split("-", 1)[0] ?? "").find(isLocale) ?? defaultLocale
 }
 
-/** The words of a page at such an address. */
+/** Returns the translations of such a page. */
 export function getPageWords(query: unknown): Words {
   return getWords(resolvePageLanguage(query))
 }

@@ -15,7 +15,7 @@ const bodyLimit = 10_000
 
 type Query = { Querystring: Readonly<Record<string, unknown>> }
 
-/** Registers the page on which customers let the shop's website in, and the way by Google. */
+/** Registers the page on which customers authorise the shop's website, and sign-in with Google. */
 export function registerOauth(app: FastifyInstance, wish: AccountDeps & { env: BackendEnv }): void {
   const { db, now, accounts } = wish
   const oauth = buildOauthParts(wish.env)
@@ -37,7 +37,7 @@ export function registerOauth(app: FastifyInstance, wish: AccountDeps & { env: B
     scope.post<Query>(authorizePath, { bodyLimit }, (request, reply) =>
       answerPress(deps, request, reply),
     )
-    // Whoever only looks ahead would use the code up.
+    // No HEAD route: a prefetch would use up the code.
     scope.get<Query>("/oauth/google/callback", { exposeHeadRoute: false }, (request, reply) =>
       answerCallback(deps, request, reply),
     )

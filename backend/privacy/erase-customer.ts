@@ -10,7 +10,7 @@ import { eraseRecords } from "./erase-records.ts"
 import { findObstacles } from "./find-obstacles.ts"
 import { findTraces } from "./traces.ts"
 
-/** What became of somebody's records. */
+/** Result of an erasure. */
 export type Erasure = {
   ordersKept: number
   submissionsRemoved: number
@@ -22,9 +22,9 @@ type Parts = OrderStepDeps & { dataDir: string; media: Pick<Media, "removePictur
 type Found = { obstacles: string[] } | { erasure: Erasure; mailIds: string[] }
 
 /**
- * Erases who has this email address: removes everything but orders, and takes the person out of
- * those. Gives what stands against it instead while something is still going on, unless it is
- * insisted on: then orders that are not paid are cancelled. Null where nothing is kept.
+ * Erases the customer with this email address: deletes everything but orders, and anonymises those.
+ * Returns the blockers instead while orders, refunds or credit are open, unless `isInsisted`: then
+ * unpaid orders are cancelled. Returns null if nothing is stored.
  */
 export async function eraseCustomer(
   deps: Parts,
@@ -62,7 +62,7 @@ async function erase(
   return { erasure, mailIds: mails.map(({ id }) => id) }
 }
 
-/** Locks in the order of the whole shop (cart, customer, orders); gives the customer's photo. */
+/** Locks in the global lock order (cart, customer, orders); returns the customer's photo. */
 async function lockAll(trx: OrderTrx, email: string): Promise<string | null> {
   const known = await trx
     .selectFrom("users")

@@ -13,8 +13,8 @@ const addressSchema = z.looseObject({
 })
 
 /**
- * Removes what is found of somebody, and takes the person out of what must be kept: orders, which
- * are invoices, with their payments and the store credit. Everything must be locked.
+ * Deletes a customer's personal data, and anonymises what must be retained: orders, which are
+ * invoices, with their payments and the store credit. Everything must be locked.
  */
 export async function eraseRecords(
   trx: OrderTrx,
@@ -40,7 +40,7 @@ export async function eraseRecords(
   else await eraseAccount(trx, userId)
 }
 
-/** An order stays as a sale; who bought, where to, and what was written on it goes. */
+/** Retains an order as a sale; removes buyer, destination and texts. */
 async function eraseOrder(trx: OrderTrx, order: Order, now: Date): Promise<void> {
   const isNamed = mustNameBuyer(order, now)
   await trx
@@ -53,7 +53,7 @@ async function eraseOrder(trx: OrderTrx, order: Order, now: Date): Promise<void>
     })
     .where("id", "=", order.id)
     .execute()
-  // What was engraved or printed on request may well be a name.
+  // A text that was engraved or printed on request may be a name.
   await sql`UPDATE order_lines SET addons_key = '', addons = (
       SELECT coalesce(jsonb_agg(jsonb_set(addon, '{value}', '"erased"')), '[]')
       FROM jsonb_array_elements(addons) AS addon)
@@ -88,7 +88,7 @@ async function getBuyer(trx: OrderTrx, userId: number) {
   return { ...user, last_name, company: user.company_name, state: "QLD" }
 }
 
-/** Gateways know payments by their own reference; the payer's address is not needed for it. */
+/** Gateways identify payments by their own reference; the payer's address is not needed for it. */
 async function erasePayers(trx: OrderTrx, email: string, { orders }: Traces): Promise<void> {
   const ids = orders.flatMap(({ payment_id: id }) => id ?? [])
   const rows = await trx
@@ -107,7 +107,7 @@ async function erasePayers(trx: OrderTrx, email: string, { orders }: Traces): Pr
     .execute()
 }
 
-/** An account that has orders stays as their owner, empty and closed for good. */
+/** Retains an account with orders as their owner, empty and disabled for good. */
 async function eraseAccount(trx: OrderTrx, userId: number): Promise<void> {
   for (const table of ["carts", "sessions", "known_devices", "authorization_codes"] as const) {
     await trx.deleteFrom(table).where("user_id", "=", userId).execute()

@@ -15,8 +15,8 @@ type Parts = Pick<Deps, "db" | "now"> & { files: FileFolder; images: ReadOrigina
 type ReadOriginal = { getOriginal: (hash: string) => Promise<Buffer | null> }
 
 /**
- * All that the shop keeps of who has this email address, as plain data in words of the shop; null
- * where it keeps nothing. Secrets (passwords, tokens, codes, and what they are checked by) are not in it.
+ * Returns all stored data of the customer with this email address as plain data with readable keys;
+ * null if there is none. Excludes secrets (passwords, tokens, codes and their hashes).
  */
 export async function exportCustomer(parts: Parts, email: string): Promise<object | null> {
   const { db } = parts

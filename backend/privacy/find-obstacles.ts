@@ -5,7 +5,7 @@ import type { Traces } from "./traces.ts"
 
 const unsent: ReadonlySet<string> = new Set([...openStatuses, "paid", "processing"])
 
-/** What is still going on with a customer, each as a sentence: reasons not to erase them yet. */
+/** Returns open orders, refunds and credit of a customer as messages: reasons against erasure. */
 export async function findObstacles(trx: OrderTrx, { userId, orders }: Traces): Promise<string[]> {
   if (userId === null) return []
   const waiting = orders.filter(({ status }) => unsent.has(status))

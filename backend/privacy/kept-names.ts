@@ -1,21 +1,21 @@
 import { sql } from "kysely"
 import type { Deps } from "#backend/deps.ts"
 
-/** Records of sales are kept for five years (Taxation Administration Act 1953, Sch 1 s 382-5). */
+/** Sales records are retained for five years (Taxation Administration Act 1953, Sch 1 s 382-5). */
 export const recordYears = 5
 
-/** From this total on a tax invoice names its buyer (GST Act 1999, s 29-70). */
+/** From this total on, a tax invoice names its buyer (GST Act 1999, s 29-70). */
 export const namedFromCents = 100_000
 
-/** What stands for somebody who was erased. */
+/** Placeholder for the name and email domain of an erased customer. */
 export const erased = { first: "Erased", last: "customer", domain: "erased.invalid" } as const
 
-/** The address that stands for a customer who was erased; nothing can be sent to it. */
+/** Returns the placeholder email address of an erased customer; it cannot receive email. */
 export function buildErasedEmail(userId: number): string {
   return `customer-${userId}@${erased.domain}`
 }
 
-/** Whether an order has to go on naming its buyer, though the buyer was erased. */
+/** True if an order must retain its buyer's name after erasure. */
 export function mustNameBuyer(
   order: { total_cents: number; placed_at: Date; paid_at: Date | null },
   now: Date,
@@ -24,7 +24,7 @@ export function mustNameBuyer(
   return isInvoice && order.placed_at > buildOldestRecord(now)
 }
 
-/** Takes the names of erased customers off invoices that need no longer be kept. */
+/** Removes the names of erased customers from invoices after the retention period. */
 export async function sweepKeptNames({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
   const name = JSON.stringify({ first_name: erased.first, last_name: erased.last, company: "" })
   await sql`UPDATE orders SET address = address || ${name}::jsonb

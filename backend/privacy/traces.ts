@@ -5,19 +5,19 @@ import type { Database } from "#backend/db/schema.ts"
 
 type Db = Kysely<Database>
 
-/** Where somebody is found in the shop's books, with an account or without. */
+/** Personal data of a customer, with an account or without. */
 export type Traces = {
   userId: number | null
   orders: Selectable<OrdersTable>[]
   submissions: Selectable<FormSubmissionsTable>[]
   mails: Selectable<MailOutboxTable>[]
-  /** Vouchers bought, and those redeemed. */
+  /** Vouchers bought or redeemed. */
   voucherIds: string[]
 }
 
 /**
- * What the shop keeps of who has this email address: the account's, and what was sent through forms
- * or bought with the address. Somebody named only inside a text is not found.
+ * Returns the stored data of an email address: the account's, and form submissions and purchases
+ * with the address. Does not find a person who is only named inside a text.
  */
 export async function findTraces(db: Db, email: string): Promise<Traces> {
   const user = await db
@@ -74,7 +74,7 @@ function listMails(db: Db, email: string, about: readonly string[]) {
       eb.or([
         eb(sql<string>`lower(to_address)`, "=", email),
         eb(sql<string>`lower(reply_to)`, "=", email),
-        // "order:12" and what is said more closely after it, such as "order:12:paid".
+        // "order:12", also with a suffix, such as "order:12:paid".
         eb(sql<string>`split_part(about, ':', 1) || ':' || split_part(about, ':', 2)`, "in", [
           "",
           ...about,

@@ -44,7 +44,7 @@ const listAbouts = async () =>
     ({ about }) => about,
   )
 
-it("what was sent through forms is forgotten with its mails after its days, and not before", async () => {
+it("deletes form submissions with their emails after the retention period and not before", async () => {
   await addSubmission()
   clock += 729 * dayMs
   const kept = await addSubmission()
@@ -57,7 +57,7 @@ it("what was sent through forms is forgotten with its mails after its days, and 
   expect([await countSubmissions(), await listAbouts()]).toEqual([1, [`form_submission:${kept}`]])
 })
 
-it("mails are forgotten once they were sent or given up long enough ago, as files too", async () => {
+it("deletes emails long after they were sent or given up, also as files", async () => {
   const { db } = backend.database
   const mail = { subject: "Hello", text_body: "", html_body: "" }
   const old = new Date(clock - 91 * dayMs)

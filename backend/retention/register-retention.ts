@@ -16,12 +16,12 @@ const dayMs = 86_400_000
 
 type Wish = Deps & { env: Pick<BackendEnv, "DATA_DIR" | "RETENTION_DAYS"> }
 
-/** Forgets what has been kept long enough, once an hour while a back end listens. */
+/** Registers the hourly job that deletes data past its retention period. */
 export function registerRetention(app: FastifyInstance, wish: Wish): void {
   registerJob(app, wish, { name: "retention", everyMs, work: () => forgetOld(wish) })
 }
 
-/** Forgets all that is older than the owner's days say. */
+/** Deletes all data older than the configured retention periods. */
 export async function forgetOld(wish: Wish): Promise<void> {
   const { db, now, env } = wish
   const days: Retention = env.RETENTION_DAYS

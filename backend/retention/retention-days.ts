@@ -1,22 +1,22 @@
-/** For how many days what is kept of people stays, unless the owner says otherwise; null for ever. */
+/** Default retention of personal data in days; null: for ever. */
 export const usualRetention = {
   /** Guests' carts, after the last change. */
   carts: 60,
-  /** What was sent through forms. */
+  /** Form submissions. */
   forms: 730,
-  /** Mails that were sent or given up. */
+  /** Emails, after they were sent or given up. */
   mails: 90,
-  /** Sign-ins, after they ended. */
+  /** Sessions, after they ended. */
   sessions: 30,
-  /** Browsers that a customer signs in with, after the last time. */
+  /** Known browsers of customers, after the last sign-in. */
   devices: 400,
 } as const
 
 export type Retention = Record<keyof typeof usualRetention, number | null>
 
 /**
- * The days of RETENTION_DAYS, such as "forms=365,mails=30,carts=never"; what it does not name is as
- * usual. A sentence about what of it is not understood instead.
+ * Parses RETENTION_DAYS, such as "forms=365,mails=30,carts=never"; omitted names use the default.
+ * Returns an error message if the text is invalid.
  */
 export function parseRetention(text: string): Retention | string {
   const days: Retention = { ...usualRetention }

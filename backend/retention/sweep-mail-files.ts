@@ -2,7 +2,7 @@ import { readdir, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { isMissingFile } from "#backend/files/write-file-whole.ts"
 
-/** The mails that became files, by name. They begin with the day they were sent on. */
+/** Returns the names of emails written as files. They begin with the date they were sent. */
 async function listMailFiles(dataDir: string): Promise<string[]> {
   try {
     const names = await readdir(join(dataDir, "outbox"))
@@ -13,7 +13,7 @@ async function listMailFiles(dataDir: string): Promise<string[]> {
   }
 }
 
-/** Removes mails that became files on a day before this one. */
+/** Deletes email files written before this day. */
 export async function sweepMailFiles(dataDir: string, before: Date): Promise<void> {
   const day = before.toISOString().slice(0, 10)
   const names = await listMailFiles(dataDir)
@@ -23,7 +23,7 @@ export async function sweepMailFiles(dataDir: string, before: Date): Promise<voi
   )
 }
 
-/** Removes the files of these mails, by their ids in the outbox. */
+/** Deletes the files of these emails, by their ids in the outbox. */
 export async function removeMailFiles(dataDir: string, ids: readonly string[]): Promise<void> {
   const wanted = new Set(ids)
   const names = await listMailFiles(dataDir)

@@ -5,8 +5,8 @@ const atOnce = 500
 const mostRounds = 20
 
 /**
- * Forgets what was sent through forms before a moment, with every mail about it; up to 10,000 at a
- * time. What was paid with it stays among the payments.
+ * Deletes form submissions created before `before`, with every email about them; at most 10,000 per
+ * call. Related payments are retained.
  */
 export async function sweepSubmissions({ db }: Pick<Deps, "db">, before: Date): Promise<void> {
   for (let round = 0; round < mostRounds; round++) {

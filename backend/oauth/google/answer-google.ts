@@ -13,18 +13,21 @@ import { resolveGoogleCustomer } from "./google-customer.ts"
 import type { GoogleProfile } from "./openid-provider.ts"
 import { beginSignIn, type GoogleSignIn, resolveSignIn } from "./sign-in-ticket.ts"
 
-/** Whether customers can sign in with Google: the shop has an application there and wants it. */
+/**
+ * True if customers can sign in with Google: the shop has an application there and the setting is
+ * on.
+ */
 export async function isGoogleOn({ db, oauth }: OauthPageDeps): Promise<boolean> {
   return oauth.google !== null && wantsGoogle(db)
 }
 
-/** Whether the site's settings have customers sign in with Google. */
+/** True if sign-in with Google is on in the site's settings. */
 export async function wantsGoogle(db: OauthPageDeps["db"]): Promise<boolean> {
   const row = await db.selectFrom("domains").select("config").limit(1).executeTakeFirst()
   return siteConfigSchema.parse(row?.config ?? {}).login.google
 }
 
-/** Sends the browser to Google's page, or back where that cannot be. */
+/** Redirects the browser to Google's sign-in page, or back to the client if that is unavailable. */
 export async function sendToGoogle(
   deps: OauthPageDeps,
   request: FastifyRequest,
@@ -45,10 +48,13 @@ export async function sendToGoogle(
   }
 }
 
-/** What a sign-in at Google came to. */
+/** Result of a sign-in at Google. */
 type Outcome = { code: string } | { error: AuthorizeError } | { problem: Problem }
 
-/** Takes who comes back from Google on to the client, with a code of ours or the reason for none. */
+/**
+ * Handles the redirect back from Google: redirects to the client with a code of ours or an error
+ * code.
+ */
 export async function answerCallback(
   deps: OauthPageDeps,
   request: OauthRequest,
@@ -113,13 +119,13 @@ async function askProfile(
   }
 }
 
-/** By name and sentence only: the fault itself may hold the ID token's claims. */
+/** Logs only name and message, because the error itself may contain claims of the ID token. */
 function logFault({ log }: FastifyRequest, fault: unknown): void {
   const reason = fault instanceof Error ? `${fault.name}: ${fault.message}` : "unknown"
   log.warn({ reason }, "nobody can be signed in with Google")
 }
 
-/** Every answer has Google asked something, so nobody may send them without end. */
+/** Each callback sends a request to Google, so callbacks are rate limited. */
 function buildLimit(deps: OauthPageDeps, request: FastifyRequest) {
   const bucket = `google:client:${resolveClient(deps, request)}`
   return { bucket, most: 100, withinMs: 900_000, sentence: "Too many attempts." }

@@ -6,8 +6,8 @@ import type { GoogleProfile } from "./openid-provider.ts"
 type Customer = { userId: number } | { problem: "otherGoogleAccount" | "switchedOff" }
 
 /**
- * The customer that somebody at Google is here: who signed in so before, else who has the address,
- * and is tied to that account from now on, else a new one with the names that Google tells.
+ * Returns the customer of a Google profile: the one linked to the Google account, else the one with
+ * the email address, who is linked from now on, else a new one with the profile's names.
  */
 export async function resolveGoogleCustomer(
   trx: Kysely<Database>,

@@ -7,7 +7,7 @@ import { addCustomer, vouchFor } from "#tests/support/test-customer.ts"
 const start = Date.parse("2026-11-21T00:00:00Z")
 let clock = start
 const now = () => new Date(clock)
-/** In no number that a log may hold by chance. */
+/** Not a number, so that it cannot appear in a log by chance. */
 const annsSubject = "subject-of-ann-1001"
 const ann = {
   sub: annsSubject,
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await setGoogle(true)
 })
 beforeEach(async () => {
-  // Past what was learnt of the provider before.
+  // Expires the cached discovery document of the previous test.
   clock += 3_600_001
   google.conduct = {}
   google.asked = []
@@ -61,7 +61,7 @@ async function setGoogle(isOn: boolean) {
   await backend.database.db.updateTable("domains").set({ config }).execute()
 }
 
-/** Whose session a code of ours opens. */
+/** Returns the email address of the session that a code of ours opens. */
 async function whoHas(code = ""): Promise<string> {
   const { access_token } = (await exchange(backend, { code })).json()
   const headers = { authorization: `Bearer ${access_token}` }
@@ -69,7 +69,7 @@ async function whoHas(code = ""): Promise<string> {
 }
 
 describe("signing in with Google", () => {
-  it("begins at Google's page with a state, a nonce and a challenge of this sign-in's own", async () => {
+  it("redirects to Google with a new state, nonce and PKCE challenge for each sign-in", async () => {
     const [one, other] = [new URL(await begin()), new URL(await begin())]
     expect(one.origin).toBe(google.origin)
     expect(Object.fromEntries(one.searchParams)).toMatchObject({
@@ -86,7 +86,7 @@ describe("signing in with Google", () => {
     expect(one.searchParams.get("nonce")).not.toBe(askedSignIn.nonce)
   })
 
-  it("is offered on the sign-in page, unless the shop does not want it", async () => {
+  it("is offered on the sign-in page only if the setting is on", async () => {
     const path = /href="(\/oauth\/authorize[^"]*provider=google)"/
     const offered = path.exec((await visit(authorizeUrl())).body)?.[1] ?? ""
     const sent = await visit(offered.replaceAll("&amp;", "&"))
@@ -100,7 +100,7 @@ describe("signing in with Google", () => {
     await setGoogle(true)
   })
 
-  it("makes a customer of who is none, with the names that Google tells", async () => {
+  it("creates a new customer with the names of the Google profile", async () => {
     const answer = await finish()
     expect(answer.statusCode).toBe(303)
     expect(answer.headers["cache-control"]).toBe("no-store")
@@ -115,12 +115,12 @@ describe("signing in with Google", () => {
     expect(await whoHas(query.code)).toBe("ann@example.com")
   })
 
-  it("leaves out names that no form of ours would take", async () => {
+  it("omits names that our own forms would reject", async () => {
     await finish({ ...ann, given_name: "x".repeat(101), family_name: "" })
     expect(await findUsers()).toMatchObject([{ first_name: "", last_name: "" }])
   })
 
-  it("ties the customer with that address, whose name stays, and knows them by the account then", async () => {
+  it("links the customer with that email address and finds them by the Google account later", async () => {
     const id = await addCustomer(backend, { email: "ann@example.com", first_name: "Annie" })
     expect(readLocation(await finish()).query).toHaveProperty("code")
     expect(await findUsers()).toMatchObject([
@@ -131,7 +131,7 @@ describe("signing in with Google", () => {
     expect(await findUsers()).toHaveLength(1)
   })
 
-  it("makes one customer however many browsers come back at once", async () => {
+  it("creates one customer under concurrent callbacks", async () => {
     const paths = await Promise.all(
       Array.from({ length: 10 }, async () => google.signIn(await begin(), ann)),
     )
@@ -140,14 +140,14 @@ describe("signing in with Google", () => {
     expect(await findUsers()).toHaveLength(1)
   })
 
-  it("brings states of strange signs back as they were", async () => {
+  it("returns states with special characters unchanged", async () => {
     const state = `"><script>&a=1#+% ';--`
     const sent = await visit(authorizeUrl({ state, provider: "google" }))
     const answer = await visit(google.signIn(String(sent.headers.location), ann))
     expect(readLocation(answer).query.state).toBe(state)
   })
 
-  it("fits the longest address the shop takes, whatever the state is made of", async () => {
+  it("fits the maximum URL length with the longest state and nonce", async () => {
     const long = { state: `"\\`.repeat(100), nonce: `"\\`.repeat(100), provider: "google" }
     const sent = await visit(authorizeUrl(long))
     const back = google.signIn(String(sent.headers.location), ann)
@@ -156,7 +156,7 @@ describe("signing in with Google", () => {
   })
 })
 
-describe("a sign-in with Google that goes wrong", () => {
+describe("failed sign-in with Google", () => {
   it.each([
     ["another sign-in", { nonce: "another" }],
     ["no sign-in", { nonce: undefined }],
@@ -167,7 +167,7 @@ describe("a sign-in with Google that goes wrong", () => {
     ["no known age", { exp: undefined }],
     ["nobody", { sub: undefined }],
     ["an empty name", { sub: "" }],
-  ])("by an ID token of %s ends without a code", async (_what, claims) => {
+  ])("rejects an ID token of %s", async (_what, claims) => {
     google.conduct = { claims }
     expect(readLocation(await finish()).query).toEqual({
       error: "temporarily_unavailable",
@@ -176,7 +176,7 @@ describe("a sign-in with Google that goes wrong", () => {
     expect(await findUsers()).toEqual([])
   })
 
-  it("by an ID token that Google did not sign ends without a code", async () => {
+  it("rejects an ID token that Google did not sign", async () => {
     google.conduct = { signsFalsely: true }
     expect(readLocation(await finish()).query.error).toBe("temporarily_unavailable")
     expect(await findUsers()).toEqual([])
@@ -189,7 +189,7 @@ describe("a sign-in with Google that goes wrong", () => {
     { email: undefined },
     { email: "ann" },
   ])(
-    "since Google vouches for no address (%j) says so, also to a known customer",
+    "rejects an unverified email address (%j), also of a known customer",
     async (claims) => {
       await addCustomer(backend, { email: "ann@example.com", google_subject: annsSubject })
       google.conduct = { claims }
@@ -200,7 +200,7 @@ describe("a sign-in with Google that goes wrong", () => {
     },
   )
 
-  it("since the address belongs to another account at Google leaves that customer alone", async () => {
+  it("rejects an address that is linked to another Google account and leaves it unchanged", async () => {
     await addCustomer(backend, { email: "ann@example.com", google_subject: "2002" })
     const answer = await finish()
     expect([answer.statusCode, answer.headers.location]).toEqual([403, undefined])
@@ -208,7 +208,7 @@ describe("a sign-in with Google that goes wrong", () => {
   })
 
   it.each([{ google_subject: annsSubject }, { google_subject: null }])(
-    "since the customer is switched off says so (%j)",
+    "explains that the customer is disabled (%j)",
     async (tie) => {
       await addCustomer(backend, { email: "ann@example.com", enabled: false, ...tie })
       const answer = await finish()
@@ -217,7 +217,7 @@ describe("a sign-in with Google that goes wrong", () => {
     },
   )
 
-  it("at its beginning goes back to the shop, and begins again once Google answers", async () => {
+  it("redirects to the shop if discovery fails and works again afterwards", async () => {
     google.conduct = { broken: ["/.well-known/openid-configuration"] }
     const at = readLocation(await visit(authorizeUrl({ provider: "google" })))
     expect(at.query).toEqual({ error: "temporarily_unavailable", state: askedSignIn.state })
@@ -231,13 +231,13 @@ describe("a sign-in with Google that goes wrong", () => {
     { authorization_endpoint: "javascript:alert(1)" },
     { token_endpoint: "https://accounts.example/token" },
     { jwks_uri: undefined },
-  ])("since Google's description is odd (%j) goes back to the shop", async (description) => {
+  ])("redirects to the shop if Google's discovery is invalid (%j)", async (description) => {
     google.conduct = { description }
     const { at, query } = readLocation(await visit(authorizeUrl({ provider: "google" })))
     expect([at, query.error]).toEqual([askedSignIn.redirect_uri, "temporarily_unavailable"])
   })
 
-  it.each(["/token", "/keys"])("at Google's %s goes back to the shop", async (path) => {
+  it.each(["/token", "/keys"])("redirects to the shop if Google's %s fails", async (path) => {
     const back = google.signIn(await begin(), ann)
     google.conduct = { broken: [path] }
     expect(readLocation(await visit(back)).query.error).toBe("temporarily_unavailable")
@@ -245,7 +245,7 @@ describe("a sign-in with Google that goes wrong", () => {
     expect(await findUsers()).toEqual([])
   })
 
-  it("since it was cancelled there goes back with that reason", async () => {
+  it("redirects with access_denied if the customer cancels at Google", async () => {
     const state = new URL(await begin()).searchParams.get("state") ?? ""
     const query = new URLSearchParams({ error: "access_denied", state })
     expect(readLocation(await visit(`/oauth/google/callback?${query}`)).query).toEqual({
@@ -259,7 +259,7 @@ describe("a sign-in with Google that goes wrong", () => {
     expect(google.asked).not.toContain("/token")
   })
 
-  it("with a ticket that is not ours, or too old, goes nowhere and asks Google nothing", async () => {
+  it("rejects a forged or expired ticket and sends no request to Google", async () => {
     const back = new URL(google.signIn(await begin(), ann), "http://localhost:3000")
     const ticket = back.searchParams.get("state") ?? ""
     const [head, body, signature] = ticket.split(".")
@@ -275,7 +275,7 @@ describe("a sign-in with Google that goes wrong", () => {
     expect(google.asked).not.toContain("/token")
   })
 
-  it("with the code of another sign-in ends without a code: the proof is missing", async () => {
+  it("rejects the code of another sign-in, because the PKCE verifier does not match", async () => {
     const [mine, stolen] = await Promise.all(
       [ann, { ...ann, sub: "3003", email: "eve@example.com" }].map(
         async (person) => new URL(google.signIn(await begin(), person), "http://localhost:3000"),
@@ -287,20 +287,20 @@ describe("a sign-in with Google that goes wrong", () => {
     expect(await findUsers()).toEqual([])
   })
 
-  it("a second time with the same code ends without a code", async () => {
+  it("rejects a code that was already used", async () => {
     const back = google.signIn(await begin(), ann)
     expect(readLocation(await visit(back)).query).toHaveProperty("code")
     expect(readLocation(await visit(back)).query.error).toBe("temporarily_unavailable")
   })
 
-  it("does not use the code up for who only looks ahead", async () => {
+  it("does not use up the code by a HEAD request", async () => {
     const back = google.signIn(await begin(), ann)
     const head = await backend.app.inject({ method: "HEAD", url: back })
     expect(head.statusCode).toBe(405)
     expect(readLocation(await visit(back)).query).toHaveProperty("code")
   })
 
-  it("over and over asks Google no more than a hundred times a quarter of an hour", async () => {
+  it("sends at most a hundred token requests per client to Google in 15 minutes", async () => {
     const headers = vouchFor("203.0.113.9", backend, now())
     const state = new URL(await begin()).searchParams.get("state") ?? ""
     const path = `/oauth/google/callback?${new URLSearchParams({ code: "a", state })}`
@@ -313,7 +313,7 @@ describe("a sign-in with Google that goes wrong", () => {
   })
 })
 
-it("the log of it names neither people nor secrets", async () => {
+it("logs neither personal data nor secrets", async () => {
   const back = google.signIn(await begin(), ann)
   await visit(back)
   google.conduct = { claims: { aud: "another" } }

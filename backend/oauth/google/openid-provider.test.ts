@@ -34,8 +34,8 @@ async function getCode(provider: ReturnType<typeof open>): Promise<string> {
   return new URL(back, "https://shop.example").searchParams.get("code") ?? ""
 }
 
-describe("Google", () => {
-  it("is asked for its description once an hour, however many ask at once", async () => {
+describe("OpenID provider", () => {
+  it("fetches the discovery document once an hour, also under concurrent requests", async () => {
     const provider = open()
     await Promise.all(Array.from({ length: 20 }, () => provider.buildSignInUri(proofs)))
     clock += 3_599_999
@@ -46,7 +46,7 @@ describe("Google", () => {
     expect(fake.asked).toEqual([discovery, discovery])
   })
 
-  it.each([discovery, "/token", "/keys"])("is waited for a moment only at %s", async (path) => {
+  it.each([discovery, "/token", "/keys"])("times out at %s", async (path) => {
     const provider = open(shortlyMs)
     const isEarly = path === discovery
     const code = isEarly ? "a" : await getCode(provider)
@@ -57,14 +57,14 @@ describe("Google", () => {
     await provider.buildSignInUri(proofs)
   })
 
-  it.each([discovery, "/token", "/keys"])("is believed nothing that fails at %s", async (path) => {
+  it.each([discovery, "/token", "/keys"])("rejects the profile if %s fails", async (path) => {
     const provider = open()
     const code = path === discovery ? "a" : await getCode(provider)
     fake.conduct = { broken: [path] }
     await expect(provider.getProfile({ ...proofs, code })).rejects.toThrow()
   })
 
-  it("may name itself without the scheme, and its clock may go a little slow", async () => {
+  it("accepts an issuer without a scheme and a clock that is slightly slow", async () => {
     const provider = open()
     const iss = new URL(fake.origin).host
     fake.conduct = { claims: { iss, exp: start / 1000 - 20 } }

@@ -4,7 +4,7 @@ import { z } from "zod"
 import { emailSchema, firstNameSchema, lastNameSchema } from "#lib/contract/user.ts"
 import type { GoogleApp } from "../oauth-parts.ts"
 
-/** Three calls may follow one another while a browser waits. */
+/** Up to three requests run one after another while a browser waits. */
 const patienceMs = 4_000
 const discoveredForMs = 3_600_000
 const toleranceSeconds = 30
@@ -27,7 +27,9 @@ const claimsSchema = z.object({
   family_name: lastNameSchema.catch("").default(""),
 })
 
-/** Who somebody is at Google; `email` is null unless Google vouches for it. Names may be empty. */
+/**
+ * A customer's Google profile; `email` is null unless Google has verified it. Names may be empty.
+ */
 export type GoogleProfile = {
   subject: string
   email: string | null
@@ -40,17 +42,19 @@ type Discovered = z.infer<typeof discoverySchema> & {
   timeoutMs: number
 }
 
-/** Google, or who speaks OpenID Connect as it does. Throws where it does not answer as it must. */
+/**
+ * Google or another OpenID Connect provider. Its functions throw on an invalid or missing response.
+ */
 export type OpenidProvider = {
-  /** The address of the page on which somebody signs in there. */
+  /** Builds the URL of the provider's sign-in page. */
   buildSignInUri: (parts: { ticket: string; nonce: string; verifier: string }) => Promise<string>
-  /** Who signed in, by the code that came back. */
+  /** Returns the profile of the user who signed in, by the returned code. */
   getProfile: (parts: { code: string; nonce: string; verifier: string }) => Promise<GoogleProfile>
 }
 
 /**
- * The provider that the shop's application is registered at. Its own description is read hourly; each
- * of its answers is waited for so long.
+ * Creates a client of the provider at which the shop's application is registered. Its discovery
+ * document is cached for one hour; `timeoutMs` applies to each request.
  */
 export function buildOpenidProvider(
   app: GoogleApp,
@@ -126,7 +130,7 @@ async function readIdToken(
   const { app, discovered } = parts
   const { payload } = await jwtVerify(idToken, discovered.getKey, {
     algorithms: ["RS256", "ES256"],
-    // Google may leave out the scheme.
+    // Google may omit the scheme.
     issuer: [app.issuer, new URL(app.issuer).host],
     audience: app.clientId,
     currentDate: parts.now,

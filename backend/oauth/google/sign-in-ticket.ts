@@ -11,13 +11,16 @@ const goodForSeconds = 600
 const ticketSchema = z.object({ jti: z.string().min(1), asked: authorizeRequestSchema })
 
 /**
- * A sign-in that is under way at Google: what it was begun with here, and the secrets of its own
- * that Google's answer must fit (the nonce of the ID token, the PKCE verifier). They follow from the
- * ticket and a key, and are kept nowhere.
+ * A pending sign-in at Google: our authorize request, and the secrets that Google's response must
+ * match (the ID token's nonce, the PKCE verifier). They are derived from the ticket and a key, and
+ * are not stored.
  */
 export type GoogleSignIn = { asked: AuthorizeRequest; nonce: string; verifier: string }
 
-/** Begins one; the ticket travels through the browser as Google's `state`, and is good for ten minutes. */
+/**
+ * Starts a sign-in; the ticket travels through the browser as Google's `state` and is valid for ten
+ * minutes.
+ */
 export async function beginSignIn(
   asked: AuthorizeRequest,
   { keys }: Pick<GoogleApp, "keys">,
@@ -34,7 +37,7 @@ export async function beginSignIn(
   return { ticket, asked, ...buildProofs(id, keys.proof) }
 }
 
-/** The sign-in of a ticket of ours; null for any other text, and for one that is too old. */
+/** Returns the sign-in of a ticket that we signed; null for any other text or an expired ticket. */
 export async function resolveSignIn(
   ticket: unknown,
   { keys }: Pick<GoogleApp, "keys">,
