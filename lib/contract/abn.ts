@@ -1,8 +1,8 @@
 const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]
 
 /**
- * Whether a text is an Australian Business Number: eleven digits, spaces between them allowed, whose
- * weighted sum is a multiple of 89 (Australian Business Register).
+ * True if the text is an Australian Business Number: eleven digits, optionally separated by spaces,
+ * whose weighted sum is a multiple of 89 (Australian Business Register).
  */
 export function isAbn(text: string): boolean {
   const digits = text.replaceAll(" ", "")

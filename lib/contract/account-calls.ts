@@ -24,10 +24,16 @@ import {
   userUpdateSchema,
 } from "./user.ts"
 
-/** A browser's own id: 21 letters, digits, "_" and "-", drawn once and kept. */
+/**
+ * Validates the id of a browser: 21 alphanumerics, "_" and "-", generated once at random and
+ * stored.
+ */
 export const fingerprintSchema = z.string().regex(/^[\w-]{21}$/, "is not a fingerprint")
 
-/** A code from a mail: eight signs without those that look alike; case and spaces do not matter. */
+/**
+ * Validates a code from an email: eight characters, none that resemble another. Ignores case,
+ * spaces and hyphens.
+ */
 export const mailCodeSchema = z
   .string({ error: "Enter the code from the email." })
   .transform((code) => code.replaceAll(/[\s-]/g, "").toUpperCase())
@@ -38,16 +44,21 @@ const tokenSchema = z
   .max(20_000)
   .regex(/^[\x21-\x7e]+$/, "is not a token")
 
-/** Both tokens of a session. The access token is a JWT; only its `exp` and `iat` may be read. */
+/**
+ * Both tokens of a session. The access token is a JWT; clients may read only its `exp` and `iat`.
+ */
 export const tokensSchema = z.object({ access_token: tokenSchema, refresh_token: tokenSchema })
 
-/** A wish was taken. It says so as well where nothing is done, so that it tells nobody who is known. */
+/**
+ * The request was accepted. The response is the same where nothing is done, so that it does not
+ * reveal which email addresses have an account.
+ */
 const doneSchema = z.object({ success: z.literal(true) })
 
 /**
- * Calls that begin, renew or end a session, or prove who somebody is by mail. They carry no bearer
- * token, except logout. A refusal is an error body: 401 LOGIN_REFUSED for a wrong password or code,
- * 429 RATE_LIMITED, 400 with `fields`.
+ * Calls that start, renew or end a session, or verify an identity by email. They carry no bearer
+ * token, except logout. Errors have an error body: 401 for a wrong password or code (its code is in
+ * `errorCodes`), 429 RATE_LIMITED, 400 with `fields`.
  */
 export const signInCalls = {
   login: buildCall("POST", "/cognito/user/login", {
@@ -66,7 +77,7 @@ export const signInCalls = {
     }),
     answer: tokensSchema,
   }),
-  /** Ends an authorization-code sign-in. `nonce` is the one that the authorize request carried. */
+  /** Completes an authorization-code sign-in. `nonce` is the one of the authorize request. */
   exchangeCode: buildCall("POST", "/authtoken", {
     body: z.object({
       grant_type: z.literal("authorization_code"),
@@ -77,7 +88,7 @@ export const signInCalls = {
     }),
     answer: tokensSchema.extend({ nonce: z.string() }),
   }),
-  /** Mails a link and a code to sign in with, or with `code_only` the code alone. */
+  /** Emails a sign-in link and code, or with `code_only` the code alone. */
   sendLoginLink: buildCall("POST", "/cognito/user/sendLoginLink", {
     body: z.object({
       email: emailSchema,
@@ -86,7 +97,10 @@ export const signInCalls = {
     }),
     answer: doneSchema,
   }),
-  /** Mails a link and a code that make the account; who has one already is told so by mail. */
+  /**
+   * Emails a link and a code that create the account. For an existing account the email states that
+   * it exists.
+   */
   registerLink: buildCall("POST", "/cognito/user/registerLink", {
     body: z.object({
       email: emailSchema,
@@ -98,14 +112,14 @@ export const signInCalls = {
     answer: doneSchema,
   }),
   /**
-   * Mails a code to choose a new password with. Here and in recoverPasswordCheck, who tells a
-   * fingerprint is not held up by what strangers do with the same address.
+   * Emails a code to choose a new password with. Here and in recoverPasswordCheck, a request with a
+   * fingerprint is not rate limited by the requests of others for the same address.
    */
   recoverPassword: buildCall("GET", "/cognito/user/recoverPassword", {
     query: z.object({ email: emailSchema, fingerprint: fingerprintSchema.optional() }),
     answer: doneSchema,
   }),
-  /** Sets the password by such a code and ends every session of the customer. */
+  /** Sets the password by that code and ends every session of the customer. */
   recoverPasswordCheck: buildCall("GET", "/cognito/user/recoverPasswordCheck", {
     query: z.object({
       email: emailSchema,
@@ -115,7 +129,7 @@ export const signInCalls = {
     }),
     answer: doneSchema,
   }),
-  /** Signs in by a code from a login, register or recovery mail. */
+  /** Signs in by a code from a login, register or recovery email. */
   loginRecoveryCode: buildCall("GET", "/cognito/user/loginRecoveryCode", {
     query: z.object({ email: emailSchema, code: mailCodeSchema, fingerprint: fingerprintSchema }),
     answer: tokensSchema,
@@ -124,7 +138,7 @@ export const signInCalls = {
 
 const byId = { params: z.object({ id: z.coerce.number().pipe(idSchema) }) }
 
-/** Calls of a customer about their own things, each with a bearer token. */
+/** Calls of a customer about the customer's own records. Each carries a bearer token. */
 export const accountCalls = {
   authUser: buildCall("GET", "/cognito/user/authUser", { answer: z.object({ user: userSchema }) }),
   updateUser: buildCall("POST", "/cognito/user/update", {
@@ -136,7 +150,7 @@ export const accountCalls = {
     query: z.object({ supplier: z.coerce.number().pipe(idSchema).optional() }),
     answer: z.object({ balance: amountSchema }),
   }),
-  /** What the account page shows, in one call. */
+  /** Everything the account page displays, in one call. */
   myAccount: buildCall("GET", "/cognito/user/myAccount", {
     answer: z.object({
       user: userSchema,
@@ -144,14 +158,16 @@ export const accountCalls = {
       addresses: z.array(addressSchema),
     }),
   }),
-  /** Whether the customer has agreed to news from the shop by mail. */
+  /** The customer's consent to marketing emails, if any. */
   getMarketing: buildCall("GET", "/cognito/user/marketing", { answer: marketingSchema }),
-  /** Agrees to it, in the words of now, or takes it back. */
+  /** Grants consent to the current wording, or withdraws it. */
   chooseMarketing: buildCall("POST", "/cognito/user/marketing", {
     body: z.object({ agrees: z.boolean() }),
     answer: marketingSchema,
   }),
-  /** `image` is a picture (JPEG, PNG, WebP or GIF) in base64, bare or as a data address; null removes it. */
+  /**
+   * `image` is a JPEG, PNG, WebP or GIF in base64, bare or as a data URL; null removes the image.
+   */
   uploadImage: buildCall("POST", "/cognito/user/uploadImage", {
     body: z.object({
       image: z
@@ -162,7 +178,10 @@ export const accountCalls = {
     }),
     answer: itemOf(userSchema),
   }),
-  /** The photo of a customer, by id, in the aspect and width asked for. Only one's own. */
+  /**
+   * The profile image of a customer, by id, in the requested aspect and width. Customers read only
+   * their own.
+   */
   getUserImage: buildCall("GET", "/cognito/user/:url", {
     params: z.object({ url: z.string().min(1).max(120) }),
     query: z.object({
@@ -171,7 +190,7 @@ export const accountCalls = {
     }),
     answer: itemOf(z.object({ id: idSchema, image: imageSchema.nullable() })),
   }),
-  /** Every saved address, those switched off as well. */
+  /** Every saved address, including disabled ones. */
   listAddresses: buildCall("GET", "/sell/address", { answer: listOf(addressSchema) }),
   createAddress: buildCall("POST", "/sell/address/create", {
     body: addressInputSchema,
@@ -189,7 +208,7 @@ export const accountCalls = {
     body: z.object({ id: idSchema }),
     answer: itemOf(addressSchema),
   }),
-  /** Puts what is in a guest's cart into the customer's own, once; that cart is gone afterwards. */
+  /** Merges a guest's cart into the customer's cart, once, and deletes the guest's cart. */
   mergeCart: buildCall("POST", "/sell/cart/mergeCart", {
     body: mergeCartSchema,
     answer: cartChangeSchema,
@@ -198,7 +217,7 @@ export const accountCalls = {
     body: submitOrderSchema,
     answer: submitOrderResultSchema,
   }),
-  /** The customer's orders, newest first; those that were never paid and are over are left out. */
+  /** The customer's orders, newest first, without those that ended unpaid. */
   listInvoices: buildCall("GET", "/sell/invoice", {
     query: pagingSchema,
     answer: listOf(orderSummarySchema),
@@ -208,7 +227,9 @@ export const accountCalls = {
     ...byId,
     answer: itemOf(downloadSchema),
   }),
-  /** Where an unpaid order is paid: at its payment, or at a new one where the last is over. */
+  /**
+   * The URL to pay an unpaid order at: its payment, or a new payment where the last one is over.
+   */
   payOrder: buildCall("POST", "/sell/invoice/:id/pay", {
     ...byId,
     answer: submitOrderResultSchema,

@@ -1,20 +1,20 @@
-/** Which characters an add-on of the type Text takes. */
+/** Character sets that an add-on of the type Text may allow. */
 export const addonPatterns = ["letters", "letters_and_numbers", "a_to_z"] as const
 
 export type AddonPattern = (typeof addonPatterns)[number]
 
-/** What a product allows in the text of an add-on; null: `longestAddonText`, any characters. */
+/** Limits of a product on the text of an add-on; null: `maxAddonTextLength`, any characters. */
 export type AddonTextLimits = { maxLength: number | null; pattern: AddonPattern | null }
 
-/** Longest text that any add-on takes, in characters. */
+/** Maximum length of any add-on text, in characters. */
 export const longestAddonText = 200
 
-/** What a text may not exceed: its number of characters, or the characters it is made of. */
+/** The violated limit: the number of characters, or the allowed character set. */
 export type BrokenLimit = { limit: "length"; max: number } | { limit: AddonPattern }
 
 /**
- * Letters of any script with their marks and joiners, and what stands in names: "Anne-Marie",
- * "O’Neil", "Mia & Tom", "J. R.". With numbers, dates too: "Rex, 12/5/2010".
+ * Alphabetic characters of any script with their combining marks and joiners, and what occurs in
+ * names: "Anne-Marie", "O’Neil", "Mia & Tom", "J. R.". With numbers, dates too: "Rex, 12/5/2010".
  */
 const allowedByPattern: Readonly<Record<AddonPattern, RegExp>> = {
   letters: /^[\p{L}\p{M}\p{Join_Control} &'’.,–-]*$/u,
@@ -22,7 +22,7 @@ const allowedByPattern: Readonly<Record<AddonPattern, RegExp>> = {
   a_to_z: /^[a-z]*$/i,
 }
 
-/** The first limit that a text breaks; null where it keeps all of them. */
+/** Returns the first limit that a text violates; null if it violates none. */
 export function findBrokenLimit(text: string, limits: AddonTextLimits): BrokenLimit | null {
   const { pattern } = limits
   const max = resolveMaxLength(limits)
@@ -30,16 +30,16 @@ export function findBrokenLimit(text: string, limits: AddonTextLimits): BrokenLi
   return countCharacters(text) > max ? { limit: "length", max } : null
 }
 
-/** How many characters a text may have. */
+/** Returns the maximum number of characters of a text. */
 export function resolveMaxLength({ maxLength }: AddonTextLimits): number {
   return maxLength ?? longestAddonText
 }
 
-/** Characters as readers count them: "é" and a family emoji are one each, however they are encoded. */
+/** Returns the number of graphemes: "é" and a family emoji count as one each, in any encoding. */
 export function countCharacters(text: string): number {
   return graphemes === null ? [...text].length : [...graphemes.segment(text)].length
 }
 
-/** Firefox before version 125 has none: code points are the nearest it can count. */
+/** Firefox before version 125 has no Segmenter. The fallback counts code points. */
 const graphemes =
   "Segmenter" in Intl ? new Intl.Segmenter(undefined, { granularity: "grapheme" }) : null

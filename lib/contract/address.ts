@@ -6,7 +6,7 @@ import { isEmailAddress, isPhoneNumber } from "./reachability.ts"
 const needed = (what: string) => lineSchema(120).min(1, `Enter ${what}.`)
 
 const fields = z.object({
-  /** What the customer calls it, such as "Home"; empty shows the street. */
+  /** The customer's label for the address, such as "Home". If empty, the street is displayed. */
   display_name: lineSchema(80).default(""),
   first_name: needed("a first name"),
   last_name: needed("a last name"),
@@ -43,13 +43,13 @@ const placeSchema = fields.pick({ state: true, postcode: true })
 const isOnePlace = ({ state, postcode }: z.infer<typeof placeSchema>) =>
   isPostcodeOf(state, postcode)
 
-/** A delivery address in Australia, as it is written. */
+/** Validates a postal address in Australia, as entered. */
 export const addressInputSchema = fields.refine(isOnePlace, unfit)
 
-/** A change of an address is the whole address anew. */
+/** Validates an address update, which replaces the whole address. */
 export const addressUpdateSchema = fields.extend({ id: idSchema }).refine(isOnePlace, unfit)
 
-/** A saved address; disabled ones are kept, but no longer offered. */
+/** A saved address. Disabled addresses stay in the database but are not offered. */
 export const addressSchema = fields.extend({
   id: idSchema,
   enabled: z.boolean(),

@@ -8,7 +8,9 @@ import { isEmailAddress, isPhoneNumber } from "./reachability.ts"
 type Outcome = { value: string | number } | { fault: string }
 type AnswerKind = (field: FormField, raw: string) => Outcome
 
-/** How answers of a kind are read and checked; null for what asks nothing. */
+/**
+ * Returns the parser and validator for field values of a kind; null for entries without a value.
+ */
 export function resolveAnswerKind(kind: FieldKind): AnswerKind | null {
   if (kind === "content" || kind === "header" || kind === "submit") return null
   return kinds[kind]

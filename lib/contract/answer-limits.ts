@@ -1,3 +1,6 @@
-/** Most characters of one answer, and of all of them together, names included. */
+/**
+ * Maximum characters of one field value, and of all values of a form together, field names
+ * included.
+ */
 export const maxAnswerLength = 10_000
 export const maxAnswersLength = 100_000

@@ -1,14 +1,14 @@
-/** A date or time of a calendar and a clock on the wall, in no time zone. */
+/** A local date or time, without a time zone. */
 type WallMoment = {
-  /** As it is kept and shown: "31/01/2026", "31/01/2026 14:05", "14:05". */
+  /** Stored and displayed form: "31/01/2026", "31/01/2026 14:05", "14:05". */
   shown: string
-  /** As it can be compared, and as native inputs have it: "2026-01-31T14:05". */
+  /** Comparable form, as in native inputs: "2026-01-31T14:05". */
   iso: string
 }
 
 /**
- * What a visitor wrote for a date (dd/mm/yyyy), a date with a time, or a time; also as native inputs
- * send them. Null for what no calendar has, such as 31/02/2026.
+ * Parses a date (dd/mm/yyyy), a date with a time, or a time, as typed or as native inputs submit
+ * it. Returns null for dates that do not exist, such as 31/02/2026.
  */
 export function parseMoment(kind: "date" | "datetime" | "time", text: string): WallMoment | null {
   const plain = text.trim()

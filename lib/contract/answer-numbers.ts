@@ -1,7 +1,10 @@
-/** Most digits that a number keeps exactly. */
+/** Maximum number of digits that a number stores exactly. */
 const mostDigits = 15
 
-/** A plain decimal such as "-12.5"; null for anything else, or where digits would be lost. */
+/**
+ * Parses a plain decimal such as "-12.5". Returns null for anything else, or where digits would be
+ * lost.
+ */
 export function parseDecimal(text: string): number | null {
   const plain = text.trim()
   if (!/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain)) return null
@@ -10,8 +13,8 @@ export function parseDecimal(text: string): number | null {
 }
 
 /**
- * A number as people write it: "1,234.50", "$12", "12 %", "- 3". Commas and spaces may only stand
- * between groups of three digits, so that "1,5" is not read as fifteen.
+ * Parses a number as people write it: "1,234.50", "$12", "12 %", "- 3". Commas and spaces are
+ * allowed only between groups of three digits, so that "1,5" is not read as fifteen.
  */
 export function parseWrittenNumber(text: string, sign: "$" | "%" | ""): number | null {
   const bare = stripSign(text.trim(), sign).replace(/^([+-])\s+/, "$1")
@@ -24,7 +27,9 @@ function stripSign(text: string, sign: "$" | "%" | ""): string {
   return sign === "%" ? text.replace(/\s*%$/, "") : text
 }
 
-/** Whether a number lies so many whole steps from `base`, apart from what decimals cannot say. */
+/**
+ * True if a number is a whole number of steps away from `base`, within floating-point precision.
+ */
 export function isOnStep(value: number, step: number, base: number): boolean {
   const steps = (value - base) / step
   const slack = Math.max(1e-6, Math.abs(steps) * 4 * Number.EPSILON)

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { imageSchema } from "./image.ts"
 import { htmlSchema, idSchema, instantSchema, pagingSchema, slugSchema } from "./primitives.ts"
 
-/** What a list of articles shows of one. */
+/** An article as lists display it. */
 export const articleSummarySchema = z.object({
   id: idSchema,
   name: z.string(),

@@ -1,4 +1,4 @@
-/** Australia's states and territories; the ids are those of driver's licences. */
+/** Australia's states and territories. The ids are those of driver's licences. */
 export const australianStates = [
   { id: 1, code: "ACT", name: "Australian Capital Territory" },
   { id: 2, code: "NSW", name: "New South Wales" },
@@ -13,7 +13,7 @@ export const australianStates = [
 export type StateCode = (typeof australianStates)[number]["code"]
 export const stateCodes = australianStates.map(({ code }) => code) as [StateCode, ...StateCode[]]
 
-/** First and last postcode of each block that Australia Post gives to a state. */
+/** First and last postcode of each block that Australia Post assigns to a state. */
 const postcodeRanges: Record<StateCode, readonly (readonly [number, number])[]> = {
   ACT: [
     [200, 299],
@@ -54,7 +54,10 @@ const postcodeRanges: Record<StateCode, readonly (readonly [number, number])[]> 
   ],
 }
 
-/** Whether mail to this postcode (four digits) goes to this state; border towns belong to both. */
+/**
+ * True if the postcode (four digits) belongs to the state. Postcodes of border towns belong to
+ * both.
+ */
 export function isPostcodeOf(state: StateCode, postcode: string): boolean {
   if (!/^\d{4}$/.test(postcode)) return false
   const number = Number(postcode)

@@ -5,10 +5,10 @@ import { paymentTypeSchema } from "./payment.ts"
 import { amountSchema, idSchema, lineSchema, slugSchema } from "./primitives.ts"
 import { leadDaysSchema } from "./product.ts"
 
-/** Most of one line of a cart, and most lines of a cart. */
+/** Maximum quantity of one cart line, and maximum lines of a cart. */
 export const cartLimits = { qty: 999, lines: 100 } as const
 
-/** A guest's way to the own cart: 256 bits that nobody can guess. */
+/** Key of a guest's cart: 256 random bits, unguessable. */
 export const sessionKeySchema = z.string().regex(/^[\w-]{43}$/, "is not a session key")
 
 const wholeNumber = "Enter a whole number from 1 to 999."
@@ -19,16 +19,16 @@ export const quantitySchema = z
   .max(cartLimits.qty, wholeNumber)
 
 /**
- * What was entered for an add-on: for a Checkbox true or "1", for a Qty a whole number, for a
- * Dropdown the id of an option, for a Text the text. Empty, false and 0 mean: not taken. A text that
- * is too long for its add-on is refused as one of the add-on's faults.
+ * The value entered for an add-on: for a Checkbox true or "1", for a Qty a whole number, for a
+ * Dropdown the id of an option, for a Text the text. Empty, false and 0 mean: not selected. A text
+ * that is too long for its add-on is reported as an error of that add-on.
  */
 export const addonValueSchema = z.object({
   id: idSchema,
   value: z.union([lineSchema(5_000), z.number(), z.boolean()]),
 })
 
-/** Why something was not done to a cart or with it, for a program; `message` is for people. */
+/** Machine-readable reasons why a cart operation was rejected. `message` is for people. */
 export const cartRefusalCodes = [
   "unknown_sku",
   "out_of_stock",
@@ -46,7 +46,7 @@ export const cartRefusalCodes = [
 ] as const
 export type CartRefusalCode = (typeof cartRefusalCodes)[number]
 
-/** Of a change to a cart. `id` is the line that was changed or made. */
+/** Result of a change to a cart. `id` is the changed or created line. */
 export const cartChangeSchema = z.object({
   success: z.boolean(),
   message: z.string().default(""),
@@ -56,7 +56,10 @@ export const cartChangeSchema = z.object({
   id: idSchema.nullable().default(null),
 })
 
-/** One way to deliver. Its label is the name plus `amount`. `full_amount` is what it costs below `free_over`. */
+/**
+ * One shipping method. Its label is the name plus `amount`. `full_amount` is the price below
+ * `free_over`.
+ */
 export const shippingQuoteSchema = z.object({
   shipping_type_id: idSchema,
   shipping_name: z.string(),
@@ -67,14 +70,14 @@ export const shippingQuoteSchema = z.object({
   free_over: amountSchema.nullable(),
 })
 
-/** Ways to deliver; none where `needs_quote` says that a price has to be asked for by mail. */
+/** Shipping methods; none if `needs_quote`: the shop quotes the price by email. */
 export const shippingQuotesSchema = z.object({
   data: z.array(shippingQuoteSchema),
   needs_quote: z.boolean(),
   message: z.string(),
 })
 
-/** A place in Australia, as precise as an estimate needs it. */
+/** A suburb and postcode in Australia, as precise as an estimate needs. */
 export const placeSchema = z.object({
   suburb: lineSchema(120).default(""),
   postcode: z
@@ -88,7 +91,7 @@ export const cartItemSchema = z.object({
   id: idSchema,
   /** Slug of the product. */
   url: slugSchema,
-  /** The chosen options, such as "Amber, 500 ml"; empty where there are none to choose. */
+  /** The selected options, such as "Amber, 500 ml"; empty for a product without options. */
   name: z.string(),
   product_name: z.string(),
   sku_id: idSchema,
@@ -97,7 +100,7 @@ export const cartItemSchema = z.object({
     code: z.string(),
     variations: z.array(z.object({ name: z.string(), variation_type: z.string() })),
   }),
-  /** `value` as it was entered, `label` as it reads, `price` for one of the product. */
+  /** `value` as entered, `label` as displayed, `price` per unit of the product. */
   addons: z.array(
     z.object({
       id: idSchema,
@@ -108,16 +111,16 @@ export const cartItemSchema = z.object({
     }),
   ),
   qty: z.number().int().positive(),
-  /** Of one with its add-ons; `full_price` without a special. */
+  /** Price of one unit with its add-ons; `full_price` without a special. */
   price: amountSchema,
   full_price: amountSchema,
   subtotal: amountSchema,
   /** 4x3 at width 300. */
   image: imageSchema.nullable(),
   img: z.object({ url: z.string(), webp_url: z.string(), placeholder: z.string() }).nullable(),
-  /** How many could be bought now, all lines of the SKU together; 0 for what is no longer sold. */
+  /** Quantity that can be bought now, over all lines of the SKU; 0 if it is no longer sold. */
   can_purchase_qty: z.number().int().nonnegative(),
-  /** Why it cannot be bought as it is; empty where it can. */
+  /** Reason why the line cannot be bought as it is; empty if it can. */
   warning: z.string(),
   is_ticket: z.boolean(),
   ships_by_quote: z.boolean().default(false),
@@ -127,8 +130,8 @@ export const cartItemSchema = z.object({
 })
 
 /**
- * A cart with what it costs. `shipping_amount` is null while it is not known, and then is not in
- * `total_amount`. `promotion_message` says why a code that was given takes nothing off.
+ * A cart with its prices. `shipping_amount` is null while unknown, and `total_amount` then excludes
+ * it. `promotion_message` explains why an entered code takes nothing off.
  */
 export const cartSchema = z.object({
   sessionKey: sessionKeySchema.nullable(),
@@ -138,7 +141,9 @@ export const cartSchema = z.object({
   all_in_stock: z.boolean(),
   promotion_code: z.string(),
   promotion_message: z.string(),
-  /** For pricing ahead in the browser: what the code takes off, and of which items. */
+  /**
+   * For optimistic pricing in the browser: the discount of the code, and the items it applies to.
+   */
   promotion: z
     .object({
       percent_basis_points: z.number().int().nullable(),
@@ -147,7 +152,7 @@ export const cartSchema = z.object({
     })
     .nullable(),
   discount_amount: amountSchema,
-  /** Nothing is posted: there are only tickets, or nothing. */
+  /** False if nothing is posted: only tickets, or an empty cart. */
   needs_shipping: z.boolean(),
   needs_quote: z.boolean(),
   shipping_message: z.string(),
@@ -160,10 +165,10 @@ export const cartSchema = z.object({
   total_amount: amountSchema,
   total_tax: amountSchema,
   payment_types: z.array(paymentTypeSchema),
-  /** Of who is signed in; empty for guests. */
+  /** Saved addresses of the signed-in user; empty for guests. */
   addresses: z.array(addressSchema),
   credit_balance: amountSchema,
-  /** The least that can be paid at once: store credit leaves as much, or nothing. */
+  /** Minimum amount of one payment: store credit leaves at least this much to pay, or nothing. */
   least_payment: amountSchema,
 })
 
@@ -179,12 +184,15 @@ export const cartRemoveSchema = z.object({ id: idSchema, session })
 export const cartUpdateSchema = z.object({ id: idSchema, qty: quantitySchema, session })
 export const mergeCartSchema = z.object({ session: sessionKeySchema })
 
-/** Choices that are given are kept with the cart; those left out stay as they were; null forgets. */
+/**
+ * Choices present in the request are stored with the cart. Absent ones stay unchanged; null clears
+ * them.
+ */
 export const getCartSchema = z.object({
   session,
   promotion_code: lineSchema(60).nullish(),
   shipping_type: idSchema.nullish(),
-  /** The id of a saved address, or a place. */
+  /** The id of a saved address, or a suburb and postcode. */
   shipping_address: z.union([idSchema, placeSchema]).nullish(),
 })
 
@@ -200,8 +208,8 @@ export const searchSkuSchema = z.object({
 })
 
 /**
- * The SKU that the options lead to, with the price of one including its add-ons; null and no price
- * where there is none. `addon_faults` names add-ons (by id) that are missing or not possible.
+ * The SKU of the selected options, with the unit price including add-ons; null without a price if
+ * no SKU matches. The last field maps add-on ids to the error of each missing or impossible add-on.
  */
 export const skuSearchResultSchema = z.object({
   sku: z.object({ id: idSchema, code: z.string(), sku_photo_id: idSchema.nullable() }).nullable(),

@@ -5,14 +5,14 @@ const body = '{"id":"1","changes":[]}'
 const secret = "a-secret-of-the-two-sides-0123456789"
 const now = 1_790_000_000
 
-describe("the signature of a change event", () => {
+describe("signature of a change event", () => {
   const header = signChangeEvent(body, secret, now)
 
-  it("is accepted for the very body it was made for", () => {
+  it("accepts a change event with the body it was signed for", () => {
     expect(isSignedChangeEvent(body, header, secret, now)).toBe(true)
   })
 
-  it("names its time and an HMAC-SHA256 in hexadecimal", () => {
+  it("contains the time and an HMAC-SHA256 in hexadecimal", () => {
     expect(header).toMatch(/^t=1790000000,v1=[0-9a-f]{64}$/)
   })
 
@@ -26,11 +26,11 @@ describe("the signature of a change event", () => {
       "a moved time",
       () => isSignedChangeEvent(body, header.replace("t=179", "t=178"), secret, now),
     ],
-  ])("is refused for %s", (_case, isSigned) => {
+  ])("rejects a change event with %s", (_case, isSigned) => {
     expect(isSigned()).toBe(false)
   })
 
-  it("is refused once it is older than five minutes, or that far ahead", () => {
+  it("rejects a change event more than five minutes before or after its signature", () => {
     expect(isSignedChangeEvent(body, header, secret, now + signatureMaxAgeSeconds)).toBe(true)
     expect(isSignedChangeEvent(body, header, secret, now + signatureMaxAgeSeconds + 1)).toBe(false)
     expect(isSignedChangeEvent(body, header, secret, now - signatureMaxAgeSeconds - 1)).toBe(false)

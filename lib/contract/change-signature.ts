@@ -3,13 +3,13 @@ import { signatureMaxAgeSeconds } from "./webhook.ts"
 
 const headerPattern = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/
 
-/** The signature header of a change event, as text to send beside exactly this body. */
+/** Returns the signature header of a change event for exactly this body. */
 export function signChangeEvent(body: string, secret: string, nowSeconds: number): string {
   const time = Math.floor(nowSeconds)
   return `t=${time},v1=${buildDigest(body, secret, time).toString("hex")}`
 }
 
-/** Whether a body was signed with this secret, and within five minutes of now. */
+/** True if the body was signed with this secret within five minutes of now. */
 export function isSignedChangeEvent(
   body: string,
   header: string | null | undefined,

@@ -4,9 +4,9 @@ import { signatureMaxAgeSeconds } from "./webhook.ts"
 const secret = "a-secret-of-the-two-sides-0123456789"
 const now = 1_790_000_000
 
-describe("the signed address of a visitor", () => {
+describe("signed client IP address", () => {
   it.each(["203.0.113.7", "2001:db8::7", "::ffff:203.0.113.7"])(
-    "is believed for %s as it was signed",
+    "accepts %s as signed",
     (ip) => {
       const header = signClient(ip, secret, now + 0.7)
       expect(header).toMatch(/;1790000000;[0-9a-f]{64}$/)
@@ -24,11 +24,11 @@ describe("the signed address of a visitor", () => {
     ["what is no address", signClient("localhost", secret, now), secret],
     ["no header", undefined, secret],
     ["rubbish", ";;;", secret],
-  ])("is not believed for %s", (_case, given, key) => {
+  ])("rejects a client header with %s", (_case, given, key) => {
     expect(resolveSignedClient(given, key, now)).toBeNull()
   })
 
-  it("is not believed once it is older than five minutes, or that far ahead", () => {
+  it("rejects a client header more than five minutes before or after its signature", () => {
     const age = signatureMaxAgeSeconds
     expect(resolveSignedClient(header, secret, now + age)).toBe("203.0.113.7")
     expect(resolveSignedClient(header, secret, now + age + 1)).toBeNull()

@@ -8,6 +8,6 @@ it.each([
   ["On our next run", null],
   ["5 to 3 days", null],
   ["", null],
-])("reads the days that %j tells", (text, days) => {
+])("parses the days in %j", (text, days) => {
   expect(parseDaySpan(text)).toEqual(days)
 })

@@ -1,7 +1,9 @@
-/** From so many business days to so many. */
+/** Range of business days, both ends included. */
 export type DaySpan = { from: number; to: number }
 
-/** The days that a text such as "3 to 5 business days" or "2 days" tells; null where it tells none. */
+/**
+ * Parses the days in a text such as "3 to 5 business days" or "2 days"; null if it contains none.
+ */
 export function parseDaySpan(text: string): DaySpan | null {
   const found = /(\d{1,3})(?:\s*(?:to|-|–)\s*(\d{1,3}))?\s+(?:business |working )?days?\b/i.exec(
     text,

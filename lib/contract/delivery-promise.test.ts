@@ -15,19 +15,19 @@ const read = (items: PromisedItem[], method: typeof post | null = null) =>
     days === null ? name : `${name} ${days.from}-${days.to}`,
   )
 
-describe("what is promised", () => {
+describe("buildDeliveryPromise", () => {
   it.each([
-    // One product, as its page shows it.
+    // One product, as on its page.
     ["a product from the shelf", [stocked], null, ["leaves 2-3"]],
     ["a product made to order", [made], null, ["leavesMade 5-6"]],
     ["a bulky product", [bulky], null, ["leavesMade 10-10", "quote"]],
     ["a ticket", [ticket], null, ["tickets"]],
     ["nothing", [], null, []],
-    // Carts before a way to deliver is chosen.
+    // Carts without a chosen shipping method.
     ["a cart of both", [stocked, made], null, ["leavesMade 5-6"]],
     ["a cart with a ticket", [stocked, ticket], null, ["leaves 2-3", "ticketsToo"]],
     ["a cart with a bulky thing", [stocked, bulky], null, ["leavesMade 10-10", "quote"]],
-    // Carts and orders with a way to deliver.
+    // Carts and orders with a shipping method.
     ["a post that says its days", [stocked], post, ["leaves 2-3", "arrives 5-8"]],
     ["a made thing by post", [made], post, ["leavesMade 5-6", "arrives 8-11"]],
     ["both by post", [stocked, made], post, ["leavesMade 5-6", "arrives 8-11"]],
@@ -41,11 +41,11 @@ describe("what is promised", () => {
       post,
       ["leavesMade 5-6", "arrives 8-11", "ticketsToo"],
     ],
-  ] as const)("of %s", (_what, items, method, lines) => {
+  ] as const)("promises the delivery of %s", (_what, items, method, lines) => {
     expect(read([...items], method)).toEqual(lines)
   })
 
-  it("is the slowest item's time at either end", () => {
+  it("uses the longest lead time at both ends of the range", () => {
     const wide: PromisedItem = { delivery: "posted", leadDays: { from: 1, to: 9 } }
     expect(read([wide])).toEqual(["leavesMade 1-9"])
     expect(read([wide, made])).toEqual(["leavesMade 5-9"])
@@ -60,14 +60,14 @@ describe("what is promised", () => {
     [[ticket], null, false],
     [[], null, false],
   ] as const)(
-    "holds the shop's fixed prices for what is sent at them alone: %j, %j",
+    "is posted only where items ship at fixed prices: %j, %j",
     (items, method, isPosted) => {
       expect(buildDeliveryPromise(items, method).isPosted).toBe(isPosted)
     },
   )
 })
 
-it("a lead time has two ends, or there is none", () => {
+it("parses a lead time only if both ends are set", () => {
   expect(parseLeadDays({ lead_days_min: 0, lead_days_max: 2 })).toEqual({ from: 0, to: 2 })
   expect(parseLeadDays({ lead_days_min: null, lead_days_max: null })).toBeNull()
   expect(parseLeadDays({ lead_days_min: 3, lead_days_max: null })).toBeNull()

@@ -1,22 +1,25 @@
 import { type DaySpan, parseDaySpan } from "./day-span.ts"
 
-/** Business days from an order to its parcel leaving (specification 1, section 9). */
+/** Business days from an order to its dispatch (specification 1, section 9). */
 export const processingDays: DaySpan = { from: 2, to: 3 }
 
-/** How something reaches the customer: sent at a fixed price, sent at a price on request, or emailed. */
+/** How an item reaches the customer: sent at a fixed price, sent at a quoted price, or emailed. */
 export type DeliveryKind = "posted" | "quoted" | "ticket"
 
-/** What is known of one thing that is offered or ordered. */
+/** Delivery data of an offered or ordered item. */
 export type PromisedItem = {
   delivery: DeliveryKind
-  /** Business days until it leaves; null where they are the shop's usual ones. */
+  /** Business days until dispatch; null for the shop's usual time. */
   leadDays: DaySpan | null
 }
 
-/** The chosen way to deliver; its description may tell the days on the way ("3 to 5 business days"). */
+/**
+ * The chosen shipping method. Its description may contain the transit days ("3 to 5 business
+ * days").
+ */
 export type PromisedMethod = { isPickUp: boolean; description: string }
 
-/** The sentences of a promise, by the names of their texts. */
+/** Message keys of the lines of a delivery promise. */
 export const promiseNames = [
   "leaves",
   "leavesMade",
@@ -28,18 +31,18 @@ export const promiseNames = [
   "ticketsToo",
 ] as const
 
-/** One sentence of a promise; `days` are business days from the order on. */
+/** One line of a delivery promise. `days` are business days from the order. */
 export type PromiseLine = { name: (typeof promiseNames)[number]; days: DaySpan | null }
 
 export type DeliveryPromise = {
-  /** Business days until it leaves or can be picked up; null where nothing is sent. */
+  /** Business days until dispatch or pick-up; null if nothing is sent. */
   handlingDays: DaySpan | null
-  /** Whether it is sent at the shop's fixed prices. */
+  /** True if it ships at the shop's fixed prices. */
   isPosted: boolean
   lines: readonly PromiseLine[]
 }
 
-/** Returns how a product is delivered, by its flags on the wire. */
+/** Returns how a product is delivered, by its flags in the API response. */
 export function resolveDeliveryKind(wire: {
   is_ticket: boolean
   ships_by_quote: boolean
@@ -48,7 +51,7 @@ export function resolveDeliveryKind(wire: {
   return wire.ships_by_quote ? "quoted" : "posted"
 }
 
-/** Returns the lead time of a product or of a line; null where it has none of its own. */
+/** Returns the lead time of a product or an order line; null if it has none of its own. */
 export function parseLeadDays(wire: {
   lead_days_min: number | null
   lead_days_max: number | null
@@ -58,9 +61,9 @@ export function parseLeadDays(wire: {
 }
 
 /**
- * Returns what a customer is promised of the delivery of a product, a cart or an order. One parcel
- * leaves when the slowest item is ready. Without a method nothing is said of the arrival, and bulky
- * items need a quote. A product's shipping note is shown beside the promise and changes nothing of it.
+ * Returns the promised delivery of a product, a cart or an order. One parcel leaves when the
+ * slowest item is ready. Without a method the promise has no arrival, and bulky items need a quote.
+ * A product's shipping note is displayed beside the promise and does not change it.
  */
 export function buildDeliveryPromise(
   items: readonly PromisedItem[],
@@ -87,7 +90,7 @@ export function buildDeliveryPromise(
   return { handlingDays, isPosted: handlingDays !== null && !needsQuote && !isPickUp, lines }
 }
 
-/** The span in which the slowest of these is ready; null for none. */
+/** Returns the range in which the slowest item is ready; null for none. */
 function joinDays(spans: readonly DaySpan[]): DaySpan | null {
   if (spans.length === 0) return null
   const from = Math.max(...spans.map((span) => span.from))

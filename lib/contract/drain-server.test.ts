@@ -10,7 +10,7 @@ afterEach(() => {
   server = null
 })
 
-/** A server whose answer to "/slow" waits for `release`. */
+/** Starts a server whose response to "/slow" waits for `release`. */
 async function open() {
   let release = () => {}
   const released = new Promise<void>((settle) => {
@@ -47,8 +47,8 @@ function buildAgent(): Agent {
   return agent
 }
 
-describe("a server that is to end", () => {
-  it("answers once more on an open connection, which closes with that, and takes no new one", async () => {
+describe("closeServerGracefully", () => {
+  it("serves one more request per open connection, closes it with that response, and accepts no new one", async () => {
     const { server, port } = await open()
     const agent = buildAgent()
     expect(await ask(port, "/", agent)).toEqual({ text: "whole", keeps: "keep-alive" })
@@ -58,13 +58,13 @@ describe("a server that is to end", () => {
     await expect(ask(port, "/", buildAgent())).rejects.toThrow("ECONNREFUSED")
   })
 
-  it("finishes what is in flight, and closes idle connections after its grace", async () => {
+  it("finishes requests in flight, and closes idle connections after the grace period", async () => {
     const { server, port, release } = await open()
     await ask(port, "/", buildAgent())
     const slow = ask(port, "/slow", buildAgent())
     const arrived = new Promise((settle) => server.once("request", settle))
     await arrived
-    // Its answer keeps the connection open, as it was under way before the server was to end.
+    // The response leaves the connection open, since its request came before the shutdown.
     Object.assign(server, { keepAliveTimeout: 20, keepAliveTimeoutBuffer: 0 })
     const drained = drainServer(server, { graceMs: 20, limitMs: 2_000 })
     setTimeout(release, 60)
@@ -72,7 +72,7 @@ describe("a server that is to end", () => {
     await drained
   })
 
-  it("waits no longer than its limit", async () => {
+  it("resolves at its time limit", async () => {
     const { server, port } = await open()
     const slow = ask(port, "/slow", buildAgent()).catch(() => null)
     await new Promise((settle) => server.once("request", settle))

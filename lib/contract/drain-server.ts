@@ -3,9 +3,9 @@ import { Server as NetServer } from "node:net"
 import { setTimeout as sleep } from "node:timers/promises"
 
 /**
- * Ends a server so that a proxy before it loses no request: it takes no connection any more, each
- * open one closes with its next answer, after `graceMs` those that idle are closed, and what is in
- * flight may finish. Resolves when no connection is left, or after `limitMs`.
+ * Closes a server so that a reverse proxy in front of it loses no request. It accepts no new
+ * connection, closes each open one with its next response, closes idle ones after `graceMs`, and
+ * lets requests in flight finish. Resolves when no connection is left, or after `limitMs`.
  */
 export async function drainServer(
   server: Server,
@@ -14,7 +14,7 @@ export async function drainServer(
   server.prependListener("request", (_request, response) => {
     response.shouldKeepAlive = false
   })
-  // HTTP's own close() would cut idle connections at once, into which a proxy may be sending.
+  // HTTP's close() closes idle connections at once, while the proxy may be using them.
   const closed = new Promise<void>((settle) => {
     NetServer.prototype.close.call(server, () => settle())
   })

@@ -5,8 +5,8 @@ const { profile: allOff } = siteConfigSchema.parse({})
 const nobody = { date_of_birth: "" }
 const born = { date_of_birth: "1984-05-31" }
 
-describe("a customer may change", () => {
-  it("the phone number alone where every switch is off", () => {
+describe("listEditableFields", () => {
+  it("allows only the phone number if every switch is off", () => {
     expect([...listEditableFields(allOff, nobody)]).toEqual(["mobile_phone"])
   })
 
@@ -25,22 +25,22 @@ describe("a customer may change", () => {
     ["edit_facebook", ["facebook_link"]],
     ["club_additional_member", ["additional_member"]],
     ["manage_addresses", ["current_address_id"]],
-  ] as const)("with %s also exactly the fields of that switch", (flag, fields) => {
+  ] as const)("allows with %s exactly the fields of that switch as well", (flag, fields) => {
     const editable = listEditableFields({ ...allOff, [flag]: true }, nobody)
     expect([...editable].sort()).toEqual([...fields, "mobile_phone"].sort())
   })
 })
 
-describe("a date of birth", () => {
+describe("editable date of birth", () => {
   const canEdit = (flags: object, user: { date_of_birth: string }) =>
     listEditableFields({ ...allOff, ...flags }, user).has("date_of_birth")
 
-  it("is set by whoever has none, where it may be edited", () => {
+  it("may be set by a customer without one, if the switch is on", () => {
     expect(canEdit({ edit_date_of_birth: true }, nobody)).toBe(true)
     expect(canEdit({ change_date_of_birth: true }, nobody)).toBe(false)
   })
 
-  it("that is set changes only where changing is switched on as well", () => {
+  it("may be changed once set only if changing is on as well", () => {
     expect(canEdit({ edit_date_of_birth: true }, born)).toBe(false)
     expect(canEdit({ change_date_of_birth: true }, born)).toBe(false)
     expect(canEdit({ edit_date_of_birth: true, change_date_of_birth: true }, born)).toBe(true)

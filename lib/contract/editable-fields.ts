@@ -1,7 +1,7 @@
 import type { SiteConfig } from "./site.ts"
 import type { UserInput } from "./user.ts"
 
-/** A field of a customer's own record. */
+/** A field of the customer's profile. */
 export type ProfileField = keyof UserInput
 
 type Flags = SiteConfig["profile"]
@@ -27,9 +27,9 @@ const fieldsOfFlags = {
 const flagNames = Object.keys(fieldsOfFlags) as (keyof typeof fieldsOfFlags)[]
 
 /**
- * The fields that customers may change of their own record, by the site's switches. A date of birth
- * may be set by whoever has none; once set it changes only with `change_date_of_birth`
- * (specification 1, section 4). `date_of_birth` of the user is "" while there is none.
+ * Returns the profile fields that customers may change, by the site's switches. A customer without
+ * a date of birth may set it; a set one changes only with `change_date_of_birth` (specification 1,
+ * section 4). `date_of_birth` of the user is "" while unset.
  */
 export function listEditableFields(
   flags: Flags,

@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** Codes a program may act on. The message beside them is for people. */
+/** Machine-readable error codes. The message beside them is for people. */
 export const errorCodes = [
   "BAD_REQUEST",
   "UNAUTHENTICATED",
@@ -17,8 +17,8 @@ export const errorCodes = [
 ] as const
 
 /**
- * Body of every answer outside 200–299. `fields` names each refused field with a sentence; a fault
- * names the request, by which the log says more.
+ * Body of every response outside 200–299. `fields` maps each invalid field to a message. Server
+ * errors carry `request_id`, which identifies the request in the log.
  */
 export const errorBodySchema = z.object({
   code: z.enum(errorCodes),

@@ -1,10 +1,10 @@
 import { z } from "zod"
 import { htmlSchema, idSchema, pagingSchema, slugSchema } from "./primitives.ts"
 
-/** A question (`name`) with its answer (`content`). */
+/** An FAQ entry: the question is `name`, its reply is `content`. */
 export const faqSchema = z.object({ id: idSchema, name: z.string(), content: htmlSchema })
 
-/** `group` takes the questions of a group and of those below it; without it, all. */
+/** With `group`, the questions of that group and its descendants; without it, all. */
 export const faqQuerySchema = pagingSchema.extend({ group: slugSchema.optional() })
 
 export type WireFaq = z.infer<typeof faqSchema>

@@ -7,8 +7,8 @@ const questions = (...list: object[]) =>
   )
 const legacy = (...list: object[]) => list.map((each) => legacyFieldSchema.parse(each))
 
-describe("the fields of a form", () => {
-  it("are its questions, in order, and the older data only where it has none", () => {
+describe("listFields", () => {
+  it("lists the questions in order, and the legacy data only if there are none", () => {
     const data = legacy({ name: "old", type: "text" })
     const fields = listFields({ questions: questions({ name: "a" }, { name: "b" }), data })
     expect(fields.map(({ name }) => name)).toEqual(["a", "b"])
@@ -16,20 +16,20 @@ describe("the fields of a form", () => {
     expect(listFields({ questions: [], data: [] })).toEqual([])
   })
 
-  it("are named by their id where they have no name, or one that no key may be", () => {
+  it("names fields by their id if they have no name or an unsafe one", () => {
     const fields = listFields({ questions: questions({}, { name: "__proto__" }), data: [] })
     expect(fields.map(({ name }) => name)).toEqual(["q1", "q2"])
     const older = legacy({ type: "header" }, { type: "text" })
     expect(listFields({ questions: [], data: older }).map(({ name }) => name)).toEqual(["q1", "q2"])
   })
 
-  it("with the same name get different keys, and no other field loses its own", () => {
+  it("gives fields with the same name unique keys and leaves other names unchanged", () => {
     const names = ["a", "a", "a-2", "a", "b"].map((name) => ({ name }))
     const fields = listFields({ questions: questions(...names), data: [] })
     expect(fields.map(({ name }) => name)).toEqual(["a", "a-3", "a-2", "a-4", "b"])
   })
 
-  it("of a kind nobody knows are left out", () => {
+  it("leaves out fields of an unknown kind", () => {
     const asked = questions({ name: "a", field_type: "hologram" }, { name: "b" })
     expect(listFields({ questions: asked, data: [] }).map(({ name }) => name)).toEqual(["b"])
     const older = legacy(
@@ -39,13 +39,13 @@ describe("the fields of a form", () => {
     expect(listFields({ questions: [], data: older })).toEqual([])
   })
 
-  it("have labels in one line", () => {
+  it("joins the lines of a label into one", () => {
     const label = "Your\nname<br>and\r\nsurname <BR/> please"
     const [field] = listFields({ questions: questions({ label }), data: [] })
     expect(field?.label).toBe("Your name and surname please")
   })
 
-  it("begin a dropdown empty when its value is not among the options", () => {
+  it("starts a dropdown empty if its value is not among the options", () => {
     const values = [
       { label: "Red", value: "red" },
       { label: "Gold", value: "gold", selected: true },
@@ -65,12 +65,12 @@ describe("the fields of a form", () => {
     ["0", "0"],
     ["", "0"],
     ["maybe", "0"],
-  ])("begin a checkbox of %j as %j", (value, expected) => {
+  ])("starts a checkbox of %j as %j", (value, expected) => {
     const asked = questions({ field_type: "checkbox", value })
     expect(listFields({ questions: asked, data: [] })[0]?.value).toBe(expected)
   })
 
-  it("have bounds as numbers or ISO dates, and none where a bound is nonsense", () => {
+  it("parses bounds as numbers or ISO dates, and ignores invalid ones", () => {
     const asked = questions(
       { field_type: "number", min: "1", max: 9, step: "0.5" },
       { field_type: "date", min: "01/02/2026", max: "2026-02-31" },
@@ -90,7 +90,7 @@ describe("the fields of a form", () => {
     ])
   })
 
-  it("of the older shape become today's kinds", () => {
+  it("maps legacy fields to today's kinds", () => {
     const older = legacy(
       ...["email", "tel", "password", "time", "color"].map((subtype) => ({
         type: "text",
@@ -111,7 +111,7 @@ describe("the fields of a form", () => {
     ])
   })
 
-  it("that ask nothing are never required", () => {
+  it("never requires entries without a value", () => {
     const asked = questions({ field_type: "content", required: 1 }, { required: "1" })
     const fields = listFields({ questions: asked, data: [] })
     expect(fields.map(({ required }) => required)).toEqual([false, true])

@@ -4,20 +4,23 @@ import { questionTypes, type WireForm, type WireLegacyField, type WireQuestion }
 
 export type FieldKind = (typeof questionTypes)[number] | "select" | "header"
 
-/** One entry of a form, whichever shape it was written in. */
+/** One entry of a form, in either the current or the legacy shape. */
 export type FormField = {
-  /** Key of its answer, different for every field of the form. */
+  /** Key of its value, unique within the form. */
   name: string
   kind: FieldKind
-  /** In one line, without markup of its own. */
+  /** One line without markup. */
   label: string
   required: boolean
-  /** Answer to begin with; a checkbox "1" or "0", a select one of its options or empty. */
+  /** Initial value: for a checkbox "1" or "0", for a select one of its options or empty. */
   value: string
-  /** HTML of a `content` entry, or of the note at a question. It is sanitised by whoever shows it. */
+  /**
+   * HTML of a `content` entry, or of the note at a question. Not sanitised: the renderer sanitises
+   * it.
+   */
   content: string
   placeholder: string
-  /** Numbers for numeric kinds, ISO text for dates and times; null where there is no bound. */
+  /** Numbers for numeric kinds, ISO text for dates and times; null for no bound. */
   min: number | string | null
   max: number | string | null
   step: number | null
@@ -29,10 +32,10 @@ const numericKinds: readonly FieldKind[] = ["number", "currency", "percent"]
 const silentKinds: readonly FieldKind[] = ["content", "header", "submit"]
 
 /**
- * The entries of a form in order: its `questions`, or where it has none its older `data`. Entries of
- * a kind nobody knows are left out. A field is named by its own name, else `q{id}` (`q{place}` in
- * the older shape); a name that occurred before gets the first free of `-2`, `-3`, …, so that every
- * field has an answer of its own.
+ * Returns the entries of a form in order: its `questions`, or without any its legacy `data`. Leaves
+ * out entries of unknown kinds. A field is named by its own name, else `q{id}` (`q{position}` in
+ * the legacy shape). A repeated name gets the first free suffix of `-2`, `-3`, …, so that every
+ * field has its own value.
  */
 export function listFields(form: Pick<WireForm, "questions" | "data">): FormField[] {
   const drafts =
@@ -72,7 +75,7 @@ function buildLegacyField(field: WireLegacyField, place: number): FormField | nu
   })
 }
 
-/** `__proto__` as a key would reach into every object. */
+/** Rejects `__proto__`, which as a key would change the prototype of every object. */
 function resolveName(name: string, number: number): string {
   const own = name.trim()
   return own === "" || own === "__proto__" ? `q${number}` : own
@@ -157,7 +160,7 @@ function joinLines(text: string): string {
     .trim()
 }
 
-/** A paragraph may have been written as HTML or as plain text. */
+/** Returns the paragraph as HTML. Plain text is escaped. */
 function buildParagraph(text: string): string {
   if (/<[a-z/!]/i.test(text)) return text
   const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")

@@ -18,7 +18,7 @@ function answer(question: object, raw: string | number | boolean | null) {
   return faults.a ?? answers[0]?.value
 }
 
-describe("an answer", () => {
+describe("validateFormValues", () => {
   it.each([
     ["text", "  Ann\n Lee ", "Ann  Lee"],
     ["text", "a\u0000b\ud800c", "ab\ufffdc"],
@@ -49,7 +49,7 @@ describe("an answer", () => {
     ["checkbox", true, 1],
     ["checkbox", "0", 0],
     ["checkbox", null, 0],
-  ])("to a %s of %j is kept as %j, and stays so when checked again", (field_type, raw, kept) => {
+  ])("normalises the value of a %s field from %j to %j, and is idempotent", (field_type, raw, kept) => {
     expect(answer({ field_type }, raw)).toBe(kept)
     expect(answer({ field_type }, kept)).toBe(kept)
   })
@@ -80,7 +80,7 @@ describe("an answer", () => {
     ["time", "13 pm", /a time/],
     ["time", "24:00", /a time/],
     ["text", "a".repeat(10_001), /“It” is too long: at most 10,000 characters fit/],
-  ])("to a %s of %j is refused in plain words", (field_type, raw, sentence) => {
+  ])("rejects the value of a %s field %j with a plain message", (field_type, raw, sentence) => {
     expect(answer({ field_type }, raw)).toMatch(sentence)
   })
 
@@ -89,18 +89,18 @@ describe("an answer", () => {
     ["number", "", "Please fill in “It”."],
     ["date", null, "Please fill in “It”."],
     ["checkbox", "0", "Please tick “It”."],
-  ])("that is required and missing in a %s field is asked for", (field_type, raw, sentence) => {
+  ])("requires a value in a required %s field", (field_type, raw, sentence) => {
     expect(answer({ field_type, required: true }, raw)).toBe(sentence)
   })
 
   it.each(["text", "email", "phone", "number", "currency", "percent", "date", "datetime", "time"])(
-    "may be missing from a %s field that is not required",
+    "accepts an empty value in an optional %s field",
     (field_type) => {
       expect(answer({ field_type, min: 3 }, "")).toBe("")
     },
   )
 
-  it("must lie within the bounds and on a step", () => {
+  it("rejects values outside the bounds or between steps", () => {
     const number = { field_type: "number", min: 1, max: 9, step: 2 }
     expect(answer(number, "0")).toBe("“It” must be at least 1.")
     expect(answer(number, "10")).toBe("“It” must be at most 9.")
@@ -112,14 +112,14 @@ describe("an answer", () => {
     expect(answer(date, "01/03/2026")).toBe("“It” must be 28/02/2026 or earlier.")
   })
 
-  it("that is refused is answered in the editor's own words where there are any", () => {
+  it("reports an invalid value with the editor's own validation message if there is one", () => {
     const validation_message = "We need your birthday."
     expect(answer({ field_type: "date", validation_message }, "31/02/2026")).toBe(
       validation_message,
     )
   })
 
-  it("to a dropdown falls back to none when it is not among the options", () => {
+  it("resets a dropdown to empty if its value is not among the options", () => {
     const values = [{ label: "Red", value: "red" }]
     const select = (required: boolean) =>
       listFields({
@@ -136,11 +136,11 @@ describe("an answer", () => {
   })
 })
 
-describe("what is sent besides the form's fields", () => {
+describe("submitted values besides the form's fields", () => {
   it.each([
     ["an unknown name", '{"a":"x","price":"0"}'],
     ["a prototype", '{"a":"x","__proto__":{"b":"y"},"constructor":"z"}'],
-  ])("%s is left out", (_what, text) => {
+  ])("ignores %s", (_what, text) => {
     const sent: RawAnswers = JSON.parse(text)
     expect(checkAnswers(ask({}), sent)).toEqual({
       answers: [{ name: "a", label: "It", kind: "text", value: "x" }],
@@ -149,25 +149,25 @@ describe("what is sent besides the form's fields", () => {
     expect(Reflect.get({}, "b")).toBeUndefined()
   })
 
-  it("is nothing that an object has by nature", () => {
+  it("ignores inherited properties of objects", () => {
     const fields = ask({ name: "toString", required: true })
     expect(checkAnswers(fields, {}).faults).toEqual({ toString: "Please fill in “It”." })
   })
 
-  it("does not stop a form that asks nothing", () => {
+  it("accepts a form without input fields", () => {
     expect(checkAnswers([], { a: "x" })).toEqual({ answers: [], faults: {} })
   })
 })
 
-describe("answers that are too long", () => {
-  it("are named, each with its limit", () => {
+describe("listOversizes", () => {
+  it("reports each value that is too long, with its limit", () => {
     const faults = listOversizes(ask({}), { a: "x".repeat(1_000_000), b: "y" })
     expect(faults).toEqual({
       a: "“It” is too long: at most 10,000 characters fit. Please shorten it.",
     })
   })
 
-  it("only together, are refused with the longest of them named", () => {
+  it("reports the longest value if the values are too long only together", () => {
     const data = Object.fromEntries(
       Array.from({ length: 11 }, (_, at) => [`f${at}`, "x".repeat(9_500 + at)]),
     )
@@ -176,7 +176,7 @@ describe("answers that are too long", () => {
     })
   })
 
-  it("are not those at the limit", () => {
+  it("accepts values at the limit", () => {
     expect(listOversizes(ask({}), { a: "x".repeat(10_000) })).toEqual({})
   })
 })

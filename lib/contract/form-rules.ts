@@ -2,19 +2,21 @@ import { resolveAnswerKind } from "./answer-kinds.ts"
 import { maxAnswerLength, maxAnswersLength } from "./answer-limits.ts"
 import type { FormField } from "./form-fields.ts"
 
-/** What was sent, by field name: not yet looked at. */
+/** Submitted values by field name, not yet validated. */
 export type RawAnswers = Readonly<Record<string, string | number | boolean | null | undefined>>
 
-/** One answer, normalised: a checkbox 1 or 0, a date dd/mm/yyyy, an amount of money "12.50". */
+/** One normalised value: a checkbox 1 or 0, a date dd/mm/yyyy, an amount of money "12.50". */
 export type FormAnswer = { name: string; label: string; kind: string; value: string | number }
 
-/** The answers in the form's order, and a sentence for each field whose answer cannot be taken. */
+/**
+ * The values in the order of the form, and an error message for each field with an invalid value.
+ */
 export type CheckedAnswers = { answers: FormAnswer[]; faults: Record<string, string> }
 
 /**
- * Looks at what a visitor wrote into these fields. The form can be sent where `faults` is empty.
- * What was sent under names that the form does not have is left out. Normalised answers that are
- * checked again stay as they are. A field's own `validationMessage` wins over our sentence.
+ * Validates the values that a client submitted for these fields. The form is valid if `fieldErrors`
+ * is empty. Ignores values under unknown names. Normalised values stay unchanged when validated
+ * again. A field's `validationMessage` takes precedence over the default message.
  */
 export function checkAnswers(fields: readonly FormField[], data: RawAnswers): CheckedAnswers {
   const answers: FormAnswer[] = []
@@ -30,8 +32,8 @@ export function checkAnswers(fields: readonly FormField[], data: RawAnswers): Ch
 }
 
 /**
- * The sentence about answers that are longer than the shop takes, by field name; empty where all
- * fit. Where they are too long only together, the longest one is named.
+ * Returns the error messages for values that exceed the length limits, by field name; empty if all
+ * fit. If the values are too long only together, names the longest one.
  */
 export function listOversizes(
   fields: readonly FormField[],
@@ -66,7 +68,7 @@ function pickNames({ name, label, kind }: FormField) {
   return { name, label: label || name, kind }
 }
 
-/** Own properties only, so that no name reaches what every object has. */
+/** Reads only own properties, so that no field name reaches inherited ones. */
 function readAnswer(data: RawAnswers, name: string): string {
   const value = Object.hasOwn(data, name) ? data[name] : null
   return value === null || value === undefined ? "" : String(value)

@@ -8,7 +8,7 @@ import {
   slugSchema,
 } from "./primitives.ts"
 
-/** Kinds of question a form may ask; `content` and `submit` ask nothing. */
+/** Kinds of form entries; `content` and `submit` have no value. */
 export const questionTypes = [
   "content",
   "text",
@@ -46,7 +46,7 @@ const bound = z
   .union([z.number(), z.string().max(40)])
   .nullish()
   .transform((value) => value ?? null)
-/** Editing systems write switches as true, 1 or "1". */
+/** Content management systems write booleans as true, 1 or "1". */
 const flag = z
   .union([z.boolean(), z.number(), z.string()])
   .nullish()
@@ -57,8 +57,8 @@ const answer = z
   .transform((value) => (value === null || value === undefined ? "" : String(value)))
 
 /**
- * One entry of a form. `field_type` is one of `questionTypes`; a type nobody knows is left out where
- * the form is shown. `content` is HTML (of a `content` entry, or a note at a question).
+ * One entry of a form. `field_type` is one of `questionTypes`; entries of an unknown type are not
+ * rendered. `content` is HTML (of a `content` entry, or a note at a question).
  */
 export const questionSchema = z.object({
   id: idSchema,
@@ -75,7 +75,7 @@ export const questionSchema = z.object({
   validation_message: text,
 })
 
-/** An entry in the older shape; `type` is one of `legacyFieldTypes`, `subtype` an HTML one. */
+/** An entry in the legacy shape; `type` is one of `legacyFieldTypes`, `subtype` an HTML one. */
 export const legacyFieldSchema = z.object({
   name: text,
   type: z.string().max(40),
@@ -93,28 +93,28 @@ export const legacyFieldSchema = z.object({
     .transform((values) => values ?? []),
 })
 
-/** A form. It asks `questions`, or where there are none the `data` of the older shape. */
+/** A form. Its fields are `questions`, or without any the `data` of the legacy shape. */
 export const formSchema = z.object({
   id: idSchema,
   name: z.string(),
   url: slugSchema,
   use_captcha: z.boolean(),
   must_be_logged_on: z.boolean(),
-  /** What sending it costs; "0.00" is nothing. */
+  /** Price of a submission; "0.00" is free. */
   cost: amountSchema,
-  /** Said after it was sent; empty leaves the interface's own words. */
+  /** Message after the submission; if empty, the storefront displays its own text. */
   thank_you: z.string(),
   questions: z.array(questionSchema),
   data: z.array(legacyFieldSchema),
   updated_at: instantSchema,
 })
 
-/** With `id` the answer is that form; else all that are switched on. */
+/** With `id` the response is that form; else all enabled forms. */
 export const formQuerySchema = pagingSchema.extend({
   id: z.coerce.number().pipe(idSchema).optional(),
 })
 
-/** More answers than any form asks for; counted before each of them is looked at. */
+/** Upper bound on values, above any real form; checked before each value is validated. */
 const maxAnswers = 1_000
 const answersSchema = z
   .custom<object>(
@@ -124,9 +124,9 @@ const answersSchema = z
   .pipe(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])))
 
 /**
- * What a visitor sends: answers by field name (a checkbox 1 or 0), `url` the base64 of the address
- * the form stands at, `captcha` the challenge passed (see `captchaSchema`), `trap` the field no
- * person sees, `key` a word of the sender's that makes a repeated sending the same one.
+ * A form submission: values by field name (a checkbox 1 or 0), `url` the base64 of the page URL,
+ * `captcha` the solved challenge (see `captchaSchema`), `trap` the honeypot field that no person
+ * sees, `key` an idempotency key chosen by the client.
  */
 export const formSubmissionSchema = z.object({
   data: answersSchema,
@@ -146,8 +146,8 @@ export const formRefusalCodes = [
 ] as const
 
 /**
- * `error` says in the visitor's words what is wrong, `fields` which answers and why. `payment` is
- * the address to pay at, on the shop's own origin or the gateway's.
+ * `error` is the message for the user, `fields` the message per invalid field. `payment` is the URL
+ * to pay at, on the shop's own origin or the gateway's.
  */
 export const formResultSchema = z.object({
   success: z.boolean(),
@@ -158,10 +158,10 @@ export const formResultSchema = z.object({
 })
 
 /**
- * A challenge to be passed before a form with `use_captcha` is sent, within ten minutes and for one
- * sending. Either `pow` is solved by a program (altcha-lib's proof of work, PBKDF2/SHA-256): then
- * `captcha` is the base64 of the JSON `{ challenge: pow, solution }`. Or a person answers
- * `question.text`, where no program runs: then `captcha` is `question:{question.token}:{answer}`.
+ * A challenge to solve before a form with `use_captcha` is submitted, valid for ten minutes and one
+ * submission. Either a script solves `pow` (altcha-lib's proof of work, PBKDF2/SHA-256): then
+ * `captcha` is the base64 of the JSON `{ challenge: pow, solution }`. Or, without scripts, a person
+ * replies to `question.text`: then `captcha` is `question:{question.token}:{reply}`.
  */
 export const captchaSchema = z.object({
   challenge: z.object({

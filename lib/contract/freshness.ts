@@ -5,7 +5,7 @@ export const freshnessKinds = ["page", "group", "product", "article"] as const
 
 export const freshnessQuerySchema = z.object({ kind: z.enum(freshnessKinds), url: slugSchema })
 
-/** When the record last changed; null when there is no such record any more. */
+/** Time of the record's last change; null if the record does not exist. */
 export const freshnessSchema = z.object({ updated_at: instantSchema.nullable() })
 
 export type FreshnessKind = (typeof freshnessKinds)[number]

@@ -2,13 +2,12 @@ import { z } from "zod"
 import { imageAspectSchema, imageSchema, wantedWidthSchema } from "./image.ts"
 import { htmlSchema, idSchema, instantSchema, pagingSchema, slugSchema } from "./primitives.ts"
 
-/** The sides of a picture, as everybody sees them. */
+/** Physical sides of an image, the same in every text direction. */
 export const freeSideSchema = z.enum(["left", "right"])
 
 /**
- * One picture of a gallery with its texts. A blank `link_target` means: a new tab. `free_side` is where
- * the picture shows nothing that its text may not cover; `mirror_image` lets pages that run from right to
- * left show the picture mirrored.
+ * One image of a gallery with its texts. A blank `link_target` means: a new tab. `free_side` is the
+ * side that text may cover; `mirror_image` allows right-to-left pages to mirror the image.
  */
 export const slideSchema = z.object({
   id: idSchema,
@@ -37,18 +36,21 @@ export const gallerySchema = z.object({
   updated_at: instantSchema,
 })
 
-/** With `id` the answer is that gallery; else the galleries of a `group`, each with its first slide. */
+/**
+ * With `id` the response is that gallery; else the galleries of a `group`, each with its first
+ * slide.
+ */
 export const galleryQuerySchema = pagingSchema.extend({
   id: z.coerce.number().pipe(idSchema).optional(),
   group: slugSchema.optional(),
   image_aspect: imageAspectSchema.default("16x9"),
   image_width: wantedWidthSchema.default(400),
-  /** Comma-separated aspects that each slide's image is wanted in besides the first. */
+  /** Comma-separated aspects of each slide's image, besides the first. */
   extra_aspects: z.string().max(100).default(""),
 })
 
 export const slideQuerySchema = pagingSchema.extend({
-  /** Without one, the slides of all galleries. */
+  /** If absent, the slides of all galleries. */
   gallery: z.coerce.number().pipe(idSchema).optional(),
   image_aspect: imageAspectSchema.default("16x9"),
   image_width: wantedWidthSchema.default(400),

@@ -34,8 +34,8 @@ const pageContentFields = `
   aos_type aos_easing aos_offset aos_duration aos_delay anchor_name editing deleted`
 
 /**
- * The GraphQL documents, each with the shape of its variables and of its answer's `data`.
- * Product pictures are asked for at width 1184, tiles at 300 (specification 1, section 9).
+ * The GraphQL documents, each with the schema of its variables and of the `data` in its response.
+ * Product images are requested at width 1184, tiles at 300 (specification 1, section 9).
  */
 export const graphqlDocuments = {
   productByUrl: document({
@@ -151,8 +151,8 @@ export const graphqlDocuments = {
     answer: z.object({ cognitoGallery: galleryCoverSchema.nullable() }),
   }),
   /**
-   * Covers of a group's galleries; `first` carries all slides of the one at `url`, or without it of
-   * the first, to be opened at once.
+   * Covers of a group's galleries. `first` contains all slides of the gallery at `url`, or without
+   * it of the first gallery, so that it opens without another request.
    */
   galleriesByGroup: document({
     text: `query GalleriesByGroup($group: String!, $url: String, $aspect: String = "16x9") {

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { imageAspectSchema, imageSchema, wantedWidthSchema } from "./image.ts"
 import { htmlSchema, idSchema, instantSchema, pagingSchema, slugSchema } from "./primitives.ts"
 
-/** The kind of record a group tree sorts, as `{namespace}/{model}`. */
+/** The kind of record that a group tree contains, as `{namespace}/{model}`. */
 export const groupModels = [
   "Sell/Product",
   "Cognito/Article",
@@ -34,7 +34,7 @@ export const groupSchema = z.object({
   updated_at: instantSchema,
 })
 
-/** A group with the chain above it (root first) and the groups directly below it, in order. */
+/** A group with its ancestors (root first) and its direct children, in order. */
 export const groupDetailsSchema = groupSchema.extend({
   parents: z.array(groupSchema),
   children: z.array(groupSchema),

@@ -1,6 +1,6 @@
 /**
- * Width-to-height ratios that may be rendered. The first eight are offered to editors;
- * 16x5 belongs to the page heading and 96x35 to the home gallery (1920 × 700).
+ * Width-to-height ratios that may be rendered. The first eight are offered to editors; 16x5 belongs
+ * to the page heading and 96x35 to the home gallery (1920 × 700).
  */
 export const imageAspects = [
   "16x3",
@@ -17,7 +17,10 @@ export const imageAspects = [
 
 export const imageFormats = ["avif", "webp", "jpeg"] as const
 
-/** Widths in pixels that may be rendered: multiples of 25 up to 2000, and the few named ones. */
+/**
+ * Widths in pixels that may be rendered: multiples of 25 up to 2000, and five larger or special
+ * ones.
+ */
 export const imageWidths: readonly number[] = [
   ...Array.from({ length: 80 }, (_, step) => (step + 1) * 25),
   1184,
@@ -30,13 +33,13 @@ export const imageWidths: readonly number[] = [
 export type ImageAspect = (typeof imageAspects)[number]
 export type ImageFormat = (typeof imageFormats)[number]
 
-/** An aspect such as "4x3" as its two numbers, across and down. */
+/** Parses an aspect such as "4x3" into its width and height. */
 export function parseAspect(aspect: (typeof imageAspects)[number]): [number, number] {
   const [across = 1, down = 1] = aspect.split("x").map(Number)
   return [across, down]
 }
 
-/** Height in pixels that an aspect gives at a width in pixels, rounded, at least 1. */
+/** Returns the height in pixels for an aspect and a width in pixels, rounded, at least 1. */
 export function getImageHeight(aspect: (typeof imageAspects)[number], widthPx: number): number {
   const [across, down] = parseAspect(aspect)
   return Math.max(1, Math.round((widthPx * down) / across))

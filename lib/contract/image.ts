@@ -17,7 +17,7 @@ export const imageWidthSchema = z.coerce
   .number()
   .refine((width) => imageWidths.includes(width), "is not a width that is rendered")
 
-/** A width in pixels that a call wants: the next larger one that is rendered is given. */
+/** A requested width in pixels, rounded up to the next width that is rendered. */
 export const wantedWidthSchema = z.coerce
   .number("must be a width in pixels")
   .positive("must be a width in pixels")
@@ -39,7 +39,7 @@ const renditionSchema = z.object({
 })
 
 /**
- * A picture rendered at one width and aspect. Addresses are paths on the API's own origin,
+ * An image rendered at one width and aspect. URLs are paths on the API's own origin,
  * `/assets/i/{hash}/{aspect}/{width}.{ext}`; `placeholder` is the average colour.
  */
 export const imageSchema = renditionSchema.extend({
@@ -55,7 +55,7 @@ export const imageLookupSchema = z.object({
   image_width: wantedWidthSchema.default(1184),
 })
 
-/** Answer to an upload: `key` and `uuid` are what `addPhoto` asks for. */
+/** Response to an upload: `addPhoto` takes its `key` and `uuid`. */
 export const uploadedFileSchema = z.object({
   uuid: z.uuid(),
   key: imageHashSchema,

@@ -1,6 +1,6 @@
 /**
- * Leaves out characters that cannot be kept or shown: controls, halves of one, and those that turn the
- * direction of the text around them, by which a name could pass for another.
+ * Returns the text without characters that cannot be stored or displayed: controls, lone
+ * surrogates, and bidirectional overrides and isolates, which could make a name look like another.
  */
 export function keepLines(text: string): string {
   return text
@@ -10,7 +10,7 @@ export function keepLines(text: string): string {
     .replace(/\p{Cs}/gu, "\ufffd")
 }
 
-/** The same text in one line. */
+/** Returns the same text in one line. */
 export function joinLines(text: string): string {
   return keepLines(text)
     .replace(/[\n\t]+/g, " ")

@@ -1,7 +1,9 @@
 import { z } from "zod"
 import { idSchema, slugSchema } from "./primitives.ts"
 
-/** An entry of a menu or a list of links. `parent` is the menu's address or the id of a link above. */
+/**
+ * An entry of a menu or a list of links. `parent` is the menu's slug or the id of a parent link.
+ */
 export const linkSchema = z.object({
   id: idSchema,
   name: z.string(),

@@ -2,8 +2,8 @@ const longWord = /^[\w-]{32,}$/
 const hash = /^[0-9a-f]+$/
 
 /**
- * The path of an address as it may be logged: without its query, and without the tokens of orders,
- * payments and vouchers, which let in whoever has them. Pictures, which are named by a hash, stay.
+ * Returns the path of a URL for the log: without its query, and with the tokens of orders, payments
+ * and vouchers redacted, since these tokens grant access. Image hashes stay.
  */
 export function buildLogPath(address: string): string {
   const [path = ""] = address.split(/[?#]/, 1)

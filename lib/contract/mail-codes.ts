@@ -1,5 +1,5 @@
-/** What a mailed code is for: to log in, to make an account, to choose a new password. */
+/** Purpose of an emailed code: to log in, to create an account, to choose a new password. */
 export type CodePurpose = "login" | "register" | "recover"
 
-/** How long a mailed code is good. */
+/** Minutes until an emailed code expires. */
 export const codeMinutes: Record<CodePurpose, number> = { login: 15, register: 60, recover: 60 }

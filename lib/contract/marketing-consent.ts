@@ -2,8 +2,8 @@ import { z } from "zod"
 import { instantSchema } from "./primitives.ts"
 
 /**
- * What the box at the checkout and the profile say, as it is kept with every yes. Another
- * wording is another version: who agreed to an earlier one has not agreed to it.
+ * Wording of the consent checkbox at the checkout and in the profile, stored with every consent.
+ * Another wording is another version: consent to an earlier one does not cover it.
  */
 export const marketingConsent = {
   version: "1",
@@ -11,7 +11,7 @@ export const marketingConsent = {
     "Please keep me up to date with new products and offers (information is not shared with third parties)",
 } as const
 
-/** A yes that holds, since when, and whether it was to the words as they are now; null for none. */
+/** The active consent, since when, and whether it covers the current wording; null for none. */
 export const marketingSchema = z.object({
   marketing: z.object({ given_at: instantSchema, is_current: z.boolean() }).nullable(),
 })

@@ -21,8 +21,8 @@ const leadDays = z
 const postcode = z.string().regex(/^\d{4}$/, "must have four digits")
 
 /**
- * What an administrator may write of each model, by `{namespace}/{model}`. `create` needs the
- * fields without a default; `update` takes any subset and leaves the rest as it is.
+ * Input schemas of the administrators' calls, by `{namespace}/{model}`. `create` needs the fields
+ * without a default; `update` takes any subset and leaves the rest unchanged.
  */
 export const modelInputs = {
   "cognito/page": z.object({
@@ -37,7 +37,7 @@ export const modelInputs = {
     name: text.min(1),
     url: slugSchema,
     model: groupModelSchema.default("Sell/Product"),
-    /** The group to stand under, last among its children; null makes a root of its own. */
+    /** The parent group, which gets this one as its last child; null creates a root. */
     parent_id: idSchema.nullable().default(null),
     content: htmlSchema.default(""),
     title: text.default(""),
@@ -55,7 +55,7 @@ export const modelInputs = {
     image_hash: hash.default(null),
     published_at: instantSchema,
   }),
-  /** A menu comes to be with its first link, and its links go along to another address. */
+  /** A menu is created with its first link. When its url changes, its links move along. */
   "cognito/menu": z.object({
     name: text.min(1),
     url: slugSchema.refine((url) => !/^\d+$/.test(url), "must not be a number"),
@@ -109,21 +109,21 @@ export const modelInputs = {
     questions: z.array(questionSchema).max(200).default([]),
     data: z.array(legacyFieldSchema).max(200).default([]),
   }),
-  /** What visitors sent: to be read and removed only. */
+  /** Form submissions: read and delete only. */
   "cognito/form_submission": z.object({}),
   "cognito/page_content": pageContentInputSchema,
-  /** Customers. Their own record they change through the account calls. */
+  /** Customers. They change their own record through the account calls. */
   "cognito/user": userInputSchema
     .partial()
     .extend({ email: emailSchema, is_admin: z.boolean().default(false) }),
   "cognito/credit": z.object({
     user_id: idSchema,
     supplier_id: idSchema.default(1),
-    /** Given, or with a minus taken back. */
+    /** Granted credit; a negative amount takes credit back. */
     amount: amountSchema.refine((amount) => Number(amount) !== 0, "must not be 0.00"),
     reason: text.default(""),
   }),
-  /** Files are uploaded with a call of their own; here they are renamed, switched off and removed. */
+  /** Files have their own upload call; here they are renamed, disabled and deleted. */
   "cognito/file": z.object({ name: text.min(1) }),
   "cognito/slide": z.object({
     gallery_id: idSchema,
@@ -170,9 +170,9 @@ export const modelInputs = {
       .default([]),
     size_chart_hash: hash.default(null),
     video_id: idSchema.nullable().default(null),
-    /** Too bulky for a fixed price: delivery is quoted by mail. */
+    /** Too bulky for a fixed price: delivery is quoted by email. */
     ships_by_quote: z.boolean().default(false),
-    /** Business days until it leaves, where it is made to order: both or neither. */
+    /** Business days until dispatch, if made to order: both or neither. */
     lead_days_min: leadDays.default(null),
     lead_days_max: leadDays.default(null),
     /** Sold as tickets to an event. */
@@ -187,7 +187,10 @@ export const modelInputs = {
     options: z.record(z.string(), z.string()).default({}),
     price: amountSchema,
     special_price: amountSchema.nullable().default(null),
-    /** The special holds from the first moment up to the second; null: from ever, for ever. */
+    /**
+     * The special is valid from the first time (inclusive) to the second (exclusive); null:
+     * unbounded.
+     */
     special_from: instantSchema.nullable().default(null),
     special_until: instantSchema.nullable().default(null),
     stock: z.number().int().nonnegative().max(1_000_000).default(0),
@@ -205,7 +208,7 @@ export const modelInputs = {
     addon_id: idSchema,
     min_qty: z.number().int().nonnegative().default(0),
     max_qty: z.number().int().positive().default(1),
-    /** Of a Text: how many characters it may have, and which. */
+    /** For a Text: its maximum length and its allowed characters. */
     max_length: z.number().int().min(1).max(longestAddonText).nullable().default(null),
     pattern: z.enum(addonPatterns).nullable().default(null),
     sort_order: z.number().int().default(0),
@@ -217,7 +220,9 @@ export const modelInputs = {
     sort_order: z.number().int().default(0),
   }),
   "sell/shipping_region": z.object({ name: text.min(1) }),
-  /** Postcodes (from and to) of a region, of one suburb where it is named; `excluded` takes them out. */
+  /**
+   * Postcodes (from and to) of a region, optionally of one named suburb; `excluded` removes them.
+   */
   "sell/shipping_region_postcode": z.object({
     region_id: idSchema,
     first_postcode: postcode,
@@ -225,7 +230,7 @@ export const modelInputs = {
     suburb: text.default(""),
     excluded: z.boolean().default(false),
   }),
-  /** What a type costs in a region; above `free_over` worth of goods, nothing. */
+  /** Price of a shipping type in a region; free above `free_over` worth of items. */
   "sell/shipping_cost": z.object({
     shipping_type_id: idSchema,
     region_id: idSchema,
@@ -241,7 +246,9 @@ export const modelInputs = {
     is_credit_card: z.boolean().default(true),
     sort_order: z.number().int().default(0),
   }),
-  /** Takes a percentage (in basis points: 1000 is 10 %) or an amount off; give exactly one. */
+  /**
+   * A discount by a percentage (in basis points: 1000 is 10 %) or by an amount; exactly one is set.
+   */
   "sell/promotion": z.object({
     code: z
       .string()
@@ -277,7 +284,7 @@ export const modelInputs = {
 export type ModelName = keyof typeof modelInputs
 export const modelNames = Object.keys(modelInputs) as [ModelName, ...ModelName[]]
 
-/** Models whose list and detail anyone may read; the others are for administrators. */
+/** Models with a public list and detail call; the others are for administrators. */
 export const publicModels: readonly ModelName[] = [
   "cognito/page",
   "cognito/group",
@@ -303,7 +310,7 @@ export const modelDetailSchema = z
 
 export const modelIdSchema = z.object({ id: idSchema })
 
-/** `key` is the uploaded file's, `model` the `{namespace}/{model}` that `id` belongs to. */
+/** `key` is the uploaded file's, `model` the `{namespace}/{model}` of the record `id`. */
 export const addPhotoSchema = z.object({
   id: idSchema,
   model: z.literal("sell/product"),
@@ -312,5 +319,5 @@ export const addPhotoSchema = z.object({
   key: imageHashSchema,
 })
 
-/** A record as the generic calls give it: its own columns, `id` first, enabled or not. */
+/** A record in the generic calls: its own columns, `id` first, enabled or not. */
 export const modelRecordSchema = z.looseObject({ id: idSchema, enabled: z.boolean() })

@@ -1,6 +1,6 @@
 /**
- * The one thing of this name in the process, built when it is first asked for. What serves requests
- * and what is bundled with pages are loaded apart, so that what a module holds is there twice.
+ * Returns the process-wide singleton of this name, built on first use. The server and the bundled
+ * pages load modules separately, so a module-level variable would exist twice.
  */
 export function getOneInProcess<T extends object>(name: string, build: () => T): T {
   const place = Symbol.for(`curlew.${name}`)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals"
 import { openingHoursInputSchema, parseDayHours, parseOpeningHours } from "./opening-hours.ts"
 
-describe("the hours of a day", () => {
+describe("opening hours of a day", () => {
   it.each([
     ["09:00-16:30", [{ opens: "09:00", closes: "16:30" }]],
     [
@@ -14,7 +14,7 @@ describe("the hours of a day", () => {
     ["By appointment", "appointment"],
     ["closed", "closed"],
     ["", null],
-  ])("are read from %j", (text, hours) => {
+  ])("parses %j", (text, hours) => {
     expect(parseDayHours(text)).toEqual(hours)
   })
 
@@ -32,7 +32,7 @@ describe("the hours of a day", () => {
     "09:00-12:00,",
     "09:00-12:00, by appointment",
     "open",
-  ])("are refused in words: %j", (text) => {
+  ])("rejects invalid opening hours with a message: %j", (text) => {
     const { error } = openingHoursInputSchema.safeParse({ monday: text })
     expect(error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([
       [
@@ -42,14 +42,14 @@ describe("the hours of a day", () => {
     ])
   })
 
-  it("that are not set are written as empty texts", () => {
+  it("defaults unset days to empty texts", () => {
     expect(openingHoursInputSchema.parse({ monday: "closed" })).toMatchObject({
       ...{ monday: "closed", tuesday: "", sunday: "" },
     })
   })
 })
 
-it("a week begins on Monday, and what cannot be read is not set", () => {
+it("starts the week on Monday, and treats unreadable hours as unset", () => {
   const week = parseOpeningHours({ sunday: "closed", friday: "whenever" })
   expect(week.map(({ day }) => day).join(" ")).toMatch(/^monday tuesday .* sunday$/)
   expect(week.filter(({ hours }) => hours !== null)).toEqual([{ day: "sunday", hours: "closed" }])

@@ -11,10 +11,10 @@ export const weekdays = [
 ] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** From one time to another of the same day, such as "09:00" to "16:30". */
+/** Opening and closing time on the same day, such as "09:00" to "16:30". */
 export type OpenSpan = { opens: string; closes: string }
 
-/** When the shop is open on a day; null where nothing is set. */
+/** Opening hours of a day; null if none are set. */
 export type DayHours = readonly OpenSpan[] | "appointment" | "closed" | null
 export type WeekdayHours = { day: Weekday; hours: DayHours }
 
@@ -22,7 +22,7 @@ const time = "(?:[01]\\d|2[0-3]):[0-5]\\d"
 const spanPattern = new RegExp(`^(${time})-(${time})$`)
 const rule = 'times in order, such as "09:00-12:00, 13:00-16:30", "by appointment" or "closed"'
 
-/** The hours that a text tells, such as "09:00-12:00, 13:00-16:30"; null where it tells none. */
+/** Parses opening hours such as "09:00-12:00, 13:00-16:30"; null if it contains none. */
 export function parseDayHours(text: string): DayHours {
   const words = text.trim().toLowerCase()
   if (words === "by appointment") return "appointment"
@@ -37,7 +37,7 @@ export function parseDayHours(text: string): DayHours {
   return spans
 }
 
-/** The hours of a week, from Monday on. A text that cannot be read counts as not set. */
+/** Parses the opening hours of a week, from Monday on. An unreadable text counts as unset. */
 export function parseOpeningHours(
   texts: Readonly<Partial<Record<Weekday, string>>>,
 ): WeekdayHours[] {
@@ -52,7 +52,7 @@ const hoursOn = (day: string) =>
     .default("")
     .describe(`When the shop is open on ${day}: ${rule}.`)
 
-/** What an administrator may write of opening hours, day by day; an empty text sets nothing. */
+/** Opening hours as administrators enter them, day by day; an empty text sets nothing. */
 export const openingHoursInputSchema = z
   .object({
     monday: hoursOn("Mondays"),
@@ -65,5 +65,5 @@ export const openingHoursInputSchema = z
   })
   .prefault({})
 
-/** The same as it is kept and sent. */
+/** Opening hours as stored and sent. */
 export const openingHoursSchema = z.partialRecord(z.enum(weekdays), z.string()).default({})

@@ -12,7 +12,10 @@ import { buildCall } from "./rest-call.ts"
 
 const listed = orderSummarySchema.extend({ user_id: idSchema, email: z.string() })
 
-/** Administrators' calls about orders. What an order may not do is refused with 409 CONFLICT. */
+/**
+ * Administrators' calls about orders. Operations that the order's status does not allow fail with
+ * 409 CONFLICT.
+ */
 export const orderAdminCalls = {
   /** Newest first. */
   listOrders: buildCall("POST", "/sell/order/list", {

@@ -3,7 +3,7 @@ import { canBecome, isPaidStatus, type OrderStatus, orderStatuses } from "./orde
 
 const unpaid: readonly OrderStatus[] = ["placed", "awaiting_payment", "cancelled"]
 
-/** Every status an order can have after this one, in any number of steps. */
+/** Returns every status reachable from this one, in any number of steps. */
 function listReachable(from: OrderStatus): Set<OrderStatus> {
   const reached = new Set<OrderStatus>()
   const open = [from]
@@ -17,13 +17,13 @@ function listReachable(from: OrderStatus): Set<OrderStatus> {
   return reached
 }
 
-describe("the status of an order", () => {
-  it("leaves the unpaid ones only by payment or cancellation", () => {
+describe("order status", () => {
+  it("allows unpaid orders to change only by payment or cancellation", () => {
     const steps = unpaid.flatMap((from) => orderStatuses.filter((to) => canBecome(from, to)))
     expect(new Set(steps)).toEqual(new Set(["awaiting_payment", "paid", "cancelled"]))
   })
 
-  it("goes from paid through processing and shipped to completed, one step at a time", () => {
+  it("allows paid, processing, shipped and completed in this order, one step at a time", () => {
     const steps = orderStatuses.filter(isPaidStatus).map((from) => ({
       from,
       to: orderStatuses.filter((to) => canBecome(from, to)),
@@ -36,12 +36,12 @@ describe("the status of an order", () => {
     ])
   })
 
-  it("ends with refunded, and a paid order is never cancelled", () => {
+  it("ends with refunded, and never cancels a paid order", () => {
     expect(listReachable("refunded")).toEqual(new Set())
     expect(listReachable("paid")).not.toContain("cancelled")
   })
 
-  it("comes back from cancelled only by a late payment", () => {
+  it("reopens a cancelled order only by a late payment", () => {
     expect(orderStatuses.filter((to) => canBecome("cancelled", to))).toEqual(["paid"])
   })
 })

@@ -1,4 +1,4 @@
-/** What an order can be, in the order of its life. */
+/** Statuses of an order, in the order of its lifecycle. */
 export const orderStatuses = [
   "placed",
   "awaiting_payment",
@@ -13,8 +13,8 @@ export const orderStatuses = [
 export type OrderStatus = (typeof orderStatuses)[number]
 
 /**
- * What each status may be followed by. A cancelled order comes back to life only when its payment
- * arrives after all and its goods are still there.
+ * Allowed transitions from each status. A cancelled order becomes paid only if its payment arrives
+ * late and its items are still in stock.
  */
 export const orderTransitions: Record<OrderStatus, readonly OrderStatus[]> = {
   placed: ["awaiting_payment", "paid", "cancelled"],
@@ -27,12 +27,12 @@ export const orderTransitions: Record<OrderStatus, readonly OrderStatus[]> = {
   refunded: [],
 }
 
-/** Whether an order may go from one status to another. */
+/** True if an order may change from one status to the other. */
 export function canBecome(from: OrderStatus, to: OrderStatus): boolean {
   return orderTransitions[from].includes(to)
 }
 
-/** Whether the money for an order has been taken and not given back. */
+/** True if the money for an order is captured and not refunded. */
 export function isPaidStatus(status: OrderStatus): boolean {
   return ["paid", "processing", "shipped", "completed"].includes(status)
 }

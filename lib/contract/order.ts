@@ -7,22 +7,22 @@ import { orderStatuses } from "./order-status.ts"
 import type { PaymentStatus } from "./payment.ts"
 import { amountSchema, idSchema, instantSchema, lineSchema } from "./primitives.ts"
 
-/** The way in for links in mails: 43 signs that nobody can guess. */
+/** Token of the links in emails: 43 characters, unguessable. */
 export const orderTokenSchema = z.string().regex(/^[\w-]{43}$/, "is not a token")
 
-/** A path of the shop to come back to, in base64. */
+/** A path of the shop to return to, in base64. */
 export const returnUrlSchema = z.string().max(4_000).default("")
 
 export const orderNoteLength = 1_000
 
 /**
- * The customer's cart becomes an order. `expected_total` is what the customer was shown, and
- * `expected_payable` what of it store credit was said to leave: others are refused with the code
- * "changed". `key` names this order, so that it is made once however
- * often it is sent. Prices and totals that a sender adds count for nothing.
+ * Places an order from the customer's cart. `expected_total` is the displayed total, and
+ * `expected_payable` the displayed amount after store credit: a difference fails with the code
+ * "changed". `key` is the idempotency key: repeated requests create one order. Prices and totals in
+ * the request are ignored.
  */
 export const submitOrderSchema = z.object({
-  /** The id of a saved address or a new one, which is saved; null where nothing is posted. */
+  /** The id of a saved address, or a new one, which is saved; null if nothing is posted. */
   address: z.union([idSchema, addressInputSchema]).nullish(),
   shipping_option_id: idSchema.nullish(),
   /** Code of a payment type; may be empty where store credit pays all. */
@@ -41,18 +41,18 @@ export const submitOrderSchema = z.object({
   marketing: z.boolean().default(false),
 })
 
-/** On success the browser goes to `payment`: an address of the gateway, or a path of the shop. */
+/** On success the browser navigates to `payment`: a URL of the gateway, or a path of the shop. */
 export const submitOrderResultSchema = z.object({
   success: z.boolean(),
   payment: z.string().nullable().default(null),
   message: z.string().default(""),
   code: z.enum(cartRefusalCodes).optional(),
   order_id: idSchema.nullable().default(null),
-  /** What it costs now, where that is not what was expected. */
+  /** The current total, if it differs from the expected one. */
   total_amount: amountSchema.nullable().default(null),
 })
 
-/** What became of the last payment of an order that is not paid. */
+/** Statuses of the last payment of an unpaid order. */
 export const lastPayments = [
   "waiting",
   "pending",
@@ -61,7 +61,7 @@ export const lastPayments = [
   "expired",
 ] as const satisfies readonly PaymentStatus[]
 
-/** What an order or an invoice is listed with. */
+/** An order or invoice as lists display it. */
 export const orderSummarySchema = z.object({
   id: idSchema,
   status: z.enum(orderStatuses),
@@ -73,14 +73,14 @@ export const orderSummarySchema = z.object({
   carrier: z.string(),
   tracking_number: z.string(),
   /**
-   * Null once it is paid or over. The customer can pay it unless a payment is pending at the bank. Until
-   * `held_until` its stock is set aside; null where none is.
+   * Null once the order is paid or over. The customer can pay it unless a payment is pending at the
+   * bank. Its stock is reserved until `held_until`; null if none is.
    */
   unpaid: z
     .object({ last_payment: z.enum(lastPayments), held_until: instantSchema.nullable() })
     .nullable()
     .default(null),
-  /** Of the first things in it, each once; two at most. */
+  /** Images of the first items, each once; two at most. */
   images: z.array(imageSchema).default([]),
 })
 
@@ -98,14 +98,14 @@ export const orderLineSchema = z.object({
 })
 
 /**
- * The whole of an order, as it was agreed. From `paid_at` on it is a tax invoice of `seller`;
+ * An order with all its details, as agreed. From `paid_at` on it is a tax invoice of `seller`;
  * amounts contain GST, of which `total_tax` is the sum.
  */
 export const invoiceSchema = orderSummarySchema.extend({
-  /** For the address that anybody may open who has it. */
+  /** Token of the URL that anyone with the link may open. */
   token: orderTokenSchema,
   email: z.string(),
-  /** Who bought, also where nothing is posted. */
+  /** Name of the buyer, also if nothing is posted. */
   buyer_name: z.string().default(""),
   address: addressSchema.omit({ id: true, enabled: true }).nullable(),
   is_pick_up: z.boolean(),
@@ -120,7 +120,7 @@ export const invoiceSchema = orderSummarySchema.extend({
   surcharge_amount: amountSchema,
   total_tax: amountSchema,
   credit_amount: amountSchema,
-  /** What the payment was, or is to be. */
+  /** The amount of the payment, made or due. */
   payable_amount: amountSchema,
   refunded_amount: amountSchema,
   seller: z.object({
@@ -132,7 +132,7 @@ export const invoiceSchema = orderSummarySchema.extend({
   }),
 })
 
-/** Tickets of an order, to be shown at the door. `code` is what the QR code says. */
+/** Tickets of an order, to present at the entrance. `code` is the content of the QR code. */
 export const ticketsSchema = z.object({
   order_id: idSchema,
   holder: z.string(),
@@ -158,11 +158,11 @@ export const downloadSchema = z.object({
   data: z.base64(),
 })
 
-/** Administrators: an order with who ordered it and what became of the money. */
+/** An order for administrators, with its customer, events and payment. */
 export const adminOrderSchema = invoiceSchema.extend({
   user_id: idSchema,
   cancel_reason: z.string(),
-  /** Whether the customer said yes to being kept up to date. */
+  /** True if the customer agreed to marketing emails. */
   marketing: z.boolean(),
   events: z.array(
     z.object({
@@ -192,7 +192,7 @@ export const orderListQuerySchema = z.object({
   page_size: z.number().int().min(1).max(100).default(50),
 })
 
-/** Moves an order on. A shipped one may carry who brings it and the number to follow it by. */
+/** Changes the status of an order. A shipped one may have a carrier and a tracking number. */
 export const moveOrderSchema = z.object({
   id: idSchema,
   status: z.enum(["processing", "shipped", "completed"]),
@@ -202,7 +202,10 @@ export const moveOrderSchema = z.object({
 
 export const cancelOrderSchema = z.object({ id: idSchema, reason: lineSchema(300).default("") })
 
-/** Gives the money back; `restock`: the goods can be sold again. Left out: unless they were sent. */
+/**
+ * Refunds an order. `restock`: returns the items to stock. If absent, restocks unless they were
+ * shipped.
+ */
 export const refundOrderSchema = cancelOrderSchema.extend({ restock: z.boolean().nullish() })
 
 export type SubmitOrder = z.infer<typeof submitOrderSchema>

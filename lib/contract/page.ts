@@ -2,14 +2,17 @@ import { z } from "zod"
 import { imageHashSchema, imageSchema } from "./image.ts"
 import { htmlSchema, idSchema, instantSchema, pagingSchema, slugSchema } from "./primitives.ts"
 
-/** Settings of a widget. Editing systems in PHP write an empty one as a list. */
+/** Settings of a widget. CMSs written in PHP encode an empty object as a list. */
 const settings = z.preprocess(
   (value) => (Array.isArray(value) && value.length === 0 ? {} : value),
   z.record(z.string(), z.unknown()),
 )
 const spacing = z.string().max(8).nullable().default(null)
 
-/** Width, video behind, anchor and scroll animation of a widget or content block, as editors set them. */
+/**
+ * Width, background video, anchor and scroll animation of a widget or content block, set by
+ * editors.
+ */
 const placement = {
   full_width: z.boolean().default(false),
   background_video_id: idSchema.nullable().default(null),
@@ -27,8 +30,8 @@ const videoBackgroundSchema = z.object({
 })
 
 /**
- * Settings every widget may carry around itself. `background_video` is read only: the video of
- * `background_video_id`, null while it is switched off.
+ * Settings of the frame around any widget. `background_video` is read-only: the video of
+ * `background_video_id`, null while it is disabled.
  */
 export const wrapperSchema = z.object({
   hidden: z.boolean().default(false),
@@ -53,8 +56,8 @@ export const wrapperSchema = z.object({
 })
 
 /**
- * A placed widget: `type` chooses it, `templatevar` holds its settings (checked by the widget
- * itself, so that one with bad settings never takes the page down), `outer` its kind of frame.
+ * A placed widget: `type` selects it, `templatevar` contains its settings (validated by the widget
+ * itself, so that invalid settings never take the page down), `outer` is the kind of frame.
  */
 export const pageWidgetSchema = z.object({
   outer: z.string().default(""),
@@ -87,7 +90,7 @@ export const pageRowSchema = z.object({
   blocks: z.array(pageBlockSchema).default([]),
 })
 
-/** A page as REST gives it: rows of blocks of widgets, then its own HTML below them. */
+/** A page in the REST API: rows of blocks of widgets, then its own HTML below them. */
 export const pageSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -101,11 +104,11 @@ export const pageSchema = z.object({
 
 export const pageQuerySchema = pagingSchema.extend({
   url: slugSchema.optional(),
-  /** 1 asks for the page builder's rows; without it they come back empty. */
+  /** 1 requests the page builder's rows; without it they are empty. */
   pb: z.enum(["0", "1"]).default("0"),
 })
 
-/** One block of a list page, with its look, its schedule and its scroll animation. */
+/** One block of a list page, with its styles, schedule and scroll animation. */
 export const pageContentSchema = z.object({
   id: idSchema,
   sort_order: z.number().int(),
@@ -140,7 +143,7 @@ export const pageContentSchema = z.object({
   deleted: z.boolean(),
 })
 
-/** What an administrator may write of a content block. */
+/** A content block as administrators enter it. */
 export const pageContentInputSchema = z.object({
   page_id: idSchema,
   sort_order: z.number().int().default(0),
@@ -167,7 +170,7 @@ export const pageContentInputSchema = z.object({
   deleted: z.boolean().default(false),
 })
 
-/** A page as GraphQL gives it. `content` is JSON text: an array of HTML pieces. */
+/** A page in the GraphQL API. `content` is JSON text: an array of HTML fragments. */
 export const listPageSchema = z.object({
   id: idSchema,
   name: z.string(),

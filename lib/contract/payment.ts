@@ -3,8 +3,8 @@ import { promiseNames } from "./delivery-promise.ts"
 import { amountSchema, idSchema } from "./primitives.ts"
 
 /**
- * Where a payment stands: `waiting` for the payer, `pending` at the bank, `paid`, or over without
- * money: `declined`, `cancelled` by somebody, `expired`.
+ * Status of a payment: `waiting` for the payer, `pending` at the bank, `paid`, or over without
+ * money: `declined`, `cancelled` by a person, `expired`.
  */
 export const paymentStatuses = [
   "waiting",
@@ -16,15 +16,15 @@ export const paymentStatuses = [
 ] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** What a payer is told: the money was taken, was not, went back, or nobody knows yet. */
+/** Result displayed to the payer: charged, not charged, refunded, or not known yet. */
 export const paymentOutcomes = ["paid", "not_charged", "refunded", "checking"] as const
 export type PaymentOutcome = (typeof paymentOutcomes)[number]
 
 export const paymentTokenSchema = z.string().min(1).max(200)
 
-/** Result of a payment, by the token the gateway has put into the return address. */
+/** Looks up the result of a payment by the token that the gateway added to the return URL. */
 export const paidQuerySchema = z.object({
-  /** Base64 of the address the payer came back to. */
+  /** Base64 of the URL that the payer returned to. */
   url: z.string().max(4_000).default(""),
   payum_token: paymentTokenSchema,
 })
@@ -39,8 +39,8 @@ const promiseLineSchema = z.object({
 })
 
 /**
- * `success` says whether it is paid; `payment` is null where nobody knows such a payment. The token
- * may be in anybody's hands, so that nothing here says who paid.
+ * `success` is true if it is paid; `payment` is null for an unknown payment. The token may be
+ * leaked, so the response does not identify the payer.
  */
 export const paidSchema = z.object({
   success: z.boolean(),
@@ -52,9 +52,9 @@ export const paidSchema = z.object({
       /** What was paid for: "order", "form", "voucher". */
       purpose: z.string(),
       amount: amountSchema,
-      /** Number of the order it pays; null for anything else. */
+      /** Number of the paid order; null for anything else. */
       order_id: idSchema.nullable(),
-      /** What is promised of a paid order's delivery, until it leaves; `days` are business days. */
+      /** Promised delivery of a paid order, until it is dispatched; `days` are business days. */
       promises: z.array(promiseLineSchema).default([]),
     })
     .nullable(),
@@ -66,14 +66,14 @@ export const payAmountSchema = amountSchema.refine(
   "must not be negative",
 )
 
-/** What a way to pay adds to an amount; `total` is both together. */
+/** The surcharge of a payment method on an amount; `total` is their sum. */
 export const surchargeSchema = z.object({
   amount: amountSchema,
   surcharge: amountSchema,
   total: amountSchema,
 })
 
-/** A way to pay. `code` is sent as `paymentGateway` with the order. */
+/** A payment method. `code` is sent as `paymentGateway` with the order. */
 export const paymentTypeSchema = z.object({
   id: idSchema,
   code: z.string(),
@@ -82,7 +82,7 @@ export const paymentTypeSchema = z.object({
   is_credit_card: z.boolean(),
   surcharge_basis_points: z.number().int().nonnegative(),
   surcharge_fixed: amountSchema,
-  /** Of the amount that is asked about, such as the cart's. */
+  /** Surcharge on the requested amount, such as the cart's total. */
   surcharge: amountSchema,
 })
 

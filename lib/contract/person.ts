@@ -2,7 +2,7 @@ import { z } from "zod"
 import { imageAspectSchema, imageSchema, wantedWidthSchema } from "./image.ts"
 import { htmlSchema, idSchema, pagingSchema, slugSchema } from "./primitives.ts"
 
-/** Someone of the business. */
+/** A team member of the business. */
 export const personSchema = z.object({
   id: idSchema,
   first_name: z.string(),

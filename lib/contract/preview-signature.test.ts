@@ -7,13 +7,13 @@ const now = 1_790_000_000
 const wish = { atMs: 1_798_066_800_000, showsDrafts: true }
 const header = signPreview(wish, secret, now)
 
-describe("a call for a preview", () => {
+describe("signed preview header", () => {
   it.each([
     wish,
     { atMs: null, showsDrafts: true },
     { atMs: 0, showsDrafts: false },
     { atMs: null, showsDrafts: false },
-  ])("is believed as it was signed: %j", (asked) => {
+  ])("accepts a preview as signed: %j", (asked) => {
     expect(resolveSignedPreview(signPreview(asked, secret, now + 0.7), secret, now)).toEqual(asked)
   })
 
@@ -28,11 +28,11 @@ describe("a call for a preview", () => {
     ["a signature of something else", signChangeEvent(header, secret, now), secret],
     ["rubbish", ";;;", secret],
     ["nothing", "", secret],
-  ])("is not believed with %s", (_case, given, key) => {
+  ])("rejects a preview header with %s", (_case, given, key) => {
     expect(resolveSignedPreview(given, key, now)).toBeNull()
   })
 
-  it("is not believed once it is older than a minute, or that far ahead", () => {
+  it("rejects a preview header more than a minute before or after its signature", () => {
     expect(resolveSignedPreview(header, secret, now + 60)).toEqual(wish)
     expect(resolveSignedPreview(header, secret, now + 61)).toBeNull()
     expect(resolveSignedPreview(header, secret, now - 61)).toBeNull()

@@ -1,24 +1,24 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 
-/** Header in which the storefront asks the back end, believably, for a preview. */
+/** Header in which the storefront requests a preview from the back end, signed. */
 export const previewHeader = "x-curlew-preview"
 
-/** How the shop is to be seen: at a moment (null: now), and with what is not published. */
+/** What a preview displays: the shop at a time in ms (null: now), with or without drafts. */
 export type PreviewWish = { atMs: number | null; showsDrafts: boolean }
 
-/** A header is made for the call it goes with, so it need not live long. */
+/** The header is created per request, so it expires soon. */
 const maxAgeSeconds = 60
 const headerPattern = /^(now|\d{1,15});([01]);(\d{1,12});([0-9a-f]{64})$/
-/** The last moment a date can hold. */
+/** The latest time that a Date can represent. */
 const lastMs = 8_640_000_000_000_000
 
-/** The header's text: `{now or ms};{0 or 1};{unix seconds};{hex HMAC-SHA256}`. */
+/** Returns the header: `{now or ms};{0 or 1};{unix seconds};{hex HMAC-SHA256}`. */
 export function signPreview(wish: PreviewWish, secret: string, nowSeconds: number): string {
   const text = `${wish.atMs ?? "now"};${wish.showsDrafts ? 1 : 0};${Math.floor(nowSeconds)}`
   return `${text};${buildDigest(text, secret).toString("hex")}`
 }
 
-/** What was signed with this secret within a minute of now; else null. */
+/** Returns the preview that was signed with this secret within a minute of now; else null. */
 export function resolveSignedPreview(
   header: string,
   secret: string,
@@ -34,7 +34,7 @@ export function resolveSignedPreview(
   return atMs !== null && atMs > lastMs ? null : { atMs, showsDrafts: drafts === "1" }
 }
 
-/** Begins with its purpose: the secret also signs announcements and visitors' addresses. */
+/** Starts with the purpose: the same secret also signs change events and client IP addresses. */
 function buildDigest(text: string, secret: string): Buffer {
   return createHmac("sha256", secret).update(`preview;${text}`).digest()
 }

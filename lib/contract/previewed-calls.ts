@@ -3,9 +3,9 @@ import type { restCalls } from "./rest-calls.ts"
 type RestCallName = keyof typeof restCalls
 
 /**
- * The REST calls that a preview changes: what the shop's pages are made from. Forms, payments and
- * everything about one visitor go by the real time and by what is really on sale. GraphQL only reads
- * pages' data, so all of it can be previewed.
+ * The REST calls that a preview changes: the data of the shop's pages. Forms, payments and all
+ * calls about one user follow the real time and the real catalogue. GraphQL only reads page data,
+ * so a preview changes all of it.
  */
 export const previewedCalls: ReadonlySet<RestCallName> = new Set<RestCallName>([
   ...(["currentDomain", "initialData", "listLinks", "getFreshness"] as const),

@@ -1,4 +1,4 @@
-/** An add-on as far as its price goes, in whole cents. */
+/** The price data of an add-on, in whole cents. */
 export type PricedAddon = {
   type: "Checkbox" | "Dropdown" | "Qty" | "Text"
   price: number
@@ -6,8 +6,8 @@ export type PricedAddon = {
 }
 
 /**
- * Cents that an add-on puts on top of one product. `value` is "1" for a Checkbox, a whole number for
- * a Qty, the id of an option for a Dropdown, else the text; "" for one that is not taken.
+ * Returns the cents that an add-on adds to the price of one unit. `value` is "1" for a Checkbox, a
+ * whole number for a Qty, the id of an option for a Dropdown, else the text; "" if not selected.
  */
 export function priceAddon(addon: PricedAddon, value: string): number {
   if (value === "") return 0
@@ -17,7 +17,7 @@ export function priceAddon(addon: PricedAddon, value: string): number {
   return option === undefined ? 0 : addon.price + option.price
 }
 
-/** What one of a product costs with its add-ons; a price that takes more off than there is, nothing. */
+/** Returns the cents of one unit with its add-ons, at least 0. */
 export function priceUnit(cents: number, addonCents: readonly number[]): number {
   return Math.max(
     0,

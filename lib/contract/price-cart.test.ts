@@ -13,8 +13,8 @@ const one = (unitCents: number, qty = 1, isInScope = true): PriceLine => ({
 })
 const price = (parts: Partial<CartToPrice>) => priceCart({ ...plain, ...parts })
 
-describe("what a cart costs", () => {
-  it("is nothing for an empty cart, whatever was chosen", () => {
+describe("resolveCartPrice", () => {
+  it("costs nothing for an empty cart, with any discount, surcharge or credit", () => {
     const discount = { kind: "fixed", cents: 500 } as const
     const surcharge = { basisPoints: 150, cents: 30 }
     expect(price({ discount, surcharge, creditCents: 500 })).toEqual({
@@ -23,7 +23,7 @@ describe("what a cart costs", () => {
     })
   })
 
-  it("has free delivery above $200.00 of goods, and not at it", () => {
+  it("ships free above $200.00 of items, but not at exactly $200.00", () => {
     const shipping = { cents: 1_060, freeOverCents: 20_000 }
     expect(price({ lines: [one(20_000)], shipping }).shipping).toBe(1_060)
     expect(price({ lines: [one(20_001)], shipping }).shipping).toBe(0)
@@ -32,20 +32,20 @@ describe("what a cart costs", () => {
     ).toMatchObject({ shipping: 5 })
   })
 
-  it("counts the goods for free delivery after the discount", () => {
+  it("compares the free shipping limit with the total after the discount", () => {
     const shipping = { cents: 1_060, freeOverCents: 20_000 }
     const discount = { kind: "fixed", cents: 500 } as const
     expect(price({ lines: [one(20_500)], shipping, discount }).shipping).toBe(1_060)
     expect(price({ lines: [one(20_501)], shipping, discount }).shipping).toBe(0)
   })
 
-  it("takes a percentage once of all that is in its scope, not of each line", () => {
+  it("takes a percentage once of the items in scope together, not per line", () => {
     const lines = [one(5), one(5), one(5), one(1_000, 1, false)]
     const discount = { kind: "percent", basisPoints: 1_000 } as const
     expect(price({ lines, discount }).discount).toBe(2)
   })
 
-  it("takes off no more than what is in scope costs", () => {
+  it("limits a discount to the price of the items in scope", () => {
     const lines = [one(300), one(1_000, 1, false)]
     expect(price({ lines, discount: { kind: "fixed", cents: 500 } })).toMatchObject({
       ...{ discount: 300, total: 1_000 },
@@ -62,11 +62,11 @@ describe("what a cart costs", () => {
     [2_495, 227],
     [10_060, 915],
     [110_000, 10_000],
-  ])("of %i cents contains %i cents of GST", (total, tax) => {
+  ])("contains GST: %i cents include %i cents", (total, tax) => {
     expect(price({ lines: [one(total)] }).tax).toBe(tax)
   })
 
-  it("asks a surcharge of what credit does not pay, and GST of the surcharge too", () => {
+  it("adds a surcharge to the amount that credit does not pay, with GST on the surcharge", () => {
     const surcharge = { basisPoints: 150, cents: 30 }
     expect(price({ lines: [one(10_000)], surcharge, creditCents: 4_000 })).toEqual({
       ...{ subtotal: 10_000, discount: 0, shipping: 0, surcharge: 120, total: 10_120 },
@@ -74,7 +74,7 @@ describe("what a cart costs", () => {
     })
   })
 
-  it("asks no surcharge where credit pays all, and uses no more credit than that", () => {
+  it("adds no surcharge if credit pays all, and uses only as much credit as needed", () => {
     const surcharge = { basisPoints: 150, cents: 30 }
     expect(price({ lines: [one(5_000)], surcharge, creditCents: 8_000 })).toMatchObject({
       ...{ surcharge: 0, total: 5_000, credit: 5_000, payable: 0 },
@@ -92,21 +92,21 @@ describe("what a cart costs", () => {
     [1_000, 1_000, 0],
     [4_000, 1_000, 0],
   ])(
-    "of $10.00 and %i cents of credit uses %i where 50 are the least to pay",
+    "limits the credit on $10.00 so that the minimum payment of 50 cents is left: %i available, %i used",
     (creditCents, credit, payable) => {
       const rest = { creditCents, leastCents: 50 }
       expect(price({ lines: [one(1_000)], ...rest })).toMatchObject({ credit, payable })
     },
   )
 
-  it("uses no credit for less than can be paid at once, unless it pays all", () => {
+  it("uses no credit below the minimum payment, unless it pays all", () => {
     const cheap = { lines: [one(40)], leastCents: 50 }
     expect(price({ ...cheap, creditCents: 39 })).toMatchObject({ credit: 0, payable: 40 })
     expect(price({ ...cheap, creditCents: 40 })).toMatchObject({ credit: 40, payable: 0 })
   })
 })
 
-it("10,000 carts cost what an independent reckoning says, to the cent", () => {
+it("prices 10,000 carts like an independent calculation, to the cent", () => {
   const draw = buildDraw(20_261_121)
   for (let at = 0; at < 10_000; at++) {
     const cart = drawCart(draw)
@@ -116,7 +116,9 @@ it("10,000 carts cost what an independent reckoning says, to the cent", () => {
 
 type Draw = (most: number) => number
 
-/** Whole numbers from 0 to `most`, the same ones in every run (mulberry32). */
+/**
+ * Returns a generator of whole numbers from 0 to `max`, the same ones in every run (mulberry32).
+ */
 function buildDraw(seed: number): Draw {
   let state = seed
   return (most) => {
@@ -127,7 +129,10 @@ function buildDraw(seed: number): Draw {
   }
 }
 
-/** Carts of all kinds; limits lie on what the goods cost, and a cent beside, as often as elsewhere. */
+/**
+ * Returns a random cart of any kind. Limits equal the price of the items, or differ by a cent, as
+ * often as they lie elsewhere.
+ */
 function drawCart(draw: Draw): CartToPrice {
   const dear = draw(9) === 0 ? 10_000_000 : 30_000
   const lines = Array.from({ length: draw(12) }, () =>
@@ -153,7 +158,7 @@ function drawCart(draw: Draw): CartToPrice {
   }
 }
 
-/** The same rules told once more, item by item and in fractions, without a line of our own code. */
+/** Calculates the same rules item by item and in fractions, without any of the production code. */
 function reckon({ lines, discount, shipping, surcharge, ...pay }: CartToPrice): CartPrice {
   let [subtotal, scope] = [0n, 0n]
   for (const line of lines) {
@@ -195,7 +200,7 @@ function reckon({ lines, discount, shipping, surcharge, ...pay }: CartToPrice): 
   }
 }
 
-/** The whole number nearest to a fraction of numbers that are not negative; of two, the greater. */
+/** Returns the whole number nearest to a fraction of non-negative numbers; of two, the greater. */
 function nearest(dividend: bigint, divisor: bigint): bigint {
   const below = dividend / divisor
   const missing = (below + 1n) * divisor - dividend

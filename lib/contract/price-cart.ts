@@ -1,4 +1,4 @@
-/** Goods of one price. `isInScope`: the promotion applies to them. */
+/** Items at one price. `isInScope`: the promotion applies to them. */
 export type PriceLine = { unitCents: number; qty: number; isInScope: boolean }
 
 export type Discount = { kind: "percent"; basisPoints: number } | { kind: "fixed"; cents: number }
@@ -6,17 +6,19 @@ export type Discount = { kind: "percent"; basisPoints: number } | { kind: "fixed
 export type CartToPrice = {
   lines: readonly PriceLine[]
   discount: Discount | null
-  /** Null while nothing is posted or the place is not known. */
+  /** Null while nothing is posted or the destination is unknown. */
   shipping: { cents: number; freeOverCents: number | null } | null
-  /** Of the chosen way to pay; null for none. */
+  /** Surcharge of the chosen payment method; null for none. */
   surcharge: { basisPoints: number; cents: number } | null
-  /** Store credit that may be used up. */
+  /** Available store credit. */
   creditCents: number
-  /** The least that can be paid at once. */
+  /** Minimum amount of one payment. */
   leastCents: number
 }
 
-/** Whole cents. `payable` is what is left to pay after `credit`; `tax` is contained in `total`. */
+/**
+ * Whole cents. `payable` is the amount left to pay after `credit`; `tax` is contained in `total`.
+ */
 export type CartPrice = {
   subtotal: number
   discount: number
@@ -29,10 +31,10 @@ export type CartPrice = {
 }
 
 /**
- * What a cart costs. A percentage is taken once, of all goods in its scope together, half a cent
- * up. Delivery is free above (not at) its limit, counted after the discount. A surcharge is asked
- * only of what store credit does not pay, and is part of the total. Store credit pays all, or leaves
- * as much as can be paid at once.
+ * Returns the price of a cart. A percentage is taken once, of all items in its scope together, half
+ * a cent rounded up. Shipping is free above (not at) its limit, compared after the discount. A
+ * surcharge applies only to the amount that store credit does not pay, and is part of the total.
+ * Store credit pays all, or leaves at least the minimum payment.
  */
 export function priceCart({
   lines,
@@ -57,19 +59,22 @@ export function priceCart({
   }
 }
 
-/** The GST that an amount contains: one eleventh, half a cent up (GST Act 1999, s 9-70). */
+/**
+ * Returns the GST contained in an amount: one eleventh, half a cent rounded up (GST Act 1999, s
+ * 9-70).
+ */
 export function resolveTax(cents: number): number {
   return divide(cents, 11)
 }
 
-/** What delivery costs with so much worth of goods. */
+/** Returns the shipping cost for items of this value. */
 export function resolveShipping(shipping: CartToPrice["shipping"], goodsCents: number): number {
   if (shipping === null) return 0
   const { cents, freeOverCents } = shipping
   return freeOverCents !== null && goodsCents > freeOverCents ? 0 : cents
 }
 
-/** What a way to pay adds to an amount; nothing where nothing is to be paid. */
+/** Returns the surcharge of a payment method on an amount; 0 if nothing is to be paid. */
 export function resolveSurcharge(surcharge: CartToPrice["surcharge"], cents: number): number {
   if (surcharge === null || cents <= 0) return 0
   return divide(cents * surcharge.basisPoints, 10_000) + surcharge.cents
@@ -91,7 +96,7 @@ function sumLines(lines: readonly PriceLine[]): number {
   return lines.reduce((cents, { unitCents, qty }) => cents + unitCents * qty, 0)
 }
 
-/** Whole numbers only, half up. */
+/** Divides whole numbers, half rounded up. */
 function divide(dividend: number, divisor: number): number {
   return Math.floor((2 * dividend + divisor) / (2 * divisor))
 }

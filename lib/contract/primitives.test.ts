@@ -8,12 +8,12 @@ it.each([
   [25.5, "25.50"],
   ["25.00", "25.00"],
   [0, "0.00"],
-])("takes %j for %s", (amount, written) => {
+])("normalises the amount %j to %s", (amount, written) => {
   expect(writtenAmountSchema.parse(amount)).toBe(written)
 })
 
 it.each(["", "$25", "25,00", 25.005, "1e3", Number.NaN, null, true, "9999999999"])(
-  "refuses %j in words",
+  "rejects the amount %j with a message",
   (amount) => {
     const { error } = writtenAmountSchema.safeParse(amount)
     expect(error?.issues.map(({ message }) => message)).toEqual([

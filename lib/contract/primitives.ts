@@ -4,7 +4,7 @@ import { joinLines } from "./kept-text.ts"
 /** Positive row id. */
 export const idSchema = z.number().int().positive().max(2_147_483_647)
 
-/** One address segment: lower-case letters, digits and single hyphens, 1 to 120 characters. */
+/** One URL segment: lower-case alphanumerics and single hyphens, 1 to 120 characters. */
 export const slugSchema = z
   .string()
   .min(1)
@@ -16,7 +16,7 @@ export const amountSchema = z
   .string()
   .regex(/^-?\d{1,9}\.\d{2}$/, 'must be an amount with two decimals, such as "24.95"')
 
-/** An amount as somebody else writes it: 25, "25", "25.5" or "25.00"; it becomes "25.00". */
+/** An amount in a lenient notation: 25, "25", "25.5" or "25.00". It is normalised to "25.00". */
 export const writtenAmountSchema = z
   .union([z.number(), z.string()], 'must be an amount, such as 25 or "25.00"')
   .transform((amount) => {
@@ -26,10 +26,13 @@ export const writtenAmountSchema = z
   })
   .pipe(z.string().regex(/^-?\d{1,9}\.\d{2}$/, 'must be an amount, such as 25 or "25.00"'))
 
-/** Moment in UTC, ISO 8601 with "Z". */
+/** Instant in UTC, ISO 8601 with "Z". */
 export const instantSchema = z.iso.datetime()
 
-/** What somebody types into a field of one line, without signs that no database or page can hold. */
+/**
+ * Returns the schema of a single-line text field, without characters that cannot be stored or
+ * displayed.
+ */
 export function lineSchema(most: number) {
   return z
     .string()
@@ -37,22 +40,22 @@ export function lineSchema(most: number) {
     .max(most, `This is too long: at most ${most} characters fit.`)
 }
 
-/** HTML written by an editor. It is sanitised by whoever shows it. */
+/** HTML written by an editor. Not sanitised: the renderer sanitises it. */
 export const htmlSchema = z.string().max(500_000)
 
 export const hexColourSchema = z.string().regex(/^#[0-9a-f]{6}$/i, 'must look like "#1a2b3c"')
 
-/** Many records, with the number there are in all (not only on this page). */
+/** Returns the schema of a list of records, with the total count (not only of this page). */
 export function listOf<T extends z.ZodType>(item: T) {
   return z.object({ data: z.array(item), count: z.number().int().nonnegative() })
 }
 
-/** One record, or null where there is none: the API's own well-formed "not found". */
+/** Returns the schema of one record; null is the API's own well-formed "not found". */
 export function itemOf<T extends z.ZodType>(item: T) {
   return z.object({ item: item.nullable() })
 }
 
-/** Query parameters arrive as text: a whole number in the given range. */
+/** Returns the schema of a query parameter, which arrives as text: a whole number in the range. */
 export function queryInt(min: number, max: number) {
   return z.coerce.number().int().min(min).max(max)
 }

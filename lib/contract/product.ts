@@ -13,8 +13,8 @@ import {
 } from "./primitives.ts"
 
 /**
- * What a product grid shows of one product. `price` is the lowest a SKU of it costs now, and
- * `price_changes_at` is when a special of it begins or ends next.
+ * A product as grids display it. `price` is the lowest current price of its SKUs, and
+ * `price_changes_at` is the next start or end of a special.
  */
 export const productTileSchema = z.object({
   id: idSchema,
@@ -32,7 +32,7 @@ export const productTileSchema = z.object({
   is_on_special: z.boolean(),
 })
 
-/** A group a product is in, with the chain of groups above it, root first, itself last. */
+/** A group that contains a product, with the chain of groups above it, root first, itself last. */
 export const productGroupSchema = z.object({
   url: slugSchema,
   name: z.string(),
@@ -43,7 +43,7 @@ export const variationSchema = z.object({ name: z.string(), options: z.array(z.s
 
 /**
  * One sellable choice: exactly one option of every variation of its product. In `variations`,
- * `variation_type` is the variation's name ("Colour") and `name` the chosen option ("Amber").
+ * `variation_type` is the variation's name ("Colour") and `name` the selected option ("Amber").
  */
 export const skuSchema = z.object({
   id: idSchema,
@@ -56,14 +56,14 @@ export const skuSchema = z.object({
   in_stock: z.boolean(),
 })
 
-/** Business days; null where none are set. */
+/** Business days; null if unset. */
 export const leadDaysSchema = z.number().int().nonnegative().nullable().default(null)
 
 export const addonTypes = ["Checkbox", "Dropdown", "Qty", "Text"] as const
 
 /**
- * An extra that may be bought with a product. `price` is added once per unit of it. A Text has at most
- * `max_length` characters that fit `pattern`; null: see `addon-text.ts`.
+ * An extra that may be bought with a product. `price` is added once per unit of it. A Text has at
+ * most `max_length` characters that match `pattern`; null: see `addon-text.ts`.
  */
 export const productAddonSchema = z.object({
   min_qty: z.number().int().nonnegative(),
@@ -87,7 +87,7 @@ export const photoSchema = z.object({
   image: imageSchema,
 })
 
-/** A moving picture; on this server `file` is `/v/{id}.mp4`. */
+/** A video; on this server `file` is `/v/{id}.mp4`. */
 export const videoSchema = z.object({
   id: idSchema,
   platform: z.string().default("youtube"),
@@ -97,24 +97,24 @@ export const videoSchema = z.object({
   slate: z.string(),
   slate_image: imageSchema.nullable(),
   file: z.string().nullable(),
-  /** When it was put up. */
+  /** Time of its publication. */
   created_at: instantSchema,
 })
 
-/** Everything the product page shows. */
+/** Everything the product page displays. */
 export const productSchema = productTileSchema.extend({
   title: z.string(),
   meta_description: z.string(),
   brand: z.string(),
   content: htmlSchema,
-  /** Shown beside what is promised of its delivery. */
+  /** Displayed beside the promised delivery. */
   shipping_note: z.string(),
-  /** Business days until it leaves, where it is made to order; null: the shop's usual time. */
+  /** Business days until dispatch, if made to order; null: the shop's usual time. */
   lead_days_min: leadDaysSchema,
   lead_days_max: leadDaysSchema,
-  /** Too bulky for a fixed price: what its delivery costs is asked for. */
+  /** Too bulky for a fixed price: delivery is quoted on request. */
   ships_by_quote: z.boolean(),
-  /** Sold as tickets to an event, whose moment and place follow where they are set. */
+  /** Sold as tickets to an event. Its time and place follow if they are set. */
   is_ticket: z.boolean(),
   event_at: instantSchema.nullable(),
   event_place: z.string(),
@@ -133,14 +133,14 @@ export const productSchema = productTileSchema.extend({
 export const productListQuerySchema = pagingSchema.extend({
   page_size: queryInt(1, 100).default(12),
   url: slugSchema.optional(),
-  /** Only products in this group or below it. */
+  /** Only products in this group or its descendants. */
   group: slugSchema.optional(),
-  /** Only products that are also in this second group or below it. */
+  /** Only products that are also in this second group or its descendants. */
   within: slugSchema.optional(),
   is_new: z.enum(["0", "1"]).default("0"),
 })
 
-/** Words a shopper types: trimmed, without control characters, at most 100 characters. */
+/** Search terms: trimmed, without control characters, at most 100 characters. */
 export const searchQuerySchema = z
   .string()
   .trim()
@@ -154,7 +154,7 @@ export const productSearchQuerySchema = z.object({
   page_size: queryInt(1, 100).default(12),
 })
 
-/** Found products, best first. `is_fuzzy`: nothing matched exactly, these are the nearest. */
+/** Matching products, best first. `is_fuzzy`: nothing matched exactly, these are the nearest. */
 export const productSearchResultSchema = z.object({
   data: z.array(productTileSchema),
   count: z.number().int().nonnegative(),

@@ -1,7 +1,7 @@
 const mostEmailCharacters = 254
 const mostLocalCharacters = 64
 
-/** Whether a text can be an email address to answer to. It is never one with a line break. */
+/** True if a text has the format of a deliverable email address. It never contains a line break. */
 export function isEmailAddress(text: string): boolean {
   if (text.length > mostEmailCharacters) return false
   const at = text.lastIndexOf("@")
@@ -23,7 +23,9 @@ function isDomain(domain: string): boolean {
   return labels.length > 1 && labels.every(isLabel) && !/^\d+$/.test(labels.at(-1) ?? "")
 }
 
-/** Whether a text can be a phone number: of any country, with an extension, as people write them. */
+/**
+ * True if a text has the format of a phone number: of any country, optionally with an extension.
+ */
 export function isPhoneNumber(text: string): boolean {
   const [number = "", extension] = text.split(/\s*(?:extension|ext\.?|x)\s*/i)
   if (extension !== undefined && !/^\d{1,6}$/.test(extension)) return false

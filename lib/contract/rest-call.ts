@@ -2,7 +2,7 @@ import { z } from "zod"
 
 const none = z.object({})
 
-/** One call of the API: where it stands, what it takes and what it answers. */
+/** One call of the API: method, path, and the schemas of its input and its response. */
 export type RestCall = {
   method: "GET" | "POST"
   path: string
@@ -12,7 +12,7 @@ export type RestCall = {
   answer: z.ZodType
 }
 
-/** A call of the contract; parts that are left out are empty. */
+/** Returns a call of the contract. Absent inputs are empty objects. */
 export function buildCall<
   const M extends "GET" | "POST",
   A extends z.ZodType,

@@ -39,9 +39,9 @@ import { domainSchema, initialDataSchema } from "./site.ts"
 import { testimonialQuerySchema, testimonialSchema } from "./testimonial.ts"
 
 /**
- * The named REST calls, below `/api/v1`. `params` are the path's own, `query` the address's,
- * `body` the JSON sent; a call with `url` or `id` in its query finds one and answers `item`,
- * without it finds many and answers `data` and `count`.
+ * The named REST calls, below `/api/v1`. `params` are those of the path, `query` those of the URL
+ * query, `body` the JSON body. A call with `url` or `id` in its query returns one record in `item`,
+ * without it many in `data` and `count`.
  */
 export const restCalls = {
   currentDomain: buildCall("GET", "/cognito/domain/currentDomain", { answer: domainSchema }),
@@ -64,7 +64,7 @@ export const restCalls = {
     query: linkQuerySchema,
     answer: listOf(linkSchema),
   }),
-  /** With `url` the answer is one page in `item`, see `getPage`. */
+  /** With `url` the response is one page in `item`, see `getPage`. */
   listPages: buildCall("GET", "/cognito/page", {
     query: pageQuerySchema,
     answer: listOf(pageSchema),
@@ -73,7 +73,7 @@ export const restCalls = {
     query: pageQuerySchema.required({ url: true }),
     answer: itemOf(pageSchema),
   }),
-  /** With `id` the answer is one gallery in `item`, see `getGallery`. */
+  /** With `id` the response is one gallery in `item`, see `getGallery`. */
   listGalleries: buildCall("GET", "/cognito/gallery", {
     query: galleryQuerySchema,
     answer: listOf(gallerySchema),
@@ -95,7 +95,7 @@ export const restCalls = {
     query: personQuerySchema,
     answer: listOf(personSchema),
   }),
-  /** With `id` the answer is one form in `item`, see `getForm`. */
+  /** With `id` the response is one form in `item`, see `getForm`. */
   listForms: buildCall("GET", "/cognito/form", {
     query: formQuerySchema,
     answer: listOf(formSchema),
@@ -114,12 +114,12 @@ export const restCalls = {
     query: paidQuerySchema,
     answer: paidSchema,
   }),
-  /** What paying an amount by credit card costs more. */
+  /** The surcharge on an amount paid by credit card. */
   creditCardSurchargeOf: buildCall("POST", "/cognito/payment/creditCardSurchargeOf", {
     body: z.object({ amount: payAmountSchema }),
     answer: surchargeSchema,
   }),
-  /** The same for every way to pay. */
+  /** The surcharge of every payment method. */
   paymentSurchargesOf: buildCall("POST", "/cognito/payment/paymentSurchargesOf", {
     body: z.object({ amount: payAmountSchema }),
     answer: z.object({ data: z.array(paymentTypeSchema) }),
@@ -171,5 +171,5 @@ export const restCalls = {
   ...seoCalls,
 } as const
 
-/** Path below which every REST call stands. */
+/** Base path of every REST call. */
 export const restBasePath = "/api/v1"

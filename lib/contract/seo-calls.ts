@@ -4,10 +4,10 @@ import { amountSchema, idSchema, instantSchema, queryInt, slugSchema } from "./p
 import { leadDaysSchema, skuSchema, variationSchema } from "./product.ts"
 import { buildCall } from "./rest-call.ts"
 
-/** The kinds of record that have a page of their own. A group is one of products. */
+/** The kinds of record with a page of their own. A group is one of products. */
 export const addressKinds = ["page", "group", "article", "product"] as const
 
-/** Ids that a chunk of addresses spans: chunk 1 holds the ids from 1 to this, and so on. */
+/** Number of ids in a chunk of URLs: chunk 1 contains the ids from 1 to this, and so on. */
 export const idsPerChunk = 5_000
 
 const imageSchema = z.object({ hash: imageHashSchema, alt: z.string() })
@@ -15,8 +15,8 @@ const kindSchema = z.enum(addressKinds)
 const pageSize = (most: number) => queryInt(1, most).default(most)
 
 /**
- * A record that is shown to everybody now. `images` are at most ten of its own; `product_count` is
- * how many shown products a group has, itself and below, where that was asked for.
+ * The page URL of a published record. `images` are at most ten of its own; `product_count` is the
+ * number of published products in a group and its descendants, if requested.
  */
 export const addressSchema = z.object({
   id: idSchema,
@@ -26,7 +26,7 @@ export const addressSchema = z.object({
   product_count: z.number().int().nonnegative().nullable(),
 })
 
-/** How many addresses a chunk holds and when one of them last changed. Empty chunks are left out. */
+/** Number of URLs in a chunk and their latest change. Empty chunks are left out. */
 export const addressChunkSchema = z.object({
   kind: kindSchema,
   number: z.number().int().positive(),
@@ -34,16 +34,16 @@ export const addressChunkSchema = z.object({
   updated_at: instantSchema,
 })
 
-/** A shown product with all that a list of offers says of it. */
+/** A published product with all the data of a merchant feed. */
 export const offeredProductSchema = z.object({
   id: idSchema,
   name: z.string(),
   slug: slugSchema,
   brand: z.string(),
   blurb: z.string(),
-  /** HTML, no more than the first 20,000 characters of it. */
+  /** HTML, limited to its first 20,000 characters. */
   content: z.string(),
-  /** Names of the groups it is sorted under, topmost first. */
+  /** Names of the groups that contain it, topmost first. */
   group_names: z.array(z.string()),
   images: z.array(z.object({ hash: imageHashSchema, photo_id: idSchema })),
   variations: z.array(variationSchema),
@@ -56,27 +56,30 @@ export const offeredProductSchema = z.object({
   is_ticket: z.boolean(),
 })
 
-/** A way to deliver at one price, and the postcodes (both ends included) it is for. */
+/** A shipping method at one price, and the postcodes (both ends included) it applies to. */
 export const deliveryRateSchema = z.object({
   name: z.string(),
-  /** What the shop says of it, such as how long it takes. */
+  /** The shop's description, such as the delivery time. */
   description: z.string(),
   is_pick_up: z.boolean(),
-  /** What the shop calls the places it is for. */
+  /** The shop's name for the region. */
   region: z.string(),
   amount: amountSchema,
-  /** Goods worth more than this are delivered free; null: never. */
+  /** Items worth more than this ship free; null: never. */
   free_over: amountSchema.nullable(),
-  /** Places named by postcode alone, with what is taken out again already gone. */
+  /** Postcode ranges without named suburbs, with exclusions already removed. */
   postcodes: z.array(z.object({ first: z.string(), last: z.string() })),
 })
 
-/** Where the next part begins: the last id of this one; null where nothing follows. */
+/** Cursor of the next page: the last id of this one; null at the end. */
 const nextSchema = idSchema.nullable()
 
-/** The calls for those who list all the shop has: search engines' maps, feeds, audits. */
+/** Calls that list all public records, for sitemaps, feeds and audits. */
 export const seoCalls = {
-  /** By id, from after `after` up to and with `through`; groups' products also `within` a second. */
+  /**
+   * By id, after `after` (exclusive) up to `through` (inclusive). `within` counts a group's
+   * products only if they are also in this second group.
+   */
   listPublicAddresses: buildCall("GET", "/seo/address", {
     query: z.object({
       kind: kindSchema,
@@ -88,7 +91,7 @@ export const seoCalls = {
     }),
     answer: z.object({ data: z.array(addressSchema), next: nextSchema }),
   }),
-  /** Of all kinds, or of one chunk alone; each kind's chunks in their order. */
+  /** The chunks of all kinds in order, or of one kind, or one chunk alone. */
   listAddressChunks: buildCall("GET", "/seo/address-chunk", {
     query: z.object({
       kind: kindSchema.optional(),

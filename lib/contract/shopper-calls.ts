@@ -27,8 +27,8 @@ import {
 const byToken = { params: z.object({ token: orderTokenSchema }) }
 
 /**
- * Calls of shoppers, whether or not they are signed in; their answers are for one shopper alone. Who
- * is signed in works on the own cart; a guest on that of `session`, and without one gets a new one.
+ * Calls of cart owners, signed in or not; their responses are private. A signed-in user works on
+ * the user's own cart, a guest on the cart of `session`. A guest without a session gets a new one.
  */
 export const shopperCalls = {
   cartAdd: buildCall("POST", "/sell/cart/cartAdd", {
@@ -48,7 +48,7 @@ export const shopperCalls = {
     body: shippingQuoteRequestSchema,
     answer: shippingQuotesSchema,
   }),
-  /** Asks the shop by mail what delivery of the cart would cost; the address needs an email. */
+  /** Emails the shop a request for the delivery price of the cart; the address needs an email. */
   requestShippingQuote: buildCall("POST", "/sell/cart/requestShippingQuote", {
     body: z.object({ session: sessionKeySchema.nullish(), address: addressInputSchema }),
     answer: z.object({ success: z.boolean(), message: z.string() }),
@@ -65,7 +65,7 @@ export const shopperCalls = {
     body: redeemVoucherSchema,
     answer: redeemVoucherResultSchema,
   }),
-  /** Records by the unguessable token that stands in mails. */
+  /** Records by the unguessable token in email links. */
   showVoucher: buildCall("GET", "/cognito/giftVoucher/show/:token", {
     ...byToken,
     answer: itemOf(voucherSchema),

@@ -24,7 +24,7 @@ const profileOf = (network: string) =>
 
 /**
  * Switches and labels of the site, with the defaults of the specification (1, section 3). Their
- * descriptions are what the owner reads of them.
+ * descriptions are the help texts for the owner.
  */
 export const siteConfigSchema = z.object({
   ecommerce: on("Goods can be bought; off, the site only shows them."),
@@ -69,7 +69,7 @@ export const siteConfigSchema = z.object({
     .prefault({}),
 })
 
-/** What an administrator may write of the site's own record, each with what it means. */
+/** The site's own record as administrators enter it, each field with its help text. */
 export const siteInputSchema = z.object({
   name: line.min(1, "must not be empty").describe("What the shop is called, on every page."),
   theme_colour: hexColourSchema.describe("Colour of the browser's own frame."),
@@ -105,7 +105,7 @@ export const siteInputSchema = z.object({
   config: siteConfigSchema,
 })
 
-/** The site's own record: name, logo, colours, search-engine texts, organisation, social links. */
+/** The site's own record: name, logo, colours, SEO texts, organisation, social links. */
 export const domainSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -143,7 +143,7 @@ export const domainSchema = z.object({
   updated_at: instantSchema,
 })
 
-/** Search-engine texts of one path. Empty texts mean: take the page's own. */
+/** SEO texts of one path. Empty texts fall back to the page's own. */
 export const sitemapEntrySchema = z.object({
   path: z.string().startsWith("/"),
   title: z.string(),
@@ -152,10 +152,10 @@ export const sitemapEntrySchema = z.object({
   updated_at: instantSchema,
 })
 
-/** A path that moved. `from` and `to` are paths without a leading slash. */
+/** A redirect. `from` and `to` are paths without a leading slash. */
 export const redirectSchema = z.object({ id: idSchema, from: z.string(), to: z.string() })
 
-/** Everything a page frame needs, in one call; a copy is embedded in the built site. */
+/** All data of the page frame, in one call; a copy is embedded in the built site. */
 export const initialDataSchema = z.object({
   sitemap: z.array(sitemapEntrySchema),
   current_domain: domainSchema,

@@ -5,8 +5,8 @@ const secret = "a-secret-of-the-two-sides-0123456789"
 const now = 1_790_000_000
 const header = signStorefrontCall(secret, now + 0.7)
 
-describe("a call that the storefront has signed", () => {
-  it("is known by its signature, five minutes long and not much ahead", () => {
+describe("signed storefront header", () => {
+  it("accepts the signature for five minutes before and after its time", () => {
     expect(header).toMatch(/^1790000000;[0-9a-f]{64}$/)
     for (const off of [0, signatureMaxAgeSeconds, -signatureMaxAgeSeconds]) {
       expect(isStorefrontCall(header, secret, now + off)).toBe(true)
@@ -22,7 +22,7 @@ describe("a call that the storefront has signed", () => {
     ["an empty secret", signStorefrontCall("", now), ""],
     ["rubbish", ";", secret],
     ["nothing", "", secret],
-  ])("is not one with %s", (_case, given, key) => {
+  ])("rejects a storefront header with %s", (_case, given, key) => {
     expect(isStorefrontCall(given, key, now)).toBe(false)
   })
 })

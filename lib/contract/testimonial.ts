@@ -2,7 +2,7 @@ import { z } from "zod"
 import { imageAspectSchema, imageSchema, imageWidthSchema } from "./image.ts"
 import { htmlSchema, idSchema, pagingSchema, slugSchema } from "./primitives.ts"
 
-/** What a customer has said. `rating` is 1 (worst) to 5 (best), null where none was given. */
+/** A customer testimonial. `rating` is 1 (worst) to 5 (best), null if none was given. */
 export const testimonialSchema = z.object({
   id: idSchema,
   name: z.string(),

@@ -1,5 +1,5 @@
 /**
- * Header in which the API says what its clock shows, in milliseconds since 1970: what the storefront signs
- * for it is signed by that time, and holds where the clocks of two machines differ.
+ * Header with the API server's clock, in milliseconds since 1970. The storefront signs its headers
+ * with this time, so that signatures stay valid when the clocks of the two machines differ.
  */
 export const timeHeader = "x-curlew-time"

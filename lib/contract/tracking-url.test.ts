@@ -6,7 +6,7 @@ it.each([
   ["AusPost eParcel", "33ABC", "https://auspost.com.au/mypost/track/details/33ABC"],
   ["Sendle", "S1", "https://track.sendle.com/tracking?ref=S1"],
   ["DHL Express", "12&x=y", "https://www.dhl.com/au-en/home/tracking.html?tracking-id=12%26x%3Dy"],
-])("leads to the page of %s for %s", (carrier, number, url) => {
+])("builds the tracking URL of %s for %s", (carrier, number, url) => {
   expect(buildTrackingUrl(carrier, number)).toBe(url)
 })
 
@@ -14,6 +14,6 @@ it.each([
   ["Uncle Bob's ute", "33ABC"],
   ["", "33ABC"],
   ["Sendle", " "],
-])("leads nowhere for %j and %j", (carrier, number) => {
+])("returns null for %j and %j", (carrier, number) => {
   expect(buildTrackingUrl(carrier, number)).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** The page of each carrier that follows a parcel, by the carrier's name in lower-case letters. */
+/** Parcel tracking page of each carrier, by the carrier's name in lower case. */
 const pages: Readonly<Record<string, string>> = {
   auspost: "https://auspost.com.au/mypost/track/details/",
   australiapost: "https://auspost.com.au/mypost/track/details/",
@@ -11,7 +11,7 @@ const pages: Readonly<Record<string, string>> = {
   ups: "https://www.ups.com/track?tracknum=",
 }
 
-/** Where a parcel is followed on its carrier's site; null for a carrier whose site is not known. */
+/** Returns the URL to track a parcel on its carrier's site; null for an unknown carrier. */
 export function buildTrackingUrl(carrier: string, trackingNumber: string): string | null {
   const name = carrier.toLowerCase().replace(/[^a-z]/g, "")
   const number = trackingNumber.replace(/\s/g, "")

@@ -5,7 +5,7 @@ import { imageSchema } from "./image.ts"
 import { idSchema, lineSchema } from "./primitives.ts"
 import { isEmailAddress, isPhoneNumber } from "./reachability.ts"
 
-/** An email address in lower case; two spellings of one address are one customer. */
+/** An email address in lower case; different notations of one address are one customer. */
 export const emailSchema = z
   .string({ error: "Enter your email address." })
   .trim()
@@ -13,10 +13,10 @@ export const emailSchema = z
   .min(1, "Enter your email address.")
   .refine(isEmailAddress, "Enter a full email address, such as name@example.com.")
 
-/** Fewest and most characters of a password (NIST SP 800-63B: long rather than complicated). */
+/** Minimum and maximum characters of a password (NIST SP 800-63B: long rather than complicated). */
 export const passwordLimits = { fewest: 10, most: 200 } as const
 
-/** A password as it is chosen: any signs, 10 to 200 of them. */
+/** A new password: any characters, 10 to 200 of them. */
 export const newPasswordSchema = z
   .string({ error: "Choose a password." })
   .min(passwordLimits.fewest, `Choose a password of at least ${passwordLimits.fewest} characters.`)
@@ -25,7 +25,7 @@ export const newPasswordSchema = z
 /** A calendar day, "1984-05-31". */
 export const daySchema = z.iso.date("Enter a date, such as 31/05/1984.")
 
-/** A birthday: in the past, and not of more than 130 years ago. */
+/** A date of birth: in the past, and at most 130 years ago. */
 export const birthDateSchema = daySchema
   .refine((day) => day <= new Date().toISOString().slice(0, 10), "This date is in the future.")
   .refine(
@@ -47,8 +47,8 @@ export const firstNameSchema = lineSchema(100).min(1, "Enter your first name.")
 export const lastNameSchema = lineSchema(100).min(1, "Enter your last name.")
 
 /**
- * What customers keep about themselves, as it is written. Empty texts mean "nothing"; the back end
- * takes only the fields that the site's configuration lets customers change.
+ * A customer's profile, as entered. Empty texts mean "nothing"; the back end takes only the fields
+ * that the site's configuration lets customers change.
  */
 export const userInputSchema = z.object({
   first_name: firstNameSchema,
@@ -81,15 +81,18 @@ export const userInputSchema = z.object({
 })
 
 /**
- * A change of one's own record: any of the fields. `newpassword` needs `current_password` where
- * there is a password already; it ends the customer's other sessions.
+ * An update of the customer's own profile: any of the fields. `newpassword` needs
+ * `current_password` if a password exists; it ends the customer's other sessions.
  */
 export const userUpdateSchema = userInputSchema.partial().extend({
   newpassword: newPasswordSchema.optional(),
   current_password: z.string().max(passwordLimits.most).optional(),
 })
 
-/** A customer, as told to that customer and to administrators. Dates are calendar days or empty. */
+/**
+ * A customer, in responses to that customer and to administrators. Dates are calendar days or
+ * empty.
+ */
 export const userSchema = z.object({
   id: idSchema,
   first_name: z.string(),
@@ -99,7 +102,7 @@ export const userSchema = z.object({
   mobile_phone: z.string(),
   date_of_birth: z.string(),
   current_address_id: idSchema.nullable(),
-  /** The photo, 1x1 at width 600, and the same at width 300. */
+  /** The profile image, 1x1 at width 600, and the same at width 300. */
   image: imageSchema.nullable(),
   thumbnail: imageSchema.nullable(),
   company_name: z.string(),
@@ -114,7 +117,7 @@ export const userSchema = z.object({
   drivers_licence_state_of_issue_id: z.number().int().nullable(),
   emergency_contact_name: z.string(),
   emergency_contact_phone: z.string(),
-  /** Whether a password has been chosen; without one, sign-in is by mail. */
+  /** False if no password has been set; sign-in is then by email. */
   has_password: z.boolean(),
 })
 

@@ -4,7 +4,7 @@ import { orderTokenSchema, returnUrlSchema } from "./order.ts"
 import { amountSchema, idSchema, instantSchema, writtenAmountSchema } from "./primitives.ts"
 import { emailSchema } from "./user.ts"
 
-/** Least and most cents of a gift voucher. */
+/** Minimum and maximum cents of a gift voucher. */
 export const voucherLimits = { fewestCents: 100, mostCents: 100_000 } as const
 
 /** `image` is 16x9 at width 400. */
@@ -14,7 +14,7 @@ export const voucherThemeSchema = z.object({
   image: imageSchema.nullable(),
 })
 
-/** `email` is where the voucher goes; who is signed in may leave it out. */
+/** `email` is the recipient of the voucher; optional for a signed-in user. */
 export const buyVoucherSchema = z.object({
   theme_id: idSchema.nullish(),
   amount: writtenAmountSchema,
@@ -22,14 +22,14 @@ export const buyVoucherSchema = z.object({
   email: emailSchema.nullish(),
 })
 
-/** `payment` is the address to pay at. */
+/** `payment` is the URL to pay at. */
 export const buyVoucherResultSchema = z.object({
   success: z.boolean(),
   message: z.string().default(""),
   payment: z.string().nullable().default(null),
 })
 
-/** Sixteen letters and digits in four groups; case, spaces and hyphens do not matter. */
+/** Sixteen alphanumerics in four groups. Ignores case, spaces and hyphens. */
 export const voucherCodeSchema = z
   .string({ error: "Enter the code of the voucher." })
   .trim()
@@ -39,7 +39,7 @@ export const voucherCodeSchema = z
 
 export const redeemVoucherSchema = z.object({ code: voucherCodeSchema })
 
-/** `balance` is the store credit afterwards. `code` "login": somebody has to sign in first. */
+/** `balance` is the store credit afterwards. `code` "login": the client has to sign in first. */
 export const redeemVoucherResultSchema = z.object({
   success: z.boolean(),
   message: z.string().default(""),
@@ -47,7 +47,7 @@ export const redeemVoucherResultSchema = z.object({
   balance: amountSchema.nullable().default(null),
 })
 
-/** A voucher as it is printed. `code` is null for one that is not paid, or no longer good. */
+/** A voucher as printed. `code` is null if the voucher is unpaid or no longer valid. */
 export const voucherSchema = z.object({
   token: orderTokenSchema,
   amount: amountSchema,

@@ -1,12 +1,13 @@
 import { z } from "zod"
 
 /**
- * What a change can touch. `product`, `page`, `article`, `gallery` (slug is its id) and `link` (slug
- * is the menu) name the record itself. `group` is sent for a changed group and for every group at
- * and above which a product's tile changed. `new-products` (slug "all") is sent when a product that
- * is or was new changed. `faq`, `testimonial`, `person` and `gallery-group` are lists: slug is the url
- * of the record's group and of every group above it, and "all". `form` is named by its id. `site` (slug "all") is sent when every page changes: the settings, the
- * redirects, search-engine texts, or a group's name, address or place in the menu.
+ * Kinds of changes. `product`, `page`, `article`, `gallery` (slug is its id) and `link` (slug is
+ * the menu) name the record itself. `group` is sent for a changed group and for every group at and
+ * above which a product's tile changed. `new-products` (slug "all") is sent when a product that is
+ * or was new changed. `faq`, `testimonial`, `person` and `gallery-group` are lists: slug is the url
+ * of the record's group and of every group above it, and "all". `form` is named by its id. `site`
+ * (slug "all") is sent when every page changes: the settings, the redirects, SEO texts, or a
+ * group's name, url or position in the menu.
  */
 export const changeKinds = [
   "site",
@@ -25,14 +26,14 @@ export const changeKinds = [
 ] as const
 
 /**
- * What the back end tells the storefront after a change: the records that changed, in wire words.
- * Sent as JSON to `/api/revalidate` with the header `x-curlew-signature: t={unix seconds},v1={hex}`,
- * where v1 is HMAC-SHA256 of `{t}.{body}` under the shared secret. Older than five minutes: refused.
+ * Revalidation webhook of the back end to the storefront: the records that changed. Sent as JSON to
+ * `/api/revalidate` with the header `x-curlew-signature: t={unix seconds},v1={hex}`, where v1 is
+ * HMAC-SHA256 of `{t}.{body}` under the shared secret. Rejected if older than five minutes.
  *
- * With the purpose `search-engines` it does nothing but have these told of the records' pages: one
- * storefront is asked, once. 200 says that they were, or that nobody is to be told; 503 with
- * `Retry-After` that it is to be tried again; anything else that it is not. With the purpose `audit` each
- * storefront that has not audited its pages today begins to.
+ * The purpose `search-engines` only submits the records' pages to search engines: one storefront
+ * receives it, once. It responds 200 if they were submitted or no search engine is configured; 503
+ * with `Retry-After` to retry; any other status not to retry. The purpose `audit` makes each
+ * storefront that has not audited its pages today start an audit.
  */
 export const changeEventSchema = z.object({
   id: z.uuid(),

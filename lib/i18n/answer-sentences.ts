@@ -1,6 +1,6 @@
 import type { Sentences } from "./sentence-finder.ts"
 
-/** What is said of answers to a form's fields, and to what a product's extras ask. */
+/** Validation messages about form fields and product add-ons. */
 export const answerSentences: Sentences = [
   ["fill", "Please fill in this field."],
   ["fill", "Please tick this field."],

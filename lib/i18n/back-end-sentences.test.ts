@@ -4,13 +4,13 @@ import { describe, expect, it } from "@jest/globals"
 import { buildSentenceFinder } from "./sentence-finder.ts"
 import { shopSentences } from "./shop-sentences.ts"
 
-/** Rooms of the back end whose sentences visitors read. */
+/** Folders of the back end whose messages users read. */
 const rooms = [
   ...["accounts", "captcha", "cart", "content", "customers", "forms", "http", "limits", "oauth"],
   ...["orders", "promotions", "rest", "shipping", "vouchers"],
 ]
 
-/** Sentences that no page of the shop shows, by who reads them instead. */
+/** Messages that no page of the shop displays, by their readers. */
 const notForVisitors: Readonly<Record<string, readonly string[]>> = {
   administrators: [
     "Only administrators may do this.",
@@ -43,7 +43,7 @@ const notForVisitors: Readonly<Record<string, readonly string[]>> = {
     "Order {…} is {…} and cannot become {…}.",
   ],
   "nobody: the page has words of its own for it": ["{…} was added to your store credit."],
-  // Ends of sentences that are known as wholes.
+  // Ends of messages that are matched as a whole.
   "readers of what stands before it": [
     "{…} Please choose fewer.",
     "{…} {…} in your cart already.",
@@ -53,29 +53,29 @@ const notForVisitors: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Written by a page of the back end's own, which has its texts in every language. */
+/** Pages of the back end itself, which has its texts in every language. */
 const translatedRooms = /^oauth\/(?:authorize-page|google\/answer-google)\.ts$/
 
 const findSentence = buildSentenceFinder(shopSentences)
 const foreign = new Set(Object.values(notForVisitors).flat())
 const said = rooms.flatMap(listSaid)
 
-describe("a sentence of the back end that visitors read", () => {
+describe("user-facing messages of the back end", () => {
   it.each(said.filter(({ text }) => !foreign.has(text)))(
-    "is known, to be said in their language: $text ($file)",
+    "match a translatable pattern: $text ($file)",
     ({ text }) => {
       expect(fillPlaces(text).some((filled) => findSentence(filled) !== null)).toBe(true)
     },
   )
 
-  it("is not passed over by a list that names what nobody says any more", () => {
+  it("exempts only messages that still occur in the code", () => {
     const texts = new Set(said.map(({ text }) => text))
     expect([...foreign].filter((text) => !texts.has(text))).toEqual([])
     expect(said.length).toBeGreaterThan(80)
   })
 })
 
-/** The whole sentences in a room's code, with what is put into them as "{…}". */
+/** Returns the whole messages in a folder's code, with each inserted value as "{…}". */
 function listSaid(room: string): { file: string; text: string }[] {
   const files = readdirSync(join("backend", room), { recursive: true, encoding: "utf8" })
   return files
@@ -93,7 +93,10 @@ function listSentences(file: string): string[] {
   return [...new Set(texts)].filter((text) => /^(?:[A-Z“]|\{…)[^\n]* [^\n]*[.?]$/.test(text))
 }
 
-/** The sentence with something in its places: a count, an amount, a day or a name. */
+/**
+ * Returns the message with a sample of each kind in its placeholders: a count, an amount, a day or
+ * a name.
+ */
 function fillPlaces(text: string): string[] {
   const [first = "", ...rest] = text.split("{…}")
   const fillings = ["3", "$5.00", "1 December 2026", "Urn", "31/01/2026"]

@@ -3,7 +3,7 @@ import { expect, it } from "@jest/globals"
 import { buildLanguageButtons } from "./build-language-buttons.ts"
 import { languageNames } from "./language-names.ts"
 
-it("each language has a button that says its own name in its own language, and one is of now", () => {
+it("renders a button per language with its native name and marks the current one", () => {
   const form = document.createElement("form")
   form.innerHTML = buildLanguageButtons("pt")
   const buttons = [...form.querySelectorAll("button")]

@@ -3,8 +3,8 @@ import { languageField } from "./language-choice.ts"
 import { languageNames } from "./language-names.ts"
 
 /**
- * The buttons that choose a language, as HTML with the one of now marked. As elements they would
- * stand on every page twice, the second time as data.
+ * Returns the buttons of the language menu as HTML, with the current language marked. As React
+ * elements every page would contain them twice, the second time in its RSC payload.
  */
 export function buildLanguageButtons(locale: string): string {
   return Object.entries(languageNames)

@@ -2,15 +2,15 @@ import { describe, expect, it } from "@jest/globals"
 import { locales } from "#lib/contract/languages.ts"
 import { buildLanguageStyle } from "./build-language-style.ts"
 
-describe("the styles of a language's pages", () => {
-  it("are the shop's own for English, and for whatever has the same letters", () => {
+describe("buildLanguageStyle", () => {
+  it("adds no styles for English and for languages with the same script", () => {
     for (const locale of ["en", "de", "pl", "tr", "uz", "uk", "xx"]) {
       expect(buildLanguageStyle(locale)).toBeNull()
     }
   })
 
   it.each(["ar", "ja", "ka", "ko", "zh"])(
-    "name fonts for the script, without serifs: %s",
+    "uses sans-serif fonts of the script: %s",
     (locale) => {
       const style = buildLanguageStyle(locale)
       expect(style).toMatch(/--script:"[^;]*",?[^;]*sans-serif;/)
@@ -18,12 +18,12 @@ describe("the styles of a language's pages", () => {
     },
   )
 
-  it("turn texts to their own direction only where a page is read from right to left", () => {
+  it("sets the text direction per element only on right-to-left pages", () => {
     const turned = locales.filter((locale) => buildLanguageStyle(locale)?.includes("plaintext"))
     expect(turned).toEqual(["ar"])
   })
 
-  it("stay small, and end no element early", () => {
+  it("stays small and cannot close its element early", () => {
     for (const locale of locales) {
       const style = buildLanguageStyle(locale) ?? ""
       expect(style.length).toBeLessThan(1_000)

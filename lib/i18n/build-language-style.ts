@@ -1,16 +1,16 @@
 import { getDirection } from "#lib/contract/languages.ts"
 
-/** Scripts that need more than the shop's own stylesheet, which is made for Latin letters. */
+/** Styles of a script beyond the shop's stylesheet, which is made for Latin. */
 type Script = {
-  /** Fonts that have the script's letters on phones and computers, after those for Latin letters. */
+  /** Fonts with the script's glyphs on phones and computers, after those for Latin. */
   fonts?: string
-  /** Room for lines of headings, from the largest to the smallest: signs above or below letters. */
+  /** Line heights of headings, from the largest to the smallest: room for marks above or below. */
   headingLines?: readonly [number, number, number, number, number]
-  /** Further rules of the whole page. */
+  /** Further declarations on the root element. */
   root?: string
 }
 
-/** Serifs, slanting and letters set closer are for Latin letters. */
+/** Turns off serifs, italics and tight tracking, which suit only Latin. */
 const withoutLatinLooks = [
   "--font-display:var(--font-sans)",
   "--tracking-tight:normal",
@@ -48,9 +48,9 @@ const scripts: Readonly<Record<string, Script>> = {
 }
 
 /**
- * Where a page is read from right to left, every text runs the way its first letter does, and
- * stands on the side that what is around it reads from; what says its direction itself stands on
- * its own side. Addresses and numbers are typed from left to right.
+ * Styles of right-to-left pages. Every text runs in the direction of its first strong character and
+ * aligns with its surroundings; elements with their own direction align to their own side. Email
+ * addresses, URLs and numbers are entered from left to right.
  */
 const rightToLeft = [
   "@layer base{",
@@ -62,7 +62,7 @@ const rightToLeft = [
   ".text-end:not([dir] [dir] *){text-align:left}",
 ].join("")
 
-/** Styles that only this language's pages carry; null where the shop's own are enough. */
+/** Returns the styles for pages in this language; null if the shop's own are enough. */
 export function buildLanguageStyle(locale: string): string | null {
   const script = scripts[locale]
   if (!script) return null

@@ -2,7 +2,7 @@ import "server-only"
 import { getLocale } from "next-intl/server"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 
-/** The path in the language of the page that a form or a call was sent from. */
+/** Returns the path in the locale of the page that sent the current form or call. */
 export async function buildVisitorPath(path: string): Promise<string> {
   return buildLocalePath(await getLocale(), path)
 }

@@ -1,11 +1,11 @@
 import { expect, it } from "@jest/globals"
 import { fillText } from "./fill-text.ts"
 
-it("every place of a name is filled, and a place nobody has a value for stays", () => {
+it("replaces every placeholder with a value, and preserves placeholders without one", () => {
   const values = { name: "Urn", price: "$5.00" }
   expect(fillText("{name}: {price}, {name} {left}", values)).toBe("Urn: $5.00, Urn {left}")
 })
 
-it("what is filled in is taken as it is, also where it looks like a place or a pattern", () => {
+it("inserts values literally, even if they look like a placeholder or a pattern", () => {
   expect(fillText("Remove {name}", { name: "$& {name} <b>" })).toBe("Remove $& {name} <b>")
 })

@@ -1,7 +1,9 @@
 import { getLanguageTag } from "#lib/contract/languages.ts"
 import { shopTimeZone } from "./shop-time-zone.ts"
 
-/** The day of a moment (ISO 8601) where the shop stands, as a reader of the locale expects it. */
+/**
+ * Formats the date of a timestamp (ISO 8601) in the shop's time zone and the locale's long style.
+ */
 export function formatDate(moment: string, locale: string): string {
   const intl = getLanguageTag(locale)
   return new Intl.DateTimeFormat(intl, {
@@ -10,7 +12,7 @@ export function formatDate(moment: string, locale: string): string {
   }).format(new Date(moment))
 }
 
-/** The time of a moment (ISO 8601) where the shop stands, such as "4:15 pm AEST". */
+/** Formats the time of a timestamp (ISO 8601) in the shop's time zone, such as "4:15 pm AEST". */
 export function formatTime(moment: string, locale: string): string {
   const intl = getLanguageTag(locale)
   return new Intl.DateTimeFormat(intl, {

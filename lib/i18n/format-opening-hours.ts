@@ -1,10 +1,10 @@
 import { getLanguageTag } from "#lib/contract/languages.ts"
 import { type OpenSpan, type Weekday, weekdays } from "#lib/contract/opening-hours.ts"
 
-/** A week whose Monday is the first of January 2024. */
+/** Returns a time in a week whose Monday is 1 January 2024. */
 const parseMoment = (day: number, time: string) => new Date(`2024-01-0${day}T${time}:00Z`)
 
-/** The name of a day of the week, such as "Monday". */
+/** Returns the name of a weekday, such as "Monday". */
 export function formatWeekday(day: Weekday, locale: string): string {
   const format = new Intl.DateTimeFormat(getLanguageTag(locale), {
     weekday: "long",
@@ -13,7 +13,7 @@ export function formatWeekday(day: Weekday, locale: string): string {
   return format.format(parseMoment(weekdays.indexOf(day) + 1, "12:00"))
 }
 
-/** From when until when, such as "9:00 am – 4:30 pm". */
+/** Formats a time range, such as "9:00 am – 4:30 pm". */
 export function formatSpan({ opens, closes }: OpenSpan, locale: string): string {
   const format = new Intl.DateTimeFormat(getLanguageTag(locale), {
     ...{ hour: "numeric", minute: "2-digit" },

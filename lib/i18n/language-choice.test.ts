@@ -4,8 +4,8 @@ import { buildLanguageSetCookie, parseLanguageCookie } from "./language-choice.t
 import { languageNames } from "./language-names.ts"
 import { moveToLocale } from "./move-to-locale.ts"
 
-describe("the language a browser remembers", () => {
-  it.each(locales)("is read as it was kept: %s", (locale) => {
+describe("language cookie", () => {
+  it.each(locales)("parses the language that it set: %s", (locale) => {
     const [pair] = buildLanguageSetCookie(locale, true).split(";")
     expect(parseLanguageCookie(`cart-count=2; ${pair}; theme=dark`)).toBe(locale)
   })
@@ -18,18 +18,18 @@ describe("the language a browser remembers", () => {
     "language=DE",
     "xlanguage=de",
     "a=language=de",
-  ])("is none in %j", (cookies) => {
+  ])("finds no language in %j", (cookies) => {
     expect(parseLanguageCookie(cookies)).toBeNull()
   })
 
-  it("is kept for a year, out of reach of scripts, and on https never sent in the clear", () => {
+  it("expires after a year, is HttpOnly, and Secure on https", () => {
     const kept = "language=de; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"
     expect(buildLanguageSetCookie("de", false)).toBe(kept)
     expect(buildLanguageSetCookie("de", true)).toBe(`${kept}; Secure`)
   })
 })
 
-describe("a page in another language", () => {
+describe("resolvePathInLocale", () => {
   it.each([
     ["/", "de", "/de"],
     ["/de", "en", "/"],
@@ -40,12 +40,12 @@ describe("a page in another language", () => {
     ["/design", "pt", "/pt/design"],
     ["/?q=/de/x", "uk", "/uk?q=/de/x"],
     ["/xx/shop", "zh", "/zh/xx/shop"],
-  ])("%s is in %s %s", (address, locale, moved) => {
+  ])("converts %s for %s to %s", (address, locale, moved) => {
     expect(moveToLocale(address, locale)).toBe(moved)
   })
 
   it.each(["/de//evil.example", "/de/\\evil.example", "//evil.example", "/de//\\/evil.example/x"])(
-    "is never one of another site: %s",
+    "never leaves the site: %s",
     (address) => {
       for (const locale of locales) {
         const { origin } = new URL(moveToLocale(address, locale), "https://shop.example")
@@ -55,7 +55,7 @@ describe("a page in another language", () => {
   )
 })
 
-it("every language has a name of its own, once", () => {
+it("names every language uniquely", () => {
   expect(Object.keys(languageNames).toSorted()).toEqual([...locales].toSorted())
   expect(new Set(Object.values(languageNames)).size).toBe(locales.length)
 })

@@ -1,10 +1,10 @@
 import { isLocale, type Locale } from "#lib/contract/languages.ts"
 
-/** The cookie that remembers a visitor's language, and the field of the form that sets it. */
+/** Name of the cookie that stores the language, and of the form field that sets it. */
 export const languageField = "language"
 const lifeSeconds = 365 * 86_400
 
-/** The language that a Cookie header remembers; null where there is none, or none of ours. */
+/** Returns the language in a Cookie header; null if absent or not supported. */
 export function parseLanguageCookie(cookies: string | undefined): Locale | null {
   const start = `${languageField}=`
   const cookie = (cookies ?? "").split(/;\s*/).find((text) => text.startsWith(start))
@@ -12,7 +12,7 @@ export function parseLanguageCookie(cookies: string | undefined): Locale | null 
   return isLocale(value) ? value : null
 }
 
-/** The Set-Cookie header that remembers a language for a year. */
+/** Returns the Set-Cookie header that stores a language for a year. */
 export function buildLanguageSetCookie(locale: Locale, isSecure: boolean): string {
   return [
     `${languageField}=${locale}`,

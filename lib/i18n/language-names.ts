@@ -1,6 +1,6 @@
 import type { Locale } from "#lib/contract/languages.ts"
 
-/** What each language calls itself, in the order in which readers of Latin script look for theirs. */
+/** Native name of each language, in the order of the language menu, for readers of Latin script. */
 export const languageNames: Readonly<Record<Locale, string>> = {
   id: "Bahasa Indonesia",
   de: "Deutsch",

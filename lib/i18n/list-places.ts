@@ -1,4 +1,4 @@
-/** "Gladstone, Rockhampton and Emerald", as the language says it. */
+/** Formats a list as "Gladstone, Rockhampton and Emerald" in the locale. */
 export function listPlaces(places: readonly string[], locale: string): string {
   return new Intl.ListFormat(locale, { type: "conjunction" }).format(places)
 }

@@ -2,7 +2,7 @@ import { defaultLocale, type Locale } from "#lib/contract/languages.ts"
 import { log } from "#lib/log.ts"
 import type english from "../../messages/en.json"
 
-/** The texts of the interface in a language, by the names that the code calls them. */
+/** The texts of the interface in a language, by key. */
 export type Messages = typeof english
 
 type Group = { [name: string]: string | Group }
@@ -10,8 +10,8 @@ type Group = { [name: string]: string | Group }
 const completed = new Map<Locale, Promise<Messages>>()
 
 /**
- * The texts of a language. Where visitors are, one that it lacks is the English one, which is logged;
- * the build refuses such a catalogue, and everywhere else a text that is missing throws when it is said.
+ * Returns the texts of a language. In production, missing ones fall back to English and are logged;
+ * the build rejects such a catalogue, and elsewhere a missing text throws when it is formatted.
  */
 export function loadMessages(locale: Locale): Promise<Messages> {
   if (locale === defaultLocale || process.env.NODE_ENV !== "production")
@@ -38,7 +38,7 @@ async function completeMessages(locale: Locale): Promise<Messages> {
   return whole
 }
 
-/** A catalogue with the English text wherever it has none of its own, and the keys of those. */
+/** Returns a catalogue with English fallbacks for missing texts, and their keys. */
 export function completeTexts<T extends Group>(
   texts: Group,
   english: T,

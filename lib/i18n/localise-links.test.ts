@@ -1,14 +1,14 @@
 import { describe, expect, it } from "@jest/globals"
 import { localiseHref, localiseHtml } from "./localise-links.ts"
 
-describe("a link that an editor wrote", () => {
+describe("links in CMS content", () => {
   it.each([
     ["/", "/de"],
     ["/shop/resin?x=1#top", "/de/shop/resin?x=1#top"],
     ["/vouchers", "/de/vouchers"],
     ["/de/shop", "/de/shop"],
     ["/design", "/de/design"],
-  ])("leads to the same page of the language: %s", (href, expected) => {
+  ])("prefixes the locale to a page path: %s", (href, expected) => {
     expect(localiseHref(href, "de")).toBe(expected)
     expect(localiseHref(href, "en")).toBe(href)
   })
@@ -16,12 +16,12 @@ describe("a link that an editor wrote", () => {
   it.each([
     ...["https://example.com/shop", "mailto:a@example.com", "#top", "?page=2", ""],
     ...["/assets/i/1.webp", "/v/film.mp4", "/guide.pdf", "/api/health", "//example.com"],
-  ])("stays as it is where it leads to no page of ours: %s", (href) => {
+  ])("leaves a link to anything but a page unchanged: %s", (href) => {
     expect(localiseHref(href, "de")).toBe(href)
   })
 })
 
-it("only the links of a text change, whatever stands before them", () => {
+it("localises only the links of a text, and no lookalikes in other attributes", () => {
   const html =
     '<p>href="/no" <a class="x" title="a > b" href="/shop">one</a> <a href="https://a.example">two</a> <img src="/a" alt="" /></p>'
   expect(localiseHtml(html, "de")).toBe(html.replace('href="/shop"', 'href="/de/shop"'))

@@ -1,9 +1,9 @@
 import { defaultLocale, getDirection } from "#lib/contract/languages.ts"
 
 /**
- * Attributes of a text that editors wrote, on a page in another language: readers of screens say it
- * as what it is. On a page that is read from right to left, a text with headings, lists or tables
- * stands on its own side; without them, or without `html`, it keeps that of the page.
+ * Returns the attributes of CMS content on a page in another language, so that screen readers
+ * pronounce it as English. On a right-to-left page, content with headings, lists or tables gets its
+ * own direction; without them, or without `html`, it inherits the page's.
  */
 export function markOriginal(locale: string, html = ""): { lang?: string; dir?: "auto" } {
   if (locale === defaultLocale) return {}

@@ -1,6 +1,9 @@
 import { buildLocalePath, isLocale } from "#lib/contract/languages.ts"
 
-/** The same path and query in another language. It never leaves the site, whatever the path holds. */
+/**
+ * Returns the same path and query in another locale. The result always stays on the site, even for
+ * malicious paths.
+ */
 export function moveToLocale(address: string, locale: string): string {
   const at = address.search(/[?#]/)
   const [path, rest] = at === -1 ? [address, ""] : [address.slice(0, at), address.slice(at)]

@@ -4,8 +4,8 @@ import { buildPluralForms, resolvePluralForm } from "./plural-forms.ts"
 const languages = ["ar", "de", "en", "es", "fr", "id", "it", "ja", "ka", "ko", "pl", "pt", "ru"]
 const all = [...languages, "tr", "uk", "uz", "vi", "zh"]
 
-describe("a text whose number only the browser knows", () => {
-  it.each(all)("has a form for every way that %s counts whole things", (locale) => {
+describe("plural forms for numbers known only in the browser", () => {
+  it.each(all)("covers every plural category of whole numbers in %s", (locale) => {
     const rules = new Intl.PluralRules(locale)
     const forms = buildPluralForms(locale, (count) => rules.select(count))
     for (let count = 0; count <= 1_200; count += 1) {
@@ -14,7 +14,7 @@ describe("a text whose number only the browser knows", () => {
     expect(resolvePluralForm(forms, 2_000_000, locale)).toBe(rules.select(2_000_000))
   })
 
-  it("takes the general form where a number has none of its own", () => {
+  it("falls back to the general form", () => {
     expect(resolvePluralForm({ other: "{number} items" }, 1, "en")).toBe("{number} items")
   })
 })

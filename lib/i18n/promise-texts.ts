@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server"
 import type { PromiseLine } from "#lib/contract/delivery-promise.ts"
 
-/** Says the sentences of a delivery promise in the visitor's language. */
+/** Formats a line of a delivery promise in the user's language. */
 export type SayPromise = (line: PromiseLine) => string
 
-/** Returns how to say a delivery promise; in the language of the request unless one is given. */
+/** Returns a formatter of delivery promises for the locale, by default the request's. */
 export async function getSayPromise(locale?: string): Promise<SayPromise> {
   const t = await (locale === undefined
     ? getTranslations("promise")

@@ -5,13 +5,13 @@ import { shopTimeZone } from "./shop-time-zone.ts"
 import { buildStandIn, reportTextFault } from "./text-faults.ts"
 
 declare module "use-intl" {
-  /** With this, a text that the code says and the English catalogue lacks is a fault of types. */
+  /** Makes a text that the code uses and the English catalogue lacks a type error. */
   interface AppConfig {
     Messages: Messages
   }
 }
 
-/** Tells next-intl which catalogue a request reads. */
+/** Provides next-intl with the catalogue of a request. */
 export default getRequestConfig(async ({ requestLocale }) => {
   const requested = await requestLocale
   const locale = requested && isLocale(requested) ? requested : defaultLocale

@@ -11,7 +11,7 @@ import { shopSentences } from "./shop-sentences.ts"
 
 const findSentence = buildSentenceFinder(shopSentences)
 
-describe("what the shop says in English", () => {
+describe("matching English messages of the shop", () => {
   it.each([
     ["Enter a four-digit postcode, such as 4680.", { name: "postcode", words: {} }],
     ["Enter the suburb or town.", { name: "fill", words: {} }],
@@ -38,18 +38,18 @@ describe("what the shop says in English", () => {
       { name: "atLeast", words: { name: "Day", limit: "31/01/2026" } },
     ],
     ["Enter 3 for “Nozzles”.", { name: "answerFit", words: { name: "Nozzles" } }],
-  ])("is known with what stands in its places: %s", (text, found) => {
+  ])("matches a message and extracts its values: %s", (text, found) => {
     expect(findSentence(text)).toEqual(found)
   })
 
   it.each(["", "Kim", "Only a few are left.", "Standard Post", "this is out of stock."])(
-    "is told apart from any other text: %j",
+    "returns null for any other text: %j",
     (text) => {
       expect(findSentence(text)).toBeNull()
     },
   )
 
-  it("takes no longer for a text that was made to be slow", () => {
+  it("stays fast on a text made to backtrack", () => {
     const long = `${"You have asked again ".repeat(5_000)}?`
     const start = performance.now()
     expect(findSentence(long)).toBeNull()
@@ -57,7 +57,7 @@ describe("what the shop says in English", () => {
   })
 })
 
-it("every fault that an address or a voucher's code can have is known", () => {
+it("matches every validation message of an address or a voucher code", () => {
   const faulty = { email: "x", phone: "x", postcode: "1", state: "XX", country: "NZ" }
   const whole = { first_name: "", last_name: "", street_address: "", city: "" }
   const long = { ...whole, company: "x".repeat(121), display_name: "x".repeat(81) }
@@ -74,7 +74,7 @@ it("every fault that an address or a voucher's code can have is known", () => {
 })
 
 it.each(["account-calls", "address", "cart", "user", "voucher"])(
-  "every sentence that the contract says of %s is known",
+  "matches every message of the contract module %s",
   (file) => {
     const source = readFileSync(`lib/contract/${file}.ts`, "utf8")
     const said = [...source.matchAll(/"([A-Z][^"\n]* [^"\n]*\.)"/g)].map(([, text = ""]) => text)
@@ -83,7 +83,7 @@ it.each(["account-calls", "address", "cart", "user", "voucher"])(
   },
 )
 
-it("every fault that an answer to a form can have is known", () => {
+it("matches every validation message of a form field", () => {
   const kinds = [
     "text",
     "email",
@@ -115,7 +115,7 @@ it("every fault that an answer to a form can have is known", () => {
   }
 })
 
-it("every sentence has words in every language", () => {
+it("has a translation of every message in every language", () => {
   const names = new Set(shopSentences.map(([name]) => name))
   const files = readdirSync("messages").filter((file) => file.endsWith(".json"))
   expect(files.length).toBeGreaterThan(0)

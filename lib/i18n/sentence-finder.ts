@@ -1,16 +1,18 @@
 import type { Messages } from "./load-messages.ts"
 
 /**
- * English sentences by the name of the same in the catalogues (`said.…`), more particular ones before
- * those that would take them too. In braces stand {count}, {held}, {amount}, {day}, a {name}, a
- * {limit}, or {any} words that the catalogues do without.
+ * English messages with their key in the catalogues. Specific ones come before more general ones.
+ * The placeholders are {count}, {held}, {amount}, {day}, a {name}, a {limit}, or {any} text that
+ * the catalogues do not use.
  */
 export type Sentences = readonly (readonly [name: SaidName, english: string])[]
 
-/** The name of a sentence in the catalogues (`said.…`). */
+/** Key of a message in its namespace of the catalogues. */
 export type SaidName = keyof Messages["said"]
 
-/** A sentence by its name, and what stood in its places: "1,200", "1250.00", "1 December 2026". */
+/**
+ * The key of a message and the values of its placeholders: "1,200", "1250.00", "1 December 2026".
+ */
 export type FoundSentence = { name: SaidName; words: Readonly<Record<string, string>> }
 
 const places: Readonly<Record<string, string>> = {
@@ -23,7 +25,7 @@ const places: Readonly<Record<string, string>> = {
   any: ".{1,300}",
 }
 
-/** Tells which of the sentences a text is; null for any other text. */
+/** Returns a function that finds the message of a text; null for any other text. */
 export function buildSentenceFinder(sentences: Sentences): (text: string) => FoundSentence | null {
   const patterns = sentences.map(([name, english]) => ({ name, pattern: buildPattern(english) }))
   return (text) => {

@@ -1,7 +1,7 @@
 import { answerSentences } from "./answer-sentences.ts"
 import type { Sentences } from "./sentence-finder.ts"
 
-/** What the shop's API and the contract say to visitors. */
+/** Messages of the shop's API and the contract to users. */
 export const shopSentences: Sentences = [
   ...answerSentences,
   ["addonLength", "“{name}” can have {count} character at most."],

@@ -1,2 +1,2 @@
-/** Where the shop stands: its dates and times are those of the clocks there. */
+/** Time zone of all displayed dates and times. */
 export const shopTimeZone = "Australia/Brisbane"

@@ -8,16 +8,19 @@ import { shopSentences } from "./shop-sentences.ts"
 
 const findSentence = buildSentenceFinder(shopSentences)
 
-/** Says a sentence of the API or the contract in the visitor's language; others as they are. */
+/**
+ * Translates an English message of the API or the contract into the user's language; other texts
+ * stay.
+ */
 export type Tell = (sentence: string) => string
 
-/** How to say the shop's English sentences to the visitor whose form or call is being answered. */
+/** Returns the translator of the shop's English messages for the current request's locale. */
 export async function getTell(): Promise<Tell> {
   const locale = await getLocale()
   return locale === defaultLocale ? (sentence) => sentence : buildTell(locale)
 }
 
-/** The same for a language. */
+/** Returns the translator for a locale. */
 export async function buildTell(locale: string): Promise<Tell> {
   const t = await getTranslations({ locale, namespace: "said" })
   return (sentence) => {
@@ -27,7 +30,7 @@ export async function buildTell(locale: string): Promise<Tell> {
   }
 }
 
-/** What is wrong with each field, said in the visitor's language. */
+/** Returns the message of each field, translated into the user's language. */
 export function tellFaults(
   faults: Readonly<Record<string, string>>,
   tell: Tell,
@@ -35,7 +38,7 @@ export function tellFaults(
   return Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, tell(fault)]))
 }
 
-/** What stood in a sentence's places, as the language writes it. */
+/** Returns the values of a message's placeholders, in the locale's format. */
 function buildValues(words: Readonly<Record<string, string>>, locale: string) {
   const { amount, day } = words
   const readCount = (text: string | undefined) => Number((text ?? "").replaceAll(",", ""))

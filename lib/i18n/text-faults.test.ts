@@ -12,18 +12,18 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-it("a text that does not exist throws while the code is tested", async () => {
+it("throws for an unknown text outside of production", async () => {
   const t = await getTranslations({ locale: "de", namespace: "cart" })
   const say: (key: string) => string = t as never
   expect(() => say("nothingOfThatName")).toThrow("cart.nothingOfThatName")
 })
 
-it("a text without what belongs in it throws while the code is tested", async () => {
+it("throws for a missing value outside of production", async () => {
   const t = await getTranslations({ locale: "de", namespace: "chrome.footer" })
   expect(() => t("abn", { other: "x" })).toThrow("abn")
 })
 
-it("where visitors are it is logged", () => {
+it("logs an error in production", () => {
   const replaced = jest.replaceProperty(process.env, "NODE_ENV", "production")
   const line = jest.spyOn(log, "error").mockReturnValue()
   reportTextFault(fault)
@@ -34,7 +34,7 @@ it("where visitors are it is logged", () => {
   )
 })
 
-describe("what visitors read instead", () => {
+describe("fallback text in production", () => {
   it.each([
     ["cart", "title", english.cart.title],
     [undefined, "cart.title", english.cart.title],
@@ -43,7 +43,7 @@ describe("what visitors read instead", () => {
     ["orders", "items", ""],
     ["cart", "nothingOfThatName", ""],
     ["cart", "summary", ""],
-  ])("is never a key: %s, %s", (namespace, key, text) => {
+  ])("never displays a key: %s, %s", (namespace, key, text) => {
     expect(buildStandIn(english, namespace, key)).toBe(text)
   })
 })

@@ -2,13 +2,16 @@ import type { IntlError } from "next-intl"
 import { log } from "#lib/log.ts"
 import type { Messages } from "./load-messages.ts"
 
-/** A text that cannot be said is a fault of the code: it throws, except where visitors are. */
+/** Handles a text that cannot be formatted, which is a bug: throws, except in production. */
 export function reportTextFault({ code, message }: IntlError): void {
   if (process.env.NODE_ENV !== "production") throw new Error(`${code}: ${message}`)
   log.error({ code, reason: message }, "a text could not be said")
 }
 
-/** What visitors read where a text cannot be said: the English one without what belongs in it. */
+/**
+ * Returns the fallback for a text that cannot be formatted: the English one without its
+ * placeholders.
+ */
 export function buildStandIn(
   english: Messages,
   namespace: string | undefined,

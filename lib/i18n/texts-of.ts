@@ -1,6 +1,6 @@
 import type { Messages } from "./load-messages.ts"
 
-/** The part of the catalogue with this name, which may be a part of a part. */
+/** The part of the catalogue at this dotted path. */
 type PartOf<Tree, Name extends string> = Name extends `${infer First}.${infer Rest}`
   ? First extends keyof Tree
     ? PartOf<Tree[First], Rest>
@@ -15,21 +15,21 @@ type KeysOf<Part> = {
 
 type Values = Readonly<Record<string, string | number>>
 
-/** Says the texts of a part of the catalogue: `TextsOf<"cart.summary">`. */
+/** Translator of a part of the catalogue: `TextsOf<"cart.summary">`. */
 export type TextsOf<Part extends string> = (
   key: KeysOf<PartOf<Messages, Part>>,
   values?: Values,
 ) => string
 
-/** Some texts of one group of a part, by their names. */
+/** Returns some texts of one group of a part, by their names. */
 type PickTexts<Part> = <Group extends keyof Part & string, Name extends keyof Part[Group] & string>(
   group: Group,
   names: readonly Name[],
 ) => Record<Name, string>
 
 /**
- * Makes what picks texts of a part's groups for an island, which fills in values itself: `places` are
- * their names, each in braces.
+ * Returns a function that picks texts of a part's groups for a lazy client component, which inserts
+ * the values itself: `places` are their names, each in braces.
  */
 export function buildTextPicker<Part extends string>(
   t: TextsOf<Part>,

@@ -1,9 +1,12 @@
 import { getDirection, getLanguageTag } from "#lib/contract/languages.ts"
 
-/** Texts of a page that says why a link does not do what it is for. */
+/** Texts of a page that explains why a link does not work. */
 type Notice = { title: string; texts: readonly string[]; home: string; homePath: string }
 
-/** A page that needs nothing of the app, so that it reads the same whatever the link held. */
+/**
+ * Returns a standalone page as HTML. It does not use the app, so it is the same whatever the link
+ * contained.
+ */
 export function buildNoticePage(locale: string, { title, texts, home, homePath }: Notice): string {
   const paragraphs = texts.map((text) => `<p>${escapeHtml(text)}</p>`).join("")
   return `<!doctype html><html lang="${getLanguageTag(locale)}" dir="${getDirection(locale)}"><meta charset="utf-8">

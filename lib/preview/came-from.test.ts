@@ -7,18 +7,18 @@ beforeAll(() => {
 const from = (referer: string, host = "shop.example") =>
   parseCameFrom(new Headers({ referer, host }))
 
-describe("the page a visitor comes from", () => {
-  it("is a path of the shop, under whichever name the browser knows it", () => {
+describe("parseReferrerPath", () => {
+  it("returns the path of a page of the shop, for each host name of the shop", () => {
     expect(from("https://shop.example/shop/resin?a=1#b")).toBe("/shop/resin?a=1")
     expect(from("http://127.0.0.1:3000/about", "127.0.0.1:3000")).toBe("/about")
   })
 
   it.each(["", "about", "https://evil.example/about", "https://shop.example//evil.example/"])(
-    "is unknown from %j",
+    "returns null for the referrer %j",
     (referer) => expect(from(referer)).toBeNull(),
   )
 
-  it("is unknown where it is no public page", () => {
+  it("returns null for a private page", () => {
     expect(from("https://shop.example/my-account")).toBeNull()
   })
 })

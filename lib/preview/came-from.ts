@@ -2,8 +2,9 @@ import { getEnv } from "#lib/env.ts"
 import { parsePreviewPath } from "./preview-path.ts"
 
 /**
- * The page of this shop from which a request was sent, by what the browser says of it: the banner
- * stands while a visitor moves about, so it cannot know. Null where it is not said, or no page of ours.
+ * Returns the path of the shop's page that sent a request, from its Referer header. The preview
+ * banner persists across client navigations, so it does not know the current page. Returns null
+ * without a referrer, or if it is no public page of the shop.
  */
 export function parseCameFrom(headers: Headers): string | null {
   const referrer = headers.get("referer") ?? ""

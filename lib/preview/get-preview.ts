@@ -5,8 +5,8 @@ import type { Preview } from "./preview.ts"
 import { getPreviewCookieName, parsePreviewCookie } from "./preview-cookie.ts"
 
 /**
- * The preview that the page being made belongs to, or null: on every ordinary request, and wherever
- * nothing is asked for by a visitor. Asking does not make a public page dynamic.
+ * Returns the preview of the current render, or null: on every ordinary request, and outside of
+ * requests. The call does not make a public page dynamic.
  */
 export const getPreview = cache(async (): Promise<Preview | null> => {
   if (!(await isDraftMode())) return null
@@ -14,7 +14,7 @@ export const getPreview = cache(async (): Promise<Preview | null> => {
   return kept ? parsePreviewCookie(kept.value, Date.now()) : null
 })
 
-/** The framework's draft mode is unknown where there is no request, as when paths are listed. */
+/** Draft mode throws outside of requests, for example while static paths are listed. */
 async function isDraftMode(): Promise<boolean> {
   try {
     return (await draftMode()).isEnabled

@@ -5,12 +5,12 @@ import { requireAdmin } from "#lib/session/require-admin.ts"
 import { type LinkForm, planLink } from "./plan-link.ts"
 import { buildPreviewLink } from "./preview-link.ts"
 
-/** A link, or the field that keeps it from being made. Before the first try both are null. */
+/** A preview link, or the field that is invalid. Both are null before the first submission. */
 export type MadeLink = { url: string | null; problem: "path" | "when" | "days" | null }
 
 /**
- * Makes a preview link for an administrator from a form's `path`, `when` (date and time by the shop's
- * clocks, empty for now), `drafts` ("on") and `days` it opens for (7 where empty).
+ * Creates a preview link for an administrator from a form's `path`, `when` (date and time in the
+ * shop's time zone, empty for now), `drafts` ("on") and `days` until it expires (7 if empty).
  */
 export async function makePreviewLink(_before: MadeLink, form: FormData): Promise<MadeLink> {
   await requireAdmin(defaultLocale)

@@ -1,13 +1,16 @@
 import type { LinkWish } from "./preview-link.ts"
 import { parseShopClock } from "./shop-clock.ts"
 
-/** What an administrator fills in to have a preview link made. */
+/** Form values of an administrator for a preview link. */
 export type LinkForm = { path: string; when: string; days: string; showsDrafts: boolean }
 
 const dayMs = 86_400_000
 const mostDays = 90
 
-/** The link that a form asks for, or the field that is wrong. Whether the path is a page of ours is seen later. */
+/**
+ * Returns the options of the link, or the invalid field. `buildPreviewLink` validates the path
+ * later.
+ */
 export function planLink(
   { path, when, days, showsDrafts }: LinkForm,
   nowMs: number,

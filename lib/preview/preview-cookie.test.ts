@@ -16,8 +16,8 @@ const nowMs = 1_790_000_000_000
 const preview = { atMs: 1_798_066_800_000, showsDrafts: true, expiresMs: nowMs + 90_000 }
 const buildValue = () => buildPreviewCookie(preview).split("=")[1] ?? ""
 
-describe("the cookie of a preview", () => {
-  it("opens what it was made for, until it expires", () => {
+describe("preview cookie", () => {
+  it("opens its preview until it expires", () => {
     const { expiresMs, ...seen } = preview
     expect(parsePreviewCookie(buildValue(), nowMs)).toEqual(seen)
     expect(parsePreviewCookie(buildValue(), expiresMs - 1)).toEqual(seen)
@@ -34,19 +34,19 @@ describe("the cookie of a preview", () => {
       (value: string) => value.replace(/.$/, (sign) => (sign === "0" ? "1" : "0")),
     ],
     ["nothing", () => ""],
-  ])("opens nothing with %s", (_case, change) => {
+  ])("opens no preview with %s", (_case, change) => {
     const changed = change(buildValue())
     expect(changed).not.toBe(buildValue())
     expect(parsePreviewCookie(changed, nowMs)).toBeNull()
   })
 
-  it("is not opened by the signature of a link", () => {
+  it("rejects the signature of a link", () => {
     const text = buildValue().split(".").slice(0, 3).join(".")
     expect(parsePreviewCookie(`${text}.${signText("cookie", text)}`, nowMs)).not.toBeNull()
     expect(parsePreviewCookie(`${text}.${signText("link", text)}`, nowMs)).toBeNull()
   })
 
-  it("is for the shop's own host, out of reach of scripts, and gone when the preview ends", () => {
+  it("is set for the shop's host, HttpOnly, and expires with the preview", () => {
     expect(getPreviewCookieName()).toBe("__Host-curlew_preview")
     const opened = buildPreviewSetCookie(preview, nowMs)
     expect(opened).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=90; Secure$/)

@@ -4,12 +4,15 @@ import { isSignedText, signText } from "./sign-text.ts"
 
 const valuePattern = /^((now|\d{1,15})\.([01])\.(\d{1,15}))\.([0-9a-f]{64})$/
 
-/** The cookie by which a browser sees a preview. On https no other site can set it. */
+/** Returns the name of the preview cookie. On https no other site can set it. */
 export function getPreviewCookieName(): string {
   return isSecure() ? "__Host-curlew_preview" : "curlew_preview"
 }
 
-/** The preview that a cookie's value opens at `nowMs`; null where it is over or not this shop's. */
+/**
+ * Returns the preview in a cookie's value at `nowMs`; null if it has expired or is not signed by
+ * this shop.
+ */
 export function parsePreviewCookie(value: string, nowMs: number): Preview | null {
   const [, text = "", at = "", drafts = "", expires = "", signature = ""] =
     valuePattern.exec(value) ?? []
@@ -18,12 +21,17 @@ export function parsePreviewCookie(value: string, nowMs: number): Preview | null
   return { atMs: at === "now" ? null : Number(at), showsDrafts: drafts === "1" }
 }
 
-/** The Cookie header with which a page is asked for as this preview, without opening it in a browser. */
+/**
+ * Returns the Cookie header that requests a page as this preview, without opening the preview in a
+ * browser.
+ */
 export function buildPreviewCookie(preview: BoundedPreview): string {
   return `${getPreviewCookieName()}=${buildValue(preview)}`
 }
 
-/** The Set-Cookie header that opens a preview in a browser until it expires; null ends it. */
+/**
+ * Returns the Set-Cookie header that opens a preview in a browser until it expires; null ends it.
+ */
 export function buildPreviewSetCookie(preview: BoundedPreview | null, nowMs: number): string {
   const seconds = preview === null ? 0 : Math.ceil((preview.expiresMs - nowMs) / 1_000)
   return [

@@ -17,26 +17,26 @@ function build(path = "/shop/resin?a=1"): URL {
 }
 const open = (link: URL, at = nowMs) => parsePreviewLink(link.searchParams, at)
 
-describe("a preview link", () => {
-  it("opens the page, the moment and the drafts it was made for", () => {
+describe("preview link", () => {
+  it("opens the page, time and drafts of the link", () => {
     const link = build()
     expect(`${link.origin}${link.pathname}`).toBe("https://shop.example/preview")
     expect(open(link)).toEqual({ kind: "preview", path: "/shop/resin?a=1", preview: wish })
   })
 
-  it("opens the page as it is now where no moment was chosen", () => {
+  it("opens the current page if no time is set", () => {
     const link = new URL(buildPreviewLink("/", { ...wish, atMs: null, showsDrafts: false }) ?? "")
     const preview = { atMs: null, showsDrafts: false, expiresMs }
     expect(open(link)).toEqual({ kind: "preview", path: "/", preview })
   })
 
-  it("opens for seven days where nothing else is said", () => {
+  it("expires after seven days by default", () => {
     const { expiresMs: _none, ...open } = wish
     const until = new URL(buildPreviewLink("/", open) ?? "").searchParams.get("until") ?? ""
     expect(Math.abs(Date.parse(until) - Date.now() - 7 * 86_400_000)).toBeLessThan(5_000)
   })
 
-  it("has expired at its last moment and after, and not before", () => {
+  it("is valid before its expiry and expired from then on", () => {
     expect(open(build(), expiresMs - 1).kind).toBe("preview")
     expect(open(build(), expiresMs).kind).toBe("expired")
     expect(open(build(), expiresMs + 86_400_000).kind).toBe("expired")
@@ -51,14 +51,14 @@ describe("a preview link", () => {
     ["sig", "0".repeat(64)],
     ["sig", ""],
     ["sig", "é"],
-  ])("with another %s (%s) is not valid", (field, value) => {
+  ])("rejects a link with another %s (%s)", (field, value) => {
     const link = build()
     link.searchParams.set(field, value)
     expect(open(link).kind).toBe("tampered")
   })
 
   it.each(["path", "at", "drafts", "until", "sig"])(
-    "without its %s, or with two, is not valid",
+    "rejects a link without its %s or with two",
     (field) => {
       const less = build()
       less.searchParams.delete(field)
@@ -69,7 +69,7 @@ describe("a preview link", () => {
     },
   )
 
-  it("does not let a value move from one field into the next", () => {
+  it("rejects a value that spans two fields", () => {
     const link = build()
     const { searchParams: query } = link
     query.set("drafts", `${query.get("at")}","${query.get("drafts")}`)
@@ -77,7 +77,7 @@ describe("a preview link", () => {
     expect(open(link).kind).toBe("tampered")
   })
 
-  it("still opens with what mail programs add to addresses", () => {
+  it("ignores query parameters that email programs add", () => {
     const link = build()
     link.searchParams.set("utm_source", "newsletter")
     expect(open(link).kind).toBe("preview")
@@ -88,11 +88,11 @@ describe("a preview link", () => {
     ...["javascript:alert(1)", "shop", "", "/a\nb", "http://shop.example/", "/..//evil.example"],
     ...["/api/v1/anything", "/preview?path=/", "/preview/end", "/_next/static/x.js"],
     ...["/checkout", "/my-account/orders", "/seo", "/login", "/en/cart", `/${"a".repeat(2_000)}`],
-  ])("is not made for what is no public page of the shop: %j", (path) => {
+  ])("rejects a path that is no public page of the shop: %j", (path) => {
     expect(buildPreviewLink(path, wish)).toBeNull()
   })
 
-  it("is made for a whole address of the shop, in every language", () => {
+  it("accepts an absolute URL of the shop in every language", () => {
     expect(open(build("https://shop.example/de/about"))).toMatchObject({ path: "/de/about" })
   })
 })

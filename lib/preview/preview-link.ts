@@ -6,12 +6,12 @@ import { isSignedText, signText } from "./sign-text.ts"
 const dayMs = 86_400_000
 const defaultLifeMs = 7 * dayMs
 
-/** The same with a moment at which the link stops opening; seven days from now without one. */
+/** A preview with the expiry of its link; seven days from now by default. */
 export type LinkWish = Preview & { expiresMs?: number }
 
 /**
- * The address that opens this page's preview for whoever has it, until it expires. Null for what is
- * no page of this shop.
+ * Returns the URL that opens this page's preview without signing in, until it expires. Returns null
+ * for anything but a page of this shop.
  */
 export function buildPreviewLink(path: string, wish: LinkWish): string | null {
   const page = parsePreviewPath(path)
@@ -29,7 +29,7 @@ export type OpenedLink =
   | { kind: "expired" }
   | { kind: "tampered" }
 
-/** What a preview link opens. Everything in it has to be as it was signed. */
+/** Returns the preview of a link. Every field of it must be as signed. */
 export function parsePreviewLink(query: URLSearchParams, nowMs: number): OpenedLink {
   const fields = ["path", "at", "drafts", "until", "sig"].map((name) => query.getAll(name))
   if (fields.some((values) => values.length !== 1)) return { kind: "tampered" }

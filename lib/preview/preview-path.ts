@@ -5,8 +5,8 @@ import { parseShopPath } from "#lib/studio/shop-path.ts"
 const noPage = /^\/(?:[a-z]{2}\/)?(?:api|assets|v|_next|oauth|pay|preview)(?:\/|$)/i
 
 /**
- * The path and query of a page of this shop that can be previewed; null for other sites, for what is
- * no page, and for pages that are one visitor's own.
+ * Returns the path and query of a page of this shop that can be previewed; null for other sites,
+ * for paths that are not pages, and for private pages of a user.
  */
 export function parsePreviewPath(text: string): string | null {
   const path = parseShopPath(text, getEnv().SITE_URL)

@@ -1,6 +1,6 @@
 /**
- * Look of the banner and of the marks on drafts. It stands in previews themselves, so that the pages
- * of everybody carry none of it.
+ * CSS of the preview banner and of the draft labels. Only previews contain it, so that public pages
+ * do not.
  */
 export const previewStyle = `
 .preview-banner{position:sticky;inset-block-start:0;z-index:50;display:flex;flex-wrap:wrap;

@@ -1,7 +1,7 @@
 import type { PreviewWish } from "#lib/contract/preview-signature.ts"
 
-/** How a visitor of a preview sees the shop: at a moment (null: now), with or without drafts. */
+/** What a preview displays: the shop at a time in ms (null: now), with or without drafts. */
 export type Preview = PreviewWish
 
-/** A preview and the moment in ms at which it ends by itself. */
+/** A preview with the time in ms at which it expires. */
 export type BoundedPreview = Preview & { expiresMs: number }

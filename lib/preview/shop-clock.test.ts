@@ -5,8 +5,8 @@ import { formatShopClock, parseShopClock } from "./shop-clock.ts"
 const sydney = "Australia/Sydney"
 const at = (moment: string) => Date.parse(moment)
 
-describe("a date and time by the shop's clocks", () => {
-  it("is the moment they show it", () => {
+describe("date and time in the shop's time zone", () => {
+  it("converts a local time to the instant and back", () => {
     expect(parseShopClock("2026-12-24T09:00")).toBe(at("2026-12-23T23:00:00Z"))
     expect(parseShopClock("2026-12-24T09:00:30")).toBe(at("2026-12-23T23:00:30Z"))
     expect(formatShopClock(at("2026-12-23T23:00:00Z"))).toBe("2026-12-24T09:00")
@@ -19,22 +19,22 @@ describe("a date and time by the shop's clocks", () => {
     "2026-02-30T09:00",
     "2026-12-24T24:00",
     "2026-12-24",
-  ])("is refused where there is no such time: %j", (text) =>
+  ])("returns null for a time that does not exist: %j", (text) =>
     expect(parseShopClock(text)).toBeNull(),
   )
 
-  it("is right on both sides of a change of clocks, and refused in the hour that is skipped", () => {
+  it("converts times around a daylight saving change, and rejects the skipped hour", () => {
     expect(parseShopClock("2026-10-04T01:59", sydney)).toBe(at("2026-10-03T15:59:00Z"))
     expect(parseShopClock("2026-10-04T02:30", sydney)).toBeNull()
     expect(parseShopClock("2026-10-04T03:00", sydney)).toBe(at("2026-10-03T16:00:00Z"))
   })
 
-  it("is the first of the two where an hour comes twice", () => {
+  it("returns the first instant of an hour that occurs twice", () => {
     expect(parseShopClock("2026-04-05T02:30", sydney)).toBe(at("2026-04-04T15:30:00Z"))
     expect(parseShopClock("2026-04-05T03:00", sydney)).toBe(at("2026-04-04T17:00:00Z"))
   })
 
-  it("reads as the banner says it", () => {
+  it("formats the time of the preview banner", () => {
     expect(formatPreviewMoment(at("2026-12-23T23:00:00Z"), "en")).toBe("24 December 2026, 9:00 am")
   })
 })

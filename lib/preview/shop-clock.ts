@@ -3,9 +3,9 @@ import { shopTimeZone } from "#lib/i18n/shop-time-zone.ts"
 const clockPattern = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d))?$/
 
 /**
- * The moment in ms at which the shop's clocks show what a date and time field holds
- * ("2026-12-24T09:00"). Null where no clock ever shows that: no such day, or an hour that is skipped
- * when clocks go forward. Of an hour that comes twice it is the first.
+ * Returns the instant in ms of the local time in a datetime-local field ("2026-12-24T09:00"), in
+ * the shop's time zone. Returns null for a local time that does not exist: an invalid date, or an
+ * hour that daylight saving skips. An hour that occurs twice resolves to the first.
  */
 export function parseShopClock(text: string, timeZone: string = shopTimeZone): number | null {
   const parts = clockPattern
@@ -24,14 +24,14 @@ export function parseShopClock(text: string, timeZone: string = shopTimeZone): n
   return moments.length === 0 ? null : Math.min(...moments)
 }
 
-/** What a date and time field holds for a moment by the shop's clocks, to the minute. */
+/** Formats an instant for a datetime-local field in the shop's time zone, to the minute. */
 export function formatShopClock(atMs: number, timeZone: string = shopTimeZone): string {
   const options = { dateStyle: "short", timeStyle: "short", hourCycle: "h23", timeZone } as const
-  // Swedish writes dates as ISO 8601 does.
+  // Swedish formats dates as ISO 8601 does.
   return new Intl.DateTimeFormat("sv-SE", options).format(atMs).replace(" ", "T")
 }
 
-/** How far a zone's clocks are ahead of UTC at a moment, to the minute. */
+/** Returns a time zone's offset from UTC at an instant, to the minute. */
 function getOffsetMs(atMs: number, timeZone: string): number {
   const minute = Math.floor(atMs / 60_000) * 60_000
   return Date.parse(`${formatShopClock(minute, timeZone)}Z`) - minute

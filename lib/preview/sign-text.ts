@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 import { getEnv } from "#lib/env.ts"
 
-/** A signature for one purpose says nothing for another. */
+/** A signature is valid for one purpose only. */
 type Purpose = "link" | "cookie"
 
-/** The shop's signature of a text, as hex. Throws where the shop has no SESSION_SECRET. */
+/** Returns the shop's signature of a text, as hex. Throws if the shop has no SESSION_SECRET. */
 export function signText(purpose: Purpose, text: string): string {
   return buildDigest(purpose, text).toString("hex")
 }
 
-/** Whether a text carries the shop's own signature. */
+/** True if a text has the shop's own signature. */
 export function isSignedText(purpose: Purpose, text: string, signature: string): boolean {
   if (!/^[0-9a-f]{64}$/.test(signature)) return false
   return timingSafeEqual(Buffer.from(signature, "hex"), buildDigest(purpose, text))

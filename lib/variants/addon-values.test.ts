@@ -14,7 +14,7 @@ function buildAddon(part: Partial<AddonChoice>): AddonChoice {
   return { id: 1, name: "Gift wrap", type: "Checkbox", ...rest, ...limits, ...part }
 }
 
-describe("add-ons in the price", () => {
+describe("add-on prices", () => {
   const chain = buildAddon({
     type: "Dropdown",
     price: 0,
@@ -38,14 +38,14 @@ describe("add-ons in the price", () => {
     expect(sumAddons([addon], { [addon.id]: value })).toBe(cents)
   })
 
-  it("add up", () => {
+  it("sums the prices of several add-ons", () => {
     expect(sumAddons([buildAddon({}), buildAddon({ id: 2, price: 50 })], { 1: "1", 2: "1" })).toBe(
       550,
     )
   })
 })
 
-describe("add-ons as the shop is told of them", () => {
+describe("add-ons in API requests", () => {
   const options = [{ id: 9, name: "60 cm", price: 350 }]
   const addons = [
     buildAddon({ id: 1 }),
@@ -54,7 +54,7 @@ describe("add-ons as the shop is told of them", () => {
     buildAddon({ id: 4, type: "Dropdown", options }),
   ]
 
-  it("are those that are taken, each with the value of its type", () => {
+  it("lists the selected add-ons, each with the value of its type", () => {
     expect(listTakenAddons(addons, { 1: "1", 2: " For Nan ", 3: "5", 4: "9" })).toEqual([
       { id: 1, value: "1" },
       { id: 2, value: "For Nan" },
@@ -64,7 +64,7 @@ describe("add-ons as the shop is told of them", () => {
     expect(listTakenAddons(addons, { 1: "", 2: " ", 3: "0", 4: "10" })).toEqual([])
   })
 
-  it("are missing where they are required and not taken; a Qty has its least by itself", () => {
+  it("lists required add-ons that are not selected; a Qty defaults to its minimum", () => {
     const required = addons.map((addon) => ({ ...addon, isRequired: true }))
     const listIds = (values: Record<number, string>) =>
       listMissingAddons(required, values).map(({ id }) => id)
@@ -74,8 +74,8 @@ describe("add-ons as the shop is told of them", () => {
   })
 })
 
-describe("a text", () => {
-  it("breaks a limit as it will be sent, without the spaces around it", () => {
+describe("add-on text", () => {
+  it("validates a text without the spaces around it", () => {
     const text = buildAddon({ type: "Text", maxLength: 3, pattern: "letters" })
     expect(findBrokenText(text, { 1: " Nan " })).toBeNull()
     expect(findBrokenText(text, { 1: "Nana" })).toEqual({ limit: "length", max: 3 })
@@ -84,7 +84,7 @@ describe("a text", () => {
   })
 })
 
-describe("the quantity of an add-on", () => {
+describe("resolveAddonQty", () => {
   const optional = buildAddon({ type: "Qty", minQty: 2, maxQty: 6 })
 
   it.each([
@@ -95,11 +95,11 @@ describe("the quantity of an add-on", () => {
     ["99", 6],
     ["-1", 0],
     ["x", 0],
-  ])("%p becomes %i where it may be left out", (wanted, qty) => {
+  ])("resolves %p to %i if the add-on is optional", (wanted, qty) => {
     expect(resolveAddonQty(optional, wanted)).toBe(qty)
   })
 
-  it("is at least its minimum where it is required, and starts there", () => {
+  it("resolves to at least the minimum if the add-on is required, and starts there", () => {
     const required = { ...optional, isRequired: true }
     expect(resolveAddonQty(required, "0")).toBe(2)
     expect(buildInitialValues([required, { ...optional, id: 2 }])).toEqual({ 1: "2", 2: "0" })

@@ -2,7 +2,7 @@ import type { Addon } from "#lib/catalogue/product.ts"
 import { type BrokenLimit, findBrokenLimit } from "#lib/contract/addon-text.ts"
 import { priceAddon } from "#lib/contract/price-addon.ts"
 
-/** What a shopper entered for an add-on; a blank text means: not taken. */
+/** Values entered for the add-ons, by id; a blank text means: not selected. */
 export type AddonValues = Readonly<Record<number, string>>
 
 /** An add-on as the browser needs it; prices are whole cents. */
@@ -11,7 +11,7 @@ export type AddonChoice = Omit<Addon, "price" | "options"> & {
   options: readonly { id: number; name: string; price: number }[]
 }
 
-/** What is entered before the shopper does: a Qty's least, which is none unless required. */
+/** Returns the initial values: for a required Qty its minimum, else none. */
 export function buildInitialValues(addons: readonly AddonChoice[]): AddonValues {
   return Object.fromEntries(
     addons.map((addon) => [
@@ -21,7 +21,9 @@ export function buildInitialValues(addons: readonly AddonChoice[]): AddonValues 
   )
 }
 
-/** The nearest quantity a Qty add-on allows; 0 means not taken, where it is not required. */
+/**
+ * Returns the nearest quantity that a Qty add-on allows; 0 means not selected, if it is optional.
+ */
 export function resolveAddonQty(addon: AddonChoice, wanted: string): number {
   const least = Math.max(1, addon.minQty)
   const qty = Math.floor(Number(wanted))
@@ -29,12 +31,12 @@ export function resolveAddonQty(addon: AddonChoice, wanted: string): number {
   return Math.min(Math.max(qty, least), Math.max(least, addon.maxQty))
 }
 
-/** Cents the chosen add-ons put on top of one product. */
+/** Returns the cents that the selected add-ons add to the price of one unit. */
 export function sumAddons(addons: readonly AddonChoice[], values: AddonValues): number {
   return addons.reduce((cents, addon) => cents + priceAddon(addon, resolveValue(addon, values)), 0)
 }
 
-/** The add-ons that are taken, as the shop is told of them. */
+/** Returns the selected add-ons as the API expects them. */
 export function listTakenAddons(
   addons: readonly AddonChoice[],
   values: AddonValues,
@@ -47,7 +49,7 @@ export function listTakenAddons(
   })
 }
 
-/** The add-ons that the product is not sold without and that are not taken. */
+/** Returns the required add-ons that are not selected. */
 export function listMissingAddons(
   addons: readonly AddonChoice[],
   values: AddonValues,
@@ -55,12 +57,12 @@ export function listMissingAddons(
   return addons.filter((addon) => addon.isRequired && resolveValue(addon, values) === "")
 }
 
-/** What a text that was entered may not exceed and does; null for other add-ons and where it fits. */
+/** Returns the limit that an entered text violates; null for other add-ons and if it fits. */
 export function findBrokenText(addon: AddonChoice, values: AddonValues): BrokenLimit | null {
   return addon.type === "Text" ? findBrokenLimit(resolveValue(addon, values), addon) : null
 }
 
-/** What is taken of an add-on; a blank text for nothing. */
+/** Returns the normalised value of an add-on; blank if it is not selected. */
 function resolveValue(addon: AddonChoice, values: AddonValues): string {
   const value = values[addon.id] ?? ""
   switch (addon.type) {

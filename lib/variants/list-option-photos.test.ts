@@ -16,8 +16,8 @@ const grid = [
   [1, 1],
 ]
 
-describe("photos of options", () => {
-  it("stand for the variation that decides them, and for no other", () => {
+describe("listOptionPhotos", () => {
+  it("lists images for the variation that determines them, and for no other", () => {
     const set = {
       variations: [colours, volumes],
       variants: buildVariants([7, 7, 9, 9], grid),
@@ -25,12 +25,12 @@ describe("photos of options", () => {
     expect(listOptionPhotos(set)).toEqual([[7, 9], null])
   })
 
-  it("are left out where an option has none", () => {
+  it("lists no images if an option has none", () => {
     const set = { variations: [colours], variants: buildVariants([7, null], [[0], [1]]) }
     expect(listOptionPhotos(set)).toEqual([null])
   })
 
-  it("are left out where two options share one, or there is nothing to choose", () => {
+  it("lists no images if two options share one, or there is only one option", () => {
     const shared = { variations: [colours], variants: buildVariants([7, 7], [[0], [1]]) }
     expect(listOptionPhotos(shared)).toEqual([null])
     const single = {

@@ -1,8 +1,8 @@
 import type { VariantSet } from "./variant-set.ts"
 
 /**
- * For each variation the photo of each of its options, by the photo's id; null for a variation
- * whose options cannot be told apart by photos: one has none, or two share one.
+ * Returns for each variation the images of its options, by photo id; null for a variation whose
+ * images do not distinguish its options: one has none, or two share one.
  */
 export function listOptionPhotos({
   variations,

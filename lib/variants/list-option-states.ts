@@ -1,9 +1,12 @@
 import type { Selection, VariantSet } from "./variant-set.ts"
 
-/** Whether choosing an option can lead to a SKU in stock, only to sold-out ones, or to none. */
+/** Whether an option leads to a SKU in stock, only to sold-out ones, or to none. */
 export type OptionState = "available" | "out-of-stock" | "missing"
 
-/** State of every option of every variation, given what the other variations have chosen. */
+/**
+ * Returns the state of every option of every variation, given the selection in the other
+ * variations.
+ */
 export function listOptionStates(set: VariantSet, selection: Selection): OptionState[][] {
   return set.variations.map(({ options }, at) =>
     options.map((_, option) => resolveOptionState(set, selection, at, option)),

@@ -21,43 +21,43 @@ function resolve(found: FoundSku | null, chosen: Variant | null = variant, of = 
   return resolveOffer({ set: of, variant: chosen, addonCents: 300, found })
 }
 
-describe("what can be bought", () => {
-  it("is what the page knows, with its add-ons, while the shop has said nothing", () => {
+describe("resolveOffer", () => {
+  it("uses the page's data with its add-ons until the API responds", () => {
     expect(resolve(null)).toEqual({ skuId: 2, state: "in-stock", each: 2300, fullEach: 2800 })
   })
 
-  it("is what the shop has said, which counts the add-ons in", () => {
+  it("uses the API's response, which includes the add-ons", () => {
     expect(resolve(buildFound())).toEqual({
       ...{ skuId: 2, state: "in-stock", each: 2100, fullEach: 2600 },
     })
   })
 
-  it("is nothing yet while no SKU is found, by the page or by the shop", () => {
+  it("offers nothing while neither the page nor the API has a matching SKU", () => {
     const none = { skuId: null, state: "select-options", each: null, fullEach: null }
     expect(resolve(null, null)).toEqual(none)
     expect(resolve(buildFound({ sku: null, price: null }))).toEqual(none)
   })
 
-  it("is out of stock as soon as the shop says so", () => {
+  it("is out of stock as soon as the API reports it", () => {
     expect(resolve(buildFound({ isInStock: false })).state).toBe("out-of-stock")
   })
 
-  it("can be a SKU that the page does not know", () => {
+  it("accepts a SKU from the API that the page does not know", () => {
     const other = buildFound({ sku: { id: 9, photoId: null } })
     expect(resolve(other, null)).toMatchObject({ skuId: 9, each: 2100 })
     expect(resolve({ ...other, price: null }, null)).toMatchObject({ skuId: 9, each: null })
   })
 
-  it("keeps the page's price where the shop names none", () => {
+  it("uses the page's price if the API returns none", () => {
     expect(resolve(buildFound({ price: null, fullPrice: null }))).toMatchObject({ each: 2300 })
   })
 
-  it("shows no full price that is not higher, and none without a special", () => {
+  it("displays a full price only if it is higher and the SKU is on special", () => {
     expect(resolve(buildFound({ fullPrice: parseCents(2100) })).fullEach).toBeNull()
     expect(resolve(buildFound({ isOnSpecial: false })).fullEach).toBeNull()
   })
 
-  it("is out of stock where there is no SKU at all", () => {
+  it("is out of stock if the product has no SKUs", () => {
     expect(resolve(null, null, { variations: [], variants: [] }).state).toBe("out-of-stock")
   })
 })

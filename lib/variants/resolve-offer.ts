@@ -5,8 +5,8 @@ import { type BuyState, resolveBuyState } from "./resolve-variant.ts"
 import type { Variant, VariantSet } from "./variant-set.ts"
 
 /**
- * What the shopper can buy with what is chosen. The prices are of one with its add-ons; `each` is
- * null while no SKU is found, `fullEach` unless it is on special.
+ * The offer for the current selection. Prices are per unit with its add-ons; `each` is null while
+ * no SKU matches, `fullEach` unless it is on special.
  */
 export type Offer = {
   skuId: number | null
@@ -19,11 +19,11 @@ type OfferParts = {
   set: VariantSet
   variant: Variant | null
   addonCents: number
-  /** What the shop has answered for the same choice; null while it has not. */
+  /** The API's response for the same selection; null until it arrives. */
   found: FoundSku | null
 }
 
-/** By the page's own data; once the shop has answered, by that. */
+/** Returns the offer by the page's data, or by the API's response once it has arrived. */
 export function resolveOffer({ set, variant, addonCents, found }: OfferParts): Offer {
   if (found === null) return buildOwnOffer(set, variant, addonCents)
   const { sku, price, fullPrice, isInStock, isOnSpecial } = found
@@ -35,7 +35,7 @@ export function resolveOffer({ set, variant, addonCents, found }: OfferParts): O
   return { skuId: sku.id, state, each: price, fullEach: hasSpecial ? fullPrice : null }
 }
 
-/** Where there are no SKUs at all, there is nothing to select either. */
+/** A product without SKUs has no options to select, so it is out of stock. */
 function buildOwnOffer(set: VariantSet, variant: Variant | null, addonCents: number): Offer {
   if (variant === null) {
     const state = set.variants.length === 0 ? "out-of-stock" : resolveBuyState(null)

@@ -2,10 +2,10 @@ import { priceUnit } from "#lib/contract/price-addon.ts"
 import { type Money, parseCents } from "#lib/money.ts"
 import type { Variant } from "./variant-set.ts"
 
-/** What the shopper would pay for one. `fullEach` is null unless the SKU is on special. */
+/** Unit price of a variant. `fullEach` is null unless the SKU is on special. */
 export type VariantPrice = { each: Money; fullEach: Money | null }
 
-/** Price of one with its add-ons (`addonCents`). */
+/** Returns the price of one unit with its add-ons (`addonCents`). */
 export function resolvePrice(variant: Variant, addonCents: number): VariantPrice {
   const price = (cents: number) => parseCents(priceUnit(cents, [addonCents]))
   const hasSpecial = variant.isOnSpecial && variant.fullPrice > variant.price
@@ -15,10 +15,10 @@ export function resolvePrice(variant: Variant, addonCents: number): VariantPrice
   }
 }
 
-/** Most of one product that can be asked for at once. */
+/** Maximum quantity of one product per request. */
 export const maxQuantity = 999
 
-/** The nearest quantity that can be bought: whole, at least 1. */
+/** Returns the nearest valid quantity: a whole number from 1 to `maxQuantity`. */
 export function resolveQuantity(wanted: string): number {
   const quantity = Math.floor(Number(wanted))
   if (!Number.isFinite(quantity)) return 1

@@ -1,8 +1,8 @@
 import { buildInitialSelection, type Selection, type VariantSet } from "./variant-set.ts"
 
 /**
- * The address query that names a selection ("?colour=amber&volume=500-ml"), other parameters of
- * the current one kept; empty where nothing is named.
+ * Returns the URL query of a selection ("?colour=amber&volume=500-ml"), preserving other parameters
+ * of the current one; empty without parameters.
  */
 export function buildVariantQuery(set: VariantSet, selection: Selection, current: string): string {
   const params = new URLSearchParams(current)
@@ -16,7 +16,7 @@ export function buildVariantQuery(set: VariantSet, selection: Selection, current
   return params.size === 0 ? "" : `?${params}`
 }
 
-/** The selection an address query names; options it does not know stay unchosen. */
+/** Returns the selection of a URL query; unknown options stay unselected. */
 export function parseVariantQuery(set: VariantSet, query: string): Selection {
   const params = new URLSearchParams(query)
   const keys = listVariationKeys(set)
@@ -31,7 +31,7 @@ function listVariationKeys({ variations }: VariantSet): string[] {
   return listKeys(variations.map(({ name }) => name))
 }
 
-/** Readable keys that differ from each other, whatever the names are. */
+/** Returns readable keys, unique for any names. */
 function listKeys(names: readonly string[]): string[] {
   const taken = new Set<string>()
   return names.map((name) => {

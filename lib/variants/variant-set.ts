@@ -1,8 +1,8 @@
 import type { Product } from "#lib/catalogue/product.ts"
 
 /**
- * One sellable choice as the browser needs it. `choice` holds, for each variation in order, the
- * position of its option; prices are whole cents.
+ * One sellable choice as the browser needs it. `choice` contains, for each variation in order, the
+ * index of its option; prices are whole cents.
  */
 export type Variant = {
   id: number
@@ -14,16 +14,19 @@ export type Variant = {
   isInStock: boolean
 }
 
-/** Everything a product's option selectors decide with. */
+/** The data of a product's option selectors. */
 export type VariantSet = {
   variations: readonly { name: string; options: readonly string[] }[]
   variants: readonly Variant[]
 }
 
-/** What a shopper has chosen: for each variation in order the position of its option, or null. */
+/** The selected options: for each variation in order the index of its option, or null. */
 export type Selection = readonly (number | null)[]
 
-/** A product's variations and SKUs; SKUs that do not choose a listed option each are left out. */
+/**
+ * Returns a product's variations and SKUs. Leaves out SKUs without a listed option for each
+ * variation.
+ */
 export function buildVariantSet(product: Pick<Product, "variations" | "skus">): VariantSet {
   const variations = product.variations.map(({ name, options }) => ({ name, options }))
   const variants = product.skus.map(({ code: _code, options, ...sku }) => ({
@@ -33,7 +36,7 @@ export function buildVariantSet(product: Pick<Product, "variations" | "skus">): 
   return { variations, variants: variants.filter(({ choice }) => !choice.includes(-1)) }
 }
 
-/** What is chosen before the shopper does: only where a variation leaves no choice. */
+/** Returns the initial selection: the only option of a variation, else null. */
 export function buildInitialSelection({ variations }: VariantSet): Selection {
   return variations.map(({ options }) => (options.length === 1 ? 0 : null))
 }

@@ -30,8 +30,8 @@ function buildSet(
   })
 }
 
-describe("the SKU a shopper has chosen", () => {
-  it("is found when every variation has its option", () => {
+describe("resolveVariant", () => {
+  it("finds the SKU when every variation has its option", () => {
     expect(resolveVariant(set, [0, 1])?.id).toBe(2)
   })
 
@@ -39,16 +39,16 @@ describe("the SKU a shopper has chosen", () => {
     ["nothing is chosen", [null, null]],
     ["one variation is still open", [0, null]],
     ["nobody makes that combination", [2, 0]],
-  ])("is none while %s", (_case, selection) => {
+  ])("returns null while %s", (_case, selection) => {
     expect(resolveVariant(set, selection)).toBeNull()
   })
 
-  it("is the only one of a product without variations", () => {
+  it("finds the only SKU of a product without variations", () => {
     const plain = buildSet({}, { id: 7, options: {}, isInStock: true })
     expect(resolveVariant(plain, buildInitialSelection(plain))?.id).toBe(7)
   })
 
-  it("is never one that names an option the product does not list", () => {
+  it("ignores a SKU with an option that the product does not list", () => {
     const odd = buildSet(
       { Colour: ["Red"] },
       { id: 1, options: { Colour: "Blue" }, isInStock: true },
@@ -57,33 +57,33 @@ describe("the SKU a shopper has chosen", () => {
   })
 })
 
-describe("the state of the option selectors", () => {
-  it("asks to select options until a SKU is found", () => {
+describe("state of the buy button", () => {
+  it("is select-options until a SKU matches", () => {
     expect(resolveBuyState(resolveVariant(set, [0, null]))).toBe("select-options")
   })
 
-  it("says out of stock for a SKU that is", () => {
+  it("is out-of-stock for a sold-out SKU", () => {
     expect(resolveBuyState(resolveVariant(set, [0, 0]))).toBe("out-of-stock")
   })
 
-  it("says in stock for a SKU that is", () => {
+  it("is in-stock for an available SKU", () => {
     expect(resolveBuyState(resolveVariant(set, [0, 1]))).toBe("in-stock")
   })
 
-  it("knows a complete selection from one that is not", () => {
+  it("distinguishes complete from incomplete selections", () => {
     expect([isComplete([0, 0]), isComplete([0, null]), isComplete([])]).toEqual([true, false, true])
   })
 })
 
-describe("the marks on options", () => {
-  it("show which lead nowhere before anything is chosen", () => {
+describe("listOptionStates", () => {
+  it("reports options without any SKU before a selection", () => {
     expect(listOptionStates(set, [null, null])).toEqual([
       ["available", "available", "missing"],
       ["available", "available"],
     ])
   })
 
-  it("follow what the other variations have chosen, not their own", () => {
+  it("depends on the selection of the other variations only", () => {
     expect(listOptionStates(set, [0, null])).toEqual([
       ["available", "available", "missing"],
       ["out-of-stock", "available"],
@@ -92,8 +92,8 @@ describe("the marks on options", () => {
   })
 })
 
-describe("what is chosen beforehand", () => {
-  it("is the option of a variation that has only one", () => {
+describe("buildInitialSelection", () => {
+  it("selects the option of a variation that has only one", () => {
     expect(buildInitialSelection(buildSet({ Size: ["One"], Colour: ["A", "B"] }))).toEqual([
       0,
       null,
@@ -101,19 +101,19 @@ describe("what is chosen beforehand", () => {
   })
 })
 
-describe("a selection in the address", () => {
-  it("reads as words", () => {
+describe("variant query", () => {
+  it("consists of readable words", () => {
     expect(buildVariantQuery(set, [0, 1], "")).toBe("?colour=amber&volume=1-l")
     expect(buildVariantQuery(set, [null, null], "")).toBe("")
   })
 
-  it("leaves other parameters alone", () => {
+  it("preserves other query parameters", () => {
     expect(buildVariantQuery(set, [1, null], "?utm_source=mail&colour=amber")).toBe(
       "?utm_source=mail&colour=clear",
     )
   })
 
-  it("comes back as it went, whatever the names are", () => {
+  it("round-trips a selection with any option names", () => {
     const names = buildSet({
       "Grösse / Size": ["0.4 mm", "0-4 mm", "紫", "!!!", "A&B=C"],
       "grosse size": ["x", "y"],
@@ -125,25 +125,25 @@ describe("a selection in the address", () => {
   })
 
   it.each(["", "?colour=", "?colour=purple", "?volume[]=1-l", "?colour=%E0%A4%A"])(
-    "is nothing when it says %p",
+    "selects nothing for the query %p",
     (query) => {
       expect(parseVariantQuery(set, query)).toEqual([null, null])
     },
   )
 })
 
-describe("the price of a choice", () => {
+describe("resolvePrice", () => {
   const special = { ...buildVariant(), isOnSpecial: true }
 
-  it("counts add-ons in", () => {
+  it("includes add-ons", () => {
     expect(resolvePrice(buildVariant(), 450)).toEqual({ each: 2450, fullEach: null })
   })
 
-  it("holds the full price beside a special one", () => {
+  it("returns the full price beside a special one", () => {
     expect(resolvePrice(special, 0)).toEqual({ each: 2000, fullEach: 2500 })
   })
 
-  it("shows no full price that is not higher", () => {
+  it("omits a full price that is not higher", () => {
     expect(resolvePrice({ ...special, fullPrice: 2000 }, 0).fullEach).toBeNull()
   })
 
@@ -154,7 +154,7 @@ describe("the price of a choice", () => {
   }
 })
 
-describe("a quantity", () => {
+describe("resolveQuantity", () => {
   it.each([
     ["3", 3],
     ["0", 1],
@@ -164,7 +164,7 @@ describe("a quantity", () => {
     ["many", 1],
     ["1e9", 999],
     ["NaN", 1],
-  ])("of %p buys %i", (wanted, quantity) => {
+  ])("resolves %p to %i", (wanted, quantity) => {
     expect(resolveQuantity(wanted)).toBe(quantity)
   })
 })

@@ -2,15 +2,15 @@ import { describe, expect, it } from "@jest/globals"
 import { pino } from "pino"
 import { discreetLog } from "./discreet-log.ts"
 
-/** What a log says, and the lines as they are written. */
+/** Creates a log that records its lines. */
 function openLog() {
   const lines: string[] = []
   const log = pino(discreetLog, { write: (line: string) => lines.push(line) })
   return { log, lines, read: () => JSON.parse(lines[0] ?? "") }
 }
 
-describe("a line of the log", () => {
-  it("tells of a fault what it is and where, and nothing of the row it is about", () => {
+describe("redactedLogOptions", () => {
+  it("logs the type and location of an error without the database row it concerns", () => {
     const { log, read } = openLog()
     const fault = new Error('null value in column "name" violates not-null constraint')
     const detail = "Failing row contains (7, Mary Smith, 4 Stowe Lane)."
@@ -23,7 +23,7 @@ describe("a line of the log", () => {
     expect(JSON.stringify(err)).not.toMatch(/Mary|Stowe/)
   })
 
-  it("tells why, in the words of each cause", () => {
+  it("logs the message of every cause of an error", () => {
     const { log, read } = openLog()
     const refused = ["::1", "127.0.0.1"].map((host) => new Error(`connect ECONNREFUSED ${host}`))
     const cause = new AggregateError(refused, "nobody is there")
@@ -34,14 +34,14 @@ describe("a line of the log", () => {
     expect(second.read().err.parts).toEqual(refused.map(String))
   })
 
-  it.each([null, "gone", { message: "no", row: "Mary" }])("is written for %j, too", (fault) => {
+  it.each([null, "gone", { message: "no", row: "Mary" }])("logs the thrown value %j", (fault) => {
     const { log, lines } = openLog()
     log.error({ err: fault }, "failed")
     expect(lines).toHaveLength(1)
     expect(lines.join()).not.toContain("Mary")
   })
 
-  it("has no email address, wherever it stands", () => {
+  it("redacts email addresses in every field", () => {
     const { log, lines, read } = openLog()
     const reason = "550 <mary.smith+shop@mail.example.com>: no such mailbox"
     log.warn({ reason, err: new Error("mary@example.org is taken") }, "for mary@example.net")

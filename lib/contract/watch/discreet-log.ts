@@ -1,24 +1,27 @@
 import { stdSerializers } from "pino"
 
-/** What is told of a fault. All else that packages add to theirs may be a customer's, such as a row. */
+/**
+ * Error fields that are logged. All other fields that packages add may contain customer data, such
+ * as a row.
+ */
 const told = new Set([
   ...["code", "syscall", "statusCode", "kind", "call", "table", "column", "constraint"],
 ])
 const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 
-/** Options of a pino log whose lines tell no email address, and no row that a database refused. */
+/** Options of a pino log that redacts email addresses and omits rows that the database rejected. */
 export const discreetLog = {
   serializers: { err: describeFault },
   hooks: { streamWrite: hideMailAddresses },
 }
 
-/** A text whose email addresses cannot be read. */
+/** Returns the text with its email addresses redacted. */
 export function hideMailAddresses(text: string): string {
   return text.includes("@") ? text.replaceAll(mailAddress, "…@…") : text
 }
 
 function describeFault(fault: Error) {
-  // Anything may be thrown, and told as a fault.
+  // Anything may be thrown and logged as an error.
   if (typeof fault !== "object" || fault === null) {
     return { type: typeof fault, message: String(fault), stack: "" }
   }

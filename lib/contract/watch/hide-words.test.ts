@@ -2,7 +2,7 @@ import { expect, it } from "@jest/globals"
 import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace"
 import { hidingWords } from "./hide-words.ts"
 
-it("a span keeps its route and its statement, and nothing that a visitor typed", () => {
+it("exports a span with its route and its SQL statement, without text that a user typed", () => {
   const exporter = new InMemorySpanExporter()
   const spanProcessors = [hidingWords(new SimpleSpanProcessor({ exporter }))]
   const tracer = new TracerProvider({ spanProcessors }).getTracer("test")

@@ -3,12 +3,12 @@ import { buildLogPath } from "#lib/contract/log-path.ts"
 import { hideMailAddresses } from "./discreet-log.ts"
 
 const address = /(?:https?:\/)?\/\S*/g
-/** Where the framework notes what was asked for: words that a visitor searched for, among others. */
+/** Span attributes of the framework with the request URL, which may contain search terms. */
 const asked = new Set(["http.target", "http.url"])
 
 /**
- * Hands spans on without what must not leave the shop: the addresses that were asked for, queries and
- * tokens in others, and the words of faults.
+ * Returns a span processor that forwards spans without sensitive data: it removes request URLs, the
+ * queries and tokens in other URLs, and error messages.
  */
 export function hidingWords(next: SpanProcessor): SpanProcessor {
   return {
@@ -35,7 +35,9 @@ export function hidingWords(next: SpanProcessor): SpanProcessor {
   }
 }
 
-/** A text whose addresses have no query and no token, and in which nobody can be written to. */
+/**
+ * Returns the text with queries and tokens removed from its URLs, and its email addresses redacted.
+ */
 export function hideInAddresses(text: string): string {
   return hideMailAddresses(text).replaceAll(address, (found) => buildLogPath(found))
 }

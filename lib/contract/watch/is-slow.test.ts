@@ -1,11 +1,11 @@
 import { expect, it } from "@jest/globals"
 import { isSlow } from "./is-slow.ts"
 
-it("an answer is slow from a second on", () => {
+it("classifies a response as slow from one second on", () => {
   expect([isSlow("/shop", 999), isSlow("/shop", 1_000)]).toEqual([false, true])
 })
 
-it("a picture or a film is never slow: its reader may be", () => {
+it("never classifies an image or a video as slow, since the client may be slow", () => {
   expect([isSlow("/assets/i/a.webp", 9_000), isSlow("/v/1", 9_000)]).toEqual([false, false])
   expect([isSlow("/api/ready", 9_000), isSlow("/api/v1/sell/product", 9_000)]).toEqual([
     false,

@@ -1,7 +1,7 @@
-/** Pictures and films take as long as their reader does, and what asks after the process's health waits for it. */
+/** Images and videos take as long as their client does, and health checks wait for the process. */
 const unmeasured = /^\/(?:assets\/|v\/|api\/(?:health|ready)$)/
 
-/** Whether an answer took so long that the log is to have it, although nothing failed: a second or more. */
+/** True if a successful response took so long that it is logged: a second or more. */
 export function isSlow(path: string, ms: number): boolean {
   return ms >= 1_000 && !unmeasured.test(path)
 }

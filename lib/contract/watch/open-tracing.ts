@@ -27,9 +27,9 @@ const sendWithinMs = 5_000
 type Parts = { service: string; endpoint: string; ratio: number; trusts: boolean }
 
 /**
- * Records a share of this process's traces and sends them to an OpenTelemetry collector, at
- * `endpoint` + `/v1/traces`. What began elsewhere is kept if it is kept there. The framework's own
- * work is recorded too, since it looks for OpenTelemetry by itself.
+ * Starts to sample this process's traces and to export them to an OpenTelemetry collector at
+ * `endpoint` + `/v1/traces`. A trace from another process is sampled if it is sampled there. The
+ * framework's spans are recorded too, since it uses the global OpenTelemetry API.
  */
 export function openTracing({ service, endpoint, ratio, trusts }: Parts): void {
   const exporter = new OTLPTraceExporter({
@@ -46,7 +46,7 @@ export function openTracing({ service, endpoint, ratio, trusts }: Parts): void {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager())
   propagation.setGlobalPropagator(new W3CTraceContextPropagator())
   trace.setGlobalTracerProvider(provider)
-  // Its spans for calls have the whole address in their names; ours name the call.
+  // The framework's fetch spans contain the whole URL in their names; ours contain the call's name.
   process.env.NEXT_OTEL_FETCH_DISABLED = "1"
   installTracing(buildTracing({ trusts, stop: () => provider.shutdown() }))
 }
@@ -104,7 +104,7 @@ async function endAfter<T>(span: Span, run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Its kind alone: what a fault says may hold an address, or what somebody typed. */
+/** Records only the error's type: its message may contain a URL or text that a user typed. */
 function noteFault(span: Span, fault: unknown): void {
   span.setAttribute("error.type", fault instanceof Error ? fault.name : "fault")
   span.setStatus({ code: SpanStatusCode.ERROR })

@@ -3,13 +3,13 @@ import { listQueueLengths } from "./queue-lengths.ts"
 
 export type ProcessFigures = {
   registry: Registry
-  /** Notes an answer, under its route's template and its status. */
+  /** Records the duration of a response, by its route template and its status. */
   noteAnswer: (answered: { route: string; status: number; seconds: number }) => void
 }
 
 /**
- * The figures that either process has: Node's own, what waits, and under `name` how long its answers
- * took, by `buckets` in seconds. Every label has a fixed, small set of values.
+ * Returns the metrics of either process: Node's own, the queue lengths, and under `name` the
+ * response durations, by `buckets` in seconds. Every label has a fixed, small set of values.
  */
 export function openProcessFigures(parts: {
   name: string

@@ -2,14 +2,15 @@ import { createServer, type Server } from "node:http"
 
 export type MetricsEnv = { METRICS_PORT?: number | undefined; METRICS_HOST: string }
 
-/** What Prometheus reads; `metrics` gives it as text. */
+/** A metrics registry as Prometheus scrapes it; `metrics` returns the text. */
 export type Readable = { metrics: () => Promise<string>; contentType: string }
 
 type Log = { error: (facts: object, sentence: string) => void; info: Log["error"] }
 
 /**
- * Answers `/metrics` on a port of its own, which visitors cannot reach. A port that cannot be had
- * is logged, and the shop goes on unwatched. Holds no process open.
+ * Starts a server for `/metrics` on its own port, which the public cannot reach. If the port is not
+ * available, it logs the error and the shop continues without metrics. Does not prevent the process
+ * from exiting.
  */
 export function serveMetrics(
   registry: Readable,

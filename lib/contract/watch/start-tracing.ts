@@ -1,14 +1,14 @@
 import { getTracing } from "./tracing.ts"
 
-/** What the variables say of traces; those with `OTEL_` names are OpenTelemetry's own. */
+/** Environment variables for tracing; those with `OTEL_` names are OpenTelemetry's own. */
 export type TracingEnv = {
   OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined
   OTEL_TRACES_SAMPLER_ARG: number
 }
 
 /**
- * Records traces of this process where a collector is named. Nothing of OpenTelemetry is even loaded
- * otherwise. `trusts` says whether a request that comes with a trace decides if it is kept.
+ * Starts tracing of this process if a collector is configured. Otherwise OpenTelemetry is not even
+ * loaded. `trusts` makes a request's trace header decide if it is sampled.
  */
 export async function startTracing(
   service: string,
@@ -21,7 +21,7 @@ export async function startTracing(
   openTracing({ service, endpoint, ratio: env.OTEL_TRACES_SAMPLER_ARG, trusts })
 }
 
-/** Sends what has not been sent yet, or gives up after `limitMs`. */
+/** Exports the remaining spans, or gives up after `limitMs`. */
 export async function stopTracing(limitMs: number): Promise<void> {
   const tracing = getTracing()
   if (tracing === null) return

@@ -6,11 +6,11 @@ import { flattenCatalogue } from "./flatten-catalogue.ts"
 import { catalogueFolders, listCatalogueFaults } from "./list-catalogue-faults.ts"
 import { readMessage } from "./read-message.ts"
 
-it.each(catalogueFolders)("the catalogues in %s are whole in every language", (folder) => {
+it.each(catalogueFolders)("has complete catalogues in %s for every language", (folder) => {
   expect(listCatalogueFaults(folder)).toEqual([])
 })
 
-it.each(locales)("every text can be said of any number, in %s", (locale) => {
+it.each(locales)("formats every text with any number in %s", (locale) => {
   const messages = JSON.parse(readFileSync(`messages/${locale}.json`, "utf8"))
   const t = createTranslator({
     ...{ locale, messages, timeZone: "UTC" },
@@ -31,7 +31,7 @@ it.each(locales)("every text can be said of any number, in %s", (locale) => {
   expect(wrong).toEqual([])
 })
 
-/** Something for each place of a text: a number where it is counted, else a word. */
+/** Returns a sample value per placeholder: a number for plurals, else a word. */
 function buildValues(text: string, count: number): Record<string, unknown> {
   const message = readMessage(text)
   if ("fault" in message) throw new Error(`${text}: ${message.fault}`)

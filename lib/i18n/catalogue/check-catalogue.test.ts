@@ -2,14 +2,14 @@ import { describe, expect, it } from "@jest/globals"
 import { checkCatalogue } from "./check-catalogue.ts"
 import { flattenCatalogue } from "./flatten-catalogue.ts"
 
-/** What is wrong with a text in a language, where English says `english`. */
+/** Returns the issues of a text in a language, with `english` as the English text. */
 function check(locale: string, english: string, text: string, key = "cart.note"): string[] {
   const faults = checkCatalogue(locale, new Map([[key, english]]), new Map([[key, text]]))
   return faults.map(({ fault }) => fault)
 }
 
 describe("keys", () => {
-  it("that are missing or superfluous are told", () => {
+  it("reports missing and superfluous keys", () => {
     const english = new Map(Object.entries({ "cart.title": "Cart", "cart.empty": "Nothing" }))
     const german = new Map(Object.entries({ "cart.title": "Warenkorb", "cart.old": "Alt" }))
     expect(checkCatalogue("de", english, german)).toEqual([
@@ -18,7 +18,7 @@ describe("keys", () => {
     ])
   })
 
-  it("stand in the order of the English ones", () => {
+  it("reports keys in another order than in English", () => {
     const english = new Map(Object.entries({ a: "Cart", b: "Nothing" }))
     const german = new Map(Object.entries({ b: "Nichts", a: "Warenkorb" }))
     expect(checkCatalogue("de", english, german)).toEqual([
@@ -26,7 +26,7 @@ describe("keys", () => {
     ])
   })
 
-  it("are the names of the groups that a text is in", () => {
+  it("joins the names of the nested groups of a text into its key", () => {
     const { texts, faults } = flattenCatalogue({ a: { b: { c: "Text" } }, "d.e": "Text", f: [1] })
     expect([...texts]).toEqual([["a.b.c", "Text"]])
     expect(faults.map(({ key }) => key)).toEqual(["d.e", "f"])
@@ -34,22 +34,22 @@ describe("keys", () => {
   })
 })
 
-describe("what is filled in", () => {
+describe("placeholders", () => {
   it.each([
     ["Hello {name}", "Hallo {vorname}"],
     ["Hello {name}", "Hallo"],
     ["See <link>this</link>", "Siehe dies"],
     ["{count, plural, one {# item} other {# items}}", "{count} Artikel"],
     ["{state, select, on {on} other {off}}", "{state, select, an {an} other {aus}}"],
-  ])("is the same in every language: %s", (english, german) => {
+  ])("reports placeholders that differ from the English text: %s", (english, german) => {
     expect(check("de", english, german)).toEqual([expect.stringContaining("has the places")])
   })
 
-  it("may stand in another order", () => {
+  it("accepts placeholders in another order", () => {
     expect(check("ja", "{a} of <b>{c}</b>", "<b>{c}</b>のうち{a}")).toEqual([])
   })
 
-  it("is in braces that match", () => {
+  it("reports unbalanced braces", () => {
     expect(check("de", "Hello {name}", "Hallo {name")).toEqual([
       expect.stringContaining("is no ICU message"),
     ])
@@ -63,7 +63,7 @@ describe("plural forms", () => {
     ["ru", "{count, plural, one {# товар} other {# товара}}", ["few", "many"]],
     ["ar", "{count, plural, one {منتج} other {# منتج}}", ["zero", "two", "few", "many"]],
     ["de", "{count, plural, other {# Artikel}}", ["one"]],
-  ])("that a language has are all there: %s", (locale, text, missing) => {
+  ])("reports plural forms of the language that are missing: %s", (locale, text, missing) => {
     expect(check(locale, english, text).sort()).toEqual(
       missing.map((rule) => `{count} has no form "${rule}"`).sort(),
     )
@@ -74,24 +74,24 @@ describe("plural forms", () => {
     ["fr", "{count, plural, one {# article} other {# articles}}"],
     ["ja", "{count, plural, other {#点}}"],
     ["de", "{count, plural, =1 {ein Artikel} other {# Artikel}}"],
-  ])("that are enough are not more: %s", (locale, text) => {
+  ])("accepts a complete set of plural forms: %s", (locale, text) => {
     expect(check(locale, english, text)).toEqual([])
   })
 
-  it("that the language does not know are told", () => {
+  it("reports plural forms that the language does not have", () => {
     expect(check("ja", english, "{count, plural, few {#点} other {#点}}")).toEqual([
       expect.stringContaining('"few"'),
     ])
   })
 
-  it("that stand for several numbers say which", () => {
+  it("reports plural forms for several numbers that omit the number", () => {
     const text = "{count, plural, one {товар} few {# товара} many {# товаров} other {# товара}}"
     expect(check("ru", english, text)).toEqual([expect.stringContaining("said of 1 and 21")])
   })
 })
 
-describe("a text that was not translated", () => {
-  it("is told", () => {
+describe("untranslated texts", () => {
+  it("reports a text that is still English", () => {
     expect(check("de", "Your cart is empty", "Your cart is empty")).toEqual(["is still English"])
   })
 
@@ -100,16 +100,16 @@ describe("a text that was not translated", () => {
     ["de", "Details"],
     ["fr", "Total (AUD)"],
     ["ko", "{first} {last}"],
-  ])("may be the same where the language says so: %s, %s", (locale, text) => {
+  ])("accepts an identical text where the language uses the same word: %s, %s", (locale, text) => {
     expect(check(locale, text, text)).toEqual([])
   })
 
-  it("is not excused by another language's words", () => {
+  it("reports an identical text that only another language may use", () => {
     expect(check("pl", "Details", "Details")).toEqual(["is still English"])
   })
 })
 
-describe("letters", () => {
+describe("scripts", () => {
   it.each([
     ["ru", "Your cart", "Vasha korzina"],
     ["ar", "Your cart", "Panier"],
@@ -120,7 +120,7 @@ describe("letters", () => {
     ["uz", "Your cart", "So'rov"],
     ["pl", "Your cart", "Koszyk：nic"],
     ["zh", "Your cart", "カート"],
-  ])("are those of the language: %s", (locale, english, text) => {
+  ])("reports characters of another language: %s", (locale, english, text) => {
     expect(check(locale, english, text)).not.toEqual([])
   })
 
@@ -129,12 +129,12 @@ describe("letters", () => {
     ["ja", "HTML {size}", "HTML：{size}"],
     ["ar", "Redeem at {address}", "استبدلها على ⁦{address}⁩"],
     ["uz", "Your account", "Oʻz hisobingiz"],
-  ])("beside names and code are no fault: %s", (locale, english, text) => {
+  ])("accepts names and code in Latin: %s", (locale, english, text) => {
     expect(check(locale, english, text)).toEqual([])
   })
 })
 
-describe("marks", () => {
+describe("punctuation", () => {
   it.each([
     ["Save", " "],
     ["Save", "Speichern "],
@@ -143,30 +143,30 @@ describe("marks", () => {
     ["The shop is open", "L'ouverture"],
     ["Save", "Speichern\\u00a0"],
     ["Say “yes”", 'Sagen Sie "ja"'],
-  ])("that nobody would want are told: %s → %j", (english, text) => {
+  ])("reports unwanted punctuation: %s → %j", (english, text) => {
     expect(check("de", english, text).length).toBeGreaterThan(0)
   })
 })
 
-it("French marks keep to their words at the end of a line", () => {
+it("requires a non-breaking space before French punctuation", () => {
   expect(check("fr", "Really?", "Vraiment ?")).toHaveLength(1)
   expect(check("fr", "Really?", "Vraiment\u202f?")).toEqual([])
 })
 
-it("a Russian date does not end a sentence, since it has a full stop of its own", () => {
+it("reports a Russian message that ends with a date, since the date has its own full stop", () => {
   expect(check("ru", "Good from {day}.", "Действует с {day}.")).toHaveLength(1)
   expect(check("ru", "Good from {day}.", "С {day} действует.")).toEqual([])
 })
 
-describe("room", () => {
-  it("is what a button has on a phone", () => {
+describe("text width", () => {
+  it("reports a text that is too wide for a button on a phone", () => {
     const key = "product.addToCart"
     expect(check("de", "Add to cart", "In den Warenkorb", key)).toEqual([])
     const long = "Legen Sie diesen Artikel in Ihren Warenkorb"
     expect(check("de", "Add to cart", long, key)).toEqual([expect.stringContaining("letters wide")])
   })
 
-  it("is half as many East Asian letters", () => {
+  it("counts East Asian characters as two columns", () => {
     const key = "consent.accept"
     expect(check("ja", "Accept", "すべてのサービスを許可する", key)).toHaveLength(1)
   })

@@ -7,7 +7,7 @@ import { readMessage } from "./read-message.ts"
 import { listWidthFaults } from "./room-for-texts.ts"
 import { listScriptFaults } from "./script-faults.ts"
 
-/** All that is wrong with the texts of a language, beside those in English. */
+/** Returns all issues of a language's texts, compared with the English ones. */
 export function checkCatalogue(locale: string, english: Texts, texts: Texts): CatalogueFault[] {
   const missing = [...english.keys()].filter((key) => !texts.has(key))
   const superfluous = [...texts.keys()].filter((key) => !english.has(key))

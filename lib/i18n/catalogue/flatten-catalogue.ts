@@ -1,10 +1,13 @@
 /** The texts of a catalogue by their keys ("cart.title"), in the order of its file. */
 export type Texts = ReadonlyMap<string, string>
 
-/** What is wrong with a text of a catalogue. */
+/** An issue of a text in a catalogue. */
 export type CatalogueFault = { key: string; fault: string }
 
-/** The texts of a catalogue as it stands in its file, and what in it is neither text nor group. */
+/**
+ * Returns the texts of a parsed catalogue by key, and an issue for each value that is neither a
+ * text nor a group.
+ */
 export function flattenCatalogue(catalogue: unknown): { texts: Texts; faults: CatalogueFault[] } {
   const texts = new Map<string, string>()
   const faults: CatalogueFault[] = []

@@ -1,8 +1,8 @@
-/** Names, and words of code, units and law, that every language may keep as they are. */
+/** Names, and terms of code, units and law, that no language translates. */
 const kept =
   /^(?:Facebook|LinkedIn|Slack|WhatsApp|X|Google|ABN|GST|SKU|URL|PDF|HTML|CMS|CSV|title|h|px|MB)$/i
 
-/** English texts that are the right ones in these languages too, which have the same words. */
+/** English texts that are also correct in these languages. */
 const sameWords: Readonly<Record<string, string>> = {
   Article: "fr",
   Articles: "fr",
@@ -43,7 +43,7 @@ const sameWords: Readonly<Record<string, string>> = {
   "{title} – page {page}": "fr",
 }
 
-/** Whether a text that is the same as the English one is right so in the language. */
+/** True if a text may be identical to the English one in this language. */
 export function mayBeSame(english: string, words: string, locale: string): boolean {
   return listOwnWords(words).length === 0 || isSameWord(english, locale)
 }
@@ -52,7 +52,7 @@ function isSameWord(english: string, locale: string): boolean {
   return sameWords[english]?.split(" ").includes(locale) ?? false
 }
 
-/** The words of a text without those that every language keeps. */
+/** Returns the words of a text without untranslated terms. */
 export function listOwnWords(words: string): string[] {
   return (words.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).filter((word) => !kept.test(word))
 }

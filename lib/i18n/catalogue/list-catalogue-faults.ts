@@ -4,13 +4,16 @@ import { defaultLocale, isLocale, locales } from "#lib/contract/languages.ts"
 import { checkCatalogue } from "./check-catalogue.ts"
 import { type CatalogueFault, flattenCatalogue, type Texts } from "./flatten-catalogue.ts"
 
-/** Where texts stand in all languages: those of the pages, and those of the mails. */
+/** Folders with catalogues in all languages: of the pages, and of the emails. */
 export const catalogueFolders = ["messages", "backend/texts"]
 
-/** What is wrong with one file of a folder of catalogues. */
+/** An issue of one file in a folder of catalogues. */
 export type CatalogueFileFault = CatalogueFault & { file: string }
 
-/** All that is wrong with the catalogues in a folder, one `<language>.json` for each of the shop's. */
+/**
+ * Returns all issues of the catalogues in a folder, one `<language>.json` for each language of the
+ * shop.
+ */
 export function listCatalogueFaults(folder: string): CatalogueFileFault[] {
   const strays = readdirSync(folder)
     .filter((file) => file.endsWith(".json") && !isLocale(file.slice(0, -".json".length)))
@@ -28,7 +31,7 @@ export function listCatalogueFaults(folder: string): CatalogueFileFault[] {
   ]
 }
 
-/** The texts of a language; none where its file cannot be read, which is then the fault. */
+/** Returns the texts of a language; null with an issue if its file cannot be read. */
 function readTexts(
   folder: string,
   locale: string,

@@ -1,4 +1,6 @@
-/** Invisible marks that begin a stretch of text with a direction of its own, and what ends each. */
+/**
+ * Bidirectional control characters that open an embedding or isolate, and the one that closes each.
+ */
 const openers: Readonly<Record<string, string>> = {
   "\u2066": "\u2069",
   "\u2067": "\u2069",
@@ -7,7 +9,9 @@ const openers: Readonly<Record<string, string>> = {
   "\u202b": "\u202c",
 }
 
-/** What is wrong with the marks of a text beside the English one: edges, directions, quotes. */
+/**
+ * Returns the punctuation issues of a text: leading and trailing spaces, text direction, quotes.
+ */
 export function listMarkFaults(text: string, english: string, locale: string): string[] {
   if (text.trim() === "") return ["is empty"]
   return [

@@ -1,11 +1,11 @@
 import type { Counted } from "./read-message.ts"
 
-/** Whole numbers among which every language has all the ways it counts things up to a thousand. */
+/** Whole numbers that cover all plural categories of every language up to a thousand. */
 const samples = [...Array(201).keys(), 1_000]
 
 /**
- * Forms that a counted text lacks in a language, that the language does not know, and that leave out
- * a number they stand for more than one of.
+ * Returns the plural issues of a counted text: missing forms, forms that the language does not
+ * have, and forms for several numbers that omit the number.
  */
 export function listPluralFaults({ name, forms }: Counted, languageTag: string): string[] {
   const rules = new Intl.PluralRules(languageTag)

@@ -5,14 +5,14 @@ import {
   TYPE,
 } from "@formatjs/icu-messageformat-parser"
 
-/** A counted part of a message: the text of each form, and whether it says the number. */
+/** A plural in a message: its forms, and which of them contain the number. */
 export type Counted = { name: string; forms: { rule: string; saysNumber: boolean }[] }
 
 export type Message = {
-  /** What is filled in, and how: "{name}", "{count, plural}", "<link>". */
+  /** Placeholders and their types: "{name}", "{count, plural}", "<link>". */
   places: readonly string[]
   counted: readonly Counted[]
-  /** The words alone, as one text, of all forms. */
+  /** The words alone, of all forms, as one text. */
   words: string
 }
 
@@ -23,7 +23,10 @@ const kinds: Readonly<Record<number, string>> = {
   [TYPE.time]: ", time",
 }
 
-/** What a message is made of; a fault where it is no ICU message. */
+/**
+ * Parses an ICU message into its placeholders, plurals and words; returns an error if it is
+ * invalid.
+ */
 export function readMessage(text: string): Message | { fault: string } {
   let parts: MessageFormatElement[]
   try {

@@ -1,24 +1,24 @@
 /**
- * How wide texts may be where a phone of 360 px has little room, in letters of Latin's usual width;
- * Chinese, Japanese and Korean ones count twice. The first line that fits the key decides.
+ * Maximum width of texts with limited space on a phone of 360 px, in average Latin characters.
+ * Chinese, Japanese and Korean characters count as two. The first matching line applies.
  */
 const rooms: readonly (readonly [keys: RegExp, letters: number])[] = [
   // Beside the logo and the badges of the header.
   [/^chrome\.(?:search\.button|account\.\w+)$/, 22],
-  // Badges on a product's picture.
+  // Badges on a product's image.
   [/^product\.(?:new|special|outOfStock|inStock)$/, 20],
   // Two buttons in one line.
   [/^consent\.(?:accept|refuse|choose|acceptAll|refuseAll|save)$/, 24],
   // One line of 14 px between them.
   [/^product\.(?:added|viewCart)$/, 18],
-  // A button as wide as the page, in one line of 16 px.
+  // A full-width button, in one line of 16 px.
   [/^product\.(?:addToCart|addedToCart|checkoutNow|selectOptions)$/, 28],
   [
     /(?<!refunded)\.(?:button|submit|apply|cancel|print|retry|pay|payPlain|back|remove|redeemButton|download)$/,
     30,
   ],
   [/^checkout\.summary\.(?:pay|place|pricing|sending|price)$/, 34],
-  // Headings of tables and lines of sums: half of the page.
+  // Headings of tables and lines of totals: half of the page.
   [
     /^(?:cart|checkout)\.summary\.(?!note|stock|blocked|quoteFirst)\w+$|^invoice\.(?:quantity|price|amount)$/,
     36,
@@ -26,7 +26,7 @@ const rooms: readonly (readonly [keys: RegExp, letters: number])[] = [
   [/^(?:profile|address)\.fields\./, 40],
 ]
 
-/** What is wrong with the width of a text where there is little room. */
+/** Returns an issue if the text is wider than the space for its key. */
 export function listWidthFaults(key: string, words: string): string[] {
   const room = rooms.find(([keys]) => keys.test(key))?.[1]
   const width = measureWidth(words)
@@ -34,7 +34,7 @@ export function listWidthFaults(key: string, words: string): string[] {
   return [`is ${width} letters wide, and there is room for ${room}`]
 }
 
-/** The width of a text in letters: marks above letters have none, East Asian ones have two. */
+/** Returns the width of a text in characters: combining marks count 0, East Asian characters 2. */
 function measureWidth(text: string): number {
   const letters = text.replaceAll(/[\p{M}\u200b-\u200f\u2066-\u2069]/gu, "")
   const wide = letters.match(

@@ -1,6 +1,6 @@
 import { listOwnWords } from "./kept-words.ts"
 
-/** Letters that a text in the language has. Languages in Latin letters are not named here. */
+/** The script of each language. Languages in Latin script are not listed. */
 const own: Readonly<Record<string, RegExp>> = {
   ar: /\p{sc=Arabic}/u,
   ja: /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u,
@@ -11,7 +11,7 @@ const own: Readonly<Record<string, RegExp>> = {
   zh: /\p{sc=Han}/u,
 }
 
-/** Scripts of which a language has no letter, whoever wrote it. */
+/** Scripts to detect in texts of other languages. */
 const scripts = {
   Arabic: /\p{sc=Arabic}/u,
   Cyrillic: /\p{sc=Cyrillic}/u,
@@ -22,7 +22,7 @@ const scripts = {
   kana: /[\p{sc=Hiragana}\p{sc=Katakana}]/u,
 }
 
-/** Letters that look right and belong to the language's neighbour. */
+/** Characters that look right but belong to a similar language. */
 const neighbours: Readonly<Record<string, RegExp>> = {
   ru: /[іїєґ]/iu,
   uk: /[ыэъё]/iu,
@@ -33,7 +33,10 @@ const neighbours: Readonly<Record<string, RegExp>> = {
 const wideMarks = /[\u3000-\u303f\uff01-\uff60]/u
 const sharesWideMarks = new Set(["ja", "ko", "zh"])
 
-/** Letters and marks of a text that its language does not use. `words` are without what is filled in. */
+/**
+ * Returns an issue for each script or character set that the language does not use. `words`
+ * excludes placeholders.
+ */
 export function listScriptFaults(words: string, locale: string): string[] {
   const ownLetters = own[locale]
   const hasOwnWords = listOwnWords(words).length > 0
@@ -52,7 +55,7 @@ export function listScriptFaults(words: string, locale: string): string[] {
   ]
 }
 
-/** Whether a language's own letters are among these. */
+/** True if the pattern matches the language's own alphabet. */
 function belongs(letters: RegExp, locale: string): boolean {
   const alphabet: Readonly<Record<string, string>> = {
     ar: "س",
