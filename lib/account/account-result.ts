@@ -1,24 +1,27 @@
 import type { ErrorCode } from "#lib/contract/error.ts"
 
-/** Why a wish about the account was not granted, in sentences for the customer. */
+/**
+ * An action on the account that the API or the form checks rejected, with messages for the
+ * customer.
+ */
 export type AccountRefusal = {
   kind: "refused"
   code: ErrorCode
-  /** Empty where the interface's own sentence for the code is to be said. */
+  /** Empty if the interface shows its own message for the code. */
   message: string
-  /** A sentence for each field whose answer was not taken, by the shop's own names. */
+  /** One message for each rejected field, keyed by the storefront's own field names. */
   faults: Readonly<Record<string, string>>
 }
 
-/** What became of a wish about the account. */
+/** Result of an action on the account. */
 export type AccountResult = { kind: "done" } | AccountRefusal
 
-/** A refusal without a sentence of its own. */
+/** Returns a rejection with this code, no message of its own and no field errors. */
 export function refuse(code: ErrorCode): AccountRefusal {
   return { kind: "refused", code, message: "", faults: {} }
 }
 
-/** Whether it was refused because nobody is signed in any more. */
+/** True if the request was rejected because the user is not signed in any more. */
 export function isSignedOut({ code }: AccountRefusal): boolean {
   return code === "UNAUTHENTICATED" || code === "TOKEN_INVALID" || code === "TOKEN_EXPIRED"
 }

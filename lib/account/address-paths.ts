@@ -1,4 +1,4 @@
-/** What the address book may say of the last wish. */
+/** Notices that the address book can show about the last action. */
 export const addressNotices = [
   "saved",
   "current",
@@ -15,17 +15,17 @@ export type AddressNotice = (typeof addressNotices)[number]
 export const addressBookPath = "/my-account/addresses"
 export const newAddressPath = `${addressBookPath}/new`
 
-/** Path of the page on which an address is changed. */
+/** Returns the path of the page that edits an address, without a language prefix. */
 export function buildAddressPath(id: number): string {
   return `${addressBookPath}/${id}`
 }
 
-/** Path of the address book that says what has just been done. */
+/** Returns the path of the address book with a notice about the action that has just been done. */
 export function buildAddressBookPath(notice: AddressNotice): string {
   return `${addressBookPath}?notice=${notice}`
 }
 
-/** What a query asks the address book to say; null for nothing that it knows. */
+/** Parses the notice from the address book's query; null for an unknown value. */
 export function parseAddressNotice(value: string | string[] | undefined): AddressNotice | null {
   return addressNotices.find((notice) => notice === value) ?? null
 }

@@ -10,9 +10,9 @@ import { sortFaults } from "./check-call.ts"
 import type { FormOutcome, FormState } from "./form-state.ts"
 
 /**
- * Does what a form of the account asks for, and tells what became of it. Forms on other sites' pages
- * are refused; where the API cannot be asked the form says so. `shown` are the controls whose text
- * comes back with a refusal.
+ * Handles a form of the account: runs `run` and returns its result, translated. Rejects cross-site
+ * form posts (CSRF) with FORBIDDEN, and returns UNAVAILABLE if the API cannot be reached. `shown`
+ * names the controls whose text comes back with a rejection.
  */
 export async function answerForm(
   data: FormData,
@@ -37,12 +37,12 @@ async function tellOutcome(outcome: FormOutcome, data: FormData): Promise<FormOu
   return { ...outcome, message: tell(outcome.message), faults }
 }
 
-/** What was typed into controls, by their names. */
+/** Returns the text of these controls, keyed by control name. */
 export function readTyped(data: FormData, names: readonly string[]): FormState["typed"] {
   return Object.fromEntries(names.map((name) => [name, getTyped(data, name)]))
 }
 
-/** What was typed into a control; empty where the form has none of this name. */
+/** Returns the text of a control; empty if the form has no control with this name. */
 export function getTyped(data: FormData, name: string): string {
   const value = data instanceof FormData ? data.get(name) : null
   return typeof value === "string" ? value : ""

@@ -7,7 +7,7 @@ import { answerForm, getTyped } from "./answer-form.ts"
 import type { FormState } from "./form-state.ts"
 import { marketingWishes } from "./marketing-wish.ts"
 
-/** Records that the customer agrees to news from the shop, or takes it back, as the button says. */
+/** Saves or withdraws the customer's consent to marketing email, depending on the button. */
 export async function answerMarketing(
   _before: FormState | null,
   data: FormData,

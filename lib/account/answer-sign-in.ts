@@ -5,8 +5,9 @@ import type { FormOutcome, FormState } from "./form-state.ts"
 import { isActionRequest } from "./is-action-request.ts"
 
 /**
- * Answers a form that signs in or out. A refusal stays at the form's step. Who has no scripts is led
- * on at once; a script is told where to go, for a whole new page in which nothing old is left.
+ * Handles a form that signs in or out. A rejection stays at the form's current step. Without
+ * JavaScript the browser is redirected at once; a script gets the path and does a full page load,
+ * so that no state of the old session is left in memory.
  */
 export async function answerSignIn(
   data: FormData,

@@ -10,7 +10,10 @@ import { type AddressWish, addressWishes } from "./address-wish.ts"
 import { answerForm, getTyped } from "./answer-form.ts"
 import type { FormState } from "./form-state.ts"
 
-/** Makes an address the current one, or switches it on or off; the address book then says so. */
+/**
+ * Makes an address the current one, enables it or disables it, then redirects to the address book
+ * with a notice.
+ */
 export async function changeAddress(data: FormData): Promise<never> {
   const id = idSchema.safeParse(Number(getTyped(data, "id")))
   const wish = addressWishes.find((known) => known === getTyped(data, "wish"))

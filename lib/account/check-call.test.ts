@@ -7,18 +7,18 @@ const fields = z.object({
   code: z.string().min(3, "Too short."),
 })
 
-it("what can be asked for is not refused", () => {
+it("accepts input that matches the contract schema", () => {
   expect(checkCall(fields, { username: "kim", code: "abc" })).toBeNull()
 })
 
-it("the first sentence about a control is said at the control", () => {
+it("puts the first error of each field at the form's own control name", () => {
   expect(checkCall(fields, { username: "", code: "a" }, { username: "email" })).toEqual({
     ...{ kind: "refused", code: "BAD_REQUEST", message: "" },
     faults: { email: "Enter it.", code: "Too short." },
   })
 })
 
-it("a refusal of the API keeps its sentences under the names of the form", () => {
+it("maps the field errors of an API error response to the form's control names", () => {
   const body = { code: "LOGIN_REFUSED" as const, message: "No.", fields: { username: "Unknown." } }
   expect(buildRefusal(body, { username: "email" })).toEqual({
     ...{ kind: "refused", code: "LOGIN_REFUSED", message: "No." },
@@ -26,7 +26,7 @@ it("a refusal of the API keeps its sentences under the names of the form", () =>
   })
 })
 
-it("faults stand in the order of the form, whatever the order of the API", () => {
+it("sorts field errors in the order of the form's controls, whatever the API's order", () => {
   const data = new FormData()
   for (const name of ["first_name", "last_name", "email"]) data.append(name, "")
   const faults = { captcha: "d", email: "c", first_name: "a", last_name: "b" }

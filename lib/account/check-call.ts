@@ -2,10 +2,13 @@ import type { z } from "zod"
 import type { ErrorBody } from "#lib/contract/error.ts"
 import type { AccountRefusal } from "./account-result.ts"
 
-/** Names of a form's controls by those of the API, where they differ. */
+/** Form control names by API field name, where the two differ. */
 type Names = Readonly<Record<string, string>>
 
-/** What the API would refuse of this anyway, at the controls; null where it is worth asking. */
+/**
+ * Validates a request against the contract before it is sent. Returns the field errors at the
+ * form's controls, or null if the API would accept the input as far as the schema can check.
+ */
 export function checkCall(
   schema: z.ZodType,
   input: unknown,
@@ -18,7 +21,7 @@ export function checkCall(
   return buildRefusal({ code: "BAD_REQUEST", message: "", fields: faults }, names)
 }
 
-/** The API's refusal as one of the form. */
+/** Returns the API's error response as a rejection of the form. */
 export function buildRefusal(
   { code, message, fields = {} }: ErrorBody,
   names: Names = {},
@@ -27,7 +30,10 @@ export function buildRefusal(
   return { kind: "refused", code, message, faults: Object.fromEntries(faults) }
 }
 
-/** Faults in the order of a form's controls, which browsers send in that order; others last. */
+/**
+ * Returns field errors in the order of the form's controls, which is the order in which browsers
+ * send them. Errors of fields that the form does not have come last.
+ */
 export function sortFaults(
   faults: Readonly<Record<string, string>>,
   data: unknown,

@@ -11,7 +11,10 @@ import { answerSignIn } from "./answer-sign-in.ts"
 import { buildRefusal, checkCall } from "./check-call.ts"
 import type { FormOutcome, FormState } from "./form-state.ts"
 
-/** Sets the first password of who has just signed up, and leads on to where they were going. */
+/**
+ * Sets the first password of a customer who has just signed up, then redirects to the return path
+ * or the home page.
+ */
 export async function choosePassword(
   _before: FormState | null,
   data: FormData,

@@ -3,7 +3,7 @@ import type { Picture } from "#lib/images/picture.ts"
 import type { Money } from "#lib/money.ts"
 import type { SavedAddress } from "./saved-address.ts"
 
-/** What customers keep about themselves. */
+/** Names of the details that customers store about themselves. */
 export const detailNames = [
   "firstName",
   "lastName",
@@ -25,7 +25,9 @@ export const detailNames = [
 
 export type DetailName = (typeof detailNames)[number]
 
-/** Each as text, empty for "nothing": days are "1984-05-31", the state is its code, such as "QLD". */
+/**
+ * Each detail as text, empty if unset: days are "1984-05-31", the state is its code, such as "QLD".
+ */
 export type CustomerDetails = Readonly<Record<DetailName, string>> & {
   readonly driversLicenceState: StateCode | ""
 }
@@ -36,18 +38,18 @@ export type Customer = {
   email: string
   photo: Picture | null
   isAdmin: boolean
-  /** Without a password, signing in is by mail. */
+  /** Without a password, the customer signs in by email. */
   hasPassword: boolean
-  /** The address that deliveries go to unless another is chosen. */
+  /** The default delivery address. */
   currentAddressId: number | null
   details: CustomerDetails
 }
 
-/** A yes to news from the shop that holds. */
+/** The customer's active consent to marketing email. */
 export type HeldConsent = {
   /** ISO 8601. */
   givenAt: string
-  /** Whether it was to the words as they are now. */
+  /** True if the consent was given to the current wording. */
   isCurrent: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * A day as customers type it, 31/05/1984 or 1-2-1984, as "1984-05-31".
- * Whatever else was typed comes back as it was, for the shop to say what is wrong with it.
+ * Parses a date as customers type it, 31/05/1984 or 1-2-1984, into "1984-05-31". Other text is
+ * returned unchanged (trimmed), for the API to reject with a message.
  */
 export function parseDayText(text: string): string {
   const [, day, month, year] = /^\s*(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})\s*$/.exec(text) ?? []
@@ -8,7 +8,7 @@ export function parseDayText(text: string): string {
   return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`
 }
 
-/** "1984-05-31" as 31/05/1984; what is not such a day comes back as it was. */
+/** Formats "1984-05-31" as 31/05/1984; text that is not an ISO date is returned unchanged. */
 export function formatDayText(day: string): string {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []
   return year === undefined ? day : `${date}/${month}/${year}`

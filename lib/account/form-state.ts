@@ -1,12 +1,12 @@
 import type { AccountResult } from "./account-result.ts"
 
-/** What became of a form: it was taken or refused, or the browser goes on to another page. */
+/** Result of an account form: done, rejected, or a redirect to another page. */
 export type FormOutcome = (AccountResult | { kind: "left"; path: string }) & {
-  /** Which part of a form with several steps is to be shown now. */
+  /** The step that a form with several steps shows next. */
   step?: string
 }
 
-/** The same, with what stood in the form where the page has to be made anew to show this. */
+/** The result with the submitted values, for a page that is rendered again without JavaScript. */
 export type FormState = FormOutcome & { typed: Readonly<Record<string, string>> }
 
 /** A server action that a form of the account is sent to. */

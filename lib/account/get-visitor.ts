@@ -4,13 +4,13 @@ import { ApiError } from "#lib/api/api-error.ts"
 import { log } from "#lib/log.ts"
 import { isActionRequest } from "./is-action-request.ts"
 
-/** Who opens a page for signing in: somebody who is signed in already, or nobody yet. */
+/** The user who is signed in while a sign-in page is opened. */
 export type Visitor = { email: string; hasPassword: boolean }
 
 /**
- * Who is signed in already; null where nobody is. "unknown" where a token has to be renewed first,
- * which the private pages do. While the API is away, or a form of the page has just been answered,
- * nobody is taken to be.
+ * Returns the user who is signed in already, or null for a guest. Returns "unknown" if an access
+ * token has to be refreshed first, which the protected pages do. Returns null also while the API
+ * cannot be reached, and while a form of the page is being handled.
  */
 export async function getVisitor(): Promise<Visitor | "unknown" | null> {
   if (await isActionRequest()) return null

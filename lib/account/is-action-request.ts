@@ -1,7 +1,10 @@
 import "server-only"
 import { headers } from "next/headers"
 
-/** Whether a page is made anew for a script that sent one of its forms, which knows itself where to go. */
+/**
+ * True if the page is rendered for a server action that a script sent; the script does the redirect
+ * itself.
+ */
 export async function isActionRequest(): Promise<boolean> {
   return (await headers()).has("next-action")
 }

@@ -3,7 +3,7 @@ import { listEditableFields } from "#lib/contract/editable-fields.ts"
 import type { SiteConfig } from "#lib/contract/site.ts"
 import { type CustomerDetails, type DetailName, detailNames } from "./customer.ts"
 
-/** The details that this customer may change, by the site's switches. */
+/** Returns the details that this customer may edit, by the site's settings. */
 export function listEditableDetails(
   flags: SiteConfig["profile"],
   details: CustomerDetails,

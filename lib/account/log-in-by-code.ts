@@ -8,7 +8,7 @@ import type { FormOutcome } from "./form-state.ts"
 
 const fields = signInCalls.loginRecoveryCode.query.omit({ fingerprint: true })
 
-/** Signs in by the code from a mail, and says which page to go to. Throws an ApiError. */
+/** Signs in with the code from an email and returns the path to redirect to. Throws an ApiError. */
 export async function logInByCode(data: FormData): Promise<FormOutcome> {
   const query = { email: getTyped(data, "email"), code: getTyped(data, "code") }
   const refusal = checkCall(fields, query)

@@ -11,7 +11,7 @@ import type { FormOutcome, FormState } from "./form-state.ts"
 import { logInByCode } from "./log-in-by-code.ts"
 import { keepMailedCode } from "./mailed-code.ts"
 
-/** Logs in by password, by a mailed code, or mails one: whichever button was pressed. */
+/** Signs in by password or by an emailed code, or emails a code: by the form's `intent` button. */
 export async function logIn(_before: FormState | null, data: FormData): Promise<FormState> {
   return answerSignIn(data, ["email"], () => {
     const wish = getTyped(data, "wish")

@@ -5,7 +5,7 @@ import { signOut } from "#lib/session/sign-in.ts"
 import { answerSignIn } from "./answer-sign-in.ts"
 import type { FormState } from "./form-state.ts"
 
-/** Logs out, here and at the API, and leads to the front page. */
+/** Signs out, in the browser and at the API, and redirects to the home page. */
 export async function logOut(_before: FormState | null, data: FormData): Promise<FormState> {
   return answerSignIn(data, [], async () => {
     await signOut()

@@ -5,8 +5,8 @@ import type { FormState } from "./form-state.ts"
 import type { PageQuery } from "./read-letter.ts"
 
 /**
- * Keeps in the session that a code was mailed, with what was typed to get it, so that a page that is
- * loaded again asks for the code. In actions only.
+ * Saves in the session that a code was emailed, with the values typed to get it, so that a reloaded
+ * page shows the code step again. In server actions only.
  */
 export async function keepMailedCode(
   purpose: CodePurpose,
@@ -16,14 +16,14 @@ export async function keepMailedCode(
   await saveSession({ ...(await getSession()), mailed: { purpose, typed, endsAtMs } })
 }
 
-/** The code was used. In actions only. */
+/** Deletes the pending code from the session after it was used. In server actions only. */
 export async function forgetMailedCode(): Promise<void> {
   await saveSession({ ...(await getSession()), mailed: null })
 }
 
 /**
- * The state of a form whose code is on its way to the visitor; null where none is, its time is over,
- * or the page's query says that the visitor wants to start over.
+ * Returns the state of a form whose code has been emailed. Returns null if none is pending, if it
+ * has expired, or if the page's query starts the form over.
  */
 export async function readMailedCode(
   purpose: CodePurpose,
@@ -35,5 +35,5 @@ export async function readMailedCode(
   return { kind: "done", step: "mailed", typed: mailed.typed }
 }
 
-/** Name in the query of a link that leads back to a form's first step. */
+/** Query parameter of a link back to a form's first step. */
 export const startOver = "start-over"

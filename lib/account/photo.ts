@@ -1,15 +1,15 @@
-/** Most bytes of a customer's photo. */
+/** Largest size of a customer's photo, in bytes. */
 export const maxPhotoBytes = 10_000_000
 
-/** Kinds of pictures that are offered for choosing; the API looks at what is really in the file. */
+/** Image types offered in the file picker; the API checks the actual content of the file. */
 export const photoTypes = "image/jpeg,image/png,image/webp,image/gif"
 
-/** Where a form sends a photo, or the wish to remove it. */
+/** URL that the photo form posts to, to upload a photo or to remove it. */
 export const photoAction = "/api/session/photo"
 export const photoControls = { photo: "photo", wish: "wish" } as const
 export const removeWish = "remove"
 
-/** Why a photo was not taken. */
+/** Why a photo was rejected. */
 export const photoProblems = [
   "missing",
   "kind",
@@ -20,17 +20,17 @@ export const photoProblems = [
 ] as const
 export type PhotoProblem = (typeof photoProblems)[number]
 
-/** What became of a photo. */
+/** Result of the photo form. */
 export type PhotoOutcome = "saved" | "removed" | PhotoProblem
 
 const outcomes: readonly PhotoOutcome[] = ["saved", "removed", ...photoProblems]
 
-/** The outcome that a text names; null where it names none. */
+/** Parses the photo form's result; null if the text is none. */
 export function parsePhotoOutcome(text: unknown): PhotoOutcome | null {
   return outcomes.find((outcome) => outcome === text) ?? null
 }
 
-/** Whether the photo is as the customer wished. */
+/** True if the photo was saved or removed as requested. */
 export function isPhotoDone(outcome: PhotoOutcome): outcome is "saved" | "removed" {
   return outcome === "saved" || outcome === "removed"
 }

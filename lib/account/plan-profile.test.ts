@@ -5,12 +5,12 @@ const nothing = Object.fromEntries(detailNames.map((name) => [name, ""])) as Cus
 const listNames = (sections: ReturnType<typeof planProfile>) =>
   sections.map(({ name, fields }) => [name, fields.map((field) => field.name)])
 
-describe("a profile shows", () => {
-  it("nothing of what is neither known nor to be changed", () => {
+describe("the profile", () => {
+  it("leaves out details that are neither set nor editable", () => {
     expect(planProfile(nothing, new Set())).toEqual([])
   })
 
-  it("what may be changed, whether it is known or not, and of the rest what is known", () => {
+  it("shows every editable detail, and of the others those that are set", () => {
     const known = { ...nothing, abn: "51824753556" }
     const sections = planProfile(known, new Set(["mobilePhone", "website"]))
     expect(listNames(sections)).toEqual([
@@ -23,7 +23,7 @@ describe("a profile shows", () => {
     ])
   })
 
-  it("every detail in one section each", () => {
+  it("puts every detail into exactly one section", () => {
     const shown = planProfile(nothing, new Set(detailNames)).flatMap(({ fields }) => fields)
     expect(shown.map(({ name }) => name).sort()).toEqual([...detailNames].sort())
   })

@@ -14,7 +14,7 @@ const kinds: Partial<Record<DetailName, DetailKind>> = {
   emergencyContactPhone: "phone",
 }
 
-/** What is asked of a detail, which decides how it is typed and shown. */
+/** Returns a detail's input kind, which decides how it is typed and shown. */
 export function getDetailKind(name: DetailName): DetailKind {
   return kinds[name] ?? "text"
 }
@@ -44,8 +44,8 @@ export type ProfileField = { name: DetailName; value: string; isEditable: boolea
 export type ProfileSection = { name: ProfileSectionName; fields: readonly ProfileField[] }
 
 /**
- * What the profile shows, in sections: details that may be changed, and of the others those that
- * hold something. Sections with neither are left out.
+ * Builds the sections of the profile: editable details, and those of the others that are set.
+ * Sections with neither are left out.
  */
 export function planProfile(
   details: CustomerDetails,

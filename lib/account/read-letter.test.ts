@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals"
 import { readLetter } from "./read-letter.ts"
 
-it("a mail's link brings its code and address", () => {
+it("parses the email address and the code from an emailed link", () => {
   const letter = { email: "kim@example.com", code: "ABCD2345" }
   expect(readLetter({ ...letter, other: "1" })).toEqual(letter)
 })
@@ -15,6 +15,6 @@ it.each([
   { email: ["kim@example.com", "ann@example.com"], code: "ABCD2345" },
   { email: "kim@example.com", code: "A".repeat(21) },
   { email: `${"k".repeat(310)}@example.com`, code: "ABCD2345" },
-])("any other address is that of the plain page: %j", (query) => {
+])("returns null for any other query: %j", (query) => {
   expect(readLetter(query)).toBeNull()
 })

@@ -1,10 +1,13 @@
-/** What the link in a mail of ours carries. */
+/** The query of a link in one of the shop's emails. */
 export type Letter = { email: string; code: string }
 
-/** A page's query, as the framework gives it. */
+/** A page's query, as Next.js provides it. */
 export type PageQuery = Readonly<Record<string, string | string[] | undefined>>
 
-/** The code and address from a mail's link; null where the page was opened in another way. */
+/**
+ * Parses the code and the email address from an emailed link; null if the page was opened any other
+ * way.
+ */
 export function readLetter({ email, code }: PageQuery): Letter | null {
   if (typeof email !== "string" || typeof code !== "string") return null
   const isPlausible = email !== "" && email.length <= 320 && code !== "" && code.length <= 20

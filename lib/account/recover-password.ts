@@ -10,7 +10,7 @@ import { buildRefusal, checkCall } from "./check-call.ts"
 import type { FormOutcome, FormState } from "./form-state.ts"
 import { forgetMailedCode, keepMailedCode } from "./mailed-code.ts"
 
-/** Mails a code to choose a new password with, or sets the password by such a code. */
+/** Emails a password recovery code, or sets the new password with such a code. */
 export async function recoverPassword(
   _before: FormState | null,
   data: FormData,
@@ -41,7 +41,7 @@ async function changePassword(data: FormData): Promise<FormOutcome> {
   const result = await callSignIn("recoverPasswordCheck", { query })
   if ("refusal" in result) return buildRefusal(result.refusal)
   await forgetMailedCode()
-  // It ended every session of the customer, so this browser's cannot go on either.
+  // The API ended every session of the customer, so this browser's login is invalid as well.
   if ((await getSession()).tokens !== null) await forgetLogin()
   return { kind: "done", step: "changed" }
 }

@@ -10,7 +10,9 @@ import { answerForm, getTyped } from "./answer-form.ts"
 import type { FormState } from "./form-state.ts"
 import { addressFieldNames, type TypedAddress } from "./saved-address.ts"
 
-/** Saves a new address, or the one whose number the form carries, and goes on to the address book. */
+/**
+ * Saves a new address, or the one whose id the form carries, then redirects to the address book.
+ */
 export async function saveAddress(_before: FormState | null, data: FormData): Promise<FormState> {
   const state = await answerForm(data, addressFieldNames, async () => {
     const number = getTyped(data, "id")

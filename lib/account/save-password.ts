@@ -6,7 +6,7 @@ import { refuse } from "./account-result.ts"
 import { answerForm, getTyped } from "./answer-form.ts"
 import type { FormState } from "./form-state.ts"
 
-/** Changes the customer's password, or sets the first one. What was typed never comes back. */
+/** Changes the customer's password, or sets the first one. Typed passwords are never sent back. */
 export async function savePassword(_before: FormState | null, data: FormData): Promise<FormState> {
   return answerForm(data, [], async () => {
     const customer = await getCustomer()

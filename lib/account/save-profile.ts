@@ -11,7 +11,7 @@ import type { FormState } from "./form-state.ts"
 import { listEditableDetails } from "./list-editable-details.ts"
 import { getDetailKind } from "./plan-profile.ts"
 
-/** Saves what customers changed about themselves: the details that they may change, and no others. */
+/** Saves the profile: only the details that the customer may edit. */
 export async function saveProfile(_before: FormState | null, data: FormData): Promise<FormState> {
   return answerForm(data, detailNames, async () => {
     const [customer, site] = await Promise.all([getCustomer(), getSite()])

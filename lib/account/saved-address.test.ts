@@ -12,20 +12,20 @@ const address: SavedAddress = {
 }
 
 describe("an address", () => {
-  it("is written as on a parcel, without empty lines", () => {
+  it("is formatted as on a parcel, without empty lines", () => {
     expect(listAddressLines(address)).toEqual(["Ann Duck", "1 Pier Road", "Gladstone QLD 4680"])
     const full = { ...address, company: "Duck & Co", streetAddressMore: "Unit 2" }
     expect(listAddressLines(full).slice(1, 4)).toEqual(["Duck & Co", "1 Pier Road", "Unit 2"])
   })
 
-  it("without a name of its own is called by its street", () => {
+  it("is named after its street if it has no name of its own", () => {
     expect(buildAddressName(address)).toBe("1 Pier Road")
     expect(buildAddressName({ ...address, displayName: "Home" })).toBe("Home")
   })
 })
 
 describe("an address book", () => {
-  it("shows the current address first and those switched off last, else the oldest first", () => {
+  it("sorts the current address first and disabled ones last, otherwise by id", () => {
     const off = { ...address, id: 1, isEnabled: false }
     const [two, three, four] = [2, 3, 4].map((id) => ({ ...address, id }))
     const all = [four, off, three, two].filter((each) => each !== undefined)

@@ -1,7 +1,7 @@
 import type { StateCode } from "#lib/contract/australia.ts"
 import type { Customer } from "./customer.ts"
 
-/** What is asked for in an address, in the order in which it is written. */
+/** Fields of an address form, in the order in which an address is written. */
 export const addressFieldNames = [
   "displayName",
   "firstName",
@@ -18,21 +18,21 @@ export const addressFieldNames = [
 
 export type AddressFieldName = (typeof addressFieldNames)[number]
 
-/** A delivery address in Australia as it is typed: nothing of it has been checked. */
+/** A delivery address in Australia as it was typed, not yet validated. */
 export type TypedAddress = Readonly<Record<AddressFieldName, string>>
 
-/** A delivery address as it was taken. */
+/** A delivery address that the API has validated. */
 export type WrittenAddress = TypedAddress & { readonly state: StateCode }
 
-/** An address of the customer's address book; one that is switched off is no longer offered. */
+/** An entry of the customer's address book; a disabled one is no longer offered. */
 export type SavedAddress = WrittenAddress & { readonly id: number; readonly isEnabled: boolean }
 
-/** What the customer calls an address, or its street where it has no name. */
+/** Returns the customer's name for an address, or its street if it has none. */
 export function buildAddressName({ displayName, streetAddress }: TypedAddress): string {
   return displayName || streetAddress
 }
 
-/** An address as it is written on a parcel, line by line. */
+/** Returns an address line by line, as it is written on a parcel. */
 export function listAddressLines(address: TypedAddress): string[] {
   const { firstName, lastName, company, streetAddress, streetAddressMore } = address
   const { city, state, postcode } = address
@@ -46,7 +46,7 @@ export function listAddressLines(address: TypedAddress): string[] {
   return lines.map((line) => line.trim()).filter((line) => line !== "")
 }
 
-/** An address book in the order it is shown: the current address first, switched-off ones last. */
+/** Sorts an address book for display: the current address first, disabled ones last. */
 export function sortAddresses(
   addresses: readonly SavedAddress[],
   currentId: number | null,
@@ -55,7 +55,7 @@ export function sortAddresses(
   return [...addresses].sort((one, other) => rank(one) - rank(other) || one.id - other.id)
 }
 
-/** A new address as it is offered to be filled in: with the customer's name and phone. */
+/** Builds the initial values of a new address form: the customer's name and phone. */
 export function buildNewAddress({ details }: Pick<Customer, "details">): TypedAddress {
   const { firstName, lastName, mobilePhone: phone } = details
   const place = { streetAddress: "", streetAddressMore: "", city: "", state: "", postcode: "" }

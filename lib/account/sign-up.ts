@@ -14,7 +14,7 @@ import { keepMailedCode } from "./mailed-code.ts"
 
 const shown = ["first_name", "last_name", "email", "date_of_birth"]
 
-/** Mails a code that makes an account, or makes it by such a code and logs in. */
+/** Emails a code that creates an account, or creates the account with such a code and signs in. */
 export async function signUp(_before: FormState | null, data: FormData): Promise<FormState> {
   return answerSignIn(data, shown, () =>
     getTyped(data, "wish") === "code" ? begin(data) : mailCode(data),
@@ -39,7 +39,10 @@ async function mailCode(data: FormData): Promise<FormOutcome> {
   return { kind: "done", step: "mailed" }
 }
 
-/** Who has just come is asked once whether they want a password, before they go on. */
+/**
+ * Signs in; unless the site uses codes only, redirects to the page that offers once to set a
+ * password.
+ */
 async function begin(data: FormData): Promise<FormOutcome> {
   const entry = await logInByCode(data)
   const { code_only } = (await getSite()).settings.config.login

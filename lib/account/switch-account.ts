@@ -7,7 +7,10 @@ import { getTyped } from "./answer-form.ts"
 import { answerSignIn } from "./answer-sign-in.ts"
 import type { FormState } from "./form-state.ts"
 
-/** Goes on as the other customer whose login waits for a "yes", or stays who one was. */
+/**
+ * Switches to the other customer whose token login waits for confirmation, or stays with the
+ * current one.
+ */
 export async function switchAccount(_before: FormState | null, data: FormData): Promise<FormState> {
   return answerSignIn(data, [], async () => {
     const session = await getSession()

@@ -11,8 +11,8 @@ import { cartWishes } from "./cart-wishes.ts"
 const addonName = /^addon-(\d{1,10})$/
 
 /**
- * Puts goods into the cart for a browser without scripts, and leads to it. The form carries `sku`,
- * `qty` and `addon-{id}`. What was not taken is said there.
+ * Adds an item to the cart for a browser without JavaScript and redirects to the cart. The form
+ * carries `sku`, `qty` and `addon-{id}`. If the item is rejected, the cart page shows the notice.
  */
 export async function addToCartAction(data: FormData): Promise<void> {
   const fault = await guard(async () => {

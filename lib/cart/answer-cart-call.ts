@@ -10,14 +10,15 @@ import { log } from "#lib/log.ts"
 import { isSameOrigin } from "#lib/session/is-same-origin.ts"
 import type { CartResult } from "./cart.ts"
 
-/** Long texts for many add-ons of a product, and room for what stands around them. */
+/** Room for long add-on texts of a product, and for the JSON around them. */
 const maxBytes = 400_000
 
 type Refused = { refusal: Parameters<typeof sendRefusal>[0] }
 
 /**
- * What a script of ours is told of the cart: what `run` gives for a body that is as it ought to be,
- * else a sentence. Other sites' pages are refused. Kept by nobody.
+ * Handles a JSON request of our own scripts about the cart: responds with the result of `run` for a
+ * valid body, otherwise with an error response. Rejects cross-site requests (CSRF). The response is
+ * `no-store`.
  */
 export async function answerCartCall<S extends z.ZodType>(
   request: Request,
@@ -28,7 +29,7 @@ export async function answerCartCall<S extends z.ZodType>(
     return sendRefusal({ ...foreign, message: (await getTell())(foreign.message) })
   const read = await readDoorBody(request, maxBytes)
   if (!("json" in read)) return sendRefusal(read)
-  // The contract's own sentences come before this one.
+  // Messages of the contract's schemas take precedence over this one.
   const wish = schema.safeParse(read.json, { error: () => "Please check what you entered." })
   if (!wish.success) {
     const message = (await getTell())(wish.error.issues[0]?.message ?? "")
@@ -48,14 +49,21 @@ export async function answerCartCall<S extends z.ZodType>(
   }
 }
 
-/** What became of a change, with the cart as it is after it. Throws an ApiError where nobody knows it. */
+/**
+ * Returns the result of a change together with the cart after it; `cart` is null if the change was
+ * rejected and the cart cannot be fetched. Throws an ApiError if the change was made but the cart
+ * cannot be fetched.
+ */
 export async function readAfter(change: CartChange): Promise<CartResult> {
   if (change.ok) return { ok: true, cart: await readTwice() }
   const cart = await readTwice().catch(forgiveFault)
   return { ...change, cart }
 }
 
-/** What was done is done: one lost answer to a question after it makes it no failure. */
+/**
+ * Fetches the cart, with one retry: a successful change does not become a failure because the
+ * request after it failed once.
+ */
 async function readTwice() {
   const read = async () => {
     const result = await askCart({})

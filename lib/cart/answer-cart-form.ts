@@ -14,7 +14,9 @@ import { cartWishes } from "./cart-wishes.ts"
 
 type Fault = { code: string; message: string }
 
-/** Does what a form of the cart asks for; null where it was done, else why not. */
+/**
+ * Handles a form of the cart page; null if the change was made, otherwise the error for the form.
+ */
 export async function answerCartForm(data: FormData): Promise<CartFormState | null> {
   const wish = cartFormWishes.find((known) => known === getTyped(data, "wish")) ?? "update"
   const fault = await guard(() => grant(wish, data))
@@ -23,7 +25,10 @@ export async function answerCartForm(data: FormData): Promise<CartFormState | nu
   return { ...fault, wish, itemId: readNumber(data, "id"), typed }
 }
 
-/** What `run` gives; other sites' forms, and an API that cannot be asked, are faults as well. */
+/**
+ * Returns the error of `run`, translated. A cross-site form post (CSRF) and an unreachable API also
+ * return an error.
+ */
 export async function guard(run: () => Promise<Fault | null>): Promise<Fault | null> {
   if (!isSameOrigin(await headers(), getEnv().SITE_URL)) return { code: "FORBIDDEN", message: "" }
   try {
@@ -36,7 +41,10 @@ export async function guard(run: () => Promise<Fault | null>): Promise<Fault | n
   }
 }
 
-/** What was typed by the schema of the call it is for, or the sentence that refuses it. */
+/**
+ * Validates form input with the schema of the call it is for; returns the first message if it is
+ * invalid.
+ */
 export function check<S extends z.ZodType>(
   schema: S,
   input: unknown,
@@ -46,7 +54,7 @@ export function check<S extends z.ZodType>(
   return { fault: { code: "invalid", message: result.error.issues[0]?.message ?? "" } }
 }
 
-/** A whole number from a control; null where there is none in it. */
+/** Returns a form field's whole number, or null if its text is none. */
 export function readNumber(data: FormData, name: string): number | null {
   const typed = getTyped(data, name).trim()
   return /^\d{1,10}$/.test(typed) ? Number(typed) : null
@@ -85,7 +93,10 @@ async function choose(input: unknown): Promise<Fault | null> {
   return { code, message: Object.values(fields)[0] ?? message }
 }
 
-/** A code that takes nothing off is not kept from being typed once more. */
+/**
+ * Returns an error for a promotion code that takes nothing off, so that the form shows the code for
+ * another try.
+ */
 function findFault({ promotionCode }: CartChoices, { promotionMessage }: Cart): Fault | null {
   const isRefused = promotionCode && promotionMessage !== ""
   return isRefused ? { code: "promotion", message: promotionMessage } : null

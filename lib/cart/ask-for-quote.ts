@@ -6,10 +6,10 @@ import type { FormState } from "#lib/account/form-state.ts"
 import { addressFieldNames, type TypedAddress } from "#lib/account/saved-address.ts"
 import { requestQuote } from "#lib/api/cart.ts"
 
-/** An address may do without; who is to be answered may not. */
+/** An address is optional for a quote; the email address that the reply goes to is not. */
 const needsEmail = "Enter an email address, so that we can write to you."
 
-/** Asks the shop by mail what delivery of the cart would cost. */
+/** Requests a shipping quote for the cart; the shop replies by email. */
 export async function askForQuote(_before: FormState | null, data: FormData): Promise<FormState> {
   return answerForm(data, addressFieldNames, async () => {
     const entries = addressFieldNames.map((name) => [name, getTyped(data, name)])
@@ -18,7 +18,7 @@ export async function askForQuote(_before: FormState | null, data: FormData): Pr
     if (ok) return { kind: "done" }
     const missing = typed.email.trim() === "" ? { email: needsEmail } : {}
     const faults = { ...missing, ...fields }
-    // Sentences about fields speak for themselves.
+    // The general message is left out if there are messages at the fields.
     const isAboutFields = Object.keys(faults).length > 0
     return { ...refuse("BAD_REQUEST"), faults, message: isAboutFields ? "" : message }
   })

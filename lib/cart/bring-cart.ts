@@ -6,24 +6,27 @@ import { shopperCalls } from "#lib/contract/shopper-calls.ts"
 import { log } from "#lib/log.ts"
 import { forgetCartKey, getCartKey, keepCartNews } from "./current-cart.ts"
 
-/** Worth waiting for, but not for long: what could not be brought now is brought later. */
+/** The sign-in waits for the merge, but not for long: a failed merge is done later. */
 const timeoutMs = 2_500
 
-/** Whose cart it becomes: asked with their token, at the shop's own API. */
+/** The cart's new owner: the bearer token, at the shop's own API. */
 type Owner = CallBy & { bearer: string }
 
 /**
- * Puts what the browser gathered as a guest into the cart of who has just signed in, and counts
- * what is in it. Where that fails it is logged, and made up for by `bringGuestCart`.
+ * Merges the browser's guest cart into the cart of the user who has just signed in, and sets the
+ * cart count cookie. A failure is logged, and `mergeGuestCart` retries later.
  */
 export async function bringCart(owner: Owner): Promise<void> {
-  // A key of ours is nothing to partner sites.
+  // The shop's guest cart key is unknown to partner sites.
   if (owner.baseUrl !== null) return keepCartNews({ item_count: 0 })
   await keepCartNews({ item_count: 0 })
   if (!(await bringGuestCart(owner))) await countCart(owner)
 }
 
-/** The same where a guest's cart is still there, without a word otherwise. Says whether it was brought. */
+/**
+ * Merges the browser's guest cart into the user's cart, if there is one. Returns true if it was
+ * merged.
+ */
 export async function bringGuestCart(owner: Owner): Promise<boolean> {
   const session = await getCartKey()
   if (session === null || owner.baseUrl !== null) return false
@@ -50,7 +53,10 @@ async function countCart(owner: Owner): Promise<void> {
   })
 }
 
-/** Whether it went well; `run` gives the code of a refusal, or null. */
+/**
+ * Runs an API call; `run` returns an error code, or null for success. Returns true on success. Logs
+ * failures.
+ */
 async function tryCall(name: string, run: () => Promise<string | null>): Promise<boolean> {
   try {
     const code = await run()

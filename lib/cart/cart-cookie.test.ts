@@ -9,8 +9,8 @@ import {
 const key = "k".repeat(43)
 const holding = (value: string, name = "cart") => ({ getAll: () => [{ name, value }] })
 
-describe("the key to a guest's cart", () => {
-  it("is out of reach of scripts and of other sites, and kept for 60 days", () => {
+describe("the guest cart key cookie", () => {
+  it("is httpOnly, SameSite=Lax and expires after 60 days", () => {
     const { name, value, options } = buildCartKeyCookie(key)
     expect([name, value]).toEqual(["cart", key])
     expect(options).toEqual({
@@ -19,11 +19,11 @@ describe("the key to a guest's cart", () => {
     })
   })
 
-  it("is removed by being forgotten", () => {
+  it("is deleted by a null key", () => {
     expect(buildCartKeyCookie(null)).toMatchObject({ value: "", options: { maxAge: 0 } })
   })
 
-  it("is read as it was written, and anything else counts as none", () => {
+  it("is parsed as it was written, and any other value counts as none", () => {
     expect(readCartKey(holding(key))).toBe(key)
     expect(readCartKey(holding(""))).toBeNull()
     expect(readCartKey(holding(`${key}x`))).toBeNull()
@@ -32,13 +32,13 @@ describe("the key to a guest's cart", () => {
   })
 })
 
-describe("the count", () => {
-  it("is a whole number that scripts may read", () => {
+describe("the cart count cookie", () => {
+  it("is a whole number that scripts can read", () => {
     const { name, value, options } = buildCartCountCookie(3)
     expect([name, value, options.httpOnly]).toEqual(["cart-count", "3", false])
   })
 
-  it("is read as it was written, and anything else counts as none", () => {
+  it("is parsed as it was written, and any other value counts as 0", () => {
     expect(readCartCount(holding("12", "cart-count"))).toBe(12)
     for (const value of ["", "-1", "1.5", "many", "1".repeat(10)]) {
       expect(readCartCount(holding(value, "cart-count"))).toBe(0)
@@ -46,7 +46,7 @@ describe("the count", () => {
     expect(readCartCount({ getAll: () => [] })).toBe(0)
   })
 
-  it("is removed where nothing is in the cart", () => {
+  it("is deleted for an empty cart", () => {
     expect(buildCartCountCookie(0)).toMatchObject({ value: "", options: { maxAge: 0 } })
   })
 })

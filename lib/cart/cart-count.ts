@@ -1,5 +1,5 @@
 /**
- * Name of the cookie that scripts may read to know how many items are in the cart, so that pages
- * stay the same for all and ask nothing for it.
+ * Name of the cookie with the cart's item count. Scripts can read it, so that pages are the same
+ * for every user (cacheable) and need no request for the count.
  */
 export const cartCountCookie = "cart-count"

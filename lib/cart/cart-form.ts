@@ -1,24 +1,24 @@
-/** What a form of the cart page asks for. */
+/** The intents of the cart page's forms. */
 export const cartFormWishes = ["update", "remove", "code", "estimate", "delivery"] as const
 export type CartFormWish = (typeof cartFormWishes)[number]
 
-/** Why a form of the cart was not granted: said at the form, with what was typed still in it. */
+/** Error of a cart form: shown at the form, with the typed values still in it. */
 export type CartFormState = {
   wish: CartFormWish
-  /** The line it is about; null where it is about the whole cart. */
+  /** The cart line it belongs to; null for the whole cart. */
   itemId: number | null
-  /** The shop's own sentence; empty where it said none. */
+  /** The API's own message; empty if there is none. */
   message: string
-  /** For a program; "invalid" where the form itself was not as it ought to be. */
+  /** Machine-readable code; "invalid" if the form input itself was invalid. */
   code: string
   typed: Readonly<Record<string, string>>
 }
 
-/** The server action that forms of the cart are sent to by browsers without scripts. */
+/** Server action of the cart's forms for browsers without JavaScript. */
 export type CartFormAction = (
   before: CartFormState | null,
   data: FormData,
 ) => Promise<CartFormState | null>
 
-/** Controls of the cart's forms that are typed into, by names that can be read. */
+/** Names of the text controls in the cart's forms; their values are shown again after an error. */
 export const cartControls = ["quantity", "promotion", "suburb", "postcode"] as const

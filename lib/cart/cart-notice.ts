@@ -1,4 +1,4 @@
-/** What the cart page says of goods that a form without scripts could not put into it. */
+/** Notices of the cart page about an item that a form without JavaScript could not add. */
 export const cartNotices = [
   "outOfStock",
   "extras",
@@ -17,12 +17,12 @@ const byCode: Readonly<Record<string, CartNotice>> = {
   too_many: "tooMany",
 }
 
-/** The notice for a refusal, by its code. */
+/** Returns the notice for an error code; "unavailable" for an unknown one. */
 export function resolveCartNotice(code: string): CartNotice {
   return byCode[code] ?? "unavailable"
 }
 
-/** The notice that an address of the cart page names; null for none. */
+/** Parses the notice from the cart page's query; null for an unknown value. */
 export function parseCartNotice(value: unknown): CartNotice | null {
   return cartNotices.find((notice) => notice === value) ?? null
 }

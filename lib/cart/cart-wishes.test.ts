@@ -6,20 +6,20 @@ const check = (wish: keyof typeof cartWishes, input: unknown) => {
   return result.success ? result.data : result.error.issues[0]?.message
 }
 
-describe("choices", () => {
-  it("that are left out stay left out, and null forgets", () => {
+describe("cart choices", () => {
+  it("stay undefined if left out, and null clears them", () => {
     expect(check("read", {})).toEqual({})
     const forgets = { promotionCode: null, shippingType: null, place: null }
     expect(check("read", forgets)).toEqual(forgets)
   })
 
-  it("take a saved address by its number and a place by suburb and postcode", () => {
+  it("accept a saved address by id and a place by suburb and postcode", () => {
     expect(check("read", { place: 7 })).toEqual({ place: 7 })
     const place = { suburb: "Gladstone", postcode: " 4680 " }
     expect(check("read", { place })).toEqual({ place: { suburb: "Gladstone", postcode: "4680" } })
   })
 
-  it("with a postcode that is none are refused in words", () => {
+  it("reject an invalid postcode with a message", () => {
     const sentence = "Enter a four-digit postcode, such as 4680."
     for (const postcode of ["468", "46800", "abcd", "", "٤٦٨٠"]) {
       expect(check("read", { place: { suburb: "x", postcode } })).toBe(sentence)
@@ -33,11 +33,11 @@ describe("choices", () => {
     { place: -1 },
     { place: true },
     { place: [] },
-  ])("of another kind are refused: %j", (input) => {
+  ])("reject the wrong type: %j", (input) => {
     expect(typeof check("read", input)).toBe("string")
   })
 
-  it("that are too long are refused in words", () => {
+  it("reject too long texts with a message", () => {
     expect(check("read", { promotionCode: "A".repeat(61) })).toMatch(/at most 60 characters/)
     const place = { suburb: "s".repeat(121), postcode: "4680" }
     expect(check("read", { place })).toMatch(/at most 120 characters/)
@@ -45,15 +45,15 @@ describe("choices", () => {
 })
 
 describe("a quantity", () => {
-  it.each([0, -1, 1.5, 1_000, null, "2", Number.NaN])("of %p is refused in words", (qty) => {
+  it.each([0, -1, 1.5, 1_000, null, "2", Number.NaN])("of %p is rejected with a message", (qty) => {
     const sentence = "Enter a whole number from 1 to 999."
     expect(check("update", { id: 1, qty })).toBe(sentence)
     expect(check("add", { sku: 1, qty })).toBe(sentence)
   })
 })
 
-describe("a wish", () => {
-  it("never carries the key to another cart", () => {
+describe("a cart request body", () => {
+  it("drops the key of another cart", () => {
     const session = "k".repeat(43)
     expect(check("add", { sku: 1, qty: 2, session })).toEqual({ sku: 1, qty: 2, addons: [] })
     expect(check("update", { id: 1, qty: 2, session })).toEqual({ id: 1, qty: 2 })
@@ -61,7 +61,7 @@ describe("a wish", () => {
     expect(check("read", { session })).toEqual({})
   })
 
-  it("for a quote takes an address as it was typed, and what is missing as empty", () => {
+  it("for a quote accepts a typed address, with missing fields as empty and unknown ones dropped", () => {
     const result = check("requestQuote", { address: { firstName: "Ann", admin: true } })
     expect(result).toMatchObject({ address: { firstName: "Ann", postcode: "" } })
     expect(result).not.toHaveProperty("address.admin")

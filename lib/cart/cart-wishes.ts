@@ -10,7 +10,7 @@ import {
 import { idSchema, lineSchema } from "#lib/contract/primitives.ts"
 import type { CartChoices } from "./cart.ts"
 
-/** The suburb and postcode of an estimate. */
+/** Schema of the suburb and postcode for a shipping estimate. */
 export const estimateSchema = placeSchema.omit({ country: true })
 
 const choicesSchema = z
@@ -38,7 +38,7 @@ const typedAddressSchema = z
   .object(Object.fromEntries(addressFieldNames.map((name) => [name, typedLine])))
   .transform((typed) => typed as TypedAddress)
 
-/** What scripts of ours may ask of a cart, as it is checked before the API is asked. */
+/** Schemas of the cart requests that our own scripts send; validated before the API is called. */
 export const cartWishes = {
   read: choicesSchema,
   add: cartAddSchema.omit({ session: true }),

@@ -1,10 +1,10 @@
 import type { Picture } from "#lib/images/picture.ts"
 import type { Money } from "#lib/money.ts"
 
-/** What was taken of an add-on: `value` as it is sent to the shop, `label` as it is read. */
+/** A chosen add-on: `value` as it is sent to the API, `label` as it is shown. */
 export type CartAddon = { id: number; name: string; value: string; label: string; price: Money }
 
-/** One line of the cart. `name` is the chosen options, empty where there are none to choose. */
+/** One line of the cart. `name` is the chosen options, empty if the product has none. */
 export type CartItem = {
   id: number
   slug: string
@@ -15,16 +15,16 @@ export type CartItem = {
   code: string
   addons: readonly CartAddon[]
   qty: number
-  /** Of one with its add-ons; `fullPrice` without a special. */
+  /** Price of one including its add-ons; `fullPrice` without a special. */
   price: Money
   fullPrice: Money
   subtotal: Money
   picture: Picture | null
   /** How many can be bought now. */
   canPurchase: number
-  /** Why it cannot be bought as it is; empty where it can. */
+  /** Why it cannot be bought as it is; empty if it can. */
   warning: string
-  /** Shown beside what is promised of the delivery; may be empty. */
+  /** Shown beside the delivery promise; may be empty. */
   shippingNote: string
 }
 
@@ -36,7 +36,7 @@ export type ShippingQuote = {
   fullAmount: Money
   freeOver: Money | null
   isPickUp: boolean
-  /** When the cart arrives or can be picked up by it, in words; empty where nobody can say. */
+  /** When the cart arrives, or can be picked up, with this method, as text; empty if unknown. */
   promise: string
 }
 
@@ -48,7 +48,7 @@ export type PaymentType = {
   surchargeFixed: Money
 }
 
-/** What a code takes off, and of which items (by id). */
+/** What a promotion code takes off, and which items (by id) it applies to. */
 export type Promotion = {
   discount: { kind: "percent"; basisPoints: number } | { kind: "fixed"; cents: number }
   itemIds: readonly number[]
@@ -57,33 +57,33 @@ export type Promotion = {
 export type SavedAddress = {
   id: number
   name: string
-  /** Its lines as they are read. */
+  /** The address as text, line by line. */
   lines: readonly string[]
 }
 
-/** A place that delivery is priced for; `addressId` where it is a saved address. */
+/** A destination that shipping is priced for; `addressId` if it is a saved address. */
 export type Place = { addressId: number | null; suburb: string; postcode: string }
 
-/** The cart with what it costs, as plain data that a browser can be given. */
+/** The cart with its totals, as plain data that can be serialised to the browser. */
 export type Cart = {
   itemCount: number
   items: readonly CartItem[]
   subtotal: Money
   isAllInStock: boolean
   promotionCode: string
-  /** Why the code takes nothing off; empty where it does. */
+  /** Why the code takes nothing off; empty if it does. */
   promotionMessage: string
   promotion: Promotion | null
   discount: Money
   needsShipping: boolean
-  /** Delivery cannot be priced; it is asked for by mail. */
+  /** Shipping cannot be priced; the customer requests a quote by email. */
   needsQuote: boolean
   shippingMessage: string
   quotes: readonly ShippingQuote[]
-  /** When its things leave, in words. */
+  /** When the items are dispatched, as text. */
   promises: readonly string[]
   shippingType: number | null
-  /** Null while it is not known; then it is not in `total`. */
+  /** Null while unknown; then `total` does not include it. */
   shipping: Money | null
   place: Place | null
   total: Money
@@ -91,23 +91,26 @@ export type Cart = {
   paymentTypes: readonly PaymentType[]
   addresses: readonly SavedAddress[]
   credit: Money
-  /** The least that can be paid at once: credit is used so far that this is left, or nothing. */
+  /**
+   * The smallest amount that can be paid: credit is applied so that at least this, or nothing, is
+   * left to pay.
+   */
   leastPayment: Money
 }
 
-/** Choices to keep with the cart; those left out stay as they are, null forgets. */
+/** Choices to store with the cart; undefined leaves one as it is, null clears it. */
 export type CartChoices = {
   promotionCode?: string | null
   shippingType?: number | null
   place?: number | { suburb: string; postcode: string } | null
 }
 
-/** What became of a change: the cart as it is now, and where it was refused the reason in words. */
+/** Result of a change: the cart as it is now, and if the change was rejected the reason. */
 export type CartResult =
   | { ok: true; cart: Cart }
   | { ok: false; code: string; message: string; cart: Cart | null }
 
-/** What the options of a product lead to now; prices are of one with its add-ons. */
+/** The SKU that a product's chosen options match; prices are of one including its add-ons. */
 export type FoundSku = {
   sku: { id: number; photoId: number | null } | null
   price: Money | null
@@ -115,6 +118,6 @@ export type FoundSku = {
   isOnSpecial: boolean
   isInStock: boolean
   canPurchase: number
-  /** What is wrong with add-ons, by id. */
+  /** Errors of add-ons, by add-on id. */
   addonFaults: Readonly<Record<string, string>>
 }

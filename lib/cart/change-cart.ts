@@ -5,7 +5,10 @@ import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { answerCartForm } from "./answer-cart-form.ts"
 import type { CartFormState } from "./cart-form.ts"
 
-/** Does what a form of the cart page asks for and shows the cart anew, or says at the form why not. */
+/**
+ * Handles a form of the cart page: redirects to the cart on success, otherwise returns the error
+ * for the form.
+ */
 export async function changeCart(
   _before: CartFormState | null,
   data: FormData,

@@ -9,28 +9,32 @@ import {
   readCartKey,
 } from "./cart-cookie.ts"
 
-/** The key to the guest's cart of the browser that asks; null where it has none. */
+/** Returns the key of the guest's cart from the request's cookies; null if there is none. */
 export async function getCartKey(): Promise<string | null> {
   return readCartKey(await cookies())
 }
 
-/** What an answer of the API says of a cart: the key to it and how many items are in it. */
+/**
+ * The cart data that an API response carries for the cookies: the guest cart's key and the item
+ * count.
+ */
 export type CartNews = { sessionKey?: string | null; item_count?: number }
 
 /**
- * Keeps in the browser what an answer says of its cart: the key where it has one, and the count.
- * While a page is being rendered its cookies cannot be changed; then nothing is kept.
+ * Sets the cart cookies from an API response: the key if there is one, and the count. While a page
+ * is rendered cookies cannot be set; then nothing is saved.
  */
 export async function keepCartNews({ sessionKey, item_count }: CartNews): Promise<void> {
   const writes = sessionKey ? [buildCartKeyCookie(sessionKey)] : []
   if (item_count !== undefined && item_count !== readCartCount(await cookies())) {
-    // Not for a count that is there: pages hear of every cookie that is set, and look at the cart.
+    // Skips an unchanged count: pages get a change event for every cookie that is set, and refetch
+    // the cart.
     writes.push(buildCartCountCookie(item_count))
   }
   await trySetCookies(writes)
 }
 
-/** Forgets the key to a guest's cart that is gone, where cookies can be changed. */
+/** Deletes the key of a guest's cart that no longer exists, if cookies can be set. */
 export async function forgetCartKey(): Promise<void> {
   await trySetCookies([buildCartKeyCookie(null)])
 }
@@ -39,6 +43,6 @@ async function trySetCookies(writes: readonly CookieWrite[]): Promise<void> {
   try {
     await setCookies(writes)
   } catch {
-    // A page is being rendered. The next answer to a script or a form keeps it.
+    // A page is being rendered. The next response to a script or a form sets the cookies.
   }
 }

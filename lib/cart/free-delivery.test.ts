@@ -11,8 +11,8 @@ const pickUp = buildQuote({ id: 3, isPickUp: true, amount: parseCents(0), freeOv
 const resolve = (...parts: Parameters<typeof buildCart>) =>
   resolveFreeDeliveryGap(buildCart(...parts), parseCents(200_00))
 
-describe("what is missing for free delivery", () => {
-  it("is counted from the goods after the discount", () => {
+describe("the free-shipping gap", () => {
+  it("is computed from the items subtotal after the discount", () => {
     expect(resolve(goods(167_90), { quotes: [post] })).toEqual({
       missing: 32_11,
       reachedPercent: 84,
@@ -21,24 +21,24 @@ describe("what is missing for free delivery", () => {
     expect(resolve(goods(167_90), { quotes: [post], discount })?.missing).toBe(42_11)
   })
 
-  it("is a cent at the limit, which delivery is free above", () => {
+  it("is one cent at the limit, because shipping is free only above it", () => {
     expect(resolve(goods(200_00), { quotes: [post] })).toEqual({ missing: 1, reachedPercent: 100 })
     expect(resolve(goods(200_01), { quotes: [post] })).toBeNull()
   })
 
-  it("is that of the chosen delivery", () => {
+  it("uses the limit of the chosen shipping method", () => {
     const parts = { quotes: [post, express], shippingType: express.id }
     expect(resolve(goods(100_00), parts)?.missing).toBe(150_01)
   })
 
-  it("is counted to what is posted anywhere while the place is not known", () => {
+  it("uses the site-wide limit while the destination is unknown", () => {
     expect(resolve(goods(150_00), { quotes: [pickUp] })?.missing).toBe(50_01)
     expect(resolve(goods(200_01), { quotes: [pickUp] })).toBeNull()
     const place = { addressId: null, suburb: "Emerald", postcode: "4720" }
     expect(resolve(goods(150_00), { quotes: [pickUp], place })).toBeNull()
   })
 
-  it("is nothing to speak of where it is free already, picked up, or never free", () => {
+  it("is null if shipping is free already, picked up, or never free", () => {
     const free = buildQuote({ amount: parseCents(0) })
     expect(resolve(goods(200_01), { quotes: [free] })).toBeNull()
     expect(resolve(goods(200_01), { quotes: [] })).toBeNull()
@@ -47,7 +47,7 @@ describe("what is missing for free delivery", () => {
     expect(resolve(goods(10_00), { quotes: [buildQuote({ freeOver: null })] })).toBeNull()
   })
 
-  it("is nothing to speak of where delivery is asked for by mail, or nothing is posted", () => {
+  it("is null if shipping needs a quote, or nothing is shipped", () => {
     expect(resolve(goods(10_00), { needsQuote: true })).toBeNull()
     expect(resolve(goods(10_00), { needsShipping: false })).toBeNull()
   })

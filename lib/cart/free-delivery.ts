@@ -1,13 +1,14 @@
 import { type Money, parseCents } from "#lib/money.ts"
 import type { Cart } from "./cart.ts"
 
-/** The least to add for free delivery, and how far the goods have come. */
+/** The smallest amount to add for free shipping, and the percentage reached so far. */
 export type FreeDeliveryGap = { missing: Money; reachedPercent: number }
 
 /**
- * How far the goods are from free delivery: it is free for more than its limit. The limit is that
- * of the chosen delivery, else of the first that is posted, and `anywhere` while no place is known.
- * Null where there is none to hope for: picked up, asked for by mail, free already or never.
+ * Returns how far the cart is from free shipping, which applies above its limit. The limit is that
+ * of the chosen shipping method, else of the first method that ships, and `anywhere` while the
+ * destination is unknown. Null if there is nothing to reach: picked up, quoted by email, free
+ * already or never free.
  */
 export function resolveFreeDeliveryGap(cart: Cart, anywhere: Money | null): FreeDeliveryGap | null {
   const limit = resolveLimit(cart, anywhere)

@@ -1,2 +1,2 @@
-/** Where a browser keeps the cart's last state. */
+/** localStorage key of the offline cart. */
 export const keptCartKey = "curlew.cart"

@@ -1,7 +1,7 @@
-/** Most of one line, as the API has it. */
+/** Largest quantity of one line, as in the API. */
 const most = 999
 
-/** How many of a line were typed: a whole number from 1 to 999; null for anything else. */
+/** Parses the quantity of a cart line: a whole number from 1 to 999; null for anything else. */
 export function parseQuantity(typed: string): number | null {
   const text = typed.trim()
   if (!/^\d{1,10}$/.test(text)) return null

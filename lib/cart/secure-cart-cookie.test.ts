@@ -4,7 +4,7 @@ process.env.SITE_URL = "https://shop.example"
 
 const { buildCartCountCookie, buildCartKeyCookie, readCartKey } = await import("./cart-cookie.ts")
 
-it("on https the key is bound to the host and is never sent in the clear", () => {
+it("sets the cart key cookie with the __Host- prefix and Secure on https, and ignores the unprefixed one", () => {
   const key = "k".repeat(43)
   const { name, options } = buildCartKeyCookie(key)
   expect(name).toBe("__Host-cart")

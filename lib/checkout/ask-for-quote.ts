@@ -6,8 +6,8 @@ import { type CheckoutOutcome, refuseCheckout } from "./checkout-state.ts"
 import type { CheckoutWish } from "./read-checkout.ts"
 
 /**
- * Asks the shop by mail what delivery to the chosen address would cost. The answer goes to the
- * address's own email, else to the customer's. Throws an ApiError.
+ * Requests a shipping quote for the chosen address; the shop replies by email, to the address's own
+ * email, else to the customer's. Throws an ApiError.
  */
 export async function askForQuote(wish: CheckoutWish): Promise<CheckoutOutcome> {
   const overview = await getAccountOverview()

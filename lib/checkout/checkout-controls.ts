@@ -1,12 +1,14 @@
 import { addressFieldNames } from "#lib/account/saved-address.ts"
 
-/** Names of the checkout's controls. With a hyphen: those in which nobody types. */
+/**
+ * Names of the checkout's form controls. Names with a hyphen are of controls without typed text.
+ */
 export const checkoutControls = {
-  /** Names this order, so that it is made once however often it is sent. */
+  /** Idempotency key of the order, so that it is placed once however often the form is sent. */
   key: "order-key",
   /** The total that the customer was shown. */
   expectedTotal: "expected-total",
-  /** What store credit leaves of it. */
+  /** The payable amount after store credit that the customer was shown. */
   expectedPayable: "expected-payable",
   locale: "shop-locale",
   address: "address-id",
@@ -15,20 +17,20 @@ export const checkoutControls = {
   credit: "use-credit",
   marketing: "keep-me-posted",
   code: "promotionCode",
-  /** The code of which the customer has been told that it does not count. */
+  /** The promotion code that the customer has been shown as invalid. */
   refusedCode: "refused-code",
   note: "note",
   wish: "wish",
 } as const
 
-/** Value of the address control for one that is typed. */
+/** Value of the address control for an address that is typed. */
 export const newAddress = "new"
 
-/** What the buttons of the checkout ask for: pay, work out the total, or ask for a delivery price. */
+/** Intents of the checkout's buttons: place the order, price it, or request a shipping quote. */
 export const checkoutWishes = ["pay", "price", "quote"] as const
 export type CheckoutWishName = (typeof checkoutWishes)[number]
 
 const { wish: _wish, ...kept } = checkoutControls
 
-/** Controls whose text comes back where the page has to be made anew. */
+/** Controls whose values are sent back for a page that is rendered again without JavaScript. */
 export const typedControls: readonly string[] = [...Object.values(kept), ...addressFieldNames]

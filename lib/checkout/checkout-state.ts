@@ -1,35 +1,35 @@
 import type { Money } from "#lib/money.ts"
 
-/** Why an order was not taken, in sentences for the customer. */
+/** Why an order was rejected, with messages for the customer. */
 export type CheckoutRefusal = {
   kind: "refused"
-  /** Of the shop's own; "unavailable" where nobody knows what became of it, "signedOut". */
+  /** The API's own code, "unavailable" if the result is unknown, or "signedOut". */
   code: string
-  /** Empty where the interface's own sentence for the code is to be said. */
+  /** Empty if the interface shows its own message for the code. */
   message: string
-  /** A sentence for each field whose answer was not taken. */
+  /** One message for each rejected field. */
   faults: Readonly<Record<string, string>>
-  /** What it costs now, where that is not what was shown. */
+  /** The current total, if it differs from the one shown. */
   total: Money | null
 }
 
-/** What became of the checkout's form. */
+/** Result of the checkout form. */
 export type CheckoutOutcome =
   | CheckoutRefusal
-  /** The order is placed; the browser goes on to here, which may be another site's page. */
+  /** The order is placed; the browser is redirected to this URL, which can be on another site. */
   | { kind: "placed"; address: string }
-  /** The total was worked out. */
+  /** The total was computed. */
   | { kind: "priced" }
-  /** The shop was asked what delivery costs. */
+  /** A shipping quote was requested from the shop. */
   | { kind: "asked"; message: string }
 
-/** The same, with what stood in the form where the page has to be made anew to show this. */
+/** The result with the submitted values, for a page that is rendered again without JavaScript. */
 export type CheckoutState = CheckoutOutcome & { typed: Readonly<Record<string, string>> }
 
-/** Sends the checkout's form; what came of an earlier try does not matter. */
+/** Server action of the checkout form; the state of an earlier submission is ignored. */
 export type SendCheckout = (before: CheckoutState | null, data: FormData) => Promise<CheckoutState>
 
-/** A refusal with what is known of it. */
+/** Returns a rejection with this code and the known details. */
 export function refuseCheckout(
   code: string,
   known: Partial<Omit<CheckoutRefusal, "kind" | "code">> = {},

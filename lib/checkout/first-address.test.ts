@@ -15,24 +15,24 @@ const off = save(3, "Calliope", "4680", false)
 const book = [home, work, off]
 const at = (suburb: string, postcode: string) => ({ addressId: null, suburb, postcode })
 
-describe("a checkout begins", () => {
-  it("with the current address, else with the first that is offered", () => {
+describe("the initial address of the checkout", () => {
+  it("is the current address, else the first enabled one", () => {
     expect(resolveFirstAddress(book, 2, null)).toBe(2)
     expect(resolveFirstAddress(book, null, null)).toBe(1)
     expect(resolveFirstAddress(book, 3, null)).toBe(1)
   })
 
-  it("with the address that the cart is priced for, while that is offered", () => {
+  it("is the address that the cart is priced for, while it is enabled", () => {
     const priced = { addressId: 2, suburb: "West Gladstone", postcode: "4680" }
     expect(resolveFirstAddress(book, 1, priced)).toBe(2)
     expect(resolveFirstAddress([home, off], 1, { ...priced, addressId: 3 })).toBe(1)
   })
 
-  it("with the saved address at the place of an estimate, however it was typed", () => {
+  it("is the saved address that matches the estimate's suburb and postcode, however they were typed", () => {
     expect(resolveFirstAddress(book, 1, at("west-GLADSTONE", "4680"))).toBe(2)
   })
 
-  it("with a new address where there is none, or none at that place", () => {
+  it("is null if no enabled address exists, or none matches the estimate", () => {
     expect(resolveFirstAddress([], null, null)).toBeNull()
     expect(resolveFirstAddress([off], 3, null)).toBeNull()
     expect(resolveFirstAddress(book, 1, at("Perth", "6000"))).toBeNull()

@@ -2,8 +2,8 @@ import type { SavedAddress } from "#lib/account/saved-address.ts"
 import type { Place } from "#lib/cart/cart.ts"
 
 /**
- * The saved address that a checkout begins with: the one the cart is priced for, one at the place
- * of an estimate, else the current one. Null where a new one is to be typed.
+ * Returns the saved address that a checkout starts with: the one the cart is priced for, one that
+ * matches the destination of an estimate, else the current one. Null if a new one has to be typed.
  */
 export function resolveFirstAddress(
   addresses: readonly SavedAddress[],

@@ -10,31 +10,31 @@ const order = (outcome: PaymentState["outcome"], orderId: number | null = 12): P
 const paths = (payment: PaymentState | null, canPay = false) =>
   listWaysOn(payment, { token: "a b", canPay }).map(({ path }) => path)
 
-describe("a payer's ways on", () => {
-  it("from a paid order lead to its invoice first", () => {
+describe("the next steps after a payment", () => {
+  it("lead from a paid order to its invoice first", () => {
     expect(paths(order("paid"))).toEqual(["/invoice/12", "/shop"])
   })
 
-  it("from what was not charged lead back to the checkout", () => {
+  it("lead from an uncharged payment back to the checkout", () => {
     expect(paths(order("not_charged"))).toEqual(["/checkout", "/cart"])
   })
 
-  it("from an order that is paid again on the page itself lead to that order", () => {
+  it("lead to the order if it can be paid again on the page itself", () => {
     expect(paths(order("not_charged"), true)).toEqual(["/invoice/12", "/cart"])
   })
 
-  it("from a payment that was for no order lead to no order", () => {
+  it("lead to no order if the payment was for none", () => {
     expect(paths(order("paid", null))).toEqual(["/shop"])
     expect(paths(order("not_charged", null))).toEqual(["/"])
   })
 
-  it("never lead to the checkout while it may have been paid", () => {
+  it("never lead to the checkout while the order may have been paid", () => {
     for (const payment of [order("checking"), order("refunded"), order("paid"), null]) {
       expect(paths(payment)).not.toContain("/checkout")
     }
   })
 
-  it("from what nobody can tell yet lead to the same question", () => {
+  it("lead back to the same page while the outcome is unknown", () => {
     expect(resolveStage(null)).toBe("unanswered")
     expect(paths(null)).toEqual(["/payment-return?payum_token=a+b"])
     expect(paths(order("checking"))).toEqual(paths(null))

@@ -1,23 +1,23 @@
 import type { PaymentOutcome } from "#lib/contract/payment.ts"
 import type { PaymentState } from "./payment-state.ts"
 
-/** What a payer's page says: the outcome, or that the shop itself cannot tell now. */
+/** What the payment page shows: the outcome, or that it cannot be fetched now. */
 export type PaymentStage = PaymentOutcome | "unanswered"
 
-/** The stage of a payment; null is one that cannot be asked about now. */
+/** Returns the stage of a payment; null stands for a payment that cannot be fetched now. */
 export function resolveStage(payment: PaymentState | null): PaymentStage {
   return payment?.outcome ?? "unanswered"
 }
 
-/** A way on from the page, by the name of its words; the likeliest comes first. */
+/** A link on the payment page, by the name of its label; the most likely one comes first. */
 export type WayOn = {
   name: "invoice" | "order" | "shop" | "checkout" | "cart" | "again" | "contact" | "home"
   path: string
 }
 
 /**
- * Where a payer may want to go now, as paths without a language prefix. `canPay`: the page itself
- * has the way to pay the order again.
+ * Lists the pages the payer can continue to, as paths without a language prefix. `canPay`: the page
+ * itself offers to pay the order again.
  */
 export function listWaysOn(
   payment: PaymentState | null,

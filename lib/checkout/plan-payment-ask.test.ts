@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals"
 import { planPaymentAsk } from "./plan-payment-ask.ts"
 
-it("a payer's page asks every 3 s for a minute, then every 10 s, and ends after ten minutes", () => {
+it("polls every 3 s for a minute, then every 10 s, and stops after ten minutes", () => {
   const asks: number[] = []
   for (let at = 0, next = planPaymentAsk(at); next !== null; next = planPaymentAsk(at)) {
     at += next

@@ -20,38 +20,38 @@ const cart = buildCart({
 })
 const chosen = { deliveryId: 1, paymentCode: "bank", useCredit: false }
 
-describe("an order costs", () => {
-  it("its goods and delivery, with an eleventh of it GST", () => {
+describe("the checkout price", () => {
+  it("is items and shipping, with an eleventh of it as GST", () => {
     const price = priceCheckout(cart, chosen)
     expect(price).toMatchObject({ subtotal: 4_180, delivery: 1_060, total: 5_240, payable: 5_240 })
     expect(price.tax).toBe(476)
   })
 
-  it("a surcharge on what is to be paid, where the way to pay has one", () => {
+  it("adds the payment method's surcharge on the amount to pay", () => {
     const price = priceCheckout(cart, { ...chosen, paymentCode: "card" })
     expect(price).toMatchObject({ surcharge: 109, total: 5_349, payable: 5_349 })
     const byCode = Object.fromEntries(listSurcharges(cart, chosen))
     expect(byCode).toEqual({ card: 109, bank: 0 })
   })
 
-  it("less to pay by the credit that is used, and a surcharge on the rest alone", () => {
+  it("subtracts store credit, with a surcharge on the rest only", () => {
     const price = priceCheckout(cart, { ...chosen, paymentCode: "card", useCredit: true })
     expect(price).toMatchObject({ credit: 5_000, surcharge: 34, total: 5_274, payable: 274 })
   })
 
-  it("nothing to pay where credit pays all of it", () => {
+  it("is zero to pay if store credit covers all of it", () => {
     const rich = { ...cart, credit: parseCents(9_000) }
     const price = priceCheckout(rich, { ...chosen, paymentCode: "card", useCredit: true })
     expect(price).toMatchObject({ credit: 5_240, surcharge: 0, total: 5_240, payable: 0 })
   })
 
-  it("no less than can be paid at once, of which credit leaves so much", () => {
+  it("leaves at least the smallest payable amount after store credit", () => {
     const nearly = { ...cart, credit: parseCents(5_220), leastPayment: parseCents(50) }
     const price = priceCheckout(nearly, { ...chosen, useCredit: true })
     expect(price).toMatchObject({ credit: 5_190, total: 5_240, payable: 50 })
   })
 
-  it("no delivery while that is not known, or where nothing is posted", () => {
+  it("leaves out shipping while it is unknown, or if nothing is shipped", () => {
     expect(priceCheckout(cart, { ...chosen, deliveryId: 9 })).toMatchObject({
       ...{ delivery: null, total: 4_180 },
     })
@@ -59,7 +59,7 @@ describe("an order costs", () => {
     expect(priceCheckout(tickets, chosen)).toMatchObject({ delivery: null, total: 4_180 })
   })
 
-  it("less by a code, of the items in its scope alone", () => {
+  it("applies a promotion code only to the items in its scope", () => {
     const other = buildItem({ id: 8, price: parseCents(1_000), qty: 2 })
     const promotion = { discount: { kind: "percent", basisPoints: 1_000 }, itemIds: [8] } as const
     const off = { ...cart, items: [...cart.items, other], promotion }
@@ -67,8 +67,8 @@ describe("an order costs", () => {
   })
 })
 
-describe("what is chosen", () => {
-  it("counts only where it is offered", () => {
+describe("a chosen shipping or payment method", () => {
+  it("counts only if it is offered", () => {
     const assumed = { ...cart, shippingType: 1 }
     expect(resolveDelivery(assumed, 9)).toBe(1)
     expect(resolveDelivery({ ...cart, shippingType: 9 }, null)).toBeNull()

@@ -2,16 +2,16 @@ import type { Cart, PaymentType } from "#lib/cart/cart.ts"
 import { priceCart } from "#lib/contract/price-cart.ts"
 import { type Money, parseCents } from "#lib/money.ts"
 
-/** What a customer has chosen at the checkout that changes what it costs. */
+/** The customer's choices that change the price of the checkout. */
 export type PriceChoices = {
-  /** Id of a way to deliver; one that is not offered counts as none. */
+  /** Id of a shipping method; one that is not offered counts as none. */
   deliveryId: number | null
-  /** Code of a way to pay; one that is not offered counts as none. */
+  /** Code of a payment method; one that is not offered counts as none. */
   paymentCode: string
   useCredit: boolean
 }
 
-/** `delivery` is null while it is not known. `payable` is `total` less `credit`. */
+/** `delivery` is null while it is unknown. `payable` is `total` less `credit`. */
 export type CheckoutPrice = {
   subtotal: Money
   discount: Money
@@ -23,7 +23,9 @@ export type CheckoutPrice = {
   payable: Money
 }
 
-/** What a cart costs at the checkout, by the rule that the order is made by. */
+/**
+ * Computes the price of a cart at the checkout, by the same rule that the order is created with.
+ */
 export function priceCheckout(cart: Cart, choices: PriceChoices): CheckoutPrice {
   const quote = cart.quotes.find(({ id }) => id === choices.deliveryId) ?? null
   const payment = cart.paymentTypes.find(({ code }) => code === choices.paymentCode) ?? null
@@ -50,7 +52,7 @@ export function priceCheckout(cart: Cart, choices: PriceChoices): CheckoutPrice 
   }
 }
 
-/** What each way to pay would add, by its code. */
+/** Returns the surcharge that each payment method would add, by its code. */
 export function listSurcharges(cart: Cart, choices: PriceChoices): ReadonlyMap<string, Money> {
   return new Map(
     cart.paymentTypes.map(({ code }) => {
@@ -59,14 +61,16 @@ export function listSurcharges(cart: Cart, choices: PriceChoices): ReadonlyMap<s
   )
 }
 
-/** The way to deliver that counts: the one that is wished where it is offered, else the cart's own. */
+/**
+ * Returns the effective shipping method: the requested one if it is offered, else the cart's own.
+ */
 export function resolveDelivery(cart: Cart, wishedId: number | null): number | null {
   const isOffered = (id: number | null) => cart.quotes.some((quote) => quote.id === id)
   if (isOffered(wishedId)) return wishedId
   return isOffered(cart.shippingType) ? cart.shippingType : null
 }
 
-/** The way to pay that counts: the one that is wished where it is offered, else the first. */
+/** Returns the effective payment method: the requested one if it is offered, else the first. */
 export function resolvePaymentCode(cart: Cart, wishedCode: string): string {
   const isOffered = cart.paymentTypes.some(({ code }) => code === wishedCode)
   return isOffered ? wishedCode : (cart.paymentTypes[0]?.code ?? "")

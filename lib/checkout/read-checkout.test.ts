@@ -9,8 +9,8 @@ function fillIn(values: Record<string, string> = {}): FormData {
 }
 const read = (values: Record<string, string> = {}) => readCheckout(fillIn(values))
 
-describe("the checkout's form", () => {
-  it("pays only where the button that pays says so", () => {
+describe("the checkout form", () => {
+  it("has the intent \"pay\" only if the pay button was pressed", () => {
     expect(read({ [names.wish]: "pay" }).wish).toBe("pay")
     for (const wish of ["", "Pay", "pay ", "x"])
       expect(read({ [names.wish]: wish }).wish).toBe("price")
@@ -18,11 +18,11 @@ describe("the checkout's form", () => {
   })
 
   it.each(["", newAddress, "0", "-1", "1.5", "1e999", "two", "9007199254740993"])(
-    "with an address of %j means the one that is typed",
+    "uses the typed address for an address id of %j",
     (id) => expect(read({ [names.address]: id }).addressId).toBeNull(),
   )
 
-  it("takes what is not there for nothing", () => {
+  it("treats missing controls as empty", () => {
     expect(read()).toMatchObject({
       ...{ addressId: null, deliveryId: null, paymentCode: "", useCredit: false, marketing: false },
       ...{ code: "", note: "", expectedTotal: "" },
@@ -30,22 +30,22 @@ describe("the checkout's form", () => {
   })
 })
 
-it("knows a code that was refused before, however it is written, and no other", () => {
+it("recognises a code that was rejected before, whatever its case, and no other", () => {
   const readCode = (code: string, refused: string) =>
     read({ [names.code]: code, [names.refusedCode]: refused }).isCodeRefused
   expect([readCode(" spring ", "SPRING"), readCode("SPRING2", "SPRING")]).toEqual([true, false])
   expect([readCode("SPRING", ""), readCode("", "")]).toEqual([false, false])
 })
 
-describe("the cart is priced", () => {
-  it("for a saved address, whatever stands in the fields of a new one", () => {
+describe("the cart's price choices", () => {
+  it("use the saved address, whatever is typed in the fields of a new one", () => {
     const typed = { city: "Perth", postcode: "6000" }
     expect(buildCartChoices(read({ [names.address]: "5", ...typed }))).toEqual({
       ...{ place: 5, promotionCode: null },
     })
   })
 
-  it("for a typed address once its suburb and postcode are whole", () => {
+  it("use a typed address once its suburb and postcode are complete", () => {
     expect(buildCartChoices(read({ city: " Gladstone ", postcode: "4680" }))).toMatchObject({
       place: { suburb: "Gladstone", postcode: "4680" },
     })
@@ -54,13 +54,13 @@ describe("the cart is priced", () => {
     }
   })
 
-  it("by the delivery and the code that are given", () => {
+  it("include the chosen shipping method and the promotion code", () => {
     const given = { [names.delivery]: "3", [names.code]: " SPRING " }
     expect(buildCartChoices(read(given))).toEqual({ shippingType: 3, promotionCode: "SPRING" })
   })
 })
 
-it("a new address is blank where only what stood there anyway is in it", () => {
+it("treats a new address as blank if only prefilled fields have values", () => {
   const customer = { firstName: "Ann", lastName: "Duck", phone: "0412 345 678" }
   const offered = { ...customer, city: "Calliope", postcode: "4680" }
   expect(isBlankAddress(read(offered).address)).toBe(true)

@@ -7,7 +7,7 @@ import {
   newAddress,
 } from "./checkout-controls.ts"
 
-/** What a customer has filled in at the checkout; nothing of it has been checked. */
+/** The values of the checkout form, not yet validated. */
 export type CheckoutWish = {
   wish: CheckoutWishName
   key: string
@@ -22,12 +22,12 @@ export type CheckoutWish = {
   useCredit: boolean
   marketing: boolean
   code: string
-  /** The customer has been told that this code does not count: the order is placed without it. */
+  /** The customer has been shown that this code is invalid: the order is placed without it. */
   isCodeRefused: boolean
   note: string
 }
 
-/** What stands in the checkout's form. */
+/** Parses the checkout form. */
 export function readCheckout(data: FormData): CheckoutWish {
   const read = (name: string) => {
     const value = data.get(name)
@@ -36,7 +36,7 @@ export function readCheckout(data: FormData): CheckoutWish {
   const code = read(names.code).trim()
   const typed = addressFieldNames.map((name) => [name, read(name)])
   return {
-    // Nothing is paid unless that very button says so.
+    // The order is placed only if the pay button was pressed.
     wish: checkoutWishes.find((wish) => wish === read(names.wish)) ?? "price",
     key: read(names.key),
     expectedTotal: read(names.expectedTotal),
@@ -54,7 +54,10 @@ export function readCheckout(data: FormData): CheckoutWish {
   }
 }
 
-/** What of it the cart is priced by. A typed address counts once its postcode is whole. */
+/**
+ * Returns the choices that the cart is priced with. A typed address counts once its postcode is
+ * complete.
+ */
 export function buildCartChoices(wish: CheckoutWish): CartChoices {
   const place = resolvePlace(wish)
   return {
@@ -64,7 +67,7 @@ export function buildCartChoices(wish: CheckoutWish): CartChoices {
   }
 }
 
-/** Where it is to be delivered, as far as a price needs it; null while that is not known. */
+/** Returns the destination as far as pricing needs it; null while it is unknown. */
 export function resolvePlace({
   addressId,
   address,
@@ -78,8 +81,8 @@ export function resolvePlace({
 }
 
 /**
- * Whether nothing of a new address was typed that would not have stood there anyway: the name is
- * known, and the place may be from an estimate.
+ * True if nothing was typed into a new address beyond its prefilled fields: the name is known, and
+ * the suburb and postcode may come from an estimate.
  */
 export function isBlankAddress({ streetAddress }: TypedAddress): boolean {
   return streetAddress.trim() === ""

@@ -26,9 +26,9 @@ import {
 } from "./read-checkout.ts"
 
 /**
- * Does what a button of the checkout asks for: places the order, works out the total, or asks for a
- * delivery price. Whatever becomes of it, everything that was filled in comes back. Who has no
- * scripts is led on at once to a page of the shop; to another site's, the page itself leads.
+ * Handles a button of the checkout: places the order, computes the total, or requests a shipping
+ * quote. All submitted values come back with the result. Without JavaScript, a redirect to a page
+ * of the shop is sent at once; a URL on another site is left to the rendered page.
  */
 export async function sendCheckout(
   _before: CheckoutState | null,
@@ -53,7 +53,7 @@ async function answer(wish: CheckoutWish): Promise<CheckoutOutcome> {
   if (!isSameOrigin(await headers(), getEnv().SITE_URL)) return refuseCheckout("forbidden")
   try {
     if (wish.wish === "price") return await priceCart(wish)
-    // A page that is made anew shows what the cart costs by these choices.
+    // The page is rendered again with the cart's price for these choices.
     if (!(await isActionRequest())) await askCart(buildCartChoices(wish))
     return wish.wish === "quote" ? await askForQuote(wish) : await placeOrder(wish)
   } catch (error) {

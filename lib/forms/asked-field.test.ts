@@ -10,7 +10,7 @@ function askField(question: object) {
   return buildAskedField(field)
 }
 
-describe("what a browser may fill in by itself", () => {
+describe("the autocomplete token", () => {
   it.each([
     [{ field_type: "email", name: "a" }, "email"],
     [{ field_type: "phone", name: "a" }, "tel"],
@@ -27,7 +27,7 @@ describe("what a browser may fill in by itself", () => {
   })
 })
 
-describe("an answer to begin with", () => {
+describe("the initial value", () => {
   it.each([
     ["date", "2026-02-01", "01/02/2026"],
     ["date", "1/2/2026", "01/02/2026"],
@@ -35,7 +35,7 @@ describe("an answer to begin with", () => {
     ["datetime", "01/02/2026 2:30 pm", "2026-02-01T14:30"],
     ["time", "2:30 pm", "14:30"],
     ["text", "as it is", "as it is"],
-  ])("of a %s, %s, stands in its control as %p", (field_type, value, shown) => {
+  ])("of a %s field for %s is %p", (field_type, value, shown) => {
     expect(askField({ field_type, value }).value).toBe(shown)
   })
 })

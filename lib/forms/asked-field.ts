@@ -1,15 +1,21 @@
 import { parseMoment } from "#lib/contract/answer-moments.ts"
 import type { FormField } from "#lib/contract/form-fields.ts"
 
-/** A field as a page asks it: what a browser may fill in by itself, and a value its control takes. */
+/**
+ * A form field as it is rendered: with its `autocomplete` token, and a value that its control
+ * accepts.
+ */
 export type AskedField = FormField & { autoComplete: string }
 
-/** The field, ready to be asked. */
+/** Returns the field with its `autocomplete` token and its initial value. */
 export function buildAskedField(field: FormField): AskedField {
   return { ...field, value: resolveValue(field), autoComplete: resolveAutoComplete(field) }
 }
 
-/** Native controls take ISO text, the date's own control dd/mm/yyyy. */
+/**
+ * Returns the initial value: native controls take ISO text, the storefront's date control
+ * dd/mm/yyyy.
+ */
 function resolveValue({ kind, value }: FormField): string {
   if (kind !== "date" && kind !== "datetime" && kind !== "time") return value
   const moment = parseMoment(kind, value)
@@ -23,7 +29,7 @@ const byKind = new Map([
   ["password", "new-password"],
 ])
 
-/** What a name or label says, the more particular first. */
+/** Patterns for a field's name or label, the more specific ones first. */
 const byWords: [RegExp, string][] = [
   [/^e-?mail/, "email"],
   [/first.?name|given.?name/, "given-name"],

@@ -12,8 +12,8 @@ const names = [
   "__proto__",
 ]
 
-describe("the control of a field", () => {
-  it.each(names)("called %p leads back to the field", (name) => {
+describe("a field's control name", () => {
+  it.each(names)("for %p resolves back to the field", (name) => {
     expect(resolveField(buildControlName(name, false))).toEqual({ name, isSecret: false })
     expect(resolveField(buildControlName(name, true))).toEqual({ name, isSecret: true })
     expect(buildControlName(name, false)).toMatch(/^answer\.[\w%.!~*'()-]*$/)
@@ -24,8 +24,8 @@ describe("the control of a field", () => {
   })
 })
 
-describe("the answers of a form", () => {
-  it("are those in its fields; a tick counts more than the nought before it", () => {
+describe("the field values of a form", () => {
+  it("exclude other controls and files; a ticked checkbox wins over the 0 before it", () => {
     const data = new FormData()
     data.append("answer.news", "0")
     data.append("answer.news", "1")
@@ -35,7 +35,7 @@ describe("the answers of a form", () => {
     expect(listAnswers(data)).toEqual({ news: "1", pass: "x" })
   })
 
-  it("reach nothing that every object has", () => {
+  it("cannot pollute the object prototype", () => {
     const data = new FormData()
     data.append("answer.__proto__", "x")
     const answers = listAnswers(data)

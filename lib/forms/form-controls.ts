@@ -1,18 +1,18 @@
-/** Names of the controls that stand beside a form's own fields. */
+/** Names of the controls beside a form's own fields. */
 export const controls = {
   form: "form",
-  /** Filled in by programs alone. */
+  /** Honeypot: only bots fill it in. */
   trap: "homepage",
-  /** The same for every try to send the same thing. */
+  /** Idempotency key, the same for every try to submit the same values. */
   key: "key",
-  /** Where the form stands. */
+  /** URL of the page with the form. */
   page: "page",
-  /** A captcha that a program has solved. */
+  /** The captcha's solution, computed by a script. */
   proof: "proof",
-  /** A captcha's question, and the visitor's answer to it. */
+  /** The captcha's question token, and the visitor's reply to the question. */
   question: "question",
   reply: "reply",
-  /** Present when a script sends the form. */
+  /** Present if a script submits the form. */
   scripted: "scripted",
 } as const
 
@@ -20,15 +20,15 @@ const answerPrefix = "answer."
 const secretPrefix = "secret."
 
 /**
- * Name of a field's control. It is encoded, because browsers change quotes and line breaks in the
- * names they send. Its prefix keeps a field called "submit" or "action" from hiding what every form
- * element has, and says of a password that it is not to be shown.
+ * Returns the name of a field's control. The field name is encoded, because browsers change quotes
+ * and line breaks in control names. The prefix prevents a field called "submit" or "action" from
+ * hiding a property of the form element, and marks a password as not to be shown again.
  */
 export function buildControlName(field: string, isSecret: boolean): string {
   return (isSecret ? secretPrefix : answerPrefix) + encodeURIComponent(field)
 }
 
-/** The field that a control of this name belongs to, or null for a control of another sort. */
+/** Resolves a control name to its field; null for a control that is not a field. */
 export function resolveField(control: string): { name: string; isSecret: boolean } | null {
   const isSecret = control.startsWith(secretPrefix)
   if (!isSecret && !control.startsWith(answerPrefix)) return null
@@ -44,7 +44,7 @@ function decode(text: string): string | null {
   }
 }
 
-/** What stands in the fields, by field name. Where a name occurs twice the last one counts. */
+/** Returns the field values by field name. If a name occurs twice, the last value wins. */
 export function listAnswers(data: FormData): Record<string, string> {
   const answers: [string, string][] = []
   for (const [control, value] of data) {

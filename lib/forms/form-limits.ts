@@ -1,2 +1,5 @@
-/** Most bytes of one sending: a field of a megabyte still arrives, and is answered with a sentence. */
+/**
+ * Largest form body in bytes: a field of one megabyte still gets through and is rejected with a
+ * message.
+ */
 export const maxSendingBytes = 3 * 1024 * 1024

@@ -1,18 +1,21 @@
 import type { FormField } from "#lib/contract/form-fields.ts"
 import type { Money } from "#lib/money.ts"
 
-/** A form for visitors to fill in. The HTML of its fields is sanitised. */
+/** A form that visitors fill in. The HTML of its fields is sanitised. */
 export type Form = {
   id: number
   name: string
   fields: readonly FormField[]
   usesCaptcha: boolean
   needsLogin: boolean
-  /** Paid after sending it; 0 is nothing. */
+  /** Paid after submission; 0 means free. */
   fee: Money
-  /** What is said once it was sent; empty leaves the shop's own words. */
+  /** Message after submission; empty for the shop's default message. */
   thankYou: string
 }
 
-/** A question that shows a person was there, where no program could show it; `token` goes along. */
+/**
+ * Captcha question, the fallback if no script can solve the captcha; `token` is submitted with the
+ * reply.
+ */
 export type CaptchaQuestion = { text: string; token: string }

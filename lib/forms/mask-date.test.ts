@@ -1,12 +1,12 @@
 import { describe, expect, it } from "@jest/globals"
 import { maskDate } from "./mask-date.ts"
 
-/** What stands in the control after each key. */
+/** Returns the control's text after these keys are typed one by one. */
 function typeKeys(keys: string): string {
   return [...keys].reduce((text, key) => maskDate(text + key, false), "")
 }
 
-describe("a date that is typed", () => {
+describe("a typed date", () => {
   it.each([
     ["2", "2"],
     ["24", "24/"],
@@ -18,7 +18,7 @@ describe("a date that is typed", () => {
     ["241220261", "24/12/2026"],
     ["a2b4", "24/"],
     ["//", ""],
-  ])("as %s stands there as %s", (keys, shown) => {
+  ])("typed as %s is shown as %s", (keys, shown) => {
     expect(typeKeys(keys)).toBe(shown)
   })
 
@@ -30,7 +30,7 @@ describe("a date that is typed", () => {
   )
 })
 
-describe("a date that is pasted or filled in by the browser", () => {
+describe("a pasted or autofilled date", () => {
   it.each(["2026-12-24", " 2026-12-24 ", "24/12/2026", "24-12-2026", "24 12 2026", "24122026"])(
     "%s is shown as dd/mm/yyyy",
     (text) => {

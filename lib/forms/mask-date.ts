@@ -1,9 +1,9 @@
 const sizes = [2, 2, 4]
 
 /**
- * What was typed or pasted into a date, in the mask `D#/M#/Y###`: 31122026 becomes
- * 31/12/2026, 1/2/2026 01/02/2026, and 2026-02-01 the same. A slash follows a full part only while
- * typing forwards, so that it can be deleted again.
+ * Applies the input mask `D#/M#/Y###` to a typed or pasted date: 31122026 becomes 31/12/2026,
+ * 1/2/2026 becomes 01/02/2026, and so does 2026-02-01. A slash is added after a complete part only
+ * while typing forwards, so that it can be deleted.
  */
 export function maskDate(text: string, isDeleting: boolean): string {
   const iso = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text)

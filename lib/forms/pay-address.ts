@@ -1,8 +1,8 @@
 import { ApiError } from "#lib/api/api-error.ts"
 
 /**
- * Where a visitor pays: a path of this shop, or another site's address. Throws an ApiError for
- * anything else, such as a script.
+ * Resolves the payment URL to redirect to: a path of this shop, or another site's URL. Throws an
+ * ApiError for anything else, such as a `javascript:` URL.
  */
 export function resolvePayAddress(address: string, siteUrl: string): string {
   const url = URL.parse(address, siteUrl)

@@ -10,19 +10,19 @@ const read = (values: Record<string, string>, referrer: string | null = null) =>
   readSending(fill(values), referrer)
 const decode = (text = "") => Buffer.from(text, "base64").toString()
 
-describe("what a visitor sends", () => {
-  it("goes to the form it was written into", () => {
+describe("a form submission", () => {
+  it("belongs to the form that it was submitted with", () => {
     const sending = read({ "answer.name": "Kim", key: "k", homepage: "" })
     expect(sending).toMatchObject({ formId: 7, isScripted: false, answers: { name: "Kim" } })
     expect(sending?.submission).toMatchObject({ data: { name: "Kim" }, key: "k", trap: "" })
     expect(read({ scripted: "1" })?.isScripted).toBe(true)
   })
 
-  it.each(["", "0", "-1", "1.5", "x", "99999999999"])("is nothing for a form %p", (form) => {
+  it.each(["", "0", "-1", "1.5", "x", "99999999999"])("is null for the form id %p", (form) => {
     expect(read({ form })).toBeNull()
   })
 
-  it("says where the form stands, by the script or by the browser, without an old payment", () => {
+  it("carries the page's URL from the script or the Referer header, without an earlier payment token", () => {
     const page = "https://shop.example/tours?payum_token=old&x=1#w1-form"
     const told = decode(read({ page })?.submission.url)
     expect(told).toBe("https://shop.example/tours?x=1#w1-form")
@@ -33,14 +33,14 @@ describe("what a visitor sends", () => {
     expect(read({ page: `https://shop.example/${"x".repeat(4_000)}` })?.submission.url).toBe("")
   })
 
-  it("passes the captcha by the puzzle, or by the question where one was asked", () => {
+  it("passes the captcha by proof of work, or by the question if one was shown", () => {
     expect(read({ proof: "solved" })?.submission.captcha).toBe("solved")
     const asked = { proof: "solved", question: "token", reply: "7" }
     expect(read(asked)?.submission.captcha).toBe("question:token:7")
     expect(read({})?.submission.captcha).toBe("")
   })
 
-  it("is cut where it is longer than any form of ours would send", () => {
+  it("is truncated if it is longer than any of the shop's forms would send", () => {
     const { submission } = read({ key: "k".repeat(200), homepage: "x".repeat(20_000) }) ?? {}
     expect(submission?.key).toHaveLength(100)
     expect(submission?.trap).toHaveLength(1_000)

@@ -2,7 +2,7 @@ import type { FormSubmission } from "#lib/contract/form.ts"
 import { idSchema } from "#lib/contract/primitives.ts"
 import { controls, listAnswers } from "./form-controls.ts"
 
-/** What a visitor sent: which form, what goes to the API, and whether a script sent it. */
+/** A parsed form post: the form, the submission for the API, and whether a script sent it. */
 export type Sending = {
   formId: number
   submission: FormSubmission
@@ -10,7 +10,7 @@ export type Sending = {
   isScripted: boolean
 }
 
-/** The sending that a form's controls hold; null where they are not those of a form of ours. */
+/** Parses a form post; null if its controls are not those of a form of this shop. */
 export function readSending(data: FormData, referrer: string | null): Sending | null {
   const formId = idSchema.safeParse(Number(getText(data, controls.form)))
   if (!formId.success) return null
@@ -36,7 +36,9 @@ function readCaptcha(data: FormData): string {
   return captcha.slice(0, 10_000)
 }
 
-/** Base64 of the address a payer returns to, without the mark of an earlier payment. */
+/**
+ * Returns the base64 of the URL that the payer returns to, without the token of an earlier payment.
+ */
 function encodeAddress(address: string): string {
   const url = URL.parse(address)
   if (!url) return ""

@@ -12,8 +12,8 @@ import { readSending, type Sending } from "./read-sending.ts"
 import type { Refusal, RefusalCode, SendResult } from "./send-result.ts"
 
 /**
- * Sends what a visitor wrote into a form, and tells what became of it. Where no script sends it,
- * it also leads the browser on to a payment, and gives back what stood in the fields.
+ * Submits a form and returns the result. Without JavaScript it also redirects the browser to a
+ * payment, and sends the field values back after a rejection.
  */
 export async function sendForm(_before: SendResult | null, data: FormData): Promise<SendResult> {
   const sent = await headers()

@@ -3,22 +3,22 @@ import type { CaptchaQuestion } from "./form.ts"
 
 export type RefusalCode = (typeof formRefusalCodes)[number]
 
-/** Why a form was not taken. */
+/** Why a form was rejected. */
 export type Refusal = {
   kind: "refused"
   code: RefusalCode
-  /** In the visitor's words; empty where the interface's own are to be said. */
+  /** In the visitor's language; empty if the interface shows its own message. */
   error: string
-  /** A sentence for each field whose answer was not taken. */
+  /** One message for each rejected field. */
   faults: Readonly<Record<string, string>>
-  /** To be answered with the next try. */
+  /** The captcha question for the next try. */
   question: CaptchaQuestion | null
-  /** What stood in the fields, where the page has to be made anew to show this. */
+  /** The submitted values, for a page that is rendered again without JavaScript. */
   answers: Readonly<Record<string, string>>
 }
 
-/** What became of a form that was sent; `payment` is where the visitor pays, null for nowhere. */
+/** Result of a form submission; `payment` is the URL of the payment, null if there is none. */
 export type SendResult = { kind: "sent"; payment: string | null } | Refusal
 
-/** Sends a filled-in form; what came of an earlier try does not matter. */
+/** Submits a form; the state of an earlier submission is ignored. */
 export type SendForm = (before: SendResult | null, data: FormData) => Promise<SendResult>

@@ -1,8 +1,8 @@
 const signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
-/** The largest multiple of 62 in a byte: what is above would make some signs likelier. */
+/** The largest multiple of 62 in a byte: bytes above it would make some characters more likely. */
 const fairBelow = 248
 
-/** A random password of letters and digits, each as likely as any other. */
+/** Returns a random alphanumeric password, uniformly distributed. */
 export function suggestPassword(length = 8): string {
   let password = ""
   while (password.length < length) {

@@ -1,2 +1,5 @@
-/** Header in which the server around the app notes from where a visitor came; nobody else can. */
+/**
+ * Request header in which the server in front of the app passes the client's IP address; it is
+ * removed from incoming requests.
+ */
 export const visitorHeader = "x-curlew-visitor"

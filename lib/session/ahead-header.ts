@@ -1,2 +1,2 @@
-/** Header in which the server around the app notes that a page is fetched before anybody wants it. */
+/** Request header in which the server in front of the app marks a prefetched page. */
 export const aheadHeader = "x-curlew-ahead"

@@ -5,10 +5,10 @@ import { callTimeoutMs } from "#lib/api/ask-account.ts"
 import { getSession } from "./current-session.ts"
 import { forgetLogin } from "./sign-in.ts"
 
-/** What a browser's scripts may know of its session. */
+/** The session data that a browser's scripts may read. */
 export type SessionCheck = {
   signedIn: boolean
-  /** Until the access token is to be renewed at the latest; null when signed out. */
+  /** Seconds until the access token has to be refreshed at the latest; null when signed out. */
   expiresInSeconds: number | null
   user: { id: number; first_name: string; is_admin: boolean } | null
 }
@@ -16,9 +16,9 @@ export type SessionCheck = {
 const signedOut: SessionCheck = { signedIn: false, expiresInSeconds: null, user: null }
 
 /**
- * Asks the API who is signed in, with tokens renewed where they are about to end. Where nobody is,
- * or the API knows the tokens no more, the login is removed from the browser. In route handlers
- * only. Throws an ApiError.
+ * Requests the signed-in user from the API, with tokens refreshed if they are about to expire. If
+ * there is none, or the API does not accept the tokens any more, the login is removed from the
+ * browser. In route handlers only. Throws an ApiError.
  */
 export async function checkSession(): Promise<SessionCheck> {
   const result = await callAccount("authUser", {}, callTimeoutMs)

@@ -5,10 +5,10 @@ import { log } from "#lib/log.ts"
 import { refreshTokens } from "./refresh-tokens.ts"
 import type { HeldTokens, Session } from "./session.ts"
 
-/** A logout is worth waiting for, but not for long: the browser forgets its login either way. */
+/** A logout waits for the API, but not for long: the browser's login is deleted either way. */
 const timeoutMs = 2_500
 
-/** Revokes the tokens at their API. Where that fails it is logged, and the tokens end by themselves. */
+/** Revokes the tokens at their API. A failure is logged, and the tokens expire by themselves. */
 export async function endAtApi(
   { fingerprint, baseUrl }: Pick<Session, "fingerprint" | "baseUrl">,
   tokens: HeldTokens,
@@ -24,7 +24,10 @@ export async function endAtApi(
   }
 }
 
-/** An access token that has ended can revoke nothing, so it is renewed first; null if it cannot be. */
+/**
+ * Returns valid tokens: an expired access token cannot revoke anything, so it is refreshed first;
+ * null if it cannot be.
+ */
 async function resolveCurrent(
   tokens: HeldTokens,
   of: Pick<Session, "fingerprint" | "baseUrl">,

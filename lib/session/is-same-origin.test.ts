@@ -4,13 +4,13 @@ import { isSameOrigin } from "./is-same-origin.ts"
 const siteUrl = "https://shop.example"
 const ask = (headers: Record<string, string>) => isSameOrigin(new Headers(headers), siteUrl)
 
-describe("a request is of our own page", () => {
+describe("a same-origin request", () => {
   it.each<Record<string, string>>([
     { "sec-fetch-site": "same-origin" },
     { origin: "https://shop.example" },
     { "sec-fetch-site": "same-origin", origin: "https://shop.example" },
     { origin: "http://127.0.0.1:3000", host: "127.0.0.1:3000" },
-  ])("where the browser says so: %j", (headers) => expect(ask(headers)).toBe(true))
+  ])("is recognised by its headers: %j", (headers) => expect(ask(headers)).toBe(true))
 
   it.each<Record<string, string>>([
     {},
@@ -25,7 +25,7 @@ describe("a request is of our own page", () => {
     { origin: "null" },
     { referer: "https://shop.example/" },
     { origin: "https://evil.example", host: "shop.example" },
-  ])("not where it says anything else, or nothing: %j", (headers) => {
+  ])("is not recognised with other headers, or none: %j", (headers) => {
     expect(ask(headers)).toBe(false)
   })
 })

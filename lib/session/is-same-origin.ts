@@ -1,6 +1,6 @@
 /**
- * Whether a request was made by a page of this site, by what the browser says of it. Where it says
- * nothing, or anything else, the answer is no.
+ * True if a request was made by a page of this site, by `Sec-Fetch-Site` and `Origin` (CSRF guard).
+ * False if both headers are missing, or if one of them differs.
  */
 export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
   const site = headers.get("sec-fetch-site")
@@ -12,7 +12,10 @@ export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
   )
 }
 
-/** The configured origin, or the one that the browser itself asked: it cannot be made to lie of that. */
+/**
+ * True for the configured origin, and for the request's own host, which a page cannot make the
+ * browser falsify.
+ */
 function isOwn(origin: string, headers: Headers, siteUrl: string): boolean {
   if (!URL.canParse(origin)) return false
   const { origin: own, host } = new URL(origin)

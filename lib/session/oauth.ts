@@ -11,13 +11,13 @@ import { endAtApi } from "./end-at-api.ts"
 import { drawId } from "./session.ts"
 import { buildHeldTokens } from "./token-life.ts"
 
-/** Who a visitor signs in with: the shop's own account page, or Google behind it. */
+/** Identity providers: the shop's own account page, or Google behind it. */
 export const oauthProviders = ["shop", "google"] as const
 export type OauthProvider = (typeof oauthProviders)[number]
 
 /**
- * Begins an authorization-code sign-in and gives the path of the page to go to. State and nonce are
- * drawn anew and kept in the session. In actions and route handlers only.
+ * Starts an authorization-code sign-in and returns the path to redirect to. A new state and nonce
+ * are generated and saved in the session. In server actions and route handlers only.
  */
 export async function beginOauth(provider: OauthProvider): Promise<string> {
   const session = await getSession()
@@ -33,13 +33,19 @@ export async function beginOauth(provider: OauthProvider): Promise<string> {
   return `/oauth/authorize?${query}`
 }
 
-/** The language of the page on which a sign-in began; where none did, the one the visitor once chose. */
+/**
+ * Returns the locale of the page on which the sign-in started; without one, the visitor's preferred
+ * locale.
+ */
 export async function getOauthLocale(): Promise<string> {
   const { oauth } = await getSession()
   return oauth?.locale ?? (await getLocale())
 }
 
-/** Whether an answer carries the state that this browser was sent out with; the state counts once. */
+/**
+ * True if the callback carries the state that this browser was sent out with. The state is
+ * single-use.
+ */
 export async function takeState(given: string): Promise<boolean> {
   const session = await getSession()
   if (session.oauth === null) return false
@@ -53,8 +59,9 @@ export async function takeState(given: string): Promise<boolean> {
 }
 
 /**
- * The tokens for an authorization code, if they were made for the sign-in that this browser began:
- * their nonce must be the one it was sent out with, and it counts once. Throws an ApiError.
+ * Exchanges an authorization code for tokens, if they were issued for the sign-in that this browser
+ * started: their nonce must match the one it was sent out with, and is single-use. Throws an
+ * ApiError.
  */
 export async function exchangeCode(
   code: string,

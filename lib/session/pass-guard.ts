@@ -18,19 +18,19 @@ type Visit = {
   /** Path and query of the page. */
   path: string
   siteUrl: string
-  /** Fetched ahead: nobody asked for the page yet. */
+  /** True for a prefetch: the user has not navigated to the page yet. */
   isAhead: boolean
 }
 /**
- * Let the visitor in, send them to the login, or say that the page cannot be had now; cookies to be
- * set in any case.
+ * Result: let the request pass, redirect it to the login, or respond that the page is unavailable
+ * now; with the cookies to set in each case.
  */
 export type GuardPlan = { kind: "pass" | "login" | "unavailable"; writes: CookieWrite[] }
 
 /**
- * What becomes of a visit to a page for members. Who is not signed in goes to the login, and the
- * page is remembered; a token that is about to end is renewed before the page is made. One that has
- * ended and cannot be renewed now leaves nothing to make the page with.
+ * Resolves access to a protected page. A signed-out user is redirected to the login, and the page
+ * is saved as the return path. A token about to expire is refreshed before the page is rendered. If
+ * an expired token cannot be refreshed now, the page is unavailable.
  */
 export async function passGuard(visit: Visit): Promise<GuardPlan> {
   const session = (await readSession(visit.cookies)) ?? buildSession()

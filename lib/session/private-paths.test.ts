@@ -3,7 +3,7 @@ import { isMemberPath, isPrivateAddress } from "./private-paths.ts"
 
 const token = "Zx8_-Zx8_-Zx8_-Zx8_-Zx8_-Zx8_-Zx8_-Zx8_-Zx8"
 
-describe("a page", () => {
+describe("the path", () => {
   it.each([
     "/checkout",
     "/en/checkout",
@@ -12,7 +12,7 @@ describe("a page", () => {
     "/print-tickets/12",
     "/seo",
     "/seo/audit",
-  ])("%s is for those who are signed in", (path) => {
+  ])("%s is protected and private", (path) => {
     expect(isMemberPath(path)).toBe(true)
     expect(isPrivateAddress(path)).toBe(true)
   })
@@ -21,7 +21,7 @@ describe("a page", () => {
     ...["/cart", "/payment-return", "/api/cart/read", "/api/invoice/12", "/de/cart"],
     ...[`/show-invoice/${token}`, `/show-invoice/print/${token}`, `/print-tickets/${token}`],
     ...[`/print-voucher/${token}`, "/api/payment"],
-  ])("%s needs no login, and is nobody else's all the same", (path) => {
+  ])("%s needs no login and is private", (path) => {
     expect(isMemberPath(path)).toBe(false)
     expect(isPrivateAddress(path)).toBe(true)
   })
@@ -34,7 +34,7 @@ describe("a page", () => {
     "/checkout-tips",
     "/api/cartography",
     "/invoices",
-  ])("%s is for everybody", (path) => {
+  ])("%s is public", (path) => {
     expect(isMemberPath(path)).toBe(false)
     expect(isPrivateAddress(path)).toBe(false)
   })

@@ -1,12 +1,12 @@
 const memberPages = ["profile", "my-account", "checkout", "invoice", "seo"]
 
-/** Pages that need a login, with all below them. Tickets by their order's number, not by a token. */
+/** Matches protected pages and everything below them. Tickets by order id only, not by token. */
 const memberPath = new RegExp(
   `^(?:/[a-z]{2})?/(?:(?:${memberPages.join("|")})(?:/|$)|print-tickets/\\d{1,10}/?$)`,
   "i",
 )
 
-/** Whether an address is for those who are signed in only. */
+/** True if a path is a protected page, for signed-in users only. */
 export function isMemberPath(path: string): boolean {
   return memberPath.test(path)
 }
@@ -18,7 +18,10 @@ const privatePages = [
 ]
 const privateAddress = new RegExp(`^(?:/[a-z]{2})?/(?:${privatePages.join("|")})(?:/|$)`, "i")
 
-/** Whether what an address answers, also that it is elsewhere or not at all, is for one visitor alone. */
+/**
+ * True if the response for a path, including a redirect or a 404, belongs to one user and is not
+ * cacheable.
+ */
 export function isPrivateAddress(path: string): boolean {
   return privateAddress.test(path)
 }

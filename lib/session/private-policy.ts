@@ -2,13 +2,13 @@ import { payOrigins } from "#lib/payments/pay-origins.ts"
 import { buildScriptHash } from "#lib/script-hash.ts"
 import { themeScript } from "#lib/theme/theme-script.ts"
 
-/** The development server's way of reloading needs eval. */
+/** Hot reloading in development needs eval. */
 const isDev = process.env.NODE_ENV === "development"
 const themeScriptHash = buildScriptHash(themeScript)
 
 /**
- * The content security policy of sign-in and private pages: a script runs only if it is a file of
- * ours or carries this answer's nonce, and nothing comes from anywhere else.
+ * Builds the Content-Security-Policy of sign-in and private pages: a script runs only if it is a
+ * same-origin file or carries this response's nonce, and nothing is loaded from another origin.
  */
 export function buildPrivatePolicy(nonce: string): string {
   return [

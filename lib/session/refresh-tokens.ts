@@ -8,22 +8,22 @@ import type { HeldTokens } from "./session.ts"
 import { askOnceForAll } from "./shared-refresh.ts"
 import { buildHeldTokens } from "./token-life.ts"
 
-/** The renewed tokens, or why the API renews them no more. */
+/** The refreshed tokens, or the API's error if it does not refresh them any more. */
 export type RefreshOutcome = { tokens: HeldTokens } | { refusal: CallRefusal }
 
 type Flight = { startedAtMs: number; outcome: Promise<RefreshOutcome> }
 type Asked = { refresh: string; fingerprint: string; baseUrl: string | null }
 
-/** By these an API says that the tokens are no good; all others say nothing about the session. */
+/** Statuses by which an API rejects the tokens; all others prove nothing about the session. */
 const endsSession = new Set([400, 401, 403, 422])
 const rememberedForMs = 60_000
 const maxFlights = 10_000
 const flights = getOneInProcess("session.refreshes", () => new Map<string, Flight>())
 
 /**
- * Renews the tokens of a session. However many ask at once, and for a minute after, the API is
- * asked once and all get the same; a failure to reach it is not remembered. Who asks first says how
- * long the API is waited for. Throws an ApiError.
+ * Refreshes the tokens of a session. Concurrent calls, and calls within the next minute, share one
+ * request and its result; a failure to reach the API is not remembered. The first caller's timeout
+ * applies. Throws an ApiError.
  */
 export function refreshTokens(asked: Asked, waitMs = readTimeoutMs): Promise<RefreshOutcome> {
   const key = buildKey(asked)
@@ -35,7 +35,10 @@ export function refreshTokens(asked: Asked, waitMs = readTimeoutMs): Promise<Ref
   return outcome
 }
 
-/** What a renewal within the last minute gave, without asking; null where there was none. */
+/**
+ * Returns the result of a refresh within the last minute, without a request; null if there was
+ * none.
+ */
 export function recallTokens(asked: Asked): Promise<RefreshOutcome> | null {
   return recall(buildKey(asked))
 }
@@ -57,7 +60,7 @@ async function askForTokens(
 function recall(key: string): Promise<RefreshOutcome> | null {
   const since = Date.now() - rememberedForMs
   for (const [old, { startedAtMs }] of flights) {
-    // In the order they started: the first young one ends the walk.
+    // Entries are in the order they started: the first recent one ends the loop.
     if (startedAtMs > since && flights.size <= maxFlights) break
     flights.delete(old)
   }

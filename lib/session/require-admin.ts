@@ -5,8 +5,8 @@ import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { SignedInUser } from "./signed-in-user.ts"
 
 /**
- * The administrator who asks. For customers who are none there is no such page; who is not signed in
- * goes to log in. For pages and actions.
+ * Returns the signed-in admin. Responds with 404 for other users, and redirects to the login if no
+ * user is signed in. For pages and server actions.
  */
 export async function requireAdmin(locale: string): Promise<SignedInUser> {
   const user = await getAccountUser()

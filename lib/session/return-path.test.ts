@@ -3,7 +3,7 @@ import { resolveReturnPath } from "./return-path.ts"
 
 const siteUrl = "https://shop.example"
 
-describe("after login a visitor comes back", () => {
+describe("the return path after login", () => {
   it.each([
     ["/checkout", "/checkout"],
     ["/checkout?step=2&a=%20b", "/checkout?step=2&a=%20b"],
@@ -14,7 +14,7 @@ describe("after login a visitor comes back", () => {
     ["/?next=//evil.example", "/?next=//evil.example"],
     ["/login-help", "/login-help"],
     ["/", "/"],
-  ])("to a page of ours: %j is %j", (text, path) => {
+  ])("is a page of this site: %j becomes %j", (text, path) => {
     expect(resolveReturnPath(text, siteUrl)).toBe(path)
   })
 
@@ -35,7 +35,7 @@ describe("after login a visitor comes back", () => {
     "blob:https://shop.example/logout",
     "https://",
     `/${"x".repeat(1_000)}`,
-  ])("never to another site: %j", (text) => {
+  ])("is never another site: %j", (text) => {
     expect(resolveReturnPath(text, siteUrl)).toBeNull()
   })
 
@@ -49,7 +49,7 @@ describe("after login a visitor comes back", () => {
     "/Logout",
     "/_next/x",
     "/oauth/authorize",
-  ])("never to a page that signs in or out, or to what is no page: %j", (text) =>
+  ])("is never a page that signs in or out, nor a URL that is not a page: %j", (text) =>
     expect(resolveReturnPath(text, siteUrl)).toBeNull(),
   )
 })

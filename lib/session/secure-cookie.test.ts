@@ -6,7 +6,7 @@ process.env.SESSION_SECRET = "the-session-secret-of-the-tests-0001"
 const { buildSession } = await import("./session.ts")
 const { buildMarkCookie, planSessionCookies } = await import("./session-cookie.ts")
 
-it("on https the session is bound to the host and is never sent in the clear", async () => {
+it("sets the session cookie with the __Host- prefix and Secure on https, and deletes unprefixed ones", async () => {
   const stale = { name: "curlew_session.3", value: "old" }
   const [sealed, removed] = await planSessionCookies(buildSession(), { getAll: () => [stale] })
   expect(sealed?.name).toBe("__Host-curlew_session")

@@ -18,7 +18,7 @@ const signedIn = (more: Partial<Session> = {}): Session => ({
   ...more,
 })
 
-/** A browser's cookies after these were set. */
+/** Returns a browser's cookies after these were set. */
 function keep(writes: readonly CookieWrite[], before: Record<string, string> = {}) {
   const kept = new Map(Object.entries(before))
   for (const { name, value, options } of writes) {
@@ -34,13 +34,13 @@ async function write(session: Session) {
   return keep([...(await planSessionCookies(session, none)), buildMarkCookie(session.mark)])
 }
 
-describe("a session in cookies", () => {
-  it("is read as it was written", async () => {
+describe("the session cookies", () => {
+  it("are parsed as they were written", async () => {
     const session = signedIn()
     expect(await readSession(await write(session))).toEqual(session)
   })
 
-  it("shows nothing of itself, and scripts may read the mark alone", async () => {
+  it("are encrypted, and only the login id is readable by scripts", async () => {
     const session = signedIn()
     const [sealed] = await planSessionCookies(session, none)
     expect(sealed?.value).not.toContain(held.access)
@@ -52,7 +52,7 @@ describe("a session in cookies", () => {
     })
   })
 
-  it("of the largest tokens the contract allows is kept in parts that every browser takes", async () => {
+  it("split the largest tokens of the contract into chunks that every browser accepts", async () => {
     const tokens = { ...held, access: "a".repeat(20_000), refresh: "r".repeat(20_000) }
     const session = signedIn({ tokens })
     const browser = await write(session)
@@ -62,7 +62,7 @@ describe("a session in cookies", () => {
     expect(await readSession(browser)).toEqual(session)
   })
 
-  it("that needs fewer parts than before leaves none behind", async () => {
+  it("leave no chunk of a larger session behind", async () => {
     const large = await write(signedIn({ tokens: { ...held, access: "a".repeat(9_000) } }))
     const small = signedIn()
     const writes = await planSessionCookies(small, large)
@@ -72,16 +72,16 @@ describe("a session in cookies", () => {
   })
 })
 
-describe("nobody is signed in", () => {
-  it("where there are no cookies", async () => {
+describe("the session is signed out", () => {
+  it("without cookies", async () => {
     expect(await readSession(none)).toBeNull()
   })
 
-  it.each(["", "x", "Fe26.2*1*a*b*c*d*e*f~2"])("where the cookie is %j", async (value) => {
+  it.each(["", "x", "Fe26.2*1*a*b*c*d*e*f~2"])("for the cookie value %j", async (value) => {
     expect(await readSession({ getAll: () => [{ name: "curlew_session", value }] })).toBeNull()
   })
 
-  it("where one sign of the seal was changed", async () => {
+  it("if one character of the seal was changed", async () => {
     const { kept } = await write(signedIn())
     const seal = kept.get("curlew_session") ?? ""
     for (const at of [10, Math.floor(seal.length / 2), seal.length - 8]) {
@@ -92,7 +92,7 @@ describe("nobody is signed in", () => {
     }
   })
 
-  it("where a part of a large session is missing or comes from another", async () => {
+  it("if a chunk of a large session is missing or comes from another session", async () => {
     const large = { ...held, access: "a".repeat(9_000) }
     const [one, other] = [
       await write(signedIn({ tokens: large })),
@@ -108,7 +108,7 @@ describe("nobody is signed in", () => {
   })
 
   it.each(["", drawId()])(
-    "where the readable mark is not of the same login (%j), and the browser is known still",
+    "with a login cookie of another login (%j), but the browser is still recognised",
     async (mark) => {
       const session = signedIn({
         pending: { ...held, baseUrl: null },
@@ -125,7 +125,7 @@ describe("nobody is signed in", () => {
   )
 })
 
-it("a fingerprint has 21 signs and is another each time", () => {
+it("creates unique fingerprints of 21 characters", () => {
   const drawn = Array.from({ length: 200 }, () => buildSession().fingerprint)
   expect(new Set(drawn).size).toBe(200)
   for (const fingerprint of drawn) expect(fingerprint).toMatch(/^[\w-]{21}$/)

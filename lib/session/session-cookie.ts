@@ -4,11 +4,14 @@ import { log } from "#lib/log.ts"
 import { type Session, sessionSchema, withoutLogin } from "./session.ts"
 import { signedInCookie } from "./signed-in.ts"
 
-/** As long as a session can live at all. */
+/** The longest lifetime of a session. */
 const lifeSeconds = 180 * 86_400
-/** What a browser keeps of one cookie is 4,096 bytes, with its name and attributes. */
+/** Browsers limit one cookie to 4,096 bytes, including its name and attributes. */
 const chunkLength = 3_800
-/** Two logins, one of which waits for a "yes", of two tokens of 20,000 characters each, sealed. */
+/**
+ * Enough for two sealed logins, one of them pending confirmation, each with two tokens of 20,000
+ * characters.
+ */
 const maxChunks = 32
 
 type Kept = { name: string; value: string }
@@ -16,7 +19,7 @@ type Kept = { name: string; value: string }
 /** Where cookies are read from: `cookies()` of a page or action, or a request's own. */
 export type CookieSource = { getAll(): Kept[] }
 
-/** One cookie to be set; with `maxAge` 0 it is removed. */
+/** A cookie to set; `maxAge` 0 deletes it. */
 export type CookieWrite = Kept & {
   options: {
     httpOnly: boolean
@@ -28,9 +31,9 @@ export type CookieWrite = Kept & {
 }
 
 /**
- * The session in a browser's cookies, null where there is none. What cannot be read is logged and
- * counts as none. Without the readable mark of the same login beside it nobody is signed in, so
- * that an answer which arrives after a logout cannot bring the login back.
+ * Parses the session from a browser's cookies, null if there is none. An unreadable cookie is
+ * logged and counts as none. Without the matching login cookie the session counts as signed out, so
+ * that a response that arrives after a logout cannot restore the login.
  */
 export async function readSession(source: CookieSource): Promise<Session | null> {
   const cookies = source.getAll()
@@ -42,7 +45,7 @@ export async function readSession(source: CookieSource): Promise<Session | null>
   return mark !== "" && mark === session.mark ? session : withoutLogin(session)
 }
 
-/** The cookies that keep the session, in place of those the browser has now. */
+/** Builds the cookies that store the session, including the deletion of obsolete chunks. */
 export async function planSessionCookies(
   session: Session,
   source: CookieSource,
@@ -56,7 +59,10 @@ export async function planSessionCookies(
   return [...written, ...stale.map(({ name }) => buildWrite(name, "", 0))]
 }
 
-/** The cookie scripts may read: who is signed in is not in it, only that somebody is. Null removes it. */
+/**
+ * Builds the login cookie that scripts can read: it shows that a user is signed in, but not which
+ * one. Null deletes it.
+ */
 export function buildMarkCookie(mark: string | null): CookieWrite {
   const write = buildWrite(signedInCookie, mark ?? "", mark === null ? 0 : lifeSeconds)
   return { ...write, options: { ...write.options, httpOnly: false } }

@@ -2,34 +2,34 @@ import { randomBytes } from "node:crypto"
 import { z } from "zod"
 import { fingerprintSchema } from "#lib/contract/account-calls.ts"
 
-/** An access token and what renews it. */
+/** An access token and its refresh token. */
 export const heldTokensSchema = z.object({
   access: z.string().min(1),
   refresh: z.string().min(1),
-  /** When the access token ends, by this machine's clock. */
+  /** Expiry of the access token, by this machine's clock. */
   expiresAtMs: z.number(),
 })
 
-/** What is kept of one browser, sealed in its cookie. No part of it is ever shown to scripts. */
+/** The session of one browser, sealed in its cookies. Scripts can never read any part of it. */
 export const sessionSchema = z.object({
-  /** The browser's own id: drawn once and kept, through logout as well. */
+  /** The browser's fingerprint: generated once and retained, through logout as well. */
   fingerprint: fingerprintSchema,
   tokens: heldTokensSchema.nullable(),
-  /** Origin of the partner site's API that the tokens belong to; null for the shop's own. */
+  /** Origin of the partner site's API that issued the tokens; null for the shop's own API. */
   baseUrl: z.string().nullable(),
-  /** Where to go after login: path and query of a page of ours. */
+  /** Redirect target after login: path and query of a page of this site. */
   returnPath: z.string().nullable(),
-  /** What an authorization-code sign-in that has begun must come back with. */
+  /** State and nonce that the callback of a started authorization-code sign-in must match. */
   oauth: z
     .object({
       ...{ state: z.string(), nonce: z.string() },
-      /** Language of the page it began on. */
+      /** Locale of the page it started on. */
       locale: z.string().optional(),
     })
     .nullable(),
-  /** A token login that waits for the visitor's "yes, switch to that account". */
+  /** A token login that is pending until the visitor confirms the account switch. */
   pending: heldTokensSchema.extend({ baseUrl: z.string().nullable() }).nullable(),
-  /** A code that was mailed, and what was typed to get it; null when none is waited for. */
+  /** A code that was emailed, with the values typed to get it; null if none is pending. */
   mailed: z
     .object({
       purpose: z.enum(["login", "register", "recover"]),
@@ -38,14 +38,14 @@ export const sessionSchema = z.object({
     })
     .nullable()
     .default(null),
-  /** Random id of this login, also in the cookie that scripts may read; empty when signed out. */
+  /** Random id of this login, also in the cookie that scripts can read; empty when signed out. */
   mark: z.string(),
 })
 
 export type Session = z.infer<typeof sessionSchema>
 export type HeldTokens = z.infer<typeof heldTokensSchema>
 
-/** The session of a browser that is here for the first time. */
+/** Builds the session of a browser on its first request. */
 export function buildSession(): Session {
   return {
     fingerprint: drawId(),
@@ -54,12 +54,12 @@ export function buildSession(): Session {
   }
 }
 
-/** Twenty-one random letters, digits, "_" and "-": 126 bits. */
+/** Returns a random id of 21 characters (A–Z, a–z, 0–9, "_" and "-"): 126 bits. */
 export function drawId(): string {
   return randomBytes(16).toString("base64url").slice(0, 21)
 }
 
-/** The same browser with nobody signed in; the sign-in it may be about to make stays. */
+/** Returns the same browser's session signed out; a started sign-in is retained. */
 export function withoutLogin(session: Session): Session {
   return { ...session, tokens: null, baseUrl: null, pending: null, mark: "" }
 }

@@ -22,7 +22,7 @@ afterAll(() => {
   else process.env.SESSION_SECRET = secretBefore
 })
 
-/** An API that renews tokens, and never gives the same twice. */
+/** A fake API that refreshes tokens and never returns the same ones twice. */
 async function renew(): Promise<RefreshOutcome> {
   asked += 1
   const word = `renewed-${asked}`
@@ -30,8 +30,8 @@ async function renew(): Promise<RefreshOutcome> {
   return { tokens: { access: word, refresh: `and-${word}`, expiresAtMs: 1_790_000_000_000 } }
 }
 
-describe("a renewal that several processes want", () => {
-  it("is asked for once, and all get the same", async () => {
+describe("a token refresh shared between processes", () => {
+  it("sends one request, and every process gets the same result", async () => {
     const all = await Promise.all(Array.from({ length: 6 }, () => askOnceForAll("a", renew)))
     expect(asked).toBe(1)
     expect(new Set(all.map((outcome) => JSON.stringify(outcome)))).toHaveProperty("size", 1)
@@ -40,7 +40,7 @@ describe("a renewal that several processes want", () => {
     expect(asked).toBe(2)
   })
 
-  it("that is refused is refused to all", async () => {
+  it("shares a rejection as well", async () => {
     const refusal: CallRefusal = {
       ...{ status: 401, message: "No.", retryAfterSeconds: null },
       code: "TOKEN_INVALID",
@@ -50,13 +50,13 @@ describe("a renewal that several processes want", () => {
     expect(await askOnceForAll("a", renew)).toEqual({ refusal })
   })
 
-  it("that fails leaves the asking to the next", async () => {
+  it("releases the lock after a failure, so that the next process retries", async () => {
     const fail = () => Promise.reject(new Error("the API is away"))
     await expect(askOnceForAll("a", fail)).rejects.toThrow("the API is away")
     expect(await askOnceForAll("a", renew)).toHaveProperty("tokens")
   })
 
-  it("lies in the shared memory sealed, under a name that tells nothing, for a minute", async () => {
+  it("stores the result in Redis encrypted, under a hashed key, for a minute", async () => {
     await askOnceForAll("a-refresh-token", renew)
     const [key = ""] = memory.listKeys()
     const kept = String(await memory.open().get(key))
@@ -64,7 +64,7 @@ describe("a renewal that several processes want", () => {
     expect(memory.getTtlMs(key)).toBeLessThanOrEqual(60_000)
   })
 
-  it("is not taken from what another has put there", async () => {
+  it("ignores a stored result that was not sealed by this shop", async () => {
     await askOnceForAll("a", renew)
     const [key = ""] = memory.listKeys()
     const forged = JSON.stringify({ tokens: { access: "x", refresh: "y", expiresAtMs: 1 } })
@@ -73,7 +73,7 @@ describe("a renewal that several processes want", () => {
   })
 
   it.each(["gone", "hangs", "full"] as const)(
-    "is asked for by each where the memory is %s",
+    "falls back to one request per process if Redis is %s",
     async (mood) => {
       memory.mood = mood
       expect(await askOnceForAll("a", renew)).toMatchObject({ tokens: { access: "renewed-1" } })

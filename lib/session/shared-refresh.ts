@@ -21,7 +21,7 @@ const outcomeSchema = z.union([
 ])
 
 const rememberedForMs = 60_000
-/** Who asks for longer than this has died. */
+/** Lock TTL: a process that holds the lock for longer has crashed. */
 const askingForMs = 15_000
 const waitForMs = 6_000
 const lookEveryMs = 40
@@ -30,8 +30,8 @@ const asking = "asking "
 type Line = { guard: MemoryGuard; password: string; place: string }
 
 /**
- * What `ask` gives. However many processes of the shop want the same renewal, one asks and the others
- * get what it got, sealed on its way; where there is nothing to share it by, each asks for itself.
+ * Returns the result of `refresh`. If several processes want the same refresh, one of them sends it
+ * and the others get its result, encrypted in Redis; without Redis each sends its own.
  */
 export async function askOnceForAll(
   key: string,
@@ -56,7 +56,7 @@ export async function askOnceForAll(
   return ask()
 }
 
-/** Asks, and leaves what came of it to the others; a fault leaves the turn to them. */
+/** Refreshes and stores the result for the other processes; an error releases the lock for them. */
 async function askForAll(
   { guard, password, place }: Line,
   own: Buffer,
@@ -73,7 +73,7 @@ async function askForAll(
   }
 }
 
-/** Null while it is being asked for, and for what was not sealed by this shop. */
+/** Returns null while another process is refreshing, and for a result not sealed by this shop. */
 async function readOutcome({ guard, password, place }: Line): Promise<RefreshOutcome | null> {
   const bytes = await guard.attempt((memory) => memory.get(place))
   const text = bytes?.toString() ?? asking

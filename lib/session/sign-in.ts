@@ -14,10 +14,10 @@ import { buildMarkCookie } from "./session-cookie.ts"
 import { buildHeldTokens } from "./token-life.ts"
 
 /**
- * Signs the browser in with tokens fresh from the shop's API, and gives the path to go to now: the
- * remembered page, else the front page, in `locale`, which is that of the page it was done on. Whoever
- * was signed in before is signed out; what the browser gathered as a guest goes into the customer's
- * cart. In actions and route handlers only.
+ * Signs in with new tokens of the shop's API and returns the path to redirect to: the return path,
+ * else the home page, in `locale`, by default that of the current page. Signs out any previous
+ * user; the guest cart is merged into the customer's cart. In server actions and route handlers
+ * only.
  */
 export async function signIn(tokens: Tokens, locale?: string): Promise<string> {
   const path = await signInWith(buildHeldTokens(tokens, Date.now()), null)
@@ -25,8 +25,8 @@ export async function signIn(tokens: Tokens, locale?: string): Promise<string> {
 }
 
 /**
- * The same with tokens that are held already, of the shop's own API or, by its origin, a partner's;
- * the remembered page stays in its own language.
+ * Signs in with existing tokens, of the shop's own API or, by its origin, a partner's; the return
+ * path is in its own locale. In server actions and route handlers only.
  */
 export async function signInWith(tokens: HeldTokens, baseUrl: string | null): Promise<string> {
   const before = await getSession()
@@ -48,8 +48,8 @@ export async function signInWith(tokens: HeldTokens, baseUrl: string | null): Pr
 }
 
 /**
- * Signs the browser out, at the API as well where that can be reached. Its fingerprint stays,
- * and the customer's cart at the API. In actions and route handlers only.
+ * Signs out, also at the API if it can be reached. The browser's fingerprint stays, and the
+ * customer's cart at the API. In server actions and route handlers only.
  */
 export async function signOut(): Promise<void> {
   const before = await getSession()
@@ -57,7 +57,10 @@ export async function signOut(): Promise<void> {
   await forgetLogin()
 }
 
-/** Removes the login from the browser and leaves the API alone. In actions and route handlers only. */
+/**
+ * Deletes the login from the browser without a request to the API. In server actions and route
+ * handlers only.
+ */
 export async function forgetLogin(): Promise<void> {
   const before = await getSession()
   await saveSession({ ...withoutLogin(before), oauth: null, returnPath: null })

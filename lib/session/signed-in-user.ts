@@ -1,10 +1,10 @@
-/** Who is signed in, as far as every private page wants to know. */
+/** The signed-in user, with the data that every private page needs. */
 export type SignedInUser = {
   id: number
   firstName: string
   lastName: string
   email: string
   isAdmin: boolean
-  /** Without a password, sign-in is by mail. */
+  /** Without a password, the user signs in by email. */
   hasPassword: boolean
 }

@@ -2,12 +2,12 @@ import { readMark, signedInCookie } from "./signed-in.ts"
 
 const mark = "V1StGXR8_Z5jdHi6B-myT"
 
-describe("the mark of a login", () => {
+describe("the login cookie", () => {
   it.each([
     `${signedInCookie}=${mark}`,
     `a=b; ${signedInCookie}=${mark}`,
     `${signedInCookie}=${mark};c=d`,
-  ])("is read from among the other cookies: %j", (cookies) => {
+  ])("is parsed from among other cookies: %j", (cookies) => {
     expect(readMark(cookies)).toBe(mark)
   })
 
@@ -20,7 +20,7 @@ describe("the mark of a login", () => {
     `${signedInCookie}="${mark}"`,
     `not_${signedInCookie}=${mark}`,
     `a=${signedInCookie}=${mark}`,
-  ])("is not seen in anything else, and nobody is signed in: %j", (cookies) => {
+  ])("is null without a valid value, and the user counts as signed out: %j", (cookies) => {
     expect(readMark(cookies)).toBeNull()
   })
 })

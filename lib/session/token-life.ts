@@ -2,14 +2,14 @@ import { decodeJwt } from "jose"
 import type { Tokens } from "#lib/contract/account-calls.ts"
 import type { HeldTokens } from "./session.ts"
 
-/** An access token is renewed when this much of its life, or less, is left. */
+/** An access token is refreshed when this much of its lifetime, or less, is left. */
 export const renewBeforeMs = 30_000
-/** For tokens that do not say how long they live. */
+/** For tokens without an expiry. */
 const unknownLifeMs = 300_000
 
 /**
- * Tokens with the moment they end by our own clock. A token fresh from the API lives as long as it
- * says from now on, whatever the API's clock shows; an older one ends when it says so.
+ * Builds stored tokens with their expiry by our own clock. A token fresh from the API expires its
+ * own lifetime from now, whatever the API's clock shows; an older one expires as it specifies.
  */
 export function buildHeldTokens(
   { access_token: access, refresh_token: refresh }: Tokens,
@@ -22,7 +22,7 @@ export function buildHeldTokens(
   return { access, refresh, expiresAtMs: isFresh ? nowMs + (ends - issued) : ends }
 }
 
-/** Whether the access token has so little time left that it is to be renewed before it is used. */
+/** True if so little time is left that the access token is refreshed before it is used. */
 export function isDue(tokens: HeldTokens, nowMs: number): boolean {
   return tokens.expiresAtMs - nowMs <= renewBeforeMs
 }

@@ -11,7 +11,7 @@ import { getSession, saveSession } from "./current-session.ts"
 import { signInWith } from "./sign-in.ts"
 import { buildHeldTokens } from "./token-life.ts"
 
-/** What became of it: signed in, to be confirmed first, or why not. */
+/** Result: signed in, pending confirmation, or why not. */
 export type TokenLogin =
   | { kind: "signedIn"; path: string }
   | { kind: "toConfirm" }
@@ -27,10 +27,10 @@ const querySchema = z
   .transform(({ a, r, b }) => ({ tokens: { access_token: a, refresh_token: r }, b }))
 
 /**
- * A login with tokens that a partner site handed over. They are tried at the API they belong to
- * before anything is kept, and only at one that is configured. It waits for a "yes" where somebody else
- * is signed in already, where a guest's cart would be handed over, and where another site's page led
- * here that is no partner's. In route handlers only. Throws an ApiError.
+ * Handles a login with tokens that a partner site passed on. The tokens are verified at their API
+ * before anything is stored, and only at a configured API. Confirmation is needed if another user
+ * is signed in already, if a guest cart would be merged, and if the request comes from a cross-site
+ * page that is no partner's. In route handlers only. Throws an ApiError.
  */
 export async function logInByTokens({ url, headers }: Request): Promise<TokenLogin> {
   const query = new URL(url).searchParams
@@ -50,7 +50,10 @@ export async function logInByTokens({ url, headers }: Request): Promise<TokenLog
   return { kind: "toConfirm" }
 }
 
-/** Null for the shop's own API; undefined for an address that is not configured, letter by letter. */
+/**
+ * Returns null for the shop's own API; undefined for an origin that does not exactly match a
+ * configured one.
+ */
 function resolveBase(given: string | undefined): string | null | undefined {
   const { API_BASE_URL: own, PARTNER_API_ORIGINS: partners } = getEnv()
   if (given === undefined || given === "" || given === new URL(own).origin) return null
@@ -62,14 +65,17 @@ async function hasGuestCart(): Promise<boolean> {
   return readCartKey(source) !== null && readCartCount(source) > 0
 }
 
-/** Whether a page of another site led here, other than of a configured partner. */
+/** True if the request comes from a page of another site, other than of a configured partner. */
 function isForeign(headers: Headers): boolean {
   if (headers.get("sec-fetch-site") !== "cross-site") return false
   const from = URL.parse(headers.get("referer") ?? "")?.origin
   return from === undefined || !getEnv().PARTNER_API_ORIGINS.includes(from)
 }
 
-/** Who is signed in here now. Whose API cannot say so counts as somebody else, to be asked first. */
+/**
+ * Returns the user who is signed in here now. If the API cannot confirm it, counts as another user,
+ * so that confirmation is needed.
+ */
 async function findPresent(): Promise<{ id: number | null; baseUrl: string | null } | null> {
   const { tokens, baseUrl } = await getSession()
   if (tokens === null) return null

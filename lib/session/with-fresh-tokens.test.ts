@@ -27,7 +27,7 @@ beforeEach(() => {
   })
 })
 
-/** A session whose access token ends so soon; no two have the same tokens. */
+/** Returns a session whose access token expires in `leftMs`; each has different tokens. */
 function signIn(leftMs: number): Session {
   const tokens = { access: "first", refresh: drawId(), expiresAtMs: Date.now() + leftMs }
   return { ...buildSession(), tokens, baseUrl: api.origin, mark: drawId() }
@@ -41,8 +41,8 @@ const used = (calls: string[]) => async (access: string) => {
   return calls.length === 1 ? expired : { answer: access }
 }
 
-describe("a token", () => {
-  it("with time left is used as it is", async () => {
+describe("an access token", () => {
+  it("is used as it is while time is left", async () => {
     const session = signIn(60_000)
     expect(await withFreshTokens({ session, trySave }, async (answer) => ({ answer }))).toEqual({
       answer: "first",
@@ -51,7 +51,7 @@ describe("a token", () => {
     expect(saved).toEqual([])
   })
 
-  it("with 30 seconds left is renewed first, and what was renewed is kept", async () => {
+  it("is refreshed first with 30 seconds left, and the new tokens are saved", async () => {
     const session = signIn(30_000)
     const result = await withFreshTokens({ session, trySave }, async (answer) => ({ answer }))
     const kept = saved.at(-1)?.tokens
@@ -66,7 +66,7 @@ describe("a token", () => {
   })
 
   it.each([401, 422])(
-    "that the API calls expired with %d is renewed, and the call made once more",
+    "is refreshed if the API reports it expired with %d, and the call is repeated once",
     async (status) => {
       const calls: string[] = []
       const refusal = { ...expired.refusal, status }
@@ -82,13 +82,13 @@ describe("a token", () => {
     },
   )
 
-  it("that is expired still after it was renewed is given back so, and not tried for ever", async () => {
+  it("is not refreshed twice if the API still reports it expired", async () => {
     const session = signIn(600_000)
     expect(await withFreshTokens({ session, trySave }, async () => expired)).toEqual(expired)
     expect(api.count("/refreshToken")).toBe(1)
   })
 
-  it("of a page that cannot keep another is not renewed", async () => {
+  it("is not refreshed for a page that cannot save the new tokens", async () => {
     const session = signIn(1_000)
     const parts = { session, trySave: async () => false }
     expect(await withFreshTokens(parts, async (answer) => ({ answer }))).toEqual({
@@ -98,8 +98,8 @@ describe("a token", () => {
   })
 })
 
-describe("renewing", () => {
-  it("is done once for fifty calls at the same moment, and for who comes a little later", async () => {
+describe("a token refresh", () => {
+  it("is shared by fifty concurrent calls and one that comes a little later", async () => {
     const session = signIn(1_000)
     const calls: string[] = []
     const call = () => withFreshTokens({ session, trySave }, async (answer) => ({ answer }))
@@ -111,7 +111,7 @@ describe("renewing", () => {
     expect(calls).toEqual([])
   })
 
-  it("that the API refuses is a 401 TOKEN_INVALID, and nothing is kept or forgotten", async () => {
+  it("becomes 401 TOKEN_INVALID if the API rejects it, and the session stays unchanged", async () => {
     const session = signIn(1_000)
     api.answer((_call, response) =>
       sendJson(response, { code: "TOKEN_INVALID", message: "No." }, 401),
@@ -121,7 +121,7 @@ describe("renewing", () => {
     expect(saved.every(({ tokens }) => tokens === session.tokens)).toBe(true)
   })
 
-  it("in a partner's own words is understood: Signature verification failed", async () => {
+  it("becomes 401 TOKEN_INVALID for a partner's message: Signature verification failed", async () => {
     api.answer((_call, response) =>
       sendJson(response, { msg: "Signature verification failed" }, 422),
     )
@@ -129,7 +129,7 @@ describe("renewing", () => {
     expect(result).toMatchObject({ refusal: { status: 401, code: "TOKEN_INVALID" } })
   })
 
-  it("that fails lets a token be used that is good for a few seconds more, and is tried again", async () => {
+  it("uses a token that is valid for a few more seconds if it fails, and is tried again next time", async () => {
     const session = signIn(20_000)
     api.answer((_call, response) => void response.destroy())
     const call = async (answer: string) => ({ answer })
@@ -138,7 +138,7 @@ describe("renewing", () => {
     expect(api.count("/refreshToken")).toBe(2)
   })
 
-  it("that fails for a token that has ended is a fault of the API, not a logout", async () => {
+  it("throws an ApiError if it fails for an expired token, and does not sign out", async () => {
     api.answer((_call, response) =>
       sendJson(response, { code: "RATE_LIMITED", message: "Wait." }, 429),
     )
@@ -147,7 +147,7 @@ describe("renewing", () => {
   })
 })
 
-it("nobody signed in is refused with 401 before anybody is asked", async () => {
+it("responds 401 to a signed-out session without a request to the API", async () => {
   const result = await withFreshTokens({ session: buildSession(), trySave }, used([]))
   expect(result).toMatchObject({ refusal: { status: 401, code: "UNAUTHENTICATED" } })
 })

@@ -9,16 +9,17 @@ import { isDue } from "./token-life.ts"
 type Refused = { refusal: CallRefusal }
 type Parts = {
   session: Session
-  /** Keeps a session and says whether it could: where it cannot, nothing is renewed. */
+  /** Saves a session and returns whether it could: if not, nothing is refreshed. */
   trySave: (session: Session) => Promise<boolean>
-  /** How long a renewal may take; no longer than a page may wait where this is not said. */
+  /** Timeout of a refresh; by default the timeout of a page's requests. */
   timeoutMs?: number | undefined
 }
 
 /**
- * What `call` gives with the session's access token. A token with 30 seconds or less left is renewed
- * first; one that the API calls expired is renewed and the call made once more. Where the API renews
- * no more: 401 TOKEN_INVALID, and the cookie stays as it is. Throws an ApiError.
+ * Returns the result of `call` with the session's access token. A token with 30 seconds or less
+ * left is refreshed first; if the API reports it expired, it is refreshed and the call is repeated
+ * once. If the API rejects the refresh: 401 TOKEN_INVALID, and the cookie stays as it is. Throws an
+ * ApiError.
  */
 export async function withFreshTokens<T extends object>(
   parts: Parts,
@@ -35,7 +36,10 @@ export async function withFreshTokens<T extends object>(
   return after.tokens === tokens ? result : call(after.tokens.access)
 }
 
-/** Renewed tokens; the old ones where they cannot be renewed now and may still be good enough. */
+/**
+ * Returns refreshed tokens; the current ones if they cannot be refreshed now but may still be
+ * valid.
+ */
 async function renew(
   { session, trySave, timeoutMs }: Parts,
   tokens: HeldTokens,

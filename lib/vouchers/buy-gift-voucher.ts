@@ -17,8 +17,8 @@ import { customAmount, resolveAmount } from "./voucher-amount.ts"
 import { voucherControls } from "./voucher-controls.ts"
 
 /**
- * Begins to buy a gift voucher. Who has no scripts is led to the payment at once; a script is told
- * its address.
+ * Starts the purchase of a gift voucher. Without JavaScript the browser is redirected to the
+ * payment at once; a script gets its URL.
  */
 export async function buyGiftVoucher(
   _before: FormState | null,
@@ -63,8 +63,8 @@ async function buildAmountFault(isTyped: boolean): Promise<string> {
 }
 
 /**
- * Where a payer comes back to: the page the form stands on, which says what became of the payment by
- * its scripts; without them the page that says so by itself.
+ * Returns the URL that the payer comes back to: the page with the form, where a script shows the
+ * payment's result; without JavaScript the payment page, which shows it by itself.
  */
 async function resolveReturnAddress(data: FormData): Promise<string> {
   if (!(await isActionRequest()))
@@ -72,7 +72,7 @@ async function resolveReturnAddress(data: FormData): Promise<string> {
   return readPageAddress(data, (await headers()).get("referer"))
 }
 
-/** What is wrong with an amount is said beside the one that was typed, where one was. */
+/** Moves an amount error to the custom amount field if the amount was typed. */
 function placeFault(refusal: AccountRefusal, data: FormData): AccountRefusal {
   const { [voucherControls.amount]: fault, ...faults } = refusal.faults
   const isTyped = getTyped(data, voucherControls.amount) === customAmount

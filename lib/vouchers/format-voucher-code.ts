@@ -1,4 +1,4 @@
-/** A voucher's code in groups of four, as it is read and typed best. */
+/** Formats a voucher code in groups of four, for reading and typing. */
 export function formatVoucherCode(code: string): string {
   return code.replaceAll(/[\s-]/g, "").replaceAll(/(.{4})(?=.)/g, "$1-")
 }

@@ -2,8 +2,8 @@ import { getTyped } from "#lib/account/answer-form.ts"
 import { voucherControls } from "./voucher-controls.ts"
 
 /**
- * The address of the page a voucher's form stands on: as its script says, or without one, as the
- * browser does; empty where it is not known. The mark of an earlier payment is left out.
+ * Returns the URL of the page with a voucher form: from its script's control, otherwise from the
+ * Referer header; empty if unknown. The token of an earlier payment is removed.
  */
 export function readPageAddress(data: FormData, referrer: string | null): string {
   const url = URL.parse(getTyped(data, voucherControls.page) || (referrer ?? ""))

@@ -16,8 +16,8 @@ import { readPageAddress } from "./read-page-address.ts"
 import { voucherControls } from "./voucher-controls.ts"
 
 /**
- * Turns a gift voucher into store credit and leads on to the profile, which shows it. Who is not
- * signed in goes to log in and comes back to the page the form stands on.
+ * Redeems a gift voucher as store credit and redirects to the profile, which shows the credit.
+ * Without a login it redirects to the login page, and back to the form's page afterwards.
  */
 export async function redeemGiftVoucher(
   _before: FormState | null,

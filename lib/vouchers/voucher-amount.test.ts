@@ -6,7 +6,7 @@ import {
   resolveAmount,
 } from "./voucher-amount.ts"
 
-describe("an amount that is typed", () => {
+describe("a typed amount", () => {
   it.each([
     ["50", 5_000],
     ["50.", 5_000],
@@ -18,7 +18,7 @@ describe("an amount that is typed", () => {
     ["9999999.99", 999_999_999],
     ["1,250.75", 125_075],
     ["1,234,567", 123_456_700],
-  ])("is read in whole cents: %j", (text, cents) => {
+  ])("is parsed in whole cents: %j", (text, cents) => {
     expect(parseTypedAmount(text)).toBe(cents)
   })
 
@@ -34,48 +34,48 @@ describe("an amount that is typed", () => {
     ["1\u202f250,00", 125_000],
     ["1\u00a0250", 125_000],
     ["50,00 $", 5_000],
-  ])("is read as other languages write it: %j", (text, cents) => {
+  ])("is parsed in the notation of other languages: %j", (text, cents) => {
     expect(parseTypedAmount(text)).toBe(cents)
   })
 
   it.each([
     ...["1.250", "1,250,00", "1.250.00", "1.250,000", "1,250.000", "12.50,00", "50,00,00"],
     ...["0,00", ",50", "1  250", "12 50", "1 2 3", "1,000,000,000,000,000", "$$5"],
-  ])("is none where it may be meant either way or is no amount: %j", (text) => {
+  ])("is null if it is ambiguous or not an amount: %j", (text) => {
     expect(parseTypedAmount(text)).toBeNull()
   })
 
   it.each([
     ...["", " ", "0", "0.00", "$0", "-1", "-50", "50.555", "1e3", "0x10", "NaN", "Infinity"],
     ...["12,5,0", "1,2,3", "fifty", "50 dollars", "５０", "10000000", "5 0", "50\n20"],
-  ])("is none: %j", (text) => {
+  ])("is null for %j", (text) => {
     expect(parseTypedAmount(text)).toBeNull()
   })
 })
 
-describe("what is chosen", () => {
-  it("is an amount on offer, whatever was typed before", () => {
+describe("the voucher amount", () => {
+  it("is the offered amount that was chosen, whatever was typed", () => {
     expect(resolveAmount("25.00", "99")).toBe(2_500)
   })
 
-  it("is what is typed where the choice is to type one", () => {
+  it("is the typed amount if the custom choice is selected", () => {
     expect(resolveAmount(customAmount, "99")).toBe(9_900)
     expect(resolveAmount(customAmount, "")).toBeNull()
   })
 
-  it("is nothing while nothing is chosen", () => {
+  it("is null while no choice is made", () => {
     expect(resolveAmount("", "99")).toBeNull()
   })
 })
 
-describe("amounts that an editor has written", () => {
+describe("the offered amounts", () => {
   const limits = { fewestCents: 100, mostCents: 100_000 }
 
-  it("are offered in the order they stand in, each once", () => {
+  it("retain the editor's order, each amount once", () => {
     expect(listOfferedAmounts("50|25| $100.00 |25.00|", limits)).toEqual([5_000, 2_500, 10_000])
   })
 
-  it("are left out where no voucher can have them", () => {
+  it("leave out amounts outside the voucher limits", () => {
     expect(listOfferedAmounts("0.99|1|1000|1000.01|-1|0|ten", limits)).toEqual([100, 100_000])
     expect(listOfferedAmounts("", limits)).toEqual([])
   })

@@ -11,15 +11,15 @@ const thousands = [
 ]
 const digits = [...thousands, String.raw`\d{1,7}(?:[.,]\d{0,2})?`].join("|")
 
-/** How an amount above nothing may be typed, for a field's `pattern`. */
+/** The accepted notations of an amount above 0, for a field's `pattern`. */
 export const typedAmountPattern = String.raw`\s*\$?\s*(?=[^1-9]*[1-9])(?:${digits})\s*\$?\s*`
 
 const typedAmount = new RegExp(`^(?:${typedAmountPattern})$`)
 
 /**
- * The amount somebody typed, with a point or a comma before the cents: "50", "$50.00", "1,250.5",
- * "1.250,00", "1 250,00 $"; null where it is none, or not above nothing. A single point before three
- * digits is none, since it may be meant either way.
+ * Parses a typed amount with a point or a comma before the cents: "50", "$50.00", "1,250.5",
+ * "1.250,00", "1 250,00 $"; null if it is not an amount above 0. A single point before three digits
+ * is rejected as ambiguous.
  */
 export function parseTypedAmount(text: string): Money | null {
   if (!typedAmount.test(text)) return null
@@ -27,12 +27,12 @@ export function parseTypedAmount(text: string): Money | null {
   return parseAmount(`${whole.replaceAll(/\D/g, "")}.${cents.padEnd(2, "0")}`)
 }
 
-/** The amount of what was chosen, and typed where that was the choice; null while it is none. */
+/** Returns the chosen amount, or the typed one if that was the choice; null if there is none. */
 export function resolveAmount(choice: string, typed: string): Money | null {
   return parseTypedAmount(choice === customAmount ? typed : choice)
 }
 
-/** Amounts on offer that an editor has written: values separated by "|", each once. */
+/** Parses the amounts that an editor offers: values separated by "|", each once. */
 export function listOfferedAmounts(
   text: string,
   limits: { fewestCents: number; mostCents: number },

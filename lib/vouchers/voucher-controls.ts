@@ -1,11 +1,11 @@
-/** Names of the controls of the forms that buy and redeem vouchers. */
+/** Names of the controls in the forms that buy and redeem vouchers. */
 export const voucherControls = {
   theme: "theme",
   amount: "amount",
-  /** The amount that is typed. */
+  /** The custom amount. */
   custom: "custom",
   email: "email",
   code: "code",
-  /** Where the form stands. */
+  /** URL of the page with the form. */
   page: "page",
 } as const

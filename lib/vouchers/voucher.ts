@@ -1,13 +1,13 @@
 import type { Picture } from "#lib/images/picture.ts"
 import type { Money } from "#lib/money.ts"
 
-/** What a gift voucher can look like; its picture is 16 by 9. */
+/** A design of a gift voucher; its image is 16:9. */
 export type VoucherTheme = { id: number; name: string; picture: Picture | null }
 
 /** A gift voucher as it is printed. */
 export type Voucher = {
   amount: Money
-  /** Null for one that is not paid, or no longer good. */
+  /** Null while it is unpaid, or if it is no longer valid. */
   code: string | null
   isRedeemed: boolean
   issuedAt: string | null

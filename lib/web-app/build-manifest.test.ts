@@ -7,8 +7,8 @@ const settings = {
   config: siteConfigSchema.parse({}),
 }
 
-describe("the manifest", () => {
-  it("is one app in every language, which begins in the one it was installed in", () => {
+describe("the web app manifest", () => {
+  it("is one app for every language and starts in the language it was installed in", () => {
     expect(buildManifest(settings, "en", texts)).toMatchObject({
       ...{ id: "/", scope: "/", start_url: "/", lang: "en-AU", dir: "ltr" },
       ...{ name: "Curlew Print Co.", description: "Prints and lights." },
@@ -19,13 +19,13 @@ describe("the manifest", () => {
     })
   })
 
-  it("offers no cart where nothing is sold", () => {
+  it("has no cart shortcut if nothing is sold", () => {
     const config = { ...settings.config, ecommerce: false }
     const { shortcuts } = buildManifest({ ...settings, config }, "en", texts)
     expect(shortcuts?.map(({ url }) => url)).toEqual(["/shop"])
   })
 
-  it("has icons for every shape a device may ask for", () => {
+  it("has icons for every purpose a device requests", () => {
     const { icons } = buildManifest(settings, "en", texts)
     expect(icons?.map(({ purpose = "any" }) => purpose)).toEqual(
       expect.arrayContaining(["any", "maskable", "monochrome"]),
@@ -37,11 +37,11 @@ describe("the manifest", () => {
     ["Shop", "Shop"],
     ["Internationalisation Prints", "Internationa"],
     ["Zoë & Ærø’s 3D-Prints", "Zoë & Ærø’s"],
-  ])("is called on home screens what fits there: %s", (name, short) => {
+  ])("has a short_name that fits on home screens: %s", (name, short) => {
     expect(buildManifest({ ...settings, name }, "en", texts).short_name).toBe(short)
   })
 
-  it("says nothing of itself where nobody wrote anything", () => {
+  it("has no description if none is configured", () => {
     expect(buildManifest(settings, "en", { ...texts, description: "" })).not.toHaveProperty(
       "description",
     )

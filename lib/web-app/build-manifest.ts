@@ -12,7 +12,7 @@ const icons: MetadataRoute.Manifest["icons"] = [
   { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
 ]
 
-/** How the shop looks when it is installed. It is one app, in whichever language it was installed. */
+/** Builds the web app manifest. It is one app, whatever language it was installed in. */
 export function buildManifest(
   { name, themeColour, config }: Pick<SiteSettings, "name" | "themeColour" | "config">,
   locale: string,
@@ -38,7 +38,7 @@ export function buildManifest(
   }
 }
 
-/** Home screens have room for twelve characters: as many whole words as fit. */
+/** Home screens show twelve characters: as many whole words as fit. */
 const mostCharacters = 12
 
 function buildShortName(name: string): string {

@@ -22,7 +22,7 @@ const page: OfflinePage = {
 }
 
 describe("the offline page", () => {
-  it("needs nothing that may not be there: its only picture leaves no gap", () => {
+  it("requests nothing but the logo, and removes the logo if it fails to load", () => {
     const { html } = buildOfflinePage(page)
     const asked = [...html.matchAll(/(?:src|srcset|@import|url\()[="'(]+([^"')]+)/g)]
     expect(asked.map(([, address]) => address)).toEqual(["/assets/i/a/1x1/150.webp"])
@@ -30,14 +30,14 @@ describe("the offline page", () => {
     expect(html.match(/<link[^>]*>/g)).toEqual(['<link rel="icon" href="data:,">'])
   })
 
-  it("says its language, its direction and whom to call", () => {
+  it("has its language, text direction and phone link", () => {
     const { html } = buildOfflinePage(page)
     expect(html).toContain('<html lang="ar" dir="rtl">')
     expect(html).toContain('<a class="button other" href="tel:+61749">Call (07) 49</a>')
     expect(buildOfflinePage({ ...page, call: null }).html).not.toContain("tel:")
   })
 
-  it("reads texts as texts, in its HTML and in its script", () => {
+  it("escapes texts in its HTML and in its script", () => {
     const texts = { ...page.texts, text: '<b onclick="x">' }
     const { html } = buildOfflinePage({ ...page, texts })
     expect(html).not.toContain("<b onclick")
@@ -45,7 +45,7 @@ describe("the offline page", () => {
     expect(html).toContain("Print &#38; Co.")
   })
 
-  it("runs its own two scripts by their hashes, and no handlers in its HTML", () => {
+  it("allows its two inline scripts by hash, and has no inline event handlers", () => {
     const { html, policy } = buildOfflinePage(page)
     const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = ""]) => text)
     expect(scripts).toHaveLength(2)

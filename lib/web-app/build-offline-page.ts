@@ -6,13 +6,13 @@ export type OfflinePage = {
   direction: "ltr" | "rtl"
   homePath: string
   shop: { name: string; themeColour: string; logo: string | null; darkLogo: string | null }
-  /** As it is dialled and as it is said; null where the shop has no telephone. */
+  /** The phone number as it is dialled and as it is shown; null if the shop has none. */
   call: { number: string; text: string } | null
   texts: { title: string; text: string; retry: string; kept: string }
   facts: OfflineFacts
 }
 
-/** The shop's colours, as app/globals.css has them. */
+/** The shop's colours, the same as in app/globals.css. */
 const style = `:root{color-scheme:light dark;--canvas:light-dark(#faf6ee,#13191a);
 --surface:light-dark(#fffdf9,#1b2324);--ink:light-dark(#1c2426,#efe8dc);--muted:light-dark(#5b625f,#aab1ab);
 --line:light-dark(#e0d8c8,#2e393a);--brand:light-dark(#0f555a,#7fc8c5);--on-brand:light-dark(#fffdf9,#0a1d1f)}
@@ -39,12 +39,12 @@ small{display:block;color:var(--muted);font-size:.9rem}
 :focus-visible{outline:3px solid var(--brand);outline-offset:2px}
 [hidden]{display:none!important}`
 
-/** In the head, before the picture: a logo that does not come leaves no gap. */
+/** In the head, before the logo: a logo that fails to load is removed and leaves no gap. */
 const headScript = `${themeScript};addEventListener("error",({target:e})=>{e.tagName=="IMG"&&e.remove()},true)`
 
 /**
- * The page that is shown where nothing else can be: whole in itself, as none of its parts may come.
- * With it comes the content security policy by which its own scripts run, and no others.
+ * Builds the offline fallback page, self-contained because no other file may be available. Returns
+ * it with the Content-Security-Policy that allows only its own scripts.
  */
 export function buildOfflinePage(page: OfflinePage): { html: string; policy: string } {
   const { direction, homePath, shop, call, texts, facts } = page

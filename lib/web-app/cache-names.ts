@@ -1,4 +1,4 @@
-/** Names of everything the shop keeps in a browser's caches. A new form of it gets a new number. */
+/** Names of the service worker's caches. A new format of the content gets a new number. */
 export const cacheNames = {
   pages: "curlew-pages-1",
   pictures: "curlew-pictures-1",

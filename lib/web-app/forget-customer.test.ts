@@ -3,7 +3,7 @@ import { keptStateKey } from "#lib/session/browser/kept-state.ts"
 import { themeField } from "#lib/theme/theme-script.ts"
 import { forgetCustomer } from "./forget-customer.ts"
 
-it("after a logout nothing is left in the browser but the colours and the state of the link", () => {
+it("clears web storage after a logout, except for the theme and the link state", () => {
   for (const name of [themeField, keptStateKey, "curlew.cart", "anything", "length"]) {
     localStorage.setItem(name, "kept")
     sessionStorage.setItem(name, "kept")

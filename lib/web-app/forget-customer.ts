@@ -1,12 +1,12 @@
 import { keptStateKey } from "#lib/session/browser/kept-state.ts"
 import { themeField } from "#lib/theme/theme-script.ts"
 
-/** What a browser keeps that says nothing of a person: the colours, and whether the shop answers. */
+/** Storage keys without personal data: the theme, and whether the server is reachable. */
 const impersonal: readonly string[] = [themeField, keptStateKey]
 
 /**
- * Forgets whatever this browser keeps of a customer: the cart's last state, texts they have typed, and
- * anything else but what says nothing of anybody. The worker's caches hold public pages alone.
+ * Deletes all personal data from web storage: the offline cart, form drafts, and everything else
+ * except the keys without personal data. The service worker's caches hold public pages only.
  */
 export function forgetCustomer(): void {
   try {
@@ -16,6 +16,6 @@ export function forgetCustomer(): void {
       if (key !== null && !impersonal.includes(key)) localStorage.removeItem(key)
     }
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }

@@ -2,7 +2,7 @@ import { isStandIn, type KeepableAnswer, mayKeep, mayKeepPage, mayKeepPicture } 
 
 type Parts = Partial<Omit<KeepableAnswer, "headers">> & { headers?: Record<string, string> }
 
-/** An answer that may be kept but for what is given. */
+/** Builds a response that is cacheable except for the given options. */
 function answer({ headers = {}, ...parts }: Parts = {}): KeepableAnswer {
   const said = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "s-maxage=300" }
   return {
@@ -11,8 +11,8 @@ function answer({ headers = {}, ...parts }: Parts = {}): KeepableAnswer {
   }
 }
 
-describe("an answer", () => {
-  it("is kept where it is the same for everybody", () => {
+describe("a response", () => {
+  it("is cacheable if it is the same for every user", () => {
     const vary = { Vary: "rsc, next-router-state-tree, Accept-Encoding" }
     expect([mayKeep(answer({ headers: vary })), mayKeepPage("/shop", answer())]).toEqual([
       ...[true, true],
@@ -32,11 +32,11 @@ describe("an answer", () => {
     ["one visitor's", { headers: { "Cache-Control": "private, max-age=60" } }],
     ["one visitor's, in capitals", { headers: { "Cache-Control": "Private" } }],
     ["a piece", { headers: { "Content-Range": "bytes 0-9/10" } }],
-  ])("is not kept where it is %s", (_what, parts) => {
+  ])("is not cacheable if it is %s", (_what, parts) => {
     expect([mayKeep(answer(parts)), mayKeepPage("/shop", answer(parts))]).toEqual([false, false])
   })
 
-  it("is kept as a picture where it only stands in for a better one, and known as that", () => {
+  it("is cacheable as a no-store placeholder image, and recognised as one", () => {
     const [standIn, best] = ["no-store", "public, max-age=31536000, immutable"].map((keeping) =>
       answer({ headers: { "Content-Type": "image/webp", "Cache-Control": keeping } }),
     )
@@ -53,11 +53,11 @@ describe("an answer", () => {
     ["another every time", { Vary: "*" }],
     ["no page", { "Content-Type": "application/json" }],
     ["of no kind", { "Content-Type": "" }],
-  ])("is not kept as a page where it is %s", (_what, headers) => {
+  ])("is not cacheable as a page if it is %s", (_what, headers) => {
     expect(mayKeepPage("/shop", answer({ headers }))).toBe(false)
   })
 
-  it("is kept of the front page, whose cookie only leads on to another language", () => {
+  it("is cacheable for the home page, which varies by cookie only for the language redirect", () => {
     expect(mayKeepPage("/", answer({ headers: { Vary: "Cookie" } }))).toBe(true)
     const ownPreview = { Vary: "Cookie", "Cache-Control": "private, no-store" }
     expect(mayKeepPage("/", answer({ headers: ownPreview }))).toBe(false)

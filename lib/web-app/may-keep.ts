@@ -1,24 +1,26 @@
-/** What is known of an answer before it is kept. */
+/** The properties of a response that decide whether it is cacheable. */
 export type KeepableAnswer = Pick<Response, "status" | "type" | "redirected" | "headers">
 
 /**
- * Whether an answer may be kept in the browser: whole, the shop's own, not led here from elsewhere,
- * and the same for everybody. No script sees an answer's `Set-Cookie`; the server sets none on what
- * it lets others keep.
+ * True if a response can be cached in the browser: complete, same-origin, not redirected, and the
+ * same for every user. Scripts cannot see `Set-Cookie` in a response; the server sets none on a
+ * cacheable one.
  */
 export function mayKeep(answer: KeepableAnswer): boolean {
   const isForAll = !/\b(?:no-store|private)\b/i.test(answer.headers.get("Cache-Control") ?? "")
   return isForAll && isWhole(answer)
 }
 
-/** Whether an answer may be kept as the picture of an address, if only until there is a better one. */
+/**
+ * True if a response can be cached as the image of a URL, if only until a better one is available.
+ */
 export function mayKeepPicture(answer: KeepableAnswer): boolean {
   return isWhole(answer) && (isStandIn(answer) || mayKeep(answer))
 }
 
 /**
- * Whether a picture stands in for one that is still being made: a page that nobody is connected to
- * shows it; else the better one is asked for.
+ * True if an image is a placeholder for one that is still being rendered. It is shown while the
+ * client is offline; online, the better image is requested.
  */
 export function isStandIn({ headers }: Pick<KeepableAnswer, "headers">): boolean {
   return headers.get("Cache-Control") === "no-store"
@@ -30,8 +32,8 @@ function isWhole({ status, type, redirected, headers }: KeepableAnswer): boolean
 }
 
 /**
- * Whether an answer may be kept as the page of this path. The front page varies by cookie only in that
- * it may lead on to another language, which is no page.
+ * True if a response can be cached as the page of this path. The home page varies by cookie only
+ * because it can redirect to another language, and a redirect is not cached as a page.
  */
 export function mayKeepPage(path: string, answer: KeepableAnswer): boolean {
   const { headers } = answer

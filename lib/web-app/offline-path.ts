@@ -1,7 +1,7 @@
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
 
-/** Path of the offline page in the language of a path. */
+/** Returns the path of the offline page in the language of a path. */
 export function getOfflinePath(path: string): string {
   return buildLocalePath(getPathLocale(path), "/offline")
 }

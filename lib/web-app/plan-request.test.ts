@@ -9,9 +9,9 @@ function plan(path: string, part: Partial<Parameters<typeof planRequest>[0]> = {
 
 const visit = (path: string) => plan(path, { isVisit: true })
 
-describe("the worker", () => {
+describe("the service worker", () => {
   it.each(["/", "/shop", "/de/shop/resin/2", "/product/night-light", "/blog", "/about", "/ar"])(
-    "keeps the public page %s",
+    "caches the public page %s",
     (path) => {
       expect([visit(path), isKeptPath(path)]).toEqual(["page", true])
     },
@@ -23,7 +23,7 @@ describe("the worker", () => {
     ...["/show-invoice/print/t", "/print-tickets/7", "/print-tickets/t", "/print-voucher/t"],
     ...["/payment-return", "/seo", "/seo/audit", "/de/cart", "/AR/Checkout", "/de/profile"],
     ...["/search", "/search/my%20rash", "/ja/search/resin/2"],
-  ])("never keeps %s, and has the offline page for it", (path) => {
+  ])("never caches %s, and shows the offline page for it", (path) => {
     expect([visit(path), isKeptPath(path)]).toEqual(["visit", false])
   })
 
@@ -31,17 +31,17 @@ describe("the worker", () => {
     ...["/api/cart/read", "/api/v1/anything", "/oauth/authorize", "/preview", "/preview/end"],
     ...["/pay/sandbox/7", "/v/7.mp4", "/sitemap.xml", "/feeds/blog.xml", "/manifest.webmanifest"],
     ...["/sw.js", "/social/shop/en/a.jpg"],
-  ])("asks the network for %s and keeps nothing of it", (path) => {
+  ])("passes %s to the network and caches nothing of it", (path) => {
     expect([visit(path), plan(path), isKeptPath(path)]).toEqual(["visit", "network", false])
   })
 
-  it("has files and pictures, whose addresses name their content, as they were kept", () => {
+  it("serves files and images with content-hashed URLs from the cache first", () => {
     expect(plan("/_next/static/chunks/main-1.js")).toBe("file")
     expect(plan("/_next/static/media/literata.woff2")).toBe("file")
     expect(plan("/assets/i/0a1b/4x3/300.avif")).toBe("picture")
   })
 
-  it("leaves the app's own reading of a page to the network, which nothing else may stand for", () => {
+  it("passes RSC requests to the network, which have no fallback", () => {
     expect(plan("/shop/resin?_rsc=1abc")).toBe("network")
     expect(plan("/de/cart?_rsc=1abc")).toBe("network")
   })
@@ -51,7 +51,7 @@ describe("the worker", () => {
     ["a part of a file", "/assets/i/0a1b/4x3/300.avif", { hasRange: true }],
     ["somebody else's picture", "https://other.example/assets/i/a/4x3/300.avif", {}],
     ["somebody else's page", "https://other.example/shop", { isVisit: true }],
-  ])("leaves %s to the network", (_what, path, part) => {
+  ])("passes %s to the network", (_what, path, part) => {
     expect(plan(path, part)).toBe("network")
   })
 })

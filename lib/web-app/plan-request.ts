@@ -1,32 +1,33 @@
 import { isPrivateAddress } from "#lib/session/private-paths.ts"
 
-/** What the worker knows of a request. */
+/** The properties of a request that the service worker decides by. */
 export type AskedRequest = {
   method: string
   url: URL
-  /** Origin of the shop. */
+  /** The shop's origin. */
   origin: string
-  /** A page is gone to, in this tab or a frame of it. */
+  /** True for a navigation, in this tab or in a frame of it. */
   isVisit: boolean
   hasRange: boolean
 }
 
-/** Where an answer comes from. */
+/** How the service worker responds to a request. */
 export type RequestPlan =
-  /** From the network alone, as if there were no worker. */
+  /** From the network only, as without a service worker. */
   | "network"
   /**
-   * From the network, and the offline page where nothing answers. Every visit is answered by the worker:
-   * the browser has asked already, and would ask again, which a code that is good once does not survive.
+   * From the network, with the offline page if there is no response. The worker responds to every
+   * navigation: the browser has sent the request already and would send it again otherwise, and a
+   * one-time code does not survive that.
    */
   | "visit"
-  /** From the network, and as it was kept where nothing answers. */
+  /** From the network, and from the cache if there is no response (network first). */
   | "page"
-  /** As it was kept: what stands at the address never changes. */
+  /** From the cache first: the content of the URL never changes. */
   | "file"
   | "picture"
 
-/** Where a request is answered from. Whatever is not listed here is none of the worker's business. */
+/** Resolves the strategy for a request. Requests not listed here are not handled by the worker. */
 export function planRequest({ method, url, origin, isVisit, hasRange }: AskedRequest): RequestPlan {
   if (method !== "GET" || url.origin !== origin || hasRange) return "network"
   if (isVisit) return planVisit(url.pathname)
@@ -35,10 +36,10 @@ export function planRequest({ method, url, origin, isVisit, hasRange }: AskedReq
 }
 
 const notPages = /^\/(?:api|assets|_next|v|pay|oauth|social|preview|outbox)(?:\/|$)|\.\w+$/i
-/** What people have looked for is nobody else's business. */
+/** Search terms are private. */
 const searchPath = /^(?:\/[a-z]{2})?\/search(?:\/|$)/i
 
-/** Whether a page may be kept, as far as its address tells. */
+/** True if a page can be cached, as far as its path decides it. */
 export function isKeptPath(path: string): boolean {
   return planVisit(path) === "page"
 }

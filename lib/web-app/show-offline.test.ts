@@ -15,7 +15,7 @@ const cart = {
 }
 let kept: Map<string, string>
 
-/** What the page at this path says, once it is filled in. */
+/** Returns the texts of the page at this path after it is filled in. */
 async function open(path: string, own: Partial<OfflineFacts> = {}): Promise<string[]> {
   history.replaceState(null, "", path)
   document.body.innerHTML = `<h1 id="title">You are offline</h1><p id="text">Not on your device.</p>
@@ -48,7 +48,7 @@ afterEach(() => {
 
 describe("the offline page", () => {
   it.each(["/cart", "/de/cart", "/cart/"])(
-    "at %s shows the cart as it was, and when",
+    "at %s shows the cart as it was, with the time",
     async (path) => {
       localStorage.setItem("cart", JSON.stringify(cart))
       const [title, text, ...lines] = await open(path)
@@ -58,7 +58,7 @@ describe("the offline page", () => {
     },
   )
 
-  it("writes amounts as the cart's page did, in whatever language", async () => {
+  it("shows amounts as the cart page formatted them, in any language", async () => {
     const [item] = cart.items
     const items = [{ ...item, amount: "49,00\u00a0AUD" }]
     localStorage.setItem("cart", JSON.stringify({ ...cart, items, total: "59,60\u00a0AUD" }))
@@ -66,19 +66,19 @@ describe("the offline page", () => {
     expect(lines).toEqual(["2 × <b>LightBlueTom49,00\u00a0AUD", "Total59,60\u00a0AUD"])
   })
 
-  it("drops a cart that an earlier shop kept, whose amounts were numbers", async () => {
+  it("ignores a stored cart of an earlier format, with numeric amounts", async () => {
     const lines = [{ name: "Light", details: [], qty: 2, cents: 4900 }]
     const { atMs, mark, hasDelivery } = cart
     localStorage.setItem("cart", JSON.stringify({ atMs, mark, hasDelivery, lines, total: 4900 }))
     expect(await open("/cart")).toEqual(["Shopping Cart", "Not shown."])
   })
 
-  it("says that delivery is not in the total where it was not known", async () => {
+  it("labels the total as excluding shipping if shipping was unknown", async () => {
     localStorage.setItem("cart", JSON.stringify({ ...cart, hasDelivery: false }))
     expect(await open("/cart")).toContain("Total without delivery$59.60")
   })
 
-  it("shows nobody the cart of another, or one that is empty by now, or one it cannot read", async () => {
+  it("hides a cart of another login, one that is empty by now, and one that cannot be parsed", async () => {
     for (const text of [JSON.stringify({ ...cart, mark: "gone" }), "{", "7", "[]", "null"]) {
       localStorage.setItem("cart", text)
       expect(await open("/cart")).toEqual(["Shopping Cart", "Not shown."])
@@ -96,7 +96,7 @@ describe("the offline page", () => {
     expect(await open("/shop")).toEqual(["You are offline", "Not on your device."])
   })
 
-  it("leads to the pages of its language that can be read, the latest first", async () => {
+  it("lists the cached pages of its language, the latest first", async () => {
     kept.set("/shop", "<title>Shop &amp; more</title>")
     kept.set("/de/shop", "<title>Laden</title>")
     kept.set("/about", "<title>About us</title>")
@@ -104,7 +104,7 @@ describe("the offline page", () => {
     expect((await open("/de/blog", { prefix: "/de" })).slice(2)).toEqual(["Laden"])
   })
 
-  it("uses nothing but what is in it, so that it can stand in a page as its own text", () => {
+  it("is self-contained, so that its source can be inlined into the page", () => {
     const alone = new Function(`return ${showOffline.toString()}`)
     expect(alone()).toEqual(expect.any(Function))
   })

@@ -1,11 +1,11 @@
-/** What the offline page has to know; plain data, which stands in its HTML. */
+/** Data of the offline page; plain data, inlined into its HTML. */
 export type OfflineFacts = {
   languageTag: string
-  /** Beginning of the paths of its language; empty for English. */
+  /** Path prefix of the language; empty for English. */
   prefix: string
   texts: {
     cart: string
-    /** With {moment}. */
+    /** With a placeholder for the date and time. */
     cartWas: string
     noCart: string
     total: string
@@ -15,9 +15,8 @@ export type OfflineFacts = {
 }
 
 /**
- * Fills the offline page in where it is opened: with the cart as it was, in place of the cart, and with
- * the pages that can be read. It stands in the page as its own text, so that it uses nothing but what
- * is in it.
+ * Fills in the offline page: with the stored cart at the cart's URL, and with links to the cached
+ * pages. Its source is inlined into the page, so it uses nothing from outside itself.
  */
 export async function showOffline({
   languageTag,
@@ -32,7 +31,7 @@ export async function showOffline({
     const cookie = document.cookie.split("; ").find((text) => text.startsWith(`${name}=`))
     return cookie === undefined ? null : cookie.slice(name.length + 1)
   }
-  /** One that was kept in an earlier form is none. */
+  /** A cart stored in an earlier format counts as none. */
   const readCart = () => {
     try {
       const cart = JSON.parse(localStorage.getItem(names.cartKey) ?? "null")
@@ -44,7 +43,7 @@ export async function showOffline({
       return null
     }
   }
-  /** A text that keeps its own direction. */
+  /** Returns a text in an element that isolates its text direction. */
   const isolate = (text: string) => {
     const node = document.createElement("bdi")
     node.textContent = text
@@ -81,7 +80,7 @@ export async function showOffline({
     addLine(list, [cart.hasDelivery ? texts.total : texts.totalWithoutDelivery], cart.total)
     list.hidden = false
   }
-  /** What a kept page calls itself, up to the shop's own name. */
+  /** Returns the title of a cached page. */
   const readTitle = (html: string) => {
     const text = document.createElement("textarea")
     text.innerHTML = /<title>([^<]*)/.exec(html)?.[1] ?? ""
@@ -118,7 +117,7 @@ export async function showOffline({
     if (cart) showCart(cart)
     else say("text", texts.noCart)
   }
-  /** A line that comes and goes is no reason to take the visitor away from where they are going. */
+  /** Waits for a successful response: an unstable connection must not interrupt a navigation. */
   const reloadOnAnswer = async () => {
     await fetch(location.href, { method: "HEAD", cache: "no-store" })
     location.reload()

@@ -22,8 +22,8 @@ const form = `<input name="name"><textarea name="text">Dear shop</textarea>
 
 beforeEach(() => sessionStorage.clear())
 
-describe("what was typed", () => {
-  it("comes back with its page, and whoever follows the form hears of it", () => {
+describe("the form draft", () => {
+  it("is restored with its page and fires input events", () => {
     open("/contact", form)
     type("name", "Ann")
     type("text", "Hello")
@@ -42,7 +42,7 @@ describe("what was typed", () => {
     expect([get("news").checked, heard]).toEqual([true, expect.arrayContaining(["name", "text"])])
   })
 
-  it("never takes the place of what was typed since", () => {
+  it("never overwrites what was typed since", () => {
     open("/contact", form)
     type("name", "Ann")
     keepTyped()
@@ -52,7 +52,7 @@ describe("what was typed", () => {
     expect(get("name").value).toBe("Anna")
   })
 
-  it("is never a password, and nothing that stands outside the page's own forms", () => {
+  it("never contains a password, nor a control outside the page's own forms", () => {
     open("/contact", form)
     type("word", "hunter2")
     type("q", "resin")
@@ -61,7 +61,7 @@ describe("what was typed", () => {
     expect(hasSecretTyped()).toBe(true)
   })
 
-  it("is forgotten once the form is as it was, as after it was sent", () => {
+  it("is deleted once the form is unchanged, as after it was sent", () => {
     open("/contact", form)
     type("name", "Ann")
     keepTyped()
@@ -70,7 +70,7 @@ describe("what was typed", () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it("is kept of a private page only for the moment in which it is loaded anew", () => {
+  it("of a private page is stored only for a reload", () => {
     open("/de/profile", form)
     type("name", "Ann")
     keepTyped()
@@ -81,7 +81,7 @@ describe("what was typed", () => {
     expect([get("name").value, sessionStorage.length]).toEqual(["Ann", 0])
   })
 
-  it("outlives the leaving of a page that is loaded anew, also in a form that is just being sent", () => {
+  it("survives the pagehide of a reload, also for a form that is being submitted", () => {
     open("/de/profile", form)
     type("name", "Ann")
     get("name").readOnly = true
@@ -92,7 +92,7 @@ describe("what was typed", () => {
     expect(get("name").value).toBe("Ann")
   })
 
-  it("is not kept of a form that is just being sent and leads elsewhere", () => {
+  it("is not stored for a form that is being submitted and leads to another page", () => {
     open("/contact", form)
     type("name", "Ann")
     get("name").readOnly = true
@@ -100,7 +100,7 @@ describe("what was typed", () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it("is not put into another page", () => {
+  it("is not restored into another page", () => {
     open("/contact", form)
     type("name", "Ann")
     keepTyped()
@@ -110,7 +110,7 @@ describe("what was typed", () => {
   })
 
   it.each(["{", "7", "[]", '{"path":"/contact"}', '{"path":"/contact","values":[7,{"at":"x"}]}'])(
-    "is nothing where it cannot be read: %s",
+    "is ignored if it cannot be parsed: %s",
     (text) => {
       sessionStorage.setItem("curlew.typed", text)
       open("/contact", form)

@@ -2,11 +2,11 @@ import { isPrivateAddress } from "#lib/session/private-paths.ts"
 
 const key = "curlew.typed"
 const mostBytes = 100_000
-/** Secrets, files, and what the page itself has put there. */
+/** Secrets, files, and values set by the page itself. */
 const notKept = "[type=password],[type=hidden],[type=file],[autocomplete=one-time-code]"
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-/** What was typed or chosen, by the place of its control among those of its page. */
+/** The changed values, by the index of the control among those of its page. */
 type Typed = {
   path: string
   values: readonly { at: number; name: string; value: string }[]
@@ -14,12 +14,12 @@ type Typed = {
 }
 
 /**
- * Keeps what was typed on this page for when this tab shows it again. Of a private page, and of a form
- * that is just being sent, that is done only with `isComingBack`, where the page is about to be loaded
- * anew.
+ * Saves the values typed on this page, to restore them when this tab shows the page again. For a
+ * private page, and for a form that is being submitted, only with `isComingBack`: the page is about
+ * to be reloaded.
  */
 export function keepTyped(isComingBack = false): void {
-  // The page is on its way out: what was kept for its return stands.
+  // The page is being unloaded: a draft saved for the reload stays.
   if (!isComingBack && readTyped()?.isComingBack) return
   const path = location.pathname
   const values = isPrivateAddress(path) && !isComingBack ? [] : listTyped(isComingBack)
@@ -28,11 +28,11 @@ export function keepTyped(isComingBack = false): void {
     if (values.length === 0 || text.length > mostBytes) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, text)
   } catch {
-    // A browser that keeps nothing keeps no texts either.
+    // Without sessionStorage there are no drafts.
   }
 }
 
-/** Whether something stands on this page that could not be kept: a password, or a file. */
+/** True if the page has input that a draft cannot contain: a password or a file. */
 export function hasSecretTyped(): boolean {
   const secrets = document.querySelectorAll<HTMLInputElement>(
     "main form :is([type=password],[type=file],[autocomplete=one-time-code])",
@@ -40,7 +40,7 @@ export function hasSecretTyped(): boolean {
   return [...secrets].some(({ value }) => value !== "")
 }
 
-/** Puts back what was typed on this page when it was last left; what was typed since stays. */
+/** Restores what was typed on this page when it was last left; later input is not overwritten. */
 export function restoreTyped(): void {
   const typed = readTyped()
   if (typed === null) return
@@ -84,13 +84,13 @@ function isChanged(control: Control): boolean {
   return control.value !== control.defaultValue
 }
 
-/** As if it were typed, so that whatever follows the form hears of it. */
+/** Sets the value and dispatches the events of typed input, for scripts that listen to the form. */
 function put(control: Control, value: string): void {
   if (isTick(control)) {
     if (control.checked !== (value === "true")) control.click()
     return
   }
-  // The setter of its kind: a framework may have put its own before it.
+  // Uses the prototype's setter: React overrides it on the element.
   const kind = Object.getPrototypeOf(control)
   Object.getOwnPropertyDescriptor(kind, "value")?.set?.call(control, value)
   control.dispatchEvent(new Event("input", { bubbles: true }))
@@ -123,6 +123,6 @@ function forget(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // It was not kept.
+    // The draft was not stored.
   }
 }

@@ -1,9 +1,9 @@
 import { parseWorkerMessage } from "./worker-message.ts"
 
-describe("what a page tells the worker", () => {
+describe("a message from a page to the service worker", () => {
   const visited = { kind: "visited", path: "/shop", how: "loaded", files: ["/a.js"] }
 
-  it("is read as it was told", () => {
+  it("is parsed as it was sent", () => {
     expect(parseWorkerMessage(visited)).toEqual(visited)
     expect(parseWorkerMessage({ kind: "take-over" })).toEqual({ kind: "take-over" })
   })
@@ -18,11 +18,11 @@ describe("what a page tells the worker", () => {
       { ...visited, how: "dreamt" },
       { ...visited, files: "/a.js" },
     ],
-  ])("is taken as nothing where another version of the shop says it: %j", (data) => {
+  ])("is ignored if it comes from another version of the shop: %j", (data) => {
     expect(parseWorkerMessage(data)).toBeNull()
   })
 
-  it("is heard as far as 150 files go, and only where they are addresses", () => {
+  it("is limited to 150 files, and only strings count", () => {
     const files = [7, ...Array.from({ length: 400 }, (_, at) => `/${at}.js`)]
     expect(parseWorkerMessage({ ...visited, files })).toMatchObject({ files: files.slice(1, 151) })
   })

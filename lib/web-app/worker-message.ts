@@ -1,8 +1,8 @@
-/** What a page tells the worker. */
+/** A message from a page to the service worker. */
 export type WorkerMessage =
-  /** A newer worker takes the place of the one before it. */
+  /** A newer service worker replaces the current one (skipWaiting). */
   | { kind: "take-over" }
-  /** A page is being looked at, with these files of the shop on it. */
+  /** A page is shown, with these same-origin files on it. */
   | VisitMessage
 
 export type VisitMessage = {
@@ -13,8 +13,8 @@ export type VisitMessage = {
 }
 
 /**
- * How a page came: through the worker, which has kept it; past the worker, with "more" for what comes
- * after it; or inside the app.
+ * How a page was loaded: through the service worker, which has cached it; without the worker, with
+ * "more" for files that load later; or by client-side navigation.
  */
 export type VisitKind = "kept" | "loaded" | "more" | "shown"
 
@@ -22,7 +22,7 @@ const visitKinds: readonly string[] = ["kept", "loaded", "more", "shown"] satisf
 
 const mostFiles = 150
 
-/** A message of this version of the shop; null for any other. */
+/** Parses a message of this version of the shop; null for any other. */
 export function parseWorkerMessage(data: unknown): WorkerMessage | null {
   if (typeof data !== "object" || data === null || !("kind" in data)) return null
   if (data.kind === "take-over") return { kind: "take-over" }

@@ -1,5 +1,5 @@
 /**
- * What `Server-Timing` says with every answer while the worker is switched off, which a page can read
- * without asking: pages are kept from before the switch was thrown.
+ * `Server-Timing` metric on every response while the service worker is disabled. A page can read it
+ * without a request. It is not part of the page, because cached pages can be older than the switch.
  */
 export const workerOffTiming = "worker-off"

@@ -11,8 +11,8 @@ export type AddWish = { sku: number; qty: number; addons: readonly AddonValue[] 
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Puts goods into the cart, one wish after the other; the header counts them at once. Gives null
- * where it was done, else why not.
+ * Adds an item to the cart, one request after the other; the header's count is updated
+ * optimistically. Returns null on success, otherwise the error.
  */
 export async function addToCart(wish: AddWish): Promise<CartFault | null> {
   const settle = countAhead(wish.qty)
@@ -23,7 +23,7 @@ export async function addToCart(wish: AddWish): Promise<CartFault | null> {
   return fault
 }
 
-/** Resolves once nothing is being added any more. */
+/** Resolves once no item is being added any more. */
 export async function whenAdded(): Promise<void> {
   await last
 }
@@ -36,7 +36,7 @@ async function add(wish: AddWish): Promise<CartFault | null> {
     return result.ok ? null : { code: result.code, message: result.message, itemId: null }
   } catch (error) {
     const fault = buildFault(error)
-    // It may have arrived all the same, so the cart is looked at.
+    // The change may have been made despite the error, so the cart is fetched again.
     if (fault.code !== "offline") void lookAgain().catch(ignore)
     return fault
   }
@@ -46,5 +46,5 @@ async function lookAgain(): Promise<void> {
   tellCartNews(parseCartAnswer(await askCart("read", {})))
 }
 
-/** The cart is read again when a page shows it. */
+/** The cart is fetched again when a page shows it. */
 function ignore(): void {}

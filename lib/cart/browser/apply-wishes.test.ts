@@ -14,7 +14,7 @@ function buildQuote(id: number, cents: number, freeOverCents: number | null): Sh
 const post = buildQuote(1, 1060, 20_000)
 const express = buildQuote(2, 1410, null)
 
-/** Two lines at $50.00 and $20.00, posted for $10.60, with a tenth off the first. */
+/** Two lines at $50.00 and $20.00, shipped for $10.60, with 10% off the first. */
 function buildPosted(part: Partial<Cart> = {}): Cart {
   const items = [
     buildCartItem({ id: 1, price: parseCents(5000) }),
@@ -32,13 +32,13 @@ function apply(cart: Cart, quantities: [number, number][], choices: CartChoices 
   return applyWishes(cart, { quantities: new Map(quantities), choices })
 }
 
-describe("a cart that is priced ahead", () => {
-  it("is the shop's own while nothing is wished", () => {
+describe("the optimistic cart", () => {
+  it("is the server's own cart while no change is pending", () => {
     const cart = buildPosted()
     expect(apply(cart, [])).toBe(cart)
   })
 
-  it("counts a new quantity into everything that follows from it", () => {
+  it("recalculates subtotal, discount, shipping, total and tax for a new quantity", () => {
     expect(apply(buildPosted(), [[1, 3]])).toMatchObject({
       ...{ itemCount: 4, subtotal: 17_000, discount: 1500, shipping: 1060 },
       ...{ total: 16_560, tax: 1505 },
@@ -46,13 +46,13 @@ describe("a cart that is priced ahead", () => {
     })
   })
 
-  it("has free delivery above its limit, also where it is offered", () => {
+  it("ships free above the limit, in the totals and in the offered quotes", () => {
     const cart = apply(buildPosted(), [[1, 5]])
     expect(cart).toMatchObject({ shipping: 0, total: 24_500 })
     expect(cart.quotes.map(({ amount }) => amount)).toEqual([0, 1410])
   })
 
-  it("loses a line that is removed, and with the last one its delivery", () => {
+  it("drops a line with quantity 0, and with the last line the shipping", () => {
     expect(apply(buildPosted(), [[1, 0]])).toMatchObject({
       ...{ itemCount: 1, subtotal: 2000, discount: 0, total: 3060 },
       items: [{ id: 2 }],
@@ -64,19 +64,19 @@ describe("a cart that is priced ahead", () => {
     expect(empty).toMatchObject({ itemCount: 0, items: [], shipping: null, total: 0, tax: 0 })
   })
 
-  it("is delivered in the way that was chosen", () => {
+  it("uses the chosen shipping method", () => {
     expect(apply(buildPosted(), [], { shippingType: 2 })).toMatchObject({
       ...{ shippingType: 2, shipping: 1410, total: 7910 },
     })
   })
 
-  it("counts no delivery that the shop does not know", () => {
+  it("leaves out shipping while its price is unknown", () => {
     const unknown = buildPosted({ quotes: [], shipping: null, total: parseCents(6500) })
     expect(apply(unknown, [[2, 2]])).toMatchObject({ shipping: null, total: 8500 })
     expect(apply(unknown, [], { shippingType: 9 })).toMatchObject({ shipping: null, total: 6500 })
   })
 
-  it("takes no notice of a line that is gone", () => {
+  it("ignores a change of a line that no longer exists", () => {
     expect(apply(buildPosted(), [[77, 3]])).toMatchObject({ itemCount: 2, total: 7560 })
   })
 })

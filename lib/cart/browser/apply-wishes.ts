@@ -2,14 +2,17 @@ import { priceCart, resolveShipping } from "#lib/contract/price-cart.ts"
 import { parseCents } from "#lib/money.ts"
 import type { Cart, CartChoices, CartItem, ShippingQuote } from "../cart.ts"
 
-/** What a shopper wants of the cart and the shop has not confirmed. */
+/** Changes that the user has made and the server has not confirmed. */
 export type CartWishes = {
   /** Quantities by line; 0 removes it. */
   quantities: ReadonlyMap<number, number>
   choices: CartChoices
 }
 
-/** The cart as it will be when the wishes are fulfilled, with what it costs then. */
+/**
+ * Returns the cart as it will be once the pending changes are made, with its new totals (optimistic
+ * update).
+ */
 export function applyWishes(cart: Cart, { quantities, choices }: CartWishes): Cart {
   const shippingType = choices.shippingType ?? cart.shippingType
   if (quantities.size === 0 && shippingType === cart.shippingType) return cart

@@ -6,7 +6,9 @@ import { askCart } from "./ask-cart.ts"
 let sent: { path: string; init: RequestInit | undefined }[]
 let startMs = Date.parse("2026-11-03T00:00:00.000Z")
 
-/** Answers with this status and text; null for nobody answering until it is called off. */
+/**
+ * Makes `fetch` respond with this status and text; null: it never responds, until it is aborted.
+ */
 function answerWith(status: number | null, text = "{}"): void {
   globalThis.fetch = async (path, init) => {
     sent.push({ path: String(path), init })
@@ -31,7 +33,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** What a call fails with, after so long. */
+/** Returns the error that a call rejects with, after `ms`. */
 async function fail(call: Promise<unknown>, ms = 0): Promise<unknown> {
   const outcome = call.then(
     () => null,
@@ -41,8 +43,8 @@ async function fail(call: Promise<unknown>, ms = 0): Promise<unknown> {
   return outcome
 }
 
-describe("a call about the cart", () => {
-  it("is a POST of JSON that no cache keeps; a change goes on when its page is left", async () => {
+describe("a cart request", () => {
+  it("posts JSON with cache: no-store; only a change outlives its page (keepalive)", async () => {
     answerWith(200, '{"ok":true}')
     expect(await askCart("add", { sku: 1 })).toEqual({ ok: true })
     expect(sent[0]).toMatchObject({
@@ -55,7 +57,7 @@ describe("a call about the cart", () => {
     expect(sent[1]?.init?.keepalive).toBe(false)
   })
 
-  it("waits for the first check of a token, which guests have none of", async () => {
+  it("waits for the first token check if a user is signed in, and not for a guest", async () => {
     answerWith(200)
     browser.cookie = `${signedInCookie}=mark`
     const isChecked = jest.spyOn(readiness, "whenReady").mockImplementation(async () => {
@@ -74,7 +76,7 @@ describe("a call about the cart", () => {
     jest.restoreAllMocks()
   })
 
-  it("is sent 50 ms after the one before it", async () => {
+  it("is sent at least 50 ms after the previous one", async () => {
     answerWith(200)
     const calls = [askCart("read", {}), askCart("read", {})]
     await jest.advanceTimersByTimeAsync(49)
@@ -89,12 +91,12 @@ describe("a call about the cart", () => {
     [400, '{"message":7}', ""],
     [502, "<html>", ""],
     [500, "", ""],
-  ])("that is answered by %i says what the shop says: %s", async (status, text, message) => {
+  ])("throws unavailable for status %i, with the server's message if there is one: %s", async (status, text, message) => {
     answerWith(status, text)
     expect(await fail(askCart("read", {}))).toMatchObject({ code: "unavailable", message })
   })
 
-  it("is given up after 50 seconds", async () => {
+  it("times out after 50 seconds without a retry", async () => {
     answerWith(null)
     Object.defineProperty(navigator, "onLine", { value: true, configurable: true })
     const call = askCart("add", {})
@@ -102,7 +104,7 @@ describe("a call about the cart", () => {
     expect(sent).toHaveLength(1)
   })
 
-  it("can be called off, before it is sent and after", async () => {
+  it("can be aborted before and after it is sent", async () => {
     answerWith(null)
     const abort = new AbortController()
     const early = AbortSignal.abort()

@@ -8,8 +8,9 @@ const timeoutMs = 50_000
 export type CartCall = "read" | "add" | "update" | "remove" | "search-sku"
 
 /**
- * What the shop answers about the cart. A change goes on when its page is left. Throws a
- * CartFailure, or an AbortError where `signal` called it off.
+ * Sends a cart request and returns the JSON of the response. A change is sent with `keepalive`, so
+ * that it completes if the page is left. Throws a CartFailure, or an AbortError if `signal` aborted
+ * it.
  */
 export async function askCart(
   call: CartCall,

@@ -7,7 +7,7 @@ import { parseCartAnswer, parseCartResult } from "./parse-cart-answer.ts"
 let writer: CartWriter | null = null
 let onLost: () => void = () => {}
 
-/** What changes the cart of this page; made when it is first asked for. In browsers only. */
+/** Returns the page's cart writer; created on first use. In browsers only. */
 export function getCartWriter(): CartWriter {
   writer ??= openCartWriter({
     setLine: async (id, qty) => {
@@ -21,15 +21,15 @@ export function getCartWriter(): CartWriter {
   return writer
 }
 
-/** The cart as the shop has it now, by these choices. Throws a CartFailure. */
+/** Fetches the cart, priced with these choices. Throws a CartFailure. */
 export async function readCart(choices: CartChoices = {}): Promise<Cart> {
   return parseCartAnswer(await askCart("read", choices))
 }
 
 /**
- * Follows the cart: hands over each that the shop answers with, and says when it has to be read
- * anew: after a change in another tab or one whose outcome is not known, and when the page comes
- * back as it was left. Returns what stops it.
+ * Subscribes to the cart: calls `onCart` with each cart that the server responds with, and
+ * `refetch` after a change in another tab, after a change whose result is unknown, and when the
+ * page is restored from the back/forward cache. Returns the unsubscribe function.
  */
 export function followCart(onCart: (cart: Cart) => void, readAnew: () => void): () => void {
   const stop = hearCartNews((cart) => (cart ? onCart(cart) : readAnew()))

@@ -1,18 +1,18 @@
 import { reportProblem } from "#lib/session/browser/report-problem.ts"
 
 /**
- * Why the cart did not become what was wished. `code` is the shop's own, or "offline" where nothing
- * could be sent, or "no_answer" where nobody knows what became of it.
+ * Why a cart change failed. `code` is the API's own, "offline" if nothing could be sent, or
+ * "no_response" if the result is unknown.
  */
 export type CartFault = {
   code: string
-  /** The shop's own sentence; empty where it said none. */
+  /** The API's own message; empty if there is none. */
   message: string
-  /** The line it is about; null where it is about the whole cart. */
+  /** The cart line it belongs to; null for the whole cart. */
   itemId: number | null
 }
 
-/** Something else than an answer came back. */
+/** A cart request without a valid response. */
 export class CartFailure extends Error {
   override name = "CartFailure"
   readonly code: string
@@ -23,7 +23,7 @@ export class CartFailure extends Error {
   }
 }
 
-/** What is said to the shopper about what went wrong. */
+/** Returns the error to show to the user. Reports an unexpected error in the console. */
 export function buildFault(error: unknown): CartFault {
   if (error instanceof CartFailure)
     return { code: error.code, message: error.message, itemId: null }

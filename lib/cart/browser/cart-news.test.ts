@@ -3,11 +3,11 @@ import { buildCart } from "#tests/support/shown-cart.ts"
 import type { Cart } from "../cart.ts"
 import { hearCartNews, tellCartNews } from "./cart-news.ts"
 
-// What a page has and a process has not.
+// Browser globals that Node.js does not have.
 Object.assign(globalThis, { addEventListener: () => {} })
 
-describe("news of the cart", () => {
-  it("reach other tabs as no more than that there are some, also from a page that hears none", async () => {
+describe("cart change messages", () => {
+  it("reach other tabs without the cart's content, also from a page without subscribers", async () => {
     const heard: unknown[] = []
     const tab = new BroadcastChannel("curlew-cart")
     tab.onmessage = ({ data }) => heard.push(data)
@@ -16,7 +16,7 @@ describe("news of the cart", () => {
     tab.close()
   })
 
-  it("reach this page with the cart, until it stops listening, and not once more as a tab's", async () => {
+  it("reach this page's subscribers with the cart until they unsubscribe, and are not echoed", async () => {
     const heard: (Cart | null)[] = []
     const cart = buildCart([])
     const stop = hearCartNews((news) => heard.push(news))

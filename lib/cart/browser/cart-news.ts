@@ -9,8 +9,8 @@ const listeners = new Set<Listener>()
 let channel: BroadcastChannel | null = null
 
 /**
- * Hears that the cart has changed: as it is now where this page knows, null where another tab
- * changed it. Returns what stops it.
+ * Subscribes to cart changes: `onChange` gets the cart if this page changed it, null if another tab
+ * did. Returns the unsubscribe function.
  */
 export function hearCartNews(onNews: Listener): () => void {
   listeners.add(onNews)
@@ -21,7 +21,7 @@ export function hearCartNews(onNews: Listener): () => void {
   }
 }
 
-/** Tells this page what the cart is now, and the other tabs that it is another. */
+/** Publishes the cart to this page's subscribers and a change message to the other tabs. */
 export function tellCartNews(cart: Cart | null): void {
   if (cart !== null) {
     keepCart(cart)
@@ -38,7 +38,7 @@ function openChannel(): void {
   channel.onmessage = () => {
     for (const listener of listeners) listener(null)
   }
-  // A page that hears others cannot be kept as it was left by every browser.
+  // In some browsers an open channel prevents the back/forward cache.
   addEventListener("pagehide", closeChannel)
   addEventListener("pageshow", reopenChannel)
 }

@@ -9,7 +9,7 @@ type Sent = { wish: unknown; answer: (result: CartResult | Error) => Promise<voi
 const cart = buildCart([buildCartItem({ id: 1 }), buildCartItem({ id: 2 })])
 const done: CartResult = { ok: true, cart }
 
-/** A writer and a shop that answers when the test says so. */
+/** Opens a writer with a fake server that responds when the test calls `respond`. */
 function open() {
   const sent: Sent[] = []
   const carts: Cart[] = []
@@ -40,8 +40,8 @@ function open() {
   return { writer, carts, answer, wishes: () => sent.map(({ wish }) => wish), lost: () => lost }
 }
 
-describe("changes of a quantity", () => {
-  it("gather while one is on its way, and the last one counts", async () => {
+describe("quantity changes", () => {
+  it("gather while a request is in flight, and only the last one is sent", async () => {
     const { writer, answer, wishes } = open()
     for (const qty of [2, 3, 4, 5]) writer.setQuantity(1, qty)
     expect(wishes()).toEqual([{ id: 1, qty: 2 }])
@@ -53,7 +53,7 @@ describe("changes of a quantity", () => {
     expect(wishes()).toHaveLength(2)
   })
 
-  it("of several lines go one after the other, so that no older cart comes last", async () => {
+  it("of several lines are sent one after the other, so that no older cart arrives last", async () => {
     const { writer, answer, wishes } = open()
     writer.setQuantity(1, 2)
     writer.setQuantity(2, 0)
@@ -64,7 +64,7 @@ describe("changes of a quantity", () => {
     await answer(1)
   })
 
-  it("that are refused go back to what the shop has, with its sentence at the line", async () => {
+  it("that are rejected fall back to the server's cart, with its message at the line", async () => {
     const { writer, carts, answer } = open()
     writer.setQuantity(1, 99)
     await answer(0, { ok: false, code: "out_of_stock", message: "Only 3 are left.", cart })
@@ -73,7 +73,7 @@ describe("changes of a quantity", () => {
     expect(carts).toEqual([cart])
   })
 
-  it("that are refused say nothing where a later one of the line is granted", async () => {
+  it("show no error if a later change of the same line succeeds", async () => {
     const { writer, answer } = open()
     writer.setQuantity(1, 99)
     writer.setQuantity(1, 2)
@@ -82,7 +82,7 @@ describe("changes of a quantity", () => {
     expect(writer.getWrites()).toMatchObject({ isBusy: false, fault: null })
   })
 
-  it("that nobody answers are given up with all that waits, and the cart is read anew", async () => {
+  it("that get no response drop all pending changes and refetch the cart", async () => {
     const { writer, answer, wishes, lost } = open()
     writer.setQuantity(1, 2)
     writer.setQuantity(2, 5)
@@ -94,7 +94,7 @@ describe("changes of a quantity", () => {
     expect([wishes().length, lost()]).toEqual([1, 1])
   })
 
-  it("go on after one that failed, whose sentence is taken back", async () => {
+  it("continue after a failed one, and clear its message", async () => {
     const { writer, answer } = open()
     writer.setQuantity(1, 2)
     await answer(0, new CartFailure("unavailable", "Try again later."))
@@ -106,8 +106,8 @@ describe("changes of a quantity", () => {
   })
 })
 
-describe("choices", () => {
-  it("gather, and the last of each counts", async () => {
+describe("cart choices", () => {
+  it("gather, and the last of each kind is sent", async () => {
     const { writer, answer, wishes } = open()
     writer.choose({ promotionCode: "RESIN" })
     writer.choose({ shippingType: 1 })
@@ -120,7 +120,7 @@ describe("choices", () => {
   })
 })
 
-it("who listens hears every change, until they stop", async () => {
+it("notifies subscribers of every change until they unsubscribe", async () => {
   const { writer, answer } = open()
   let heard = 0
   const stop = writer.subscribe(() => {
@@ -133,7 +133,7 @@ it("who listens hears every change, until they stop", async () => {
   expect(heard).toBe(1)
 })
 
-it("who waits for the shop goes on after the last request, and learns what was refused", async () => {
+it("resolves whenIdle after the last request, with the error of a rejected change", async () => {
   const { writer, answer } = open()
   let idle: unknown = null
   writer.setQuantity(1, 2)

@@ -2,16 +2,16 @@ import type { Cart, CartChoices, CartResult } from "../cart.ts"
 import type { CartWishes } from "./apply-wishes.ts"
 import { buildFault, type CartFault } from "./cart-fault.ts"
 
-/** What is on its way to the shop, and why the last of it was not done. */
+/** The pending changes, and the error of the last request. */
 export type CartWrites = CartWishes & { isBusy: boolean; fault: CartFault | null }
 
-/** Brings a shopper's wishes to the shop, one request after the other. */
+/** Sends cart changes to the server, one request after the other. */
 export type CartWriter = {
   getWrites: () => CartWrites
   subscribe: (onChange: () => void) => () => void
-  /** Resolves once nothing is on its way any more, with what came of it. */
+  /** Resolves once no request is in flight any more, with the remaining state. */
   whenIdle: () => Promise<CartWrites>
-  /** The latest quantity of a line wins; 0 removes it. */
+  /** The latest quantity of a line wins; 0 removes the line. */
   setQuantity: (id: number, qty: number) => void
   choose: (choices: CartChoices) => void
 }
@@ -19,9 +19,9 @@ export type CartWriter = {
 export type CartWriterParts = {
   setLine: (id: number, qty: number) => Promise<CartResult>
   read: (choices: CartChoices) => Promise<Cart>
-  /** The cart as the shop has it now. */
+  /** Gets the cart as the server has it now. */
   onCart: (cart: Cart) => void
-  /** Nobody knows what the shop has now. */
+  /** Called if the server's state is unknown. */
   onLost: () => void
 }
 
@@ -31,9 +31,9 @@ export const noWrites: CartWrites = {
 }
 
 /**
- * Opens a writer. While a request is on its way further wishes gather, so that however often a
- * quantity is changed there is one request at a time and the last one counts. What is refused goes
- * back to what the shop has.
+ * Opens a writer. While a request is in flight further changes gather, so that however often a
+ * quantity is changed there is one request at a time and the last value is sent. A rejected change
+ * falls back to the server's cart.
  */
 export function openCartWriter(parts: CartWriterParts): CartWriter {
   const listeners = new Set<() => void>()
@@ -110,7 +110,7 @@ async function sendLine(
   change({ quantities, ...(fault && { fault }) })
 }
 
-/** The choices that were made since these were sent. */
+/** Returns the choices that were made since these were sent. */
 function dropSame(now: CartChoices, sent: CartChoices): CartChoices {
   const newer = Object.entries(now).filter(
     ([key, value]) => !Object.entries(sent).some(([other, was]) => other === key && was === value),

@@ -18,14 +18,14 @@ beforeEach(() => {
 })
 afterEach(() => setMark("", 0))
 
-describe("the cart's last state", () => {
+describe("the offline cart", () => {
   const item = buildCartItem({
     ...{ productName: "Night light", name: "Blue, large", qty: 2 },
     ...{ price: parseCents(2450), subtotal: parseCents(4900) },
     addons: [{ id: 1, name: "Engraving", value: "Tom", label: "Tom", price: parseCents(0) }],
   })
 
-  it("is kept with names, options, quantities and amounts", () => {
+  it("stores names, options, quantities and amounts", () => {
     keepCart(buildCart([item], { total: parseCents(5960), shipping: parseCents(1060) }))
     expect(read()).toEqual({
       ...{ atMs: expect.any(Number), mark: null, total: "$59.60", hasDelivery: true },
@@ -38,7 +38,7 @@ describe("the cart's last state", () => {
     })
   })
 
-  it("has its amounts in the language of the page, also where browsers do not know it", () => {
+  it("formats amounts in the language of the page, also if the browser has no data for it", () => {
     history.replaceState(null, "", "/ka/cart")
     keepCart(buildCart([item], { total: parseCents(1234560) }))
     expect(read()).toMatchObject({
@@ -47,7 +47,7 @@ describe("the cart's last state", () => {
     })
   })
 
-  it("holds nothing of where it goes or how it is paid, and says whose it is by the mark alone", () => {
+  it("stores no address, promotion code or payment data, and only the login id of its owner", () => {
     setMark("m4rk")
     const place = { addressId: 3, suburb: "Calliope", postcode: "4680" }
     const addresses = [{ id: 3, name: "Home", lines: ["1 Secret Street"] }]
@@ -56,7 +56,7 @@ describe("the cart's last state", () => {
     expect(localStorage.getItem(keptCartKey)).not.toMatch(/Calliope|4680|Secret|TENTH/)
   })
 
-  it("is forgotten with the last of its lines", () => {
+  it("is deleted with the last line of the cart", () => {
     keepCart(buildCart([item]))
     keepCart(buildCart([]))
     expect(read()).toBeNull()

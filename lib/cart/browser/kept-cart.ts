@@ -5,12 +5,12 @@ import type { Cart, CartItem } from "../cart.ts"
 import { keptCartKey } from "../kept-cart-key.ts"
 
 /**
- * The cart as it is shown while the shop cannot be reached: nothing of who it belongs to. Amounts are
- * texts, as the page showed them that kept it: browsers know too few languages to write them anew.
+ * The cart as it is shown offline, without personal data. Amounts are texts, as the page formatted
+ * them: browsers have locale data for too few languages to format them again.
  */
 export type KeptCart = {
   atMs: number
-  /** Mark of the login it was kept for; null for a guest. Nobody else is shown it. */
+  /** Id of the login it was stored for; null for a guest. No other user is shown it. */
   mark: string | null
   items: readonly KeptItem[]
   total: string
@@ -19,13 +19,15 @@ export type KeptCart = {
 
 export type KeptItem = { name: string; details: readonly string[]; qty: number; amount: string }
 
-/** Keeps the cart's last state in this browser, for all its tabs. An empty one is forgotten. */
+/**
+ * Saves the cart in localStorage, for all tabs of this browser. Deletes it if the cart is empty.
+ */
 export function keepCart(cart: Cart): void {
   try {
     if (cart.items.length === 0) localStorage.removeItem(keptCartKey)
     else localStorage.setItem(keptCartKey, JSON.stringify(buildKeptCart(cart)))
   } catch {
-    // A browser that keeps nothing shows no cart while it is offline.
+    // Without localStorage there is no offline cart.
   }
 }
 

@@ -1,13 +1,15 @@
 import type { Cart, CartResult, FoundSku } from "../cart.ts"
 import { CartFailure } from "./cart-fault.ts"
 
-/** The cart of `{ cart }`. Throws a CartFailure for anything else, such as another version's answer. */
+/**
+ * Parses `{ cart }`. Throws a CartFailure for anything else, such as a response of another version.
+ */
 export function parseCartAnswer(json: unknown): Cart {
   if (isRecord(json) && isCart(json.cart)) return json.cart
   throw new CartFailure("unavailable")
 }
 
-/** What became of a change. Throws a CartFailure for anything else. */
+/** Parses the result of a cart change. Throws a CartFailure for anything else. */
 export function parseCartResult(json: unknown): CartResult {
   if (!isRecord(json)) throw new CartFailure("unavailable")
   if (json.ok === true) return { ok: true, cart: parseCartAnswer(json) }
@@ -18,14 +20,14 @@ export function parseCartResult(json: unknown): CartResult {
   return { ok, code, message, cart: isCart(cart) ? cart : null }
 }
 
-/** What options lead to. Throws a CartFailure for anything else. */
+/** Parses the SKU that the chosen options match. Throws a CartFailure for anything else. */
 export function parseFoundSku(json: unknown): FoundSku {
   const isFound = isRecord(json) && "sku" in json && typeof json.isInStock === "boolean"
   if (isFound && isRecord(json.addonFaults)) return json as FoundSku
   throw new CartFailure("unavailable")
 }
 
-/** By its outline: these answers come from the shop's own server. */
+/** Checks the outline only: these responses come from the shop's own server. */
 function isCart(value: unknown): value is Cart {
   if (!isRecord(value)) return false
   const { items, quotes, itemCount, total } = value

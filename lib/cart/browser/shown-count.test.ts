@@ -4,7 +4,7 @@ import { countAhead, getShownCount, readCartCount, showCount } from "./shown-cou
 
 beforeEach(() => setCountCookie(0))
 
-describe("the number in a browser's cookies", () => {
+describe("the cart count cookie", () => {
   it.each([
     ["", 0],
     ["cart-count=3", 3],
@@ -15,13 +15,13 @@ describe("the number in a browser's cookies", () => {
     ["cart-count=1.5", 0],
     ["cart-count=many", 0],
     ["cart-count=1e99", 0],
-  ])("of %j is %i", (text, count) => {
+  ])("of %j is parsed as %i", (text, count) => {
     expect(readCartCount(text)).toBe(count)
   })
 })
 
-describe("the number that is shown", () => {
-  it("runs ahead of the shop, and is the shop's again once nothing is on its way", () => {
+describe("the shown cart count", () => {
+  it("is optimistic while additions are in flight, then the server's count again", () => {
     setCountCookie(2)
     const settleOne = countAhead(1)
     const settleOther = countAhead(3)
@@ -33,7 +33,7 @@ describe("the number that is shown", () => {
     expect(getShownCount()).toBe(3)
   })
 
-  it("follows a cart whose changes are on their way", () => {
+  it("follows the optimistic cart, and null resets it to the cookie's count", () => {
     setCountCookie(2)
     showCount(5)
     expect(getShownCount()).toBe(5)

@@ -2,17 +2,17 @@ import { cartCountCookie } from "../cart-count.ts"
 
 const listeners = new Set<() => void>()
 
-/** What is shown instead of the cookie's number while changes are on their way; null when none is. */
+/** The count shown instead of the cookie's while changes are in flight; null if none is. */
 let ahead: number | null = null
-/** Additions that are on their way. */
+/** Number of additions in flight. */
 let adding = 0
 
-/** How many items the header says are in the cart. In browsers only. */
+/** Returns how many items the header shows in the cart. In browsers only. */
 export function getShownCount(): number {
   return ahead ?? readCartCount(document.cookie)
 }
 
-/** How many items a browser's cookies (`document.cookie`) say are in the cart. */
+/** Parses the cart count from a browser's cookies (`document.cookie`). */
 export function readCartCount(cookieText: string): number {
   const prefix = `${cartCountCookie}=`
   const cookie = cookieText.split(";").find((part) => part.trim().startsWith(prefix))
@@ -21,8 +21,9 @@ export function readCartCount(cookieText: string): number {
 }
 
 /**
- * Calls back whenever that number may have changed: in this tab or another, when the tab is looked
- * at again, and when a page comes back as it was left. Returns what stops it.
+ * Calls back whenever the shown count may have changed: in this tab or another, when the tab
+ * becomes visible, and when a page is restored from the back/forward cache. Returns the unsubscribe
+ * function.
  */
 export function watchShownCount(onChange: () => void): () => void {
   const abort = new AbortController()
@@ -40,8 +41,8 @@ export function watchShownCount(onChange: () => void): () => void {
 }
 
 /**
- * Counts items that are being added before the shop has said so. Call what is returned with
- * whether they were.
+ * Adds items to the shown count before the server confirms them (optimistic update). Call the
+ * returned function with whether they were added.
  */
 export function countAhead(qty: number): (isTaken: boolean) => void {
   ahead = getShownCount() + qty
@@ -55,14 +56,14 @@ export function countAhead(qty: number): (isTaken: boolean) => void {
   }
 }
 
-/** Shows this number for a cart whose changes are on their way; null goes back to the cookie's. */
+/** Shows this count for a cart with changes in flight; null resets it to the cookie's. */
 export function showCount(count: number | null): void {
   if (adding > 0) return
   ahead = count
   lookAtCount()
 }
 
-/** The cookie may say something new. */
+/** Notifies subscribers that the shown count may have changed. */
 export function lookAtCount(): void {
   for (const listener of listeners) listener()
 }

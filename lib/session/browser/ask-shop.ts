@@ -4,10 +4,10 @@ import type { LinkState } from "./link-state.ts"
 /** Specification 1, sections 7 and 9. */
 const timeoutMs = 50_000
 
-/** What the shop's server said. `json` is undefined where it said something else than JSON. */
+/** The server's response. `json` is undefined if the body is not JSON. */
 export type Reply = { status: number; json: unknown; retryAfterSeconds: number | null }
 
-/** The shop's server could not be reached, or did not answer within fifty seconds. */
+/** The server could not be reached, or did not respond within fifty seconds. */
 export class NoReply extends Error {
   override name = "NoReply"
 }
@@ -17,11 +17,16 @@ type AskParts = {
   fetch: (path: string, init: RequestInit) => Promise<Response>
   line: { takeTurn: () => Promise<void> }
   link: LinkState
-  /** The page is being left, which ends its requests and says nothing about the link. */
+  /**
+   * True while the page is being unloaded, which aborts its requests and proves nothing about the
+   * link.
+   */
   isLeaving: () => boolean
 }
 
-/** Sends one request when its turn has come. Throws a NoReply. */
+/**
+ * Creates a function that sends one request at a time slot of the throttle. It throws a NoReply.
+ */
 export function buildAsk(parts: AskParts): (path: string, init: RequestInit) => Promise<Reply> {
   const { clock, line, link } = parts
   return async (path, init) => {
@@ -65,7 +70,7 @@ function readSeconds(headers: Headers): number | null {
   return /^\d{1,6}$/.test(text) ? Number(text) : null
 }
 
-/** A POST of this JSON. */
+/** Builds a POST request with this JSON body. */
 export function buildPost(body: object = {}): RequestInit {
   return {
     method: "POST",

@@ -7,7 +7,7 @@ import { openTabs } from "./tabs.ts"
 
 let client: SessionClient | null = null
 
-/** The session client of this page; opened when it is first asked for. In browsers only. */
+/** Returns the page's session client; opened on first use. In browsers only. */
 export function getBrowserSession(): SessionClient {
   client ??= open()
   return client
@@ -31,7 +31,7 @@ function open(): SessionClient {
   })
 }
 
-/** A browser may refuse to say what it keeps. */
+/** Returns localStorage; null if the browser denies access to it. */
 function findStorage(): Storage | null {
   try {
     return localStorage

@@ -1,8 +1,8 @@
-/** What tells the time and waits, so that waiting can be tested without it. */
+/** A clock with timers, injected so that tests need no real waiting. */
 export type Clock = {
   /** Milliseconds since 1970. */
   now: () => number
-  /** Runs once after `ms`. Returns what calls it off. */
+  /** Runs `run` once after `ms`. Returns the function that cancels it. */
   after: (ms: number, run: () => void) => () => void
 }
 
@@ -20,7 +20,7 @@ export function wait(clock: Clock, ms: number): Promise<void> {
   return new Promise((resolve) => clock.after(ms, resolve))
 }
 
-/** Runs every `ms` until what is returned is called. */
+/** Runs `run` every `ms` until the returned function is called. */
 export function repeat(clock: Clock, ms: number, run: () => void): () => void {
   let stop = clock.after(ms, tick)
   function tick(): void {

@@ -2,19 +2,19 @@ import { buildPost, type Reply } from "./ask-shop.ts"
 import type { SessionCheck } from "./parse-session-check.ts"
 import { isSessionOver, type Refusal, readRefusal } from "./refusal.ts"
 
-/** A call of the contract, as its method and path below `/api/v1`. */
+/** An API call through the BFF, as its method and path below `/api/v1`. */
 export type DoorCall = {
   method: "GET" | "POST"
   path: string
   query?: Readonly<Record<string, string>>
   body?: object
-  /** It begins or ends a login, so it waits for nothing. */
+  /** True if it signs in or out; then it does not wait for the first token check. */
   isSignIn?: boolean
 }
 
 export type DoorAnswer<T> = { answer: T } | { refusal: Refusal }
 
-/** The shop answered, but not as agreed. */
+/** The server responded, but not as the contract requires. */
 export class BadReply extends Error {
   override name = "BadReply"
 }
@@ -22,16 +22,17 @@ export class BadReply extends Error {
 type DoorParts = {
   ask: (path: string, init: RequestInit) => Promise<Reply>
   whenReady: () => Promise<void>
-  /** What becomes of the session now; null where nobody can tell at the moment. */
+  /** Checks the session; null if its state cannot be determined now. */
   check: () => Promise<SessionCheck | null>
   logOut: () => Promise<void>
   leave: (path: "/") => void
 }
 
 /**
- * Makes a call in the name of who is signed in here. A session that the API calls over is checked:
- * if it lives, the call is made once more; if not, the visitor is logged out and led to the front
- * page. Throws a NoReply or a BadReply, or what `parse` throws.
+ * Sends an API call of the signed-in user through the BFF. If the API reports that the session is
+ * over, the session is checked: if it is valid, the call is repeated once; otherwise the user is
+ * signed out and redirected to the home page. Throws a NoReply or a BadReply, or what `parse`
+ * throws.
  */
 export async function callDoor<T>(
   parts: DoorParts,

@@ -2,7 +2,7 @@ import type { Clock } from "./clock.ts"
 
 type Alarm = { atMs: number; run: () => void }
 
-/** A clock that goes on only when a test says so. */
+/** A clock that advances only if a test advances it. */
 export class FakeClock implements Clock {
   #nowMs: number
   #alarms: Alarm[] = []
@@ -21,7 +21,7 @@ export class FakeClock implements Clock {
     }
   }
 
-  /** Lets time pass, alarm by alarm, and whatever waits for each go on before the next. */
+  /** Advances the clock timer by timer, and flushes pending promises after each. */
   async pass(ms: number): Promise<void> {
     const endMs = this.#nowMs + ms
     await settle()
@@ -34,7 +34,7 @@ export class FakeClock implements Clock {
     this.#nowMs = endMs
   }
 
-  /** Time passes while nothing runs, as in a laptop that sleeps. */
+  /** Advances the clock without running timers, as in a laptop that sleeps. */
   sleep(ms: number): void {
     this.#nowMs += ms
   }
@@ -45,7 +45,7 @@ export class FakeClock implements Clock {
   }
 }
 
-/** Lets everything that waits for nothing but its turn go on. */
+/** Resolves after all pending promise callbacks have run. */
 export function settle(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }

@@ -1,9 +1,9 @@
-/** A login is worth waiting for, its way back less so. */
+/** Opening the login matters more than saving the return path, so the wait is short. */
 const rememberWithinMs = 3_000
 
 /**
- * Remembers a page of this shop to come back to and leads to the login, in place of the page the
- * visitor is on. In browsers only.
+ * Saves the return path of a page of this shop and opens the login page, replacing the current
+ * history entry. In browsers only.
  */
 export async function goToLogin(returnPath: string, loginPath: string): Promise<void> {
   try {
@@ -14,7 +14,7 @@ export async function goToLogin(returnPath: string, loginPath: string): Promise<
       signal: AbortSignal.timeout(rememberWithinMs),
     })
   } catch {
-    // Without it the login leads to the front page.
+    // Without a return path the login redirects to the home page.
   }
   location.replace(loginPath)
 }

@@ -13,20 +13,20 @@ function openStorage(text: string | null = null) {
   return { parts, problems }
 }
 
-describe("what a browser keeps", () => {
-  it("is read as it was kept", () => {
+describe("the stored link state", () => {
+  it("is read as it was saved", () => {
     const { parts, problems } = openStorage()
     keepState(parts, { isLinkActive: false })
     expect([readKeptState(parts), problems]).toEqual([{ isLinkActive: false }, []])
   })
 
-  it("is taken as nothing, without complaint, on the first visit", () => {
+  it("is the default, without a report, on the first visit", () => {
     const { parts, problems } = openStorage()
     expect([readKeptState(parts), problems]).toEqual([{ isLinkActive: true }, []])
   })
 
   it.each(["", "{", "null", "[]", "1", '{"isLinkActive":"no"}', '{"other":true}'])(
-    "is reported and taken as nothing where it cannot be read: %j",
+    "is reported and replaced by the default if it cannot be parsed: %j",
     (text) => {
       const { parts, problems } = openStorage(text)
       expect(readKeptState(parts)).toEqual({ isLinkActive: true })
@@ -34,7 +34,7 @@ describe("what a browser keeps", () => {
     },
   )
 
-  it("is reported and missed where the browser refuses", () => {
+  it("is reported and replaced by the default if the browser denies access", () => {
     const { parts, problems } = openStorage()
     const refuse = () => {
       throw new DOMException("no", "SecurityError")
@@ -45,7 +45,7 @@ describe("what a browser keeps", () => {
     expect(problems).toHaveLength(2)
   })
 
-  it("is nothing, without complaint, where the browser has no place for it", () => {
+  it("is the default, without a report, if the browser has no storage", () => {
     const { parts, problems } = openStorage()
     keepState({ ...parts, storage: null }, { isLinkActive: false })
     expect(readKeptState({ ...parts, storage: null })).toEqual({ isLinkActive: true })

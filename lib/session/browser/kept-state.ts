@@ -1,6 +1,6 @@
-/** What the browser itself keeps, for all tabs: nothing that is personal or secret. */
+/** State in localStorage, shared by all tabs; nothing personal or secret. */
 export type KeptState = {
-  /** Whether the shop's server has answered the last time it was asked. */
+  /** True if the server responded to the last request. */
   isLinkActive: boolean
 }
 
@@ -9,12 +9,14 @@ export const keptStateKey = "curlew.session"
 const empty: KeptState = { isLinkActive: true }
 
 export type KeptStateParts = {
-  /** Null where the browser keeps nothing. */
+  /** Null if the browser has no storage. */
   storage: Pick<Storage, "getItem" | "setItem"> | null
   reportProblem: (what: string, fault?: unknown) => void
 }
 
-/** What was kept. What cannot be read is reported and counts as nothing. */
+/**
+ * Returns the stored state. State that cannot be parsed is reported, and the default is returned.
+ */
 export function readKeptState({ storage, reportProblem }: KeptStateParts): KeptState {
   try {
     const text = storage?.getItem(keptStateKey) ?? null
@@ -25,7 +27,7 @@ export function readKeptState({ storage, reportProblem }: KeptStateParts): KeptS
   }
 }
 
-/** Keeps it. Where that cannot be done it is reported, and all goes on without. */
+/** Saves the state. A failure is reported, and the page continues without stored state. */
 export function keepState({ storage, reportProblem }: KeptStateParts, state: KeptState): void {
   try {
     storage?.setItem(keptStateKey, JSON.stringify(state))

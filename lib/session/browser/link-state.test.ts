@@ -1,25 +1,25 @@
 import { openLinkState } from "./link-state.ts"
 
-describe("the link to the shop", () => {
-  it("is lost with the first request that has no answer, and back with the next answer", () => {
+describe("the link state", () => {
+  it("becomes inactive with the first request without a response, and active with the next response", () => {
     const changes: boolean[] = []
     const link = openLinkState(true, (isActive) => changes.push(isActive))
     for (const hasAnswered of [true, false, false, true, true]) link.note(hasAnswered)
     expect([changes, link.isActive()]).toEqual([[false, true], true])
   })
 
-  it("starts as it was kept", () => {
+  it("starts with the stored state", () => {
     expect(openLinkState(false, () => {}).isActive()).toBe(false)
   })
 
-  it("follows what another tab knows, and hands that on to nobody", () => {
+  it("follows another tab without publishing the change", () => {
     const changes: boolean[] = []
     const link = openLinkState(true, (isActive) => changes.push(isActive))
     link.follow(false)
     expect([changes, link.isActive()]).toEqual([[], false])
   })
 
-  it("tells who listens, until they stop", () => {
+  it("notifies subscribers until they unsubscribe", () => {
     const link = openLinkState(true, () => {})
     let heard = 0
     const stop = link.subscribe(() => {

@@ -1,14 +1,14 @@
-/** Whether the shop's server can be reached: the specification's `link_active`. */
+/** Whether the shop's server is reachable: the specification's `link_active`. */
 export type LinkState = {
   isActive: () => boolean
-  /** A request had an answer of any kind, or none at all. */
+  /** Records whether a request got a response, of any status. */
   note: (hasAnswered: boolean) => void
-  /** Another tab knows; it is not handed on. */
+  /** Takes over another tab's state; it is not published again. */
   follow: (isActive: boolean) => void
   subscribe: (onChange: () => void) => () => void
 }
 
-/** Starts as it was kept; every change is handed to `onChange`. */
+/** Opens the link state with its stored value; calls `onChange` with every change. */
 export function openLinkState(
   isActiveAtFirst: boolean,
   onChange: (isActive: boolean) => void,

@@ -1,6 +1,7 @@
 /**
- * Calls back whenever the readable mark of the login may have changed: in this tab or another, when
- * the tab is looked at again, and when a page comes back as it was left. Returns what stops it.
+ * Calls back whenever the login cookie may have changed: in this tab or another, when the tab
+ * becomes visible, and when a page is restored from the back/forward cache. Returns the unsubscribe
+ * function.
  */
 export function watchMark(onChange: () => void): () => void {
   const abort = new AbortController()
@@ -11,7 +12,7 @@ export function watchMark(onChange: () => void): () => void {
     globalThis.cookieStore.addEventListener("change", onChange, { signal })
     return () => abort.abort()
   }
-  // Older browsers say nothing of cookies; the tabs tell each other.
+  // Older browsers have no CookieStore API; there the tabs notify each other.
   void import("./tabs.ts").then(({ openTabs }) => {
     if (signal.aborted) return
     const tabs = openTabs(({ kind }) => {
@@ -22,5 +23,5 @@ export function watchMark(onChange: () => void): () => void {
   return () => abort.abort()
 }
 
-/** A tab that cannot hear the others looks when it is looked at. */
+/** Without the tab channel the cookie is checked when the tab becomes visible. */
 function ignore(): void {}

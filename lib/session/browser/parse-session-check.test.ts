@@ -2,13 +2,13 @@ import { parseSessionCheck } from "./parse-session-check.ts"
 
 const user = { id: 7, first_name: "Ann", is_admin: true }
 
-describe("the answer of a session check", () => {
-  it("says who is signed in, and nothing that was not agreed", () => {
+describe("a session check response", () => {
+  it("contains the signed-in user, without unknown fields", () => {
     const json = { signedIn: true, expiresInSeconds: 12, user: { ...user, email: "a@example.com" } }
     expect(parseSessionCheck(json)).toEqual({ signedIn: true, expiresInSeconds: 12, user })
   })
 
-  it("may say that nobody is", () => {
+  it("can be signed out", () => {
     const json = { signedIn: false, expiresInSeconds: null, user: null }
     expect(parseSessionCheck(json)).toEqual(json)
   })
@@ -23,7 +23,7 @@ describe("the answer of a session check", () => {
     { signedIn: true, expiresInSeconds: null, user },
     { signedIn: true, expiresInSeconds: 12, user: null },
     { signedIn: true, expiresInSeconds: 12, user: { id: "7" } },
-  ])("is a fault as %j", (json) => {
+  ])("throws for %j", (json) => {
     expect(() => parseSessionCheck(json)).toThrow("not a session check")
   })
 })

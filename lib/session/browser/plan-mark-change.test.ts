@@ -1,6 +1,6 @@
 import { planMarkChange } from "./plan-mark-change.ts"
 
-describe("a page, when the browser's login changes under it", () => {
+describe("a page after the login changed in this or another tab", () => {
   it.each([
     ["/profile", "a", null, "leave"],
     ["/my-account/addresses/new", "a", null, "leave"],
@@ -17,7 +17,7 @@ describe("a page, when the browser's login changes under it", () => {
     ["/profiles", "a", null, "offerLogin"],
     ["/profiles", "a", "b", "stay"],
     ["/product/login", null, "a", "stay"],
-  ])("%s, from %j to %j: %s", (path, before, now, plan) => {
+  ])("resolves the login change on %s from %j to %j: %s", (path, before, now, plan) => {
     expect(planMarkChange({ path, before, now })).toBe(plan)
   })
 })

@@ -2,24 +2,24 @@ import { isMemberPath } from "../private-paths.ts"
 
 type Shown = {
   path: string
-  /** Mark of the login that the page was shown for, and the browser's now; null: nobody's. */
+  /** Login id that the page was rendered for, and the browser's current one; null: signed out. */
   before: string | null
   now: string | null
 }
 
-/** What a page does. */
+/** The action that a page takes. */
 export type MarkPlan =
   | "stay"
-  /** It holds what only its customer may see, who is gone: to the front page. */
+  /** A protected page whose user has signed out: redirect to the home page. */
   | "leave"
-  /** Another login: to be shown anew unless it is the same customer's. */
+  /** Another login: reload unless it is the same user's. */
   | "verify"
-  /** The login it asks for was made elsewhere: on to where it was to lead. */
+  /** A login page, and the user has signed in elsewhere: redirect to the return path. */
   | "moveOn"
-  /** Anybody may see it: its customer is told, and asked to log in again. */
+  /** A public page: notify the user, and offer to sign in again. */
   | "offerLogin"
 
-/** What a page does when the login of the browser has changed under it, in whichever tab. */
+/** Resolves the action of a page after the browser's login has changed, in any tab. */
 export function planMarkChange({ path, before, now }: Shown): MarkPlan {
   if (isMemberPath(path)) {
     if (now === null) return "leave"

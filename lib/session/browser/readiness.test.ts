@@ -1,8 +1,8 @@
 import { FakeClock } from "./fake-clock.ts"
 import { openReadiness } from "./readiness.ts"
 
-describe("a browser's calls", () => {
-  it("wait two seconds where the first token check takes longer", async () => {
+describe("the readiness for API calls", () => {
+  it("is reached after two seconds if the first token check takes longer", async () => {
     const clock = new FakeClock()
     const readiness = openReadiness(clock)
     let isSent = false
@@ -15,7 +15,7 @@ describe("a browser's calls", () => {
     expect([readiness.isReady(), isSent]).toEqual([true, true])
   })
 
-  it("go out at the next tenth of a second after the first token check", async () => {
+  it("is polled every 100 ms after the first token check", async () => {
     const clock = new FakeClock()
     const readiness = openReadiness(clock)
     const sentAt: number[] = []
@@ -29,7 +29,7 @@ describe("a browser's calls", () => {
     expect(sentAt).toEqual([300, 300, 300])
   })
 
-  it("do not wait at all once it is over", async () => {
+  it("resolves at once after the first token check is done", async () => {
     const clock = new FakeClock()
     const readiness = openReadiness(clock)
     readiness.markReady()

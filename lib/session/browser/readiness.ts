@@ -4,16 +4,19 @@ import { type Clock, wait } from "./clock.ts"
 const readyAfterMs = 2_000
 const pollMs = 100
 
-/** Whether calls may go out yet. */
+/** Whether API calls can be sent yet. */
 export type Readiness = {
   isReady: () => boolean
-  /** The first token check is over. */
+  /** Marks the first token check as done. */
   markReady: () => void
-  /** Resolves once calls may go out, looked at every 100 ms. */
+  /** Resolves once calls can be sent; polled every 100 ms. */
   whenReady: () => Promise<void>
 }
 
-/** Not ready at first; ready two seconds later, or once the first token check is over. */
+/**
+ * Opens the readiness: not ready at first; ready after two seconds, or once the first token check
+ * is done.
+ */
 export function openReadiness(clock: Clock): Readiness {
   const readyAtMs = clock.now() + readyAfterMs
   let isChecked = false

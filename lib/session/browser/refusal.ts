@@ -1,6 +1,6 @@
 import type { Reply } from "./ask-shop.ts"
 
-/** Why a call was refused: `message` and `fields` are sentences for the customer. */
+/** An API error response: `message` and `fields` are messages for the customer. */
 export type Refusal = {
   status: number
   code: string
@@ -9,7 +9,7 @@ export type Refusal = {
   retryAfterSeconds: number | null
 }
 
-/** The refusal in an answer, null where it is none: a success, or nothing of ours. */
+/** Parses an API error response; null for a success, and for a body that is not of our API. */
 export function readRefusal({ status, json, retryAfterSeconds }: Reply): Refusal | null {
   if (status >= 200 && status <= 299) return null
   if (typeof json !== "object" || json === null || !("code" in json)) return null
@@ -21,8 +21,8 @@ export function readRefusal({ status, json, retryAfterSeconds }: Reply): Refusal
 }
 
 /**
- * Whether a refusal says that the session is over as far as the API can tell: an expired token that
- * was not renewed on the way, or one that is no good at all.
+ * True if the error means that the session is over: the token is invalid, or it has expired and was
+ * not refreshed on the way (401 or 422).
  */
 export function isSessionOver({ status, code, message }: Refusal): boolean {
   if (code === "TOKEN_INVALID" || message.includes("Signature verification failed")) return true

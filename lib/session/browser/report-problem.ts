@@ -1,4 +1,4 @@
-/** Notes in the browser's console something that went wrong and was got over. Holds nothing personal. */
+/** Logs a handled problem in the browser's console, without personal data. */
 export function reportProblem(what: string, fault?: unknown): void {
   console.warn(`Curlew: ${what}`, fault instanceof Error ? fault.name : "")
 }

@@ -1,8 +1,8 @@
 import { FakeClock } from "./fake-clock.ts"
 import { openRequestLine } from "./request-line.ts"
 
-describe("requests", () => {
-  it("start fifty milliseconds apart, in the order they were made", async () => {
+describe("the request throttle", () => {
+  it("starts requests 50 ms apart, in the order they were made", async () => {
     const clock = new FakeClock()
     const line = openRequestLine(clock)
     const start = clock.now()
@@ -19,7 +19,7 @@ describe("requests", () => {
     ])
   })
 
-  it("start at once after a pause", async () => {
+  it("starts a request at once after a pause", async () => {
     const clock = new FakeClock()
     const line = openRequestLine(clock)
     await line.takeTurn()
@@ -29,7 +29,7 @@ describe("requests", () => {
     expect(clock.now()).toBe(before)
   })
 
-  it("do not wait for hours where the clock was put back", async () => {
+  it("does not wait for hours if the clock was set back", async () => {
     const clock = new FakeClock()
     const line = openRequestLine(clock)
     await line.takeTurn()

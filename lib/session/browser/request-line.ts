@@ -6,15 +6,15 @@ export type RequestLine = { takeTurn: () => Promise<void> }
 const apartMs = 50
 
 /**
- * A line that requests stand in: each `takeTurn` resolves in the order it was asked for, at least
- * 50 ms after the one before.
+ * Opens a request throttle: its slots resolve in the order they were requested, at least 50 ms
+ * apart.
  */
 export function openRequestLine(clock: Clock): RequestLine {
   let nextMs = Number.NEGATIVE_INFINITY
   return {
     takeTurn: async () => {
       const now = clock.now()
-      // A clock that was put back must not hold the line up.
+      // A clock that was set back must not block the queue.
       if (nextMs - now > maxAheadMs) nextMs = now
       const turnMs = Math.max(now, nextMs)
       nextMs = turnMs + apartMs
@@ -23,5 +23,5 @@ export function openRequestLine(clock: Clock): RequestLine {
   }
 }
 
-/** Twelve hundred requests in line: more than any page sends. */
+/** Twelve hundred queued requests: more than any page sends. */
 const maxAheadMs = 60_000

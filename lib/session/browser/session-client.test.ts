@@ -18,7 +18,7 @@ const signedOut = { signedIn: false, expiresInSeconds: null, user: null }
 const expired = { status: 401, json: { code: "TOKEN_EXPIRED", message: "The token has expired." } }
 const invalid = { status: 401, json: { code: "TOKEN_INVALID", message: "The session is over." } }
 
-/** A browser whose shop answers by path: each rule once, the last one from then on. */
+/** Opens a browser with a fake server that responds by path: each rule once, then the last one. */
 function openBrowser(rules: Record<string, Rule[]>, mark: string | null = "mark") {
   const clock = new FakeClock()
   const start = clock.now()
@@ -65,7 +65,7 @@ const creditPath = `${restBasePath}${credit.path}`
 const readBalance = (json: unknown) => JSON.stringify(json)
 const paths = (sent: readonly Sent[]) => sent.map(({ path }) => path)
 
-describe("a call of a signed-in customer", () => {
+describe("a call of a signed-in user", () => {
   it("waits for the first token check", async () => {
     const { clock, seen, client } = openBrowser({
       [check]: [{ json: signedIn }],
@@ -80,7 +80,7 @@ describe("a call of a signed-in customer", () => {
     expect(paths(seen.sent)).toEqual([check, creditPath])
   })
 
-  it("waits two seconds and no longer for a check that hangs", async () => {
+  it("waits at most two seconds for a check that hangs", async () => {
     const { clock, seen, client } = openBrowser({
       [check]: [{ hangs: true }],
       [creditPath]: [{ json: {} }],
@@ -92,7 +92,7 @@ describe("a call of a signed-in customer", () => {
     expect(seen.sent.map(({ atMs }) => atMs)).toEqual([0, 2_000])
   })
 
-  it("goes out at once where it begins a login, or nobody is signed in", async () => {
+  it("is sent at once if it signs in, or if no user is signed in", async () => {
     const { path } = signInCalls.login
     const login = { method: "POST", path, isSignIn: true } as const
     const one = openBrowser({ [`${restBasePath}${path}`]: [{ json: { success: true } }] })
@@ -103,7 +103,7 @@ describe("a call of a signed-in customer", () => {
     expect(other.seen.sent).toMatchObject([{ atMs: 0, method: "GET", body: "" }])
   })
 
-  it("hands on a refusal with its sentences", async () => {
+  it("resolves to an API error response with its messages", async () => {
     const json = { code: "BAD_REQUEST", message: "Look again.", fields: { supplier: "No number." } }
     const asked = `${creditPath}?supplier=x+%26`
     const { client } = openBrowser({ [asked]: [{ status: 400, json }] }, null)
@@ -116,19 +116,19 @@ describe("a call of a signed-in customer", () => {
   it.each([
     ["a page of a proxy", { status: 502, text: "<html>" }],
     ["nothing of ours", { status: 404, json: { error: "no" } }],
-  ])("is a fault where the answer is %s", async (_name, rule) => {
+  ])("throws if the response is %s", async (_name, rule) => {
     const { client } = openBrowser({ [creditPath]: [rule] }, null)
     await expect(client.call(credit, readBalance)).rejects.toThrow(`status ${rule.status}`)
   })
 })
 
-describe("a session that a call finds over", () => {
+describe("a session that the API reports as over", () => {
   it.each([
     ["expired", expired],
     ["expired, in other words", { ...expired, status: 422 }],
     ["invalid", invalid],
     ["forged", { status: 401, json: { code: "X", message: "Signature verification failed" } }],
-  ])("%s, yet alive when it is checked: the call is made once more", async (_name, refusal) => {
+  ])("(%s) repeats the call once if the check finds it valid", async (_name, refusal) => {
     const { clock, seen, client } = openBrowser({
       [check]: [{ json: signedIn }],
       [creditPath]: [refusal, { json: { balance: "5.00" } }],
@@ -139,7 +139,7 @@ describe("a session that a call finds over", () => {
     expect([paths(seen.sent), seen.left]).toEqual([[creditPath, check, creditPath], []])
   })
 
-  it("and dead when it is checked leads to the front page", async () => {
+  it("redirects to the home page if the check confirms it", async () => {
     const { clock, seen, client } = openBrowser({
       [check]: [{ json: signedOut }],
       [creditPath]: [invalid],
@@ -150,7 +150,7 @@ describe("a session that a call finds over", () => {
     expect([paths(seen.sent), seen.left]).toEqual([[creditPath, check], ["/"]])
   })
 
-  it("that is called over twice is ended, and leads to the front page", async () => {
+  it("is signed out and redirects to the home page if the repeated call is rejected as well", async () => {
     const { clock, seen, client } = openBrowser({
       ...{ [check]: [{ json: signedIn }], [creditPath]: [invalid] },
       "/api/session/logout": [{ json: { success: true } }],
@@ -162,7 +162,7 @@ describe("a session that a call finds over", () => {
     expect([paths(seen.sent), seen.left]).toEqual([asked, ["/"]])
   })
 
-  it("stays as it is where nobody can tell now", async () => {
+  it("is left unchanged if the check fails", async () => {
     const { clock, seen, client } = openBrowser({
       [check]: [{ status: 503, json: { code: "UNAVAILABLE", message: "Later." } }],
       [creditPath]: [expired],
@@ -188,8 +188,8 @@ describe("a session that a call finds over", () => {
   })
 })
 
-describe("the token", () => {
-  it("is checked at once, and renewed when thirty seconds are left", async () => {
+describe("the access token", () => {
+  it("is checked at once, and refreshed when thirty seconds are left", async () => {
     const { clock, seen, client } = openBrowser({
       [check]: [{ json: { ...signedIn, expiresInSeconds: 65 } }, { json: signedIn }],
     })
@@ -198,7 +198,7 @@ describe("the token", () => {
     expect(seen.sent.map(({ atMs }) => atMs)).toEqual([0, 40_000])
   })
 
-  it("that another tab has renewed is left alone", async () => {
+  it("is left alone if another tab has refreshed it", async () => {
     const { clock, seen, client } = openBrowser({
       [check]: [{ json: { ...signedIn, expiresInSeconds: 65 } }],
     })
@@ -209,21 +209,21 @@ describe("the token", () => {
     expect(seen.sent).toHaveLength(1)
   })
 
-  it("is told to other tabs by its end alone", async () => {
+  it("is published to other tabs by its expiry only", async () => {
     const { clock, seen, client } = openBrowser({ [check]: [{ json: signedIn }] })
     client.keepFresh()
     await clock.pass(0)
     expect(seen.told).toEqual([{ kind: "checked", endsAtMs: clock.now() + 900_000 }])
   })
 
-  it("of nobody is not asked for", async () => {
+  it("is not requested for a guest", async () => {
     const { clock, seen, client } = openBrowser({}, null)
     client.keepFresh()
     await clock.pass(60_000)
     expect(seen.sent).toEqual([])
   })
 
-  it("is checked with one request, however many ask at once", async () => {
+  it("is checked with one request for any number of concurrent checks", async () => {
     const { clock, seen, client } = openBrowser({ [check]: [{ json: signedIn }] })
     const checks = Array.from({ length: 50 }, () => client.check())
     await clock.pass(60_000)
@@ -233,7 +233,7 @@ describe("the token", () => {
     expect(seen.sent).toHaveLength(1)
   })
 
-  it("of the login before that arrives late is not taken for the next one's", async () => {
+  it("of the previous login is ignored if the check responds after a new login", async () => {
     const { clock, seen, client } = openBrowser({ [check]: [{ json: signedIn }] })
     const first = client.check()
     seen.mark = "another"
@@ -241,7 +241,7 @@ describe("the token", () => {
     expect([(await first)?.user?.id, client.getUserId(), seen.told]).toEqual([7, null, []])
   })
 
-  it("of the login before says nothing about the next one", async () => {
+  it("of the previous login does not decide the check of the next one", async () => {
     const { clock, seen, client } = openBrowser({
       [check]: [{ hangs: true }, { json: { ...signedIn, user: { ...signedIn.user, id: 8 } } }],
     })
@@ -254,8 +254,8 @@ describe("the token", () => {
   })
 })
 
-describe("the link to the shop", () => {
-  it("is lost with a request that has no answer, and back with any answer", async () => {
+describe("the link to the server", () => {
+  it("becomes inactive without a response, and active with any response", async () => {
     const { clock, seen, client } = openBrowser({
       [check]: [{ away: true }, { away: true }, { status: 500, text: "" }, { json: signedIn }],
     })
@@ -271,7 +271,7 @@ describe("the link to the shop", () => {
     expect(seen.kept.get(keptStateKey)).toBe('{"isLinkActive":true}')
   })
 
-  it("is lost after fifty seconds without an answer", async () => {
+  it("becomes inactive after fifty seconds without a response", async () => {
     const { clock, client } = openBrowser({ [creditPath]: [{ hangs: true }] }, null)
     const call = client.call(credit, readBalance)
     const outcome = expect(call).rejects.toThrow(`no answer to ${creditPath}`)
@@ -282,20 +282,20 @@ describe("the link to the shop", () => {
     expect(client.link.isActive()).toBe(false)
   })
 
-  it("is not lost because a page was left", async () => {
+  it("stays active if a page was left", async () => {
     const { seen, client } = openBrowser({ [creditPath]: [{ away: true }] }, null)
     seen.isLeaving = true
     await expect(client.call(credit, readBalance)).rejects.toThrow("no answer")
     expect(client.link.isActive()).toBe(true)
   })
 
-  it("follows other tabs without echoing them", () => {
+  it("follows other tabs without echoing their messages", () => {
     const { seen, client } = openBrowser({}, null)
     seen.hear({ kind: "link", isActive: false })
     expect([client.link.isActive(), seen.told]).toEqual([false, []])
   })
 
-  it("starts as the browser has kept it", () => {
+  it("starts with the stored state", () => {
     const { seen, parts } = openBrowser({}, null)
     seen.kept.set(keptStateKey, '{"isLinkActive":false}')
     expect(openSessionClient(parts).link.isActive()).toBe(false)

@@ -9,37 +9,37 @@ import type { RequestLine } from "./request-line.ts"
 import type { TabMessage, Tabs } from "./tabs.ts"
 import { type TokenEnd, watchToken } from "./token-watch.ts"
 
-/** What the browser lends. */
+/** The browser APIs that the client depends on. */
 export type SessionClientParts = KeptStateParts & {
   clock: Clock
   line: RequestLine
   readiness: Readiness
   fetch: (path: string, init: RequestInit) => Promise<Response>
   openTabs: (onMessage: (message: TabMessage) => void) => Tabs
-  /** The readable mark of the login, null when nobody is signed in. */
+  /** Returns the id of the login from its cookie, null if no user is signed in. */
   readMark: () => string | null
   isLeaving: () => boolean
   leave: (path: "/") => void
 }
 
-/** The browser's side of a session: no token is ever here. */
+/** The browser's side of a session; tokens never reach it. */
 export type SessionClient = {
   link: LinkState
   /**
-   * What becomes of the session now; null where that cannot be said. However many ask about one
-   * login at once, it is one request.
+   * Checks the session; null if its state cannot be determined. Concurrent checks of one login
+   * share one request.
    */
   check: () => Promise<SessionCheck | null>
-  /** Who was signed in at the last check; null for nobody, or where there was none. */
+  /** The user's id at the last check; null if signed out, or if there was none. */
   getUserId: () => number | null
   call: <T>(call: DoorCall, parse: (answer: unknown) => T) => Promise<DoorAnswer<T>>
-  /** Has the other tabs look whether the login has changed. */
+  /** Notifies the other tabs that the login may have changed. */
   tellTabs: () => void
-  /** Keeps the token fresh. Returns what stops it. */
+  /** Refreshes the access token in time. Returns the function that stops it. */
   keepFresh: () => () => void
 }
 
-/** Opens the one client of a page. */
+/** Opens the page's only session client. */
 export function openSessionClient(parts: SessionClientParts): SessionClient {
   const { clock, readMark } = parts
   const known: Known = { end: "unknown", userId: null }
@@ -80,7 +80,7 @@ type CheckParts = Pick<SessionClientParts, "clock" | "readMark" | "reportProblem
   markReady: () => void
 }
 
-/** Checks are shared by login: an answer about the last one says nothing about the next. */
+/** Shares concurrent checks by login: a response for the last login does not apply to the next. */
 function buildCheck(parts: CheckParts): () => Promise<SessionCheck | null> {
   let running: { mark: string | null; result: Promise<SessionCheck | null> } | null = null
   return () => {

@@ -1,8 +1,8 @@
 import { eventually } from "#tests/support/eventually.ts"
 import { openTabs, type TabMessage } from "./tabs.ts"
 
-describe("tabs with a channel", () => {
-  it("hear each other, not themselves, and nothing of another kind", async () => {
+describe("tabs with a BroadcastChannel", () => {
+  it("receive each other's messages, not their own, and ignore unknown kinds", async () => {
     const heard: [string, TabMessage][] = []
     const one = openTabs((message) => heard.push(["one", message]))
     const other = openTabs((message) => heard.push(["other", message]))

@@ -6,7 +6,7 @@ describe("a message between tabs", () => {
     { kind: "look" },
     { kind: "checked", endsAtMs: 5 },
     { kind: "link", isActive: false },
-  ] as const)("%j is understood", (message) => {
+  ] as const)("%j is parsed", (message) => {
     expect(parseTabMessage({ ...message, more: 1 })).toEqual(message)
   })
 
@@ -19,17 +19,17 @@ describe("a message between tabs", () => {
     { kind: "checked", endsAtMs: "soon" },
     { kind: "checked", endsAtMs: Number.NaN },
     { kind: "link", isActive: 1 },
-  ])("%j is left alone", (data) => {
+  ])("%j is ignored", (data) => {
     expect(parseTabMessage(data)).toBeNull()
   })
 })
 
-describe("tabs without a channel", () => {
-  it("are what this test is about", () => {
+describe("tabs without a BroadcastChannel", () => {
+  it("run without it in this test", () => {
     expect(typeof BroadcastChannel).toBe("undefined")
   })
 
-  it("hear each other by what is kept, and nothing of it stays", () => {
+  it("receive each other's messages by storage events, and leave nothing in storage", () => {
     const heard: TabMessage[] = []
     const tabs = openTabs((message) => heard.push(message))
     const written: string[] = []
@@ -50,7 +50,7 @@ describe("tabs without a channel", () => {
     expect(heard).toEqual([{ kind: "link", isActive: false }])
   })
 
-  it("stay deaf without harm where the browser keeps nothing", () => {
+  it("do not throw if the browser has no storage", () => {
     const { setItem } = Storage.prototype
     Storage.prototype.setItem = () => {
       throw new DOMException("no", "QuotaExceededError")

@@ -1,17 +1,20 @@
-/** What one tab tells the others. */
+/** A message from one tab to the others. */
 export type TabMessage =
-  /** A login may have begun or ended: look at the cookie. */
+  /** The login may have changed: check the cookie. */
   | { kind: "look" }
-  /** The session was checked, and its token lasts until then. */
+  /** The session was checked, and its access token is valid until then. */
   | { kind: "checked"; endsAtMs: number }
   | { kind: "link"; isActive: boolean }
 
-/** The shop's other tabs in this browser. */
+/** The channel to the shop's other tabs in this browser. */
 export type Tabs = { tell: (message: TabMessage) => void; close: () => void }
 
 const name = "curlew"
 
-/** Hears the other tabs, also in browsers that have no channel for it. Nothing of it is kept. */
+/**
+ * Opens the channel to the other tabs; falls back to storage events without BroadcastChannel.
+ * Nothing is stored permanently.
+ */
 export function openTabs(onMessage: (message: TabMessage) => void): Tabs {
   return typeof BroadcastChannel === "function" ? openChannel(onMessage) : openStorage(onMessage)
 }
@@ -25,7 +28,7 @@ function openChannel(onMessage: (message: TabMessage) => void): Tabs {
   return { tell: (message) => channel.postMessage(message), close: () => channel.close() }
 }
 
-/** What is kept is heard by every other tab at the moment it changes. */
+/** Uses storage events, which every other tab gets when a stored value changes. */
 function openStorage(onMessage: (message: TabMessage) => void): Tabs {
   const hear = ({ key, newValue }: StorageEvent) => {
     const message = key === name && newValue !== null ? parseText(newValue) : null
@@ -38,7 +41,7 @@ function openStorage(onMessage: (message: TabMessage) => void): Tabs {
         localStorage.setItem(name, JSON.stringify(message))
         localStorage.removeItem(name)
       } catch {
-        // A browser that keeps nothing has tabs that look for themselves when they are shown.
+        // Without storage a tab checks the cookie when it becomes visible.
       }
     },
     close: () => removeEventListener("storage", hear),
@@ -53,7 +56,7 @@ function parseText(text: string): TabMessage | null {
   }
 }
 
-/** A message of this version of the shop; null for any other. */
+/** Parses a message of this version of the shop; null for any other. */
 export function parseTabMessage(data: unknown): TabMessage | null {
   if (typeof data !== "object" || data === null || !("kind" in data)) return null
   if (data.kind === "look") return { kind: "look" }

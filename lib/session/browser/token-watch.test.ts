@@ -16,7 +16,7 @@ function watch(end: TokenEnd, isLinkActive = true) {
   return { clock, known, checkedAfter, stop }
 }
 
-describe("an access token", () => {
+describe("the access token", () => {
   it.each([
     [now + 30_001, false],
     [now + 30_000, true],
@@ -24,11 +24,11 @@ describe("an access token", () => {
     [now - 86_400_000, true],
     ["unknown", true],
     ["nobody", false],
-  ] as const)("that ends at %s is to be renewed: %s", (end, isDue) => {
+  ] as const)("that expires at %s is due for a check: %s", (end, isDue) => {
     expect(isCheckDue(end, now)).toBe(isDue)
   })
 
-  it("is looked at every ten seconds and renewed once thirty or less are left", async () => {
+  it("is polled every ten seconds and refreshed once thirty seconds or less are left", async () => {
     const { clock, known, checkedAfter } = watch(now + 65_000)
     await clock.pass(39_999)
     expect(checkedAfter).toEqual([])
@@ -39,7 +39,7 @@ describe("an access token", () => {
     expect(checkedAfter).toHaveLength(1)
   })
 
-  it("is renewed at the first look after the computer has slept", async () => {
+  it("is refreshed at the first poll after the computer has slept", async () => {
     const { clock, checkedAfter } = watch(now + 900_000)
     await clock.pass(10_000)
     clock.sleep(3_600_000)
@@ -47,7 +47,7 @@ describe("an access token", () => {
     expect(checkedAfter).toHaveLength(1)
   })
 
-  it("is tried again every ten seconds while the shop cannot be reached", async () => {
+  it("is checked every ten seconds while the server is unreachable", async () => {
     const { clock, known, checkedAfter } = watch(now + 900_000, false)
     await clock.pass(20_000)
     expect(checkedAfter).toEqual([0, 10_000, 20_000])
@@ -56,7 +56,7 @@ describe("an access token", () => {
     expect(checkedAfter).toHaveLength(3)
   })
 
-  it("is left alone once the watch is stopped", async () => {
+  it("is left alone once polling is stopped", async () => {
     const { clock, checkedAfter, stop } = watch("unknown")
     stop()
     await clock.pass(60_000)

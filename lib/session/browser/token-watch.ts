@@ -4,10 +4,10 @@ import { type Clock, repeat } from "./clock.ts"
 const everyMs = 10_000
 const renewWithinMs = 30_000
 
-/** What is known of the access token: when it ends, that nobody has one, or nothing yet. */
+/** Expiry of the access token as far as known: a timestamp, signed out, or not known yet. */
 export type TokenEnd = number | "nobody" | "unknown"
 
-/** Whether the session is to be checked now, which renews a token with 30 seconds or less left. */
+/** True if the session is due for a check, which refreshes a token with 30 seconds or less left. */
 export function isCheckDue(end: TokenEnd, nowMs: number): boolean {
   if (end === "nobody") return false
   return end === "unknown" || end - nowMs <= renewWithinMs
@@ -16,12 +16,15 @@ export function isCheckDue(end: TokenEnd, nowMs: number): boolean {
 type TokenWatchParts = {
   clock: Clock
   getEnd: () => TokenEnd
-  /** While the shop cannot be reached every look is a try. */
+  /** While the server is unreachable every poll checks the session. */
   isLinkActive: () => boolean
   check: () => void
 }
 
-/** Looks at once and every ten seconds whether the session is to be checked. Returns what stops it. */
+/**
+ * Polls at once and every ten seconds whether the session is due for a check. Returns the function
+ * that stops it.
+ */
 export function watchToken({ clock, getEnd, isLinkActive, check }: TokenWatchParts): () => void {
   const look = () => {
     if (!isLinkActive() || isCheckDue(getEnd(), clock.now())) check()
