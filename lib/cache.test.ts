@@ -3,7 +3,7 @@ import { getEndOfTruth, listTagsOf, parseAnnouncementTag, tags } from "./cache.t
 import { changeKinds } from "./contract/webhook.ts"
 
 describe("the cache tags that a change invalidates", () => {
-  it("name the changed record, and the lists and searches that show it", () => {
+  it("invalidates the changed record, and the lists and searches that show it", () => {
     const list = changeKinds.map((kind) => {
       return { kind, tags: listTagsOf({ kind, slug: "7" }) }
     })
@@ -24,19 +24,19 @@ describe("the cache tags that a change invalidates", () => {
     ])
   })
 
-  it("of a list without a group are those of all its records", () => {
+  it("tags a list without a group like the list of all records", () => {
     const all = [tags.faqs(null), tags.testimonials(null), tags.people(null)]
     expect(all).toEqual([tags.faqs("all"), tags.testimonials("all"), tags.people("all")])
   })
 })
 
-describe("a cache tag that is no source", () => {
-  it("tells the soonest moment at which the page stops being true", () => {
+describe("a cache tag that names no source", () => {
+  it("returns the earliest expiry among the tags of a page", () => {
     expect(getEndOfTruth([tags.until(2_000), tags.site, tags.until(1_000)])).toBe(1_000)
     expect(getEndOfTruth([tags.site, "until:soon"])).toBeNull()
   })
 
-  it("tells the change event by which a page was invalidated", () => {
+  it("returns the change event that invalidated a page", () => {
     expect(parseAnnouncementTag(tags.announcement("a-1"))).toBe("a-1")
     expect(parseAnnouncementTag(tags.product("announcement:a-1"))).toBeNull()
   })

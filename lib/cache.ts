@@ -1,9 +1,8 @@
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
 
 /**
- * Seconds a page may be served before it is made again although nobody announced a change.
- * Announced changes (see `listTagsOf`) reach a page at once; these lifetimes only bound what a lost
- * announcement can cost.
+ * Seconds a page may be served before it is revalidated without a change event. Change events (see
+ * `listTagsOf`) invalidate a page at once; these lifetimes only bound the cost of a lost event.
  */
 export const lifetimes = {
   page: 300,
@@ -12,7 +11,7 @@ export const lifetimes = {
   search: 60,
 } as const
 
-/** The tags a cached page carries: what it was made from. */
+/** Cache tags of a page: the sources it was rendered from. */
 export const tags = {
   site: "site",
   page: (slug: string) => `page:${slug}`,
@@ -29,26 +28,26 @@ export const tags = {
   people: (group: string | null) => `person:${group ?? "all"}`,
   form: (id: number | string) => `form:${id}`,
   newProducts: "new-products",
-  /** Kept in memory only, so that a stranger's searches never fill the disk. */
+  /** Cached in memory only, so that arbitrary searches never fill the disk. */
   search: "search",
-  /** No source of a page, but the moment in ms at which something on it appears or vanishes. */
+  /** Not a source of a page, but the time in ms at which something on it appears or disappears. */
   until: (momentMs: number) => `until:${momentMs}`,
-  /** No source of a page either, but the announcement by which a change was heard of. */
+  /** Not a source of a page either, but the change event that invalidated it. */
   announcement: (id: string) => `announcement:${id}`,
 } as const
 
-/** The id of the announcement that a tag names; null for every other tag. */
+/** Returns the id of the change event that a tag names; null for every other tag. */
 export function parseAnnouncementTag(tag: string): string | null {
   return /^announcement:([\w-]{1,64})$/.exec(tag)?.[1] ?? null
 }
 
-/** The soonest moment in ms at which a page with these tags stops being true; null if never. */
+/** Returns the earliest expiry in ms of a page with these tags; null if it has none. */
 export function getEndOfTruth(list: readonly string[]): number | null {
   const moments = list.flatMap((tag) => /^until:(\d{1,15})$/.exec(tag)?.[1] ?? []).map(Number)
   return moments.length > 0 ? Math.min(...moments) : null
 }
 
-/** Tags of the pages that a changed record shows on. */
+/** Lists the cache tags of the pages that show a changed record. */
 export function listTagsOf(change: ChangedRecord): string[] {
   switch (change.kind) {
     case "site":

@@ -1,11 +1,11 @@
-/** How a language writes an amount in Australian dollars. */
+/** Format of an amount in Australian dollars in one language. */
 type MoneyManner = {
-  /** Stands before the cents. */
+  /** Decimal separator. */
   point: string
-  /** Stands between thousands, once there are so many digits before the cents. */
+  /** Thousands separator, used from `fewestGrouped` digits before the cents on. */
   comma: string
   fewestGrouped: number
-  /** The currency, before or after the digits. */
+  /** Currency, before or after the digits. */
   before: string
   after: string
   isRightToLeft: boolean
@@ -25,11 +25,11 @@ const space = "\u00a0"
 const english: Row = [",", ".", usual, "$", ""]
 
 /**
- * As Unicode's CLDR 48 has them. Browsers know fewer languages than servers do, and other releases: an
- * amount that a page was sent with would change once its scripts have come.
+ * Formats of Unicode's CLDR 48. Browsers support fewer languages than servers, and other releases:
+ * an amount in the server's HTML would change on hydration.
  */
 const rows: Readonly<Record<string, Row>> = {
-  // The currency keeps its own direction.
+  // The currency retains its own direction.
   ar: [",", ".", usual, "", `${space}\u2066AU$\u2069`],
   de: [".", ",", usual, "", `${space}AU$`],
   es: [".", ",", late, "", `${space}AUD`],
@@ -49,7 +49,7 @@ const rows: Readonly<Record<string, Row>> = {
   zh: [",", ".", usual, "AU$", ""],
 }
 
-/** How the language writes amounts; as English does where it is not one of the shop's. */
+/** Returns the currency format of a language; the English one where the shop does not have it. */
 export function getMoneyManner(locale: string): MoneyManner {
   const [comma, point, fewestGrouped, before, after] = rows[locale] ?? english
   return { comma, point, fewestGrouped, before, after, isRightToLeft: after.includes("\u2066") }

@@ -1,2 +1,4 @@
-/** Has a page that could not be made try again by itself, where no other script of it may run. */
+/**
+ * Reloads a page that failed to render, after ten seconds, where none of its other scripts may run.
+ */
 export const retryScript = "setTimeout(function(){location.reload()},10000)"

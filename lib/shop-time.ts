@@ -1,20 +1,23 @@
 import { getOneInProcess } from "#lib/contract/one-in-process.ts"
 import { timeHeader } from "#lib/contract/time-header.ts"
 
-/** Less than this is the time that an answer takes, and matters to nobody. */
+/** A smaller difference is the duration of a response, and without effect. */
 const fineMs = 5_000
-/** A moment, and what the clock that nobody sets showed then. */
+/** A server time, and the monotonic clock when it arrived. */
 type Known = { ms: number; at: number }
-/** Pages and the server around them both sign what they send. */
+/** Process-wide: pages and the server around them both sign their requests. */
 const told = getOneInProcess("shop-time", (): { known: Known | null } => ({ known: null }))
 
-/** The time in milliseconds by the API's clock; by this machine's until the API has told it. */
+/**
+ * Returns the time in milliseconds by the API's clock; by this machine's until the API has sent its
+ * own.
+ */
 export function getShopTime(): number {
   const { known } = told
   return known === null ? Date.now() : known.ms + performance.now() - known.at
 }
 
-/** Takes the time from what the API has just answered; one that does not tell it changes nothing. */
+/** Updates the clock from the headers of an API response; one without the time changes nothing. */
 export function noteShopTime(headers: Headers): void {
   const ms = Number(headers.get(timeHeader) ?? Number.NaN)
   if (!Number.isSafeInteger(ms)) return

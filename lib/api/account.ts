@@ -12,7 +12,7 @@ import { getVisitor } from "./get-visitor.ts"
 
 type SignInCalls = Omit<typeof signInCalls, "logout" | "refreshToken">
 type AccountCalls = typeof accountCalls
-/** The fingerprint is added here: nobody else needs to know it. */
+/** Input without the fingerprint, which is added here: no other code needs to know it. */
 type Anonymous<T> = T extends object ? Omit<T, "fingerprint"> : T
 type SignInInput<K extends keyof SignInCalls> = {
   query?: Anonymous<z.input<SignInCalls[K]["query"]>>
@@ -20,8 +20,9 @@ type SignInInput<K extends keyof SignInCalls> = {
 }
 
 /**
- * A call that signs in or prepares it, in the name of the browser that asks. Tokens in its answer go
- * to `signIn` and nowhere else. In actions and route handlers only. Throws an ApiError.
+ * Sends a call that signs in or prepares a sign-in, on behalf of the requesting browser. Tokens in
+ * the result go to `signIn` and nowhere else. For server actions and route handlers only. Throws an
+ * ApiError.
  */
 export async function callSignIn<K extends keyof SignInCalls>(
   name: K,
@@ -38,9 +39,10 @@ export async function callSignIn<K extends keyof SignInCalls>(
 }
 
 /**
- * A call of the customer who is signed in: with a token that still holds, renewed and tried again
- * where the API says it has ended. Nobody signed in: refused with 401. A question waits `timeoutMs`
- * for the API, else no longer than a page may. Throws an ApiError.
+ * Sends a call as the signed-in customer. Uses a valid access token; refreshes it and sends the
+ * call once more where the API reports it expired. Returns a 401 error where no user is signed in.
+ * A read waits `timeoutMs` for the API, by default no longer than a page render may. Throws an
+ * ApiError.
  */
 export async function callAccount<K extends keyof AccountCalls>(
   name: K,
@@ -56,7 +58,10 @@ export async function callAccount<K extends keyof AccountCalls>(
   )
 }
 
-/** Who is signed in, as the API knows them; null where nobody is, or no longer. Throws an ApiError. */
+/**
+ * Returns the signed-in user as the API knows them; null where no user is signed in, or no longer.
+ * Throws an ApiError.
+ */
 export const getAccountUser = cache(async (): Promise<SignedInUser | null> => {
   const result = await callAccount("authUser", {})
   if ("refusal" in result) {

@@ -20,22 +20,22 @@ import { listGalleryItems } from "./gallery-items.ts"
 import { getSite } from "./site.ts"
 import { callRest } from "./transport.ts"
 
-/** Addresses of one kind whose records' ids lie in one range; number 1 is the first. */
+/** Range of URLs of one kind, by the ids of their records; number 1 is the first. */
 export type AddressChunk = { kind: AddressKind; number: number; count: number; updatedAt: string }
 
 type Asked = { after: number; through: number; withCounts: boolean; within?: string }
 
 type AddressPart = { data: WireAddress[]; next: number | null }
 
-/** Records asked for at a time: few at first, so that whoever reads need not wait for the rest. */
+/** Records per request: few in the first one, so that the reader need not wait for the rest. */
 const firstPart = 100
 const furtherPart = 1_000
 
 const everyId = { after: 0, through: 2_147_483_647 }
 
 /**
- * Every address that anybody may read and search engines may list, with the further pages of lists,
- * read from the API part by part. Throws an ApiError, also in the middle.
+ * Lists every URL that the public may read and search engines may index, with the further pages of
+ * lists, fetched from the API page by page. Throws an ApiError, also during iteration.
  */
 export async function* streamAddresses(): AsyncGenerator<SiteAddress> {
   const site = await getSite()
@@ -55,7 +55,7 @@ export async function* streamAddresses(): AsyncGenerator<SiteAddress> {
   }
 }
 
-/** The addresses of one chunk, without further pages of lists. Throws an ApiError, as above. */
+/** Lists the URLs of one chunk, without further pages of lists. Throws an ApiError, as above. */
 export async function* streamAddressChunk(
   kind: AddressKind,
   number: number,
@@ -66,7 +66,7 @@ export async function* streamAddressChunk(
   }
 }
 
-/** What chunks there are, of one kind or of all, or whether there is this one. */
+/** Returns the chunks of one kind or of all, or the one with this number where it exists. */
 export async function listAddressChunks(
   kind?: AddressKind,
   number?: number,
@@ -117,7 +117,7 @@ async function* streamRecords(
     })
     pageSize = furtherPart
     for (const wire of answer.data) yield parseRecord(wire)
-    // However the API answers, this ends: ids only grow.
+    // Terminates whatever the API responds: ids only grow.
     next = answer.next !== null && answer.next > next ? answer.next : null
   }
 }

@@ -1,8 +1,8 @@
 export type ApiErrorKind = "network" | "timeout" | "http" | "contract"
 
 /**
- * The API could not be asked, or answered something the contract does not allow. `call` names the
- * call, `detail` the field or status. A page that meets one keeps its last good version.
+ * Thrown where the API is unreachable or its response violates the contract. `call` names the call,
+ * `detail` the field or status. A page whose render throws one is served in its last good version.
  */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
@@ -19,8 +19,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Why a call has no answer: it did not come in time, or not at all. Does not name the address asked:
- * its query may hold a code or a password.
+ * Returns the error of a call without a response: a timeout or a network failure. Does not name the
+ * requested URL, whose query may contain a code or a password.
  */
 export function buildCallFault(call: string, error: unknown): ApiError {
   const isTimeout = String(error).startsWith("TimeoutError")

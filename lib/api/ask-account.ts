@@ -13,38 +13,40 @@ import { parseAnswer } from "./parse-answer.ts"
 import { withPatience } from "./patience.ts"
 import { withoutRepeatingFailure } from "./recent-failures.ts"
 
-/** What a call of this kind takes. */
+/** Input of a call of this kind. */
 export type CallInput<C extends RestCall> = {
   params?: z.input<C["params"]>
   query?: z.input<C["query"]>
   body?: z.input<C["body"]>
 }
-/** Why the API did not do it: `message` and `fields` are sentences for the customer. */
+/** Error response of the API. `message` and `fields` are messages for the customer. */
 export type CallRefusal = ErrorBody & { status: number; retryAfterSeconds: number | null }
 export type CallResult<C extends RestCall> =
   | { answer: z.output<C["answer"]> }
   | { refusal: CallRefusal }
 
-/** Who asks: with which token, of which API, from which network address, and reading what language. */
+/** Context of a call: access token, target API, client IP address and language. */
 export type CallBy = {
   bearer?: string
   /** Origin of a partner site's API; null for the shop's own. */
   baseUrl: string | null
   visitor?: string | null
-  /** That of the page the visitor is on: mails that follow are written in it. */
+  /** Language of the page that the client is on: later emails are written in it. */
   language?: string
   timeoutMs?: number | undefined
 }
 
-/** How long scripts of the shop's own pages wait, which show that they do, and whoever changes something. */
+/** Timeout of client-side calls, whose page shows that it waits, and of every write. */
 export const callTimeoutMs = 10_000
-/** Of what a page waits for: it is to answer within 3 s, whatever the API does. */
+/**
+ * Timeout of calls that a page render waits for: a page is to respond within 3 s, whatever the API
+ * does.
+ */
 export const readTimeoutMs = 2_500
 
 /**
- * What the API answers to a question about an account, within 2.5 seconds where `by` does not say
- * how many. One that was just left unanswered fails again at once: the framework renders a page that
- * failed a second time. Throws an ApiError.
+ * Fetches account data, within 2.5 seconds unless `by.timeoutMs` is set. A call that has just timed
+ * out fails again at once, because Next.js renders a failed page a second time. Throws an ApiError.
  */
 export function readAccount<C extends RestCall>(
   name: string,
@@ -64,7 +66,7 @@ function isTimeout(error: unknown): boolean {
   return error instanceof ApiError && error.kind === "timeout"
 }
 
-/** What the API answers to a call about an account. Never tried again. Throws an ApiError. */
+/** Sends an account call and returns its result. Never retries. Throws an ApiError. */
 export async function askAccount<C extends RestCall>(
   name: string,
   call: C,
@@ -85,8 +87,8 @@ export async function askAccount<C extends RestCall>(
 }
 
 /**
- * Headers of a call: the token, the visitor's language, and the visitor's address signed where the
- * API is the shop's own.
+ * Returns the headers of a call: the access token, the client's language, and the client's IP
+ * address, signed, where the API is the shop's own.
  */
 export function buildCallHeaders({
   bearer,
@@ -104,7 +106,7 @@ export function buildCallHeaders({
   }
 }
 
-/** The refusal in an answer outside 200–299, whichever server it came from. */
+/** Parses the error response of a status outside 200–299, whichever server sent it. */
 export function parseRefusal(reply: {
   status: number
   json: unknown
@@ -116,7 +118,7 @@ export function parseRefusal(reply: {
   return { ...resolveForeign(status, JSON.stringify(reply.json)), status, retryAfterSeconds }
 }
 
-/** Partner sites' servers have words of their own for a token that is no good. */
+/** Maps partner sites' wording for an invalid token to the shop's error codes. */
 function resolveForeign(status: number, text: string): ErrorBody {
   if (text.includes("TOKEN_EXPIRED")) return { code: "TOKEN_EXPIRED", message: again }
   if (/TOKEN_INVALID|Signature verification failed/.test(text)) {

@@ -6,8 +6,8 @@ import { noteShopTime } from "#lib/shop-time.ts"
 import { type CallOutcome, getCounts } from "#lib/watch/counts.ts"
 
 /**
- * Asks a server over HTTP in the name of a call. The shop's own API learns for which request, so that
- * both sides can be read together. Rejects as `fetch` does.
+ * Sends an HTTP request on behalf of a named call, with metrics and tracing. Requests to the shop's
+ * own API carry the request id, so that both logs can be correlated. Rejects as `fetch` does.
  */
 export async function askApi(call: string, url: string, init: RequestInit): Promise<Response> {
   const isOwn = new URL(url).origin === new URL(getEnv().API_BASE_URL).origin

@@ -3,7 +3,7 @@ import { z } from "zod"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
 import { getEnv } from "#lib/env.ts"
 
-/** The address of a call at the shop's own API or, by its origin, a partner's. */
+/** Returns the URL of a call at the shop's own API or, by its origin, a partner's. */
 export function buildCallUrl(
   path: string,
   input: { params?: unknown; query?: unknown },

@@ -7,8 +7,8 @@ import { callShopper } from "./shopper.ts"
 type Calls = typeof shopperCalls
 
 /**
- * A call about the cart, which does not fail for a login that is over: the shopper goes on as a guest,
- * and the login is removed from the browser where that can be done. Throws an ApiError.
+ * Sends a cart call and does not fail for a login that has ended: falls back to a guest, and
+ * removes the login from the browser where cookies can be set. Throws an ApiError.
  */
 export async function callAsShopper<K extends ShopperName>(
   name: K,
@@ -16,12 +16,15 @@ export async function callAsShopper<K extends ShopperName>(
 ): Promise<CallResult<Calls[K]>> {
   const result = await callShopper(name, input)
   if (!isOver(result)) return result
-  // A page that is being rendered cannot change cookies; the next answer to a script does.
+  // A page render cannot set cookies; the next response to a client-side request does.
   await forgetLogin().catch(() => null)
   return callShopper(name, input, { as: "guest" })
 }
 
-/** A token that only has to be renewed is no end: its cart is still the customer's. */
+/**
+ * True if the login has ended. A token that only has to be refreshed does not count: its cart is
+ * still the customer's.
+ */
 function isOver(result: { answer: unknown } | { refusal: { code: string } }): boolean {
   if (!("refusal" in result)) return false
   return result.refusal.code === "UNAUTHENTICATED" || result.refusal.code === "TOKEN_INVALID"

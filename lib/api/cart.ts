@@ -17,7 +17,10 @@ import { parseCart } from "./parse-cart.ts"
 type Calls = typeof shopperCalls
 type Refused = { refusal: CallRefusal }
 
-/** The cart of who asks, with what it costs by these choices, or why it is not told. Throws an ApiError. */
+/**
+ * Fetches the client's cart, priced with these choices, or returns the API's error response. Throws
+ * an ApiError.
+ */
 export async function askCart(choices: CartChoices): Promise<{ cart: Cart } | Refused> {
   const result = await callAsShopper("getCart", { body: buildChoices(choices) })
   if ("refusal" in result) return result
@@ -25,7 +28,10 @@ export async function askCart(choices: CartChoices): Promise<{ cart: Cart } | Re
   return { cart: tellCart(parseCart(result.answer, sayPromise), tell) }
 }
 
-/** The cart of who asks, with what it costs by these choices. Throws an ApiError. */
+/**
+ * Returns the client's cart, priced with these choices. Throws an ApiError, also for an error
+ * response.
+ */
 export async function readCart(choices: CartChoices): Promise<Cart> {
   const result = await askCart(choices)
   if ("cart" in result) return result.cart
@@ -33,34 +39,43 @@ export async function readCart(choices: CartChoices): Promise<Cart> {
   throw new ApiError("http", "getCart", `status ${status} ${code}`)
 }
 
-/** What became of asking for a quote by mail, in words; `fields` are those of the address. */
+/**
+ * Result of a request for a shipping quote by email, as a message; `fields` are those of the
+ * address.
+ */
 export type QuoteRequest = {
   ok: boolean
   message: string
   fields?: Readonly<Record<string, string>>
 }
 
-/** What became of a change to the cart, in words where it was refused. */
+/** Result of a cart change, with a message where it was rejected. */
 export type CartChange = { ok: true } | { ok: false; code: string; message: string }
 
-/** Puts goods into the cart; the same goods again are more of one line. Throws an ApiError. */
+/**
+ * Adds an item to the cart; the same item again increases the quantity of its line. Throws an
+ * ApiError.
+ */
 export async function addToCart(
   wish: Omit<z.input<Calls["cartAdd"]["body"]>, "session">,
 ): Promise<CartChange> {
   return judge(await callAsShopper("cartAdd", { body: wish }))
 }
 
-/** Makes it so many of a line. Throws an ApiError. */
+/** Sets the quantity of a cart line. Throws an ApiError. */
 export async function updateLine(id: number, qty: number): Promise<CartChange> {
   return judge(await callAsShopper("cartUpdate", { body: { id, qty } }))
 }
 
-/** Takes a line out of the cart. Throws an ApiError. */
+/** Removes a line from the cart. Throws an ApiError. */
 export async function removeLine(id: number): Promise<CartChange> {
   return judge(await callAsShopper("cartRemove", { body: { id } }))
 }
 
-/** What the options of a product lead to now. Throws an ApiError. */
+/**
+ * Returns the SKU that the chosen options of a product resolve to now, with price and stock. Throws
+ * an ApiError.
+ */
 export async function searchSku(
   wish: z.input<typeof searchSkuSchema>,
 ): Promise<FoundSku | Refused> {
@@ -79,8 +94,8 @@ export async function searchSku(
 }
 
 /**
- * Asks the shop by mail what delivery of the cart to an address would cost. What is wrong with the
- * address is said by field. Throws an ApiError.
+ * Requests a shipping quote for the cart to an address from the shop, by email. Errors of the
+ * address are returned by field. Throws an ApiError.
  */
 export async function requestQuote(address: TypedAddress): Promise<QuoteRequest> {
   const entries = addressFieldNames.map((name) => [addressWireNames[name], address[name]])

@@ -11,21 +11,21 @@ import { parseListPage, parsePage } from "./parse-page.ts"
 import { parsePicture } from "./picture.ts"
 import { callGraphql, callRest } from "./transport.ts"
 
-/** The content page at this slug, or null where there is none. */
+/** Returns the content page at this slug, or null where there is none. */
 export const getPage = cache(async (slug: string): Promise<Page | null> => {
   await declareTags([tags.page(slug)], lifetimes.page)
   const { item } = await callRest("getPage", { query: { url: slug, pb: "1" } })
   return item && parsePage(item, await getPreview())
 })
 
-/** The page of content blocks at this slug, or null where there is none. */
+/** Returns the page of content blocks at this slug, or null where there is none. */
 export const getListPage = cache(async (slug: string): Promise<Page | null> => {
   await declareTags([tags.page(slug)], lifetimes.page)
   const { cognitoPage } = await callGraphql("listPageByUrl", { url: slug })
   return cognitoPage && parseListPage(cognitoPage, await getPreview())
 })
 
-/** One page of the blog's articles, newest first, and the number of all. */
+/** Returns one page of the blog's articles, newest first, and the total count. */
 export const listArticles = cache(
   async (
     page: number,
@@ -37,7 +37,7 @@ export const listArticles = cache(
   },
 )
 
-/** The blog article at this slug, or null where there is none. */
+/** Returns the blog article at this slug, or null where there is none. */
 export const getArticle = cache(async (slug: string): Promise<Article | null> => {
   await declareTags([tags.article(slug)], lifetimes.page)
   const { item } = await callRest("getArticle", { query: { url: slug } })

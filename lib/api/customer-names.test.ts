@@ -1,13 +1,13 @@
 import { userInputSchema } from "#lib/contract/user.ts"
 import { addressWireNames, detailWireNames, renameFaults } from "./customer-names.ts"
 
-it("every field that customers may write has a name in the shop", () => {
+it("maps every customer field that customers may write to a field of the shop", () => {
   const own = new Set<string>(Object.values(detailWireNames))
   const missing = Object.keys(userInputSchema.shape).filter((name) => !own.has(name))
   expect(missing).toEqual(["current_address_id"])
 })
 
-it("a sentence about a field of the API stands at the shop's own field", () => {
+it("moves the API's field errors to the shop's field names", () => {
   const faults = { street_address_1: "too long", suburb: "unknown" }
   expect(renameFaults(faults, addressWireNames)).toEqual({
     streetAddressMore: "too long",
@@ -15,7 +15,7 @@ it("a sentence about a field of the API stands at the shop's own field", () => {
   })
 })
 
-it("sentences come in the order of the fields, whatever the order of the API", () => {
+it("orders field errors like the shop's fields, whatever the order of the API", () => {
   const faults = { mobile_phone: "no phone", date_of_birth: "no date", first_name: "no name" }
   const names = Object.keys(renameFaults(faults, detailWireNames))
   expect(names).toEqual(["firstName", "dateOfBirth", "mobilePhone"])

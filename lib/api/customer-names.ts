@@ -3,7 +3,7 @@ import type { AddressFieldName } from "#lib/account/saved-address.ts"
 import type { AddressInput } from "#lib/contract/address.ts"
 import type { UserInput } from "#lib/contract/user.ts"
 
-/** What the API calls each detail of a customer. */
+/** API name of each customer detail. */
 export const detailWireNames = {
   firstName: "first_name",
   lastName: "last_name",
@@ -23,7 +23,7 @@ export const detailWireNames = {
   emergencyContactPhone: "emergency_contact_phone",
 } as const satisfies Record<DetailName, keyof UserInput>
 
-/** What the API calls each part of an address. */
+/** API name of each address field. */
 export const addressWireNames = {
   displayName: "display_name",
   firstName: "first_name",
@@ -39,8 +39,8 @@ export const addressWireNames = {
 } as const satisfies Record<AddressFieldName, keyof AddressInput>
 
 /**
- * The same sentences under the shop's own names, in the order of its fields; what it has no name for
- * comes last and keeps the API's.
+ * Returns the field errors under the shop's field names, in the order of its fields. Unmapped
+ * fields come last and retain the API's name.
  */
 export function renameFaults(
   faults: Readonly<Record<string, string>>,

@@ -21,7 +21,10 @@ import { ApiError } from "./api-error.ts"
 import { addressWireNames, detailWireNames, renameFaults } from "./customer-names.ts"
 import { parseCustomer, parseSavedAddress } from "./parse-customer.ts"
 
-/** What the account page shows; null where nobody is signed in any more. Throws an ApiError. */
+/**
+ * Returns the data of the account page; null where no user is signed in any more. Throws an
+ * ApiError.
+ */
 export async function getAccountOverview(): Promise<AccountOverview | null> {
   const answer = await callAccount("myAccount", {})
   if ("refusal" in answer) return refuseReading("myAccount", answer.refusal)
@@ -33,14 +36,14 @@ export async function getAccountOverview(): Promise<AccountOverview | null> {
   }
 }
 
-/** Who is signed in; null where nobody is any more. Throws an ApiError. */
+/** Returns the signed-in customer; null where no user is signed in any more. Throws an ApiError. */
 export async function getCustomer(): Promise<Customer | null> {
   const answer = await callAccount("authUser", {})
   if ("refusal" in answer) return refuseReading("authUser", answer.refusal)
   return parseCustomer(answer.answer.user)
 }
 
-/** The customer's yes to news from the shop; null where there is none. Throws an ApiError. */
+/** Returns the customer's consent to marketing; null where there is none. Throws an ApiError. */
 export async function getMarketingConsent(): Promise<HeldConsent | null> {
   const answer = await callAccount("getMarketing", {})
   if ("refusal" in answer) return refuseReading("getMarketing", answer.refusal)
@@ -48,13 +51,13 @@ export async function getMarketingConsent(): Promise<HeldConsent | null> {
   return marketing && { givenAt: marketing.given_at, isCurrent: marketing.is_current }
 }
 
-/** Agrees to news from the shop, or takes that back. Throws an ApiError. */
+/** Grants or withdraws the customer's consent to marketing. Throws an ApiError. */
 export async function chooseMarketing(agrees: boolean): Promise<AccountResult> {
   const answered = await callAccount("chooseMarketing", { body: { agrees } })
   return "refusal" in answered ? parseRefusal(answered.refusal) : { kind: "done" }
 }
 
-/** Changes these details of the customer, as they were typed. Throws an ApiError. */
+/** Updates these details of the customer, as typed. Throws an ApiError. */
 export async function changeDetails(
   userId: number,
   typed: ReadonlyMap<DetailName, string>,
@@ -64,7 +67,7 @@ export async function changeDetails(
 }
 
 /**
- * Chooses another password, or the first one, which has no current one. It ends the customer's other
+ * Updates the password, or sets the first one, which has no current one. Ends the customer's other
  * sessions. Throws an ApiError.
  */
 export async function changePassword(
@@ -77,20 +80,20 @@ export async function changePassword(
   return judge(await callAccount("updateUser", { body }))
 }
 
-/** Takes another photo of the customer, or with null removes the one there is. Throws an ApiError. */
+/** Replaces the customer's photo, or removes it where `bytes` is null. Throws an ApiError. */
 export async function changePhoto(bytes: Buffer | null): Promise<AccountResult> {
   const image = bytes?.toString("base64") ?? null
   return judge(await callAccount("uploadImage", { body: { image } }))
 }
 
-/** Saves an address as it was typed: a new one where `id` is null. Throws an ApiError. */
+/** Saves an address as typed; creates one where `id` is null. Throws an ApiError. */
 export async function saveAddress(id: number | null, typed: TypedAddress): Promise<AccountResult> {
   const body = writeAddress(typed)
   if (id === null) return judge(await callAccount("createAddress", { body }))
   return judge(await callAccount("updateAddress", { body: { ...body, id } }))
 }
 
-/** Offers a saved address again, or no longer. Throws an ApiError. */
+/** Enables or disables a saved address. Throws an ApiError. */
 export async function switchAddress(id: number, isEnabled: boolean): Promise<AccountResult> {
   return judge(
     isEnabled
@@ -99,7 +102,7 @@ export async function switchAddress(id: number, isEnabled: boolean): Promise<Acc
   )
 }
 
-/** Makes a saved address the one that deliveries go to. Throws an ApiError. */
+/** Sets the saved address that deliveries go to. Throws an ApiError. */
 export async function chooseCurrentAddress(userId: number, id: number): Promise<AccountResult> {
   const body = { id: userId, current_address_id: id }
   return judge(await callAccount("updateUser", { body }))
@@ -111,7 +114,7 @@ function writeDetail([name, typed]: [DetailName, string]): [string, unknown] {
   return [detailWireNames[name], typed === "" ? null : (state?.id ?? 0)]
 }
 
-/** What was typed goes to the API as it is: the API says what is wrong with it. */
+/** Builds the API's address from the text as typed: the API validates it. */
 function writeAddress(typed: TypedAddress): AddressInput {
   const entries = addressFieldNames.map((name: AddressFieldName) => [
     addressWireNames[name],
@@ -136,14 +139,20 @@ function judge(answered: Answered): AccountResult {
   return refuse("NOT_FOUND")
 }
 
-/** Sentences about fields speak for themselves, and the shop has its own for who is signed out. */
+/**
+ * Returns the error for a form. Field errors need no other message, and the interface has its own
+ * for a signed-out customer.
+ */
 function parseRefusal({ code, message, fields = {} }: ErrorBody): AccountRefusal {
   const refusal = { ...refuse(code), faults: renameFaults(fields, wireNames) }
   const hasOwnSentence = Object.keys(fields).length > 0 || isSignedOut(refusal)
   return hasOwnSentence ? refusal : { ...refusal, message }
 }
 
-/** Reading one's own things is refused to nobody but who is not signed in. */
+/**
+ * Returns null for a 401, the only error that reading one's own data can have. Throws an ApiError
+ * for any other status.
+ */
 function refuseReading(call: string, { status, code }: ErrorBody & { status: number }): null {
   if (status === 401) return null
   throw new ApiError("http", call, `status ${status} ${code}`)

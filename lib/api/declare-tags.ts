@@ -2,9 +2,9 @@ import "server-only"
 import { unstable_cache } from "next/cache"
 
 /**
- * Declares what the page being rendered is made from, and for how many seconds it may be served.
+ * Registers the cache tags of the page being rendered, and for how many seconds it may be served.
  * Only the tags and the lifetime matter: data itself is never cached, so that a page is always
- * made from answers that have just been checked against the contract.
+ * rendered from responses that have just been validated against the contract.
  */
 export async function declareTags(tags: readonly string[], lifetimeSeconds: number): Promise<void> {
   const list = [...new Set(tags)].slice(0, 100)

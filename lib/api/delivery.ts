@@ -10,10 +10,10 @@ import { callRest } from "./transport.ts"
 
 const listRates = cache(async () => (await callRest("listDeliveryRates", {})).data)
 
-/** What the shop promises of delivery that costs nothing. */
+/** Returns the shop's promise of free delivery. */
 export const getFreeDelivery = cache(async () => parseFreeDelivery(await listRates()))
 
-/** The ways in which goods are brought to places that a postcode is enough to tell. */
+/** Lists the shipping methods whose destinations are defined by postcodes. */
 export const listDeliveryWays = cache(async (): Promise<DeliveryWay[]> => {
   return (await listRates())
     .filter((rate) => !rate.is_pick_up && rate.postcodes.length > 0)

@@ -8,10 +8,10 @@ import { declareTags } from "./declare-tags.ts"
 import { listWindow } from "./list-window.ts"
 import { callRest } from "./transport.ts"
 
-/** Specification 2, section 9. */
+/** Page size (specification 2, section 9). */
 const pageSize = 100
 
-/** The questions of a group and of those below it, or all, in order; at most 100 at once. */
+/** Lists the questions of a group and its subgroups, or all, in order; at most 100 at once. */
 export const listFaqs = cache(
   async (group: string | null, limit: number, offset: number): Promise<Faq[]> => {
     await declareTags([tags.faqs(group)], lifetimes.page)

@@ -14,8 +14,8 @@ const sent = { method: "GET", headers: {}, body: null, timeoutMs: 20_000 }
 const ask = (parts = {}) =>
   fetchJson("call", `${api.origin}/x?password=hidden`, { ...sent, ...parts })
 
-describe("an answer", () => {
-  it("of any status is given with its JSON and how long to wait", async () => {
+describe("a JSON response", () => {
+  it("returns the JSON and the Retry-After seconds of any status", async () => {
     api.answer((_call, response) => {
       response.setHeader("retry-after", "17")
       sendJson(response, { a: 1 }, 429)
@@ -46,12 +46,12 @@ describe("an answer", () => {
       "Bad",
       "http",
     ],
-  ])("%s is a fault", async (_name, status, headers, body, kind) => {
+  ])("rejects a response %s", async (_name, status, headers, body, kind) => {
     api.answer((_call, response) => void response.writeHead(status, headers).end(body))
     await expect(ask()).rejects.toMatchObject({ name: "ApiError", kind })
   })
 
-  it("of more than 10 MB is a fault, told before it is all there", async () => {
+  it("rejects a body of more than 10 MB before it is complete", async () => {
     let written = 0
     const pieces = function* () {
       for (; written < 40; written += 1) yield Buffer.alloc(1024 * 1024, "[")
@@ -64,7 +64,7 @@ describe("an answer", () => {
     expect(written).toBeLessThan(40)
   })
 
-  it("that does not come is a fault of its own kind", async () => {
+  it("rejects a missing response as a timeout or network error, without its query", async () => {
     api.answer(() => {})
     await expect(ask({ timeoutMs: 50 })).rejects.toMatchObject({ kind: "timeout" })
     const gone = fetchJson("call", "http://127.0.0.1:9/x?password=hidden", sent)

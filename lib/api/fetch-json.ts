@@ -2,13 +2,13 @@ import "server-only"
 import { ApiError, buildCallFault } from "./api-error.ts"
 import { askApi } from "./ask-api.ts"
 
-/** Most bytes of one answer. */
+/** Maximum bytes of one response body. */
 const maxBytes = 10 * 1024 * 1024
 
 export type JsonReply = {
   status: number
   json: unknown
-  /** The same as it was sent. */
+  /** The same body as it was sent. */
   text: string
   retryAfterSeconds: number | null
 }
@@ -21,14 +21,14 @@ type Sent = {
 }
 
 /**
- * The JSON that a server answers, with any status but a redirect. A redirect, another type, more
- * than 10 MB, half an answer or none: throws an ApiError of `call`.
+ * Returns the JSON that a server responds with, with any status but a redirect. Throws an ApiError
+ * of `call` for a redirect, another content type, more than 10 MB, an incomplete response or none.
  */
 export async function fetchJson(call: string, url: string, sent: Sent): Promise<JsonReply> {
   return readReply(call, await sendRequest(call, url, sent))
 }
 
-/** The JSON of an answer that has begun, by the same rules. */
+/** Parses the JSON of a response whose headers have arrived, by the same rules. */
 export async function readReply(call: string, response: Response): Promise<JsonReply> {
   if (response.status >= 300 && response.status <= 399) {
     await response.body?.cancel()
@@ -47,7 +47,9 @@ export async function readReply(call: string, response: Response): Promise<JsonR
   }
 }
 
-/** Asks a server, follows no redirect, and waits so long for it to begin and end its answer. */
+/**
+ * Sends a request without following redirects. `timeoutMs` covers the whole response with its body.
+ */
 export async function sendRequest(
   call: string,
   url: string,

@@ -15,14 +15,14 @@ import { declareTags } from "./declare-tags.ts"
 import { getVisitor } from "./get-visitor.ts"
 import { callRest } from "./transport.ts"
 
-/** The form with its fields, or null where there is none or it is switched off. */
+/** Returns the form with its fields, or null where there is none or it is disabled. */
 export const getForm = cache(async (id: number): Promise<Form | null> => {
   await declareTags([tags.form(id)], lifetimes.page)
   const { item } = await callRest("getForm", { query: { id } })
   return item && parseForm(item)
 })
 
-/** All forms that are switched on, at most 100. */
+/** Lists all enabled forms, at most 100. */
 export const listForms = cache(async (): Promise<Form[]> => {
   const { data } = await callRest("listForms", {})
   await declareTags(
@@ -33,8 +33,8 @@ export const listForms = cache(async (): Promise<Form[]> => {
 })
 
 /**
- * Sends a visitor's answers, in the name of who is signed in. Never tried a second time by itself. Throws an ApiError, with "status 404" where there
- * is no such form.
+ * Sends a form submission on behalf of the signed-in user, or of a guest. Never retries by itself.
+ * Throws an ApiError, with "status 404" where the form does not exist.
  */
 export async function submitForm(id: number, submission: FormSubmission): Promise<WireFormResult> {
   const visitor = await getVisitor()
@@ -46,7 +46,7 @@ export async function submitForm(id: number, submission: FormSubmission): Promis
   const session = await getSession()
   const isCustomer = session.tokens !== null && session.baseUrl === null
   const signed = isCustomer && (await withFreshTokens({ session, trySave: trySaveSession }, send))
-  // A login that has ended is no reason to refuse what everybody may send.
+  // A login that has ended is no reason to reject what the public may submit.
   const result = signed && !isSignedOut(signed) ? signed : await send()
   if ("answer" in result) return result.answer
   throw new ApiError("http", "submitForm", `status ${result.refusal.status}`)
@@ -55,7 +55,10 @@ export async function submitForm(id: number, submission: FormSubmission): Promis
 const isSignedOut = (result: object | { refusal: CallRefusal }) =>
   "refusal" in result && result.refusal.status === 401
 
-/** A new challenge that shows a person, or a patient program, is at work. Never cached. */
+/**
+ * Returns a new captcha challenge, which takes a person, or a patient program, to solve. Never
+ * cached.
+ */
 export async function getCaptcha(): Promise<WireCaptcha["challenge"]> {
   return (await callRest("getCaptcha", {})).challenge
 }

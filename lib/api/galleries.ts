@@ -14,8 +14,8 @@ const coverAspect = "16x9"
 const coverWidthPx = 400
 
 /**
- * The gallery with its slides, or null where there is none: their pictures at the given aspect and
- * width in pixels, and for the lightbox at an aspect of its own.
+ * Returns the gallery with its slides, or null where there is none. Its images have the given
+ * aspect and width in pixels, and an aspect of their own for the lightbox.
  */
 export const getGallery = cache(
   async (
@@ -29,15 +29,18 @@ export const getGallery = cache(
   },
 )
 
-/** The gallery for a visitor's own question, which no page is made from: nothing is declared. */
+/**
+ * Returns the gallery for a client-side request. No page is rendered from it, so no cache tags are
+ * registered.
+ */
 export function findGallery(id: number, aspect: ImageAspect): Promise<Gallery | null> {
   return askGallery(id, aspect, coverWidthPx, aspect)
 }
 
 /**
- * Covers of the group's galleries that have a slide, and the gallery that is open: the one at `url`,
- * or without it the only one there is. One call, whatever is open; a second where the only one with
- * a slide comes after others without.
+ * Lists the covers of the group's galleries that have a slide, and the open gallery: the one at
+ * `url`, or without it the only one there is. Takes one request, whatever is open; a second where
+ * the only gallery with a slide comes after others without.
  */
 export const listGalleryCovers = cache(
   async (

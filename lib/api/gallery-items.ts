@@ -8,7 +8,7 @@ import { listGalleryCovers } from "./galleries.ts"
 
 const galleryGroup = "core/gallery_group"
 
-/** The galleries that pages' addresses may go on with, by the page's slug. */
+/** Returns the gallery slugs that may follow a page's path, by the page's slug. */
 export async function listGalleryItems(site: Site): Promise<ReadonlyMap<string, string[]>> {
   const isList = site.settings.config.list_page_content
   const entries = await Promise.all(

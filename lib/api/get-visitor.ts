@@ -5,8 +5,8 @@ import { visitorHeader } from "#lib/forms/visitor-header.ts"
 import type { CallBy } from "./ask-account.ts"
 
 /**
- * What the API is told of the visitor whose page, form or call is being answered: the network address
- * they come from, and the language they read.
+ * Returns what the API learns about the client of the page, form or call being handled: IP address
+ * and language.
  */
 export async function getVisitor(): Promise<Required<Pick<CallBy, "visitor" | "language">>> {
   const [sent, language] = await Promise.all([headers(), getLocale()])

@@ -5,12 +5,12 @@ import { ApiError } from "./api-error.ts"
 import { declareTags } from "./declare-tags.ts"
 import { getSite, isStandIn } from "./site.ts"
 
-/** A category with the groups above it, root first, and the ones directly below it. */
+/** A category with its ancestors, root first, and its direct children. */
 export type GroupPlace = { group: Group; parents: Group[]; children: Group[] }
 
 /**
- * The category at this slug in the tree of the given root, or null where there is none.
- * Throws an ApiError where the API is away and the copy at hand does not know it.
+ * Returns the category at this slug in the tree of the given root, or null where there is none.
+ * Throws an ApiError where the API is unavailable and the stale copy does not contain it.
  */
 export async function getGroup(rootSlug: string, slug: string): Promise<GroupPlace | null> {
   const site = await getSite()

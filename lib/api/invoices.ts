@@ -8,14 +8,14 @@ import { ApiError } from "./api-error.ts"
 import { parseInvoice, parseOrderSummary, parseTickets } from "./parse-invoice.ts"
 import { callShopper } from "./shopper.ts"
 
-/** A record that is there, or null; "signedOut" where the customer has to sign in (again) first. */
+/** A record, or null; "signedOut" where the customer has to sign in (again) first. */
 export type OwnRecord<T> = T | null | "signedOut"
 
 type Answered<T> = { answer: { item: T | null } } | { refusal: ErrorBody & { status: number } }
 
 /**
- * The order of this number that the customer has placed, or the one that a mail's link leads to.
- * Null where there is none, or it is somebody else's. Throws an ApiError.
+ * Returns the order of this number that the customer has placed, or the order of an email link's
+ * token. Null where there is none, or it belongs to another customer. Throws an ApiError.
  */
 export async function getInvoice(key: OrderKey): Promise<OwnRecord<Invoice>> {
   const found = await ("id" in key ? askForInvoice(key.id) : askForShared(key.token))
@@ -29,7 +29,7 @@ const askForShared = cache(async (token: string) =>
   judge("showInvoice", await callShopper("showInvoice", { params: { token } })),
 )
 
-/** The same as a PDF file. Throws an ApiError. */
+/** Returns the order as a PDF file. Throws an ApiError. */
 export async function getInvoicePdf(key: OrderKey): Promise<OwnRecord<Download>> {
   const found =
     "id" in key
@@ -39,7 +39,10 @@ export async function getInvoicePdf(key: OrderKey): Promise<OwnRecord<Download>>
   return { name: found.name, mime: found.mime, bytes: Buffer.from(found.data, "base64") }
 }
 
-/** The tickets of an order; null where it has none that let anybody in. Throws an ApiError. */
+/**
+ * Returns the tickets of an order; null where none of them is valid for admission. Throws an
+ * ApiError.
+ */
 export async function getTickets(key: OrderKey): Promise<OwnRecord<Tickets>> {
   const found =
     "id" in key
@@ -49,10 +52,10 @@ export async function getTickets(key: OrderKey): Promise<OwnRecord<Tickets>> {
   return found.tickets.length === 0 ? null : parseTickets(found)
 }
 
-/** A part of the customer's orders, newest first, and how many there are in all. */
+/** One page of the customer's orders, newest first, and the total count. */
 export type OrderList = { orders: OrderSummary[]; count: number }
 
-/** The customer's orders, so many to a page, counted from 1. Throws an ApiError. */
+/** Lists the customer's orders, `size` per page, counted from 1. Throws an ApiError. */
 export async function listOrders(page: number, size: number): Promise<OrderList | "signedOut"> {
   const query = { page, page_size: size }
   const result = await callAccount("listInvoices", { query })

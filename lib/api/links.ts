@@ -6,8 +6,8 @@ import { declareTags } from "./declare-tags.ts"
 import { callRest } from "./transport.ts"
 
 /**
- * The links below a menu's name or a link's id, in their order, without the first `offset` of them;
- * none where there is no such.
+ * Lists the links below a menu's name or a link's id, in order, from `offset` on; empty where the
+ * parent does not exist.
  */
 export const listLinks = cache(
   async (parent: string, limit: number, offset: number): Promise<MenuLink[]> => {

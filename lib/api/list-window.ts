@@ -1,12 +1,12 @@
-/** Which entries of a list are wanted, and how many the API gives at once. */
+/** Wanted entries of a list, and the page size of the API. */
 export type ListWindow = { offset: number; limit: number; pageSize: number }
 
-/** The last page the API lets itself be asked for. */
+/** Last page that the API accepts in a request. */
 const lastPage = 10_000
 
 /**
- * The wanted entries of a list that comes in pages counted from 1; never more than one page holds.
- * Where they lie across two pages, both are asked for at once.
+ * Returns the wanted entries of a list with pages counted from 1, at most one page of them. Where
+ * they span two pages, requests both in parallel.
  */
 export async function listWindow<Entry>(
   { offset, limit, pageSize }: ListWindow,

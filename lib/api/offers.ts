@@ -5,7 +5,7 @@ import type { WireOfferedProduct } from "#lib/contract/seo-calls.ts"
 import { parseSku } from "./products.ts"
 import { callRest } from "./transport.ts"
 
-/** Every product that is sold, by id, read from the API part by part. Throws an ApiError. */
+/** Lists every product for sale, by id, fetched from the API page by page. Throws an ApiError. */
 export async function* streamOffers(): AsyncGenerator<OfferedProduct> {
   for (let after: number | null = 0; after !== null; ) {
     const answer: { data: WireOfferedProduct[]; next: number | null } = await callRest(
@@ -13,7 +13,7 @@ export async function* streamOffers(): AsyncGenerator<OfferedProduct> {
       { query: { after } },
     )
     for (const wire of answer.data) yield parseOffered(wire)
-    // However the API answers, this ends: ids only grow.
+    // Terminates whatever the API responds: ids only grow.
     after = answer.next !== null && answer.next > after ? answer.next : null
   }
 }

@@ -13,30 +13,33 @@ import { callAccount } from "./account.ts"
 import type { CallRefusal } from "./ask-account.ts"
 import { addressWireNames, renameFaults } from "./customer-names.ts"
 
-/** What is ordered: the cart of who is signed in, with these choices. */
+/** Input of an order: the cart of the signed-in customer, with these choices. */
 export type OrderWish = {
-  /** Names the order, so that it is made once however often it is sent. */
+  /** Idempotency key: the order is placed once however often it is sent. */
   key: string
-  /** Id of a saved address or a new one; null where nothing is posted. */
+  /** Id of a saved address or a new one; null where nothing is shipped. */
   address: number | TypedAddress | null
   deliveryId: number | null
   paymentCode: string
   note: string
   code: string
-  /** The total that was shown, such as "52.40"; null where none was. */
+  /** Displayed total, such as "52.40"; null where none was. */
   expectedTotal: string | null
-  /** What store credit was said to leave of it. */
+  /** Displayed remainder of it after store credit. */
   expectedPayable: string | null
   useCredit: boolean
   marketing: boolean
-  /** Path of the page to come back to. */
+  /** Path of the page to return to. */
   returnPath: string
 }
 
-/** A placed order goes on at `payment`; null where there is nowhere to go. */
+/** A placed order with the URL to pay at; `payment` is null where there is none. */
 export type PlacedOrder = { kind: "placed"; payment: string | null; orderId: number | null }
 
-/** Makes the cart an order, or says why not. Never tried again by itself. Throws an ApiError. */
+/**
+ * Places the cart as an order, or returns why it was rejected. Never retries by itself. Throws an
+ * ApiError.
+ */
 export async function submitOrder(wish: OrderWish): Promise<PlacedOrder | CheckoutRefusal> {
   const { address } = wish
   if (typeof address === "object" && address !== null) {
@@ -48,12 +51,15 @@ export async function submitOrder(wish: OrderWish): Promise<PlacedOrder | Checko
   const { success, payment, message, code, order_id, total_amount } = result.answer
   if (success) return { kind: "placed", payment, orderId: order_id }
   const total = total_amount === null ? null : parseAmount(total_amount)
-  // A code that does not count is said at its field, where it can be put right.
+  // A promotion code that does not apply is reported at its field, where it can be corrected.
   if (code === "promotion") return refuseCheckout(code, { faults: { promotionCode: message } })
   return refuseCheckout(code ?? "refused", { message, total })
 }
 
-/** Where an unpaid order of the customer is paid, or why it cannot be. Throws an ApiError. */
+/**
+ * Returns the URL to pay an unpaid order of the customer at, or why it cannot be paid. Throws an
+ * ApiError.
+ */
 export async function payOrder(id: number): Promise<{ payment: string } | AccountRefusal> {
   const result = await callAccount("payOrder", { params: { id } })
   if ("refusal" in result) return buildRefusal(result.refusal)
@@ -62,7 +68,7 @@ export async function payOrder(id: number): Promise<{ payment: string } | Accoun
   return { payment: resolvePayAddress(payment, getEnv().SITE_URL) }
 }
 
-/** What is wrong with a typed address, by the form's own names; null for nothing. */
+/** Returns the errors of a typed address, by the form's field names; null where it is valid. */
 export function findAddressFaults(typed: TypedAddress): Record<string, string> | null {
   const { error } = addressInputSchema.safeParse(writeAddress(typed))
   if (!error) return null
@@ -101,7 +107,10 @@ function buildBody(wish: OrderWish): z.input<typeof submitOrderSchema> {
   }
 }
 
-/** Sentences about fields speak for themselves, and the shop has its own for who is signed out. */
+/**
+ * Returns the error for the checkout form. Field errors need no other message, and the interface
+ * has its own for a signed-out customer.
+ */
 function parseRefusal({ status, code, message, fields = {} }: CallRefusal): CheckoutRefusal {
   if (status === 401) return refuseCheckout("signedOut")
   const faults = renameFaults(fields, { ...addressWireNames, code: "promotion_code" })

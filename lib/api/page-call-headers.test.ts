@@ -6,8 +6,8 @@ import { buildPageCallHeaders } from "./page-call-headers.ts"
 const secret = "a-secret-of-the-two-sides-0123456789"
 const drafts = { atMs: null, showsDrafts: true, expiresMs: Date.now() + 60_000 }
 
-describe("a call that a page is made from", () => {
-  it("is signed as the storefront's, and a preview's as that too", () => {
+describe("headers of an API call for a page render", () => {
+  it("signs every call as the storefront's, and a preview's call as a preview too", () => {
     process.env.REVALIDATE_SECRET = secret
     const nowSeconds = Date.now() / 1_000
     const plain = buildPageCallHeaders(null)

@@ -6,8 +6,8 @@ import type { Preview } from "#lib/preview/preview.ts"
 import { getShopTime } from "#lib/shop-time.ts"
 
 /**
- * The headers of a call that a page is made from: signed, so that it is told what appears later, and
- * for a preview also how that sees the shop.
+ * Returns the headers of an API call for a page render. The signature lets the API include
+ * scheduled changes; a preview also signs its own view of the shop.
  */
 export function buildPageCallHeaders(preview: Preview | null): Record<string, string> {
   const { REVALIDATE_SECRET: secret } = getEnv()

@@ -4,7 +4,7 @@ import { log } from "#lib/log.ts"
 import { getCounts } from "#lib/watch/counts.ts"
 import { ApiError } from "./api-error.ts"
 
-/** An answer as the contract has it. Throws an ApiError that names the call and the field. */
+/** Parses a response body by the contract. Throws an ApiError that names the call and the field. */
 export function parseAnswer(call: string, schema: z.ZodType, answer: unknown): unknown {
   const result = schema.safeParse(answer)
   if (result.success) return result.data

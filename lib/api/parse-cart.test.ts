@@ -40,8 +40,8 @@ function buildWire(parts: CartParts = {}): WireCart {
 const sayPromise = ({ name, days }: PromiseLine) => `${name} ${days?.from}-${days?.to}`
 const parse = (parts: CartParts = {}) => parseCart(buildWire(parts), sayPromise)
 
-describe("a cart", () => {
-  it("is told in whole cents", () => {
+describe("a parsed cart", () => {
+  it("converts amounts to whole cents", () => {
     const cart = parse()
     expect(cart).toMatchObject({ subtotal: 4990, shipping: 1060, total: 6050, tax: 550 })
     expect(cart).toMatchObject({ credit: 950, leastPayment: 50 })
@@ -58,16 +58,16 @@ describe("a cart", () => {
     ])
   })
 
-  it("tells no script the key to it", () => {
+  it("omits the cart key, so that no script can read it", () => {
     expect(JSON.stringify(parse())).not.toContain("k".repeat(43))
   })
 
-  it("has no price of delivery while none is known", () => {
+  it("has no shipping price while none is known", () => {
     const cart = parse({ shipping_amount: null, shipping_address: null })
     expect([cart.shipping, cart.place]).toEqual([null, null])
   })
 
-  it("tells what a code takes off, by share or by amount", () => {
+  it("parses the discount of a promotion, by percentage or by amount", () => {
     const share = { percent_basis_points: 1000, amount: null, item_ids: [5] }
     expect(parse({ promotion: share }).promotion).toEqual({
       discount: { kind: "percent", basisPoints: 1000 },
@@ -80,13 +80,13 @@ describe("a cart", () => {
     })
   })
 
-  it("offers the saved addresses that are switched on", () => {
+  it("lists only the enabled saved addresses", () => {
     expect(parse().addresses).toEqual([
       { id: 3, name: "Home", lines: ["Ann Duck", "1 Sea St", "Gladstone QLD 4680"] },
     ])
   })
 
-  it("promises by its slowest thing when it leaves, and of each way when it is there", () => {
+  it("promises dispatch by the slowest item, and arrival for each shipping method", () => {
     const made = { ...item, lead_days_min: 5, lead_days_max: 6 }
     const ticket = { ...item, id: 6, is_ticket: true }
     const pickUp = { ...quote, shipping_type_id: 2, is_pick_up: true, description: "" }

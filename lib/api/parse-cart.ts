@@ -22,7 +22,7 @@ import { parseAmount } from "#lib/money.ts"
 import { parseSavedAddress } from "./parse-customer.ts"
 import { parsePicture } from "./picture.ts"
 
-/** A cart as the shop knows it, without the key to it, and in words what is promised of its delivery. */
+/** Parses a cart, without its key, and with its delivery promises as text. */
 export function parseCart(wire: WireCart, sayPromise: SayPromise): Cart {
   const { shipping_amount: shipping, shipping_address: place } = wire
   return {
@@ -50,7 +50,7 @@ export function parseCart(wire: WireCart, sayPromise: SayPromise): Cart {
   }
 }
 
-/** The ways to deliver with what each promises, and what is promised of all of them. */
+/** Returns the shipping methods with the promise of each, and the promises for the whole cart. */
 function parsePromises(wire: WireCart, say: SayPromise): Pick<Cart, "quotes" | "promises"> {
   const items = wire.items.map((item) => ({
     delivery: resolveDeliveryKind(item),
@@ -86,7 +86,7 @@ function parseQuote(wire: WireShippingQuote, promise: string): ShippingQuote {
   }
 }
 
-/** One way to pay, as the shop knows it. */
+/** Parses a payment method. */
 export function parsePaymentType(wire: WirePaymentType): PaymentType {
   return {
     code: wire.code,

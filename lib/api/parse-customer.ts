@@ -5,7 +5,7 @@ import { australianStates } from "#lib/contract/australia.ts"
 import type { WireUser } from "#lib/contract/user.ts"
 import { parsePicture } from "./picture.ts"
 
-/** A customer as the shop knows them. */
+/** Parses a customer. */
 export function parseCustomer(wire: WireUser): Customer {
   return {
     id: wire.id,
@@ -40,12 +40,12 @@ function parseDetails(wire: WireUser): CustomerDetails {
   }
 }
 
-/** A saved address as the shop knows it. */
+/** Parses a saved address. */
 export function parseSavedAddress(wire: WireAddress): SavedAddress {
   return { id: wire.id, isEnabled: wire.enabled, ...parseWrittenAddress(wire) }
 }
 
-/** What is written in an address, saved or not. */
+/** Parses the text fields of an address, saved or not. */
 export function parseWrittenAddress(wire: Omit<WireAddress, "id" | "enabled">): WrittenAddress {
   return {
     displayName: wire.display_name,

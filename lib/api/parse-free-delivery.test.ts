@@ -7,8 +7,8 @@ const post = {
 }
 const van = { ...post, region: "Gladstone and Calliope", amount: "0.00", free_over: null }
 
-describe("what is promised of free delivery", () => {
-  it("is the lowest limit of what is posted to all of Australia, and where the van goes", () => {
+describe("the promise of free delivery", () => {
+  it("takes the lowest limit of nationwide shipping methods, and the regions with free delivery", () => {
     const dearer = { ...post, name: "Express Post", free_over: "250.00" }
     expect(parseFreeDelivery([dearer, post, { ...van, postcodes: [] }])).toEqual({
       over: 200_00,
@@ -16,14 +16,14 @@ describe("what is promised of free delivery", () => {
     })
   })
 
-  it("is nothing of a part of Australia, of picking up, or where there is no limit", () => {
+  it("promises nothing for a part of Australia, for pick-up, or without a limit", () => {
     const partly = { ...post, postcodes: [{ first: "4000", last: "4999" }] }
     const pickUp = { ...van, is_pick_up: true, postcodes: [] }
     const never = { ...post, free_over: null }
     expect(parseFreeDelivery([partly, pickUp, never])).toEqual({ over: null, regions: [] })
   })
 
-  it("names a region once that several ways lead to", () => {
+  it("names a region once where several shipping methods cover it", () => {
     const local = { ...van, postcodes: [] }
     expect(parseFreeDelivery([local, { ...local, name: "Bicycle" }]).regions).toHaveLength(1)
   })

@@ -3,7 +3,7 @@ import { parseAmount } from "#lib/money.ts"
 import { coversAustralia } from "#lib/site/covers-australia.ts"
 import type { FreeDelivery } from "#lib/site/site.ts"
 
-/** What can be promised of delivery that costs nothing, of the wire's rates. */
+/** Returns the promise of free delivery that these rates allow. */
 export function parseFreeDelivery(rates: readonly WireDeliveryRate[]): FreeDelivery {
   const brought = rates
     .filter((rate) => !rate.is_pick_up)

@@ -4,7 +4,7 @@ import { parseAmount } from "#lib/money.ts"
 import { parseWrittenAddress } from "./parse-customer.ts"
 import { parsePicture } from "./picture.ts"
 
-/** An order as it is listed. */
+/** Parses an order of a list. */
 export function parseOrderSummary(wire: WireOrderSummary): OrderSummary {
   return {
     id: wire.id,
@@ -24,7 +24,7 @@ export function parseOrderSummary(wire: WireOrderSummary): OrderSummary {
   }
 }
 
-/** The whole of an order. */
+/** Parses a whole order. */
 export function parseInvoice(wire: WireInvoice): Invoice {
   return {
     ...parseOrderSummary(wire),
@@ -43,7 +43,7 @@ export function parseInvoice(wire: WireInvoice): Invoice {
   }
 }
 
-/** The tickets of an order. */
+/** Parses the tickets of an order. */
 export function parseTickets({ order_id, holder, tickets, seller }: WireTickets): Tickets {
   return {
     ...{ orderId: order_id, holder, seller },

@@ -1,34 +1,34 @@
 import { parseAnchor, parseClassNames } from "./parse-page-names.ts"
 
-describe("an editor's class names", () => {
-  it("stay as they are where they are harmless", () => {
+describe("class names from an editor", () => {
+  it("retains safe class names", () => {
     expect(parseClassNames("  highlight  col-md-6 Team_2 ")).toBe("highlight col-md-6 Team_2")
   })
 
   it.each(["fixed inset-0 z-50", "hidden", "-m-96", "absolute", "w-screen", "translate-x-96"])(
-    "lose what would take a block out of its place: %j",
+    "removes a class name that would move a block out of the layout: %j",
     (text) => expect(parseClassNames(text)).toBe(""),
   )
 
   it.each(['"><script>', "a:b", "w-[9999px]", "{}", "9lives"])(
-    "lose what is not a plain name: %j",
+    "removes what is not a plain class name: %j",
     (text) => expect(parseClassNames(text)).toBe(""),
   )
 
-  it("are ten at most", () => {
+  it("retains at most ten class names", () => {
     expect(parseClassNames("a ".repeat(30)).split(" ")).toHaveLength(10)
   })
 })
 
-describe("an anchor's name", () => {
+describe("anchor names from an editor", () => {
   it.each([
     ["team", "team"],
     ["#team", "team"],
     [" Our team ", "Our-team"],
     ['x"onclick="', "xonclick"],
-  ])("%j is %j", (text, name) => expect(parseAnchor(text)).toBe(name))
+  ])("converts %j to the anchor %j", (text, name) => expect(parseAnchor(text)).toBe(name))
 
-  it.each([null, "", "#", "42", "--", "日本"])("%j is none", (text) => {
+  it.each([null, "", "#", "42", "--", "日本"])("returns null for an anchor without a usable name: %j", (text) => {
     expect(parseAnchor(text)).toBeNull()
   })
 })

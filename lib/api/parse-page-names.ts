@@ -1,9 +1,11 @@
 const mostClasses = 10
-/** Class names that would take a block out of its place, over or away from the rest of the page. */
+/**
+ * Class names that would move a block out of the layout, over or away from the rest of the page.
+ */
 const displacing =
   /^(?:-|fixed|absolute|sticky|contents|hidden|invisible|collapse|sr-only|pointer-events|opacity|inset|top-|bottom-|left-|right-|start-|end-|z-|translate|scale|w-screen|h-screen|full-width|main-menu)/
 
-/** Class names an editor gave, harmless ones alone. */
+/** Returns the safe ones among an editor's class names. */
 export function parseClassNames(text: string): string {
   return text
     .split(/\s+/)
@@ -12,7 +14,7 @@ export function parseClassNames(text: string): string {
     .join(" ")
 }
 
-/** The name a link can lead to, from what an editor wrote: `#Our team` is `Our-team`; null for none. */
+/** Returns the anchor name from an editor's text: `#Our team` is `Our-team`; null for none. */
 export function parseAnchor(text: string | null): string | null {
   const name = (text ?? "")
     .trim()

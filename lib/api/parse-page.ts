@@ -12,16 +12,16 @@ import type {
 import { parseAnchor, parseClassNames } from "./parse-page-names.ts"
 import { parsePicture } from "./picture.ts"
 
-/** Specification 1, section 9. */
+/** Defaults of specification 1, section 9. */
 const animationDefaults = { offsetPx: 120, durationMs: 400, easing: "ease" }
 const listPageLimit = 100
 
-/** Who the page is for: everybody, or a preview that may show what is not published. */
+/** Audience of the page: the public (null), or a preview that may show unpublished content. */
 type Reader = { showsDrafts: boolean } | null
 
 /**
- * The shop's own page from REST's, its HTML sanitised. Deleted blocks are left out, but for a preview
- * with drafts, which also gets hidden widgets to see, both marked as drafts.
+ * Parses a page of the REST API, with its HTML sanitised. Leaves out deleted blocks, except for a
+ * preview with drafts, which also sees hidden widgets; both are marked as drafts.
  */
 export function parsePage(wire: WirePage, reader: Reader = null): Page {
   return {
@@ -36,7 +36,7 @@ export function parsePage(wire: WirePage, reader: Reader = null): Page {
   }
 }
 
-/** The same from GraphQL's: every content block is a row of its own. */
+/** Parses a page of the GraphQL API: every content block is a row of its own. */
 export function parseListPage(wire: WireListPage, reader: Reader = null): Page {
   const contents = wire.pageContents.filter(({ deleted }) => !deleted || reader?.showsDrafts)
   return {
@@ -78,7 +78,9 @@ function parseBlock(wire: WirePageBlock, reader: Reader): PageBlock {
   }
 }
 
-/** The frame, seen by a preview with drafts although it is hidden or its block is deleted. */
+/**
+ * Returns the frame; a preview with drafts sees it although it is hidden or its block is deleted.
+ */
 function withDraft(
   frame: Frame,
   isDeleted: boolean,
@@ -129,7 +131,7 @@ function parseContentFrame(wire: WirePageContent): Frame {
   }
 }
 
-/** What a widget's wrapper and a content block have in common. */
+/** Fields common to a widget's wrapper and a content block. */
 type Look = Omit<
   Pick<WirePageContent, keyof WirePageContent & keyof WireWrapper>,
   "background_video_id"
@@ -186,7 +188,9 @@ function parseBackground(
   )
 }
 
-/** `content` of a list page is JSON text, an array of HTML; anything else counts as HTML itself. */
+/**
+ * Parses the `content` of a list page: a JSON array of HTML; any other text counts as HTML itself.
+ */
 function parsePieces(text: string): string[] {
   try {
     const pieces: unknown = JSON.parse(text)

@@ -25,7 +25,7 @@ const networks = [
   "skype",
 ] as const satisfies readonly SocialNetwork[]
 
-/** The shop's own frame data from the wire's. */
+/** Parses the site data of every page layout. */
 export function parseSite({ initialData, menus, deliveryRates }: SiteFile): Site {
   const menuEntries = Object.entries(menus).map(([name, links]) => [
     name,
@@ -79,7 +79,10 @@ function parseSettings(wire: WireDomain): SiteSettings {
 
 let lastIgnored = ""
 
-/** Keys of another form are told of once, not with every reading, and never shown in the log. */
+/**
+ * Parses the analytics settings. Logs malformed keys once, not at every refresh, and never their
+ * values.
+ */
 function readAnalytics(wire: WireDomain): AnalyticsSettings | null {
   const { analytics, ignored } = parseAnalytics(wire)
   const fields = ignored.join(", ")

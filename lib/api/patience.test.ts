@@ -7,7 +7,7 @@ type Wish = Parameters<typeof withPatience>[0]
 const own: Wish = { api: null, wishedMs }
 const timesOut = () => Promise.reject(new ApiError("timeout", "page", "no answer"))
 const breaks = () => Promise.reject(new ApiError("http", "page", "status 500"))
-/** How long the next call is waited for, whatever becomes of it. */
+/** Returns the timeout of the next call, whatever its result. */
 async function readWait(then: () => Promise<unknown>, wish: Wish = own): Promise<number> {
   let given = 0
   await withPatience(wish, (waitMs) => {
@@ -19,28 +19,28 @@ async function readWait(then: () => Promise<unknown>, wish: Wish = own): Promise
 
 beforeEach(() => withPatience(own, async () => null))
 
-describe("an API that has just let a call wait in vain", () => {
-  it("is hardly waited for by the calls that follow", async () => {
+describe("the timeout of an API whose last call timed out", () => {
+  it("shortens the timeout of the calls that follow a timeout", async () => {
     expect(await readWait(timesOut)).toBe(wishedMs)
     expect(await readWait(timesOut)).toBe(417)
     expect(await readWait(breaks)).toBe(417)
   })
 
-  it("says nothing of another one", async () => {
+  it("does not shorten the timeout of another API", async () => {
     await readWait(timesOut)
     const other = { api: "https://partner.example", wishedMs }
     expect(await readWait(async () => "answered", other)).toBe(wishedMs)
     expect(await readWait(breaks)).toBe(417)
   })
 
-  it("is waited for again as soon as it has answered", async () => {
+  it("restores the full timeout as soon as the API has responded", async () => {
     await readWait(timesOut)
     await readWait(async () => "answered")
     expect(await readWait(timesOut)).toBe(wishedMs)
   })
 })
 
-it("an API that fails at once is waited for as before", async () => {
+it("leaves the timeout unchanged for an API that fails at once", async () => {
   await readWait(breaks)
   expect(await readWait(breaks)).toBe(wishedMs)
 })

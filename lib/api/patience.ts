@@ -2,19 +2,19 @@ import "server-only"
 import { getOneInProcess } from "#lib/contract/one-in-process.ts"
 import { ApiError } from "./api-error.ts"
 
-/** So long after a call was left unanswered, others are hardly waited for. */
+/** Period after a timeout in which other calls get a short timeout. */
 const silentForMs = 5_000
-/** What is left of a wait then: much more than an answer takes where there is one. */
+/** Share of the timeout that is left then: much more than a response takes where there is one. */
 const shortShare = 1 / 6
 
-/** Until when, by the API that was silent: the shop's own is null, partner sites have theirs. */
+/** End of that period by API: null is the shop's own, partner sites have theirs. */
 const silence = getOneInProcess("api-silence", () => new Map<string | null, number>())
 const isBuild = process.env.NEXT_PHASE === "phase-production-build"
 
 /**
- * What `run` gives, which is told how many ms to wait for the API: as long as is wished, but hardly at
- * all where the API has just let somebody wait in vain. A page asks one thing after the other, and
- * must not wait so long for each.
+ * Runs `run` with a timeout in milliseconds and returns its result: `maxTimeoutMs`, or a fraction
+ * of it where the API has just timed out. A page makes several calls in sequence, and must not wait
+ * the full time for each.
  */
 export async function withPatience<T>(
   { api, wishedMs }: { api: string | null; wishedMs: number },
@@ -26,7 +26,7 @@ export async function withPatience<T>(
     silence.delete(api)
     return result
   } catch (error) {
-    // Who hardly waited knows nothing new: an API that is only slow gets its chance again.
+    // A short timeout proves nothing new: an API that is only slow gets another chance.
     const isSilent = error instanceof ApiError && error.kind === "timeout" && !isShort
     if (isSilent) silence.set(api, performance.now() + silentForMs)
     throw error

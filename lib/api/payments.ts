@@ -6,12 +6,12 @@ import { ApiError } from "./api-error.ts"
 import { askAccount } from "./ask-account.ts"
 import { getVisitor } from "./get-visitor.ts"
 
-/** The back end may have to ask the gateway first. */
+/** Timeout: the back end may have to query the payment gateway first. */
 const timeoutMs = 8_000
 
 /**
- * What became of the payment whose token stands in a return address; null where nobody knows such a
- * payment. Never cached. Throws an ApiError.
+ * Returns the state of the payment whose token is in a return URL; null for an unknown payment.
+ * Never cached. Throws an ApiError.
  */
 export async function getPaymentState(
   token: string,

@@ -9,11 +9,11 @@ import { listWindow } from "./list-window.ts"
 import { parsePicture } from "./picture.ts"
 import { callRest } from "./transport.ts"
 
-/** Specification 2, section 9. */
+/** Page size and image size (specification 2, section 9). */
 const pageSize = 64
 const picture = { image_aspect: "4x3", image_width: 900 } as const
 
-/** The people of the business, in order: those of a group, or all; at most 64 at once. */
+/** Lists the people of the business, in order: those of a group, or all; at most 64 at once. */
 export const listPeople = cache(
   async (group: string | null, limit: number, offset: number): Promise<Person[]> => {
     await declareTags([tags.people(group)], lifetimes.page)

@@ -1,7 +1,7 @@
 import type { WireImage } from "#lib/contract/image.ts"
 import type { Picture } from "#lib/images/picture.ts"
 
-/** The shop's own picture from the wire's. */
+/** Parses an image. */
 export function parsePicture(image: WireImage): Picture
 export function parsePicture(image: WireImage | null): Picture | null
 export function parsePicture(image: WireImage | null): Picture | null {

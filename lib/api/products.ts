@@ -28,7 +28,7 @@ import { listWindow } from "./list-window.ts"
 import { parsePicture } from "./picture.ts"
 import { callGraphql, callRest } from "./transport.ts"
 
-/** The product at this slug, or null where the shop has none. */
+/** Returns the product at this slug, or null where there is none. */
 export const getProduct = cache(async (slug: string): Promise<Product | null> => {
   const { sellProduct } = await callGraphql("productByUrl", { url: slug })
   const shown = sellProduct ? [sellProduct, ...sellProduct.related_products] : []
@@ -36,7 +36,7 @@ export const getProduct = cache(async (slug: string): Promise<Product | null> =>
   return sellProduct && parseProduct(sellProduct)
 })
 
-/** The product with this id, or null where the shop has none. */
+/** Returns the product with this id, or null where there is none. */
 export const getProductById = cache(async (id: number): Promise<Product | null> => {
   const { item } = await callRest("getProductById", { params: { id } })
   const shown = item ? [item, ...item.related_products] : []
@@ -44,7 +44,7 @@ export const getProductById = cache(async (id: number): Promise<Product | null> 
   return item && parseProduct(item)
 })
 
-/** One page of the products in a category, and of those also `within` a second one if given. */
+/** Returns one page of the products in a category, and also `within` a second one if given. */
 export const listProductsOfGroup = cache(
   async (group: string, page: number, within?: string): Promise<ProductPage> => {
     const groups = [group, within ?? group].map(tags.group)
@@ -59,7 +59,7 @@ export const listProductsOfGroup = cache(
   },
 )
 
-/** A category's products from `offset` on, at most `limit` and at most one page of them. */
+/** Returns a category's products from `offset` on, at most `limit` and at most one page of them. */
 export const listGroupProducts = cache(
   async (group: string, limit: number, offset: number): Promise<ProductPage> => {
     const counts: number[] = []
@@ -73,7 +73,7 @@ export const listGroupProducts = cache(
   },
 )
 
-/** The newest products, at most `limit`. */
+/** Lists the newest products, at most `limit`. */
 export const listNewProducts = cache(async (limit: number): Promise<ProductTile[]> => {
   const { sellProducts } = await callGraphql("newProducts", { limit })
   const shown = listTileTags(sellProducts.data)
@@ -81,7 +81,7 @@ export const listNewProducts = cache(async (limit: number): Promise<ProductTile[
   return sellProducts.data.map(parseTile)
 })
 
-/** One page of the products that match a shopper's words, best first. */
+/** Returns one page of the products that match a search query, best first. */
 export const searchProducts = cache(async (query: string, page: number): Promise<SearchPage> => {
   await declareTags([tags.search], lifetimes.search)
   const answer = await callRest("searchProducts", {
@@ -90,18 +90,20 @@ export const searchProducts = cache(async (query: string, page: number): Promise
   return { ...parseProductPage(answer), isFuzzy: answer.is_fuzzy }
 })
 
-/** Addresses of the products to make ahead of the first visit, at most `limit`. */
+/** Lists the slugs of the products to prerender, at most `limit`. */
 export async function listProductSlugs(limit: number): Promise<string[]> {
   const { data } = await callRest("listProducts", { query: { page: 1, page_size: limit } })
   return data.map(({ slug }) => slug)
 }
 
-/** What a page that shows these products is made from. */
+/** Lists the cache tags of a page that shows these products. */
 function listTileTags(tiles: readonly WireProductTile[]): string[] {
   return [...tiles.map(({ slug }) => tags.product(slug)), ...listEndTags(tiles)]
 }
 
-/** The moment until which the prices of these products hold, where one of them changes by itself. */
+/**
+ * Returns the tag of the time at which the first price of these products changes by itself, if any.
+ */
 function listEndTags(tiles: readonly WireProductTile[]): string[] {
   const changeMs = getNextPriceChange(tiles.map((tile) => tile.price_changes_at))
   return changeMs === null ? [] : [tags.until(changeMs)]
@@ -163,7 +165,7 @@ function parseTrail(wire: WireProduct["groups"][number]): GroupTrail {
   return { slug: wire.url, name: wire.name, breadcrumbs }
 }
 
-/** The shop's own SKU from the wire's. */
+/** Parses a SKU. */
 export function parseSku(wire: WireSku): Sku {
   return {
     id: wire.id,

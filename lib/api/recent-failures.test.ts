@@ -8,8 +8,8 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-describe("a call that failed", () => {
-  it("fails the same way at once for half a second, then is tried again", async () => {
+describe("negative caching of a failed call", () => {
+  it("rejects with the same error at once for half a second, then runs the call again", async () => {
     const run = jest.fn(async () => {
       throw new Error("no answer")
     })
@@ -22,7 +22,7 @@ describe("a call that failed", () => {
     expect(run).toHaveBeenCalledTimes(2)
   })
 
-  it("is tried again as soon where the clock is put back by an hour meanwhile", async () => {
+  it("runs the call again as soon where the clock is set back by an hour meanwhile", async () => {
     const run = jest.fn(() => Promise.reject(new Error("no answer")))
     const ask = () => withoutRepeatingFailure("product b", run)
     await expect(ask()).rejects.toThrow("no answer")
@@ -32,7 +32,7 @@ describe("a call that failed", () => {
     expect(run).toHaveBeenCalledTimes(2)
   })
 
-  it("is tried again at once where it may be over", async () => {
+  it("runs the call again at once where the failure is not final", async () => {
     const run = jest.fn(() => Promise.reject(new Error("cut off")))
     const ask = () => withoutRepeatingFailure("product d", run, () => false)
     await expect(ask()).rejects.toThrow("cut off")
@@ -40,7 +40,7 @@ describe("a call that failed", () => {
     expect(run).toHaveBeenCalledTimes(2)
   })
 
-  it("does not speak for another call, nor for one that succeeds", async () => {
+  it("does not repeat a failure for another call, nor for one that succeeds", async () => {
     const fail = async () => Promise.reject(new Error("no answer"))
     await expect(withoutRepeatingFailure("product e", fail)).rejects.toThrow()
     expect(await withoutRepeatingFailure("product c", async () => "found")).toBe("found")

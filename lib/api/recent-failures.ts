@@ -5,10 +5,10 @@ type Failure = { error: unknown; until: number }
 const failures = new Map<string, Failure>()
 
 /**
- * Runs a call, unless the same call has just failed: then it fails the same way at once. The
- * framework renders a page that failed a second time to describe the failure, and that must neither
- * double the visitor's wait nor the load on an API in trouble. Failures that `isFinal` denies may be
- * over at once, and are not remembered.
+ * Runs a call, unless the same call has just failed: then rejects with the same error at once.
+ * Next.js renders a failed page a second time to describe the failure, and that must neither double
+ * the client's wait nor the load on a failing API. Failures for which `isFinal` is false may be
+ * over at once, and are not cached.
  */
 export async function withoutRepeatingFailure<T>(
   key: string,

@@ -8,7 +8,7 @@ import { askApi } from "./ask-api.ts"
 const timeoutMs = 5_000
 const maxBytes = 8 * 1024 * 1024
 
-/** The bytes of a picture in one size, from the media server. Throws an ApiError. */
+/** Fetches the bytes of an image in one size from the media server. Throws an ApiError. */
 export async function fetchRendition(
   picture: Pick<Picture, "hash" | "aspect">,
   widthPx: number,

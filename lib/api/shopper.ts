@@ -12,10 +12,10 @@ import { getVisitor } from "./get-visitor.ts"
 type ShopperCalls = typeof shopperCalls
 
 /**
- * A call of a shopper: as the customer who is signed in, else as a guest with the cart of this
- * browser, whose key is added and kept here and is null in the answer. What is found by a token of
- * its own, and what is the same for all, is asked for as nobody; with "guest" so is the rest. A
- * question waits `timeoutMs` for the API, else no longer than a page may. Throws an ApiError.
+ * Sends a cart call: as the signed-in customer, else as a guest with the cart of this browser. The
+ * cart key is added and stored here, and is null in the result. Records with a token of their own,
+ * and data that is the same for all, are requested anonymously; with "guest" so is the rest. A read
+ * waits `timeoutMs` for the API, by default no longer than a page render may. Throws an ApiError.
  */
 export async function callShopper<K extends ShopperName>(
   name: K,
@@ -40,7 +40,10 @@ export async function callShopper<K extends ShopperName>(
   return keep(result)
 }
 
-/** Says of itself whose it is, or is nobody's: a login that has ended must not stand in its way. */
+/**
+ * True if the call names its record by a token, or is the same for all: an ended login must not
+ * block it.
+ */
 function isForAnybody(name: ShopperName): boolean {
   return shopperCalls[name].method === "GET" || name === "searchSku"
 }
@@ -49,7 +52,7 @@ function takesCartKey({ body }: RestCall): boolean {
   return body instanceof z.ZodObject && "session" in body.shape
 }
 
-/** Whatever key was given, the one of this browser is sent. */
+/** Replaces any given cart key with the one of this browser. */
 function withKey<C extends RestCall>(
   call: C,
   input: CallInput<C>,

@@ -20,9 +20,9 @@ const domain = {
 
 let api: AccountApi
 let folder: string
-/** Key of the site's analytics, as the API has it now. */
+/** Analytics key of the site, as the API has it now. */
 let key: string
-/** The next answer with the site waits for this. */
+/** The next response with the site waits for this. */
 let held: Promise<void>
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Holds the next answer back until it is let go. */
+/** Delays the next response until the returned function is called. */
 function hold(): () => void {
   let letGo = () => {}
   held = new Promise((resolve) => {
@@ -58,8 +58,8 @@ function hold(): () => void {
 
 const readKey = async () => (await getSite()).settings.analytics?.googleAnalytics
 
-describe("the site's data", () => {
-  it("is asked for once in a minute, however many ask, and again after a change", async () => {
+describe("the site data", () => {
+  it("requests the site once a minute, however many callers there are, and again after a change", async () => {
     key = "G-ONE1111111"
     const before = api.count("/initialData")
     expect(await Promise.all([readKey(), readKey(), readKey()])).toEqual([key, key, key])
@@ -70,7 +70,7 @@ describe("the site's data", () => {
     expect(api.count("/initialData") - before).toBe(2)
   })
 
-  it("that was on its way during a change is kept for nobody, but its services get in", async () => {
+  it("does not cache a response that was in flight during a change, but registers its analytics", async () => {
     key = "G-OLD1111111"
     const letGo = hold()
     const before = api.count("/initialData")
@@ -85,7 +85,7 @@ describe("the site's data", () => {
     expect(getKnownAnalytics()).toMatchObject({ googleAnalytics: "G-NEW2222222" })
   })
 
-  it("that comes after a newer one does not take its services' place", async () => {
+  it("does not replace the analytics of a newer response with those of a late, older one", async () => {
     key = "G-OLD1111111"
     const letGo = hold()
     const before = api.count("/initialData")
@@ -101,7 +101,7 @@ describe("the site's data", () => {
   })
 })
 
-/** Resolves once the API has been asked for the site that is held back. */
+/** Resolves once the API has received the delayed request for the site. */
 async function waitForCall(before: number): Promise<void> {
   while (api.count("/initialData") === before) await new Promise(setImmediate)
 }

@@ -19,7 +19,7 @@ import { declareTags } from "./declare-tags.ts"
 import { parseSite } from "./parse-site.ts"
 import { callRest } from "./transport.ts"
 
-/** The frame's data as the API gave it, kept beside the build for when the API is away. */
+/** Site data as the API sent it, stored beside the build for when the API is unavailable. */
 const siteFileSchema = z.object({
   initialData: initialDataSchema,
   menus: z.record(z.enum(menuNames), z.array(linkSchema)),
@@ -35,11 +35,11 @@ type Memo = {
   site: Site | null
   nextRefreshAt: number
   refreshing: Promise<Site> | null
-  /** Grows with every announced change: what was asked for before one is not kept after it. */
+  /** Counts change events: a response requested before one is not cached after it. */
   changes: number
-  /** How many changes the newest answer knew of that any page was made from. */
+  /** Change count of the newest response that any page was rendered from. */
   newest: number
-  /** The copy given out while the API is away; null while it answers. */
+  /** Copy served while the API is unavailable; null while it responds. */
   standIn: Site | null
 }
 const memo = getOneInProcess(
@@ -55,8 +55,8 @@ const memo = getOneInProcess(
 )
 
 /**
- * Settings, categories, pages, redirects and menus: at most a minute old, or the last good copy
- * while the API is away. Throws an ApiError only where there has never been one.
+ * Returns settings, categories, pages, redirects and menus: at most a minute old, or the last good
+ * copy while the API is unavailable. Throws an ApiError only where there has never been one.
  */
 export async function getSite(): Promise<Site> {
   const preview = await getPreview()
@@ -67,10 +67,13 @@ export async function getSite(): Promise<Site> {
   return memo.refreshing
 }
 
-/** The site of previews that are being made at this moment. */
+/** Sites of previews that are being rendered now. */
 const previewed = new Map<string, Promise<Site>>()
 
-/** As a preview shows it: asked for by each page, together with others just being made; kept by none. */
+/**
+ * Returns the site as a preview shows it. Each page requests it, shared with concurrent renders; it
+ * is never cached.
+ */
 const getPreviewedSite = cache(async (atMs: number | null, showsDrafts: boolean) => {
   const key = `${atMs} ${showsDrafts}`
   const asked = previewed.get(key) ?? loadSite().then(parseSite)
@@ -82,22 +85,22 @@ const getPreviewedSite = cache(async (atMs: number | null, showsDrafts: boolean)
   return asked
 })
 
-/** The site as everybody sees it, as it was last known, without asking; null before the first time. */
+/** Returns the public site as last fetched, without a request; null before the first fetch. */
 export function peekSite(): Site | null {
   return memo.site
 }
 
 /**
- * Whether this is a copy from before the API went away: what it lacks may exist all the same, so
- * nothing may be called missing because of it.
+ * True if this is a copy from before the API became unavailable. What it lacks may exist all the
+ * same, so nothing may be reported as missing because of it.
  */
 export function isStandIn(site: Site): boolean {
   return memo.standIn === site
 }
 
 /**
- * Makes the next `getSite` ask the API, because something it holds has changed. An answer that is
- * still on its way may be older than the change, so nobody who asks from now on gets it.
+ * Makes the next `getSite` send a request, because data of the site has changed. A response in
+ * flight may be older than the change, so later callers do not get it.
  */
 export function markSiteStale(): void {
   memo.changes += 1
@@ -110,7 +113,8 @@ onHeardChange("site", markSiteStale)
 async function refreshSite(): Promise<Site> {
   const changes = memo.changes
   const keep = (site: Site, forMs: number) => {
-    // A page is made from this answer even where it is not kept: what measures it must get in.
+    // A page is rendered from this response even if it is not cached: its analytics must be
+    // registered.
     if (changes >= memo.newest) {
       memo.newest = changes
       noteAnalytics(site.settings.analytics)
@@ -157,8 +161,8 @@ async function readSiteFile(): Promise<Site | null> {
 }
 
 /**
- * Temp file, then rename: a reader never meets half a file. No page waits for it, and failing to
- * write costs nothing now.
+ * Writes a temporary file, then renames it, so that a reader never sees half a file. No page waits
+ * for it, and a failed write has no effect now.
  */
 async function writeSiteFile(file: SiteFile): Promise<void> {
   const path = getSiteFilePath()

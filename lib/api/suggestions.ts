@@ -4,10 +4,10 @@ import { type Money, parseAmount } from "#lib/money.ts"
 import { parsePicture } from "./picture.ts"
 import { callRest } from "./transport.ts"
 
-/** A product offered while a shopper is still typing. */
+/** A product suggested while a customer is still typing. */
 export type Suggestion = { name: string; slug: string; price: Money; picture: Picture | null }
 
-/** The few products nearest to what a shopper has typed so far, best first. Never cached. */
+/** Lists the few products nearest to the text typed so far, best first. Never cached. */
 export async function listSuggestions(query: string): Promise<Suggestion[]> {
   const { data } = await callRest("suggestProducts", { query: { query } })
   return data.map(({ name, slug, price, image }) => ({

@@ -13,8 +13,8 @@ import { callRest } from "./transport.ts"
 const picture = { image_aspect: "1x1", image_width: 100 } as const
 
 /**
- * What customers have said, in order: those of a group, or all. At most `pageSize` of them, which
- * is at most 100, and at most `limit`, `offset` left out before.
+ * Lists testimonials of customers, in order: those of a group, or all. At most `pageSize` of them,
+ * which is at most 100, and at most `limit`, from `offset` on.
  */
 export const listTestimonials = cache(
   async (

@@ -23,14 +23,17 @@ type Input<K extends keyof RestCalls> = {
   body?: z.input<RestCalls[K]["body"]>
 }
 
-/** For whom a call is made, and how long it may take. */
+/** Audience of a call, and its timeout. */
 type Reader = { preview: Preview | null; waitMs: number }
 
-/** Longest wait for one call. A page that was never made must answer within 3 s, so 2.5 s. */
+/**
+ * Timeout of one call outside the build: 2.5 s, because a page that was never rendered must respond
+ * within 3 s.
+ */
 const timeoutMs = process.env.NEXT_PHASE === "phase-production-build" ? 30_000 : 2_500
 const previewTimeoutMs = 10_000
 
-/** The parsed answer of one REST call of the contract. Throws an ApiError. */
+/** Sends a REST call of the contract and returns its parsed response. Throws an ApiError. */
 export async function callRest<K extends keyof RestCalls>(
   name: K,
   input: Input<K>,
@@ -42,7 +45,9 @@ export async function callRest<K extends keyof RestCalls>(
   return withoutRepeatingFailure(key, () => askRest(name, input, reader))
 }
 
-/** The same as everybody gets it, for a preview that compares, with a preview's patience. */
+/**
+ * Returns the response that the public gets, for a preview that compares, with a preview's timeout.
+ */
 export function callPublicRest<K extends keyof RestCalls>(
   name: K,
   input: Input<K>,
@@ -50,7 +55,7 @@ export function callPublicRest<K extends keyof RestCalls>(
   return askRest(name, input, { preview: null, waitMs: previewTimeoutMs })
 }
 
-/** The parsed `data` of one GraphQL document of the contract. Throws an ApiError. */
+/** Sends a GraphQL document of the contract and returns its parsed `data`. Throws an ApiError. */
 export async function callGraphql<K extends keyof Documents>(
   name: K,
   variables: z.input<Documents[K]["variables"]>,
@@ -60,7 +65,7 @@ export async function callGraphql<K extends keyof Documents>(
   return withoutRepeatingFailure(key, () => askGraphql(name, variables, reader))
 }
 
-/** A preview that fails says nothing of the shop that everybody sees. */
+/** A preview has its own key: its failure proves nothing about the public page. */
 function buildFailureKey(name: string, input: unknown, preview: Preview | null): string {
   return JSON.stringify([name, input, ...(preview ? [preview] : [])])
 }
@@ -107,7 +112,10 @@ async function askGraphql<K extends keyof Documents>(
   return parseAnswer(name, document.answer, data) as z.output<Documents[K]["answer"]>
 }
 
-/** Nothing of a preview is kept, so that it takes longer; who looks at one can wait. */
+/**
+ * Returns the timeout for the audience. Previews are not cached and take longer; their users can
+ * wait.
+ */
 function buildReader(preview: Preview | null): Reader {
   return { preview, waitMs: preview === null ? timeoutMs : previewTimeoutMs }
 }

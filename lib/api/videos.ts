@@ -2,7 +2,7 @@ import "server-only"
 import { cache } from "react"
 import { callRest } from "./transport.ts"
 
-/** Ids of the shop's own films, at most 100. */
+/** Lists the ids of the videos that the shop hosts itself, at most 100. */
 export const listFilmIds = cache(async (): Promise<string[]> => {
   const { data } = await callRest("listVideos", {})
   return data.filter(({ file }) => file !== null).map(({ id }) => String(id))

@@ -14,14 +14,16 @@ import { parsePicture } from "./picture.ts"
 import { callShopper } from "./shopper.ts"
 import { callGraphql } from "./transport.ts"
 
-/** The themes a gift voucher can have, in order. */
+/** Lists the themes of gift vouchers, in order. */
 export const listVoucherThemes = cache(async (): Promise<VoucherTheme[]> => {
   await declareTags([], lifetimes.page)
   const { cognitoGiftVoucherThemes } = await callGraphql("giftVoucherThemes", {})
   return cognitoGiftVoucherThemes.map(parseTheme)
 })
 
-/** The voucher that a mail's link leads to, or null where there is none. Throws an ApiError. */
+/**
+ * Returns the voucher of an email link's token, or null where there is none. Throws an ApiError.
+ */
 export const getVoucher = cache(async (token: string): Promise<Voucher | null> => {
   const result = await callShopper("showVoucher", { params: { token } })
   if ("answer" in result) return result.answer.item && parseVoucher(result.answer.item)
@@ -33,13 +35,13 @@ export const getVoucher = cache(async (token: string): Promise<Voucher | null> =
 export type VoucherWish = {
   themeId: number | null
   amount: Money
-  /** Where it goes; empty for who is signed in. */
+  /** Email address of the recipient; empty for the signed-in customer. */
   email: string
-  /** The page to come back to, in base64. */
+  /** URL of the page to return to, in base64. */
   url: string
 }
 
-/** Where a voucher is paid, or why it cannot be bought. Throws an ApiError. */
+/** Returns the URL to pay a voucher at, or why it cannot be bought. Throws an ApiError. */
 export async function buyVoucher(wish: VoucherWish): Promise<{ payment: string } | AccountRefusal> {
   const { themeId, amount, email, url } = wish
   const ordered = { theme_id: themeId, amount: buildAmount(amount), url }
@@ -51,7 +53,10 @@ export async function buyVoucher(wish: VoucherWish): Promise<{ payment: string }
   return { payment: resolvePayAddress(payment, getEnv().SITE_URL) }
 }
 
-/** Turns a voucher into store credit of who is signed in, or says why not. Throws an ApiError. */
+/**
+ * Converts a voucher to store credit of the signed-in customer, or returns why it was rejected.
+ * Throws an ApiError.
+ */
 export async function redeemVoucher(code: string): Promise<AccountResult> {
   const result = await callShopper("redeemVoucher", { body: { code } })
   if ("refusal" in result) return buildRefusal(result.refusal)

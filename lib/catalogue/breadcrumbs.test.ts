@@ -8,21 +8,21 @@ const resinTrail = { ...tough, breadcrumbs: [shop, resin, tough] }
 const seasonalTrail = { ...seasonal, breadcrumbs: [seasonal] }
 
 describe("breadcrumbs", () => {
-  it("start with the shop, whatever the tree's own root is called", () => {
+  it("starts breadcrumbs with the shop, whatever the tree's own root is called", () => {
     expect(buildGroupSteps([{ slug: "shop", name: "Everything" }, resin], "Shop")).toEqual([
       { name: "Shop", href: "/shop" },
       { name: "Resin", href: "/shop/resin" },
     ])
   })
 
-  it("lead to the seasonal page for the seasonal root", () => {
+  it("links the seasonal root to the seasonal page", () => {
     expect(buildGroupSteps([seasonal], "Shop")[1]).toEqual({
       name: "Seasonal Specials",
       href: "/shop-christmas",
     })
   })
 
-  it("stay among the seasonal pages below the seasonal root", () => {
+  it("links groups below the seasonal root to seasonal pages", () => {
     const baubles = { slug: "baubles", name: "Baubles" }
     expect(buildGroupSteps([seasonal, baubles], "Shop").map(({ href }) => href)).toEqual([
       "/shop",
@@ -31,7 +31,7 @@ describe("breadcrumbs", () => {
     ])
   })
 
-  it("follow a product's primary group alone when it has one", () => {
+  it("follows a product's primary group alone where it has one", () => {
     const trails = listProductTrails(
       { primaryGroup: resinTrail, groups: [seasonalTrail, resinTrail] },
       "Shop",
@@ -41,7 +41,7 @@ describe("breadcrumbs", () => {
     ])
   })
 
-  it("follow each of a product's groups when none is primary", () => {
+  it("follows each of a product's groups where none is primary", () => {
     const trails = listProductTrails(
       { primaryGroup: null, groups: [resinTrail, seasonalTrail] },
       "Shop",
@@ -49,7 +49,7 @@ describe("breadcrumbs", () => {
     expect(trails).toHaveLength(2)
   })
 
-  it("still lead to the shop from a product without any group", () => {
+  it("links a product without any group to the shop", () => {
     expect(listProductTrails({ primaryGroup: null, groups: [] }, "Shop")).toEqual([
       [{ name: "Shop", href: "/shop" }],
     ])

@@ -4,7 +4,7 @@ import { buildGroupPath, seasonalRoot, shopRoot } from "./shop-paths.ts"
 /** One step of a breadcrumb trail; the last step of a page itself has no link. */
 export type BreadcrumbStep = { name: string; href: string | null }
 
-/** Steps from the shop's front down to the last of these groups. */
+/** Returns the steps from the shop's index page down to the last of these groups. */
 export function buildGroupSteps(crumbs: readonly Crumb[], shopName: string): BreadcrumbStep[] {
   const below = crumbs.filter(({ slug }) => slug !== shopRoot)
   const root = crumbs[0]?.slug === seasonalRoot ? seasonalRoot : shopRoot
@@ -17,7 +17,7 @@ export function buildGroupSteps(crumbs: readonly Crumb[], shopName: string): Bre
   ]
 }
 
-/** The trails a product shows: its primary group's, or one for each group it is in. */
+/** Lists the trails of a product: its primary group's, or one for each of its groups. */
 export function listProductTrails(
   product: { primaryGroup: GroupTrail | null; groups: readonly GroupTrail[] },
   shopName: string,

@@ -1,6 +1,6 @@
 import type { Picture } from "#lib/images/picture.ts"
 
-/** A category. `content` is sanitised HTML. Nested-set places come from the API. */
+/** A category. `content` is sanitised HTML. Nested-set values come from the API. */
 export type Group = {
   id: number
   name: string
@@ -16,19 +16,19 @@ export type Group = {
   updatedAt: string
 }
 
-/** A group is a root when its id equals `root` (specification 1, section 3). */
+/** True if the group is a root: its id equals `root` (specification 1, section 3). */
 export function isRoot(group: Group): boolean {
   return group.id === group.root
 }
 
-/** Direct children of a group, in their order. */
+/** Lists the direct children of a group, in order. */
 export function listChildren(groups: readonly Group[], parent: Group): Group[] {
   return groups
     .filter((group) => isBelow(group, parent) && group.level === parent.level + 1)
     .sort((a, b) => a.lft - b.lft)
 }
 
-/** Groups from the root down to the group's parent. */
+/** Lists the groups from the root down to the group's parent. */
 export function listParents(groups: readonly Group[], group: Group): Group[] {
   return groups.filter((above) => isBelow(group, above)).sort((a, b) => a.level - b.level)
 }

@@ -1,12 +1,12 @@
 import { expect, it } from "@jest/globals"
 import { getNextPriceChange } from "./next-price-change.ts"
 
-it("finds the soonest moment, and waits a second for clocks that differ", () => {
+it("returns the earliest time, plus a second for clock skew", () => {
   const moments = [null, "2026-11-03T10:00:00.000Z", "2026-11-03T09:00:00.000Z"]
   expect(getNextPriceChange(moments)).toBe(Date.parse("2026-11-03T09:00:01.000Z"))
 })
 
-it("finds none where no special begins or ends", () => {
+it("returns null where no special starts or ends", () => {
   expect(getNextPriceChange([null])).toBeNull()
   expect(getNextPriceChange([])).toBeNull()
 })

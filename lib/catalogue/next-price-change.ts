@@ -1,16 +1,19 @@
-/** The clocks of the back end, which resolves prices, and of a storefront may differ by this. */
+/** Maximum clock skew between the back end, which resolves prices, and a storefront. */
 const clockMarginMs = 1_000
 
 /**
- * The soonest of these moments (ISO 8601) at which a special begins or ends, in ms; null if there is
- * none. A page that is rendered then shows the new price.
+ * Returns the earliest of these times (ISO 8601) at which a special starts or ends, in ms; null if
+ * there is none. A page that is rendered then shows the new price.
  */
 export function getNextPriceChange(moments: readonly (string | null)[]): number | null {
   const known = moments.filter((moment) => moment !== null).map((moment) => Date.parse(moment))
   return known.length === 0 ? null : Math.min(...known) + clockMarginMs
 }
 
-/** The attribute by which an open page knows that moment; none costs no bytes of the page. */
+/**
+ * Returns the attribute that holds that time for the script of an open page; none, to save bytes,
+ * where there is no change.
+ */
 export function markNextChange({ priceChangesAt }: { priceChangesAt: string | null }) {
   const changeMs = getNextPriceChange([priceChangesAt])
   return changeMs === null ? {} : { "data-next-change": changeMs }

@@ -1,6 +1,6 @@
 import type { Product } from "./product.ts"
 
-/** What a list of offers tells of a product. `content` is HTML as an editor wrote it. */
+/** A product in a list of offers. `content` is HTML as an editor wrote it. */
 export type OfferedProduct = Pick<
   Product,
   | "id"
@@ -14,7 +14,7 @@ export type OfferedProduct = Pick<
   | "delivery"
   | "leadDays"
 > & {
-  /** Names of the categories it is sorted under, topmost first. */
+  /** Names of its categories, topmost first. */
   groupNames: readonly string[]
   photos: readonly { id: number; hash: string }[]
 }

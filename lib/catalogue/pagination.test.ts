@@ -1,35 +1,35 @@
 import { countPages, listPageNumbers, parsePageNumber } from "./pagination.ts"
 
-describe("page numbers in addresses", () => {
+describe("page numbers in URLs", () => {
   it.each([
     ["2", 2],
     ["9999", 9999],
     ["1", 1],
-  ])("%s is a page number", (segment, page) => {
+  ])("accepts %s as a page number", (segment, page) => {
     expect(parsePageNumber(segment)).toBe(page)
   })
 
   it.each(["0", "01", "abc", "-1", "1.5", "1e3", "", " 2", "10000", "２"])(
-    "%p is not a page number",
+    "rejects %p as a page number",
     (segment) => {
       expect(parsePageNumber(segment)).toBeNull()
     },
   )
 })
 
-describe("counting pages", () => {
+describe("the page count", () => {
   it.each([
     [0, 1],
     [12, 1],
     [13, 2],
     [24, 2],
     [25, 3],
-  ])("%i products fill %i pages of twelve", (count, pages) => {
+  ])("splits %i products into %i pages of twelve", (count, pages) => {
     expect(countPages(count, 12)).toBe(pages)
   })
 })
 
-describe("the pages offered", () => {
+describe("the pagination links", () => {
   it.each([
     [1, 1, [1]],
     [2, 3, [1, 2, 3]],
@@ -38,11 +38,11 @@ describe("the pages offered", () => {
     [5, 9, [1, null, 4, 5, 6, null, 9]],
     [9, 9, [1, null, 5, 6, 7, 8, 9]],
     [50, 100, [1, null, 49, 50, 51, null, 100]],
-  ])("on page %i of %i are %j", (page, pageCount, numbers) => {
+  ])("lists page %i of %i as %j", (page, pageCount, numbers) => {
     expect(listPageNumbers(page, pageCount)).toEqual(numbers)
   })
 
-  it("never leave out a single page, and always hold first, last and current", () => {
+  it("never omits a single page, and always includes first, last and current", () => {
     for (let pageCount = 1; pageCount <= 20; pageCount++) {
       for (let page = 1; page <= pageCount; page++) {
         const numbers = listPageNumbers(page, pageCount)

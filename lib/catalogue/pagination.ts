@@ -1,16 +1,16 @@
-/** How many pages a list of `count` things has, at least 1. */
+/** Returns the number of pages of a list of `count` entries, at least 1. */
 export function countPages(count: number, perPage: number): number {
   return Math.max(1, Math.ceil(count / perPage))
 }
 
-/** The page a path segment names, or null unless it is a whole number written plainly ("2"). */
+/** Parses the page number of a path segment; null unless it is a plain whole number ("2"). */
 export function parsePageNumber(segment: string): number | null {
   return /^[1-9]\d{0,3}$/.test(segment) ? Number(segment) : null
 }
 
 /**
- * Page numbers to show around the current one, always with the first and the last; null stands
- * for pages left out, and never for only one.
+ * Lists the page numbers to show around the current one, always with the first and the last; null
+ * stands for omitted pages, and never for only one.
  */
 export function listPageNumbers(page: number, pageCount: number): (number | null)[] {
   const shown = [1, page - 1, page, page + 1, pageCount]

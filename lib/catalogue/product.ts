@@ -5,18 +5,18 @@ import type { addonTypes } from "#lib/contract/product.ts"
 import type { Picture } from "#lib/images/picture.ts"
 import type { Money } from "#lib/money.ts"
 
-/** What a grid shows of a product. */
+/** Product fields of a tile in a grid. */
 export type ProductTile = {
   id: number
   name: string
   slug: string
   blurb: string
   badge: string
-  /** The lowest a SKU costs now; `fullPrice` is what that SKU costs without its special. */
+  /** Lowest current price of a SKU; `fullPrice` is that SKU's price without its special. */
   price: Money
   fullPrice: Money
   hasPriceRange: boolean
-  /** When a special of it begins or ends next, ISO 8601 in UTC. */
+  /** When one of its specials starts or ends next, ISO 8601 in UTC. */
   priceChangesAt: string | null
   picture: Picture | null
   isInStock: boolean
@@ -24,7 +24,7 @@ export type ProductTile = {
   isOnSpecial: boolean
 }
 
-/** One choice that can be sold. `options` maps each variation's name to the option's name. */
+/** One variant for sale. `options` maps each variation's name to the option's name. */
 export type Sku = {
   id: number
   photoId: number | null
@@ -55,20 +55,20 @@ export type Crumb = { slug: string; name: string }
 
 export type Photo = { id: number; name: string; description: string; picture: Picture }
 
-/** A moving picture. `src` is a path on the shop's own origin, null for other platforms. */
+/** A video. `src` is a path on the shop's own origin, null for other platforms. */
 export type Video = {
   name: string
   platform: string
   slug: string
   src: string | null
   slate: Picture | null
-  /** When it was put up, ISO 8601. */
+  /** Upload time, ISO 8601. */
   uploadedAt: string
-  /** 0 where it is not known. */
+  /** 0 where unknown. */
   lengthSeconds: number
 }
 
-/** Everything the product page shows. `content` is sanitised HTML. */
+/** All fields of the product page. `content` is sanitised HTML. */
 export type Product = ProductTile & {
   title: string
   metaDescription: string
@@ -76,9 +76,9 @@ export type Product = ProductTile & {
   content: string
   shippingNote: string
   delivery: DeliveryKind
-  /** Business days until it leaves; null for the shop's usual time. */
+  /** Business days until dispatch; null for the shop's usual time. */
   leadDays: DaySpan | null
-  /** The event that its tickets are for; null where it is none, or when and where are not set. */
+  /** Event that its tickets are for; null where it is none, or time or venue are not set. */
   event: { startsAt: string; place: string } | null
   groups: readonly GroupTrail[]
   primaryGroup: GroupTrail | null
@@ -95,7 +95,10 @@ export type Product = ProductTile & {
 /** One page of a product list and the number of products on all its pages. */
 export type ProductPage = { tiles: readonly ProductTile[]; count: number }
 
-/** Search answer; `isFuzzy` says that nothing matched exactly and these are the nearest. */
+/**
+ * A page of search results; `isFuzzy` is true where nothing matched exactly and these are the
+ * nearest.
+ */
 export type SearchPage = ProductPage & { isFuzzy: boolean }
 
 /** Products on one page of a category (specification 1, section 9). */

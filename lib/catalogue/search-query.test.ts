@@ -1,13 +1,13 @@
 import { parseSearchSegment } from "./search-query.ts"
 
-describe("words in a search's address", () => {
+describe("the search query in a URL", () => {
   it.each([
     ["resin", "resin"],
     ["caf%C3%A9%20lamp", "café lamp"],
     ["1%2F2%20inch", "1/2 inch"],
     ["50%25", "50%"],
     ["%20resin%20", "resin"],
-  ])("%s searches for %p", (segment, query) => {
+  ])("parses %s as the query %p", (segment, query) => {
     expect(parseSearchSegment(segment)).toBe(query)
   })
 
@@ -18,7 +18,7 @@ describe("words in a search's address", () => {
     ["a line break", "a%0Ab"],
     ["too long", "a".repeat(101)],
     ["500 emoji", encodeURIComponent("😀".repeat(500))],
-  ])("%s cannot be searched for", (_case, segment) => {
+  ])("rejects a query: %s", (_case, segment) => {
     expect(parseSearchSegment(segment)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { searchQuerySchema } from "#lib/contract/product.ts"
 
-/** The words an address segment searches for, or null where they cannot be searched. */
+/** Returns the search query of a path segment, or null where it is invalid. */
 export function parseSearchSegment(segment: string): string | null {
   const text = decodeSegment(segment)
   const query = text === null ? null : searchQuerySchema.safeParse(text)

@@ -1,9 +1,9 @@
 import type { Testimonial } from "./testimonial.ts"
 
-/** What several ratings come to: their mean, to one decimal, and how many they are. */
+/** Mean of several ratings, to one decimal, and their count. */
 export type AverageRating = { rating: number; count: number }
 
-/** What these customers' ratings come to; null where fewer than two of them have rated. */
+/** Returns the average rating of these testimonials; null where fewer than two have a rating. */
 export function getAverageRating(testimonials: readonly Testimonial[]): AverageRating | null {
   const ratings = testimonials.flatMap(({ rating }) => rating ?? [])
   if (ratings.length < 2) return null

@@ -1,2 +1,2 @@
-/** A question customers ask. `answer` is sanitised HTML. */
+/** An FAQ entry: a question and the sanitised HTML below it. */
 export type Faq = { id: number; question: string; answer: string }

@@ -1,7 +1,7 @@
 import type { Picture } from "#lib/images/picture.ts"
 import type { Schedule } from "#lib/visibility/schedule.ts"
 
-/** Steps of the editors' spacing scale on the four sides; null leaves a side alone. */
+/** Steps of the editors' spacing scale on the four sides; null leaves a side unchanged. */
 export type Sides = {
   top: string | null
   bottom: string | null
@@ -9,34 +9,34 @@ export type Sides = {
   right: string | null
 }
 
-/** How something moves in when it is scrolled to. */
+/** Entrance animation of an element that is scrolled into view. */
 export type ScrollAnimation = {
   type: string
   easing: string
-  /** How far below the bottom edge of the window it still waits, in pixels. */
+  /** Distance above the bottom edge of the viewport at which it starts, in pixels. */
   offsetPx: number
   durationMs: number
   delayMs: number
 }
 
-/** What an editor has put around a widget: when it shows, its room, its colours, what lies behind. */
+/** An editor's settings around a widget: schedule, spacing, colours and background. */
 export type Frame = {
   schedule: Schedule
   padding: Sides
   margin: Sides
   textColour: string | null
   backgroundColour: string | null
-  /** Opacity and saturation in percent; a fixed picture stays while the page scrolls over it. */
+  /** Opacity and saturation in percent; a fixed image stays while the page scrolls over it. */
   backgroundPicture: {
     picture: Picture
     opacity: number
     saturation: number
     isFixed: boolean
   } | null
-  /** Silent film behind; the slate is its still. */
+  /** Silent background video; the slate is its poster image. */
   backgroundVideo: { id: string; slate: Picture | null } | null
   isFullWidth: boolean
-  /** Name that links can lead to, as `#name`. */
+  /** Name that links can target, as `#name`. */
   anchor: string | null
   animation: ScrollAnimation | null
 }

@@ -7,15 +7,15 @@ export type Slide = {
   subHeading: string
   content: string
   picture: Picture | null
-  /** The same picture as the lightbox shows it, in an aspect of its own. */
+  /** The same image for the lightbox, in an aspect of its own. */
   enlarged: Picture | null
   overlayColour: string
   textColour: string
   opacity: number
   saturation: number
-  /** The side of the picture that its text may cover. */
+  /** Side of the image that its text may cover. */
   freeSide: "left" | "right"
-  /** Pages that run from right to left may show the picture mirrored: it holds no lettering. */
+  /** True if right-to-left pages may mirror the image: it contains no text. */
   canMirror: boolean
   link: string
   linkButtonText: string
@@ -30,5 +30,5 @@ export type Gallery = {
   slides: readonly Slide[]
 }
 
-/** A gallery as a group of galleries lists it, by its first slide's picture. */
+/** A gallery in the list of its group, with the image of its first slide. */
 export type GalleryCover = { id: number; url: string; name: string; picture: Picture | null }

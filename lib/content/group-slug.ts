@@ -1,4 +1,7 @@
-/** Slug of the group that an editor named: "Happy customers" means `happy-customers`; "" for none. */
+/**
+ * Returns the slug of the group that an editor named: "Happy customers" means `happy-customers`; ""
+ * for none.
+ */
 export function buildGroupSlug(name: string): string {
   const words = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
   return words

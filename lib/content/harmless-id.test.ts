@@ -1,7 +1,7 @@
 import { isHarmlessId } from "./harmless-id.ts"
 
-describe("an editor's id", () => {
-  it.each(["delivery", "drying-times", "step-2", "faq"])("may be %s", (id) => {
+describe("an id from an editor", () => {
+  it.each(["delivery", "drying-times", "step-2", "faq"])("accepts the id %s", (id) => {
     expect(isHarmlessId(id)).toBe(true)
   })
 
@@ -15,7 +15,7 @@ describe("an editor's id", () => {
     "w12-faq",
     "1st",
     "a--b",
-  ])("may not be %j", (id) => {
+  ])("rejects the id %j", (id) => {
     expect(isHarmlessId(id)).toBe(false)
   })
 })

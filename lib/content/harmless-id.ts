@@ -1,4 +1,4 @@
-/** Words that scripts look for as a global name, or that the page's own frame uses as an id. */
+/** Names that scripts look up as globals, or that the page layout uses as ids. */
 const reserved: ReadonlySet<string> = new Set(
   (
     "content next process global module exports define require react self top name status length " +
@@ -8,12 +8,13 @@ const reserved: ReadonlySet<string> = new Set(
     "style class id constructor prototype valueof tostring"
   ).split(" "),
 )
-/** Beginnings of ids that widgets make for themselves. */
+/** Prefixes of ids that widgets generate. */
 const ownBeginning = /^(?:w\d|tabs-\d|slides-\d|faq-\d|map-w)/
 
 /**
- * Whether an editor's id is one that links may lead to and that no script can mistake for something
- * of its own: a browser offers every id as a global name. Lower-case words, digits and hyphens.
+ * True if links may target an editor's id and no script can mistake it for a global of its own:
+ * browsers expose every id as a global name (DOM clobbering). Accepts lower-case words, digits and
+ * hyphens.
  */
 export function isHarmlessId(id: string): boolean {
   const isPlain = id.length <= 80 && /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id)

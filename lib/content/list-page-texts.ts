@@ -1,9 +1,12 @@
 import type { Page } from "./page.ts"
 
-/** Settings that hold a widget's running text, in the order in which it is read. */
+/** Settings that contain a widget's running text, in reading order. */
 const textSettings = ["subheading", "html", "content", "text"]
 
-/** What a page says, text by text in its order, as plain text or HTML; its own text comes last. */
+/**
+ * Lists the texts of a page in reading order, as plain text or HTML; the page's own content comes
+ * last.
+ */
 export function listPageTexts({ rows, content }: Pick<Page, "rows" | "content">): string[] {
   const widgets = rows.flatMap((row) => row.blocks.flatMap((block) => block.widgets))
   const texts = widgets.flatMap(({ settings }) => textSettings.map((name) => settings[name]))

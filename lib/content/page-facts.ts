@@ -1,11 +1,11 @@
 import type { FreshnessKind } from "#lib/contract/freshness.ts"
 
-/** What an open page knows of itself, for whoever keeps it true. */
+/** Facts about an open page, for the script that revalidates it. */
 export type PageFacts = {
   kind: FreshnessKind
   slug: string
-  /** When the record it shows last changed, ISO 8601. */
+  /** When the displayed record last changed, ISO 8601. */
   updatedAt: string
-  /** When something on it appears or vanishes next, in ms; null if nothing does. */
+  /** When something on the page appears or disappears next, in ms; null if nothing does. */
   nextChangeMs?: number | null
 }

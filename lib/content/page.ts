@@ -1,18 +1,18 @@
 import type { Frame } from "./frame.ts"
 
-/** What keeps a widget from everybody: its own flag, or its block's. */
+/** Reason why a widget is not public: its own flag, or its block's. */
 export type DraftReason = "hidden" | "deleted"
 
-/** A placed widget: its type, and settings that only the widget itself can judge. */
+/** A placed widget: its type, and settings that only the widget itself can validate. */
 export type PlacedWidget = {
   type: string
   settings: Readonly<Record<string, unknown>>
-  /** The most entries it lists, how many it leaves out before them, and in which order. */
+  /** Maximum number of entries to list, offset of the first one, and sort order. */
   limit: number
   offset: number
   sorting: string
   frame: Frame
-  /** Why only a preview shows it. */
+  /** Reason why only a preview shows it. */
   draft?: DraftReason
 }
 
@@ -20,7 +20,7 @@ export type PageBlock = {
   id: number
   title: string
   className: string
-  /** Columns of 12. */
+  /** Number of columns of 12. */
   width: number
   offset: number
   widgets: readonly PlacedWidget[]

@@ -1,6 +1,6 @@
 import type { Picture } from "#lib/images/picture.ts"
 
-/** Someone of the business. `description` is sanitised HTML. */
+/** A person of the business. `description` is sanitised HTML. */
 export type Person = {
   id: number
   name: string

@@ -3,8 +3,8 @@ import { buildReadablePath, planPath as plan } from "./plan-path.ts"
 const known = ["about", "resin-safety", "shop"]
 const planPath = (segments: string[]) => plan(segments, (slug) => known.includes(slug))
 
-describe("an address outside the shop's own routes", () => {
-  it("asks for a page by its slug", () => {
+describe("a path outside the shop's own routes", () => {
+  it("resolves one segment to a page by its slug", () => {
     expect(planPath(["shipping-and-returns"])).toEqual({
       kind: "page",
       slug: "shipping-and-returns",
@@ -13,7 +13,7 @@ describe("an address outside the shop's own routes", () => {
     })
   })
 
-  it("asks for a page's item by its second segment", () => {
+  it("resolves the second segment to the page's item", () => {
     expect(planPath(["about", "workshop"])).toEqual({
       kind: "page",
       slug: "about",
@@ -22,14 +22,14 @@ describe("an address outside the shop's own routes", () => {
     })
   })
 
-  it("goes on with at most two parameters after the item", () => {
+  it("accepts at most two parameters after the item", () => {
     const page = { kind: "page", slug: "about", item: "workshop" }
     expect(planPath(["about", "workshop", "2"])).toEqual({ ...page, parameters: ["2"] })
     expect(planPath(["about", "workshop", "2", "x"])).toEqual({ ...page, parameters: ["2", "x"] })
     expect(planPath(["about", "workshop", "2", "x", "y"])).toEqual({ kind: "absent" })
   })
 
-  it("asks for the editing system under cms", () => {
+  it("resolves cms to the editing system", () => {
     expect(planPath(["cms"])).toEqual({ kind: "editor" })
   })
 
@@ -52,11 +52,11 @@ describe("an address outside the shop's own routes", () => {
     [["wp-login.php"]],
     [["a--b"]],
     [["x".repeat(2000)]],
-  ])("names nothing for %j", (segments) => {
+  ])("resolves the path %j to nothing", (segments) => {
     expect(planPath(segments)).toEqual({ kind: "absent" })
   })
 
-  it("is readable, whatever its encoding", () => {
+  it("decodes a path for display, whatever its encoding", () => {
     expect(buildReadablePath(["caf%C3%A9", "x"])).toBe("/café/x")
     expect(buildReadablePath(["%E0%A4%A"])).toBe("/%E0%A4%A")
   })

@@ -1,16 +1,15 @@
 import { slugSchema } from "#lib/contract/primitives.ts"
 
-/** What an address outside the shop's own routes asks for. */
+/** What a path outside the shop's own routes resolves to. */
 export type PathPlan =
   | { kind: "page"; slug: string; item: string | null; parameters: readonly string[] }
   | { kind: "editor" }
   | { kind: "absent" }
 
 /**
- * What the segments of an address in its one spelling ask for: a page by its slug, the editing
- * system, or nothing (specification 2, section 2). A second segment is the page's item, the third and
- * fourth are further parameters, if `isKnown` knows the page; whether there is anything at them is for
- * the page to say.
+ * Resolves the segments of a canonical path: to a page by its slug, to the editing system, or to
+ * nothing (specification 2, section 2). A second segment is the page's item, the third and fourth
+ * are further parameters, if `isKnown` is true for the page. The page decides whether they exist.
  */
 export function planPath(
   segments: readonly string[],
@@ -30,7 +29,7 @@ function isSlug(segment: string): boolean {
   return slugSchema.safeParse(segment).success
 }
 
-/** The path these segments were, readable where they can be decoded. */
+/** Returns the path of these segments, decoded where possible. */
 export function buildReadablePath(segments: readonly string[]): string {
   return `/${segments.map(decodeSegment).join("/")}`
 }

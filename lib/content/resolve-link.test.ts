@@ -1,14 +1,14 @@
 import { removeOwnOrigin, resolveLink } from "./resolve-link.ts"
 
-describe("an editor's link", () => {
-  it("opens a web address in a new tab", () => {
+describe("a link from an editor", () => {
+  it("opens an absolute URL in a new tab", () => {
     expect(resolveLink("https://example.com/a?b=c")).toEqual({
       href: "https://example.com/a?b=c",
       opensNewTab: true,
     })
   })
 
-  it("opens a web address here where the editor says so", () => {
+  it("opens an absolute URL in the same tab where the editor chooses so", () => {
     expect(resolveLink("http://example.com/", false)?.opensNewTab).toBe(false)
   })
 
@@ -23,11 +23,11 @@ describe("an editor's link", () => {
     ["/price list", "/price%20list"],
     ["?back=//here", "?back=//here"],
     ["/search?query=a//b", "/search?query=a//b"],
-  ])("stays inside the shop for %s", (url, href) => {
+  ])("resolves %s to a path inside the shop", (url, href) => {
     expect(resolveLink(url)).toEqual({ href, opensNewTab: false })
   })
 
-  it("keeps mail and telephone links", () => {
+  it("accepts mailto and tel links", () => {
     expect(resolveLink("mailto:hello@curlewprint.example")?.href).toMatch(/^mailto:/)
     expect(resolveLink("tel:+61755501234")?.href).toMatch(/^tel:/)
   })
@@ -42,12 +42,12 @@ describe("an editor's link", () => {
     "java\u0000script:x",
     "https:elsewhere.example",
     "http:\\\\elsewhere.example",
-  ])("is none for %j", (url) => {
+  ])("rejects the link %j", (url) => {
     expect(resolveLink(url)).toBeNull()
   })
 })
 
-describe("a link that names the shop's own site", () => {
+describe("a link to the shop's own origin", () => {
   const origin = "http://localhost:3000"
 
   it.each([
@@ -58,7 +58,7 @@ describe("a link that names the shop's own site", () => {
     ["http://localhost:30001/", "http://localhost:30001/"],
     ["http://localhost:3000@elsewhere.example/", "http://localhost:3000@elsewhere.example/"],
     ["https://elsewhere.example/", "https://elsewhere.example/"],
-  ])("%s leads to %s", (url, path) => {
+  ])("resolves the link %s to %s", (url, path) => {
     expect(removeOwnOrigin(url, origin)).toBe(path)
   })
 })

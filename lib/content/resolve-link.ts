@@ -1,4 +1,4 @@
-/** Where an editor's link leads, and whether it opens a new tab. */
+/** Target of an editor's link, and whether it opens a new tab. */
 export type ResolvedLink = { href: string; opensNewTab: boolean }
 
 const webAddress = /^https?:\/\/[^/]/i
@@ -6,8 +6,8 @@ const harmlessScheme = /^(?:mailto|tel):/i
 const anyScheme = /^[a-z][a-z0-9+.-]*:/i
 
 /**
- * The link an editor wrote, made safe: web addresses open in a new tab unless told otherwise, paths
- * stay inside the shop. Null where nothing is written, or something that could run a script.
+ * Resolves an editor's link to a safe target: absolute URLs open in a new tab unless specified
+ * otherwise, paths stay inside the shop. Null for an empty link, or one that could run a script.
  */
 export function resolveLink(url: string, opensNewTab?: boolean): ResolvedLink | null {
   const text = removeControls(url).trim().replaceAll(" ", "%20")
@@ -19,7 +19,7 @@ export function resolveLink(url: string, opensNewTab?: boolean): ResolvedLink | 
   return { href: buildPath(text), opensNewTab: opensNewTab ?? false }
 }
 
-/** What a link into the shop's own site leads to, from its root; any other link as it is. */
+/** Returns the path of a URL on the shop's own origin; any other URL unchanged. */
 export function removeOwnOrigin(url: string, ownOrigin: string): string {
   const text = removeControls(url).trim()
   if (!text.toLowerCase().startsWith(ownOrigin)) return url
@@ -27,14 +27,14 @@ export function removeOwnOrigin(url: string, ownOrigin: string): string {
   return rest === "" ? "/" : /^[/?#]/.test(rest) ? `/${rest.replace(/^\/+/, "")}` : url
 }
 
-/** Browsers take a backslash for a slash, and two slashes for the beginning of another site. */
+/** Browsers treat a backslash as a slash, and two slashes as the start of another site. */
 function buildPath(text: string): string {
   const end = text.search(/[?#]/)
   const [path, rest] = end < 0 ? [text, ""] : [text.slice(0, end), text.slice(end)]
   return `/${path}`.replaceAll("\\", "/").replace(/\/{2,}/g, "/") + rest
 }
 
-/** Browsers skip them anywhere in an address. */
+/** Browsers skip control characters anywhere in a URL. */
 function removeControls(text: string): string {
   return text.replace(/\p{Cc}/gu, "")
 }

@@ -4,7 +4,7 @@ import { isHarmlessId } from "./harmless-id.ts"
 import { removeOwnOrigin, resolveLink } from "./resolve-link.ts"
 
 type Attributes = Readonly<Record<string, string>>
-/** The value an attribute may keep, or null where it goes. */
+/** Returns the value to allow for an attribute, or null to remove it. */
 type Rule = (value: string) => string | null
 
 const matching =
@@ -38,10 +38,10 @@ const byTag: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   img: { alt: anyText, width: size, height: size },
 }
 
-/** Attributes that the rules here put on an element by themselves. */
+/** Attributes that the rules here add to an element by themselves. */
 const made = { a: ["href", "target", "rel"], img: ["src", "loading"], "*": ["style"] }
 
-/** Every attribute an element may come out with, by its tag; `*` for all. */
+/** Every attribute that an element may come out with, by its tag; `*` for all. */
 export const keptAttributes: Readonly<Record<string, string[]>> = {
   ...Object.fromEntries(Object.entries(byTag).map(([tag, rules]) => [tag, Object.keys(rules)])),
   a: [...made.a],
@@ -49,7 +49,7 @@ export const keptAttributes: Readonly<Record<string, string[]>> = {
   "*": [...Object.keys(everywhere), ...made["*"]],
 }
 
-/** What stays of an element's attributes, alignment and sizes of old included. */
+/** Returns the sanitised attributes of an element, with legacy alignment and sizes converted. */
 export function cleanAttributes(tag: string, given: Attributes): Record<string, string> {
   const rules: Readonly<Record<string, Rule>> = { ...everywhere, ...byTag[tag] }
   const kept = Object.entries(rules).flatMap(([name, rule]) => {
@@ -63,13 +63,13 @@ export function cleanAttributes(tag: string, given: Attributes): Record<string, 
 
 const alignedByHand = /(?:^|;)\s*text-align\s*:\s*([a-z]+)\s*(?:!\s*important\s*)?(?:;|$)/i
 const alignments = ["left", "right", "center", "justify", "start", "end"]
-/** The look of a list's numbers, by its type. Browsers cannot tell "a" from "A" in a stylesheet. */
+/** List style of a list's `type`. A stylesheet cannot distinguish "a" from "A". */
 const numbering: ReadonlyMap<string, string> = new Map([
   ...Object.entries({ "1": "decimal", a: "lower-alpha", A: "upper-alpha" }),
   ...Object.entries({ i: "lower-roman", I: "upper-roman" }),
 ])
 
-/** What stays of a style: how text is aligned, by the old `align` too, and how a list counts. */
+/** Returns the allowed style: text alignment, also from the legacy `align`, and list numbering. */
 function buildStyle(tag: string, given: Attributes): Attributes {
   const old = given.align?.trim() ?? ""
   const alignment = (alignedByHand.exec(given.style ?? "")?.[1] ?? old).toLowerCase()
@@ -91,7 +91,10 @@ function buildLinkAttributes(href: string): Attributes {
 
 const ownPicture = new RegExp(`^/assets/i/[0-9a-f]{32}/(${imageAspects.join("|")})/(\\d{2,4})\\.`)
 
-/** A picture that knows its size holds its room before it has arrived. No id: forms take it for a field. */
+/**
+ * Returns the attributes of an image. One with a known size reserves its space before it has
+ * loaded. No id: forms take it for a field.
+ */
 function buildPictureAttributes(
   { id: _id, style: _style, ...attributes }: Attributes,
   given: Attributes,

@@ -6,7 +6,9 @@ import { keptAttributes } from "./sanitise-html-attributes.ts"
 const { DOMParser } = new JSDOM().window
 const parser = new DOMParser()
 
-/** The text as a browser reads it inside an element of the page, with what stands after that. */
+/**
+ * Parses the HTML as a browser does inside an element of the page, with what follows that element.
+ */
 function parseInPage(html: string) {
   const page = `<!doctype html><main id="in">${html}</main><i id="after"></i>`
   const document = parser.parseFromString(page, "text/html")
@@ -15,7 +17,7 @@ function parseInPage(html: string) {
   return { inside, isWhole: inside.nextElementSibling?.id === "after" }
 }
 
-/** What no editor's text may hold: elements, attributes and addresses off the lists. */
+/** Lists what no editor's text may contain: elements, attributes and URLs off the allowlists. */
 function listFaults(html: string): string[] {
   const { inside, isWhole } = parseInPage(html)
   const faults = [...inside.querySelectorAll("*")].flatMap((element) => {
@@ -47,8 +49,8 @@ function isBadValue(name: string, value: string): boolean {
   )
 }
 
-describe("an editor's HTML", () => {
-  it("keeps no element that runs, loads, restyles, or sends anything", () => {
+describe("HTML from an editor", () => {
+  it("allows no element that runs, loads, restyles, or sends anything", () => {
     const active = [
       ...["script", "style", "link", "meta", "base", "title", "template", "noscript", "slot"],
       ...["iframe", "frame", "object", "embed", "applet", "svg", "math", "canvas", "portal"],
@@ -61,23 +63,23 @@ describe("an editor's HTML", () => {
     }
   })
 
-  it("keeps no attribute that runs, loads, restyles, or sends anything", () => {
+  it("allows no attribute that runs, loads, restyles, or sends anything", () => {
     const names = Object.values(keptAttributes).flat().map(String)
     const isActive = /^(?:on|form|xlink|data-|aria-|class$|name$|role$|srcdoc$|srcset$|action$|is$)/
     expect(names.filter((name) => isActive.test(name))).toEqual([])
   })
 
-  it("is tried with more than 250 different attacks", () => {
+  it("covers more than 250 different XSS payloads", () => {
     expect(new Set(xssPayloads).size).toBeGreaterThan(250)
   })
 
-  it.each(xssPayloads)("comes out harmless: %j", (payload) => {
+  it.each(xssPayloads)("removes the attack from %j", (payload) => {
     const clean = sanitiseHtml(payload)
     expect(listFaults(clean)).toEqual([])
     expect(sanitiseHtml(clean)).toBe(clean)
   })
 
-  it("comes out harmless where attacks stand inside each other", () => {
+  it("removes attacks that are nested in each other", () => {
     const openings = xssPayloads.filter((payload) => /^<\w/.test(payload))
     for (const payload of xssPayloads) {
       for (const around of ["<table><tr>", "<ul><li><a href='/x'>", '<img alt="', "<pre><code>"]) {
@@ -89,7 +91,7 @@ describe("an editor's HTML", () => {
     expect(listFaults(nested)).toEqual([])
   })
 
-  it("keeps its formatting beside every attack that a browser would show it beside", () => {
+  it("retains formatting beside every attack that a browser would show it beside", () => {
     const swallows =
       /<(?:script|style|textarea|xmp|plaintext|title|iframe|noembed|noframes|!--|\?|!\[)|<im\0|"$/i
     for (const payload of xssPayloads.filter((each) => !swallows.test(each))) {
@@ -99,14 +101,14 @@ describe("an editor's HTML", () => {
     }
   })
 
-  it.each(disguisedLinks)("leads nowhere by %j", (link) => {
+  it.each(disguisedLinks)("resolves the disguised link %j to the shop's own origin", (link) => {
     const anchor = parseInPage(sanitiseHtml(`<a href="${link}">x</a>`)).inside.querySelector("a")
     const href = anchor?.getAttribute("href") ?? "/"
     expect(new URL(href, "https://shop.example/").origin).toBe("https://shop.example")
   })
 })
 
-describe("wanted formatting", () => {
+describe("allowed formatting", () => {
   it.each([
     ["text-align", '<p style="text-align:right">a</p>'],
     ["rows and columns that span", '<table><tr><td colspan="2" rowspan="3">a</td></tr></table>'],
@@ -118,11 +120,11 @@ describe("wanted formatting", () => {
     ["language and direction", '<p lang="ar" dir="rtl">a</p>'],
     ["places to link to", '<h3 id="drying-times">a</h3><p><a href="#drying-times">b</a></p>'],
     ["answers that fold", "<details><summary>a</summary><p>b</p></details>"],
-  ])("stays: %s", (_what, html) => {
+  ])("retains in sanitised HTML: %s", (_what, html) => {
     expect(sanitiseHtml(html)).toBe(html)
   })
 
-  it("is brought up to date where it is written the old way", () => {
+  it("converts legacy markup to its current form", () => {
     expect(sanitiseHtml('<td align="RIGHT">a</td>')).toBe('<td style="text-align:right">a</td>')
     expect(sanitiseHtml('<ol type="i" align="right"><li>a</li></ol>')).toBe(
       '<ol type="i" style="text-align:right;list-style-type:lower-roman"><li>a</li></ol>',
@@ -134,7 +136,7 @@ describe("wanted formatting", () => {
     expect(sanitiseHtml("<h1>a</h1><strike>b</strike>")).toBe("<h2>a</h2><s>b</s>")
   })
 
-  it("keeps the room of a picture, whichever way its size is given", () => {
+  it("reserves the space of an image, whichever way its size is given", () => {
     const hash = "0123456789abcdef".repeat(2)
     const sizeOf = (attributes: string) => {
       const picture = parseInPage(sanitiseHtml(`<img ${attributes}>`)).inside.querySelector("img")
@@ -148,13 +150,13 @@ describe("wanted formatting", () => {
     expect(sizeOf('src="/a.png" width="1e9" height="expression(1)"')).toEqual([null, null])
   })
 
-  it("loses a picture that has no address left", () => {
+  it("removes an image without a valid URL", () => {
     expect(sanitiseHtml('a<img src="javascript:x" alt="b">c')).toBe("ac")
   })
 })
 
-describe("a link in an editor's HTML", () => {
-  it("opens a new tab where it begins with http, whatever it asks for itself", () => {
+describe("a link in HTML from an editor", () => {
+  it("opens a new tab where the URL starts with http, whatever target the link requests", () => {
     expect(sanitiseHtml('<a href="https://example.com/" target="_top" rel="opener">a</a>')).toBe(
       '<a href="https://example.com/" target="_blank" rel="noopener noreferrer">a</a>',
     )
@@ -167,30 +169,30 @@ describe("a link in an editor's HTML", () => {
     ["http://localhost:3000", "/"],
     ["?page=2", "?page=2"],
     ["#top-tips", "#top-tips"],
-  ])("stays inside the shop: %s", (href, expected) => {
+  ])("resolves a link to a path inside the shop: %s", (href, expected) => {
     expect(sanitiseHtml(`<a href="${href}" target="_blank">a</a>`)).toBe(
       `<a href="${expected}">a</a>`,
     )
   })
 
-  it("belongs to another site where only its beginning is ours", () => {
+  it("treats a host that only starts with the shop's as another site", () => {
     expect(sanitiseHtml('<a href="http://localhost:3000.evil.example/">a</a>')).toContain("_blank")
   })
 })
 
-describe("an editor's id", () => {
-  it.each(["drying-times", "step2", "faq"])("stays: %s", (id) => {
+describe("an id in HTML from an editor", () => {
+  it.each(["drying-times", "step2", "faq"])("retains the id %s", (id) => {
     expect(sanitiseHtml(`<p id="${id}">a</p>`)).toBe(`<p id="${id}">a</p>`)
   })
 
   it.each([
     ...["__next_f", "content", "location", "action", "constructor", "w3-panel", "faq-12"],
     ...["getElementById", "a b", "a'b", "x".repeat(81)],
-  ])("goes where a script or the page itself goes by it: %s", (id) => {
+  ])("removes an id that a script or the page itself uses: %s", (id) => {
     expect(sanitiseHtml(`<p id="${id}">a</p>`)).toBe("<p>a</p>")
   })
 
-  it("goes from a picture, which a form around it takes for a field", () => {
+  it("removes the id of an image, which a surrounding form takes for a field", () => {
     expect(sanitiseHtml('<img id="photo" src="/a.png" alt="b">')).not.toContain("id=")
   })
 })

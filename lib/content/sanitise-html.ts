@@ -8,10 +8,10 @@ const lists = ["ul", "ol", "li", "dl", "dt", "dd"]
 const rows = ["table", "caption", "colgroup", "col", "thead", "tbody", "tfoot", "tr", "th", "td"]
 const media = ["img", "figure", "figcaption", "details", "summary"]
 
-/** Elements that editors' HTML comes out with. */
+/** Elements that sanitised HTML may contain. */
 export const keptElements: readonly string[] = [text, marks, words, lists, rows, media].flat()
 
-/** Elements of old, and what they are today. A page has its one h1 already. */
+/** Legacy elements and their replacements. A page has its one h1 already. */
 const renamed: ReadonlyMap<string, string> = new Map([
   ...Object.entries({ h1: "h2", center: "div", strike: "s", tt: "code", acronym: "abbr" }),
   ...["section", "article", "header", "footer", "aside", "main"].map(
@@ -19,13 +19,16 @@ const renamed: ReadonlyMap<string, string> = new Map([
   ),
 ])
 
-/** Far deeper than any text, and far from where browsers begin to close elements by themselves. */
+/**
+ * Maximum nesting: far deeper than any text, and far from where browsers start to close elements by
+ * themselves.
+ */
 const deepest = 100
 
 /**
- * Editors' HTML with everything removed that could run, restyle the page, leave the element it
- * stands in or pass for something of the page's own. Formatting stays: alignment, lists, tables,
- * figures and the sizes of pictures. Links that begin with http open in a new tab, those into the
+ * Removes from editors' HTML everything that could run, restyle the page, leave its parent element
+ * or pass for a part of the page itself. Retains formatting: alignment, lists, tables, figure
+ * elements and the sizes of images. Links that start with http open in a new tab, those to the
  * shop's own site stay inside it.
  */
 export function sanitiseHtml(html: string): string {
@@ -35,7 +38,7 @@ export function sanitiseHtml(html: string): string {
     allowedSchemes: ["http", "https", "mailto", "tel"],
     allowedSchemesByTag: { img: ["http", "https"] },
     allowProtocolRelative: false,
-    // The one style there is has been made here, word by word.
+    // The only style left has been built here, word by word.
     parseStyleAttributes: false,
     nestingLimit: deepest,
     transformTags: {

@@ -1,6 +1,6 @@
 import type { Picture } from "#lib/images/picture.ts"
 
-/** What a customer has said. `content` is sanitised HTML; `rating` is 1 to 5, null where none. */
+/** A customer's testimonial. `content` is sanitised HTML; `rating` is 1 to 5, null where none. */
 export type Testimonial = {
   id: number
   name: string

@@ -1,20 +1,20 @@
 import { type ImageAspect, type ImageFormat, imageWidths } from "#lib/contract/image-sizes.ts"
 
-/** A picture of the shop, without a size: sizes are chosen where it is shown. */
+/** An image of the shop, without a size: sizes are chosen where it is shown. */
 export type Picture = {
   hash: string
   alt: string
-  /** Average colour, shown until the picture has arrived. */
+  /** Average colour, shown until the image has loaded. */
   placeholder: string
   aspect: ImageAspect
 }
 
-/** Smallest width in pixels that is rendered and not below the one wanted. */
+/** Returns the smallest rendered width in pixels that is not below the wanted one. */
 export function resolveWidth(wantedPx: number): number {
   return imageWidths.find((width) => width >= wantedPx) ?? imageWidths[imageWidths.length - 1] ?? 0
 }
 
-/** Address of one rendition on the shop's own origin. */
+/** Returns the URL of one rendition on the shop's own origin. */
 export function buildPictureUrl(
   picture: Pick<Picture, "hash" | "aspect">,
   widthPx: number,
@@ -23,7 +23,7 @@ export function buildPictureUrl(
   return `/assets/i/${picture.hash}/${picture.aspect}/${resolveWidth(widthPx)}.${format}`
 }
 
-/** `srcset` over the given widths in pixels, each rounded up to one that is rendered. */
+/** Returns the `srcset` for the given widths in pixels, each rounded up to one that is rendered. */
 export function buildSrcSet(
   picture: Pick<Picture, "hash" | "aspect">,
   widthsPx: readonly number[],

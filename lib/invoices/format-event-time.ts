@@ -2,8 +2,8 @@ import { getLanguageTag } from "#lib/contract/languages.ts"
 import { shopTimeZone } from "#lib/i18n/shop-time-zone.ts"
 
 /**
- * The day and time of a moment (ISO 8601) where the shop stands, such as "Saturday, 5 December 2026
- * at 6:00 pm".
+ * Formats the date and time of a timestamp (ISO 8601) in the shop's time zone, such as "Saturday, 5
+ * December 2026 at 6:00 pm".
  */
 export function formatEventTime(moment: string, locale: string): string {
   const intl = getLanguageTag(locale)

@@ -5,20 +5,20 @@ import type { Picture } from "#lib/images/picture.ts"
 import type { Money } from "#lib/money.ts"
 
 /**
- * An order that is not paid: what became of its last payment, and until when its stock is set aside;
- * null where none is.
+ * Payment state of an unpaid order: result of its last payment, and until when its stock is
+ * reserved; null where none is.
  */
 export type UnpaidOrder = {
   lastPayment: (typeof lastPayments)[number]
   heldUntil: string | null
 }
 
-/** What an order is listed with. Moments are ISO 8601. */
+/** Fields of an order in a list. Timestamps are ISO 8601. */
 export type OrderSummary = {
   id: number
   status: OrderStatus
   placedAt: string
-  /** From then on it is a tax invoice; null before. */
+  /** From then on the order is a tax invoice; null before. */
   paidAt: string | null
   total: Money
   itemCount: number
@@ -26,19 +26,19 @@ export type OrderSummary = {
   carrier: string
   trackingNumber: string
   unpaid: UnpaidOrder | null
-  /** Of the first things in it, each once. */
+  /** Images of its first items, each once. */
   pictures: readonly Picture[]
 }
 
 export type InvoiceLine = {
   id: number
   productName: string
-  /** The chosen options, empty where there were none to choose. */
+  /** Chosen options, empty where there were none to choose. */
   name: string
   code: string
   addons: readonly { name: string; value: string; price: Money }[]
   qty: number
-  /** Of one with its add-ons. */
+  /** Price of one item with its add-ons. */
   price: Money
   subtotal: Money
 }
@@ -51,11 +51,11 @@ export type Seller = {
   phone: string
 }
 
-/** The whole of an order as it was agreed. Amounts contain GST, of which `tax` is the sum. */
+/** A whole order as agreed. Amounts contain GST, of which `tax` is the sum. */
 export type Invoice = OrderSummary & {
   token: string
   email: string
-  /** Who bought; empty where it is not known. */
+  /** Name of the buyer; empty where unknown. */
   buyerName: string
   address: WrittenAddress | null
   isPickUp: boolean
@@ -69,7 +69,7 @@ export type Invoice = OrderSummary & {
   shipping: Money
   surcharge: Money
   tax: Money
-  /** The part of the total that store credit pays; `payable` is the rest. */
+  /** Part of the total that store credit pays; `payable` is the rest. */
   credit: Money
   payable: Money
   refunded: Money
@@ -78,7 +78,7 @@ export type Invoice = OrderSummary & {
 
 export type Ticket = {
   id: number
-  /** What its QR code says. */
+  /** Content of its QR code. */
   code: string
   number: number
   of: number
@@ -96,5 +96,5 @@ export type Tickets = {
   seller: Seller
 }
 
-/** A file to be kept by the visitor. */
+/** A file for the client to save. */
 export type Download = { name: string; mime: string; bytes: Buffer<ArrayBuffer> }

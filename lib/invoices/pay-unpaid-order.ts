@@ -10,8 +10,8 @@ import { payAddressControl, payStep } from "#lib/payments/pay-step.ts"
 import { parseOrderId } from "./invoice-paths.ts"
 
 /**
- * Takes the customer to the payment of an order that is not paid. Without scripts the browser is
- * redirected; a script gets the address.
+ * Redirects the customer to the payment of an unpaid order. A client-side request gets the URL
+ * instead of a redirect.
  */
 export async function payUnpaidOrder(
   _before: FormState | null,

@@ -1,5 +1,5 @@
 /**
- * Other sites where customers pay. Browsers let a form lead there only if the page's policy names
- * them.
+ * Origins of external payment pages. Browsers let a form redirect there only if the page's content
+ * security policy names them.
  */
 export const payOrigins = "https://checkout.stripe.com"

@@ -1,3 +1,3 @@
-/** The step of a form at which the visitor goes to pay, and the control with the address. */
+/** Step of a form at which the client goes to pay, and the control that contains the URL. */
 export const payStep = "pay"
 export const payAddressControl = "payment"

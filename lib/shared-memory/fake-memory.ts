@@ -5,12 +5,12 @@ type Kept = { bytes: Buffer; endsAt: number }
 type Mood = "works" | "gone" | "hangs" | "full" | "deaf"
 type Ear = { hear: (channel: string, text: string) => void; begin: () => void }
 
-/** A shared memory within this process, for tests: as many sides as wished, and faults on demand. */
+/** An in-process key-value store for tests: any number of connections, and failures on demand. */
 export class FakeMemory {
   readonly #kept = new Map<string, Kept>()
   readonly #moments = new Map<string, Map<string, number>>()
   readonly #ears = new Set<Ear>()
-  /** How far its clock is ahead of this machine's, in milliseconds. */
+  /** Offset of its clock from this machine's, in milliseconds; positive where it runs early. */
   clockAheadMs = 0
   calls = 0
   #mood: Mood = "works"
@@ -19,7 +19,7 @@ export class FakeMemory {
     return this.#mood
   }
 
-  /** After "gone" and "deaf", when only messages get lost, hearing begins again. */
+  /** Restarts subscriptions after "gone", and after "deaf", in which only messages get lost. */
   set mood(mood: Mood) {
     const wasHearing = this.#isHearing
     this.#mood = mood
@@ -30,29 +30,29 @@ export class FakeMemory {
     return this.#mood !== "gone" && this.#mood !== "deaf"
   }
 
-  /** Keys that hold bytes. */
+  /** Lists the keys that have a value. */
   listKeys(): string[] {
     return [...this.#kept.keys()].filter((key) => this.#read(key) !== null)
   }
 
-  /** Milliseconds until a key ends; null where there is none. */
+  /** Returns the milliseconds until a key expires; null where there is none. */
   getTtlMs(key: string): number | null {
     const kept = this.#kept.get(key)
     return kept ? kept.endsAt - Date.now() : null
   }
 
-  /** Forgets everything, as a memory that was started anew. */
+  /** Deletes everything, like a store that has restarted. */
   clear(): void {
     this.#kept.clear()
     this.dropMoments()
   }
 
-  /** Forgets the moments alone, as a memory that has to make room. */
+  /** Deletes the timestamps alone, like a store that has to evict. */
   dropMoments(): void {
     this.#moments.clear()
   }
 
-  /** What one process sees of it. */
+  /** Opens the store as one process sees it. */
   open(): SharedMemory {
     const listeners: [string, (text: string) => void][] = []
     const beginnings: (() => void)[] = []

@@ -5,12 +5,14 @@ const known = getOneInProcess("shared-memory", (): { guard: MemoryGuard | null }
   guard: null,
 }))
 
-/** The memory shared with the other processes; null where this one is alone. */
+/** Returns the store shared with the other processes; null where this one is alone. */
 export function getSharedMemory(): MemoryGuard | null {
   return known.guard
 }
 
-/** Has everything in this process use it: what serves pages and what is bundled with them. */
+/**
+ * Registers the store for the whole process: for the server and for the code bundled with pages.
+ */
 export function shareMemory(guard: MemoryGuard | null): void {
   known.guard = guard
 }

@@ -19,15 +19,15 @@ afterEach(() => {
 
 const read = () => guard.attempt((shared) => shared.get("a"))
 const write = () => guard.attempt((shared) => shared.set("a", Buffer.from("b"), { ttlMs: 60_000 }))
-/** Reads, and lets so much time pass meanwhile as nobody has. */
+/** Reads, and advances the clock by one command timeout meanwhile. */
 async function readInVain() {
   const answer = read()
   await jest.advanceTimersByTimeAsync(askWithinMs)
   return answer
 }
 
-describe("a shared memory that does not answer", () => {
-  it("holds nobody up for longer than a fifth of a second", async () => {
+describe("a shared store that does not respond", () => {
+  it("delays no caller by more than a fifth of a second", async () => {
     memory.mood = "hangs"
     const startedAt = performance.now()
     expect(await readInVain()).toBeUndefined()
@@ -35,7 +35,7 @@ describe("a shared memory that does not answer", () => {
     expect(askWithinMs).toBeLessThanOrEqual(200)
   })
 
-  it("is left alone after three times, and tried by one call two seconds later", async () => {
+  it("opens the circuit after three failures, and lets one call through two seconds later", async () => {
     memory.mood = "hangs"
     for (let turn = 0; turn < 3; turn++) await readInVain()
     const asked = memory.calls
@@ -48,7 +48,7 @@ describe("a shared memory that does not answer", () => {
     expect(memory.calls).toBe(asked + 1)
   })
 
-  it("is used again by itself once it answers", async () => {
+  it("closes the circuit by itself once the store responds", async () => {
     memory.mood = "gone"
     for (let turn = 0; turn < 5; turn++) expect(await read()).toBeUndefined()
     memory.mood = "works"
@@ -58,7 +58,7 @@ describe("a shared memory that does not answer", () => {
     expect(await write()).toBe(true)
   })
 
-  it("is spoken of once a minute, and once more when it is back", async () => {
+  it("logs an unavailable store once a minute, and once more on recovery", async () => {
     memory.mood = "gone"
     for (let second = 0; second < 90; second++) {
       await read()
@@ -75,7 +75,7 @@ describe("a shared memory that does not answer", () => {
   })
 })
 
-it("a shared memory that is full is read on, and spoken of once", async () => {
+it("serves reads from a full store, and logs its error once", async () => {
   await write()
   memory.mood = "full"
   for (let turn = 0; turn < 10; turn++) expect(await write()).toBeUndefined()

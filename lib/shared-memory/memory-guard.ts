@@ -1,7 +1,10 @@
 import { setImmediate } from "node:timers"
 import { MemoryRefusal, type SharedMemory } from "./shared-memory.ts"
 
-/** Longest wait for the shared memory, in milliseconds: a page is made in less than a few of them. */
+/**
+ * Timeout of a command to the shared store, in milliseconds: a page render takes less than a few of
+ * them.
+ */
 export const askWithinMs = 200
 const failuresBeforeRest = 3
 const restMs = 2_000
@@ -13,8 +16,8 @@ type Log = {
 }
 
 /**
- * Stands before the shared memory, so that nobody is held up by one that is away, slow or full.
- * After three failures in a row it is left alone for two seconds, then tried with one call.
+ * Circuit breaker for the shared store: no caller waits for a store that is unavailable, slow or
+ * full. Opens for two seconds after three failures in a row, then lets one call through.
  */
 export class MemoryGuard {
   readonly memory: Pick<SharedMemory, "hear" | "onHearing" | "isHearing">
@@ -31,14 +34,16 @@ export class MemoryGuard {
     this.#log = log
   }
 
-  /** What the calls give; undefined where the memory does not give it in time. Never throws. */
+  /**
+   * Returns the result of `run`; undefined where the store does not respond in time. Never throws.
+   */
   async attempt<T>(
     run: (memory: SharedMemory) => Promise<T>,
     withinMs = askWithinMs,
   ): Promise<T | undefined> {
     const now = performance.now()
     if (now < this.#restsUntil) return undefined
-    // Whoever comes next while this one tries it goes on without.
+    // While this call probes the store, the calls that follow do without it.
     if (this.#failures >= failuresBeforeRest) this.#restsUntil = now + restMs
     try {
       const answer = await answeredWithin(run(this.#memory), withinMs)
@@ -72,7 +77,7 @@ export class MemoryGuard {
     }
   }
 
-  /** Says it at most once a minute, and tells whether it did. */
+  /** Logs the error at most once a minute. Returns whether it did. */
   #say(fault: unknown, sentence: string): boolean {
     if (performance.now() - this.#saidAt < sayAgainAfterMs) return false
     this.#saidAt = performance.now()
@@ -81,7 +86,10 @@ export class MemoryGuard {
   }
 }
 
-/** Throws an Error when time is up. An answer that lay ready while this process was busy counts. */
+/**
+ * Rejects with an Error after the timeout. A response that was ready while this process was busy
+ * counts.
+ */
 async function answeredWithin<T>(answer: Promise<T>, withinMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_resolve, reject) => {

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** A server that does with its visitors what it is told, and its address. */
+/** Starts a server that handles its connections with `greet`, and returns its URL. */
 async function listen(greet: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -25,7 +25,7 @@ async function listen(greet: (socket: Socket) => void): Promise<string> {
   return `redis://:a-secret-word@127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Answers each command with "OK", but for some. */
+/** Replies to each command with "OK", but for some. */
 function speakRedis(socket: Socket, answers: Readonly<Record<string, string>>): void {
   socket.on("data", (bytes) => {
     for (const [, command = ""] of String(bytes).matchAll(/\*\d+\r\n\$\d+\r\n(\w+)\r\n/g)) {
@@ -34,7 +34,9 @@ function speakRedis(socket: Socket, answers: Readonly<Record<string, string>>): 
   })
 }
 
-/** What is said of a memory that one reads from, and how long the longest reading took. */
+/**
+ * Reads from the store at a URL, and returns what was logged and how long the longest read took.
+ */
 async function readFrom(url: string): Promise<{ said: string[]; longestMs: number }> {
   const memory = new RedisMemory(url)
   closing.push(() => memory.close())
@@ -52,7 +54,7 @@ async function readFrom(url: string): Promise<{ said: string[]; longestMs: numbe
   return { said, longestMs }
 }
 
-describe("a Redis", () => {
+describe("a Redis server", () => {
   it.each([
     ["that is not there", async () => "redis://:a-secret-word@127.0.0.1:9"],
     ["that hangs up", () => listen((socket) => socket.destroy())],
@@ -65,7 +67,7 @@ describe("a Redis", () => {
           socket.on("data", () => socket.write("-WRONGPASS invalid username-password pair\r\n")),
         ),
     ],
-  ])("%s costs no call more than a moment, and its password is not told", async (_how, open) => {
+  ])("fails fast and hides the password for a server %s", async (_how, open) => {
     const { said, longestMs } = await readFrom(await open())
     expect(said).toHaveLength(1)
     expect(said[0]).toMatch(/^the shared memory is away/)
@@ -74,7 +76,7 @@ describe("a Redis", () => {
   })
 })
 
-it("after a failover, a Redis that takes no writes any more is left for the one at its address", async () => {
+it("reconnects to the URL after a failover, where the old primary accepts no more writes", async () => {
   const readOnly = { SET: "-READONLY You can't write against a read only replica." }
   let answers: Record<string, string> = readOnly
   const memory = new RedisMemory(await listen((socket) => speakRedis(socket, answers)))

@@ -12,17 +12,17 @@ const longestPauseMs = 2_000
 const beatEveryMs = 5_000
 const beatWithinMs = 2_000
 const missedBeats = 3
-/** More commands than this are not left waiting for a Redis that does not answer. */
+/** Maximum number of commands that wait for a Redis that does not respond. */
 const mostWaiting = 1_000
 const momentsAtOnce = 1_000
 
-/** Removes a key only where it still holds what the remover put there. */
+/** Deletes a key only where it still has the value that the caller has set. */
 const releaseScript =
   'if redis.call("GET", KEYS[1]) == ARGV[1] then return redis.call("DEL", KEYS[1]) end return 0'
 
 type Client = ReturnType<typeof buildClient>
 
-/** The shared memory on a Redis or Valkey server, connected to for ever anew until it is closed. */
+/** The shared store on a Redis or Valkey server. Reconnects until it is closed. */
 export class RedisMemory implements SharedMemory {
   readonly #url: string
   readonly #listeners = new Map<string, ((text: string) => void)[]>()
@@ -35,7 +35,7 @@ export class RedisMemory implements SharedMemory {
   #connectNotBefore = Number.NEGATIVE_INFINITY
   #trouble = "it has not been reached yet"
 
-  /** Returns at once; what is asked before the connection stands is refused. */
+  /** Returns at once; commands before the connection is ready are rejected. */
   constructor(url: string) {
     this.#url = url
     this.#commands = this.#openCommands()
@@ -111,7 +111,7 @@ export class RedisMemory implements SharedMemory {
       return await run(this.#commands)
     } catch (fault) {
       if (!(fault instanceof ErrorReply)) throw fault
-      // After a failover the old primary keeps its connections and takes no writes.
+      // After a failover the old primary retains its connections and accepts no writes.
       if (fault.message.startsWith("READONLY")) this.#connectAnew(fault)
       throw new MemoryRefusal(fault.message)
     }
@@ -145,7 +145,7 @@ export class RedisMemory implements SharedMemory {
     this.#trouble = fault instanceof Error ? fault.message || fault.name : String(fault)
   }
 
-  /** A connection that lies dead without having been closed is found by what it does not answer. */
+  /** Pings both connections, to find one that is dead without having been closed. */
   async #beat(): Promise<void> {
     if (!this.#commands.isReady || !this.#ears.isReady) return
     const answers = Promise.all([this.#commands.ping(), this.#ears.ping()])
@@ -159,7 +159,7 @@ export class RedisMemory implements SharedMemory {
     this.#connectAnew(new Error("it has stopped answering"))
   }
 
-  /** Looks up the address once more, but not all the time where that has not helped. */
+  /** Reconnects with a new lookup of the host, but not all the time where that has not helped. */
   #connectAnew(why: Error): void {
     if (performance.now() < this.#connectNotBefore) return
     this.#connectNotBefore = performance.now() + beatEveryMs
@@ -175,7 +175,7 @@ const asBuffers = { [RESP_TYPES.BLOB_STRING]: Buffer } as const
 function buildClient(url: string) {
   return createClient({
     url,
-    // What cannot be said now is not worth saying later.
+    // A command that cannot be sent now is not worth queueing.
     disableOfflineQueue: true,
     commandsQueueMaxLength: mostWaiting,
     socket: {

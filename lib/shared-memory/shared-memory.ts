@@ -1,38 +1,44 @@
 /**
- * Memory that all processes of the storefront share: keys with bytes that end by themselves, lists
- * of moments, and messages. Each call throws while the memory is away; a MemoryRefusal says that it
- * is there but would not, such as for want of room.
+ * Key-value store that all processes of the storefront share: keys with bytes that expire, sets of
+ * timestamps, and publish/subscribe. Each call throws while the store is unavailable; a
+ * StoreCommandError means that it is reachable but rejected the command, for example for want of
+ * memory.
  */
 export type SharedMemory = {
   get: (key: string) => Promise<Buffer | null>
-  /** False where `onlyIf` was not so, and nothing was kept. */
+  /** Resolves to false where the `onlyIf` condition was not met and nothing was stored. */
   set: (key: string, bytes: Buffer, options: KeepOptions) => Promise<boolean>
-  /** Removes the key if these are the bytes it holds. */
+  /** Deletes the key if it has this value. */
   release: (key: string, bytes: Buffer) => Promise<void>
-  /** Notes moments by name: a later one stands, an earlier one changes nothing. */
+  /**
+   * Saves timestamps by name: a later one replaces an earlier one, an earlier one changes nothing.
+   */
   noteMoments: (key: string, moments: readonly Moment[]) => Promise<void>
-  /** What was noted, at most the latest 50,000. */
+  /** Lists the saved timestamps, at most the latest 50,000. */
   listMoments: (key: string) => Promise<Moment[]>
   publish: (channel: string, text: string) => Promise<void>
-  /** Milliseconds since 1970 by the one clock that all processes can ask. */
+  /** Returns the milliseconds since 1970 by the one clock that all processes can read. */
   getTime: () => Promise<number>
-  /** Has the listener called with every message of the channel from now on. */
+  /** Calls the listener with every message of the channel from now on. */
   hear: (channel: string, listener: (text: string) => void) => void
-  /** Has the listener called whenever hearing begins, also after it broke off: what was said meanwhile is lost. */
+  /**
+   * Calls the listener whenever the subscription starts, also after an interruption: messages in
+   * between are lost.
+   */
   onHearing: (listener: () => void) => void
-  /** Whether messages are being heard at this moment. */
+  /** True while the subscription is active. */
   isHearing: () => boolean
 }
 
-/** A name and its moment in milliseconds. */
+/** A name and its timestamp in milliseconds. */
 export type Moment = readonly [name: string, atMs: number]
 
 export type KeepOptions = { ttlMs: number; onlyIf?: "absent" | "present" }
 
-/** The most moments that are kept under one key. */
+/** Maximum number of timestamps stored under one key. */
 export const mostMoments = 50_000
 
-/** The memory answered that it would not. */
+/** Thrown where the store rejects a command. */
 export class MemoryRefusal extends Error {
   override name = "MemoryRefusal"
 }

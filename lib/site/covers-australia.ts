@@ -3,10 +3,10 @@ import type { PostcodeSpan } from "./delivery-way.ts"
 /** Postcodes of addresses, from the Northern Territory's first to Tasmania's last. */
 const firstPostcode = 800
 const lastPostcode = 7_999
-/** External territories, which are countries of their own where countries are told apart by code. */
+/** External territories, which have country codes of their own. */
 const external = new Set([2_899, 6_798, 6_799, 7_151])
 
-/** Whether these postcodes take in every address of Australia's states and inner territories. */
+/** True if these postcodes include every address of Australia's states and inner territories. */
 export function coversAustralia(spans: readonly PostcodeSpan[]): boolean {
   const known = spans.map(({ first, last }) => ({ first: Number(first), last: Number(last) }))
   for (let postcode = firstPostcode; postcode <= lastPostcode; postcode++) {

@@ -1,19 +1,19 @@
 import type { DaySpan } from "#lib/contract/day-span.ts"
 import type { Money } from "#lib/money.ts"
 
-/** Postcodes, both ends included. */
+/** Range of postcodes, both ends included. */
 export type PostcodeSpan = { first: string; last: string }
 
-/** A way in which the shop brings its goods to customers. */
+/** A shipping method of the shop. */
 export type DeliveryWay = {
-  /** Its place among the shop's ways, from 1. */
+  /** Its position among the shop's shipping methods, from 1. */
   number: number
   name: string
   price: Money
-  /** Goods worth more than this are brought free of charge; null where they never are. */
+  /** Items worth more than this ship free of charge; null where they never do. */
   freeOver: Money | null
-  /** Days on the way; null where the shop does not say. */
+  /** Days in transit; null where the shop does not specify them. */
   transitDays: DaySpan | null
-  /** Where to; null for any address in Australia. */
+  /** Destinations; null for any address in Australia. */
   postcodes: readonly PostcodeSpan[] | null
 }

@@ -15,11 +15,11 @@ const groups = [
 ]
 
 describe("the main categories", () => {
-  it("are those directly below the shop's root, in the order of the tree", () => {
+  it("lists the groups directly below the shop's root, in the order of the tree", () => {
     expect(listMainCategories({ groups }).map(({ slug }) => slug)).toEqual(["accessories", "resin"])
   })
 
-  it("are none where there is no such root", () => {
+  it("lists no main categories where the shop's root is missing", () => {
     expect(listMainCategories({ groups: groups.slice(4) })).toEqual([])
   })
 })

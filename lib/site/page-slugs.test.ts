@@ -7,13 +7,13 @@ function siteWith(...slugs: string[]) {
   return { pages: new Map(slugs.map(entry)) }
 }
 
-describe("the pages made ahead of their first visit", () => {
-  it("are the content pages without a route of their own", () => {
+describe("prerendered pages", () => {
+  it("lists the content pages without a route of their own", () => {
     const site = siteWith("home", "about", "blog", "contact", "privacy-policy", "shop", "cms")
     expect(listPrerenderedSlugs(site)).toEqual(["about", "privacy-policy"])
   })
 
-  it("are at most a hundred", () => {
+  it("lists at most a hundred pages", () => {
     const site = siteWith(...Array.from({ length: 300 }, (_, at) => `page-${at}`))
     expect(listPrerenderedSlugs(site)).toHaveLength(100)
   })
@@ -25,7 +25,7 @@ describe("a slug", () => {
     ["search", true],
     ["nothing", false],
     ["cms", false],
-  ])("%s is a page: %s", (slug, isPage) => {
+  ])("identifies %s as a page: %s", (slug, isPage) => {
     expect(isPageSlug(siteWith("about", "cms"), slug)).toBe(isPage)
   })
 })

@@ -1,6 +1,6 @@
 import { stateCodes } from "#lib/contract/australia.ts"
 
-/** An Australian address in its parts. */
+/** An Australian address in its components. */
 export type AddressParts = { street: string; locality: string; state: string; postcode: string }
 
 const pattern = new RegExp(
@@ -9,8 +9,8 @@ const pattern = new RegExp(
 )
 
 /**
- * The parts of an address that is written as Australians do ("14 Stowe Lane, Calliope QLD 4680");
- * null where it is written in another way.
+ * Parses an address in the Australian form ("14 Stowe Lane, Calliope QLD 4680"); null for any other
+ * form.
  */
 export function parseAddress(text: string): AddressParts | null {
   const { street, locality, state, postcode } = pattern.exec(text.trim())?.groups ?? {}

@@ -5,14 +5,14 @@ function siteWith(redirects: Record<string, string>) {
 }
 
 describe("a configured redirect", () => {
-  it("leads from a moved path to its target", () => {
+  it("redirects a moved path to its target", () => {
     expect(resolveRedirect(siteWith({ "about-us": "about" }), "/about-us")).toBe("/about")
     expect(resolveRedirect(siteWith({ "old/bottle": "product/bottle" }), "/old/bottle/")).toBe(
       "/product/bottle",
     )
   })
 
-  it("from a slug serves longer paths too, unless one of them has its own", () => {
+  it("redirects longer paths below a slug too, unless one of them has its own redirect", () => {
     const site = siteWith({ "about-us": "about", "about-us/team": "people", "a/b": "c" })
     const targets = ["/about-us/x/y", "/About-Us/Team", "/about", "/a/x"]
     expect(targets.map((path) => resolveRedirect(site, path))).toEqual([
@@ -23,32 +23,32 @@ describe("a configured redirect", () => {
     ])
   })
 
-  it("leads to the one spelling of its target, in one step", () => {
+  it("redirects to the canonical form of its target, in one step", () => {
     const site = siteWith({ a: "Shop/Resin/1/", b: "/en/about/", c: "home", d: "shop?x=1#new" })
     const targets = ["/a", "/b", "/c", "/d"].map((path) => resolveRedirect(site, path))
     expect(targets).toEqual(["/shop/resin", "/about", "/", "/shop?x=1#new"])
   })
 
-  it("is found however its own path was written down", () => {
+  it("matches its source however that was written down", () => {
     const site = siteWith({ "/Old%20Shop/": "shop", "Old.HTML": "about" })
     expect(resolveRedirect(site, "/old shop")).toBe("/shop")
     expect(resolveRedirect(site, "/old.html")).toBe("/about")
   })
 
-  it("leads to a target with signs of other languages, percent-encoded once", () => {
+  it("percent-encodes a target in other scripts once", () => {
     expect(resolveRedirect(siteWith({ a: "süß", b: "s%C3%BC%C3%9F" }), "/a")).toBe("/s%C3%BC%C3%9F")
     expect(resolveRedirect(siteWith({ b: "s%C3%BC%C3%9F" }), "/b")).toBe("/s%C3%BC%C3%9F")
   })
 
-  it("leads home where the target is empty", () => {
+  it("redirects to the home page where the target is empty", () => {
     expect(resolveRedirect(siteWith({ welcome: "" }), "/welcome")).toBe("/")
   })
 
-  it("is found whatever the letter case of the address", () => {
+  it("matches a redirect in upper or lower case", () => {
     expect(resolveRedirect(siteWith({ "about-us": "about" }), "/About-Us")).toBe("/about")
   })
 
-  it("is followed to the end of a chain", () => {
+  it("follows a redirect chain to its end", () => {
     expect(resolveRedirect(siteWith({ a: "b", b: "c" }), "/a")).toBe("/c")
   })
 
@@ -58,18 +58,18 @@ describe("a configured redirect", () => {
     ["another spelling of itself", { "shop/x": "Shop/x/1" }, "/shop/x"],
     ["a circle", { a: "b", b: "c", c: "a" }, "/a"],
     ["a circle further on", { a: "b", b: "c", c: "b" }, "/a"],
-  ])("is none for %s", (_case, redirects, path) => {
+  ])("returns no redirect for %s", (_case, redirects, path) => {
     expect(resolveRedirect(siteWith(redirects), path)).toBeNull()
   })
 
-  it("never leaves the shop's own host", () => {
+  it("never redirects to another host", () => {
     expect(resolveRedirect(siteWith({ a: "//elsewhere.example" }), "/a")).toBe("/elsewhere.example")
     expect(resolveRedirect(siteWith({ a: "/\\elsewhere.example" }), "/a")).toBe(
       "/elsewhere.example",
     )
   })
 
-  it("gives up on a chain that is too long", () => {
+  it("returns no redirect for a chain that is too long", () => {
     const chain = Object.fromEntries(
       Array.from({ length: 20 }, (_, at) => [`p${at}`, `p${at + 1}`]),
     )

@@ -1,14 +1,13 @@
 import { spellPath } from "#lib/seo/crawl/spell-path.ts"
 import type { Site } from "./site.ts"
 
-/** Longest chain of configured redirects that is followed. */
+/** Maximum length of a redirect chain. */
 const maxSteps = 10
 
 /**
- * The address a moved path leads to in the end, percent-encoded, beginning with one slash and in its
- * one spelling; null where nothing is configured for it. A redirect from a slug also serves longer
- * paths that begin with it (specification 2, section 2). Chains are followed; one that comes back to
- * where it was counts as nothing.
+ * Returns the final target of a moved path: percent-encoded, canonical, with one leading slash;
+ * null where no redirect is configured for it. A redirect from a slug also applies to longer paths
+ * that start with it (specification 2, section 2). Follows chains; a redirect loop counts as none.
  */
 export function resolveRedirect(site: Pick<Site, "redirects">, path: string): string | null {
   const targets = listTargets(site.redirects)
@@ -29,19 +28,22 @@ export function resolveRedirect(site: Pick<Site, "redirects">, path: string): st
 
 const known = new WeakMap<Site["redirects"], ReadonlyMap<string, string>>()
 
-/** Targets by what addresses are compared by, so that a configured path may be spelled in any way. */
+/**
+ * Maps normalised source paths to their targets, so that a configured path may be written in any
+ * form.
+ */
 function listTargets(redirects: Site["redirects"]): ReadonlyMap<string, string> {
   const targets = known.get(redirects) ?? new Map(listReversed(redirects))
   known.set(redirects, targets)
   return targets
 }
 
-/** The first of several that mean the same path holds. */
+/** Reverses the order: the first of several redirects for one path wins. */
 function listReversed(redirects: Site["redirects"]): [string, string][] {
   return [...redirects].reverse().map(([from, to]) => [buildKey(from), to])
 }
 
-/** Without slashes at its ends, so that no target can be read as another host. */
+/** Removes slashes at both ends, so that no target can be read as another host. */
 function trimPath(path: string): string {
   return path.trim().replace(/^[/\\\s]+|[/\\\s]+$/g, "")
 }

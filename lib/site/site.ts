@@ -17,7 +17,7 @@ export type SocialNetwork =
   | "xing"
   | "skype"
 
-/** The site's own settings. */
+/** Settings of the site. */
 export type SiteSettings = {
   name: string
   favicon: string | null
@@ -27,7 +27,7 @@ export type SiteSettings = {
   titlePrefix: string
   titleSuffix: string
   verification: { google: string | null; bing: string | null }
-  /** Services that measure the shop; null where none is set. */
+  /** Analytics services of the shop; null where none is set. */
   analytics: AnalyticsSettings | null
   organisation: {
     name: string
@@ -48,15 +48,15 @@ export type SiteSettings = {
 /** Search-engine texts that marketing has set for a path; empty texts leave the page's own. */
 export type SeoTexts = { title: string; metaDescription: string; canonical: string }
 
-/** What the shop promises of delivery that costs nothing. */
+/** The shop's promise of free delivery. */
 export type FreeDelivery = {
-  /** Goods worth more than this are posted free to all of Australia; null where they never are. */
+  /** Items worth more than this ship free to all of Australia; null where they never do. */
   over: Money | null
-  /** Where everything is brought free, as the shop calls these places. */
+  /** Regions where all deliveries are free, as the shop calls them. */
   regions: readonly string[]
 }
 
-/** What every page frame needs: settings, categories, content pages, redirects, menus. */
+/** Data of every page layout: settings, categories, content pages, redirects, menus. */
 export type Site = {
   settings: SiteSettings
   seo: ReadonlyMap<string, SeoTexts>
@@ -67,7 +67,7 @@ export type Site = {
   freeDelivery: FreeDelivery
 }
 
-/** Menus of the page frame, by the `parent` their links carry. */
+/** Menus of the page layout, by the `parent` of their links. */
 export const menuNames = ["header-menu", "footer-menu", "footer-shop"] as const
 export type MenuName = (typeof menuNames)[number]
 export type MenuLink = { id: number; name: string; href: string; icon: string }

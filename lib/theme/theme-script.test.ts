@@ -35,13 +35,13 @@ function choose(value: string) {
 
 beforeEach(() => localStorage.clear())
 
-test("without a choice the page goes by the system, as the server wrote it", () => {
+test("follows the system's colour scheme without a choice, as the server rendered it", () => {
   open()
   expect(getScheme()).toBe("")
   expect(listMedia()).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"])
 })
 
-test("a kept choice decides the page and what goes by the media, and no icon of the browser's own", () => {
+test("applies a stored choice to the page and its media attributes, but not to the browser's icons", () => {
   localStorage.setItem(themeField, "dark")
   open()
   expect(getScheme()).toBe("dark")
@@ -56,7 +56,7 @@ test("a kept choice decides the page and what goes by the media, and no icon of 
   expect(getChecked()).toBe("dark")
 })
 
-test("what comes later with a chosen theme is shown in it too", async () => {
+test("applies the chosen theme to elements that are added later", async () => {
   localStorage.setItem(themeField, "light")
   open()
   document.body.innerHTML = `<picture><source media="(prefers-color-scheme: dark)"><img alt=""></picture>`
@@ -64,7 +64,7 @@ test("what comes later with a chosen theme is shown in it too", async () => {
   expect(listMedia("source")).toEqual(["print and (prefers-color-scheme: dark)"])
 })
 
-test("a choice is kept, and going back to the system's leaves nothing of it", () => {
+test("stores a choice, and clears it on the way back to the system's scheme", () => {
   open()
   choose("dark")
   expect([getScheme(), localStorage.getItem(themeField)]).toEqual(["dark", "dark"])
@@ -75,20 +75,20 @@ test("a choice is kept, and going back to the system's leaves nothing of it", ()
   expect(listMedia()).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"])
 })
 
-test("another tab's choice is taken over at once", () => {
+test("applies another tab's choice at once", () => {
   open()
   localStorage.setItem(themeField, "dark")
   dispatchEvent(new StorageEvent("storage", { key: themeField, newValue: "dark" }))
   expect([getScheme(), getChecked()]).toEqual(["dark", "dark"])
 })
 
-test("a word in the storage that is no theme is ignored", () => {
+test("ignores a stored value that is no theme", () => {
   localStorage.setItem(themeField, "red;}</style>")
   open()
   expect([getScheme(), getChecked()]).toEqual(["", ""])
 })
 
-test("where nothing can be stored a choice holds for the open page", () => {
+test("applies a choice to the open page where nothing can be stored", () => {
   const refuse = () => {
     throw new DOMException("denied", "SecurityError")
   }

@@ -1,13 +1,13 @@
-/** What the choice of colours is called: in a browser's storage, and as a field. */
+/** Name of the colour scheme choice: in localStorage, and as a form field. */
 export const themeField = "shopColours"
 
 /**
- * Shows a page in the colours that its visitor has chosen, before anything of it is painted, and
- * takes a new choice from the fields of components/chrome/theme-choice.tsx, for all tabs. It stands
- * in the head of every page, so that each byte counts.
+ * Applies the chosen colour scheme before anything of the page is painted, and takes a new choice
+ * from the fields of theme-choice.tsx, for all tabs. It is in the head of every page, so that each
+ * byte counts.
  *
- * What a page picks by the system's colours (a logo, the colour around the page) is told by its
- * media attribute, of which the part from "(" on is what the server wrote.
+ * Elements that depend on the system's scheme (a logo, the colour around the page) are switched by
+ * their media attribute, of which the part from "(" on is as the server rendered it.
  */
 export const themeScript = /* @__PURE__ */ `
 (d=>{

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { getNextChange, isVisible, type Schedule } from "./schedule.ts"
 
 /**
- * What an editor in Sydney meant, as the editing system stores it. Clocks there go back on
+ * Times that an editor in Sydney meant, as the editing system stores them. Clocks there go back on
  * 5 April 2026 at 03:00 (UTC+11 becomes UTC+10) and forward on 4 October 2026 at 02:00.
  */
 const sydney = {
@@ -26,7 +26,7 @@ function between(first: Moment | null, last: Moment | null): Schedule {
   }
 }
 
-it("the stored moments are those of Sydney's clocks", () => {
+it("stores the times of Sydney's clocks", () => {
   const read = (moment: Moment) =>
     new Intl.DateTimeFormat("en-AU", {
       ...{ day: "numeric", month: "long", hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
@@ -39,13 +39,13 @@ it("the stored moments are those of Sydney's clocks", () => {
 })
 
 describe("when clocks go back", () => {
-  it("a block that ends at 02:30 the first time is gone at 02:30 the second time", () => {
+  it("hides a block that ends at 02:30 the first time at 02:30 the second time", () => {
     const block = between(null, "5 April 02:30, the first time")
     expect(isVisible(block, at("5 April 02:30, the first time"))).toBe(true)
     expect(isVisible(block, at("5 April 02:30, the second time"))).toBe(false)
   })
 
-  it("the hour that comes twice lasts an hour", () => {
+  it("counts the hour that comes twice as an hour", () => {
     const first = "5 April 02:30, the first time"
     const change = getNextChange([between("5 April 02:30, the second time", null)], at(first))
     expect((change ?? 0) - at(first)).toBe(3_600_000)
@@ -53,7 +53,7 @@ describe("when clocks go back", () => {
 })
 
 describe("when clocks go forward", () => {
-  it("a block from 03:00 on follows one until 01:59:59 a second later", () => {
+  it("shows a block from 03:00 on a second after one until 01:59:59", () => {
     const night = between(null, "4 October 01:59:59")
     const morning = between("4 October 03:00", null)
     const now = at("4 October 03:00")
@@ -61,7 +61,7 @@ describe("when clocks go forward", () => {
     expect([isVisible(night, now - 1_000), isVisible(morning, now - 1_000)]).toEqual([true, false])
   })
 
-  it("nine o'clock comes 23 hours after nine o'clock the day before", () => {
+  it("counts 23 hours from nine o'clock the day before to nine o'clock", () => {
     const now = at("3 October 09:00")
     const change = getNextChange([between("4 October 09:00", null)], now)
     expect((change ?? 0) - now).toBe(23 * 3_600_000)
@@ -86,7 +86,7 @@ describe("a server's own time zone", () => {
       }),
     )
 
-  it("changes nothing", () => {
+  it("changes neither visibility nor the next change by the server's time zone", () => {
     const zones = ["UTC", "Australia/Brisbane", "Australia/Sydney", "America/New_York"]
     const [first, ...others] = zones.map(runIn)
     expect(new Set([first, ...others].map((answer) => answer?.[0])).size).toBeGreaterThan(2)

@@ -13,29 +13,29 @@ function rowsWith(wrapper: object, deleted = false) {
 const lifetimeOf = (...given: Parameters<typeof rowsWith>) =>
   planLifetimeSeconds(getNextPageChange(rowsWith(...given), now), 300, now)
 
-describe("a page's lifetime", () => {
-  it("is the longest where nothing on it is scheduled", () => {
+describe("a page's cache lifetime", () => {
+  it("uses the maximum lifetime where nothing on the page is scheduled", () => {
     expect(lifetimeOf({})).toBe(300)
   })
 
-  it("ends when a widget appears", () => {
+  it("ends the lifetime when a widget appears", () => {
     expect(lifetimeOf({ hidden_before: "2026-11-01T00:01:40Z" })).toBe(100)
   })
 
-  it("is never longer than the longest", () => {
+  it("never exceeds the maximum lifetime", () => {
     expect(lifetimeOf({ hidden_before: "2026-11-02T00:00:00Z" })).toBe(300)
   })
 
-  it("is at least a second", () => {
+  it("returns a lifetime of at least a second", () => {
     expect(lifetimeOf({ hidden_before: "2026-11-01T00:00:00.010Z" })).toBe(1)
   })
 
-  it("does not mind deleted blocks", () => {
+  it("ignores deleted blocks in the lifetime of a page", () => {
     expect(lifetimeOf({ hidden_before: "2026-11-01T00:01:40Z" }, true)).toBe(300)
   })
 })
 
-it("what is not seen yet is no part of a page's words, and its block keeps its place", () => {
+it("removes a widget that is not visible yet, and retains its block", () => {
   const rows = rowsWith({ hidden_before: "2026-11-01T00:01:40Z" })
   const countWidgets = (nowMs: number) =>
     keepVisible(rows, nowMs).flatMap(({ blocks }) => blocks.map(({ widgets }) => widgets.length))

@@ -1,7 +1,10 @@
 import type { PageRow } from "#lib/content/page.ts"
 import { getNextChange, isVisible } from "./schedule.ts"
 
-/** When the next widget of these rows appears or vanishes after `nowMs`, in ms; null if none does. */
+/**
+ * Returns when the next widget of these rows appears or disappears after `nowMs`, in ms; null if
+ * none does.
+ */
 export function getNextPageChange(rows: readonly PageRow[], nowMs: number): number | null {
   const widgets = rows.flatMap((row) => row.blocks.flatMap((block) => block.widgets))
   return getNextChange(
@@ -10,7 +13,9 @@ export function getNextPageChange(rows: readonly PageRow[], nowMs: number): numb
   )
 }
 
-/** The rows with the widgets alone that are seen at `nowMs`. Blocks without any keep their place. */
+/**
+ * Returns the rows with only the widgets that are visible at `nowMs`. Blocks without any remain.
+ */
 export function keepVisible(rows: readonly PageRow[], nowMs: number): PageRow[] {
   return rows.map((row) => ({
     ...row,
@@ -21,7 +26,9 @@ export function keepVisible(rows: readonly PageRow[], nowMs: number): PageRow[] 
   }))
 }
 
-/** Seconds a page stays true: `longest`, or less where it changes sooner. At least 1. */
+/**
+ * Returns the seconds until a page expires: `longest`, or less where it changes sooner. At least 1.
+ */
 export function planLifetimeSeconds(
   nextChangeMs: number | null,
   longest: number,

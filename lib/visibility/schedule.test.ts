@@ -14,17 +14,17 @@ const christmas: Schedule = {
 const at = (moment: string) => Date.parse(moment)
 
 describe("visibility", () => {
-  it("is given where nothing limits it", () => {
+  it("shows what nothing limits", () => {
     expect(isVisible(always, at("2026-06-01T00:00:00Z"))).toBe(true)
   })
 
-  it("is given to what is being edited, whatever else is set", () => {
+  it("shows what is being edited, whatever else is set", () => {
     const edited = { ...christmas, isHidden: true, isEditing: true }
     expect(isVisible(edited, at("2026-06-01T00:00:00Z"))).toBe(true)
     expect(getNextChange([edited], at("2026-06-01T00:00:00Z"))).toBeNull()
   })
 
-  it("is refused to what begins after it has ended", () => {
+  it("hides what starts after it has ended", () => {
     const turned = {
       ...always,
       hiddenBefore: "2026-12-25T00:00:00Z",
@@ -35,7 +35,7 @@ describe("visibility", () => {
     }
   })
 
-  it("is refused to what is hidden, whatever its dates", () => {
+  it("hides what is hidden, whatever its dates", () => {
     expect(isVisible({ ...christmas, isHidden: true }, at("2026-12-10T00:00:00Z"))).toBe(false)
   })
 
@@ -44,30 +44,30 @@ describe("visibility", () => {
     ["at the first moment", "2026-12-01T00:00:00Z", true],
     ["at the last moment", "2026-12-25T13:59:59Z", true],
     ["after the last moment", "2026-12-25T14:00:00Z", false],
-  ])("%s is as the dates say", (_case, moment, seen) => {
+  ])("shows a block by its dates %s", (_case, moment, seen) => {
     expect(isVisible(christmas, at(moment))).toBe(seen)
   })
 })
 
 describe("the next change", () => {
-  it("is none where nothing is scheduled", () => {
+  it("returns null where nothing is scheduled", () => {
     expect(getNextChange([always], at("2026-06-01T00:00:00Z"))).toBeNull()
   })
 
-  it("is the soonest of all", () => {
+  it("returns the earliest of all changes", () => {
     const later = { ...always, hiddenBefore: "2027-01-01T00:00:00Z" }
     expect(getNextChange([later, christmas], at("2026-11-01T00:00:00Z"))).toBe(
       at("2026-12-01T00:00:00Z"),
     )
   })
 
-  it("is just after the last moment it is seen", () => {
+  it("returns the millisecond after the last visible one", () => {
     expect(getNextChange([christmas], at("2026-12-02T00:00:00Z"))).toBe(
       at("2026-12-25T13:59:59Z") + 1,
     )
   })
 
-  it("leaves out what is hidden for good", () => {
+  it("ignores in the next change what is hidden for good", () => {
     const hidden = { ...christmas, isHidden: true }
     expect(getNextChange([hidden], at("2026-11-01T00:00:00Z"))).toBeNull()
   })

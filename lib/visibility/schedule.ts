@@ -1,6 +1,6 @@
-/** When something on a page may be seen. Moments are ISO 8601 in UTC; null sets no limit. */
+/** When something on a page is visible. Times are ISO 8601 in UTC; null sets no limit. */
 export type Schedule = {
-  /** Being edited: seen whatever else is set. */
+  /** Being edited: visible whatever else is set. */
   isEditing: boolean
   isHidden: boolean
   hiddenBefore: string | null
@@ -8,9 +8,8 @@ export type Schedule = {
 }
 
 /**
- * Whether a visitor sees it at `nowMs` (specification 2, section 4): always while it is edited,
- * else not while hidden, not before the first moment, not after the last. Both moments themselves
- * belong to the time it is seen.
+ * True if it is visible at `nowMs` (specification 2, section 4): always while it is edited, else
+ * not while hidden, not before the first time, not after the last. Both limits are inclusive.
  */
 export function isVisible(schedule: Schedule, nowMs: number): boolean {
   if (schedule.isEditing) return true
@@ -19,7 +18,10 @@ export function isVisible(schedule: Schedule, nowMs: number): boolean {
   return schedule.hiddenAfter === null || nowMs <= Date.parse(schedule.hiddenAfter)
 }
 
-/** The next moment after `nowMs` at which one of them appears or vanishes, in ms; null if none. */
+/**
+ * Returns the next time after `nowMs` at which one of them appears or disappears, in ms; null if
+ * none does.
+ */
 export function getNextChange(schedules: readonly Schedule[], nowMs: number): number | null {
   let next: number | null = null
   for (const schedule of schedules) {
@@ -30,7 +32,10 @@ export function getNextChange(schedules: readonly Schedule[], nowMs: number): nu
   return next
 }
 
-/** A last moment is still seen, so the change is one millisecond after it. */
+/**
+ * Lists the times of change. The last time is still visible, so the change is one millisecond after
+ * it.
+ */
 function listMoments({ isEditing, isHidden, hiddenBefore, hiddenAfter }: Schedule): number[] {
   if (isEditing || isHidden) return []
   const first = hiddenBefore === null ? [] : [Date.parse(hiddenBefore)]

@@ -1,15 +1,20 @@
 import { getOneInProcess } from "#lib/contract/one-in-process.ts"
 
-/** What became of an API call: `refused` is a well-formed no, all after it are faults. */
+/** Status of an API call: `rejected` is a well-formed error response, all after it are failures. */
 export type CallOutcome = "ok" | "refused" | "http" | "timeout" | "network" | "contract"
 
-/** What the page cache had: `untrue` was changed since, `old` outlived itself. */
+/**
+ * Result of a page cache lookup: `invalidated` was changed since, `expired` outlived its lifetime.
+ */
 export type CacheState = "good" | "old" | "untrue" | "missing"
 
-/** What became of a page's making: `kept` had to stay as it was, `missing` is no page (any more). */
+/**
+ * Result of a page render: `retained` failed and left the page as it was, `not_found` is no page
+ * (any more).
+ */
 export type Making = "made" | "kept" | "missing"
 
-/** Takes note of what happens in the storefront, for who watches it. */
+/** Records metrics of the storefront. */
 export type Counts = {
   countCall: (call: string, outcome: CallOutcome, tookMs?: number) => void
   countLookup: (state: CacheState) => void
@@ -19,12 +24,15 @@ export type Counts = {
 
 const known = getOneInProcess("counts", (): { counts?: Counts } => ({}))
 
-/** Who takes note, for what serves pages and what is bundled with them; undefined where nobody does. */
+/**
+ * Returns the recorder of this process, for the server and for the code bundled with pages;
+ * undefined where none is registered.
+ */
 export function getCounts(): Counts | undefined {
   return known.counts
 }
 
-/** Has everything in this process noted there. */
+/** Registers the recorder for the whole process; null removes it. */
 export function installCounts(counts: Counts | null): void {
   if (counts) known.counts = counts
   else delete known.counts

@@ -5,12 +5,12 @@ import { markTold } from "./told-faults.ts"
 
 type Facts = Parameters<Instrumentation.onRequestError>
 
-/** How Next's request parser refuses a body that is no form; its sender gets 400. */
+/** Error text of Next's request parser for a body that is not a form; its client gets 400. */
 const malformedBody = "Failed to parse body as FormData"
 
 /**
- * Logs what kept a page, an action or a call from being answered, by its route. A malformed body is its
- * sender's fault, and of interest only while debugging.
+ * Logs the error of a page, an action or a route handler, by its route. A malformed body is its
+ * client's error, and is only of interest for debugging.
  */
 export function logPageFault(error: Facts[0], request: Facts[1], context: Facts[2]): void {
   const { routePath: route, routeType: kind, revalidateReason: renewal } = context

@@ -1,2 +1,5 @@
-/** Where a page that says something went wrong shows the request's id, which its sender puts there. */
+/**
+ * Placeholder for the request's id on error pages, which the server replaces when it sends the
+ * page.
+ */
 export const requestIdPlace = "<!--request-id-->"

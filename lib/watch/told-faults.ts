@@ -2,12 +2,12 @@ import { getOneInProcess } from "#lib/contract/one-in-process.ts"
 
 const told = getOneInProcess("told-faults", () => new WeakSet())
 
-/** Notes that a fault has been logged with all that is known of it. */
+/** Registers an error as logged with all that is known of it. */
 export function markTold(fault: unknown): void {
   if (typeof fault === "object" && fault !== null) told.add(fault)
 }
 
-/** Whether it has, so that whoever says it again says nothing new. */
+/** True if the error has been logged already, so that a second log line adds nothing. */
 export function isTold(fault: unknown): boolean {
   return typeof fault === "object" && fault !== null && told.has(fault)
 }

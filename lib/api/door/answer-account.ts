@@ -5,7 +5,7 @@ import type { RestCall } from "#lib/contract/rest-call.ts"
 import { sendJson, sendRefusal } from "./door-answer.ts"
 import type { AccountName } from "./door-table.ts"
 
-/** What the API says to the customer who is signed in, by the contract and no field more. */
+/** Handles a call of the signed-in customer. Responds with the contract's fields and no others. */
 export async function answerAccount(
   name: AccountName,
   input: CallInput<RestCall>,

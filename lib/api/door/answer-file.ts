@@ -9,11 +9,11 @@ import { withFreshTokens } from "#lib/session/with-fresh-tokens.ts"
 import { privateHeaders, sendRefusal } from "./door-answer.ts"
 
 const name = "getFile"
-/** For the whole file. */
+/** Timeout for the whole file. */
 const timeoutMs = 50_000
 const passed = ["content-type", "content-length", "content-disposition"]
 
-/** A file of the customer's, streamed, to be saved and never shown as a page of ours. */
+/** Streams a file of the customer as a download, never displayed as a page of the shop. */
 export async function answerFile(params: Record<string, unknown>): Promise<Response> {
   const session = await getSession()
   const { baseUrl } = session

@@ -13,7 +13,10 @@ type Sent = { text: string; status: number }
 
 const timeoutMs = 20_000
 
-/** What the API answers, unchanged, to a call that anybody may make or that it guards itself. */
+/**
+ * Forwards a call that is public or that the API guards itself. Responds with the API's body
+ * unchanged.
+ */
 export async function answerForwarded(
   name: string,
   path: string,

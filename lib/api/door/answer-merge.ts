@@ -9,8 +9,8 @@ import { sendJson, sendRefusal } from "./door-answer.ts"
 type Merged = CallResult<(typeof accountCalls)["mergeCart"]>
 
 /**
- * Puts the guest's cart of this browser, whichever key was sent, into that of the customer who is
- * signed in; where there is none, as after the first time, nothing is left to do.
+ * Merges this browser's guest cart, whichever key was sent, into the cart of the signed-in
+ * customer. Without a guest cart, as after the first merge, there is nothing left to do.
  */
 export async function answerMerge(): Promise<Response> {
   const session = await getCartKey()

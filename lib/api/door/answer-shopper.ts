@@ -6,8 +6,8 @@ import type { ShopperName } from "#lib/contract/shopper-calls.ts"
 import { sendJson, sendRefusal } from "./door-answer.ts"
 
 /**
- * What the API says to the shopper who asks, signed in or not. The key to a guest's cart is added on
- * this side and stays there.
+ * Handles a cart call of a guest or a signed-in customer. The key of a guest cart is added on the
+ * server and stays there.
  */
 export async function answerShopper(
   name: ShopperName,

@@ -13,8 +13,9 @@ type Given = Parameters<typeof pickInput>[1]
 const done = JSON.stringify({ success: true })
 
 /**
- * A call that begins or ends a login, or prepares one. Tokens go into the sealed session; the
- * browser is told that it worked, and no more. Which browser asks is known here, whatever it says.
+ * Handles a call that starts, prepares or ends a login. Tokens go into the sealed session cookie;
+ * the browser only learns that it succeeded. The fingerprint comes from the session, whatever the
+ * browser sends.
  */
 export async function answerSignIn(
   name: SignInName,

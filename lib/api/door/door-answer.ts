@@ -3,23 +3,23 @@ import type { CallRefusal } from "#lib/api/ask-account.ts"
 import type { ErrorBody } from "#lib/contract/error.ts"
 import type { Tell } from "#lib/i18n/tell-sentences.ts"
 
-/** Why the door itself refuses, before anybody is asked. */
+/** Error response of the BFF itself, sent without a request to the API. */
 export type DoorRefusal = ErrorBody & { status: number; headers?: Record<string, string> }
 
-/** Headers of every answer about one visitor: nobody keeps it, and no other site reads it. */
+/** Headers of every response about one user: not cacheable, and not readable by other origins. */
 export const privateHeaders = {
   "Cache-Control": "private, no-store",
   "Cross-Origin-Resource-Policy": "same-origin",
   Vary: "Cookie",
 }
 
-/** What was asked for, as JSON; `text` is JSON already. */
+/** Returns a JSON response with private headers; `text` is JSON already. */
 export function sendJson(text: string, status = 200): Response {
   const headers = { ...privateHeaders, "Content-Type": "application/json; charset=utf-8" }
   return new Response(text, { status, headers })
 }
 
-/** The error body of a refusal, of the door or of the API. */
+/** Returns the JSON error response for an error of the BFF or of the API. */
 export function sendRefusal(refusal: DoorRefusal | CallRefusal): Response {
   const { status, code, message, fields } = refusal
   const response = sendJson(JSON.stringify({ code, message, fields }), status)
@@ -35,8 +35,8 @@ export function sendRefusal(refusal: DoorRefusal | CallRefusal): Response {
 }
 
 /**
- * The answer where the API is away (503, come back in ten seconds) or speaks nonsense (502). Without
- * `tell` it is in English.
+ * Returns 503 with `Retry-After: 10` where the API is unavailable, or 502 where its response is
+ * invalid. Its message is in English without `t`.
  */
 export function sendFault(fault: ApiError, tell: Tell = (sentence) => sentence): Response {
   const isAway =

@@ -8,7 +8,7 @@ import { type ShopperName, shopperCalls } from "#lib/contract/shopper-calls.ts"
 export type AccountName = keyof typeof accountCalls
 export type SignInName = Exclude<keyof typeof signInCalls, "refreshToken">
 
-/** One row: what a call of this method and path is, and how it is answered. */
+/** Route of the BFF: method and path of a call, and how it is handled. */
 export type DoorRow = { method: "GET" | "POST"; segments: readonly string[] } & (
   | { kind: "open"; name: string; call: RestCall }
   | { kind: "account"; name: AccountName; call: RestCall }
@@ -22,11 +22,14 @@ export type DoorRow = { method: "GET" | "POST"; segments: readonly string[] } & 
 const modelReads = ["list", "detail"]
 const modelWrites = ["create", "update", "enable", "disable", "delete"]
 
-/** Rows with a fixed path come before those with places in it, and named calls before generic ones. */
+/**
+ * Routes of the BFF. Fixed paths come before those with parameters, and named calls before generic
+ * ones.
+ */
 export const doorTable: readonly DoorRow[] = [
   ...listNamed(accountCalls).map((row) => ({ ...row, kind: "account" as const })),
   ...listNamed(signInCalls).flatMap((row) =>
-    // Tokens are renewed on the server only.
+    // Tokens are refreshed on the server only.
     row.name === "refreshToken" ? [] : [{ ...row, name: row.name, kind: "signIn" as const }],
   ),
   ...listNamed(shopperCalls).map((row) => ({ ...row, kind: "shopper" as const })),

@@ -10,18 +10,18 @@ const named = (path: string, method?: string) => {
     : match
 }
 
-describe("the door", () => {
-  it("knows every call of the table by its own address", () => {
+describe("routes of the BFF", () => {
+  it("finds every call of the route table by its path", () => {
     expect(doorTable.length).toBeGreaterThan(100)
     for (const row of doorTable) {
       const path = row.segments.map((part) => (part.startsWith(":") ? "7" : part)).join("/")
       const match = at(`/${path}`, row.method)
-      // Two calls may share an address and differ in their query.
+      // Two calls may share a path and differ in their query.
       expect(match).toMatchObject({ row: { method: row.method, segments: row.segments } })
     }
   })
 
-  it("prefers a fixed address to a place in another, and a customer's call to the generic one", () => {
+  it("prefers a fixed path to a path parameter, and a customer's call to the generic one", () => {
     expect(named("/cognito/user/authUser")).toMatchObject({ name: "authUser", kind: "account" })
     expect(named("/cognito/user/17")).toEqual({
       name: "getUserImage",
@@ -37,7 +37,7 @@ describe("the door", () => {
     expect(named("/cognito/default/file/9")).toMatchObject({ kind: "file", params: { id: "9" } })
   })
 
-  it("knows a shopper's calls from a customer's own, and both from an administrator's", () => {
+  it("distinguishes cart calls from a customer's calls, and both from an administrator's", () => {
     const cartAdd = named("/sell/cart/cartAdd", "POST")
     expect(cartAdd).toMatchObject({ name: "cartAdd", kind: "shopper" })
     const merge = named("/sell/cart/mergeCart", "POST")
@@ -50,7 +50,7 @@ describe("the door", () => {
     expect(named("/sell/order/move", "POST")).toMatchObject({ kind: "adminWrite" })
   })
 
-  it("decodes what stands in a place, once", () => {
+  it("decodes a path parameter once", () => {
     expect(named("/cognito/user/a%2520b")).toMatchObject({ params: { url: "a%20b" } })
   })
 
@@ -66,7 +66,7 @@ describe("the door", () => {
     "/cognito/user/a%23b",
     "/cognito/user/a%2fb",
     "/cognito/user/%E0%A4%A",
-  ])("refuses signs that would change an address: %s", (path) => {
+  ])("rejects characters that would change a path with 400: %s", (path) => {
     expect(at(path)).toEqual({ status: 400 })
   })
 
@@ -79,9 +79,9 @@ describe("the door", () => {
     "//cognito/user/authUser",
     "/admin",
     "/cognito/user/a/b",
-  ])("does not know %j", (path) => expect(at(path)).toEqual({ status: 404 }))
+  ])("responds 404 to the unknown path %j", (path) => expect(at(path)).toEqual({ status: 404 }))
 
-  it("names the method where only that is wrong, and renews no tokens for anybody", () => {
+  it("responds 405 with the allowed methods to a wrong method, and has no route that refreshes tokens", () => {
     expect(at("/cognito/user/login", "PUT")).toEqual({ status: 405, allow: "POST, GET" })
     expect(at("/sell/address", "POST")).toEqual({ status: 405, allow: "GET" })
     expect(at("/cognito/user/refreshToken", "POST")).toEqual({ status: 405, allow: "GET" })

@@ -1,16 +1,16 @@
 import { restBasePath } from "#lib/contract/rest-calls.ts"
 import { type DoorRow, doorTable } from "./door-table.ts"
 
-/** The call an address means with what stands in its places, or the status that refuses it. */
+/** Route of a path with its parameters, or the status of the error response. */
 export type DoorMatch =
   | { row: DoorRow; params: Record<string, string> }
   | { status: 400 | 404 }
   | { status: 405; allow: string }
 
 /**
- * The call of a method and path as it was sent, still encoded. Each part is decoded once; one that
- * would change the meaning of the address once decoded is refused, and so is every call that is not
- * in the table.
+ * Returns the route of a method and a path as it was sent, still encoded. Decodes each segment
+ * once. Rejects a segment that would change the meaning of the path once decoded (400), and every
+ * call that is not in the route table (404 or 405).
  */
 export function matchCall(method: string, rawPath: string): DoorMatch {
   if (!rawPath.startsWith(`${restBasePath}/`)) return { status: 404 }

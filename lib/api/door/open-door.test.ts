@@ -11,12 +11,15 @@ beforeAll(() => {
   process.env.SITE_URL = origin
 })
 
-/** What a POST with these headers gets. Its body is no JSON, so that it never reaches the back end. */
+/**
+ * Returns the response to a POST with these headers. Its body is invalid JSON, so that it never
+ * reaches the back end.
+ */
 const post = (path: string, headers: Record<string, string>) =>
   openDoor(new Request(origin + path, { method: "POST", headers, body: "{" }), path)
 
 describe("a write at the same-origin API", () => {
-  it("is read where a script of the shop sends it", async () => {
+  it("parses the body of a write from a script of the shop", async () => {
     const response = await post(write, { ...own, "content-type": "application/json" })
     expect([response.status, (await response.json()).code]).toEqual([400, "BAD_REQUEST"])
   })
@@ -26,13 +29,13 @@ describe("a write at the same-origin API", () => {
     ["a subdomain's script", { "sec-fetch-site": "same-site" }],
     ["a form or link, which opens a page", { "sec-fetch-dest": "document" }],
     ["a prefetch", { "sec-purpose": "prefetch;prerender" }],
-  ])("is refused with 403 where it is sent by %s", async (_sender, headers) => {
+  ])("rejects a write with 403 where it is sent by %s", async (_sender, headers) => {
     const sent = { ...own, "content-type": "application/json" }
     const response = await post(write, Object.assign(sent, headers))
     expect([response.status, (await response.json()).code]).toEqual([403, "FORBIDDEN"])
   })
 
-  it("is refused with 403 where the browser says nothing of its origin", async () => {
+  it("rejects a write with 403 where the browser sends no origin", async () => {
     expect((await post(write, { "content-type": "application/json" })).status).toBe(403)
   })
 })
@@ -43,12 +46,12 @@ it.each([
   "/sell/sku/update",
   "/sell/product/addPhoto",
   "/sell/order/refund",
-])("refuses an administrator's write, whoever is signed in on the page: %s", async (path) => {
+])("rejects an administrator's write from any page: %s", async (path) => {
   const response = await post(restBasePath + path, { ...own, "content-type": "application/json" })
   expect([response.status, (await response.json()).code]).toEqual([403, "FORBIDDEN"])
 })
 
-it("refuses a cross-site sign-in call, whatever its method", async () => {
+it("rejects a cross-site sign-in call, whatever its method", async () => {
   const { method, path } = signInCalls.logout
   const request = new Request(origin + restBasePath + path, {
     method,
@@ -57,7 +60,7 @@ it("refuses a cross-site sign-in call, whatever its method", async () => {
   expect((await openDoor(request, restBasePath + path)).status).toBe(403)
 })
 
-it("is stored by no cache, whatever the same-origin API responds", async () => {
+it("sends every response of the same-origin API as private, no-store", async () => {
   const responses = await Promise.all([
     post(write, own),
     post(write, {}),

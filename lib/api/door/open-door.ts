@@ -17,8 +17,8 @@ import { pickInput } from "./pick-input.ts"
 import { readDoorBody } from "./read-door-body.ts"
 
 /**
- * The shop's API as browsers may use it: the calls of the contract, in the name of who is signed in
- * here. Tokens are added and kept on this side. `rawPath` is the address as it was sent.
+ * Handles a browser's request to the shop's API (BFF): calls of the contract, on behalf of the
+ * signed-in user. Tokens are added and stored on the server. `rawPath` is the path as it was sent.
  */
 export async function openDoor(request: Request, rawPath: string): Promise<Response> {
   const match = matchCall(request.method, rawPath)
@@ -56,7 +56,7 @@ async function answer(row: AnsweredRow, given: Given): Promise<Response> {
   return answerForwarded(row.name, row.call.path, row.method, picked.input)
 }
 
-/** A key that a browser sends is none of ours and not worth a refusal. */
+/** Drops a cart key that a browser sends: it is not the shop's, and not worth an error response. */
 function withoutKey({ kind }: AnsweredRow, given: Given): Given {
   if (kind !== "shopper") return given
   const { session: _key, ...body } = given.body
@@ -69,12 +69,17 @@ function readBody(request: Request, row: DoorRow) {
     : readDoorBody(request)
 }
 
-/** What changes something, whatever its method. Sign-in calls by GET are as good as a POST. */
+/**
+ * True if the call needs the CSRF check: it changes something, whatever its method. Sign-in calls
+ * by GET are as good as a POST.
+ */
 function needsOwnPage({ method, kind }: DoorRow): boolean {
   return method !== "GET" || kind === "signIn"
 }
 
-/** Asked by a script of ours: no link, picture or prefetch, wherever it stands, can do that. */
+/**
+ * True if a same-origin script sent the request: no link, image or prefetch anywhere can do that.
+ */
 function isOfOwnPage({ headers }: Request): boolean {
   const isFetch = (headers.get("sec-fetch-dest") ?? "empty") === "empty"
   const isAhead = (headers.get("sec-purpose") ?? "").includes("prefetch")
@@ -95,7 +100,10 @@ function describeMiss(miss: Miss): DoorRefusal {
   return { status: 400, code: "BAD_REQUEST", message }
 }
 
-/** A script that gets into a page of the shop has its visitor's login, but not an administrator's hand. */
+/**
+ * A script injected into a page of the shop (XSS) has its user's login, but no access to admin
+ * writes.
+ */
 const adminWrite: DoorRefusal = {
   ...{ status: 403, code: "FORBIDDEN" },
   message: "The shop is changed at the API with an administrator's token, never from a page.",

@@ -4,8 +4,8 @@ import { pickInput } from "./pick-input.ts"
 
 const none = { params: {}, query: {}, body: {} }
 
-describe("what passes the door", () => {
-  it("is what the call takes, and no field more", () => {
+describe("input of a BFF request", () => {
+  it("passes on the fields that the call accepts and no others", () => {
     const body = JSON.parse(
       '{"id":7,"first_name":" Ann ","is_admin":true,"role":"x","__proto__":{"a":1}}',
     )
@@ -14,7 +14,7 @@ describe("what passes the door", () => {
     })
   })
 
-  it("is refused with a sentence for each field, before the API is asked", () => {
+  it("rejects invalid input with a message for each field, without a request to the API", () => {
     const body = { username: "nobody", password: "" }
     expect(pickInput(signInCalls.login, { ...none, body })).toMatchObject({
       status: 400,

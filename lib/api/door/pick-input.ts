@@ -7,8 +7,8 @@ type Given = Record<"params" | "query" | "body", Record<string, unknown>>
 type Picked = { values: Record<string, unknown> } | { fields: Record<string, string> }
 
 /**
- * What a call takes of what was sent, as it was sent; everything else is left out. A field that the
- * contract refuses is named with its sentence.
+ * Returns the input that a call accepts, as it was sent, and drops everything else. A field that
+ * violates the contract is returned with its message.
  */
 export function pickInput(
   call: RestCall,

@@ -10,29 +10,29 @@ const read = (body: string, type = "application/json") =>
     }),
   )
 
-describe("a body", () => {
-  it("that is a JSON object is taken", async () => {
+describe("JSON body of a BFF request", () => {
+  it("parses a JSON object", async () => {
     expect(await read('{"a":[{"b":"}]}{\\""}]}', "application/json; charset=utf-8")).toEqual({
       json: { a: [{ b: '}]}{"' }] },
     })
   })
 
   it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])(
-    "of the type %j is refused with 415",
+    "rejects the content type %j with 415",
     async (type) => expect(await read("{}", type)).toMatchObject({ status: 415 }),
   )
 
   it.each(["", "{", "[]", "null", "7", '"text"', "{'a':1}", "{}{}"])(
-    "that is no JSON object is refused with 400: %j",
+    "rejects a body that is not a JSON object with 400: %j",
     async (body) => expect(await read(body)).toMatchObject({ status: 400, code: "BAD_REQUEST" }),
   )
 
-  it("of more than a megabyte is refused with 413", async () => {
+  it("rejects a body of more than a megabyte with 413", async () => {
     const body = JSON.stringify({ a: "x".repeat(1024 * 1024) })
     expect(await read(body)).toMatchObject({ status: 413, code: "TOO_LARGE" })
   })
 
-  it("that is nested without end is refused at once", async () => {
+  it("rejects an endlessly nested body at once", async () => {
     const startedAt = performance.now()
     expect(await read(`{"a":${"[".repeat(500_000)}${"]".repeat(500_000)}}`)).toMatchObject({
       status: 400,

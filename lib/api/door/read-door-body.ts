@@ -1,10 +1,10 @@
 import type { DoorRefusal } from "./door-answer.ts"
 
-/** Most bytes of a body, and how deep its lists and objects may stand in each other. */
+/** Maximum bytes of a body, and maximum nesting depth of its arrays and objects. */
 const maxBytes = 1024 * 1024
 const maxDepth = 32
 
-/** The JSON object that was sent, or why it is not taken. */
+/** Returns the JSON object of the request body, or the error response that rejects it. */
 export async function readDoorBody(
   request: Request,
   most = maxBytes,
@@ -30,7 +30,10 @@ async function readText(request: Request, most: number): Promise<string | null> 
   return Buffer.concat(chunks).toString("utf8")
 }
 
-/** Counted before it is parsed: what is nested a million times costs nothing so. */
+/**
+ * True if the JSON is nested too deep. Counts before parsing: a million levels cost nothing this
+ * way.
+ */
 function isTooDeep(text: string): boolean {
   let depth = 0
   let isText = false
