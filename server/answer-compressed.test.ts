@@ -9,7 +9,7 @@ import { compressQuickly, compressSmallest, resolveEncoding } from "./compress.t
 import { compressInTurn } from "./compress-in-turn.ts"
 
 const page = `<p>${"the quick brown fox ".repeat(200)}</p>`
-/** A page that comes out smaller the longer it is compressed. */
+/** Builds a page whose compressed size falls with the compression level. */
 const buildList = (path: string) =>
   Array.from({ length: 6_000 }, (_, row) => `<li>${path} ${row * row}</li>`).join("")
 let server: Server
@@ -43,7 +43,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
-/** Nothing of the test before waits to be compressed. */
+/** Waits until the compression queue is empty: no work of the previous test is left. */
 beforeEach(() => eventually(10_000, async () => expect(countWaiting()).toBe(0)))
 
 const countWaiting = () => new Map(listQueueLengths()).get("compression") ?? 0
@@ -53,8 +53,8 @@ async function get(path: string, encoding: string) {
   return { headers: answer.headers, body: await answer.text() }
 }
 
-describe("an answer", () => {
-  it("is sent in brotli where the browser takes it, and is the same page", async () => {
+describe("response compression", () => {
+  it("sends brotli with Vary and an ETag if the client accepts it, and the page is unchanged", async () => {
     const { headers, body } = await get("/", "gzip, deflate, br")
     expect(headers.get("content-encoding")).toBe("br")
     expect(headers.get("vary")).toMatch(/accept-encoding/i)
@@ -62,12 +62,12 @@ describe("an answer", () => {
     expect(body).toBe(page)
   })
 
-  it("is the same page the second time, from memory", async () => {
+  it("sends the same page from the compression cache on the second request", async () => {
     expect((await get("/", "br")).body).toBe(page)
     expect((await get("/", "br")).body).toBe(page)
   })
 
-  it("becomes as small as it can, also where a hundred others waited at its second visit", async () => {
+  it("recompresses a page at maximum level later if the queue was full on its second request", async () => {
     const smallest = await compressSmallest(Buffer.from(buildList("/list/0")), "br")
     const slow = compressInTurn(() => randomBytes(1_000_000), "br")
     const others = Array.from({ length: 99 }, () => compressInTurn(() => randomBytes(10), "gzip"))
@@ -83,7 +83,7 @@ describe("an answer", () => {
     })
   })
 
-  it("stays as it was compressed quickly where that is set, however often it is visited", async () => {
+  it("serves only the fast compression if that is set, however often a page is requested", async () => {
     const bytes = Buffer.from(buildList("/list/fast/0"))
     const quick = String((await compressQuickly(bytes, "br")).length)
     for (const _visit of [1, 2, 3]) {
@@ -92,19 +92,19 @@ describe("an answer", () => {
     expect(countWaiting()).toBe(0)
   })
 
-  it("is not made as small as it can be for a single visitor", async () => {
+  it("does not queue maximum compression for a page that is requested once", async () => {
     await get("/list/2", "br")
     expect(countWaiting()).toBe(0)
   })
 
-  it("is compressed once for all who ask for it at the same time", async () => {
+  it("compresses a page once for concurrent requests", async () => {
     await get("/list/1", "br")
     const answers = await Promise.all(Array.from({ length: 20 }, () => get("/list/1", "br")))
     expect(countWaiting()).toBeLessThanOrEqual(1)
     expect(new Set(answers.map(({ body }) => body))).toEqual(new Set([buildList("/list/1")]))
   })
 
-  it("is not sent again to a visitor who has it", async () => {
+  it("responds 304 without a body if If-None-Match matches the ETag, and 200 if not", async () => {
     const etag = (await get("/", "br")).headers.get("etag") ?? ""
     const again = await fetch(`${origin}/`, { headers: { "if-none-match": etag } })
     expect(again.status).toBe(304)
@@ -113,7 +113,7 @@ describe("an answer", () => {
     expect(other.status).toBe(200)
   })
 
-  it("is sent in gzip, or plain, where the browser takes only that", async () => {
+  it("sends gzip, or an uncompressed body, if the client accepts nothing better", async () => {
     expect((await get("/", "gzip")).headers.get("content-encoding")).toBe("gzip")
     expect((await get("/", "gzip")).body).toBe(page)
     const plain = await get("/", "identity")
@@ -121,13 +121,13 @@ describe("an answer", () => {
     expect(plain.body).toBe(page)
   })
 
-  it("that is a page's part is compressed whole although it is written in pieces", async () => {
+  it("compresses an RSC payload as a whole although it is written in chunks", async () => {
     const { headers, body } = await get("/part", "br")
     expect(headers.get("content-encoding")).toBe("br")
     expect(body).toBe(page)
   })
 
-  it("that is one visitor's own is compressed whole, and is never said to be there already", async () => {
+  it("compresses a private page as a whole, without an ETag", async () => {
     const { headers, body } = await get("/private", "br")
     expect(headers.get("content-encoding")).toBe("br")
     expect(headers.get("etag")).toBeNull()
@@ -135,7 +135,7 @@ describe("an answer", () => {
     expect((await get("/private", "identity")).body).toBe(page)
   })
 
-  it("is left alone when it is a picture or is streamed", async () => {
+  it("leaves images and streamed responses uncompressed", async () => {
     expect((await get("/picture", "br")).headers.get("content-encoding")).toBeNull()
     const streamed = await get("/streamed", "br")
     expect(streamed.headers.get("content-encoding")).toBeNull()
@@ -143,13 +143,13 @@ describe("an answer", () => {
   })
 })
 
-describe("the encoding", () => {
+describe("resolveEncoding", () => {
   it.each([
     ["gzip, deflate, br, zstd", "br"],
     ["gzip;q=1.0, br;q=0", "gzip"],
     ["identity", null],
     [undefined, null],
-  ])("for %j is %j", (header, encoding) => {
+  ])("resolves Accept-Encoding %j to %j", (header, encoding) => {
     expect(resolveEncoding(header)).toBe(encoding)
   })
 })

@@ -8,11 +8,11 @@ import { MemoryShelf } from "./page-cache/memory-shelf.ts"
 import { isPreview } from "./previews.ts"
 import { showsRequestId } from "./watch/show-request-id.ts"
 
-/** When the smallest form of a page is made: at its second visit, when idle, or never. */
+/** When a page is recompressed at maximum level: on its second request, when idle, or never. */
 export type PageCompression = "max" | "idle" | "fast"
 
 type Options = {
-  /** HTML for the end of every page that is cached. */
+  /** HTML that is inserted at the end of every cacheable page. */
   pageEnd?: string
   compression?: PageCompression
 }
@@ -21,9 +21,9 @@ const pagePartType = "text/x-component"
 const compressible = /^(?:text\/|application\/(?:json|xml|rss\+xml|manifest\+json|javascript))/
 const minLength = 1_024
 
-/** A body as it is sent in one encoding: compressed quickly at first, as small as possible once it has had its turn. */
+/** A body in one encoding: compressed fast at first, at maximum level once that was requested. */
 type Form = { bytes: Promise<Buffer>; hasTurn: boolean }
-/** What is known of a body: its ETag, its inline scripts, and its forms once they have been asked for. */
+/** Cache entry of a body: its ETag, its inline script hashes, and the variants requested so far. */
 type Packed = {
   key: string
   etag: string
@@ -31,17 +31,18 @@ type Packed = {
   forms: Map<Encoding | null, Form>
 }
 /**
- * By the body itself. A cached page hands out the same string each time, and for that the lookup
- * costs nothing: neither hashing nor copying a page that has been sent before.
+ * Compressed bodies, with the body itself as the key. A cached page yields the same string object
+ * each time, so the lookup of a page that was sent before costs neither hashing nor copying.
  */
 const packedBodies = new MemoryShelf<Packed>(96 * 1024 * 1024)
 
 /**
- * Compresses an answer that is sent in one piece, as every cached page is, and the parts of pages
- * that the framework writes in pieces although it has them whole. The first time quickly; once it is
- * visited again it is made as small as possible, when `compression` says, while visitors are served
- * from memory: much of a shop in many languages is visited once, by a crawler. A visitor who has the
- * page already is told so (304). What is one visitor's own is compressed too, and not kept.
+ * Compresses a response that is sent in one piece, as every cached page is, and RSC payloads, which
+ * Next writes in chunks although it has them whole. The first response is compressed fast. Later
+ * requests cause recompression at maximum level, when `compression` allows it, while clients are
+ * served from memory: in a shop with many languages a crawler requests many pages only once. Sends
+ * 304 if the client has the page (`If-None-Match`). Private responses are compressed too, but not
+ * cached.
  */
 export function answerCompressed(
   request: IncomingMessage,
@@ -77,7 +78,9 @@ export function answerCompressed(
   } as ServerResponse["end"]
 }
 
-/** Holds back the pieces of a page's part (the router's own format), or of a private page, until its end. */
+/**
+ * Buffers the chunks of an RSC payload (the router's format) or of a private page until its end.
+ */
 function holdBackPieces(response: ServerResponse): Uint8Array[] {
   const { write, flushHeaders } = response
   const pieces: Uint8Array[] = []
@@ -96,7 +99,7 @@ function holdBackPieces(response: ServerResponse): Uint8Array[] {
   return pieces
 }
 
-/** Whether an answer is one visitor's own. What says that something is missing is the same for all. */
+/** True if a response is for one client only. Error responses are the same for all clients. */
 function isPrivate(response: ServerResponse): boolean {
   if (isPreview(response) || showsRequestId(response)) return true
   const isKept = !/\bno-store\b/.test(String(response.getHeader("Cache-Control")))
@@ -138,13 +141,15 @@ function makeForm(packed: Packed, bytes: Buffer, encoding: Encoding | null): For
   const made = encoding ? compressQuickly(bytes, encoding) : Promise.resolve(bytes)
   const form = { bytes: made, hasTurn: false }
   packed.forms.set(encoding, form)
-  // The body as key, what two compressed forms of it come to, and the plain one where it is there.
+  // The key, an estimate for two compressed variants, and the uncompressed bytes if stored.
   const size = packed.key.length * 1.4 + (encoding ? 0 : bytes.length)
   packedBodies.set(packed.key, packed, Math.ceil(size))
   return form
 }
 
-/** Replaces a form by the smallest there is. Where too many wait, the next visit asks again. */
+/**
+ * Replaces a variant by the smallest possible one. If the queue is full, the next request retries.
+ */
 async function shrink(form: Form, compress: () => Promise<Buffer | null>): Promise<void> {
   form.hasTurn = true
   const smallest = await compress().catch(() => null)
@@ -152,7 +157,10 @@ async function shrink(form: Form, compress: () => Promise<Buffer | null>): Promi
   else form.hasTurn = false
 }
 
-/** What is known of a body. One that is new is made lean for that, which is handed over as well. */
+/**
+ * Returns the cache entry of a body. A new body is minified for that, and returned minified as
+ * well.
+ */
 function getPacked(
   body: string | Buffer,
   build: () => LeanBody,
@@ -203,7 +211,7 @@ function hash(body: string | Buffer): string {
   return createHash("sha1").update(body).digest("base64url")
 }
 
-/** The last chunk after the pieces held back; null where there is no body at all. */
+/** Returns the last chunk after the buffered ones; null if there is no body at all. */
 function joinBody(chunk: unknown, pieces: readonly Uint8Array[]): string | Buffer | null {
   if (pieces.length > 0)
     return Buffer.concat(isBody(chunk) ? [...pieces, Buffer.from(chunk)] : pieces)

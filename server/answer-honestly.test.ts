@@ -10,7 +10,7 @@ import { StandInPages } from "./stand-in-pages.ts"
 type Answer = { status: number; headers?: Record<string, string | string[]> }
 
 let given: Answer
-/** What the framework finds in the answer once it is sent. */
+/** The status that Next reads from the response once it is sent. */
 let statusLeft: number
 let folder: string
 let server: Server
@@ -20,7 +20,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, "en"))
   writeFileSync(join(folder, "en/unavailable.html"), "<h1>Unavailable for now</h1>")
   writeFileSync(join(folder, "en/page-not-found.html"), "<h1>No such page</h1>")
-  // Nothing answers there: what was built has to do.
+  // No server listens there: only the error pages of the build are available.
   const standIns = new StandInPages("http://127.0.0.1:9", folder)
   server = createServer((request, response) => {
     answerHonestly(request, response, standIns)
@@ -54,33 +54,33 @@ async function ask(answer: Answer, path = "/shop") {
 
 const whole = "<p>what the framework sends</p>"
 
-it("a page that could not be made is unavailable for now, in a whole page that nobody keeps", async () => {
+it("responds 503 with Retry-After, no-store and a complete page if a page fails to render", async () => {
   const told = await ask({ status: 500, headers: { "cache-control": "s-maxage=300" } })
   expect(told).toMatchObject({ status: 503, retry: "10" })
   expect(told.text).toContain("Unavailable for now")
   expect(told.kept).toContain("no-store")
 })
 
-it("a missing page is missing, in a whole page", async () => {
+it("responds 404 with a complete page if a page is missing", async () => {
   const told = await ask({ status: 404 })
   expect(told.status).toBe(404)
   expect(told.text).toContain("No such page")
 })
 
-it("a kept page is sent as it is, though its renewal beside it fails at once", async () => {
+it("sends a stale page unchanged with 200 although its revalidation failed at once", async () => {
   const headers = { "x-nextjs-cache": "STALE", "cache-control": "s-maxage=300" }
   expect(await ask({ status: 500, headers })).toEqual({
     ...{ status: 200, text: whole, target: null, retry: null, kept: "s-maxage=300" },
   })
 })
 
-it("the page of missing pages says 404 to who asks for it, and not to its renewal beside that", async () => {
+it("responds 404 at the path of the not-found page and leaves 200 for its revalidation", async () => {
   const kept = { status: 200, headers: { "x-nextjs-cache": "STALE" } }
   expect(await ask(kept, "/page-not-found")).toMatchObject({ status: 404, text: whole })
   expect(statusLeft).toBe(200)
 })
 
-it("a redirect of a private path is stored by no cache, one of a public path as it says", async () => {
+it("sends redirects of private paths with no-store, and leaves Cache-Control of public ones", async () => {
   const redirect = { status: 307, headers: { "cache-control": "s-maxage=300" } }
   for (const path of ["/login", "/de/checkout", "/show-invoice/abc", "/api/session/check"]) {
     expect(await ask(redirect, path)).toMatchObject({ status: 307, kept: "private, no-store" })
@@ -88,11 +88,11 @@ it("a redirect of a private path is stored by no cache, one of a public path as 
   expect(await ask(redirect)).toMatchObject({ status: 307, kept: "s-maxage=300" })
 })
 
-it("a redirect names its target once, also where the framework has set it twice", async () => {
+it("sends one Location header if Next has set it twice", async () => {
   const twice = { status: 308, headers: { location: ["/about", "/about"] } }
   expect(await ask(twice)).toMatchObject({ status: 308, target: "/about" })
 })
 
-it("what is in order is left alone", async () => {
+it("leaves a successful response unchanged", async () => {
   expect(await ask({ status: 200 })).toMatchObject({ status: 200, text: whole })
 })

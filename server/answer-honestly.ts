@@ -14,7 +14,9 @@ import { showRequestId } from "./watch/show-request-id.ts"
 const retryAfterSeconds = "10"
 const keptByNobody = "private, no-cache, no-store, max-age=0, must-revalidate"
 
-/** Redirects and refusals of private addresses may hold codes and tokens: nobody keeps them. */
+/**
+ * Sends redirects and errors of private paths with `no-store`: they may contain codes and tokens.
+ */
 function keepNothing(response: ServerResponse): void {
   const { writeHead } = response
   response.writeHead = function writePrivateHead(...args: unknown[]) {
@@ -24,21 +26,26 @@ function keepNothing(response: ServerResponse): void {
   } as ServerResponse["writeHead"]
 }
 
-/** Next sets the target of a redirect twice when it has just rendered its page. */
+/**
+ * Deduplicates `Location`: Next sets it twice on a redirect of a page that it has just rendered.
+ */
 function nameTargetOnce(response: ServerResponse): void {
   const targets = response.getHeader("Location")
   if (Array.isArray(targets) && targets[0]) response.setHeader("Location", targets[0])
 }
 
-/** A kept page is whole, though its renewal beside it has failed and left its status on this answer. */
+/**
+ * True if the response is a stale page from the cache. Its body is complete, although its failed
+ * background revalidation has set an error status on this response.
+ */
 function isKept(response: ServerResponse): boolean {
   return response.getHeader("x-nextjs-cache") === "STALE"
 }
 
 /**
- * Says the truth in the status line: a page that could not be made is "unavailable for now" (503,
- * `Retry-After`), a missing page is 404, and neither may be kept by anyone. Both come with a whole
- * page that reads without JavaScript.
+ * Sends the correct status of a failure: 503 with `Retry-After` if a page failed to render, 404 if
+ * it is missing, both with `no-store`. Both carry a complete page that is readable without
+ * JavaScript.
  */
 export function answerHonestly(
   request: IncomingMessage,
@@ -65,12 +72,15 @@ export function answerHonestly(
     response.statusCode = status
     nameTargetOnce(response)
     const written = Reflect.apply(writeHead, response, [status, ...args.slice(1)])
-    // A page that is renewed while this answer says 404 would be made without a title of its own.
+    // A revalidation that runs while this response is a 404 would render the page without a title.
     if (isKept(response) && getStandInStatus(path)) response.statusCode = 200
     return written
   } as ServerResponse["writeHead"]
 
-  /** A page is sent in parts; none of them may go out before the whole page that stands in for it. */
+  /**
+   * Returns the error page that replaces the response, if any. Next writes a page in chunks; none
+   * of them may be sent before the error page.
+   */
   const findStandIn = (): string | undefined => {
     const status = resolveStatus(response.statusCode)
     if (response.headersSent || !isStandInStatus(status) || !isDocumentRequest(request)) return
@@ -99,7 +109,7 @@ export function answerHonestly(
     response.statusCode = resolveStatus(response.statusCode)
     const html = showRequestId(response, page)
     response.removeHeader("Transfer-Encoding")
-    // Its scripts have no nonce, which a private page's policy asks for.
+    // Its scripts have no nonce, which the policy of a private page requires.
     const policy = securityHeaders.find(({ key }) => key === "Content-Security-Policy")
     if (policy) response.setHeader(policy.key, policy.value)
     response.setHeader("Content-Type", "text/html; charset=utf-8")

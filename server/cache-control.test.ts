@@ -32,7 +32,7 @@ it.each([
   "s-maxage=300, stale-while-revalidate",
   "s-maxage=31536000",
 ])(
-  "has browsers ask each time for a pre-rendered page, and CDNs every few seconds: %s",
+  "makes browsers revalidate a prerendered page each time, and CDNs every few seconds: %s",
   async (by) => {
     expect(await ask(by)).toEqual([
       "public, max-age=0, must-revalidate",
@@ -45,6 +45,6 @@ it.each([
   "private, no-store",
   "public, max-age=31536000, immutable",
   "public, max-age=0, s-maxage=60",
-])("leaves other responses as they are: %s", async (by) => {
+])("leaves Cache-Control of other responses unchanged: %s", async (by) => {
   expect(await ask(by)).toEqual([by, null])
 })

@@ -7,7 +7,7 @@ const ask = (url: string, method = "POST", type = plain) =>
   isLanguageChoice({ method, url, headers: { "content-type": type } } as IncomingMessage)
 
 it.each(["/", "/de/cart?a=1", "/no-such-page", "/payment-return?payum_token=x"])(
-  "a plain form that is sent to a page chooses a language: %s",
+  "treats a URL-encoded form that is posted to a page as a language choice: %s",
   (url) => {
     expect(ask(url)).toBe(true)
     expect(ask(url, "POST", `${plain}; charset=UTF-8`)).toBe(true)
@@ -19,6 +19,6 @@ it.each(["/", "/de/cart?a=1", "/no-such-page", "/payment-return?payum_token=x"])
 it.each([
   ...["/api/session/oauth", "/api/seo/audit", "/preview/end", "/oauth/authorize?x=1"],
   ...["/pay/sandbox/x", "/pay/webhook/stripe"],
-])("other plain forms are for others to read: %s", (url) => {
+])("leaves other URL-encoded forms to their own routes: %s", (url) => {
   expect(ask(url)).toBe(false)
 })

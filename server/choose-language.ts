@@ -8,12 +8,12 @@ import { sendUnsent } from "./plain-answers.ts"
 import { readFormBody } from "./read-form-body.ts"
 import { securityHeaders } from "./security-headers.ts"
 
-/** Addresses whose forms are for others to read. */
+/** Paths whose forms are handled by other code. */
 const isNoPage = /^\/(?:api|preview|_next)\//
 
 /**
- * Whether a visitor chooses a language: by a form that is sent to the page's own address, of which
- * page and query are to be kept. The forms of pages are of another type, so this one is known by its own.
+ * True if the request is a language choice: a URL-encoded form that is posted to the page's own
+ * URL, so that path and query are preserved. Other forms of pages have another content type.
  */
 export function isLanguageChoice({ method, headers, url = "/" }: IncomingMessage): boolean {
   const [type = ""] = (headers["content-type"] ?? "").split(";")
@@ -22,8 +22,8 @@ export function isLanguageChoice({ method, headers, url = "/" }: IncomingMessage
 }
 
 /**
- * Remembers the chosen language and leads to the same page in it. A language that is none of ours
- * changes nothing.
+ * Stores the chosen language in a cookie and redirects to the same page in that language. A
+ * language that the shop does not have changes nothing.
  */
 export async function chooseLanguage(
   request: IncomingMessage,

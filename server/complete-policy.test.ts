@@ -41,7 +41,9 @@ async function open(path: string, init: RequestInit = {}) {
   return { answer, policy, scripts: scripts?.split(" ").slice(1) ?? [], html: await answer.text() }
 }
 
-/** The hashes of the inline scripts of a page as it was sent, but for the one that is not ours. */
+/**
+ * Returns the hashes of a page's inline scripts as sent, without the script that is not the shop's.
+ */
 const listHashes = (html: string) =>
   [...html.matchAll(/<script>(.*?)<\/script>/gs)]
     .map(([, text = ""]) => text)
@@ -54,9 +56,9 @@ const read = (keys: object): AnalyticsSettings | null => {
   return parseAnalytics(wire).analytics
 }
 
-describe("the policy of a public page", () => {
+describe("the Content-Security-Policy of a public page", () => {
   it.each(["br", "gzip", "identity"])(
-    "names the hashes of the page's own scripts as sent in %s, and lets in no others",
+    "lists the hashes of the shop's inline scripts as sent in %s, and no others",
     async (encoding) => {
       const init = { headers: { "accept-encoding": encoding } }
       for (const _visit of ["first", "from memory"]) {
@@ -67,14 +69,14 @@ describe("the policy of a public page", () => {
     },
   )
 
-  it("is the same on a page that has not changed, whose stored headers the browser replaces", async () => {
+  it("is the same on a 304, because the browser replaces the stored headers", async () => {
     const { answer, policy } = await open("/")
     const headers = { "if-none-match": answer.headers.get("etag") ?? "" }
     const again = await open("/", { headers })
     expect([again.answer.status, again.policy]).toEqual([304, policy])
   })
 
-  it("lets in services beside them, and any inline script only where a tag manager is set", async () => {
+  it("adds analytics hosts, and allows any inline script only with a tag manager", async () => {
     const hashes = listHashes((await open("/")).html)
     noteAnalytics(read({ google_analytics_key: "G-ABCD" }))
     const google = "https://*.googletagmanager.com"
@@ -84,13 +86,13 @@ describe("the policy of a public page", () => {
     expect((await open("/checkout/nowhere")).scripts).toEqual(["'self'", ...hashes])
   })
 
-  it("is left as it is where the page has its own", async () => {
+  it("is left unchanged if the page sets its own", async () => {
     expect((await open("/own")).policy).toBe("script-src 'none'")
   })
 })
 
-describe("a page that answers a form", () => {
-  it("has a nonce, which the framework is told, and each answer another", async () => {
+describe("the Content-Security-Policy of a form response", () => {
+  it("has a nonce, which Next gets in the request, and a different one per response", async () => {
     const answers = [new FormData(), new FormData()].map(async (body) => {
       const { scripts } = await open("/contact", { method: "POST", body })
       expect(seen["content-security-policy"]).toMatch(/^script-src 'nonce-[\w+/]{24}'$/)
@@ -104,7 +106,7 @@ describe("a page that answers a form", () => {
     expect(new Set(await Promise.all(answers)).size).toBe(2)
   })
 
-  it("is no page that is merely read: that one is rendered for everybody", async () => {
+  it("has no nonce on a page that is only read, which is rendered for all users", async () => {
     await open("/contact")
     expect(seen["content-security-policy"]).toBeUndefined()
   })

@@ -15,10 +15,10 @@ import { buildPublicPolicy, publicPolicy } from "./security-headers.ts"
 
 const policyHeader = "Content-Security-Policy"
 const themeScriptHash = buildScriptHash(themeScript)
-/** Of the pages that are being sent. */
+/** Inline script hashes of the pages that are being sent. */
 const scriptHashes = new WeakMap<ServerResponse, readonly string[]>()
 
-/** Of what the pages' own code keeps beside the build. */
+/** Analytics settings in the site data that the app stores beside the build. */
 const keptSiteSchema = z.object({
   initialData: z.object({
     current_domain: domainSchema.pick({
@@ -31,17 +31,17 @@ const keptSiteSchema = z.object({
   }),
 })
 
-/** Notes the hashes of the inline scripts of the page that is about to be sent. */
+/** Registers the hashes of the inline scripts of the page that is about to be sent. */
 export function noteScriptHashes(response: ServerResponse, hashes: readonly string[]): void {
   scriptHashes.set(response, hashes)
 }
 
 /**
- * Writes into the policy of a public page, as its head is sent, the hashes of its inline scripts and
- * the hosts of the services that are set in the site's settings. Pages with a policy of their own keep
- * it; previews and private addresses have no services, whatever they answer. A page that is rendered
- * for one visitor alone (a preview, the answer to a form) has a nonce, which the framework reads in
- * the request.
+ * Completes the Content-Security-Policy of a public page when its head is written: adds the hashes
+ * of its inline scripts, and the hosts of the analytics services in the site's settings. Pages with
+ * their own policy are left unchanged. Previews and private paths have no analytics, whatever the
+ * response. A page that is rendered per request (a preview, the response to a form) gets a nonce,
+ * which Next reads from the request headers.
  */
 export function completePolicy(request: IncomingMessage, response: ServerResponse): void {
   const path = request.url?.split("?")[0] ?? "/"
@@ -61,13 +61,15 @@ export function completePolicy(request: IncomingMessage, response: ServerRespons
   } as ServerResponse["writeHead"]
 }
 
-/** Whether the framework renders a page for this request alone, without its cache. */
+/** True if Next renders a page for this request alone, without its cache. */
 function isForOne({ method, headers }: IncomingMessage, response: ServerResponse): boolean {
   const isForm = method === "POST" && headers["content-type"]?.startsWith("multipart/form-data")
   return isForm || isPreview(response)
 }
 
-/** Notes the services of the site as it was last known, since pages are kept from then as well. */
+/**
+ * Registers the analytics services of the last known site, because cached pages date from then too.
+ */
 export async function recallAnalytics(distDir: string): Promise<void> {
   try {
     const text = await readFile(join(distDir, "initial-data.json"), "utf8")
@@ -76,6 +78,6 @@ export async function recallAnalytics(distDir: string): Promise<void> {
       noteAnalytics(parseAnalytics(initialData.current_domain).analytics)
     }
   } catch {
-    // Before the first build there is none: the first page notes them.
+    // Before the first build the file does not exist: the first page registers them.
   }
 }

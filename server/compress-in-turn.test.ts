@@ -7,8 +7,8 @@ import { compressInTurn } from "./compress-in-turn.ts"
 
 const buildPage = () => Buffer.from(`<p>${randomBytes(40_000).toString("hex")}</p>`)
 
-describe("pages being made as small as possible", () => {
-  it("come out the same, and no larger than those compressed quickly", async () => {
+describe("the compression queue", () => {
+  it("returns bytes that decompress to the page and are no larger than fast compression", async () => {
     const page = Buffer.from(`<p>${"the quick brown fox ".repeat(200)}</p>`)
     const br = await compressInTurn(() => page, "br")
     const gzip = await compressInTurn(() => page, "gzip")
@@ -17,7 +17,7 @@ describe("pages being made as small as possible", () => {
     expect(br?.length).toBeLessThanOrEqual((await compressQuickly(page, "br")).length)
   })
 
-  it("leave room for answers: one that is needed now is ready before the second of them", async () => {
+  it("leaves threads for responses: a fast compression is done before the second queued one", async () => {
     const done: string[] = []
     const note = (name: string) => () => done.push(name)
     const small = Array.from({ length: 8 }, () =>
@@ -28,7 +28,7 @@ describe("pages being made as small as possible", () => {
     expect(done.indexOf("quick")).toBeLessThanOrEqual(1)
   })
 
-  it("wait for their turn, one after the other, each for a moment of its own", async () => {
+  it("compresses one body at a time and waits for the signal before each", async () => {
     const waits: (() => void)[] = []
     const untilTurn = () => new Promise<void>((resolve) => waits.push(resolve))
     const done: number[] = []
@@ -45,7 +45,7 @@ describe("pages being made as small as possible", () => {
     expect(done).toEqual([1, 2])
   })
 
-  it("are left as they are where more than a hundred wait", async () => {
+  it("returns null for bodies beyond a hundred queued ones", async () => {
     const page = Buffer.from("<p>small</p>")
     const all = await Promise.all(
       Array.from({ length: 120 }, () => compressInTurn(() => page, "gzip")),

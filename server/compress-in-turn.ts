@@ -8,9 +8,9 @@ let turn: Promise<unknown> = Promise.resolve()
 watchQueue("compression", () => waiting)
 
 /**
- * The bytes that `build` makes, as small as the encoding can make them, for later visitors: one
- * body after the other, since each takes a thread that responses need. Waits for `untilTurn` before
- * each. Null where a hundred wait already.
+ * Compresses the bytes that `build` returns at maximum level, for later requests: one body at a
+ * time, because each takes a thread that responses need. Waits for `untilReady` before each. Null
+ * if a hundred are queued already.
  */
 export async function compressInTurn(
   build: () => Buffer,
@@ -28,7 +28,7 @@ export async function compressInTurn(
   }
 }
 
-/** The same, but only while this process and its machine have nothing else to do. */
+/** Queues the same, but only runs while this process and its machine have nothing else to do. */
 export function compressWhenIdle(build: () => Buffer, encoding: Encoding): Promise<Buffer | null> {
   return compressInTurn(build, encoding, untilIdle)
 }

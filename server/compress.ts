@@ -6,7 +6,7 @@ export type Encoding = "br" | "gzip"
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** The encoding to use for an `Accept-Encoding` header, brotli before gzip; null for neither. */
+/** Resolves the encoding for an `Accept-Encoding` header, brotli before gzip; null for neither. */
 export function resolveEncoding(header: string | string[] | undefined): Encoding | null {
   const accepted = String(header ?? "")
     .split(",")
@@ -17,12 +17,12 @@ export function resolveEncoding(header: string | string[] | undefined): Encoding
   return accepted.includes("gzip") ? "gzip" : null
 }
 
-/** The bytes compressed within a visitor's patience. */
+/** Compresses the bytes fast enough for a response that a user waits for. */
 export function compressQuickly(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === "br" ? compressBrotli(bytes, 5) : zip(bytes, { level: 6 })
 }
 
-/** The bytes as small as the encoding can make them, however long it takes. */
+/** Compresses the bytes at the maximum level of the encoding, however long it takes. */
 export function compressSmallest(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === "br" ? compressBrotli(bytes, 11) : zip(bytes, { level: 9 })
 }

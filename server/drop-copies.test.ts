@@ -14,13 +14,13 @@ const row = (text: string) => `5:T${size(text)},${text}`
 const page = (head: string, rows: string) =>
   `<html><head>${head}</head><body>${push(`1:"$Sreact.fragment"\n${rows}6:["$","p",null,{}]\n`)}</body></html>`
 
-describe("a page", () => {
-  it("keeps its stylesheet and structured data, and empty texts in the place of their copies", () => {
+describe("the HTML of a page", () => {
+  it("retains stylesheet and structured data, and has empty texts in place of their copies", () => {
     const head = style(css) + linked(data)
     expect(dropCopies(page(head, row(css) + row(data)))).toBe(page(head, "5:T0,5:T0,"))
   })
 
-  it("loses the copy of each stylesheet where several stand in one element", () => {
+  it("loses the copy of each stylesheet if several share one element", () => {
     const head = style(`@layer a;${css}${more}`)
     expect(dropCopies(page(head, row(more) + row(css)))).toBe(page(head, "5:T0,5:T0,"))
   })
@@ -30,7 +30,7 @@ describe("a page", () => {
     ["holds another text that begins like it", page(style(css), row(`${css.slice(0, 40)}.x{}`))],
     ["has no stylesheet of its own", page("", row(css))],
     ["shows what looks like a copy in its own text", page(style(css), row("See :T2e,.prose>*"))],
-  ])("is left as it is where it %s", (_what, html) => {
+  ])("is left unchanged if it %s", (_what, html) => {
     expect(dropCopies(html)).toBe(html)
   })
 })

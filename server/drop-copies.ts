@@ -1,16 +1,16 @@
-/** A page's inlined stylesheets (several may stand in one element), and its structured data. */
+/** Matches inlined stylesheets (several may share one element) and structured data of a page. */
 const said =
   /<style data-precedence="[^"]*" data-href="[^"]*">(.*?)<\/style>|<script type="application\/ld\+json">(.*?)<\/script>/gs
-/** Where a text begins in the data that brings the page to life, and its length in bytes. */
+/** Matches the start of a text row in the flight data, with its length in bytes (hexadecimal). */
 const copy = /:T([0-9a-f]+),/g
-/** Signs by which a text is recognised before all of it is compared. */
+/** Number of characters that identify a text before all of it is compared. */
 const headLength = 60
 
 /**
- * The page's HTML without the second copies of its stylesheets and structured data. Next repeats
- * them in the data that brings the page to life, where nobody reads them: a stylesheet is known by
- * its address, and structured data is for readers without scripts. Half of a page's bytes, and two
- * kilobytes compressed.
+ * Returns the page's HTML without the duplicates of its stylesheets and structured data. Next
+ * repeats them in the flight data (RSC payload), where nothing reads them: a stylesheet is
+ * identified by its URL, and structured data is for clients without scripts. Saves half of a page's
+ * bytes, and two kilobytes compressed.
  */
 export function dropCopies(html: string): string {
   const texts = [...html.matchAll(said)].map(([, css, data]) => css ?? data ?? "")
@@ -20,14 +20,14 @@ export function dropCopies(html: string): string {
     const at = row.index + row[0].length
     const end = findEnd(html, at, Number.parseInt(row[1] ?? "", 16), texts)
     if (end === null || at < from) continue
-    // Kept empty, so that what refers to it still finds it.
+    // Left empty, so that references to it still resolve.
     kept.push(html.slice(from, row.index), ":T0,")
     from = end
   }
   return kept.join("") + html.slice(from)
 }
 
-/** Where the text that begins at `at` ends, if it is one of the texts, or a whole part of one. */
+/** Returns where the text that starts at `at` ends, if it is one of the texts, or a part of one. */
 function findEnd(html: string, at: number, bytes: number, texts: readonly string[]): number | null {
   const head = unescapeHead(html.slice(at, at + Math.min(headLength, bytes / 3)))
   if (head === "") return null
@@ -41,7 +41,9 @@ function findEnd(html: string, at: number, bytes: number, texts: readonly string
   return null
 }
 
-/** The beginning of a text as it was before it was put into a script; empty where it is none. */
+/**
+ * Returns the start of a text as it was before it was escaped for a script; empty if it is none.
+ */
 function unescapeHead(escaped: string): string {
   const whole = /^(?:[^"\\]|\\u[0-9a-f]{4}|\\[^u])*/.exec(escaped)?.[0] ?? ""
   try {
@@ -51,7 +53,7 @@ function unescapeHead(escaped: string): string {
   }
 }
 
-/** Text as it stands within a string of an inline script. */
+/** Escapes text as it is in a string of an inline script. */
 function escapeInScript(text: string): string {
   return JSON.stringify(text)
     .slice(1, -1)

@@ -5,8 +5,8 @@ import { isIdle, type Load, measureLoad, noteActivity, untilIdle } from "./idle.
 
 const idle: Load = { requests: 0, quietMs: 600, loopShare: 0.05, machineShare: 0.2 }
 
-describe("an idle process", () => {
-  it("has no request under way, none a moment ago, and leaves processor to spare", () => {
+describe("a process", () => {
+  it("is idle without requests in flight or just ended, and with processor time to spare", () => {
     expect(isIdle(idle)).toBe(true)
   })
 
@@ -15,18 +15,18 @@ describe("an idle process", () => {
     ["a request ended a moment ago", { quietMs: 100 }],
     ["its event loop is busy", { loopShare: 0.6 }],
     ["something else keeps the machine busy", { machineShare: 0.9 }],
-  ])("is none while %s", (_, busy) => {
+  ])("is not idle while %s", (_, busy) => {
     expect(isIdle({ ...idle, ...busy })).toBe(false)
   })
 
-  it("is waited for however often it is busy first", async () => {
+  it("is waited for through any number of busy samples", async () => {
     const loads = [{ ...idle, requests: 2 }, { ...idle, loopShare: 1 }, idle]
     let looks = 0
     await untilIdle(async () => loads[looks++] ?? idle)
     expect(looks).toBe(3)
   })
 
-  it("counts a request until its response is closed", async () => {
+  it("counts a request as in flight until its response is closed", async () => {
     const response = new EventEmitter()
     noteActivity(response as unknown as ServerResponse)
     expect(await measureLoad()).toMatchObject({ requests: 1 })

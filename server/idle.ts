@@ -4,22 +4,22 @@ import { performance } from "node:perf_hooks"
 import { setTimeout as sleep } from "node:timers/promises"
 import { getOneInProcess } from "#lib/contract/one-in-process.ts"
 
-/** How long each look at the load takes. */
+/** Duration of each load sample. */
 const sampleMs = 250
-/** Time without any request before the process counts as idle. */
+/** Minimum time without any request before the process counts as idle. */
 const quietMs = 500
 const maxLoopShare = 0.3
 const maxMachineShare = 0.5
 
-/** What a process and its machine were doing; shares are from 0 to 1. */
+/** Load of a process and its machine; shares are from 0 to 1. */
 export type Load = {
-  /** Requests under way. */
+  /** Requests in flight. */
   requests: number
   /** Milliseconds since the last request ended. */
   quietMs: number
   /** Share of the time in which the event loop was busy. */
   loopShare: number
-  /** Share of the machine's processors that was busy, with whatever. */
+  /** Share of the machine's processors that was busy, with any process. */
   machineShare: number
 }
 
@@ -28,7 +28,7 @@ const activity = getOneInProcess("activity", () => ({
   lastEndedAt: Number.NEGATIVE_INFINITY,
 }))
 
-/** Counts a request as under way until its response is closed. */
+/** Counts a request as in flight until its response is closed. */
 export function noteActivity(response: ServerResponse): void {
   activity.requests += 1
   response.once("close", () => {
@@ -37,13 +37,13 @@ export function noteActivity(response: ServerResponse): void {
   })
 }
 
-/** True if work that nobody waits for may use the processor. */
+/** True if background work may use the processor. */
 export function isIdle(load: Load): boolean {
   const isQuiet = load.requests === 0 && load.quietMs >= quietMs
   return isQuiet && load.loopShare <= maxLoopShare && load.machineShare <= maxMachineShare
 }
 
-/** Resolves once this process and its machine are idle; on a busy one never. */
+/** Resolves once this process and its machine are idle; never on a machine that stays busy. */
 export async function untilIdle(measure: () => Promise<Load> = measureLoad): Promise<void> {
   while (!isIdle(await measure()));
 }

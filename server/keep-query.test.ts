@@ -36,15 +36,15 @@ it.each([
   ["/old?a=1", "/new#part", "/new?a=1#part"],
   ["/old?a=1", "/new?a=1", "/new?a=1"],
   ["/old", "/new", "/new"],
-])("a permanent redirect from %s to %s leads to %s", async (path, to, end) => {
+])("redirects %s with the target %s permanently to %s", async (path, to, end) => {
   expect(await ask(path, { to })).toBe(end)
 })
 
-it("a place that the framework names twice is named once", async () => {
+it("sends the target once if Next sets it twice", async () => {
   expect(await ask("/old?a=1", { to: ["/new", "/new"] })).toBe("/new?a=1")
 })
 
-it("no other host learns what was asked, nor any page what a private address was asked", async () => {
+it("adds no query to redirects to other hosts, or of private paths", async () => {
   expect(await ask("/old?a=1", { to: "//elsewhere.example" })).toBe("//elsewhere.example")
   expect(await ask("/old?a=1", { to: "https://elsewhere.example/" })).toBe(
     "https://elsewhere.example/",
@@ -52,6 +52,6 @@ it("no other host learns what was asked, nor any page what a private address was
   expect(await ask("/enter?token=1", { to: "/" })).toBe("/")
 })
 
-it("a redirect for now is left as it is", async () => {
+it("leaves a temporary redirect unchanged", async () => {
   expect(await ask("/old?a=1", { to: "/new", with: 307 })).toBe("/new")
 })

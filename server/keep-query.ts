@@ -3,8 +3,8 @@ import { isPrivateAddress } from "#lib/session/private-paths.ts"
 import { withQuery } from "./with-query.ts"
 
 /**
- * Has a page's permanent redirect keep the query: a page that is made ahead never sees it. Not that
- * of private addresses, which may hold codes.
+ * Appends the request's query to a page's permanent redirect, because a prerendered page never sees
+ * it. Excludes private paths, whose query may contain codes.
  */
 export function keepQuery(request: IncomingMessage, response: ServerResponse): void {
   const [path = "/", query = ""] = (request.url ?? "/").split(/\?(.*)/s)

@@ -1,6 +1,6 @@
 /**
- * The address as the app knows it: partner sites send token logins to `/enter/`, and a redirect to the
- * address without the slash, as the app makes of every other, would be kept with the tokens in it.
+ * Strips the slash of `/enter/`, to which partner sites send token logins. The app redirects every
+ * other URL to the one without the slash; such a redirect would be cached with the tokens in it.
  */
 export function withoutLandingSlash(address: string): string {
   return address.replace(/^\/enter\/(?=\?|$)/, "/enter")

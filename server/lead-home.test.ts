@@ -2,7 +2,7 @@ import { createServer } from "node:http"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { leadHome } from "./lead-home.ts"
 
-/** A server that shows the English front page where nobody is led elsewhere. */
+/** A server that serves the English home page unless it redirects. */
 const server = createServer((request, response) => {
   if (leadHome(request, response)) return
   response.setHeader("Vary", "rsc")
@@ -21,8 +21,8 @@ async function open(path: string, headers: Record<string, string> = {}, method =
   return [answer.status, answer.headers.get("location"), answer.headers.get("vary")]
 }
 
-describe("who opens the shop's front door", () => {
-  it("comes to it in the language that was chosen once, with the query", async () => {
+describe("a request for the home page", () => {
+  it("is redirected to the language of the cookie, with the query", async () => {
     expect(await open("/", { cookie: "a=b; language=ar" })).toEqual([307, "/ar", "Cookie"])
     expect(await open("/?a=1&b=%2F", { cookie: "language=zh" })).toEqual([
       ...[307, "/zh?a=1&b=%2F", "Cookie"],
@@ -35,11 +35,11 @@ describe("who opens the shop's front door", () => {
     { cookie: "language=xx" },
     { cookie: "language=//evil.example" },
     { cookie: "language=de", "sec-fetch-site": "same-origin" },
-  ])("finds it in English else, and caches are told that it depends: %j", async (headers) => {
+  ])("gets English otherwise, with Vary: Cookie: %j", async (headers) => {
     expect(await open("/", headers)).toEqual([200, null, "rsc, Cookie"])
   })
 
-  it("is led nowhere by other pages, by parts of pages, or by what is sent", async () => {
+  it("is the only one that is redirected: not other pages, RSC payloads, images or posts", async () => {
     const cookie = "language=de"
     for (const path of ["/shop", "/de", "/enter/", "//"]) {
       expect(await open(path, { cookie })).toEqual([200, null, "rsc"])

@@ -6,9 +6,9 @@ import { securityHeaders } from "./security-headers.ts"
 import { isDocumentRequest } from "./stand-in-pages.ts"
 
 /**
- * Leads who comes to the shop's front door to it in the language they once chose. True where it did.
- * Links within the shop are followed as they stand, and the English front page says that its answer
- * depends on the cookie, so that nothing between keeps it for who reads another language.
+ * Redirects a request for the shop's home page to the language in the cookie. Returns true if it
+ * did. Links within the shop are not redirected. The English home page sends `Vary: Cookie`, so
+ * that no cache serves it to users of another language.
  */
 export function leadHome(request: IncomingMessage, response: ServerResponse): boolean {
   const { url = "/", headers } = request
@@ -26,7 +26,7 @@ export function leadHome(request: IncomingMessage, response: ServerResponse): bo
   return true
 }
 
-/** Said at the last moment, whatever else was said of it before. */
+/** Adds the header when the head is written, after all other code has set its own. */
 function sayItDepends(response: ServerResponse): void {
   const { writeHead } = response
   response.writeHead = function writeDependentHead(...args: unknown[]) {

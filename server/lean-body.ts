@@ -2,12 +2,12 @@ import { dropCopies } from "./drop-copies.ts"
 import { joinFlightData, listScriptHashes } from "./page-scripts.ts"
 import { quoteShorter } from "./quote-shorter.ts"
 
-/** What is sent of a body, and the hashes of the inline scripts that it runs. */
+/** The bytes that are sent for a body, and the hashes of the inline scripts that it runs. */
 export type LeanBody = { bytes: Buffer; scriptHashes: readonly string[] }
 
 /**
- * A page without what it says twice, in few signs and few scripts; every other body as it is. `pageEnd`
- * is HTML for the end of the page.
+ * Builds a page without duplicate data, with fewer bytes and fewer scripts; any other body is
+ * unchanged. `pageEnd` is HTML for the end of the page.
  */
 export function buildLeanBody(contentType: string, body: string | Buffer, pageEnd = ""): LeanBody {
   if (!contentType.startsWith("text/html")) return { bytes: Buffer.from(body), scriptHashes: [] }

@@ -46,7 +46,7 @@ const isDev = process.argv.includes("--dev")
 const isWorkerOn = !isDev && getEnv().SERVICE_WORKER === "on"
 const watch = await openWatch(getEnv(), { isDev })
 
-/** Room for the cookies of the largest session, and for what else a browser sends. */
+/** Bytes for the cookies of the largest session, and for all other headers that a browser sends. */
 const maxHeaderSize = 160 * 1024
 
 const httpServer = createServer({ maxHeaderSize }, (request, response) => {
@@ -88,7 +88,8 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   if (visits) return visits
   if (sendWorker(request, response)) return
   const spelling = findSpelling(request)
-  // A request with a body must not wait for anything else here: what comes in meanwhile is lost.
+  // A request with a body must not wait for anything else here: chunks that arrive meanwhile are
+  // lost.
   if (spelling && (await redirectToSpelling(request, response, spelling, ownOrigin))) return
   const wait = isDev ? null : waitForFreshPage(request, response)
   if (wait && (await wait)) return
@@ -106,7 +107,9 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   await handleNext(request, response)
 }
 
-/** Notes for the app from where the visitor came; whatever the visitor said of it is gone by now. */
+/**
+ * Sets the client's IP address in a header for the app; the client's own value is stripped before.
+ */
 function noteVisitor({ headers, socket }: IncomingMessage): void {
   const forwarded = headers["x-forwarded-for"]
   const forwardedFor = Array.isArray(forwarded) ? forwarded.join(",") : forwarded
@@ -125,13 +128,13 @@ httpServer.on("error", (error: NodeJS.ErrnoException) => {
 })
 httpServer.listen(port, () => {
   log.info({ port }, "storefront listening")
-  // At its end would be too late for a process that is killed.
+  // At process exit would be too late for a process that is killed.
   flushCompileCache()
   if (!isDev) void Promise.all([standIns.refresh(404), standIns.refresh(503)])
 })
 
 let isStopping = false
-/** Finishes what is in flight, then ends: the starter waits three seconds. */
+/** Drains requests in flight, then exits: the supervisor waits three seconds. */
 async function stop(): Promise<void> {
   if (isStopping) return
   isStopping = true

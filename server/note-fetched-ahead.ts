@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http"
 import { aheadHeader } from "#lib/session/ahead-header.ts"
 
-/** Notes for the app that a page is fetched ahead: the framework hides its own sign of that. */
+/** Sets a header for the app if the request is a prefetch: Next hides its own prefetch header. */
 export function noteFetchedAhead({ headers }: IncomingMessage): void {
   const purpose = `${headers["sec-purpose"] ?? ""} ${headers.purpose ?? ""}`
   const isAhead = purpose.includes("prefetch") || headers["next-router-prefetch"] !== undefined

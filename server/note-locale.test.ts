@@ -12,13 +12,13 @@ function note(url: string, given: IncomingMessage["headers"] = {}): unknown {
   return headers[localeHeader]
 }
 
-describe("the language a visitor reads in", () => {
-  it.each(locales)("is that of the path a form is sent to: %s", (locale) => {
+describe("the locale of a request", () => {
+  it.each(locales)("is that of the path to which a form is posted: %s", (locale) => {
     expect(note(buildLocalePath(locale, "/checkout"))).toBe(locale)
     expect(note(buildLocalePath(locale, "/"))).toBe(locale)
   })
 
-  it.each(locales)("is that of the page a call is made from: %s", (locale) => {
+  it.each(locales)("is that of the page from which an API call is sent: %s", (locale) => {
     const referer = `https://shop.example${buildLocalePath(locale, "/cart")}?a=b`
     expect(note("/api/v1/cart", { referer })).toBe(locale)
   })
@@ -30,19 +30,19 @@ describe("the language a visitor reads in", () => {
     "/preview?path=/",
     "/preview/end",
     "/api/seo",
-  ])("is the chosen one where the address has none: %s", (url) => {
+  ])("is that of the cookie if the path has none: %s", (url) => {
     expect(note(url, { cookie: "a=b; language=ja" })).toBe("ja")
     expect(note(url, { cookie: "language=xx" })).toBe(defaultLocale)
   })
 
-  it("is that of the path whatever was chosen", () => {
+  it("is that of the path whatever the cookie contains", () => {
     const cookie = "language=ja"
     expect(note("/enter/confirm", { cookie })).toBe(defaultLocale)
     expect(note("/de/checkout", { cookie })).toBe("de")
     expect(note("/api/v1/cart", { cookie, referer: "https://shop.example/cart" })).toBe("en")
   })
 
-  it("is English where nothing tells it, and never what the visitor's headers say", () => {
+  it("is English without any of these, and never taken from the client's own header", () => {
     expect(note("/xx/checkout")).toBe(defaultLocale)
     expect(note("/api/v1/cart", { referer: "no address" })).toBe(defaultLocale)
     expect(note("/checkout", { [localeHeader]: "../secret" })).toBe(defaultLocale)

@@ -3,20 +3,25 @@ import { defaultLocale, type Locale } from "#lib/contract/languages.ts"
 import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
 import { parseLanguageCookie } from "#lib/i18n/language-choice.ts"
 
-/** Where the app looks for the language when nothing else tells it; visitors' own are stripped. */
+/**
+ * Header in which the app looks for the locale if nothing else sets it; clients' own are stripped.
+ */
 export const localeHeader = "x-next-intl-locale"
 
-/** What has no language in its address: calls, and where links and sign-ins from elsewhere land. */
+/** Matches paths without a locale: API calls, and targets of links and logins from elsewhere. */
 const isWithoutLanguage = /^\/(?:(?:api|preview)\/|(?:auth|enter|preview)\/?(?:\?|$))/
 
-/** Notes for the app in which language the visitor reads, which forms and calls do not say. */
+/**
+ * Sets the locale of a request in a header for the app, because forms and API calls do not carry
+ * it.
+ */
 export function noteLocale(request: IncomingMessage): void {
   request.headers[localeHeader] = resolveVisitorLocale(request)
 }
 
 /**
- * The language a visitor reads: that of their own path, or of the page they were sent from, or, where
- * neither is a page's, the one they once chose.
+ * Resolves the locale of a request: that of its own path, or of the page that it was sent from, or,
+ * if neither is a page's, the one in the cookie.
  */
 export function resolveVisitorLocale({ headers, url = "/" }: IncomingMessage): Locale {
   if (!isWithoutLanguage.test(url)) return getPathLocale(url)

@@ -2,10 +2,13 @@ import { log } from "#lib/log.ts"
 import { shareMemory } from "#lib/shared-memory/known-memory.ts"
 import { MemoryGuard } from "#lib/shared-memory/memory-guard.ts"
 
-/** Connects this process with the others of the shop, if there is a Redis to do it by. Waits for nobody. */
+/**
+ * Connects this process to Redis, if it is configured, to share state with the shop's other
+ * processes. Does not wait for the connection.
+ */
 export async function openSharedMemory(redisUrl: string | undefined): Promise<void> {
   if (redisUrl === undefined) return
-  // Only shops of several processes pay for loading it.
+  // Loaded on demand: only shops with several processes need it.
   const { RedisMemory } = await import("#lib/shared-memory/redis-memory.ts")
   shareMemory(new MemoryGuard(new RedisMemory(redisUrl), log))
 }

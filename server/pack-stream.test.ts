@@ -41,17 +41,17 @@ async function writeInTurn(response: ServerResponse, pieces: readonly string[]):
   response.end("</a>")
 }
 
-describe("an XML document that is sent in pieces", () => {
+describe("an XML document that is sent in chunks", () => {
   const pieces = Array.from({ length: 400 }, (_, at) => `<b>${at} ${Math.random()}</b>`.repeat(99))
 
-  it("arrives packed and whole, written only as fast as it is taken", async () => {
+  it("arrives gzipped and complete, written only as fast as it is read", async () => {
     answer = (response) => void writeInTurn(response, pieces)
     const { encoding, body } = await ask({ "accept-encoding": "br, gzip" })
     expect(encoding).toBe("gzip")
     expect(gunzipSync(body).toString()).toBe(`${pieces.join("")}</a>`)
   })
 
-  it("is left as it is for whoever cannot unpack it, and where it is none", async () => {
+  it("is left uncompressed for a client that does not accept gzip, and if it is not XML", async () => {
     answer = (response) => void writeInTurn(response, ["<a>"])
     expect(await ask({})).toMatchObject({ encoding: undefined, body: Buffer.from("<a></a>") })
     answer = (response) => {
@@ -63,7 +63,7 @@ describe("an XML document that is sent in pieces", () => {
     expect(html).toMatchObject({ encoding: undefined, body: Buffer.from("<p>") })
   })
 
-  it("is cut off where it fails, and not taken for whole", async () => {
+  it("is aborted if it fails, so that it does not look complete", async () => {
     let cut = () => {}
     answer = (response) => {
       response.setHeader("Content-Type", xml)

@@ -4,8 +4,8 @@ import { createGzip, type Gzip } from "node:zlib"
 const packed = /^(?:application|text)\/(?:[\w.+-]+\+)?xml\b/
 
 /**
- * Packs an XML document while it is being sent in pieces: the sitemap and the feeds, which are too
- * long to be kept. No more of it is in memory than what the visitor has not taken yet.
+ * Compresses an XML document with gzip while it is sent in chunks: the sitemap and the feeds, which
+ * are too long to cache. Buffers no more of it than the client has not read yet.
  */
 export function packStream(request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== "GET" || !/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) return
@@ -46,11 +46,11 @@ function openGzip(
     if (!Reflect.apply(write, response, [chunk])) gzip.pause()
   })
   gzip.on("end", () => Reflect.apply(end, response, []))
-  // Whoever writes waits for this event where a write was too much.
+  // The writer waits for this event after a write that returned false.
   gzip.on("drain", () => response.emit("drain"))
   response.on("drain", () => gzip.resume())
   response.on("close", () => gzip.destroy())
-  // The beginning goes out at once, however little it is.
+  // Sends the first bytes at once, however few they are.
   gzip.flush()
   return gzip
 }

@@ -10,7 +10,7 @@ const begin = "(self.__next_f=self.__next_f||[]).push([0])"
 const push = (text: string) => `self.__next_f.push([1,${JSON.stringify(text)}])`
 const script = (text: string) => `<script>${text}</script>`
 
-/** What the framework's client finds once a page's scripts have run. */
+/** Returns what Next's client finds once a page's scripts have run. */
 function run(html: string): unknown {
   const self: { __next_f?: unknown[] } = {}
   for (const [, text = ""] of html.matchAll(/<script>(.*?)<\/script>/gs)) {
@@ -19,26 +19,26 @@ function run(html: string): unknown {
   return JSON.parse(JSON.stringify(self.__next_f))
 }
 
-describe("the framework's data", () => {
+describe("the flight data of a page", () => {
   const texts = ["1:[]\n", '2:"it\'s ])"\n', "\\ and ' and \"", ""]
   const html = `<p>x</p>${[begin, ...texts.map(push)].map(script).join("")}</body>`
 
-  it("is one script in place of many, and is the same data", () => {
+  it("is merged into one script with the same data", () => {
     const joined = joinFlightData(html)
     expect(joined.match(/<script>/g)).toHaveLength(1)
     expect(run(joined)).toEqual(run(html))
     expect(listScriptHashes(joined)).toHaveLength(1)
   })
 
-  it("stays apart from other scripts and from structured data", () => {
+  it("is not merged with other scripts or structured data", () => {
     const data = '<script type="application/ld+json">{"a":[1]}</script>'
     const mixed = data + script(themeScript) + script(begin) + data + script(push("1:[]"))
     expect(joinFlightData(mixed)).toBe(mixed)
   })
 })
 
-describe("a page's policy", () => {
-  it("lets in the framework's data, in whichever quotes, with a form's state or bytes", () => {
+describe("the script hashes of a page", () => {
+  it("allow flight data in either quotes, with a form's state or bytes", () => {
     const scripts = [
       `${begin};self.__next_f.push([2,["k",{"a":null,"b":-1.5e3,"c":[true]}]])`,
       push('6:["$","p",null,{"children":"alert(1)"}]\n'),
@@ -48,7 +48,7 @@ describe("a page's policy", () => {
     expect(listScriptHashes(scripts.map(script).join(""))).toEqual(scripts.map(buildScriptHash))
   })
 
-  it("lets in the shop's own scripts, each once", () => {
+  it("allow the shop's own scripts, each once", () => {
     const own = [themeScript, retryScript, `${themeScript};${retryScript}`]
     const html = own.map(script).join("")
     expect(listScriptHashes(html + html)).toEqual(own.map(buildScriptHash))
@@ -66,17 +66,17 @@ describe("a page's policy", () => {
     "self.__next_f.push([1,'\\\\'])+alert(1)//'])",
     "self.__next_f=alert,self.__next_f.push([1])",
     "self.__next_f.push([1])\nalert(1)",
-  ])("lets in nothing else that stands in a page: %s", (text) => {
+  ])("allow no other script in a page: %s", (text) => {
     expect(listScriptHashes(script(text))).toEqual([])
   })
 
-  it("needs nothing for structured data, and nothing for a script with an address", () => {
+  it("are not needed for structured data or for a script with a URL", () => {
     const html =
       '<script src="/a.js" async=""></script><script type="application/ld+json">{}</script>'
     expect(listScriptHashes(html)).toEqual([])
   })
 
-  it("is as short for a page with very much data", () => {
+  it("stay as short for a page with very much data", () => {
     const many = [
       begin,
       ...Array.from({ length: 500 }, (_, row) => push(`${row}:"<é'\\"`.repeat(900))),

@@ -4,29 +4,29 @@ import { buildScriptHash } from "#lib/script-hash.ts"
 import { themeScript } from "#lib/theme/theme-script.ts"
 import { visitLoader } from "./watch/visit-script.ts"
 
-/** Inline scripts that run; structured data, which does not, says its type. */
+/** Matches inline scripts that run; structured data, which does not, has a type attribute. */
 const inlineScript = /<script>(.*?)<\/script>/gs
-/** Our own, to the letter. */
+/** The shop's own inline scripts, character for character. */
 const ownScripts = new Set([
   themeScript,
   retryScript,
   `${themeScript};${retryScript}`,
   visitLoader.replace(/^<script>|<\/script>$/g, ""),
 ])
-/** What the framework writes: data that is handed over. There is no call in it but that one. */
+/** Matches scripts that Next writes: calls that push data. They contain no other call. */
 const flightData =
   /^(?:(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((?:[\w[\]{},:.+-]|"[^"\\]*(?:\\.[^"\\]*)*"|'[^'\\]*(?:\\.[^'\\]*)*')*\)(?:;|$))+$/s
-/** Where one script with such data ends and the next begins. */
+/** Matches the end of one script with such data and the start of the next. */
 const betweenFlightData = /(?<=\]\))<\/script><script>(?=self\.__next_f\.push\(\[)/g
 
-/** The page's HTML with the framework's data in one script, so that one hash lets it in. */
+/** Returns the page's HTML with its flight data in one script, so that one hash allows it. */
 export function joinFlightData(html: string): string {
   return html.replace(betweenFlightData, ";")
 }
 
 /**
- * What a content security policy says to let in the inline scripts of a page: the shop's own and the
- * framework's data. Any other was not meant to be there; it is left out and logged.
+ * Returns the Content-Security-Policy hashes of a page's inline scripts: the shop's own and the
+ * flight data. Any other script was not meant to be there; it is left out and logged.
  */
 export function listScriptHashes(html: string): string[] {
   const scripts = new Set([...html.matchAll(inlineScript)].map(([, script = ""]) => script))

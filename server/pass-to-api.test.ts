@@ -52,25 +52,25 @@ const visit = (path: string, init: RequestInit = {}) =>
 const press = (init: RequestInit = {}, path = page) =>
   visit(path, { method: "POST", body: new URLSearchParams({ decision: "pay" }), ...init })
 
-describe("what the API server has", () => {
+describe("the API proxy", () => {
   it.each([
     ...["/assets/i/a/1x1/100.webp", "/v/1.mp4", page, signInPage, "/oauth/google/callback"],
     ...["/pay/webhook/stripe", "/unsubscribe/1-x"],
   ])(
-    "is pictures, videos, payment and sign-in pages, and where gateways tell, such as %s",
+    "handles images, videos, payment, sign-in and unsubscribe pages and webhooks, such as %s",
     (path) => {
       expect(isApiPath(path)).toBe(true)
     },
   )
 
   it.each(["/", "/pay", "/oauth", "/oauthx/", "/en/oauth/authorize", "/api/ready", "/outbox"])(
-    "is nothing else, such as %s",
+    "handles no other path, such as %s",
     (path) => {
       expect(isApiPath(path)).toBe(false)
     },
   )
 
-  it("passes with the headers that are listed, both ways, and the shop's security headers", async () => {
+  it("forwards allow-listed headers both ways, and adds the shop's security headers", async () => {
     answer.headers = { "content-type": "image/webp", "set-cookie": "a=b", etag: '"1"' }
     const seen = await visit("/assets/i/a/1x1/100.webp", {
       headers: { cookie: "session=1", authorization: "Bearer x", "if-none-match": '"0"' },
@@ -83,27 +83,27 @@ describe("what the API server has", () => {
     expect(heard[0]?.request.headers).not.toHaveProperty("authorization")
   })
 
-  it.each(["/assets/i/a/1x1/100.webp", "/v/1.mp4"])("is only read at %s", async (path) => {
+  it.each(["/assets/i/a/1x1/100.webp", "/v/1.mp4"])("allows only GET and HEAD at %s", async (path) => {
     const refused = await visit(path, { method: "POST", body: new URLSearchParams({ a: "b" }) })
     expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD"])
     expect(heard).toEqual([])
   })
 
-  it("may not send a file's reader elsewhere", async () => {
+  it("responds 502 to a redirect of a file", async () => {
     answer = { status: 302, headers: { location: "/elsewhere" } }
     expect((await visit("/v/1.mp4")).status).toBe(502)
   })
 })
 
 describe("a payment page", () => {
-  it("is shown with its own content security policy", async () => {
+  it("is sent with its own Content-Security-Policy", async () => {
     answer.headers["content-security-policy"] = "default-src 'none'"
     const seen = await visit(page)
     expect(seen.headers.get("content-security-policy")).toBe("default-src 'none'")
     expect(await seen.text()).toBe("from the API")
   })
 
-  it("is told which button was pressed, and by which site", async () => {
+  it("receives the submitted form and Sec-Fetch-Site, but no cookies", async () => {
     await press({ headers: { "sec-fetch-site": "same-origin", cookie: "session=1" } })
     expect(heard[0]?.body).toBe("decision=pay")
     expect(heard[0]?.request.headers["content-type"]).toContain("x-www-form-urlencoded")
@@ -114,7 +114,7 @@ describe("a payment page", () => {
   it.each([
     ["/contact?payum_token=a", "/contact?payum_token=a"],
     [`${siteUrl}/contact?payum_token=a#form`, "/contact?payum_token=a#form"],
-  ])("sends the payer on to %s", async (location, path) => {
+  ])("redirects the payer to %s", async (location, path) => {
     answer = { status: 303, headers: { location } }
     const seen = await press()
     expect([seen.status, seen.headers.get("location")]).toEqual([303, path])
@@ -128,13 +128,13 @@ describe("a payment page", () => {
     `${siteUrl}//elsewhere.example`,
     "javascript:alert(1)",
     "",
-  ])("never sends the payer to %j", async (location) => {
+  ])("never redirects the payer to %j", async (location) => {
     answer = { status: 303, headers: location === "" ? {} : { location } }
     const seen = await press()
     expect([seen.status, seen.headers.get("location")]).toEqual([502, null])
   })
 
-  it("takes forms only, and small ones", async () => {
+  it("accepts URL-encoded forms only, and small ones", async () => {
     const json = { "content-type": "application/json" }
     expect((await press({ headers: json, body: "{}" })).status).toBe(415)
     const long = new URLSearchParams({ a: "x".repeat(10_001) })
@@ -145,10 +145,10 @@ describe("a payment page", () => {
   })
 })
 
-describe("where payment gateways tell", () => {
+describe("a payment webhook", () => {
   const path = "/pay/webhook/stripe"
 
-  it("takes the very bytes and the signature, and nothing by which a browser is known", async () => {
+  it("is forwarded with its exact bytes and signature, but no header that identifies a browser", async () => {
     const body = '{ "a":"ä" }\n'
     const headers = {
       ...{ "content-type": "application/json; charset=utf-8", "stripe-signature": "t=1,v1=ab" },
@@ -167,26 +167,26 @@ describe("where payment gateways tell", () => {
     }
   })
 
-  it("is told what the back end says, so that it tells again", async () => {
+  it("gets the API server's status, so that the gateway sends it again", async () => {
     answer.status = 503
     expect((await visit(path, { method: "POST", body: "{}" })).status).toBe(503)
   })
 
-  it("takes a megabyte at most, and only what is sent there", async () => {
+  it("is accepted up to a megabyte, and only by POST", async () => {
     const body = "x".repeat(1_000_001)
     expect((await visit(path, { method: "POST", body })).status).toBe(413)
     expect((await visit(path)).status).toBe(405)
     expect(heard).toEqual([])
   })
 
-  it("leads nobody anywhere", async () => {
+  it("gets 502 instead of a redirect", async () => {
     answer = { status: 303, headers: { location: "/elsewhere" } }
     expect((await visit(path, { method: "POST", body: "{}" })).status).toBe(502)
   })
 })
 
 describe("a sign-in page", () => {
-  it("is shown with its own content security policy, and in no frame", async () => {
+  it("is sent with its own Content-Security-Policy, and in no frame", async () => {
     const policy = "default-src 'none'; frame-ancestors 'none'"
     answer.headers = {
       ...{ "content-security-policy": policy, "x-frame-options": "DENY" },
@@ -200,7 +200,7 @@ describe("a sign-in page", () => {
     expect(heard[0]?.request.url).toBe(signInPage)
   })
 
-  it("is told what was typed, by which site, and no session", async () => {
+  it("receives the submitted form, its origin and Sec-Fetch-Site, but no session", async () => {
     const headers = {
       ...{ "sec-fetch-site": "same-origin", origin: siteUrl },
       ...{ cookie: "session=1", authorization: "Bearer x" },
@@ -214,7 +214,7 @@ describe("a sign-in page", () => {
     expect(heard[0]?.request.headers).not.toHaveProperty("authorization")
   })
 
-  it("is told the visitor's network address, whatever the visitor says of it", async () => {
+  it("receives the client's signed IP address, never one that the client has set", async () => {
     const forged = signClient("198.51.100.1", "another secret", Date.now() / 1000)
     const headers = { [visitorHeader]: "203.0.113.7", [clientHeader]: forged }
     await press({ headers }, signInPage)
@@ -230,7 +230,7 @@ describe("a sign-in page", () => {
     [`${siteUrl}/auth?code=a&state=b`, "/auth?code=a&state=b"],
     [`${googleUrl}/o/oauth2/v2/auth?state=a%20b`, `${googleUrl}/o/oauth2/v2/auth?state=a%20b`],
     [`https://shop@accounts.google.com/a?b`, `${googleUrl}/a?b`],
-  ])("sends the visitor on to %s", async (location, seenAs) => {
+  ])("redirects the user to %s", async (location, seenAs) => {
     answer = { status: 303, headers: { location } }
     const seen = await press({}, signInPage)
     expect([seen.status, seen.headers.get("location")]).toEqual([303, seenAs])
@@ -245,19 +245,19 @@ describe("a sign-in page", () => {
     "https://mail.google.com/",
     "//accounts.google.com/",
     "data:text/html,x",
-  ])("never sends the visitor to %j", async (location) => {
+  ])("never redirects the user to %j", async (location) => {
     answer = { status: 303, headers: { location } }
     const seen = await press({}, signInPage)
     expect([seen.status, seen.headers.get("location")]).toEqual([502, null])
   })
 
-  it("leads to Google, while a payment does not", async () => {
+  it("may redirect to Google, while a payment page may not", async () => {
     answer = { status: 303, headers: { location: `${googleUrl}/a` } }
     expect((await press()).status).toBe(502)
     expect((await press({}, signInPage)).status).toBe(303)
   })
 
-  it("takes forms only, and small ones", async () => {
+  it("accepts URL-encoded forms only, and small ones", async () => {
     const json = { "content-type": "application/json" }
     expect((await press({ headers: json, body: "{}" }, signInPage)).status).toBe(415)
     const long = new URLSearchParams({ a: "x".repeat(10_001) })
@@ -267,7 +267,7 @@ describe("a sign-in page", () => {
   })
 })
 
-describe("while the API server is away", () => {
+describe("while the API server is down", () => {
   let port: number
   beforeAll(async () => {
     port = Number(new URL(originOf(api)).port)
@@ -277,13 +277,13 @@ describe("while the API server is away", () => {
   })
   afterAll(() => listen(api, port))
 
-  it.each([page, signInPage])("%s answers 503", async (path) => {
+  it.each([page, signInPage])("responds 503 with no-store at %s", async (path) => {
     const seen = await press({}, path)
     expect([seen.status, seen.headers.get("cache-control")]).toEqual([503, "no-store"])
   })
 })
 
-/** A body whose length is not announced. */
+/** Submits a body without Content-Length. */
 function pressInPieces(piece: string, count: number): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const pressing = requestHttp(`${originOf(shop)}${page}`, {

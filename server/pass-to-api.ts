@@ -14,17 +14,17 @@ import { getShopTime } from "#lib/shop-time.ts"
 import { readBytes, readFormBody } from "./read-form-body.ts"
 import { securityHeaders } from "./security-headers.ts"
 
-/** Which headers of which requests pass between a visitor and the API server. */
+/** Which headers of which requests pass between a client and the API server. */
 type Passage = {
   paths: readonly string[]
   methods: readonly string[]
   up: readonly string[]
   down: readonly string[]
-  /** Where an answer may send the browser on: to an address of the shop's own, or to Google's too. */
+  /** Where a response may redirect the browser: to a URL of the shop, or to Google too. */
   mayLeadTo: "nowhere" | "shop" | "shop or google"
-  /** What may be sent: a plain form, or bytes of any kind. */
+  /** What a request may contain: a URL-encoded form, or bytes of any kind. */
   body: "form" | "bytes"
-  /** Whether the API server is told from where the visitor comes. */
+  /** True if the API server receives the client's IP address. */
   tellsVisitor: boolean
 }
 
@@ -41,7 +41,7 @@ const files: Passage = {
   tellsVisitor: false,
 }
 
-/** Pages have a content security policy of their own, stricter than the shop's. */
+/** Pages have a Content-Security-Policy of their own, stricter than the shop's. */
 const pages = {
   methods: ["GET", "HEAD", "POST"],
   up: ["accept", "content-type", "sec-fetch-site", "origin"],
@@ -59,7 +59,7 @@ const payments: Passage = {
   tellsVisitor: false,
 }
 
-/** Where a customer who has a mail takes back a yes to news from the shop. */
+/** Where a customer withdraws consent to marketing emails, by a link in an email. */
 const unsubscribing: Passage = {
   ...pages,
   paths: ["/unsubscribe/"],
@@ -68,7 +68,7 @@ const unsubscribing: Passage = {
   tellsVisitor: false,
 }
 
-/** What payment gateways tell; they prove by a signature of the very bytes who they are. */
+/** Webhooks of payment gateways, authenticated by a signature of the exact bytes. */
 const webhooks: Passage = {
   paths: ["/pay/webhook/"],
   methods: ["POST"],
@@ -79,7 +79,7 @@ const webhooks: Passage = {
   tellsVisitor: false,
 }
 
-/** Where customers let the shop's website into their account; tries are limited by visitor. */
+/** Where customers give the shop's website access to their account; tries are limited by client. */
 const signIns: Passage = {
   ...pages,
   paths: ["/oauth/"],
@@ -95,16 +95,19 @@ const agents = {
   "https:": new HttpsAgent({ keepAlive: true, maxSockets: 128 }),
 }
 
-/** Whether the address is a picture, a video, a payment or sign-in page, or where gateways tell of payments. */
+/**
+ * True if the path is an image, a video, a payment, sign-in or unsubscribe page, or a payment
+ * webhook.
+ */
 export function isApiPath(address: string): boolean {
   return findPassage(address) !== null
 }
 
 /**
- * Streams what the API server has under such an address, so that a visitor's browser only ever
- * talks to the shop's own origin. Headers pass by an allow-list both ways. Only pages for
- * payments, signing in and unsubscribing take a form, of 10 KB at most, and may send the browser on, within the shop or to Google;
- * payment gateways send 1 MB at most.
+ * Streams what the API server has at such a path, so that a browser only ever connects to the
+ * shop's own origin. Headers pass by an allow-list both ways. Only payment, sign-in and unsubscribe
+ * pages accept a form, of 10 KB at most. Only payment and sign-in pages may redirect, within the
+ * shop or, for sign-in, to Google. Payment gateways may send 1 MB at most.
  */
 export async function passToApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const passage = findPassage(request.url ?? "/") ?? files
@@ -159,7 +162,7 @@ function send(
   upstream.end(body ?? undefined)
 }
 
-/** The visitor's network address as the API server believes it. */
+/** Signs the client's IP address so that the API server trusts it. */
 function signVisitor({ headers }: IncomingMessage): Record<string, string> {
   const address = headers[visitorHeader]
   const secret = getEnv().REVALIDATE_SECRET
@@ -167,7 +170,7 @@ function signVisitor({ headers }: IncomingMessage): Record<string, string> {
   return { [clientHeader]: signClient(address, secret, getShopTime() / 1000) }
 }
 
-/** A redirect is passed on only where it may be and to where it may lead; any other is a fault. */
+/** Passes on a redirect only if the route allows its target; any other is a 502. */
 function resolveHead(answer: IncomingMessage, passage: Passage) {
   const headers = pickHeaders(answer, passage.down)
   const status = answer.statusCode ?? 502
@@ -183,7 +186,7 @@ function resolveLocation(location: string, { mayLeadTo }: Passage): string | nul
   return path === null && mayLeadTo === "shop or google" ? resolveGoogleAddress(location) : path
 }
 
-/** An address of the shop's own as a path; null for every other. */
+/** Resolves a URL of the shop to a path; null for every other. */
 function resolveOwnPath(location: string): string | null {
   const { SITE_URL: siteUrl } = getEnv()
   if (location === "" || !URL.canParse(location, siteUrl)) return null
@@ -192,7 +195,7 @@ function resolveOwnPath(location: string): string | null {
   return `${url.pathname}${url.search}${url.hash}`
 }
 
-/** An address at Google, or who stands in for it; null for every other. */
+/** Resolves a URL of Google, or of its test stub; null for every other. */
 function resolveGoogleAddress(location: string): string | null {
   if (!URL.canParse(location)) return null
   const { origin, pathname, search } = new URL(location)

@@ -5,7 +5,7 @@ import { fillText } from "#lib/i18n/fill-text.ts"
 import { escapeHtml, sendPlainPage } from "./plain-page.ts"
 import { getPlainTexts } from "./plain-texts.ts"
 
-/** The page for a form that another site's page has sent. */
+/** Sends the page for a form that was posted from another site. */
 export function sendForeign(request: IncomingMessage, response: ServerResponse): void {
   const { locale, texts } = getPlainTexts(request)
   const { title, text } = texts.plain.foreign
@@ -15,7 +15,7 @@ export function sendForeign(request: IncomingMessage, response: ServerResponse):
   })
 }
 
-/** The page for a form that is too large, which also ends the connection. */
+/** Sends the page for a form that is too large, and closes the connection. */
 export function sendTooLarge(request: IncomingMessage, response: ServerResponse): void {
   const { locale, texts } = getPlainTexts(request)
   const { title, text } = texts.plain.large
@@ -27,7 +27,9 @@ export function sendTooLarge(request: IncomingMessage, response: ServerResponse)
   })
 }
 
-/** The page for what only looks like a form of ours; there is nothing in it that could be shown. */
+/**
+ * Sends the page for a request that only looks like a form of the shop; none of it can be shown.
+ */
 export function sendUnsent(
   request: IncomingMessage,
   response: ServerResponse,
@@ -41,7 +43,7 @@ export function sendUnsent(
   })
 }
 
-/** The page for an address that cannot be any page's. */
+/** Sends the page for a URL that cannot be any page's, and closes the connection. */
 export function sendNotUnderstood(
   request: IncomingMessage,
   response: ServerResponse,

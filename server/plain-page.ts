@@ -10,8 +10,8 @@ const policy = buildPublicPolicy([buildScriptHash(themeScript)])
 type PlainPage = { status: number; locale: string; title: string; content: string }
 
 /**
- * Answers with a page that needs nothing of the app, for when the app cannot answer. Nothing keeps
- * it. `content` is HTML.
+ * Sends a page that does not depend on the app, for when the app cannot respond, with `no-store`.
+ * `content` is HTML.
  */
 export function sendPlainPage(response: ServerResponse, page: PlainPage): void {
   const { status, locale, title, content } = page
@@ -36,7 +36,7 @@ margin-block-start:1rem}</style>
 <body><h1>${escapeHtml(title)}</h1>${content}${line && `<p>${line}</p>`}</body></html>`)
 }
 
-/** Text as it stands in HTML, also within an attribute's quotes. */
+/** Escapes text for HTML, also for an attribute in double quotes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")

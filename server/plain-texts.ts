@@ -5,7 +5,7 @@ import type messages from "../messages/en.json"
 import { resolveVisitorLocale } from "./note-locale.ts"
 
 type Catalogue = typeof messages
-/** What this server says itself, where the app does not answer. */
+/** Messages that this server uses itself, when the app does not respond. */
 export type PlainTexts = Pick<
   Catalogue,
   "account" | "address" | "chrome" | "error" | "notFound" | "plain" | "preview"
@@ -13,7 +13,7 @@ export type PlainTexts = Pick<
 
 const read = new Map<Locale, PlainTexts>()
 
-/** The texts in the language the visitor reads, and which that is. */
+/** Returns the messages in the locale of the request, and that locale. */
 export function getPlainTexts(request: IncomingMessage): { locale: Locale; texts: PlainTexts } {
   const locale = resolveVisitorLocale(request)
   return { locale, texts: read.get(locale) ?? readTexts(locale) }
@@ -27,7 +27,7 @@ function readTexts(locale: Locale): PlainTexts {
   return texts
 }
 
-/** Only what is needed stays; that a catalogue is whole is checked when the shop is built. */
+/** Picks the namespaces in use; the build checks that a catalogue is complete. */
 function parseTexts(json: string): PlainTexts {
   const { account, address, chrome, error, notFound, plain, preview } = JSON.parse(
     json,

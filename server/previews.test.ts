@@ -37,8 +37,8 @@ const preview = (expiresMs: number) =>
   buildPreviewCookie({ atMs: null, showsDrafts: true, expiresMs })
 const open = () => preview(Date.now() + 60_000)
 
-describe("a request of who sees a preview", () => {
-  it("has its page made by the framework, kept and listed by nobody", async () => {
+describe("a request with a preview cookie", () => {
+  it("is rendered by Next in draft mode, with no-store and noindex", async () => {
     const answer = await ask("/about", `a=1; ${open()}`)
     expect(answer.cookies).toMatch(/^a=1; curlew_preview=[^;]+; __prerender_bypass=the-key-of/)
     expect(answer.keeping).toBe("private, no-store")
@@ -46,7 +46,7 @@ describe("a request of who sees a preview", () => {
   })
 
   it.each(["/seo", "/seo?path=/", "/seo/audit", "/de/seo", "/api/seo/audit"])(
-    "gets the studio itself as it is: %s",
+    "gets the SEO studio itself without the preview: %s",
     async (path) => {
       const answer = await ask(path, open())
       expect([answer.keeping, answer.robots]).toEqual(["s-maxage=300", null])
@@ -55,25 +55,25 @@ describe("a request of who sees a preview", () => {
   )
 })
 
-describe("a request of everybody else", () => {
+describe("a request without a valid preview cookie", () => {
   it.each([
     ["the framework's key alone", () => `__prerender_bypass=${key}; a=1`],
     ["the key beside an expired preview", () => `a=1; __prerender_bypass=${key}; ${preview(1)}`],
     ["the key beside a forged preview", () => `a=1; __prerender_bypass=${key}; ${open()}0`],
     ["the key twice", () => `__prerender_bypass=${key}; __prerender_bypass=${key}; a=1`],
-  ])("gets the page that everybody gets, with %s", async (_case, build) => {
+  ])("gets the public page with %s", async (_case, build) => {
     const answer = await ask("/about", build())
     expect(answer.cookies).not.toContain("bypass")
     expect(answer.cookies).toContain("a=1")
     expect([answer.keeping, answer.robots]).toEqual(["s-maxage=300", null])
   })
 
-  it("is left as it was sent", async () => {
+  it("has its cookies passed on unchanged", async () => {
     expect((await ask("/about", "a=1;b=2")).cookies).toBe("a=1;b=2")
   })
 })
 
-it("the framework's key is read from the build, and missed without one", () => {
+it("reads the key of Next's draft mode from the build, and returns null without one", () => {
   const folder = mkdtempSync(join(tmpdir(), "curlew-dist-"))
   expect(buildDraftKeyReader(folder)()).toBeNull()
   mkdirSync(join(folder, "server"))

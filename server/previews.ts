@@ -4,17 +4,17 @@ import { join } from "node:path"
 import { log } from "#lib/log.ts"
 import { getPreviewCookieName, parsePreviewCookie } from "#lib/preview/preview-cookie.ts"
 
-/** The framework's own cookie for pages that are made for one visitor (its "draft mode"). */
+/** Next's own cookie for pages that are rendered per request (its "draft mode"). */
 const draftCookie = "__prerender_bypass"
-/** The studio looks at pages as everybody sees them, and at previews by a cookie of its own. */
+/** The SEO studio shows public pages, and previews by a cookie of its own. */
 const withoutPreview = /^\/(?:[a-z]{2}\/)?(?:api\/)?seo(?:\/|$)/i
-/** Answers that were made for a preview. */
+/** Responses of a preview. */
 const previews = new WeakSet<ServerResponse>()
 
 /**
- * Has pages made for whoever sees a preview, and kept by nobody. The framework's draft mode is put
- * on and off here, by the shop's own signed cookie alone: the key to it never reaches a browser, so
- * that no visitor can have pages made by saying so.
+ * Turns on Next's draft mode for a request with a preview cookie, and makes the response
+ * `no-store`. Draft mode is turned on and off here, by the shop's own signed cookie alone: its key
+ * never reaches a browser, so that no client can have pages rendered by setting Next's cookie.
  */
 export function openPreview(
   request: IncomingMessage,
@@ -32,12 +32,14 @@ export function openPreview(
   request.headers.cookie = kept.join("; ")
 }
 
-/** Whether this answer is made for a preview. */
+/** True if the response is one of a preview. */
 export function isPreview(response: ServerResponse): boolean {
   return previews.has(response)
 }
 
-/** Reads, when it is first needed, by which value the framework knows its draft cookie. */
+/**
+ * Builds a function that returns Next's draft mode key, which is read from the build on first use.
+ */
 export function buildDraftKeyReader(distDir: string): () => string | null {
   let known: string | null = null
   const path = join(distDir, "server", "preview-props.json")
@@ -54,13 +56,16 @@ function isInPreview(address: string, cookies: readonly string[]): boolean {
   return cookie !== undefined && parsePreviewCookie(cookie.slice(start.length), Date.now()) !== null
 }
 
-/** Said at the last moment, whatever was said before; at the first too, for who looks meanwhile. */
+/**
+ * Sets the headers when the head is written, over all others; and at once, for code that reads them
+ * earlier.
+ */
 function keepPrivate(response: ServerResponse): void {
   const { writeHead } = response
   const say = () => {
     response.setHeader("Cache-Control", "private, no-store")
     response.setHeader("X-Robots-Tag", "noindex, nofollow")
-    // The framework's word on its cache, of which a preview has nothing.
+    // Next's cache status, which does not apply to a preview.
     response.removeHeader("x-nextjs-cache")
   }
   say()

@@ -1,33 +1,33 @@
 import { runInNewContext } from "node:vm"
 import { quoteShorter } from "./quote-shorter.ts"
 
-/** As the framework writes it. */
+/** Writes flight data as Next does. */
 const write = (text: string, nonce = "") =>
   `<script${nonce}>self.__next_f.push([1,${JSON.stringify(text).replace(
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
   )}])</script>`
 
-/** What the browser reads of a script. */
+/** Returns what the browser reads from a script. */
 function read(html: string): unknown {
   const self = { __next_f: [] as unknown[] }
   runInNewContext(html.replace(/^<script[^>]*>|<\/script>$/g, ""), { self })
   return JSON.parse(JSON.stringify(self.__next_f)).at(0)?.at(1)
 }
 
-describe("the data that brings a page to life", () => {
+describe("flight data in single quotes", () => {
   it.each([
     '6:["$","p",null,{"children":"Don\'t & won\'t <b>"}]\n',
     String.raw`a literal \u003c, \" and \' and a last \\`,
     "\u2028 between \u2029 lines, a tab\tand é 漢",
     "",
-  ])("is the same, written in single quotes: %j", (text) => {
+  ])("has the same value as before: %j", (text) => {
     const short = quoteShorter(write(text))
     expect(short).toContain("push([1,'")
     expect(read(short)).toBe(text)
   })
 
-  it("does not end its script, nor begin a comment in it, whatever it says", () => {
+  it("does not end its script or start a comment in it, whatever its text", () => {
     const text = "</script><script><SCRIPT><!-- --></ScRiPt>"
     const short = quoteShorter(write(text, ' nonce="abc"'))
     expect(short.slice(0, -"</script>".length)).not.toMatch(/<(?:\/|!|s)(?!cript nonce)/i)
@@ -49,6 +49,6 @@ it.each([
   "<p>self.__next_f.push([1,&quot;a&quot;])</p>",
   '<script>other.push([1,"a"])</script>',
   "<script>self.__next_f.push([0])</script>",
-])("what is no such data stays as it is: %s", (html) => {
+])("leaves HTML without flight data unchanged: %s", (html) => {
   expect(quoteShorter(html)).toBe(html)
 })

@@ -1,18 +1,18 @@
-/** The data that brings a page to life, as the framework writes it: a string in each script. */
+/** Matches the flight data of a page as Next writes it: a string in each script. */
 const written =
   /(<script(?: nonce="[^"]*")?>self\.__next_f\.push\(\[1,)"([^"\\]*(?:\\.[^"\\]*)*)"(?=\]\)<\/script>)/gs
-/** What may stand in such a string in another way: its escaped signs, and the quotes that it gets. */
+/** Matches what changes in such a string: its escaped characters, and single quotes. */
 const sign = /(\\u003c(?=[/!s]))|\\(?:u[0-9a-f]{4}|.)|'/gis
 const plain: Readonly<Record<string, string>> = {
   ...{ '\\"': '"', "'": "\\'" },
-  // Only what could end the script, or begin a comment in it, has to stay escaped.
+  // Only what could end the script, or start a comment in it, has to stay escaped.
   ...{ "\\u003c": "<", "\\u003e": ">", "\\u0026": "&" },
 }
 
 /**
- * The page's HTML with the data that brings it to life in single quotes. It is full of double ones,
- * each of which the framework escapes, so that it hardly resembles the same words in the HTML: 2 %
- * of a compressed page.
+ * Returns the page's HTML with its flight data in single quotes. It is full of double quotes, each
+ * of which Next escapes, so that it compresses badly with the same text in the HTML: 2 % of a
+ * compressed page.
  */
 export function quoteShorter(html: string): string {
   return html.replace(written, (_whole, head: string, text: string) => {

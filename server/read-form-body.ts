@@ -4,14 +4,16 @@ const maxBytes = 10_000
 
 type Body<S extends number> = { bytes: Buffer } | { status: S }
 
-/** The body of a plain form as it was sent, or the status that refuses it; 400 for half of one. */
+/**
+ * Reads the raw body of a URL-encoded form, or returns the error status; 400 if it is incomplete.
+ */
 export async function readFormBody(request: IncomingMessage): Promise<Body<400 | 413 | 415>> {
   const [type = ""] = (request.headers["content-type"] ?? "").split(";")
   if (type.trim().toLowerCase() !== "application/x-www-form-urlencoded") return { status: 415 }
   return readBytes(request, maxBytes)
 }
 
-/** A body of so many bytes at most as it was sent, or the status that refuses it. */
+/** Reads a raw body up to a maximum size, or returns the error status. */
 export async function readBytes(
   request: IncomingMessage,
   mostBytes: number,

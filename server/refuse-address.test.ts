@@ -1,14 +1,14 @@
 import { describe, expect, it } from "@jest/globals"
 import { findRefusal } from "./refuse-address.ts"
 
-describe("an address", () => {
+describe("URL validation", () => {
   it.each([
     "/",
     "/shop/resin/2",
     "/search/caf%C3%A9%20au%20lait",
     "/product/x?colour=a%2Fb",
     "/search/%F0%9F%98%80",
-  ])("%s may belong to a page", (address) => {
+  ])("accepts %s", (address) => {
     expect(findRefusal(address)).toBeNull()
   })
 
@@ -22,11 +22,11 @@ describe("an address", () => {
     "/product/%",
     "//evil.example/%2f",
     "http://evil.example/",
-  ])("%s is refused as malformed, before any route sees it", (address) => {
+  ])("rejects %s as malformed, before any route gets it", (address) => {
     expect(findRefusal(address)).toBe("malformed")
   })
 
-  it("is refused when it is longer than any page's", () => {
+  it("rejects a URL that is longer than any page's", () => {
     expect(findRefusal(`/${"a".repeat(2_000)}`)).toBe("long")
     expect(findRefusal(`/search/x?${"a".repeat(3_000)}`)).toBe("long")
   })

@@ -1,12 +1,12 @@
 const maxAddressLength = 2_048
-/** The landing of token logins has two tokens in its query. */
+/** Token logins at `/enter` have two tokens in their query. */
 const maxLandingLength = 44_000
 const maxSegmentLength = 400
 
 /**
- * Why an address cannot belong to any page, or null if it can. Characters that would change their
- * meaning once decoded (slash, backslash, NUL, line breaks, dot segments) are refused here, before
- * any route sees them.
+ * Returns why a URL cannot belong to any page, or null if it can. Rejects characters that would
+ * change their meaning once decoded (slash, backslash, NUL, line breaks, dot segments), before any
+ * route gets them.
  */
 export function findRefusal(address: string): "malformed" | "long" | null {
   const [path = ""] = address.split("?")

@@ -4,7 +4,7 @@ import { refuseForeignForm } from "./refuse-foreign-form.ts"
 import { refuseLargeBody } from "./refuse-large-body.ts"
 import { refuseMethod } from "./refuse-method.ts"
 
-/** A server that says "taken" of whatever it does not refuse. */
+/** A server that responds "taken" to whatever it does not reject. */
 const server = createServer((request, response) => {
   if (refuseMethod(request, response) || refuseForeignForm(request, response)) return
   if (refuseLargeBody(request, response)) return
@@ -21,28 +21,28 @@ afterAll(() => new Promise((resolve) => server.close(resolve)))
 const post = (path: string, headers: Record<string, string>) =>
   fetch(`${origin}${path}`, { method: "POST", headers, body: "a=1" })
 
-describe("a form", () => {
+describe("CSRF protection", () => {
   it.each<Record<string, string>>([
     { origin: "https://evil.example" },
     { origin: "null" },
     { "sec-fetch-site": "cross-site" },
     { "sec-fetch-site": "same-site" },
     { origin: "http://127.0.0.1:1" },
-  ])("of another site's page is not done, and nothing of it comes back: %j", async (headers) => {
+  ])("rejects a form of another site, and echoes nothing of it: %j", async (headers) => {
     const answer = await post("/enter/confirm?a=%3Cb%3E", headers)
     const html = await answer.text()
     expect(answer.status).toBe(403)
     expect(html).not.toMatch(/<form|<button|a=1|%3Cb/)
   })
 
-  it("of the shop's own page is taken, under the name the browser knows the shop by", async () => {
+  it("accepts a form of the shop's own page, under the host name that the browser uses", async () => {
     expect(await (await post("/login", { origin })).text()).toBe("taken")
     expect(await (await post("/login", { "sec-fetch-site": "same-origin", origin })).text()).toBe(
       "taken",
     )
   })
 
-  it("to an address that looks for itself at who asks is left to it", async () => {
+  it("leaves a path that checks the origin itself to that path", async () => {
     for (const path of ["/api/session/logout", "/pay/webhook/stripe"]) {
       const answer = await post(path, { origin: "https://evil.example" })
       expect(await answer.text()).toBe("taken")
@@ -51,7 +51,7 @@ describe("a form", () => {
 })
 
 describe("a request", () => {
-  it("that does not tell its length is cut off when it is too long", async () => {
+  it("is aborted if it has no Content-Length and is too long", async () => {
     let taken = 0
     const body = new ReadableStream({
       async pull(controller) {
@@ -70,7 +70,7 @@ describe("a request", () => {
     expect(taken).toBeLessThan(100)
   })
 
-  it("by a method that nothing takes is refused", async () => {
+  it("is rejected if its method is unknown", async () => {
     const answer = await fetch(`${origin}/profile`, { method: "PROPFIND" })
     expect(answer.status).toBe(405)
     expect(answer.headers.get("allow")).toContain("POST")

@@ -2,12 +2,13 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { getEnv } from "#lib/env.ts"
 import { sendForeign } from "./plain-answers.ts"
 
-/** Addresses that look for themselves at who asks, each in its own words. */
+/** Paths that check the origin themselves, with error responses of their own. */
 const guarded = /^\/(?:api|oauth|pay)\//
 
 /**
- * Answers 403 to a form that another site's page sends to a page of ours: nothing of it is done, and
- * nothing of it comes back on a page of ours, from where it could be sent again. True where it did.
+ * Responds 403 to a form that another site posts to a page of the shop (CSRF protection): it is not
+ * processed, and no page of the shop echoes it, from where it could be sent again. Returns true if
+ * it did.
  */
 export function refuseForeignForm(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== "POST" || guarded.test(request.url ?? "/")) return false
@@ -17,10 +18,10 @@ export function refuseForeignForm(request: IncomingMessage, response: ServerResp
   return true
 }
 
-/** By what the browser says of it; where it says nothing, the app decides. */
+/** True if the browser's headers name another site; without such headers the app decides. */
 function isForeign({ headers }: IncomingMessage): boolean {
   const site = headers["sec-fetch-site"]
-  // A page that tells nobody its address says nothing of its origin either.
+  // A page with the referrer policy `no-referrer` sends `Origin: null`, even within the site.
   if (site !== undefined) return site !== "same-origin"
   const { origin } = headers
   if (origin === undefined) return false

@@ -20,7 +20,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`
 }
 
-/** An app that reads the body and answers so; `rescue` stands around it. */
+/** An app that reads the body and sends this response, behind `withPreservedForm`. */
 const app =
   (status: number, text: string): RequestListener =>
   (request, response) => {
@@ -41,15 +41,15 @@ function fill(values: Record<string, string>): FormData {
 const post = (url: string, body: FormData, headers: Record<string, string> = {}) =>
   fetch(url, { method: "POST", body, headers })
 
-describe("a body", () => {
-  it("larger than any form is refused with a page that says so", async () => {
+describe("a request body", () => {
+  it("gets 413 with a page that states the limit if it is larger than any form", async () => {
     const origin = await serve(app(200, "taken"))
     const answer = await post(origin, fill({ x: "x".repeat(maxSendingBytes) }))
     expect(answer.status).toBe(413)
     expect(await answer.text()).toContain("The limit is 3 megabytes")
   })
 
-  it("with a photo that is too large leads back to the profile, which says so", async () => {
+  it("redirects to the profile, with an error there, if it contains an image that is too large", async () => {
     const origin = await serve(app(200, "taken"))
     const address = `${origin}${photoFormPath}`
     const body = fill({ x: "x".repeat(maxPhotoBodyBytes) })
@@ -62,20 +62,20 @@ describe("a body", () => {
     expect(await (await post(address, smaller)).text()).toBe("taken")
   })
 
-  it("of a megabyte is taken", async () => {
+  it("is accepted with a megabyte", async () => {
     const origin = await serve(app(200, "taken"))
     const answer = await post(origin, fill({ x: "x".repeat(1_000_000) }))
     expect(await answer.text()).toBe("taken")
   })
 })
 
-describe("a form whose page cannot be made", () => {
+describe("a form whose page cannot be rendered", () => {
   const filled = fill({
     ...{ "answer.name": `Kim "K" </textarea><b>`, "secret.pass": "s3cret", key: "k" },
     "answer.Your%20text": "\nOne\nTwo",
   })
 
-  it("comes back with what was typed, to be sent again", async () => {
+  it("is sent back with its values, to be submitted again", async () => {
     const origin = await serve(app(500, "the app's own words"))
     const answer = await post(`${origin}/contact?a=1`, filled)
     const html = await answer.text()
@@ -90,7 +90,7 @@ describe("a form whose page cannot be made", () => {
     expect(html).toContain("<button>Try again</button>")
   })
 
-  it("comes back to be copied where the page has changed since", async () => {
+  it("is sent back without a button if the page has changed since", async () => {
     const origin = await serve(app(409, "not found"))
     const answer = await post(origin, filled)
     const html = await answer.text()
@@ -98,7 +98,7 @@ describe("a form whose page cannot be made", () => {
     expect(html).toContain("Open the page again")
   })
 
-  it("of an account comes back too, with the words of its fields and none of its secrets", async () => {
+  it("is sent back for an account too, with its field labels and without its secrets", async () => {
     const origin = await serve(app(401, ""))
     const typed = {
       ...{ first_name: "Kim", displayName: "Home", id: "7", $ACTION_REF_1: "x" },
@@ -117,7 +117,7 @@ describe("a form whose page cannot be made", () => {
     }
   })
 
-  it("is left alone where it went well, and where a script sent it", async () => {
+  it("is not sent back after success, or if a script has sent it", async () => {
     const origin = await serve(app(200, "taken"))
     expect(await (await post(origin, filled)).text()).toBe("taken")
     await close()

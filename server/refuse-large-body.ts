@@ -4,13 +4,14 @@ import { getBodyLimit, photoFormPath } from "#lib/session/body-limits.ts"
 import { resolveVisitorLocale } from "./note-locale.ts"
 import { sendTooLarge } from "./plain-answers.ts"
 
-/** Most bytes that are read and thrown away, and how long, so that the browser reads the answer. */
+/** Maximum bytes that are drained, and for how long, so that the browser reads the response. */
 const maxDrainedBytes = 64 * 1024 * 1024
 const maxDrainMs = 20_000
 
 /**
- * Answers 413 with a page that says so where a body is larger than any form of ours may be, by what
- * it says of itself. True where it did.
+ * Responds 413 with a page that states the limit if the `Content-Length` of a body exceeds that of
+ * any form at this path. Returns true if it did. Aborts a body without `Content-Length` at the
+ * limit.
  */
 export function refuseLargeBody(request: IncomingMessage, response: ServerResponse): boolean {
   const length = Number(request.headers["content-length"] ?? 0)
@@ -29,7 +30,9 @@ export function refuseLargeBody(request: IncomingMessage, response: ServerRespon
   return true
 }
 
-/** Ends a body that does not tell its length once it is too long; no browser sends a form so. */
+/**
+ * Aborts a body without `Content-Length` once it is too long; no browser sends a form like that.
+ */
 function cutOff(request: IncomingMessage, response: ServerResponse, limit: number): void {
   const { push } = request
   let bytes = 0
@@ -42,7 +45,7 @@ function cutOff(request: IncomingMessage, response: ServerResponse, limit: numbe
   }
 }
 
-/** The profile says it next to the photo's field. */
+/** Redirects to the profile, which shows the error next to the image field. */
 function sendBackToProfile(request: IncomingMessage, response: ServerResponse): void {
   response.shouldKeepAlive = false
   const Location = buildLocalePath(resolveVisitorLocale(request), "/profile?photo=size#photo")

@@ -6,8 +6,8 @@ import { escapeHtml, sendPlainPage } from "./plain-page.ts"
 import { getPlainTexts, type PlainTexts } from "./plain-texts.ts"
 
 /**
- * Loses nothing of a form that a browser sent without scripts when the page that would say what
- * became of it cannot be made: a plain page then shows what was typed, to be sent again.
+ * Preserves the values of a form that a browser posts without scripts, if its result page cannot be
+ * rendered: sends a plain page with what was typed, to be submitted again.
  */
 export function rescueSending(request: IncomingMessage, response: ServerResponse): void {
   const type = request.headers["content-type"] ?? ""
@@ -20,7 +20,7 @@ export function rescueSending(request: IncomingMessage, response: ServerResponse
   })
 }
 
-/** Swallows what the app answers where that is a failure, and lets `answer` speak instead. */
+/** Discards the app's response if it is a failure, and calls `respond` instead. */
 function holdBackFailure(response: ServerResponse, answer: () => void): void {
   const { write, end, flushHeaders } = response
   const isFailure = () => response.statusCode >= 400 && !response.headersSent
@@ -39,7 +39,7 @@ function holdBackFailure(response: ServerResponse, answer: () => void): void {
   } as ServerResponse["end"]
 }
 
-/** The body as it comes in, while the app reads it. */
+/** Collects the body as it arrives, while the app reads it. */
 function collectBody(request: IncomingMessage) {
   const body = { chunks: [] as Buffer[], bytes: 0 }
   const { push } = request
@@ -61,7 +61,7 @@ async function sendBack(
   const data = await new Response(new Uint8Array(body), { headers: { "content-type": type } })
     .formData()
     .catch(() => null)
-  // No browser sends such a form, and nothing can be shown of it.
+  // No browser sends such a form, and none of it can be shown.
   if (data === null) return sendUnsent(request, response, 400)
   const { statusCode: status } = response
   const isGone = status < 500
@@ -79,16 +79,16 @@ ${isGone ? `<p><a href="${address}">${escapeHtml(open)}</a></p>` : `<button>${es
   })
 }
 
-/** Fields of ours that nobody else may read off the screen or find in a page's source. */
+/** Fields that must not be readable on the screen or in a page's source. */
 const secret = /password|^code$|secret/i
 
-/** Controls that visitors do not fill in. */
+/** Controls that users do not fill in. */
 const silent = new Set<string>([
   ...Object.values(controls),
   ...["id", "step", "wish", "country", "to", "provider"],
 ])
 
-/** What a person calls a control that is filled in by one; null for all others. */
+/** Resolves the label of a control that users fill in; null for all others. */
 function resolveLabel(control: string, texts: PlainTexts): string | null {
   const field = resolveField(control)
   if (field !== null) return field.isSecret ? null : field.name
@@ -110,7 +110,7 @@ function writeControl([control, value]: [string, unknown], texts: PlainTexts): s
   return `<label>${escapeHtml(label)}<textarea name="${name}" rows="2">\n${text}</textarea></label>`
 }
 
-/** Empty, to be typed again. */
+/** Renders an empty field, to be typed again. */
 function writeSecret(control: string, { account, plain }: PlainTexts): string {
   const isCode = /code/i.test(control)
   const label = escapeHtml(isCode ? plain.unsent.code : account.login.password)

@@ -1,10 +1,10 @@
 import type { AnalyticsSources } from "#lib/analytics/list-sources.ts"
 import { payOrigins } from "#lib/payments/pay-origins.ts"
 
-/** The development server's way of reloading needs eval. */
+/** Hot reload of the development server needs eval. */
 const isDev = process.env.NODE_ENV === "development"
 
-/** Where a visitor who asks for a map gets it from. */
+/** Origin of the maps that a user can load. */
 const mapsOrigin = "https://www.google.com"
 
 const noServices: AnalyticsSources = {
@@ -13,8 +13,8 @@ const noServices: AnalyticsSources = {
 }
 
 /**
- * The policy of a public page, by which these inline scripts run, and these services may be asked
- * besides the shop.
+ * Builds the Content-Security-Policy of a public page, which allows these inline scripts, and
+ * requests to these services besides the shop.
  */
 export function buildPublicPolicy(
   inlineSources: readonly string[],
@@ -41,12 +41,14 @@ export function buildPublicPolicy(
     .join("; ")
 }
 
-/** The policy of whatever is public, until `completePolicy` says what belongs to the page. */
+/**
+ * Policy of all public responses, until `withContentSecurityPolicy` adds the sources of the page.
+ */
 export const publicPolicy = buildPublicPolicy([])
 
 /**
- * Editors' own code may fetch what it likes, as an origin of its own: the sandbox holds for who
- * opens its address directly, too.
+ * Policy of editors' own code, which may fetch anything, as an origin of its own: the sandbox also
+ * applies if its URL is opened directly.
  */
 const rawCodePolicy = [
   "sandbox allow-scripts allow-forms allow-popups",
@@ -67,13 +69,13 @@ const others = [
   { key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" },
 ]
 
-/** Headers of every answer whose page has no policy of its own. */
+/** Headers of every response whose page has no policy of its own. */
 export const securityHeaders = [{ key: "Content-Security-Policy", value: publicPolicy }, ...others]
 
-/** Headers of the offline page, which says itself by which policy it is read. */
+/** Headers of the offline page, which sets its policy itself. */
 export const offlineHeaders = others
 
-/** Headers of editors' own code, which stands in a frame of its own. */
+/** Headers of editors' own code, which runs in an iframe of its own. */
 export const rawCodeHeaders = [
   { key: "Content-Security-Policy", value: rawCodePolicy },
   { key: "X-Robots-Tag", value: "noindex" },

@@ -14,8 +14,8 @@ const { uploadImage } = accountCalls
 const ask = (headers: Record<string, string>) =>
   ({ headers: { ...headers } }) as unknown as IncomingMessage
 
-describe("a visitor's headers", () => {
-  it("lose what only the framework, this server or the app may set", () => {
+describe("request headers", () => {
+  it("lose what only Next, this server or the app may set", () => {
     const request = ask({
       ...{ "x-middleware-subrequest": "proxy", "x-nextjs-data": "1", "x-invoke-path": "/profile" },
       ...{ [visitorHeader]: "9.9.9.9", [aheadHeader]: "1", accept: "text/html" },
@@ -33,14 +33,14 @@ describe("a visitor's headers", () => {
     [{ rsc: "1", "next-router-prefetch": "1" }, true],
     [{ rsc: "1" }, false],
     [{}, false],
-  ])("say whether a page is fetched ahead: %j is %j", (headers, isAhead) => {
+  ])("mark a prefetch for the app: %j is %j", (headers, isAhead) => {
     const request = ask(headers)
     noteFetchedAhead(request)
     expect(request.headers[aheadHeader] === "1").toBe(isAhead)
   })
 })
 
-describe("an address", () => {
+describe("a request path", () => {
   it.each([
     ["/enter/?a=1&r=2", "/enter?a=1&r=2"],
     ["/enter/", "/enter"],
@@ -48,11 +48,11 @@ describe("an address", () => {
     ["/enter", "/enter"],
     ["/shop/", "/shop/"],
     ["/shop/enter/?a=1", "/shop/enter/?a=1"],
-  ])("of the landing loses its slash, and no other does: %j is %j", (address, known) => {
+  ])("loses its slash at /enter/ only: %j is %j", (address, known) => {
     expect(withoutLandingSlash(address)).toBe(known)
   })
 
-  it("takes a photo only where photos are taken", () => {
+  it("accepts an image only where images are uploaded", () => {
     const [photo, other] = [14 * 1024 * 1024, 4 * 1024 * 1024]
     expect(getBodyLimit(`${restBasePath}${uploadImage.path}?x=1`)).toBeGreaterThan(photo)
     expect(getBodyLimit("/api/session/photo")).toBeGreaterThan(photo)
@@ -75,5 +75,5 @@ describe("an address", () => {
     ["/shop/profile", false],
     ["/login", false],
     ["/", false],
-  ])("is for members only: %j is %j", (path, isOne) => expect(isMemberPath(path)).toBe(isOne))
+  ])("requires a login or not: %j is %j", (path, isOne) => expect(isMemberPath(path)).toBe(isOne))
 })

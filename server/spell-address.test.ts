@@ -3,7 +3,9 @@ import { createServer, type Server } from "node:http"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
 import { findSpelling, redirectToSpelling } from "./spell-address.ts"
 
-/** Paths of this shop and what each answers: a status, or another path for good. */
+/**
+ * Paths of this shop and the response of each: a status, or a permanent redirect to another path.
+ */
 const shop: Record<string, number | string> = {
   ...{ "/": 200, "/about": 200, "/shop/resin": 200, "/search/tough%20resin": 200, "/cart": 200 },
   ...{ "/old": "/older", "/older": "/about", "/seasonal": "/shop/resin", "/round": "/about/" },
@@ -40,7 +42,7 @@ async function ask(path: string, method = "GET") {
   return [answer.status, answer.headers.get("location")]
 }
 
-describe("another spelling of a page's address", () => {
+describe("a URL that is not canonical", () => {
   it.each([
     ["/About/?a=1&b=%20", "/about?a=1&b=%20"],
     ["/en/About", "/about"],
@@ -48,26 +50,26 @@ describe("another spelling of a page's address", () => {
     ["/index.html", "/"],
     ["/CART", "/cart"],
     ["/search?query=tough+resin&page=3", "/search/tough%20resin?page=3"],
-  ])("%s leads to %s for good", async (path, end) => {
+  ])("is redirected permanently: %s to %s", async (path, end) => {
     expect(await ask(path)).toEqual([308, end])
   })
 
-  it("leads straight to where a moved address leads in the end", async () => {
+  it("is redirected straight to the end of a chain of redirects", async () => {
     expect(await ask("/OLD/?a=1")).toEqual([308, "/about?a=1"])
   })
 
-  it("is as missing as what it means, and is not sent anywhere", async () => {
+  it("gets the status of its canonical page, and no redirect, if that is missing or fails", async () => {
     expect(await ask("/Nothing/")).toEqual([404, null])
     expect(await ask("/BROKEN")).toEqual([503, null])
   })
 
-  it("ends where redirects lead nowhere", async () => {
+  it("is not followed through a redirect loop", async () => {
     shop["/loop"] = "/loop"
     expect((await ask("/Loop"))[0]).toBe(308)
     expect(asked.length).toBeLessThan(12)
   })
 
-  it("of one visitor's own page is corrected without looking at it, and kept by nobody", async () => {
+  it("is redirected with no-store and without a probe if its path is private", async () => {
     const answer = await fetch(`${origin}/Checkout/`, { redirect: "manual" })
     expect(answer.headers.get("location")).toBe("/checkout")
     expect(answer.headers.get("cache-control")).toContain("no-store")
@@ -75,11 +77,11 @@ describe("another spelling of a page's address", () => {
   })
 })
 
-it("an address in its one spelling is answered at once", async () => {
+it("serves a canonical URL at once", async () => {
   expect(await ask("/about?A=1")).toEqual([200, null])
   expect(asked).toEqual(["/about?A=1"])
 })
 
-it("what is sent is never sent elsewhere", async () => {
+it("does not redirect a POST", async () => {
   expect((await ask("/About/", "POST"))[0]).toBe(404)
 })

@@ -8,13 +8,13 @@ import { withQuery } from "./with-query.ts"
 
 const mostSteps = 5
 const timeoutMs = 5_000
-/** A while only: what stands at an address may change, its spelling does not. */
+/** A short time only: the page at a URL may change, its canonical form does not. */
 const caching = "public, max-age=3600"
 
-/** A path in its one spelling, and the query that goes with it. */
+/** A canonical path, and the query that belongs to it. */
 export type Spelling = { path: string; query: string }
 
-/** How the asked-for address is to be spelled; null where it is spelled so, or is no page's. */
+/** Returns the canonical URL of a request; null if it has that URL already, or is no page. */
 export function findSpelling({ method, url = "/" }: IncomingMessage): Spelling | null {
   if (method !== "GET" && method !== "HEAD") return null
   const [path, query] = splitAddress(url)
@@ -27,9 +27,9 @@ export function findSpelling({ method, url = "/" }: IncomingMessage): Spelling |
 }
 
 /**
- * Sends who spelled an address in another way to its one spelling: one permanent redirect that keeps
- * the query, straight to where that leads in the end. Says whether it has. What exists nowhere goes
- * on as it was meant, to be answered as what it is.
+ * Redirects a request to its canonical URL: one permanent redirect with the query, straight to the
+ * end of any chain of redirects. Returns true if it did. If that page is missing, sets the
+ * canonical URL on the request, which then gets the status of that page.
  */
 export async function redirectToSpelling(
   request: IncomingMessage,
@@ -38,7 +38,7 @@ export async function redirectToSpelling(
   ownOrigin: string,
 ): Promise<boolean> {
   const isPrivate = isPrivateAddress(path)
-  // Who may see it is for the page to say, at its own address.
+  // The page decides on access, at its own URL.
   const end = isPrivate ? path : await findEnd(path, ownOrigin)
   if (end === null) {
     request.url = withQuery(path, query)
@@ -58,7 +58,7 @@ function splitAddress(address: string): [path: string, query: string] {
   return at === -1 ? [address, ""] : [address.slice(0, at), address.slice(at + 1)]
 }
 
-/** The other parts of the query as they are written. */
+/** Returns the rest of the query as it was written. */
 function withoutWords(query: string): string {
   return query
     .split("&")
@@ -66,7 +66,9 @@ function withoutWords(query: string): string {
     .join("&")
 }
 
-/** Where this path leads in the end, itself or another; null where there is nothing. */
+/**
+ * Returns where this path leads after all redirects, itself or another; null if nothing is there.
+ */
 async function findEnd(path: string, ownOrigin: string): Promise<string | null> {
   let at = path
   for (let step = 0; step < mostSteps; step += 1) {

@@ -11,7 +11,7 @@ const fresh = "<h1>Fresh</h1>"
 let server: Server
 let origin = ""
 let folder = ""
-/** What the storefront answers for its own error pages. */
+/** The storefront's response for its own error pages. */
 let answer = { status: 503, html: fresh }
 
 beforeAll(async () => {
@@ -37,18 +37,18 @@ async function refreshWith(given: typeof answer): Promise<string | undefined> {
   return pages.get(503, "en")
 }
 
-it("a fallback page is the one of the build until a newer one was rendered", async () => {
+it("returns the error page of the build until a newer one was rendered", async () => {
   expect(new StandInPages(origin, folder).get(503, "en")).toBe(built)
   expect(await refreshWith({ status: 503, html: fresh })).toBe(fresh)
 })
 
-it("a fallback page stays as it is where its rendering fails, or gives an empty shell", async () => {
+it("does not replace an error page if its render fails or is an empty shell", async () => {
   expect(await refreshWith({ status: 500, html: fresh })).toBe(built)
   expect(await refreshWith({ status: 200, html: fresh })).toBe(built)
   expect(await refreshWith({ status: 503, html: "<html></html>" })).toBe(built)
 })
 
-it("a fallback page of a preview carries no nonce, which was that of another answer", async () => {
+it("returns the error page of a preview without the nonce of its response", async () => {
   answer = { status: 404, html: '<h1>Draft</h1><script nonce="abc">self.x</script>' }
   const html = await new StandInPages(origin, folder).fetchFor(404, "en", "preview=1")
   expect(html).toBe("<h1>Draft</h1><script>self.x</script>")

@@ -5,14 +5,16 @@ import { buildLocalePath, defaultLocale, type Locale } from "#lib/contract/langu
 import { moveToLocale } from "#lib/i18n/move-to-locale.ts"
 import { log } from "#lib/log.ts"
 
-/** Addresses of the whole pages that stand in for an answer without one, by its status. */
+/** Paths of the complete pages that replace an error response, by its status. */
 export const standInPaths = { 404: "/page-not-found", 503: "/unavailable" } as const
 export type StandInStatus = keyof typeof standInPaths
 
 const refreshAfterMs = 30_000
 const timeoutMs = 2_000
 
-/** The status that the address of a stand-in page itself answers with, in whatever language. */
+/**
+ * Returns the status that the path of an error page itself has, in any language; null for others.
+ */
 export function getStandInStatus(path: string): StandInStatus | null {
   const plain = moveToLocale(path, defaultLocale)
   if (plain === standInPaths[404]) return 404
@@ -23,24 +25,23 @@ export function isStandInStatus(status: number): status is StandInStatus {
   return status in standInPaths
 }
 
-/** Whether the visitor is to see a whole page, not a part of one or a file. */
+/** True if the client expects a complete page, not an RSC payload or a file. */
 export function isDocumentRequest(request: IncomingMessage): boolean {
   const { accept = "*/*", rsc } = request.headers
   return request.method === "GET" && rsc === undefined && /text\/html|\*\/\*/.test(accept)
 }
 
 /**
- * Keeps the HTML of the two stand-in pages in each language that was asked for: the framework sends
- * an empty shell when a page throws or is missing, which neither a crawler nor a visitor without
- * JavaScript can read.
+ * Caches the HTML of the two error pages in each requested language. Next sends an empty shell if a
+ * page throws or is missing, which neither a crawler nor a user without JavaScript can read.
  */
 export class StandInPages {
   readonly #origin: string
-  /** By their addresses. */
+  /** By path. */
   readonly #html = new Map<string, string>()
   readonly #refreshedAt = new Map<string, number>()
 
-  /** Begins with what the build made, below `appFolder` (`.next/server/app`). */
+  /** Starts with the pages of the build, below `appFolder` (`.next/server/app`). */
   constructor(origin: string, appFolder: string) {
     this.#origin = origin
     for (const status of [404, 503] as const) {
@@ -50,8 +51,8 @@ export class StandInPages {
   }
 
   /**
-   * The page's last good HTML, in English until it was read once in this language; undefined until
-   * it was read at all. Never waits.
+   * Returns the page's last good HTML, in English until it was fetched once in this language;
+   * undefined until it was fetched at all. Never waits.
    */
   get(status: StandInStatus, locale: Locale): string | undefined {
     const path = buildLocalePath(locale, standInPaths[status])
@@ -59,7 +60,7 @@ export class StandInPages {
     return this.#html.get(path) ?? this.#html.get(standInPaths[status])
   }
 
-  /** Reads both pages in a language that somebody reads the shop in, before one of them is needed. */
+  /** Fetches both pages in a language in use, before one of them is needed. */
   prepare(locale: Locale): void {
     for (const status of [404, 503] as const) {
       const path = buildLocalePath(locale, standInPaths[status])
@@ -68,8 +69,8 @@ export class StandInPages {
   }
 
   /**
-   * The page as who sends this cookie sees it, without the nonce of its own answer; undefined where
-   * it cannot be had. Kept by nobody.
+   * Fetches the page as a client with this cookie gets it, without the nonce of its response;
+   * undefined if that fails. The result is not cached.
    */
   async fetchFor(
     status: StandInStatus,

@@ -16,8 +16,9 @@ const types: Record<string, string> = {
 }
 
 /**
- * Sends the build's immutable files (`/_next/static/…`), compressed once each. The returned
- * function says whether the address was one of them; every other address is left to the caller.
+ * Opens a route for the build's immutable files (`/_next/static/…`), compressed once each. The
+ * returned function returns true if the path was one of them; every other path is left to the
+ * caller.
  */
 export function openStaticFiles(folder: string) {
   const known = new Map(listFiles(folder).map((path) => [`/_next/static/${path}`, path]))

@@ -4,13 +4,13 @@ import { aheadHeader } from "#lib/session/ahead-header.ts"
 
 const internal = /^x-(?:middleware|invoke|nextjs|matched|now|prerender|vercel|next)-?/
 
-/** What this server notes for the app, and what the app notes for its pages. */
+/** Headers that this server sets for the app, and the app for its pages. */
 const own = new Set([
   ...[visitorHeader, aheadHeader],
   ...["content-security-policy", "content-security-policy-report-only"],
 ])
 
-/** Removes headers that only the framework and this server may set, so that no visitor can. */
+/** Removes headers that only Next and this server may set, so that no client can. */
 export function stripInternalHeaders(request: IncomingMessage): void {
   for (const name of Object.keys(request.headers)) {
     if (internal.test(name) || own.has(name)) delete request.headers[name]

@@ -1,9 +1,9 @@
 import { isIP } from "node:net"
 
 /**
- * The network address a request comes from: the connection's own, or, behind so many trusted
- * proxies, the one the outermost of them saw, which is the n-th from the right of
- * `X-Forwarded-For`. What stands further left was written by the visitor and is not believed.
+ * Resolves the IP address of the client: that of the connection, or, behind this many trusted
+ * proxies, the one that the outermost of them received, which is the n-th from the right of
+ * `X-Forwarded-For`. Entries further left were written by the client and are not trusted.
  */
 export function resolveVisitorAddress(
   connection: string | undefined,
@@ -15,7 +15,7 @@ export function resolveVisitorAddress(
   return parseAddress(entry ?? "") ?? parseAddress(connection ?? "")
 }
 
-/** Without a port, and IPv4 in its own form; null where it is no address. */
+/** Parses an address without its port, IPv4 in its own form; null if it is no address. */
 function parseAddress(text: string): string | null {
   const trimmed = text.trim().replace(/^\[(.*)\](?::\d+)?$/, "$1")
   const bare = /^[\d.]+:\d+$/.test(trimmed) ? trimmed.replace(/:\d+$/, "") : trimmed

@@ -30,19 +30,19 @@ function send(url: string, { method = "GET", headers = {} } = {}) {
   return { wait, sent }
 }
 
-describe("a visit of a page", () => {
-  it("waits until the page is rendered where a change has overtaken it", async () => {
+describe("a request for a page", () => {
+  it("waits until the page is rendered if a change has invalidated it", async () => {
     expect(await send("/outdated?from=mail").wait).toBe(false)
     expect(await send("/outdated", { method: "HEAD" }).wait).toBe(false)
     expect([visited, rendered]).toEqual([["/outdated", "/outdated"], ["/outdated"]])
   })
 
-  it("waits for nothing where the page is up to date", async () => {
+  it("does not wait if the page is up to date", async () => {
     expect(await send("/shop").wait).toBe(false)
     expect([visited, rendered]).toEqual([["/shop"], []])
   })
 
-  it("with a body never waits, and neither does one by which the server has a page rendered", () => {
+  it("never waits with a body, or if this server sent it to render the page", () => {
     expect(send("/outdated", { method: "POST" }).wait).toBeNull()
     expect(send("/outdated", { headers: buildOwnVisitHeaders() }).wait).toBeNull()
     expect(send("/outdated", { headers: { "x-curlew-own-visit": "guessed" } }).wait).not.toBeNull()
@@ -52,14 +52,14 @@ describe("a visit of a page", () => {
 describe("the router's prefetch", () => {
   const headers = { "next-router-prefetch": "1" }
 
-  it("of a page that a change has overtaken renders nothing and gets nothing that is old", async () => {
+  it("renders nothing for a stale page, and gets nothing that is stale", async () => {
     const { wait, sent } = send("/outdated", { headers })
     expect(await wait).toBe(true)
     expect(sent).toEqual({ status: 204, headers: { "Cache-Control": "private, no-store" } })
     expect([visited, rendered]).toEqual([[], []])
   })
 
-  it("of a page that is up to date is served, and is no visit", async () => {
+  it("gets a page that is up to date, and is no page view", async () => {
     expect(await send("/shop", { headers }).wait).toBe(false)
     expect(visited).toEqual([])
   })

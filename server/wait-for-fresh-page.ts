@@ -3,11 +3,11 @@ import { isOwnVisit } from "./own-visit.ts"
 import { getPageFreshness, type PageFreshness } from "./page-cache/page-freshness.ts"
 
 /**
- * Has a page that a change has overtaken rendered before it is served, so that nobody sees the old
- * one; where it cannot be rendered, the last good one is served all the same. The router's prefetch
- * of such a page is told that there is nothing (204), on which it asks again when the link is
- * followed: rendering whatever is linked would be as much work as rendering everything. Resolves to
- * true if the response is sent. Null where nothing is to be waited for.
+ * Renders a page that a change has invalidated before it is served, so that no user gets the old
+ * one; if it cannot be rendered, the last good one is served. The router's prefetch of such a page
+ * gets an empty response (204), and the router requests the page again when the link is followed:
+ * rendering every linked page would be as much work as rendering all pages. Resolves to true if the
+ * response is sent. Null if nothing is to be waited for.
  */
 export function waitForFreshPage(
   request: IncomingMessage,

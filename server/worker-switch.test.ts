@@ -29,8 +29,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-describe("the worker's switch", () => {
-  it("sends the worker as it was built, packed, and lets no cache hold up a newer one", async () => {
+describe("the service worker route", () => {
+  it("sends the service worker of the build compressed, with no-cache", async () => {
     const answer = await fetch(`${await open(true)}/sw.js`, {
       headers: { "accept-encoding": "br" },
     })
@@ -43,19 +43,19 @@ describe("the worker's switch", () => {
     expect(headers.get("Server-Timing")).toBeNull()
   })
 
-  it("leaves a worker that is not there to whoever says so", async () => {
+  it("leaves a missing service worker to the next handler", async () => {
     const answer = await fetch(`${await open(true, null)}/sw.js`)
     expect(await answer.text()).toBe("somebody else")
   })
 
-  it("switched off, tells every page so, and answers nothing else in its place", async () => {
+  it("switched off, marks every response with Server-Timing and leaves it otherwise unchanged", async () => {
     const answer = await fetch(`${await open(false)}/shop`)
     expect([await answer.text(), answer.headers.get("Server-Timing")]).toEqual([
       ...["somebody else", "worker-off"],
     ])
   })
 
-  it("switched off, gives a worker that deletes what was kept and takes itself off", async () => {
+  it("switched off, sends a service worker that deletes its caches and unregisters itself", async () => {
     const answer = await fetch(`${await open(false)}/sw.js?again`)
     expect(answer.headers.get("Cache-Control")).toBe("no-cache")
     const done: string[] = []

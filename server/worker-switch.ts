@@ -7,8 +7,8 @@ import { securityHeaders } from "./security-headers.ts"
 const workerPath = "/sw.js"
 
 /**
- * What browsers get in place of the shop's worker where that is switched off: it deletes whatever the
- * worker has kept and takes itself off, and from then on pages are answered as if there had been none.
+ * The service worker that is sent if the shop's own is switched off: it deletes all caches and
+ * unregisters itself, after which pages are loaded as if there had been none.
  */
 const lastWorker = `// The shop's worker is switched off.
 addEventListener("install", () => skipWaiting())
@@ -23,9 +23,10 @@ async function leave() {
 `
 
 /**
- * Serves the shop's worker, the file of the build, so that no cache holds up a newer one. Switched off,
- * the last worker takes its place, and every answer tells pages not to register one. The returned
- * function says whether the address was the worker's.
+ * Opens the route of the service worker, the file of the build, with `no-cache`, so that a newer
+ * one is used at once. Switched off, it sends the service worker above, and every response informs
+ * pages by a header not to register one. The returned function returns true if the path was the
+ * service worker's.
  */
 export function openWorker(file: string, isOn: boolean) {
   const own = existsSync(file) ? readFileSync(file) : null

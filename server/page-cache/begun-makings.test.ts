@@ -4,7 +4,7 @@ import { noteBegin, takeBegin } from "./begun-makings.ts"
 beforeEach(() => void jest.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void jest.useRealTimers())
 
-it("a render is known by when it began until it ends", () => {
+it("returns when a render started, until that render ends", () => {
   noteBegin("/en/a")
   jest.advanceTimersByTime(400)
   noteBegin("/en/b")
@@ -12,7 +12,7 @@ it("a render is known by when it began until it ends", () => {
   expect(takeBegin("/en/a")).toBe(1_000_000)
 })
 
-it("a second visit does not put off when a making began, until it counts as abandoned", () => {
+it("does not postpone the start of a render in flight, until it counts as abandoned", () => {
   noteBegin("/en/c")
   jest.advanceTimersByTime(59_000)
   noteBegin("/en/c")

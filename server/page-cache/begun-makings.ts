@@ -1,10 +1,10 @@
-/** A making that began longer ago than this was abandoned. */
+/** A render that started longer ago than this was abandoned. */
 const abandonedAfterMs = 60_000
 const mostMakings = 10_000
 
 const begunAt = new Map<string, number>()
 
-/** Notes that a page's making begins, unless one is under way. */
+/** Registers the start of a page's render, unless one is in flight. */
 export function noteBegin(key: string): void {
   const now = Date.now()
   if ((begunAt.get(key) ?? 0) > now - abandonedAfterMs) return
@@ -14,7 +14,9 @@ export function noteBegin(key: string): void {
   if (begunAt.size > mostMakings && oldest !== undefined) begunAt.delete(oldest)
 }
 
-/** When the page's making began, in milliseconds, which it ends; now where nobody knows. */
+/**
+ * Ends the page's render in flight and returns its start in milliseconds; now if that is unknown.
+ */
 export function takeBegin(key: string): number {
   const now = Date.now()
   const started = begunAt.get(key) ?? now

@@ -18,7 +18,7 @@ beforeEach(() => {
   memory = new FakeMemory()
 })
 
-/** One process of the shop, once it knows what there is to know. */
+/** Opens one process of the shop, and waits until it is up to date. */
 async function open() {
   files += 1
   const clock = new TagClock(join(folder, `${files}.json`))
@@ -29,8 +29,8 @@ async function open() {
   return { news, clock }
 }
 
-describe("a change", () => {
-  it("that the memory would not take is told again, though the line never broke", async () => {
+describe("a tag invalidation", () => {
+  it("is published again after Redis has rejected it, although the connection was never lost", async () => {
     const one = await open()
     memory.mood = "full"
     one.clock.mark(["product:x"], Date.now())
@@ -42,7 +42,7 @@ describe("a change", () => {
     })
   }, 15_000)
 
-  it("on a machine whose clock is an hour ahead is not to come for the others", async () => {
+  it("from a machine whose clock is an hour fast is not in the future for other processes", async () => {
     const one = await open()
     await one.news.tell("event-1", ["product:x"], Date.now() + 3_600_000)
     const later = await open()

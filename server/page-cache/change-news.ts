@@ -5,32 +5,37 @@ import type { SharedTime } from "./shared-time.ts"
 import type { TagClock } from "./tag-clock.ts"
 
 const mostKnown = 1_000
-/** Reading everything that ever changed takes longer than a page may wait, and no page does. */
+/**
+ * Reading the whole history of changes takes longer than a page may wait, and no page waits for it.
+ */
 const readAllWithinMs = 5_000
 const tryAgainAfterMs = 2_500
-/** Two moments of one change differ by less, since clocks are held beside each other over a line. */
+/** Timestamps of one change differ by less: clocks are compared over a network. */
 const sameWithinMs = 50
-/** Stands among the tags for when the list of changes was begun; no tag is called so. */
+/** Pseudo-tag for the time when the history of changes was started; no tag has this name. */
 const beginning = "*"
 
 type News = { from: string; id: string; tags: string[] }
 type Parts = { guard: MemoryGuard; time: SharedTime; clock: TagClock; prefix: string }
 
 /**
- * Tells the other processes which tags have changed and hears it from them. What was missed while
- * this process could not hear is read from the marks that each change leaves in the shared memory.
+ * Publishes tag invalidations to the other processes and receives theirs. What was missed while
+ * this process was not subscribed is read from the timestamps that each change leaves in Redis.
  */
 export class ChangeNews {
   readonly #parts: Parts
   readonly #onChange: (tags: readonly string[], how: "told" | "missed") => void
   readonly #self = randomUUID()
-  /** Tags of changes that have been marked here, by the change's id. */
+  /** Tags of changes that were invalidated here, by the change's id. */
   readonly #known = new Map<string, Set<string>>()
   #isUpToDate = false
   #since = Number.POSITIVE_INFINITY
   #nextTry: NodeJS.Timeout | undefined
 
-  /** @param onChange called with tags that others have marked, once they are marked here */
+  /**
+   * @param onChange called with tags that other processes invalidated, once they are invalidated
+   * here
+   */
   constructor(parts: Parts, onChange: (tags: readonly string[], how: "told" | "missed") => void) {
     this.#parts = parts
     this.#onChange = onChange
@@ -39,20 +44,22 @@ export class ChangeNews {
     memory.onHearing(() => void this.#catchUp())
   }
 
-  /** Whether every change that others have marked is known here. */
+  /** True if every change of the other processes is known here. */
   isUpToDate(): boolean {
     return this.#isUpToDate && this.#parts.guard.memory.isHearing()
   }
 
   /**
-   * Since when, in milliseconds, the shared memory has all changes: a page from before that may have
-   * been overtaken by one that it has forgotten. Never, until it has been read.
+   * Time in milliseconds since which Redis has all changes: a page from before may be affected by a
+   * change that Redis has lost. Infinity until the history was read.
    */
   get since(): number {
     return this.#since
   }
 
-  /** Which of the change's tags have not been marked here yet. Names them once only. */
+  /**
+   * Returns the tags of the change that were not invalidated here yet. Returns each tag only once.
+   */
   takeUnknown(id: string, tags: readonly string[]): string[] {
     const known = this.#known.get(id) ?? new Set()
     const unknown = tags.filter((tag) => !known.has(tag))
@@ -62,7 +69,7 @@ export class ChangeNews {
     return unknown
   }
 
-  /** Tells the others, and whoever starts later. */
+  /** Publishes to the other processes, and stores for those that start later. */
   async tell(id: string, tags: readonly string[], atMs: number): Promise<void> {
     const { guard, time } = this.#parts
     const news: News = { from: this.#self, id, tags: [...tags] }
@@ -91,7 +98,7 @@ export class ChangeNews {
     const marks = await guard.attempt((memory) => memory.listMoments(this.#key), readAllWithinMs)
     if (marks === undefined || !time.isKnown) return this.#tryAgainLater()
     const now = Date.now()
-    // A moment to come is of a machine whose clock was ahead.
+    // A timestamp in the future is from a machine whose clock is fast.
     const theirs = marks.map(([tag, atMs]) => [tag, Math.min(time.toOwn(atMs), now)] as const)
     const known = new Map(theirs)
     this.#since = known.get(beginning) ?? now

@@ -5,7 +5,7 @@ const minuteMs = 60_000
 const getFrameworkMs = () => performance.timeOrigin + performance.now()
 
 it.each([0, 60, -60])(
-  "a page is as old to the framework as it is where the machine's clock was set by %i minutes",
+  "converts to the true age for Next if the system clock was changed by %i minutes",
   (minutes) => {
     const wallMs = Date.now() + minutes * minuteMs
     const wall = jest.spyOn(Date, "now").mockReturnValue(wallMs)

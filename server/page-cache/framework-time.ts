@@ -1,6 +1,6 @@
 /**
- * A moment by the clock that the framework holds the ages of pages against. Nobody sets that one, so that it
- * differs from the machine's as soon as this is put forward or back.
+ * Returns a timestamp on the clock by which Next measures the age of pages. That clock is
+ * monotonic: it differs from the system clock as soon as the system clock is set forward or back.
  */
 export function toFrameworkTime(momentMs: number): number {
   return performance.timeOrigin + performance.now() - (Date.now() - momentMs)

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs"
 
-/** Moments in milliseconds by name, as a file keeps them; none where it cannot be read. */
+/** Returns the timestamps in milliseconds by name from a file; none if it cannot be read. */
 export function readMoments(filePath: string): [string, number][] {
   try {
     const entries: unknown = JSON.parse(readFileSync(filePath, "utf8"))
@@ -10,14 +10,14 @@ export function readMoments(filePath: string): [string, number][] {
   }
 }
 
-/** Keeps the moments in a file, written whole or not at all. A disk that cannot be written is let be. */
+/** Saves the timestamps to a file atomically. Ignores a disk that cannot be written. */
 export function writeMoments(filePath: string, moments: Iterable<readonly [string, number]>): void {
   const tempPath = `${filePath}.${process.pid}`
   try {
     writeFileSync(tempPath, JSON.stringify([...moments]))
     renameSync(tempPath, filePath)
   } catch {
-    // What is lost is only the memory across a restart.
+    // Only the state across a restart is lost.
   }
 }
 

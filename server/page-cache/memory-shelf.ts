@@ -1,10 +1,10 @@
-/** Keeps the most recently used values up to a total size; the rest are forgotten. */
+/** LRU cache: stores the most recently used values up to a total size and evicts the rest. */
 export class MemoryShelf<T> {
   readonly #entries = new Map<string, { value: T; size: number }>()
   readonly #maxSize: number
   #size = 0
 
-  /** @param maxSize total of the sizes given to `set`, in whatever unit they are in */
+  /** @param maxSize total of the sizes that `set` receives, in any unit */
   constructor(maxSize: number) {
     this.#maxSize = maxSize
   }

@@ -30,7 +30,9 @@ function buildPage(html: string, tags: string, status = 200): Value {
   return Object.assign(page, { headers: { "x-next-cache-tags": tags } }) as unknown as Value
 }
 
-/** What Next gets of a page: its HTML, and for how many seconds it may call that fresh. */
+/**
+ * Returns what Next gets of a page: its HTML, and whether it is past the seconds it may be fresh.
+ */
 async function read(key: string) {
   const entry = await cache.get(key, asPage)
   if (!entry?.value) return null
@@ -40,13 +42,13 @@ async function read(key: string) {
   return { html, isStale: ageMs > revalidate * 1_000, value: entry.value }
 }
 
-/** A change in the millisecond in which a render starts makes its page stale. */
+/** Waits, because a change in the millisecond in which a render starts makes its page stale. */
 async function untilNextMillisecond(): Promise<void> {
   const startMs = Date.now()
   while (Date.now() === startMs) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** A page that was asked for, rendered and stored. Its key is no visitor's path: nothing warms it. */
+/** Requests, renders and stores a page. Its key is no path of a page: nothing warms it. */
 async function render(key: string, html: string, tags: string): Promise<void> {
   await cache.get(key, asPage)
   await cache.set(key, buildPage(html, tags), lifetime)
@@ -97,7 +99,7 @@ describe("a cached page", () => {
     expect([await read("/test/f"), listFiles()]).toEqual([null, before])
   })
 
-  it("of a search is stored in memory alone, so that searches never fill the disk", async () => {
+  it("is stored in memory only if it is a search, so that searches never fill the disk", async () => {
     const before = listFiles()
     await render("/test/search", "found", "search,product:a")
     expect(await read("/test/search")).toMatchObject({ html: "found", isStale: false })

@@ -29,40 +29,43 @@ import { VisitSchedule } from "./visit-schedule.ts"
 
 type BuildPages = Pick<CacheHandler, "get">
 type BuildPagesClass = new (context: CacheHandlerContext) => BuildPages
-/** Loaded by Node itself the class is a property of its module, bundled before pages it is the module. */
+/**
+ * Loaded by Node itself the class is a property of its module; bundled with pages it is the module.
+ */
 const loaded = fileSystemCacheModule as unknown as BuildPagesClass & { default?: BuildPagesClass }
 const buildPagesClass = loaded.default ?? loaded
 
 const megabyte = 1024 * 1024
 const isBuilding = process.env.NEXT_PHASE === "phase-production-build"
-/** Seconds until a page whose renewal failed is tried again. */
+/** Seconds until a page whose regeneration failed is rendered again. */
 const retrySeconds = 5
-/** Pages of one change that are rendered before somebody visits them: those visited most. */
+/** Maximum pages per change that are rendered before they are requested: those requested most. */
 const maxAhead = 20
-/** How long the framework is to be content with an old page. */
+/** Lifetime that makes Next serve a stale page for a short time. */
 const brief = { revalidate: 1 }
 
 type Shared = {
   shelf: PageShelf
   clock: TagClock
   index: TagIndex
-  /** Visits at moments to come. */
+  /** Pages with a scheduled expiry. */
   visits: VisitSchedule
   log: VisitLog
   renewals: PageRenewals
   warmer: PageWarmer
-  /** What other processes of the shop know; null where this one is alone. */
+  /** What the shop's other processes share; null if this process is alone. */
   sharing: PageSharing | null
 }
-/** The framework bundles this module with the middleware too: both are to know the same pages. */
+/** Next bundles this module with the middleware too: both must use the same pages. */
 const known = getOneInProcess("page-cache", (): { shared?: Shared } => ({}))
-/** Values handed to Next. One that comes back is an old page kept because its renewal failed. */
+/** Values returned to Next. One that is stored again is an old page whose regeneration failed. */
 const handedOut = new WeakSet<object>()
 
 /**
- * Next's cache of pages: what the build made, overlaid with what was made since. A change makes a
- * page out of date, never absent: visitors wait for the new one (`page-renewals.ts`), and get the
- * last good one where it cannot be made. Missing pages (404) leave nothing behind. Fetched data is not cached at all.
+ * Next's cache of pages: those of the build, overlaid with those rendered since. A change makes a
+ * page stale, never absent: requests wait for the new one (`page-regenerator.ts`), and get the last
+ * good one if it cannot be rendered. Missing pages (404) leave nothing behind. Fetched data is not
+ * cached at all.
  */
 export default class PageCache {
   readonly #buildPages: BuildPages
@@ -89,7 +92,7 @@ export default class PageCache {
     getCounts()?.countLookup(state)
     if (state !== "untrue") noteEnd(entry)
     if (state === "good") return buildAnswer(entry, entry.begunAt)
-    // Another process is making it: until then this one goes on with what it has.
+    // Another process renders it: until then this one serves the page it has.
     if (shared.sharing && !(await shared.sharing.takeTurn(key))) {
       return buildAnswer({ value, cacheControl: { ...brief, ...pickExpire(entry) } }, Date.now())
     }
@@ -132,10 +135,10 @@ export default class PageCache {
     }
     noteEnd(entry)
     const changedMeanwhile = clock.hasChanged(entry.tags, entry.begunAt) || hasEnded(entry)
-    // No visitor waits for what other processes are told.
+    // No request waits until other processes are notified.
     void (changedMeanwhile ? sharing?.pass(key) : sharing?.hand(entry))
     await shelf.set(entry)
-    // Not before: until then the framework serves the old page.
+    // Not earlier: until then Next serves the old page.
     index.note(key, entry.tags, entry.begunAt)
     if (changedMeanwhile && path) warmer.add([path])
   }
@@ -158,7 +161,10 @@ export default class PageCache {
 
   resetRequestCache(): void {}
 
-  /** The youngest copy of the page: this process's own, unless it is due and another's is younger. */
+  /**
+   * Returns the newest copy of the page: the local one, unless it is due and another process has a
+   * newer one.
+   */
   async #find(
     shared: Shared,
     key: string,
@@ -177,7 +183,7 @@ export default class PageCache {
       return null
     }
     index.note(key, theirs.tags, theirs.begunAt)
-    // In memory at once; nobody waits for the disk.
+    // In memory at once; no request waits for the disk.
     void shelf.set(theirs)
     return theirs
   }
@@ -192,7 +198,9 @@ export default class PageCache {
     return { key, begunAt: lastModified, tags: listPageTags(value), value, cacheControl }
   }
 
-  /** A page that is gone: a marker hides the build's copy; one never built leaves nothing. */
+  /**
+   * Deletes a page: a tombstone hides the build's copy; a page that was never built leaves nothing.
+   */
   async #forget(key: string, context: object): Promise<void> {
     const { shared } = known
     if (!shared) return
@@ -230,7 +238,7 @@ function openShared(serverDistDir: string): Shared {
       if (index.get(path)) log.note(path)
     },
     async isOutdated(path) {
-      // One that was made before a restart is known again once somebody asks for it.
+      // A page from before a restart is indexed again once it is requested.
       const kept = index.get(path) ? null : await shelf.findOnDisk(path)
       if (kept?.value && isIndexed(kept)) index.recall(kept)
       return isOutdated(path)
@@ -241,17 +249,17 @@ function openShared(serverDistDir: string): Shared {
   return { ...parts, sharing: openSharing(serverDistDir, clock, onChange) }
 }
 
-/** Visits a page on this server, which begins its render where it is due. */
+/** Requests a page from this server, which starts its render if it is due. */
 async function visitOwn(path: string): Promise<void> {
   const url = `http://127.0.0.1:${process.env.PORT ?? 3000}${path}`
   const signal = AbortSignal.timeout(10_000)
-  // A visit that fails changes nothing: the page stays out of date.
+  // A request that fails changes nothing: the page stays stale.
   await fetch(url, { signal, redirect: "manual", headers: buildOwnVisitHeaders() })
     .then((response) => response.arrayBuffer())
     .catch(() => undefined)
 }
 
-/** Has the pages of a change rendered ahead that are visited most; the others wait for their visit. */
+/** Queues the most requested pages of a change; the others are rendered when they are requested. */
 function warmMostVisited(
   { index, log, warmer }: Pick<Shared, "index" | "log" | "warmer">,
   tags: readonly string[],
@@ -259,7 +267,10 @@ function warmMostVisited(
   warmer.add(log.pickMostVisited(index.listPaths(tags), maxAhead))
 }
 
-/** Searches are many and short-lived; and of a page whose render failed the older one is known. */
+/**
+ * True unless a page is a search (many, short-lived) or its last render failed (the older one is
+ * indexed).
+ */
 function isIndexed({ tags, hasFailed }: PageEntry): boolean {
   return !tags.includes(tagNames.search) && !hasFailed
 }
@@ -276,7 +287,10 @@ function openSharing(
   return new PageSharing({ guard, clock, shop, buildId, onChange })
 }
 
-/** Whether the page holds still: `untrue` when a change or the time of day has overtaken it. */
+/**
+ * Returns the state of a cached page: whether it is past its lifetime, or was invalidated by a
+ * change or a scheduled expiry.
+ */
 function judge({ clock }: Shared, entry: PageEntry): "good" | "old" | "untrue" {
   if (isOvertaken(clock, entry)) return "untrue"
   const livesMs = (Number(entry.cacheControl?.revalidate) || Infinity) * 1000
@@ -295,18 +309,20 @@ function pickExpire({ cacheControl }: PageEntry) {
   return { expire: cacheControl?.expire }
 }
 
-/** Whether a change or the time of day has overtaken a page. */
+/** True if a change or a scheduled expiry has invalidated a page. */
 function isOvertaken(clock: TagClock, page: Pick<PageEntry, "tags" | "begunAt">): boolean {
   return clock.hasChanged(page.tags, page.begunAt) || hasEnded(page)
 }
 
-/** Whether something on the page has appeared or vanished since its making began. */
+/** True if something on the page has appeared or vanished since its render started. */
 function hasEnded({ tags, begunAt }: Pick<PageEntry, "tags" | "begunAt">): boolean {
   const endMs = getEndOfTruth(tags)
   return endMs !== null && endMs <= Date.now() && begunAt < endMs
 }
 
-/** Has the page visited when it stops being true. An old page whose renewal failed stays due. */
+/**
+ * Schedules the render of a page at its expiry. An old page whose regeneration failed stays due.
+ */
 function noteEnd({ key, tags }: PageEntry): void {
   const path = parseVisitorPath(key)
   const endMs = getEndOfTruth(tags)

@@ -2,39 +2,42 @@ import { deserialize, serialize } from "node:v8"
 import type { CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js"
 import { buildLocalePath, isLocale } from "#lib/contract/languages.ts"
 
-/** A page as it is kept: `value` null marks one that was deleted since the build. */
+/** A cached page: `value` null marks one that was deleted since the build. */
 export type PageEntry = {
   key: string
-  /** When its making began, in milliseconds: a change after that makes it out of date. */
+  /** When its render started, in milliseconds: a change after that makes it stale. */
   begunAt: number
   tags: readonly string[]
   value: CacheHandlerValue["value"]
   cacheControl: CacheHandlerValue["cacheControl"]
-  /** Its last render failed, which `begunAt` is the moment of: the page itself is older. */
+  /** Its last render failed at `startedAt`: the page itself is older. */
   hasFailed?: true
 }
 
-/** Tags a rendered page carries in its own headers. */
+/** Returns the tags that a rendered page carries in its own headers. */
 export function listPageTags(value: CacheHandlerValue["value"]): string[] {
   const header = value && "headers" in value ? value.headers?.["x-next-cache-tags"] : undefined
   return typeof header === "string" ? header.split(",") : []
 }
 
-/** Rough size of an entry in bytes of memory. */
+/** Returns the approximate size of an entry in bytes of memory. */
 export function measureEntry({ value }: PageEntry): number {
   if (value?.kind !== "APP_PAGE") return 2_048
   const segments = [...(value.segmentData?.values() ?? [])].reduce((sum, s) => sum + s.length, 0)
   return 2_048 + value.html.length + (value.rscData?.length ?? 0) + segments
 }
 
-/** Bytes of the entry for a file. */
+/** Builds the bytes of the entry for a file or for Redis. */
 export function serialiseEntry(entry: PageEntry): Buffer {
   const { value } = entry
   const html = value && "html" in value ? toText(value.html) : undefined
   return serialize({ ...entry, value: html === undefined ? value : { ...value, html } })
 }
 
-/** The entry of a file, or null where the bytes are not a whole entry for this key; null is any. */
+/**
+ * Parses the entry of a file; null if the bytes are not a complete entry for this key. A null key
+ * matches any entry.
+ */
 export function parseEntry(bytes: Buffer, key: string | null): PageEntry | null {
   try {
     const entry = deserialize(bytes) as PageEntry
@@ -45,7 +48,7 @@ export function parseEntry(bytes: Buffer, key: string | null): PageEntry | null 
   }
 }
 
-/** Path a visitor types for a cached key, or null for what is not a page. */
+/** Parses a cache key into the URL path of its page; null if it is not a page. */
 export function parseVisitorPath(key: string): string | null {
   const path = key.includes("/$/") ? key.slice(key.indexOf("/$/") + 2) : key
   const [, first = "", ...rest] = path.split("/")

@@ -4,7 +4,7 @@ import { PageRenewals } from "./page-renewals.ts"
 let now = Date.parse("2026-11-01T00:00:00Z")
 afterEach(() => void jest.restoreAllMocks())
 
-/** Pages of which each visit begins a render that `render` ends. */
+/** Opens pages of which each request starts a render that `render` ends. */
 function openPages(render: (path: string, renewals: PageRenewals) => void) {
   const outdated = new Set(["/shop", "/about"])
   const visits: string[] = []
@@ -23,15 +23,15 @@ function openPages(render: (path: string, renewals: PageRenewals) => void) {
   return { renewals, outdated, visits }
 }
 
-describe("a page that a change has overtaken", () => {
-  it("is rendered once for all who visit it meanwhile", async () => {
+describe("a stale page", () => {
+  it("is rendered once for all requests that wait for it", async () => {
     const { renewals, outdated, visits } = openPages((path) => outdated.delete(path))
     await Promise.all([renewals.renew("/shop"), renewals.renew("/shop"), renewals.renew("/about")])
     expect(visits).toEqual(["/shop", "/about"])
     expect(outdated.size).toBe(0)
   })
 
-  it("is visited again where another process renders it, or it changes meanwhile", async () => {
+  it("is requested again if another process renders it, or it changes meanwhile", async () => {
     const { renewals, outdated, visits } = openPages((path) => {
       if (visits.length === 3) outdated.delete(path)
     })
@@ -39,18 +39,18 @@ describe("a page that a change has overtaken", () => {
     expect(visits).toHaveLength(3)
   })
 
-  it("is waited for no longer than five seconds, and then not for a while", async () => {
+  it("is waited for at most five seconds, and then not for a while", async () => {
     const { renewals, visits } = openPages(() => {})
     const start = now
     await renewals.renew("/shop")
-    // The last visit may begin just before the limit.
+    // The last request may start just before the limit.
     expect(now - start).toBeLessThan(6_000)
     const before = visits.length
     await renewals.renew("/shop")
     expect(visits).toHaveLength(before)
   })
 
-  it("that cannot be rendered is tried again after 5, 10 and at most 60 seconds", async () => {
+  it("is rendered again after 5, 10 and at most 60 seconds if its render fails", async () => {
     const { renewals, visits } = openPages((path, them) => them.noteFailure(path))
     await renewals.renew("/shop")
     const pauses: number[] = []

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises"
 
-/** Longest time that a visitor is kept waiting for a page that has changed. */
+/** Maximum time that a request waits for a page that has changed. */
 const limitMs = 5_000
 const lookEveryMs = 20
-/** Another process may be rendering it: then a further visit takes over what that one has made. */
+/**
+ * Another process may be rendering it: a further request then takes over the page it has rendered.
+ */
 const visitEveryMs = 250
 const firstPauseMs = 5_000
 const longestPauseMs = 60_000
@@ -11,13 +13,13 @@ const maxFailures = 10_000
 
 type Deps = {
   isOutdated: (path: string) => boolean
-  /** Visits the page on this server, which begins its render. Never rejects. */
+  /** Requests the page from this server, which starts its render. Never rejects. */
   visit: (path: string) => Promise<void>
 }
 
 /**
- * Renders pages that a change has overtaken, each once however many visitors wait for it. Of a page
- * whose render failed the last good version is served, for a pause that doubles with each failure.
+ * Regenerates pages that a change has invalidated, each once for any number of waiting requests. If
+ * a render fails, the last good version is served, for a pause that doubles with each failure.
  */
 export class PageRenewals {
   readonly #deps: Deps
@@ -38,7 +40,7 @@ export class PageRenewals {
     return renewal
   }
 
-  /** Notes that a render of the page has failed. */
+  /** Records that a render of the page has failed. */
   noteFailure(path: string): void {
     const before = this.#failures.get(path)?.pauseMs
     const pauseMs = before === undefined ? firstPauseMs : Math.min(before * 2, longestPauseMs)

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 type Side = { sharing: PageSharing; clock: TagClock; heard: string[][] }
 
-/** One process of the shop, once it has heard what there is to hear. */
+/** Opens one process of the shop, and waits until it has received all messages. */
 async function open(
   parts: { shop?: string; buildId?: string; clock?: TagClock } = {},
 ): Promise<Side> {
@@ -45,8 +45,8 @@ function buildPage(key: string, begunAt = Date.now(), html = "<p>hello</p>"): Pa
 }
 const htmlOf = (entry: PageEntry | null) => Reflect.get(entry?.value ?? {}, "html")
 
-describe("a page made by one process", () => {
-  it("is had by the others, whole and as old as it is", async () => {
+describe("a page rendered by one process", () => {
+  it("is available to the others, complete and with its true age", async () => {
     const [one, other] = [await open(), await open()]
     const page = buildPage("/en/a")
     await one.sharing.hand(page)
@@ -55,13 +55,13 @@ describe("a page made by one process", () => {
     expect(Math.abs((had?.begunAt ?? 0) - page.begunAt)).toBeLessThan(500)
   })
 
-  it("takes no place of a younger one", async () => {
+  it("does not replace a newer one", async () => {
     const [one, other] = [await open(), await open()]
     await one.sharing.hand(buildPage("/en/a", Date.now() - 1_000))
     expect(await other.sharing.getYounger("/en/a", buildPage("/en/a"))).toBeNull()
   })
 
-  it("is looked for once by who has an older one that is good enough", async () => {
+  it("is fetched once by a process that has an older one that is good enough", async () => {
     const [one, other] = [await open(), await open()]
     expect(other.sharing.mayBeYounger("/en/a")).toBe(false)
     await one.sharing.hand(buildPage("/en/a"))
@@ -71,7 +71,7 @@ describe("a page made by one process", () => {
     expect(other.sharing.mayBeYounger("/en/a")).toBe(false)
   })
 
-  it("is neither another shop's nor another build's, and ends within a day", async () => {
+  it("is not shared with another shop or build, and expires within a day", async () => {
     const one = await open()
     await one.sharing.hand(buildPage("/en/a"))
     const others = [await open({ shop: "other.example" }), await open({ buildId: "build-2" })]
@@ -81,7 +81,7 @@ describe("a page made by one process", () => {
     }
   })
 
-  it("that is gone is gone for who has a copy, and one that never was leaves nothing", async () => {
+  it("is deleted everywhere once it is gone, and leaves nothing if it never existed", async () => {
     const [one, other] = [await open(), await open()]
     await one.sharing.hand(buildPage("/en/a", Date.now() - 1_000))
     await one.sharing.handGone("/en/a")
@@ -93,11 +93,11 @@ describe("a page made by one process", () => {
     expect(other.sharing.mayBeYounger("/en/stranger")).toBe(false)
   })
 
-  it("is of the right age though the clocks of two machines are an hour apart", async () => {
+  it("has the right age although the clocks of two machines are an hour apart", async () => {
     const one = await open()
     const made = Date.now()
     await one.sharing.hand(buildPage("/en/a", made))
-    // What a machine sees whose own clock is an hour behind everybody's.
+    // What a machine reads whose clock is an hour slow.
     memory.clockAheadMs = 3_600_000
     const slow = await open()
     const had = await slow.sharing.getYounger("/en/a", null)
@@ -105,8 +105,8 @@ describe("a page made by one process", () => {
   })
 })
 
-describe("making a page anew", () => {
-  it("is one process's turn at a time", async () => {
+describe("the render lock of a page", () => {
+  it("is granted to one process at a time", async () => {
     const [one, other] = [await open(), await open()]
     expect(await one.sharing.takeTurn("/en/a")).toBe(true)
     expect(await one.sharing.takeTurn("/en/a")).toBe(true)
@@ -114,7 +114,7 @@ describe("making a page anew", () => {
     expect(await other.sharing.takeTurn("/en/b")).toBe(true)
   })
 
-  it("ends with the page, which the others then have at once", async () => {
+  it("is released with the page, which the others then get at once", async () => {
     const [one, other] = [await open(), await open()]
     await one.sharing.takeTurn("/en/a")
     await other.sharing.takeTurn("/en/a")
@@ -125,14 +125,14 @@ describe("making a page anew", () => {
     expect(await other.sharing.takeTurn("/en/a")).toBe(true)
   })
 
-  it("that failed leaves the turn to the others", async () => {
+  it("is available to the others after a failed render", async () => {
     const [one, other] = [await open(), await open()]
     await one.sharing.takeTurn("/en/a")
     await one.sharing.pass("/en/a")
     expect(await other.sharing.takeTurn("/en/a")).toBe(true)
   })
 
-  it("asks nothing again for a while where it is another's turn", async () => {
+  it("sends no command to Redis for a while if another process has it", async () => {
     const [one, other] = [await open(), await open()]
     await one.sharing.takeTurn("/en/a")
     await other.sharing.takeTurn("/en/a")
@@ -145,8 +145,8 @@ describe("making a page anew", () => {
   })
 })
 
-describe("a change that one process hears of", () => {
-  it("is known to the others at once, with what they keep besides pages", async () => {
+describe("a change that one process receives", () => {
+  it("is known to the others at once, for their other caches too", async () => {
     const [one, other] = [await open(), await open()]
     let siteChanges = 0
     onHeardChange("test", () => {
@@ -160,7 +160,7 @@ describe("a change that one process hears of", () => {
     expect(siteChanges).toBe(1)
   })
 
-  it("is marked once by each, however many tell of it", async () => {
+  it("is invalidated once by each, however many processes publish it", async () => {
     const [one, other] = [await open(), await open()]
     expect(one.sharing.takeUnknown("event-1", ["a", "b"])).toEqual(["a", "b"])
     await one.sharing.tell("event-1", ["a", "b"], Date.now())
@@ -168,7 +168,7 @@ describe("a change that one process hears of", () => {
     expect(other.sharing.takeUnknown("event-2", ["a"])).toEqual(["a"])
   })
 
-  it("is known to a process that starts later, of whichever build", async () => {
+  it("is known to a process that starts later, of any build", async () => {
     const one = await open()
     const begunAt = Date.now() - 1_000
     await one.sharing.tell("event-1", ["product:x"], Date.now())
@@ -177,7 +177,7 @@ describe("a change that one process hears of", () => {
     expect(later.clock.hasChanged(["product:x"], Date.now() + 100)).toBe(false)
   })
 
-  it("of which the memory has forgotten makes no page of before good for who starts later", async () => {
+  it("makes no older page fresh for a process that starts later, if Redis has lost it", async () => {
     const one = await open()
     await one.sharing.hand(buildPage("/en/a"))
     await one.sharing.tell("event-1", ["product:x"], Date.now())
@@ -188,7 +188,7 @@ describe("a change that one process hears of", () => {
     expect(htmlOf(await later.sharing.getYounger("/en/a", null))).toBe("new")
   })
 
-  it("while the memory was away is known to all once it is back", async () => {
+  it("is known to all processes after Redis was down", async () => {
     const [one, other] = [await open(), await open()]
     memory.mood = "gone"
     one.clock.mark(["product:x"], Date.now())
@@ -205,7 +205,7 @@ describe("a change that one process hears of", () => {
     })
   })
 
-  it("survives a memory that was started anew and has forgotten everything", async () => {
+  it("survives a Redis that restarts empty", async () => {
     const one = await open()
     one.clock.mark(["product:x"], Date.now())
     memory.mood = "gone"
@@ -217,8 +217,8 @@ describe("a change that one process hears of", () => {
   })
 })
 
-describe("without the memory", () => {
-  it.each(["gone", "full"] as const)("(%s) a process goes on by itself", async (mood) => {
+describe("a process without Redis", () => {
+  it.each(["gone", "full"] as const)("works alone (%s)", async (mood) => {
     const one = await open()
     memory.mood = mood
     await one.sharing.hand(buildPage("/en/a"))
@@ -228,7 +228,7 @@ describe("without the memory", () => {
     expect(await one.sharing.getYounger("/en/a", null)).toBeNull()
   })
 
-  it("a process that does not hear of changes hands on no page", async () => {
+  it("publishes no page while it does not receive changes", async () => {
     const deaf = await open()
     memory.mood = "deaf"
     await deaf.sharing.hand(buildPage("/en/a"))
@@ -239,7 +239,7 @@ describe("without the memory", () => {
     expect(memory.listKeys()).toHaveLength(1)
   })
 
-  it("a page that was handed on damaged is none", async () => {
+  it("ignores a damaged page of another process", async () => {
     const [one, other] = [await open(), await open()]
     await one.sharing.hand(buildPage("/en/a"))
     const [key = ""] = memory.listKeys()

@@ -13,16 +13,16 @@ const mostYounger = 10_000
 type Parts = {
   guard: MemoryGuard
   clock: TagClock
-  /** Tells one shop from another that uses the same memory. */
+  /** Distinguishes shops that use the same Redis. */
   shop: string
   buildId: string
-  /** Called with tags that another process has just marked. */
+  /** Called with tags that another process has just invalidated. */
   onChange: (tags: readonly string[]) => void
 }
 
 /**
- * What the processes of one shop share of their pages: each page once it is made, whose turn it is to
- * make it, and what has changed. While the memory is away it is as if there were no other process.
+ * Shares pages between the processes of one shop: rendered pages, render locks and tag
+ * invalidations. Without Redis it behaves as if there were no other process.
  */
 export class PageSharing {
   readonly #guard: MemoryGuard
@@ -31,7 +31,7 @@ export class PageSharing {
   readonly #news: ChangeNews
   readonly #self = randomUUID()
   readonly #channel: string
-  /** Pages that others have made since this process looked. */
+  /** Pages that other processes have rendered since this one last fetched them. */
   readonly #younger = new Set<string>()
 
   constructor({ guard, clock, shop, buildId, onChange }: Parts) {
@@ -41,7 +41,7 @@ export class PageSharing {
     this.#channel = `${ofBuild}made`
     this.#shelf = new SharedShelf(guard, time, `${ofBuild}page:`)
     this.#turns = new PageTurns(guard, `${ofBuild}turn:`)
-    // Changes concern the pages of every build: one that starts next must know them.
+    // Changes concern the pages of every build: the one that starts next must know them.
     this.#news = new ChangeNews({ guard, time, clock, prefix: ofShop }, (tags, how) => {
       tellHeardChange()
       if (how === "told") onChange(tags)
@@ -49,12 +49,12 @@ export class PageSharing {
     guard.memory.hear(this.#channel, (text) => this.#hearMade(text))
   }
 
-  /** Whether another process may have a younger page than the one that is good enough here. */
+  /** True if another process may have a newer page than the one that is good enough here. */
   mayBeYounger(key: string): boolean {
     return this.#younger.has(key)
   }
 
-  /** The page as another process made it, if that is younger than this one. */
+  /** Returns the page that another process rendered, if it is newer than this one. */
   async getYounger(key: string, own: PageEntry | null): Promise<PageEntry | null> {
     if (this.#turns.isTheirs(key) && own?.value) return null
     this.#younger.delete(key)
@@ -63,35 +63,37 @@ export class PageSharing {
     return shared && shared.begunAt > youngest ? shared : null
   }
 
-  /** Whether this process is to make the page anew. */
+  /** True if this process has the lock to render the page again. */
   async takeTurn(key: string): Promise<boolean> {
     return !this.#turns.isTheirs(key) && (await this.#turns.take(key))
   }
 
-  /** Hands on a page that was made here, and ends the turn. */
+  /** Publishes a page that was rendered here, and releases its lock. */
   async hand(entry: PageEntry): Promise<void> {
-    // Who does not hear of changes may have made it from what is no longer so.
+    // A process that does not receive changes may have rendered it from outdated data.
     if (this.#news.isUpToDate()) await this.#shelf.set(entry)
     await this.#end(entry.key)
   }
 
-  /** Tells that there is no such page any more, and ends the turn. */
+  /** Publishes that the page no longer exists, and releases its lock. */
   async handGone(key: string): Promise<void> {
     if (await this.#shelf.delete(key)) await this.#end(key)
     else await this.#turns.giveBack(key)
   }
 
-  /** Ends the turn without a page. */
+  /** Releases the lock without a page. */
   async pass(key: string): Promise<void> {
     await this.#turns.giveBack(key)
   }
 
-  /** Which tags of a change are still to be marked here: not those that another process told of. */
+  /**
+   * Returns the tags of a change to invalidate here: not those that another process has published.
+   */
   takeUnknown(id: string, tags: readonly string[]): string[] {
     return this.#news.takeUnknown(id, tags)
   }
 
-  /** Tells the others of a change. */
+  /** Publishes a change to the other processes. */
   tell(id: string, tags: readonly string[], atMs: number): Promise<void> {
     return this.#news.tell(id, tags, atMs)
   }

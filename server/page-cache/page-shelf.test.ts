@@ -26,13 +26,13 @@ function buildEntry(key: string, html = "<p>hello</p>"): PageEntry {
 const listFiles = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
 
-describe("a kept page", () => {
-  it("comes back whole from disk after a restart", async () => {
+describe("a stored page", () => {
+  it("is read completely from disk after a restart", async () => {
     await new PageShelf(folder, roomy).set(buildEntry("/en/a"))
     expect(await new PageShelf(folder, diskOnly).get("/en/a")).toEqual(buildEntry("/en/a"))
   })
 
-  it("is found by its path after a restart, under whatever key the framework put it", async () => {
+  it("is found by its path after a restart, under whatever key Next has stored it", async () => {
     const key = "/route-cache/APP_PAGE/0a1b/$/en/product/vase"
     await new PageShelf(folder, roomy).set(buildEntry(key))
     const shelf = new PageShelf(folder, roomy)
@@ -41,7 +41,7 @@ describe("a kept page", () => {
     expect(await shelf.get(key)).toEqual(buildEntry(key))
   })
 
-  it("that was cut short by a crash counts as absent and is removed", async () => {
+  it("is removed and counts as absent if a crash has truncated its file", async () => {
     await new PageShelf(folder, roomy).set(buildEntry("/en/a"))
     const [file] = listFiles()
     truncateSync(join(file?.parentPath ?? "", file?.name ?? ""), 0)
@@ -57,12 +57,12 @@ describe("a kept page", () => {
     expect(await shelf.findOnDisk("/a")).toEqual(buildEntry("/en/a"))
   })
 
-  it("is not taken for another, should two keys ever share a file", () => {
+  it("is not mistaken for another if two keys share a file", () => {
     const bytes = serialiseEntry(buildEntry("/en/a"))
     expect([parseEntry(bytes, "/en/a")?.key, parseEntry(bytes, "/en/b")]).toEqual(["/en/a", null])
   })
 
-  it("is gone from memory and disk when deleted", async () => {
+  it("is deleted from memory and disk", async () => {
     const shelf = new PageShelf(folder, roomy)
     await shelf.set(buildEntry("/en/a"))
     await shelf.delete("/en/a")
@@ -70,7 +70,7 @@ describe("a kept page", () => {
     expect(listFiles()).toHaveLength(0)
   })
 
-  it("in memory only leaves nothing on disk", async () => {
+  it("leaves nothing on disk if it is only set in memory", async () => {
     const shelf = new PageShelf(folder, roomy)
     shelf.keepInMemory(buildEntry("/en/search/x"))
     expect(await shelf.get("/en/search/x")).not.toBeNull()
@@ -78,8 +78,8 @@ describe("a kept page", () => {
   })
 })
 
-describe("the disk", () => {
-  it("stays below its limit however many pages are made, the oldest leaving first", async () => {
+describe("the disk store", () => {
+  it("stays below its limit for any number of pages, and evicts the oldest first", async () => {
     const html = "x".repeat(10_000)
     const shelf = new PageShelf(folder, { memoryBytes: 0, diskBytes: 50_000 })
     for (let n = 0; n < 40; n++) await shelf.set(buildEntry(`/en/p${n}`, html))
@@ -88,7 +88,7 @@ describe("the disk", () => {
     expect(await shelf.get("/en/p39")).not.toBeNull()
   })
 
-  it("that cannot be written costs nothing but the copy there", async () => {
+  it("serves a page from memory if the disk cannot be written", async () => {
     const shelf = new PageShelf(folder, roomy)
     rmSync(folder, { recursive: true })
     const { writeFileSync } = await import("node:fs")
@@ -98,11 +98,11 @@ describe("the disk", () => {
   })
 })
 
-it("bytes that do not say what a page was made from are no page", () => {
+it("parses no page from bytes without its tags", () => {
   const { tags: _unknown, ...entry } = buildEntry("/en/a")
   expect(parseEntry(serialize(entry), "/en/a")).toBeNull()
 })
 
-it("an entry's size counts its page, its payload and its segments", () => {
+it("measures an entry by its page, its payload and its segments", () => {
   expect(measureEntry(buildEntry("/en/a"))).toBe(2_048 + 12 + 3 + 4)
 })

@@ -15,9 +15,10 @@ import type { Shelf } from "./shelf.ts"
 type Limits = { memoryBytes: number; diskBytes: number }
 
 /**
- * Pages made since the build: the most used in memory, all of them on disk up to a limit, the
- * oldest leaving first. A file is written whole under another name and then renamed, so a crash
- * leaves the old page or the new one. A disk that cannot be written costs only the copy there.
+ * Stores pages rendered since the build: the most used in memory, all of them on disk up to a
+ * limit, evicting the oldest first. A file is written completely under another name and then
+ * renamed, so a crash leaves the old page or the new one. A disk that cannot be written costs only
+ * the copy there.
  */
 export class PageShelf implements Shelf {
   readonly #folder: string
@@ -40,12 +41,12 @@ export class PageShelf implements Shelf {
     return this.#read(key, (entry) => entry.key === key)
   }
 
-  /** The page on disk that visitors find at a path, whatever the framework's key of it is. */
+  /** Returns the page on disk that has this URL path, whatever its key in Next is. */
   findOnDisk(path: string): Promise<PageEntry | null> {
     return this.#read(path, ({ key }) => parseVisitorPath(key) === path)
   }
 
-  /** Keeps an entry in memory only. */
+  /** Stores an entry in memory only. */
   keepInMemory(entry: PageEntry): void {
     this.#memory.set(entry.key, entry, measureEntry(entry))
   }
@@ -81,7 +82,7 @@ export class PageShelf implements Shelf {
     const bytes = await readFile(join(this.#folder, name)).catch(() => null)
     const entry = bytes && parseEntry(bytes, null)
     if (!entry) await this.#remove(name)
-    // A path that only resembles the page's own must not cost the shop the page.
+    // A path that only resembles the page's own must not delete the page.
     if (!entry || !isWanted(entry)) return null
     this.#memory.set(entry.key, entry, measureEntry(entry))
     return entry
@@ -106,7 +107,9 @@ export class PageShelf implements Shelf {
   }
 }
 
-/** The file of a page is named for its path, since the framework's key holds the hash of a route. */
+/**
+ * Builds the file name of a page from its path, because Next's key contains the hash of a route.
+ */
 function buildFileName(keyOrPath: string): string {
   const path = parseVisitorPath(keyOrPath) ?? keyOrPath
   const hash = createHash("sha256").update(path).digest("hex")

@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto"
 import type { MemoryGuard } from "#lib/shared-memory/memory-guard.ts"
 
-/** A turn that is not given back ends by itself: its maker has died or been held up. */
+/** TTL of a lock that is not released: its process has crashed or is blocked. */
 const turnMs = 5_000
-/** So long nobody asks again for a turn that another has. */
+/** Time during which this process does not request a lock again that another one has. */
 const waitMs = 1_000
 const mostTurns = 10_000
 
-/** Lets one process at a time make a page anew, while the others go on with the old one. */
+/**
+ * Per-page render lock: one process at a time renders a page again, the others serve the old one.
+ */
 export class PageTurns {
   readonly #guard: MemoryGuard
   readonly #prefix: string
@@ -20,18 +22,18 @@ export class PageTurns {
     this.#prefix = prefix
   }
 
-  /** Whether another process was making this page a moment ago. */
+  /** True if another process was rendering this page a short time ago. */
   isTheirs(key: string): boolean {
     return (this.#theirs.get(key) ?? 0) > performance.now()
   }
 
-  /** Whether this process is to make the page: also where nobody can tell. */
+  /** True if this process may render the page, also if Redis is unavailable. */
   async take(key: string): Promise<boolean> {
     if ((this.#own.get(key) ?? 0) > performance.now()) return true
     const options = { ttlMs: turnMs, onlyIf: "absent" } as const
     const isOwn = await this.#guard.attempt(async (memory) => {
       if (await memory.set(this.#prefix + key, this.#word, options)) return true
-      // A turn that was asked for in vain may have been given late, by a memory that hung.
+      // A lock request that timed out may have succeeded late, in a Redis that hung.
       return (await memory.get(this.#prefix + key))?.equals(this.#word) === true
     })
     if (isOwn === false) note(this.#theirs, key, performance.now() + waitMs)
@@ -39,13 +41,13 @@ export class PageTurns {
     return isOwn !== false
   }
 
-  /** Gives the turn back, if this process has it. */
+  /** Releases the lock, if this process has it. */
   async giveBack(key: string): Promise<void> {
     if (!this.#own.delete(key)) return
     await this.#guard.attempt((memory) => memory.release(this.#prefix + key, this.#word))
   }
 
-  /** Notes that another process is done with the page. */
+  /** Registers that another process has finished the page. */
   noteMade(key: string): void {
     this.#theirs.delete(key)
   }

@@ -2,7 +2,7 @@ import { expect, it } from "@jest/globals"
 import { eventually } from "#tests/support/eventually.ts"
 import { PageWarmer } from "./page-warmer.ts"
 
-it("renders pages one at a time, each at an idle moment, and none that a visitor came to first", async () => {
+it("renders pages one at a time, each when idle, and skips those that were requested first", async () => {
   const rendered: string[] = []
   const idleMoments: (() => void)[] = []
   const visited = new Set(["/visited"])

@@ -6,14 +6,14 @@ const maxPaths = 200
 type Deps = {
   /** Renders the page again; resolves when that is over. */
   renew: (path: string) => Promise<void>
-  /** Whether the page still waits for it: a visitor may have come first. */
+  /** True if the page is still stale: a request may have come first. */
   isDue: (path: string) => boolean
   untilIdle: () => Promise<void>
 }
 
 /**
- * Renders pages again before anybody visits them, one at a time and only while the process and its
- * machine are idle. At most 200 wait; the rest are rendered when they are visited.
+ * Renders pages again before they are requested, one at a time and only while the process and its
+ * machine are idle. At most 200 wait; the rest are rendered when they are requested.
  */
 export class PageWarmer {
   readonly #deps: Deps
@@ -25,7 +25,7 @@ export class PageWarmer {
     watchQueue("pages to make anew", () => this.#waiting.size)
   }
 
-  /** Has the pages rendered when there is time. Returns at once. */
+  /** Queues the pages for an idle time. Returns at once. */
   add(paths: readonly string[]): void {
     for (const path of paths) this.#waiting.add(path)
     if (!this.#isRunning) void this.#run()

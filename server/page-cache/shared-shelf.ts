@@ -3,18 +3,18 @@ import { type PageEntry, parseEntry, serialiseEntry } from "./page-entry.ts"
 import type { SharedTime } from "./shared-time.ts"
 import type { Shelf } from "./shelf.ts"
 
-/** A page that nobody has made anew for so long is forgotten, and with it those of earlier builds. */
+/** TTL of a page that no process renders again; removes the pages of earlier builds too. */
 const keptForMs = 24 * 3_600_000
 const goneForMs = 3_600_000
 const largestBytes = 4 * 1024 * 1024
 
-/** Pages in the memory that all processes share, for a day each. */
+/** Stores pages in the Redis that all processes share, for a day each. */
 export class SharedShelf implements Shelf {
   readonly #guard: MemoryGuard
   readonly #time: SharedTime
   readonly #prefix: string
 
-  /** @param prefix what the keys begin with: pages of other builds and shops have others */
+  /** @param prefix start of the keys: pages of other builds and shops have other prefixes */
   constructor(guard: MemoryGuard, time: SharedTime, prefix: string) {
     this.#guard = guard
     this.#time = time
@@ -36,8 +36,8 @@ export class SharedShelf implements Shelf {
   }
 
   /**
-   * Marks a page that was there as gone, for those who have a copy, and tells whether there was one:
-   * one that never was leaves nothing.
+   * Marks an existing page as deleted, for the processes that have a copy, and returns whether
+   * there was one: a page that never existed leaves nothing.
    */
   async delete(key: string): Promise<boolean> {
     if (!this.#time.isKnown) return false

@@ -34,24 +34,24 @@ async function measure(afterMs: number): Promise<number> {
   return time.toShared(0)
 }
 
-it("the two clocks are held beside each other anew where they cannot be as far apart as was thought", async () => {
+it("measures the offset again if the two clocks cannot be as far apart as assumed", async () => {
   expect(await measure(100)).toBe(-50)
   expect(await measure(2)).toBe(-1)
 })
 
-it("a slower answer that agrees with what a quicker one said changes nothing", async () => {
+it("does not change the offset after a slower response that agrees with a faster one", async () => {
   expect(await measure(2)).toBe(-1)
   expect(await measure(100)).toBe(-1)
 })
 
-it("a clock that is put back is noticed over the slowest line", async () => {
+it("notices a clock that is set back, even over the slowest connection", async () => {
   await measure(120)
   memory.clockAheadMs = 3_600_000
   expect(await measure(120)).toBe(3_600_000 - 60)
 })
 
 it.each([3_600_000, -3_600_000])(
-  "moments are turned rightly from when this machine's clock is set by %i ms",
+  "converts timestamps correctly as soon as this machine's clock is set by %i ms",
   async (byMs) => {
     expect(await measure(2)).toBe(-1)
     jest.setSystemTime(Date.now() + byMs)

@@ -1,17 +1,17 @@
 import type { MemoryGuard } from "#lib/shared-memory/memory-guard.ts"
 
 const measureEveryMs = 10_000
-/** A clock that has moved so far beside the one that nobody sets was set. */
+/** Minimum difference to the monotonic clock that shows that the system clock was set. */
 const setByMs = 1_000
 
 /**
- * Turns this machine's moments into those of the shared memory's clock and back, so that machines
- * whose clocks differ agree on which page is younger.
+ * Converts timestamps between this machine's clock and that of Redis, so that machines whose clocks
+ * differ agree on which page is newer.
  */
 export class SharedTime {
   readonly #guard: MemoryGuard
   #aheadMs: number | null = null
-  /** What this machine's clock was ahead of the one that nobody sets at the last look. */
+  /** How far the system clock was from the monotonic clock at the last check. */
   #wallMs = readWallMs()
 
   constructor(guard: MemoryGuard) {
@@ -19,7 +19,7 @@ export class SharedTime {
     setInterval(() => void this.measure(), measureEveryMs).unref()
   }
 
-  /** Whether both clocks have been held beside each other; until then moments cannot be turned. */
+  /** True once both clocks were compared; until then timestamps cannot be converted. */
   get isKnown(): boolean {
     return this.#aheadMs !== null
   }
@@ -31,7 +31,7 @@ export class SharedTime {
     if (sharedMs === undefined) return
     this.#noticeSetting()
     const [least, most] = [sharedMs - answeredAt, sharedMs - askedAt]
-    // What may be so still was found by an answer that was as quick, or quicker.
+    // An offset that is still possible was measured with a response as fast as this one, or faster.
     if (this.#aheadMs !== null && this.#aheadMs >= least && this.#aheadMs <= most) return
     this.#aheadMs = (least + most) / 2
   }
@@ -46,7 +46,7 @@ export class SharedTime {
     return sharedMs - (this.#aheadMs ?? 0)
   }
 
-  /** A clock that is put forward or back is as much nearer to the shared one, or farther from it. */
+  /** Adjusts the offset by as much as the system clock was set forward or back. */
   #noticeSetting(): void {
     const wallMs = readWallMs()
     const setMs = wallMs - this.#wallMs

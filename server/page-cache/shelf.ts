@@ -1,6 +1,6 @@
 import type { PageEntry } from "./page-entry.ts"
 
-/** A place where made pages are kept. No call throws: a place that fails holds nothing. */
+/** A store for rendered pages. No call throws: a store that fails is empty. */
 export type Shelf = {
   get: (key: string) => Promise<PageEntry | null>
   set: (entry: PageEntry) => Promise<void>

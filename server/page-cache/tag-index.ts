@@ -7,10 +7,10 @@ import { type PageEntry, parseVisitorPath } from "./page-entry.ts"
 
 const maxPaths = 20_000
 
-/** A cached page: what it was made from, and when its render began, in milliseconds. */
+/** A cached page: its tags, and when its render started, in milliseconds. */
 type Page = Pick<PageEntry, "tags" | "begunAt">
 
-/** Knows which addresses are made from which tags, and so which of them a change has overtaken. */
+/** Indexes page paths by tag, to find the pages that a change has invalidated. */
 export class TagIndex {
   readonly #tagsOf = new Map<string, Page>()
 
@@ -23,12 +23,12 @@ export class TagIndex {
     if (this.#tagsOf.size > maxPaths && oldest !== undefined) this.#tagsOf.delete(oldest)
   }
 
-  /** Notes a page that was found, unless it is known: such as one from before a restart. */
+  /** Adds a page that was found, unless it is known: such as one from before a restart. */
   recall({ key, tags, begunAt }: PageEntry): void {
     if (this.get(parseVisitorPath(key) ?? "")?.begunAt !== begunAt) this.note(key, tags, begunAt)
   }
 
-  /** The page that is cached for an address; undefined where none is known. */
+  /** Returns the page that is cached for a path; undefined if none is known. */
   get(path: string): Page | undefined {
     return this.#tagsOf.get(path)
   }
@@ -37,7 +37,10 @@ export class TagIndex {
     this.#tagsOf.delete(parseVisitorPath(key) ?? "")
   }
 
-  /** Addresses made from any of the tags: English ones first, of those the most recently made. */
+  /**
+   * Returns the paths of pages with any of the tags: English ones first, the most recently added of
+   * those first.
+   */
   listPaths(tags: readonly string[]): string[] {
     const wanted = new Set(tags)
     const paths = [...this.#tagsOf]
@@ -48,7 +51,7 @@ export class TagIndex {
     return [...paths.filter(isEnglish), ...paths.filter((path) => !isEnglish(path))]
   }
 
-  /** Addresses of pages that stop being true by themselves, and when, in milliseconds. */
+  /** Returns the paths of pages that expire at a scheduled time, and that time in milliseconds. */
   listEnds(): [string, number][] {
     return [...this.#tagsOf].flatMap(([path, { tags }]) => {
       const endMs = getEndOfTruth(tags)
@@ -56,7 +59,7 @@ export class TagIndex {
     })
   }
 
-  /** Reads the tags of the pages that the build made. `appFolder` is `.next/server/app`. */
+  /** Adds the pages of the build with their tags. `appFolder` is `.next/server/app`. */
   readBuild(appFolder: string): void {
     for (const file of listMetaFiles(appFolder)) {
       const path = join(appFolder, file)

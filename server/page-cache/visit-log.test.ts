@@ -5,14 +5,14 @@ const hourMs = 3_600_000
 beforeEach(() => void jest.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void jest.useRealTimers())
 
-describe("the pages that are rendered ahead", () => {
-  it("are the most visited of those that changed, up to a number", () => {
+describe("the pages that are rendered before a request", () => {
+  it("are the most viewed of those that changed, up to a limit", () => {
     const log = new VisitLog()
     for (const path of ["/a", "/b", "/b", "/c", "/c", "/c", "/other"]) log.note(path)
     expect(log.pickMostVisited(["/a", "/b", "/c", "/unvisited"], 2)).toEqual(["/c", "/b"])
   })
 
-  it("are none that nobody has visited for hours", () => {
+  it("exclude pages without a view for hours", () => {
     const log = new VisitLog()
     for (const path of ["/once", "/often", "/often", "/often", "/often"]) log.note(path)
     jest.advanceTimersByTime(hourMs + 1)
@@ -21,7 +21,7 @@ describe("the pages that are rendered ahead", () => {
     expect(log.pickMostVisited(["/once", "/often"], 20)).toEqual([])
   })
 
-  it("are known of 2,000 pages at most, of which the one visited longest ago goes first", () => {
+  it("are tracked up to 2,000 pages, of which the one viewed longest ago is evicted first", () => {
     const log = new VisitLog()
     for (let page = 0; page <= 2_000; page++) log.note(`/${page}`)
     expect(log.pickMostVisited(["/0", "/1", "/2000"], 3)).toEqual(["/1", "/2000"])

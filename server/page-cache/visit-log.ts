@@ -1,11 +1,11 @@
 const halfLifeMs = 3_600_000
-/** What one visit is worth after an hour: a page visited once counts for that long. */
+/** Score of one view after an hour: a page viewed once counts for that long. */
 const minScore = 0.5
 const maxPaths = 2_000
 
 type Visits = { score: number; atMs: number }
 
-/** Knows which pages are visited often or were visited lately. A visit's weight halves each hour. */
+/** Ranks pages by how often and how recently they were viewed. A view's weight halves each hour. */
 export class VisitLog {
   readonly #visits = new Map<string, Visits>()
 
@@ -17,7 +17,7 @@ export class VisitLog {
     if (this.#visits.size > maxPaths && oldest !== undefined) this.#visits.delete(oldest)
   }
 
-  /** Of these pages at most `max`, those first that are visited most; none that nobody visits. */
+  /** Returns at most `max` of these pages, the most viewed first; none without recent views. */
   pickMostVisited(paths: readonly string[], max: number): string[] {
     return paths
       .map((path) => ({ path, score: this.#getScore(path) }))

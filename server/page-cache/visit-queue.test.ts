@@ -7,8 +7,8 @@ function takeAll(queue: VisitQueue): string[] {
   return taken
 }
 
-describe("pages that wait to be made anew", () => {
-  it("are visited in English first, and in the order in which they came", () => {
+describe("the queue of pages to render again", () => {
+  it("returns English pages first, each once, in the order in which they were added", () => {
     const queue = new VisitQueue(9)
     for (const path of ["/de/shop", "/shop", "/ar", "/", "/de/shop", "/shop"]) queue.add(path)
     expect(queue.size).toBe(4)
@@ -16,7 +16,7 @@ describe("pages that wait to be made anew", () => {
     expect(queue.size).toBe(0)
   })
 
-  it("are so many at most, of which no other language takes the room of English", () => {
+  it("is limited, and drops other languages to make room for English pages", () => {
     const queue = new VisitQueue(3)
     for (const path of ["/de/a", "/de/b", "/de/c", "/de/d"]) queue.add(path)
     for (const path of ["/a", "/b"]) queue.add(path)

@@ -2,8 +2,8 @@ import { defaultLocale } from "#lib/contract/languages.ts"
 import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
 
 /**
- * Addresses that wait for a visit, each once and up to a number: English ones are visited before
- * those in other languages, whichever came first, and take their room where there is none left.
+ * Queue of page paths to render, each once and up to a limit: English ones come before those in
+ * other languages, in whichever order they were added, and replace those if the queue is full.
  */
 export class VisitQueue {
   readonly #most: number
@@ -18,7 +18,7 @@ export class VisitQueue {
     return this.#english.size + this.#others.size
   }
 
-  /** Has the address wait, unless there is no room for it. */
+  /** Adds the path, unless the queue is full. */
   add(path: string): void {
     const isEnglish = getPathLocale(path) === defaultLocale
     const own = isEnglish ? this.#english : this.#others
@@ -27,7 +27,7 @@ export class VisitQueue {
     if (this.size < this.#most) own.add(path)
   }
 
-  /** The next address, which waits no longer; null where none does. */
+  /** Removes and returns the next path; null if there is none. */
   take(): string | null {
     for (const waiting of [this.#english, this.#others]) {
       for (const path of waiting) {

@@ -28,8 +28,8 @@ const open = (filePath = newFile()) =>
   })
 const pass = (ms: number) => jest.advanceTimersByTime(ms)
 
-describe("a page that stops being true", () => {
-  it("is visited at that moment and not before", () => {
+describe("a page with a scheduled expiry", () => {
+  it("is rendered at its expiry and not before", () => {
     open().note("/sale", start + 90_000)
     pass(89_999)
     expect(visited).toEqual([])
@@ -37,7 +37,7 @@ describe("a page that stops being true", () => {
     expect(visited).toEqual([{ path: "/sale", afterMs: 90_020 }])
   })
 
-  it("is left alone once it has been made anew without another such moment", () => {
+  it("is not rendered again after a render without another expiry", () => {
     const schedule = open()
     schedule.note("/sale", start + 1_000)
     pass(1_500)
@@ -47,7 +47,7 @@ describe("a page that stops being true", () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it("is visited again, ever more rarely, while it cannot be made anew", () => {
+  it("is rendered again ever more rarely while that fails", () => {
     open().note("/sale", start)
     pass(60_000)
     const inTheFirstMinute = visited.length
@@ -56,7 +56,7 @@ describe("a page that stops being true", () => {
     expect(visited.length).toBeLessThan(160)
   })
 
-  it("is visited although its moment lies further off than a timer reaches", () => {
+  it("is rendered although its expiry is further away than a Node timer reaches", () => {
     const farMs = 40 * 24 * 3_600_000
     open().note("/christmas", start + farMs)
     pass(farMs - 1_000)
@@ -65,7 +65,7 @@ describe("a page that stops being true", () => {
     expect(visited.map(({ path }) => path)).toEqual(["/christmas"])
   })
 
-  it("is visited after a restart too, at once where its moment has passed meanwhile", () => {
+  it("is rendered after a restart too, at once if its expiry has passed meanwhile", () => {
     const file = newFile()
     const first = open(file)
     first.note("/soon", start + 1_000)
@@ -78,7 +78,7 @@ describe("a page that stops being true", () => {
     jest.clearAllTimers()
   })
 
-  it("is one of a thousand at most, those first that change first, with one timer", () => {
+  it("is one of a thousand at most, those that expire first, with one timer", () => {
     const schedule = open()
     for (let at = 0; at < 1_005; at++) schedule.note(`/page-${at}`, start + 1_000 + at)
     expect(schedule.has("/page-0")).toBe(true)
@@ -88,14 +88,14 @@ describe("a page that stops being true", () => {
   })
 })
 
-it("a record of visits that cannot be read is none", () => {
+it("treats a schedule file that cannot be read as empty", () => {
   const file = newFile()
   writeFileSync(file, '[["/sale",')
   const schedule = open(file)
   expect(schedule.has("/sale")).toBe(false)
 })
 
-it("a page without such a moment sets no timer", () => {
+it("sets no timer for a page without an expiry", () => {
   open().note("/about", null)
   expect(jest.getTimerCount()).toBe(0)
 })

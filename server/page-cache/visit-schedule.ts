@@ -1,19 +1,19 @@
 import { readMoments, writeMoments } from "./kept-moments.ts"
 
 const mostVisits = 1_000
-/** Timers of Node reach no further than this many milliseconds. */
+/** Maximum delay of a Node timer in milliseconds. */
 const longestWaitMs = 2 ** 31 - 1
 const firstRetryMs = 5_000
 const longestRetryMs = 600_000
-/** Timers may go off a moment early. */
+/** Timers may fire slightly early. */
 const safetyMs = 20
 
 type Planned = { atMs: number; tries: number }
 
 /**
- * Visits pages at the moment they stop being true, so that they are made anew before anybody asks;
- * again, ever more rarely, until they have been. Remembers the visits across restarts. Holds one
- * timer, at most a thousand visits, and no process open.
+ * Schedules pages for a render at their expiry, so that they are up to date before a request;
+ * repeats ever more rarely until they are. Persists the schedule across restarts. Uses one timer,
+ * which does not block process exit, for at most a thousand pages.
  */
 export class VisitSchedule {
   readonly #filePath: string
@@ -29,7 +29,7 @@ export class VisitSchedule {
     this.#setTimer()
   }
 
-  /** Notes when the page at this address stops being true; null for one that does not. */
+  /** Sets when the page at this path expires; null for one that does not. */
   note(path: string, atMs: number | null): void {
     const known = this.#planned.get(path)
     if (atMs === null ? !known : known?.atMs === atMs && known.tries === 0) return

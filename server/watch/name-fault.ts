@@ -3,7 +3,7 @@ import { getRequestId } from "#lib/contract/watch/request-scope.ts"
 
 const mostBytes = 10_000
 
-/** Puts the request's id into JSON that says a call has failed, so that whoever reports it can name it. */
+/** Adds the request id to a JSON error response (5xx), so that users can quote it in a report. */
 export function nameFault(request: IncomingMessage, response: ServerResponse): void {
   const id = getRequestId()
   if (id === undefined || !request.url?.startsWith("/api/")) return
@@ -30,7 +30,7 @@ export function nameFault(request: IncomingMessage, response: ServerResponse): v
   } as ServerResponse["end"]
 }
 
-/** The same JSON with the id in it; what is no small object stays as it is. */
+/** Returns the same JSON with the id in it; anything but a small object is unchanged. */
 function addId(bytes: Buffer, id: string): string | Buffer {
   if (bytes.length > mostBytes) return bytes
   try {

@@ -5,7 +5,7 @@ import { type Counts, installCounts } from "#lib/watch/counts.ts"
 import type { Vital } from "./parse-vitals.ts"
 
 const latencyBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-/** Around the lines between good, fair and poor of each vital (web.dev/vitals). */
+/** Around the thresholds between good, fair and poor of each vital (web.dev/vitals). */
 const paintBuckets = [0.1, 0.2, 0.4, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10]
 const shiftBuckets = [0, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1]
 
@@ -14,7 +14,7 @@ export type StorefrontMetrics = ProcessFigures & {
   noteVital: (route: string, vital: Vital) => void
 }
 
-/** The storefront's figures for Prometheus. Every label has a fixed, small set of values. */
+/** Opens the storefront's metrics for Prometheus. Every label has a fixed, small set of values. */
 export function openStorefrontMetrics(): StorefrontMetrics {
   const figures = openProcessFigures({
     name: "curlew_http_request_duration_seconds",

@@ -9,17 +9,17 @@ import { visitLoader } from "./visit-script.ts"
 import { buildRequestWatch } from "./watch-request.ts"
 
 export type Watch = {
-  /** Stands before everything that serves a request. */
+  /** Wraps everything that serves a request. */
   watchRequest: ReturnType<typeof buildRequestWatch>
-  /** Serves what measures visits; null for every other address. Never waits to say so. */
+  /** Serves the Web Vitals route; null for every other path, which is known without waiting. */
   serveVisits: (request: IncomingMessage, response: ServerResponse) => Promise<void> | null
   /** HTML for the end of every public page. */
   pageEnd: string
 }
 
 /**
- * Has the storefront watched as its variables ask: traces where a collector is named, figures where
- * they have a port. What is not asked for is not loaded.
+ * Opens observability as the environment variables configure it: traces if a collector is set,
+ * metrics if they have a port. What is not configured is not loaded.
  */
 export async function openWatch(env: StorefrontEnv, { isDev }: { isDev: boolean }): Promise<Watch> {
   const { TRUSTED_PROXIES: trustedProxies, NEXT_DIST_DIR: distDir } = env

@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** One of the figures by which a visit is judged: milliseconds, or for CLS a share of the screen. */
+/** A Web Vital of a page view: milliseconds, or for CLS a share of the screen. */
 export type Vital = { name: "LCP" | "INP" | "CLS" | "TTFB"; value: number }
 export type Visit = { path: string; vitals: Vital[] }
 
@@ -16,7 +16,7 @@ const visitSchema = z.strictObject({
   }),
 })
 
-/** What a browser told of a visit; null where it is nothing that our script sends. */
+/** Parses a browser's report of a page view; null if it is nothing that the shop's script sends. */
 export function parseVisit(text: string): Visit | null {
   const parsed = visitSchema.safeParse(parseJson(text))
   if (!parsed.success) return null

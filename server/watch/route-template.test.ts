@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const nameRoute = openRouteNamer(folder)
 
-describe("the route of an address", () => {
+describe("the route template of a URL", () => {
   it.each([
     ["/", "/"],
     ["/de", "/"],
@@ -36,17 +36,17 @@ describe("the route of an address", () => {
     ["/pay/sandbox/token", "/pay/…"],
   ])("of %s is %s", (address, route) => expect(nameRoute(address)).toBe(route))
 
-  it("is one of a few, however many addresses are asked for", () => {
+  it("is one of a few, for any number of requested URLs", () => {
     const names = Array.from({ length: 20_000 }, (_none, at) => nameRoute(`/${at}/${at}`))
     expect(new Set(names)).toEqual(new Set(["/[...path]"]))
   })
 
-  it("is none for one too long to be any page's, of which nothing is remembered", () => {
+  it("is \"other\" for a path too long for any page, which is not cached", () => {
     expect(nameRoute(`/product/${"x".repeat(3_000)}`)).toBe("other")
     expect(nameRoute(`/product/x?q=${"x".repeat(3_000)}`)).toBe("/product/[slug]")
   })
 
-  it("is unknown where there is no build", () => {
+  it("is \"other\" without a build", () => {
     expect(openRouteNamer(join(folder, "nowhere"))("/product/blue")).toBe("other")
   })
 })

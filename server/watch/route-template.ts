@@ -8,19 +8,19 @@ const manifestSchema = z.object({
   dynamicRoutes: z.array(z.object({ page: z.string(), regex: z.string() })),
 })
 
-/** Files and other processes' addresses, which are no routes of the app. */
+/** Files, and paths of other processes, which are no routes of the app. */
 const folders = ["/_next/static/", "/assets/", "/v/", "/brand/", "/oauth/", "/pay/", "/watch/"]
 const languages: ReadonlySet<string> = new Set(locales)
 const mostRemembered = 5_000
-/** Longer ones are refused, but are named like all: they are not to fill the memory. */
+/** Longer ones are rejected, but get here like all: they must not fill the memory. */
 const longestPath = 2_048
 
-/** Names the route that an address belongs to, such as `/product/[slug]`; one of a hundred names. */
+/** Resolves a URL to its route template, such as `/product/[slug]`; one of a hundred names. */
 export type RouteNamer = (address: string) => string
 
 /**
- * Names by the routes of the build in `distDir`, all languages alike. Addresses without a route are
- * "other", and so is everything where there is no build.
+ * Opens a resolver for the routes of the build in `distDir`, with the same names in all languages.
+ * Paths without a route are "other", and so is every path if there is no build.
  */
 export function openRouteNamer(distDir: string): RouteNamer {
   const { staticRoutes, dynamicRoutes } = readManifest(distDir)

@@ -16,7 +16,7 @@ afterEach(() => {
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => void
 
-/** The answers to two visitors, of whom the first is "request-1". */
+/** Returns the responses of two requests, of which the first has the id "request-1". */
 async function ask(path: string, serve: Serve) {
   requests = 0
   server = createServer((request, response) => {
@@ -35,8 +35,8 @@ async function ask(path: string, serve: Serve) {
   return answers.map(({ text }) => text)
 }
 
-describe("the page that says something went wrong", () => {
-  it("shows each visitor the id of their own request", async () => {
+describe("an error page", () => {
+  it("shows each user the id of their own request", async () => {
     const page = `<html><body><h1>Sorry</h1><p>${requestIdPlace}</p>${"x".repeat(2_000)}</body></html>`
     const texts = await ask("/product/blue", (request, response) => {
       answerCompressed(request, response)
@@ -48,14 +48,14 @@ describe("the page that says something went wrong", () => {
     expect(texts[1]).toContain("<p>503 · <code>request-2</code></p>")
   })
 
-  it("shows it where the app cannot even make a page", async () => {
+  it("shows the id even if the app cannot render a page", async () => {
     const [text] = await ask("/contact", (_request, response) =>
       sendPlainPage(response, { status: 503, locale: "en", title: "Not sent", content: "" }),
     )
     expect(text).toContain("503 · <code>request-1</code>")
   })
 
-  it("says nothing of a request where nothing failed", async () => {
+  it("shows no id if nothing failed", async () => {
     const [text] = await ask("/contact", (_request, response) =>
       sendPlainPage(response, { status: 403, locale: "en", title: "Not ours", content: "" }),
     )
@@ -63,7 +63,7 @@ describe("the page that says something went wrong", () => {
   })
 })
 
-describe("JSON that says a call has failed", () => {
+describe("a JSON error response", () => {
   const send = (status: number, ...pieces: string[]): Serve => {
     return (request, response) => {
       nameFault(request, response)
@@ -83,7 +83,7 @@ describe("JSON that says a call has failed", () => {
     }
   }
 
-  it("names the request, in however many pieces it is sent", async () => {
+  it("contains the request id, in however many chunks it is sent", async () => {
     const [text = ""] = await ask("/api/payment", sendLate(503, '{"code":"UNAV', 'AILABLE"}'))
     expect(JSON.parse(text)).toEqual({ code: "UNAVAILABLE", request_id: "request-1" })
   })
@@ -95,7 +95,7 @@ describe("JSON that says a call has failed", () => {
     ["what is broken", "/api/payment", sendLate(503, "{nope"), "{nope"],
     ["what is on its way", "/api/payment", send(503, "{}"), "{}"],
     ["a page", "/product/blue", sendLate(503, "{}"), "{}"],
-  ])("is told from %s, which stays as it is", async (_what, path, serve, text) => {
+  ])("is distinguished from %s, which is unchanged", async (_what, path, serve, text) => {
     expect((await ask(path, serve))[0]).toBe(text)
   })
 })

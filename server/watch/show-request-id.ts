@@ -4,7 +4,7 @@ import { requestIdPlace } from "#lib/watch/request-id-place.ts"
 
 const showing = new WeakSet<ServerResponse>()
 
-/** The page with the id of the request it answers, by which whoever reports it can be helped. */
+/** Renders the request id into a page, so that users can quote it in a report. */
 export function showRequestId(response: ServerResponse, html: string): string {
   const line = buildRequestLine(response.statusCode)
   if (line === "" || !html.includes(requestIdPlace)) return html
@@ -12,12 +12,16 @@ export function showRequestId(response: ServerResponse, html: string): string {
   return html.replace(requestIdPlace, line)
 }
 
-/** Whether the answer has its request's id in it, so that no other has the same. */
+/**
+ * True if the response contains its request id, so that it must not be shared with other clients.
+ */
 export function showsRequestId(response: ServerResponse): boolean {
   return showing.has(response)
 }
 
-/** The status and the id, in every language the same; empty where no request is being served. */
+/**
+ * Builds the status and the id, the same in every language; empty if no request is being served.
+ */
 export function buildRequestLine(status: number): string {
   const id = getRequestId()
   return id === undefined ? "" : `${status} · <code>${id}</code>`

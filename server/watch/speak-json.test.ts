@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { describe, expect, it } from "@jest/globals"
 
-/** What a process of its own says on either stream once it speaks JSON. */
+/** Returns what a process of its own logs after it has switched the console to JSON. */
 function runSaying(code: string): Record<string, unknown>[] {
   const program = `
     const { speakJson } = await import("#server/watch/speak-json.ts")
@@ -18,8 +18,8 @@ function runSaying(code: string): Record<string, unknown>[] {
     .map((line) => JSON.parse(line))
 }
 
-describe("what a package says in plain text", () => {
-  it("becomes a line of the log, with the request it was said for", () => {
+describe("plain text that a package prints", () => {
+  it("becomes a line of the log, with the id of its request", () => {
     const lines = runSaying(
       `withRequestId("a-request-of-the-test", () => console.warn("%d pages\\nare old", 3))`,
     )
@@ -28,18 +28,18 @@ describe("what a package says in plain text", () => {
     ])
   })
 
-  it("keeps what a fault says, and where it came from", () => {
+  it("retains the message and the stack of an error", () => {
     const [line] = runSaying(`console.error("it broke", new Error("the disk is full"))`)
     expect(line).toMatchObject({ level: 50, msg: "it broke", err: { message: "the disk is full" } })
     expect(JSON.stringify(line?.err)).toContain("stack")
   })
 
-  it("has no query and no token of an address", () => {
+  it("contains no query and no token of a URL", () => {
     const [line] = runSaying(`console.warn("slow: /payment-return?payum_token=hidden")`)
     expect(line).toMatchObject({ msg: "slow: /payment-return" })
   })
 
-  it("is left out where the app has been told of it, and has logged it by itself", () => {
+  it("is left out if the app was notified of the error and has logged it itself", () => {
     const code = `
       const { markTold } = await import("#lib/watch/told-faults.ts")
       const fault = new Error("no page")

@@ -3,10 +3,10 @@ import { hideInAddresses } from "#lib/contract/watch/hide-words.ts"
 import { log } from "#lib/log.ts"
 import { isTold } from "#lib/watch/told-faults.ts"
 
-/** The framework's mark before a fault of which it tells the app as well (instrumentation.ts). */
+/** Next's prefix of an error of which it notifies the app as well (instrumentation.ts). */
 const mark = "⨯"
 
-/** Has whatever the framework and the packages say in plain text said as lines of the log. */
+/** Redirects the console to the log: whatever Next and the packages print becomes a JSON line. */
 export function speakJson(): void {
   console.error = (...words: unknown[]) => {
     if (!isMarked(words) && !words.some(isTold)) say("error", words)

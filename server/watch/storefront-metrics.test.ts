@@ -22,8 +22,8 @@ async function listLines(name: string): Promise<string[]> {
   return (await metrics.registry.metrics()).split("\n").filter((line) => line.startsWith(name))
 }
 
-describe("the storefront's figures", () => {
-  it("tell calls by name and by what became of them", async () => {
+describe("the storefront's metrics", () => {
+  it("count API calls by name and result", async () => {
     api = await FakeApi.open()
     api.knows({})
     const listTestimonials = await loadCall()
@@ -39,7 +39,7 @@ describe("the storefront's figures", () => {
     expect(outcomes.sort()).toEqual(["contract 1", "http 1", "network 1", "ok 2"])
   })
 
-  it("tell what the page cache had, and what became of pages", async () => {
+  it("count page cache lookups, renders and changed tags", async () => {
     for (const state of ["good", "good", "old", "missing"] as const) getCounts()?.countLookup(state)
     getCounts()?.countMaking("kept")
     getCounts()?.countChange(12)
@@ -54,7 +54,7 @@ describe("the storefront's figures", () => {
     expect(await listLines("curlew_changed_tags_total")).toEqual(["curlew_changed_tags_total 12"])
   })
 
-  it("tell whether Redis is there, where the shop has one", async () => {
+  it("show whether Redis is connected, if the shop has one", async () => {
     expect(await listLines("curlew_shared_memory_up")).toEqual([])
     const memory = new FakeMemory()
     shareMemory(new MemoryGuard(memory.open(), { warn: () => {}, info: () => {} }))
@@ -72,7 +72,7 @@ describe("the storefront's figures", () => {
     ])
   })
 
-  it("put times in seconds, and shifts as they are", async () => {
+  it("have times in seconds, and layout shifts without a unit", async () => {
     metrics.noteAnswer({ route: "/", status: 200, seconds: 0.02 })
     metrics.noteVital("/", { name: "LCP", value: 900 })
     metrics.noteVital("/", { name: "CLS", value: 0.2 })
@@ -87,7 +87,7 @@ describe("the storefront's figures", () => {
   })
 })
 
-/** A call of the storefront's own, with a number that tells cases apart. */
+/** Returns a call of the storefront's own, with a number that distinguishes cases. */
 async function loadCall() {
   const { callRest } = await import("#lib/api/transport.ts")
   return (page: number) => callRest("listTestimonials", { query: { page } })

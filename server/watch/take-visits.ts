@@ -10,7 +10,7 @@ import { buildVisitLimit } from "./visit-limit.ts"
 import { readVisitScripts, visitPaths } from "./visit-script.ts"
 
 const mostBytes = 3_000
-/** Nobody waits for the pages of these. */
+/** Clients whose page loads no user waits for. */
 const robot = /bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|curl|wget|python|node/i
 
 type Parts = {
@@ -19,9 +19,10 @@ type Parts = {
 }
 
 /**
- * Hands out the script that measures visits and takes what it measured: four figures and the page's
- * address, of which only the route is kept, and nothing of who it was. Robots, other sites' pages and
- * who sends too much are not counted. The function gives null for every other address.
+ * Opens the route that serves the Web Vitals script and accepts its reports: four values and the
+ * page's path, of which only the route is stored, and no data of the user. Robots, pages of other
+ * sites and clients that send too much are not counted. The returned function returns null for
+ * every other path.
  */
 export function openVisits({ nameRoute, noteVital }: Parts) {
   const scripts = readVisitScripts()
@@ -73,7 +74,7 @@ async function pack(text: string, encoding: Encoding | null): Promise<Buffer> {
   return encoding ? compressSmallest(Buffer.from(text), encoding) : Buffer.from(text)
 }
 
-/** A browser that shows a page of ours to somebody. */
+/** True for a browser that shows a page of the shop to a user. */
 function isVisitor({ headers }: IncomingMessage): boolean {
   const agent = headers["user-agent"] ?? ""
   if (agent === "" || robot.test(agent)) return false

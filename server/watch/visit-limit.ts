@@ -3,7 +3,9 @@ const mostPerVisitor = 20
 const mostInAll = 6_000
 const mostVisitors = 10_000
 
-/** Takes so many visits a minute and no more, so that nobody can drown what the others say. */
+/**
+ * Builds a rate limit per client and minute, so that no client can outweigh the others' reports.
+ */
 export function buildVisitLimit(now: () => number = Date.now) {
   let beganAt = 0
   let total = 0

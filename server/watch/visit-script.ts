@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 
-/** Where the measuring scripts are, and where they send what they measured. */
+/** Paths of the measuring scripts, and the one to which they report. */
 export const visitPaths = {
   script: "/watch/vitals.js",
   library: "/watch/web-vitals.js",
@@ -9,8 +9,8 @@ export const visitPaths = {
 } as const
 
 /**
- * Stands at the end of public pages. Fetches the measuring script three seconds after a page has
- * loaded, and not at all for who asks not to be tracked or pays for every byte.
+ * Loader at the end of public pages. Imports the measuring script three seconds after a page has
+ * loaded, and not at all with Do Not Track, Global Privacy Control or data saving.
  */
 export const visitLoader = `<script>(function(n){if(n.doNotTrack!=="1"&&!n.globalPrivacyControl&&n.sendBeacon&&!(n.connection||{}).saveData)addEventListener("load",function(){setTimeout(function(){import("${visitPaths.script}").catch(function(){})},3e3)})})(navigator)</script>`
 
@@ -26,7 +26,9 @@ navigator.sendBeacon("${visitPaths.report}",new Blob([JSON.stringify({path,value
 })
 `
 
-/** The texts of the measuring scripts by their addresses: ours, and the library it imports. */
+/**
+ * Returns the sources of the measuring scripts by path: the shop's own, and the library it imports.
+ */
 export function readVisitScripts(): Map<string, string> {
   const library = readFileSync(fileURLToPath(import.meta.resolve("web-vitals")), "utf8")
   return new Map<string, string>([

@@ -40,8 +40,8 @@ async function send(body: unknown, headers: Record<string, string> = {}): Promis
   return answer.status
 }
 
-describe("a visit", () => {
-  it("is noted by its route, with nothing of who it was", async () => {
+describe("a Web Vitals report", () => {
+  it("is measured by its route, without data of the user", async () => {
     expect(await send(visit)).toBe(204)
     expect(noted).toEqual([
       ["/product/[slug]", "LCP", 812.5],
@@ -55,7 +55,7 @@ describe("a visit", () => {
     ["nobody in particular", { "user-agent": "" }],
     ["another site's page", { origin: "https://elsewhere.example" }],
     ["another site's page, by the browser", { "sec-fetch-site": "cross-site" }],
-  ])("of %s is not noted", async (_who, headers) => {
+  ])("of %s is not measured", async (_who, headers) => {
     expect(await send(visit, headers)).toBe(204)
     expect(noted).toEqual([])
   })
@@ -68,13 +68,13 @@ describe("a visit", () => {
     ["a text for a figure", { path: "/", values: { LCP: "fast" } }, 400],
     ["an address elsewhere", { path: "https://elsewhere.example/", values: {} }, 400],
     ["more than a visit can be", { path: `/${"x".repeat(5_000)}`, values: {} }, 413],
-  ])("that tells %s is refused", async (_what, body, status) => {
+  ])("with %s is rejected", async (_what, body, status) => {
     expect(await send(body)).toBe(status)
     expect(noted).toEqual([])
   })
 })
 
-it("no visitor fills the figures: so many visits a minute are taken, and a minute later again", () => {
+it("limits the reports per client and minute, and accepts them again a minute later", () => {
   let now = 0
   const admits = buildVisitLimit(() => now)
   const tries = Array.from({ length: 30 }, () => admits("192.0.2.7"))

@@ -47,24 +47,24 @@ async function ask(
 
 const theirs = "abcdef0123456789"
 
-describe("a request's id", () => {
-  it("is its own for a visitor, whatever the visitor calls it", async () => {
+describe("the id of a request", () => {
+  it("is generated for a client, whatever id the client sends", async () => {
     const { id, seen, passed } = await ask({ "x-request-id": theirs, traceparent: "00-1-2-01" }, 0)
     expect(id).toMatch(/^[0-9a-f-]{36}$/)
     expect([seen, ...passed]).toEqual([id, undefined, id])
   })
 
-  it("is the one the trusted proxy gave it", async () => {
+  it("is the one that the trusted proxy has set", async () => {
     const { id, seen } = await ask({ "x-request-id": theirs }, 1)
     expect([id, seen]).toEqual([theirs, theirs])
   })
 
-  it("is a new one where the proxy's is no id", async () => {
+  it("is generated if that of the proxy is no id", async () => {
     const { id } = await ask({ "x-request-id": "a b; DROP" }, 1)
     expect(id).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it("is known to what is done later for the same request", async () => {
+  it("is known to later asynchronous work of the same request", async () => {
     const { id, seen } = await ask({}, 0, (answer) => {
       setTimeout(() => answer(String(getRequestId())), 1)
     })
@@ -72,8 +72,8 @@ describe("a request's id", () => {
   })
 })
 
-describe("an answer", () => {
-  it("is noted by its route, never by its address", async () => {
+describe("a response", () => {
+  it("is recorded by its route, never by its URL", async () => {
     const { answered } = await ask({}, 0)
     expect(answered).toEqual([
       { route: "/product/[slug]", method: "GET", status: 200, seconds: expect.any(Number) },

@@ -11,19 +11,19 @@ import { log } from "#lib/log.ts"
 import { getStandInStatus } from "../stand-in-pages.ts"
 import type { RouteNamer } from "./route-template.ts"
 
-/** What an answer came to: under which route, with which status, after how long. */
+/** A served request: its route, its status and its duration. */
 export type Answered = { route: string; method: string; status: number; seconds: number }
 
 type Parts = {
-  /** How many proxies stand before the shop: the id and the trace of theirs are believed. */
+  /** Number of proxies in front of the shop: their request id and trace are trusted. */
   trustedProxies: number
   nameRoute: RouteNamer
   onAnswer: ((answered: Answered) => void) | null
 }
 
 /**
- * Gives each request an id, which all that is logged of it and all calls made for it carry, and
- * notes what it came to: as a log line where it failed, as a trace and as figures where those are kept.
+ * Builds a wrapper that gives each request an id, for its log lines and its API calls, and records
+ * its response: as a log line if it failed, as a trace and as metrics if those are enabled.
  */
 export function buildRequestWatch({ trustedProxies, nameRoute, onAnswer }: Parts) {
   return function watchRequest(
@@ -39,7 +39,7 @@ export function buildRequestWatch({ trustedProxies, nameRoute, onAnswer }: Parts
     const startedAt = performance.now()
     const tracing = getTracing()
     const given = { ...headers }
-    // The trace goes on from here: the framework must not read it from the visitor's own header.
+    // The trace continues from here: Next must not read it from the client's own header.
     for (const name of ["traceparent", "tracestate", "baggage"]) delete headers[name]
     const run = (served: Served | null) => {
       response.once("close", () => {
@@ -60,7 +60,10 @@ export function buildRequestWatch({ trustedProxies, nameRoute, onAnswer }: Parts
   }
 }
 
-/** Swift answers as wished for only at the level "debug": the owner's screen is for what needs attention. */
+/**
+ * Logs fast, successful responses at the level "debug" only: the operator's screen is for what
+ * needs attention.
+ */
 function logAnswer(answered: Omit<Answered, "route"> & { address: string }): void {
   const { method, address, status, seconds } = answered
   const line = { method, path: buildLogPath(address), status, ms: Math.round(seconds * 1000) }
