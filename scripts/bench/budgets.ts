@@ -4,7 +4,7 @@ import { atLeast, atMost, type Budget } from "./figure.ts"
 export const pageKinds = ["home", "category", "product", "article"] as const
 export type PageKind = (typeof pageKinds)[number]
 
-/** Everything measured of one visit to a page, as the median of its runs. */
+/** All metrics of one visit to a page; each is the median of its runs. */
 export const pageMetrics = [
   { key: "fcp", name: "FCP ms", decimals: 0 },
   { key: "lcp", name: "LCP ms", decimals: 0 },
@@ -26,7 +26,9 @@ export type PageMetric = (typeof pageMetrics)[number]["key"]
 
 const everyPage = { lcpRatio: atMost(1.2), cls: atMost(0) }
 
-/** What a cold visit on a slow phone may cost; kilobytes as they cross the wire, until quiet. */
+/**
+ * Budgets of a cold visit on a slow phone, until the page is idle; sizes in transferred kilobytes.
+ */
 export const pageBudgets: Record<PageKind, Partial<Record<PageMetric, Budget>>> = {
   home: {
     ...everyPage,
@@ -90,7 +92,7 @@ export const loadBudgets = {
 /** Median of category list, search and product, in milliseconds. */
 export const apiMedianBudget = atMost(50)
 
-/** How many times as long a build may take beside a large catalogue: noise, no growth. */
+/** Ratio of build times, with a large catalogue to without: allows for noise, not for growth. */
 export const buildGrowthBudget = atMost(1.25)
 
 export const lighthouseBudgets = {

@@ -1,23 +1,23 @@
-/** A limit that a figure must keep; the limit itself is still within it. */
+/** A limit for a metric; a value equal to the limit is within it. */
 export type Budget = { kind: "at-most" | "at-least"; limit: number }
 
 export type Verdict = "ok" | "over" | "not measured" | "no budget"
 
-/** One measured number beside the number it must keep and those of other shops. */
+/** One measured value beside its budget and the values of other storefronts. */
 export type Figure = {
   /** What was measured: "page: category". */
   subject: string
-  /** Which number of it, with its unit: "LCP ms". */
+  /** Which value of it, with its unit: "LCP ms". */
   name: string
   /** Null when it could not be measured. */
   value: number | null
   decimals: number
   budget: Budget | null
-  /** Other shops' number, by shop. */
+  /** Values of other storefronts, by name. */
   peers: Readonly<Record<string, number>>
 }
 
-/** A figure from its parts; without a budget it only informs. */
+/** Builds a metric; without a budget it is informative only. */
 export function buildFigure(
   subject: string,
   name: string,
@@ -27,7 +27,7 @@ export function buildFigure(
   return { subject, name, value, decimals: 0, budget: null, peers: {}, ...extra }
 }
 
-/** Whether the figure, rounded as it is shown, keeps its budget. */
+/** Resolves whether the metric, rounded to its displayed decimals, is within its budget. */
 export function resolveVerdict({ value, budget, decimals }: Figure): Verdict {
   if (budget === null) return "no budget"
   if (value === null) return "not measured"
@@ -36,7 +36,7 @@ export function resolveVerdict({ value, budget, decimals }: Figure): Verdict {
   return isKept ? "ok" : "over"
 }
 
-/** The figures whose budget is not kept; one that could not be measured is not kept either. */
+/** Lists the metrics outside their budget, with those that could not be measured. */
 export function listMissed(figures: readonly Figure[]): Figure[] {
   return figures.filter((figure) => ["over", "not measured"].includes(resolveVerdict(figure)))
 }

@@ -17,7 +17,7 @@ const resultSchema = z.object({
 })
 
 /**
- * Adds Lighthouse's mobile scores (0 to 100) of each page, when LIGHTHOUSE_BIN names the program:
+ * Measures Lighthouse's mobile scores (0 to 100) of each page, if LIGHTHOUSE_BIN names the program:
  * an executable, or its `cli/index.js`.
  */
 export async function measureLighthouse(

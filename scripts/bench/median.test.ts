@@ -1,6 +1,6 @@
 import { median, percentile } from "./median.ts"
 
-describe("the median", () => {
+describe("median", () => {
   it.each([
     [[3, 1, 2], 2],
     [[10, 9, 100, 1], 9.5],
@@ -8,17 +8,17 @@ describe("the median", () => {
     [[], null],
     [[null, 4, null, 2], 3],
     [[null], null],
-  ])("of %j is %j", (values, expected) => {
+  ])("returns for %j the median %j", (values, expected) => {
     expect(median(values)).toBe(expected)
   })
 
-  it("sorts by size, not by spelling", () => {
+  it("sorts by number, not as strings", () => {
     expect(median([10, 9, 8])).toBe(9)
   })
 })
 
-describe("the 95th percentile", () => {
-  it("is a value that was measured", () => {
+describe("95th percentile", () => {
+  it("returns one of the measured values", () => {
     const values = Array.from({ length: 200 }, (_, index) => index + 1)
     expect(percentile(values, 0.95)).toBe(190)
   })
@@ -27,7 +27,7 @@ describe("the 95th percentile", () => {
     [[5], 5],
     [[], null],
     [[1, null, 3], 3],
-  ])("of %j is %j", (values, expected) => {
+  ])("returns for %j the 95th percentile %j", (values, expected) => {
     expect(percentile(values, 0.95)).toBe(expected)
   })
 })

@@ -1,4 +1,4 @@
-/** The middle of the values (of two middles, their mean), or null when there are none. */
+/** Returns the middle of the values (of two middles, their mean), or null if there are none. */
 export function median(values: readonly (number | null)[]): number | null {
   const sorted = sortNumbers(values)
   const upper = sorted[sorted.length >> 1]
@@ -6,7 +6,10 @@ export function median(values: readonly (number | null)[]): number | null {
   return upper === undefined || lower === undefined ? null : (lower + upper) / 2
 }
 
-/** The smallest value that `share` (0 to 1) of all values do not exceed, or null for none. */
+/**
+ * Returns the smallest value that is at least as large as `share` (0 to 1) of all values, or null
+ * if there are none.
+ */
 export function percentile(values: readonly (number | null)[], share: number): number | null {
   const sorted = sortNumbers(values)
   const rank = Math.min(sorted.length, Math.max(1, Math.ceil(sorted.length * share)))

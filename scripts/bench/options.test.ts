@@ -1,7 +1,7 @@
 import { parseBenchOptions } from "./options.ts"
 
-describe("the benchmark's flags", () => {
-  it("measure everything in a shop of its own, five times, when none is given", () => {
+describe("benchmark flags", () => {
+  it("defaults to every section in a shop of the benchmark's own, five runs each", () => {
     expect(parseBenchOptions([])).toEqual({
       runs: 5,
       only: ["pages", "nav", "cart", "load", "api", "build", "making", "audit", "sitemap"],
@@ -11,7 +11,7 @@ describe("the benchmark's flags", () => {
     })
   })
 
-  it("choose sections by repeating --only or by commas", () => {
+  it("selects sections by repeating --only or with commas", () => {
     expect(parseBenchOptions(["--only", "pages,nav", "--only", "api"]).only).toEqual([
       "pages",
       "nav",
@@ -19,7 +19,7 @@ describe("the benchmark's flags", () => {
     ])
   })
 
-  it("name a running shop without its trailing slash", () => {
+  it("removes the trailing slash of a running shop's URL", () => {
     expect(parseBenchOptions(["--url", "http://127.0.0.1:3000/"]).url).toBe("http://127.0.0.1:3000")
   })
 
@@ -35,7 +35,7 @@ describe("the benchmark's flags", () => {
     [["--url", "http://127.0.0.1:3000", "--products", "500"], "leave out --url"],
     [["--api-url", "http://127.0.0.1:4000"], "name that shop with --url too"],
     [["--fast"], "The flags are --runs N"],
-  ])("refuse %j with a sentence that says what is wanted", (args, sentence) => {
+  ])("rejects %j with a message that names the expected value", (args, sentence) => {
     expect(() => parseBenchOptions(args)).toThrow(sentence)
   })
 })

@@ -46,17 +46,17 @@ const expectations: Record<Flag, string> = {
   products: "must be a whole number from 100 to 1000000",
 }
 
-/** What to measure, and where. `url` null: a shop of the benchmark's own, started and thrown away. */
+/** What to measure, and where. `url` null: a temporary shop of the benchmark's own. */
 export type BenchOptions = {
   runs: number
   only: readonly Section[]
   url: string | null
   apiUrl: string | null
-  /** Size of the catalogue to add to the own shop; null for the demo catalogue alone. */
+  /** Number of products to add to the benchmark's own shop; null for the demo catalogue alone. */
   products: number | null
 }
 
-/** The benchmark's flags. Throws a StartFault that names each broken one. */
+/** Parses the benchmark's flags. Throws a UserError that names each invalid one. */
 export function parseBenchOptions(args: readonly string[]): BenchOptions {
   const parsed = flagsSchema.safeParse(readFlags(args))
   if (!parsed.success) {

@@ -78,7 +78,7 @@ export const peers: readonly Peer[] = [
   },
 ]
 
-/** One metric of the same page in the other shops, by shop. */
+/** Lists one metric of the same page in the other storefronts, by name. */
 export function listPeerFigures(
   kind: PageKind,
   metric: PageMetric | "requestsPerSecond" | "p99Ms",
@@ -89,7 +89,10 @@ export function listPeerFigures(
   })
 }
 
-/** Milliseconds from the tap on a product tile to the product's title in the other shops. */
+/**
+ * Lists the milliseconds from the tap on a product tile to the product's title in the other
+ * storefronts.
+ */
 export function listPeerTaps(): Record<string, number> {
   return collect((pages) => pages.category?.tapMs ?? pages.product?.tapMs)
 }

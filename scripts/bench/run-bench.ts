@@ -24,7 +24,10 @@ import { Report } from "./report/report.ts"
 import { buildPageReader, findPages } from "./shop/find-pages.ts"
 import { prepareTarget, type Target } from "./shop/target.ts"
 
-/** Measures the shop, prints the figures, keeps them in `bench/latest.json`; 1 for a missed budget. */
+/**
+ * Measures the shop, prints the metrics and saves them in `bench/latest.json`. Returns the exit
+ * code: 1 for a missed budget.
+ */
 export async function runBench(crew: Crew, options: BenchOptions): Promise<number> {
   const settings = loadSettings()
   const report = new Report(crew.signal, say)
@@ -50,7 +53,7 @@ export async function runBench(crew: Crew, options: BenchOptions): Promise<numbe
   return listMissed(report.figures).length > 0 ? 1 : 0
 }
 
-/** The API goes first: its calls leave the pages that are rendered on demand as they are. */
+/** The API comes first: its calls do not render the pages that are measured on demand. */
 async function measureCalls(
   signal: AbortSignal,
   report: Report,
@@ -97,7 +100,7 @@ async function measureStorefront(
   }
 }
 
-/** Comes late: its pages and its storefront are no part of what the others measure. */
+/** Comes late: the other sections must not measure its pages and its storefront. */
 async function measureMakings(
   signal: AbortSignal,
   report: Report,
@@ -109,7 +112,7 @@ async function measureMakings(
   await report.attempt("making", () => measureMaking(signal, report, own))
 }
 
-/** Fills the shop with pages that no other measurement is to meet. */
+/** Comes late: it adds pages that no other section must measure. */
 async function measureAudits(
   signal: AbortSignal,
   report: Report,
@@ -121,7 +124,7 @@ async function measureAudits(
   await report.attempt("audit", () => measureAudit(signal, report, own))
 }
 
-/** Fills the shop with goods that nobody else is to find there. */
+/** Comes last: it adds products that no other section must measure. */
 async function measureCrawl(
   signal: AbortSignal,
   report: Report,

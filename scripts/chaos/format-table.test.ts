@@ -3,8 +3,8 @@ import { formatTable } from "./format-table.ts"
 
 const columns = ["fault", "where", "expected", "saw", "verdict"] as const
 
-describe("a table of what was seen", () => {
-  it("has a line for each row, and what was seen breaks no cell", () => {
+describe("Markdown table of experiment results", () => {
+  it("prints a line for each row, and escapes cell separators and line breaks", () => {
     const row = { fault: "html 404", where: "/cart", expected: "503" } as const
     const table = formatTable(columns, [
       { ...row, saw: "503", verdict: "held" },

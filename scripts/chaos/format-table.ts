@@ -1,4 +1,4 @@
-/** Rows with these columns as a Markdown table, its last line without a line break. */
+/** Formats rows with these columns as a Markdown table, without a trailing line break. */
 export function formatTable<Column extends string>(
   columns: readonly Column[],
   rows: readonly Readonly<Record<Column, string>>[],

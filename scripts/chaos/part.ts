@@ -1,7 +1,7 @@
 import type { Crew } from "#scripts/crew.ts"
 import type { Scale } from "#scripts/run-choice.ts"
 
-/** What one fault did to one thing; `not run` where this machine does not allow it. */
+/** The effect of one failure on one target; `not run` where this machine does not allow it. */
 export type Row = {
   fault: string
   where: string
@@ -10,16 +10,16 @@ export type Row = {
   verdict: "held" | "BROKE" | "not run"
 }
 
-/** Faults of one kind, which bring the shop they need and leave nothing when the crew has stopped. */
+/** Failures of one kind. Starts the shop it needs, and leaves nothing behind after shutdown. */
 export type Part = {
   name: string
   run: (
     crew: Crew,
     options: {
       scale: Scale
-      /** Aborted as soon as the command is to end. */
+      /** Aborted as soon as the command is to stop. */
       signal: AbortSignal
-      /** A line to the terminal about how it goes. */
+      /** Prints a progress line to the terminal. */
       say: (line: string) => void
     },
   ) => Promise<Row[]>

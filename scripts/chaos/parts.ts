@@ -5,5 +5,5 @@ import { kills } from "./machine/kills.ts"
 import { wrongClocks } from "./machine/wrong-clocks.ts"
 import type { Part } from "./part.ts"
 
-/** Every kind of fault, in the order in which they are made. */
+/** Every experiment, in the order of execution. */
 export const parts: readonly Part[] = [apiFaults, kills, fullDisks, goneAndBack, wrongClocks]

@@ -6,8 +6,8 @@ import { runParts } from "./run-parts.ts"
 const held: Row = { fault: "slow", where: "/", expected: "200", saw: "200", verdict: "held" }
 const options = { scale: "reduced", say: () => {} } as const
 
-describe("the parts of a run", () => {
-  it("follow each other, each after the one before has put everything away", async () => {
+describe("chaos experiments", () => {
+  it("runs experiments one after the other, each after the cleanup of the one before", async () => {
     const told: string[] = []
     const makePart = (name: string): Part => ({
       name,
@@ -22,7 +22,7 @@ describe("the parts of a run", () => {
     expect(told).toEqual(["one begins", "one is put away", "two begins", "two is put away"])
   })
 
-  it("that cannot go on are rows that broke, and the others run all the same", async () => {
+  it("reports an experiment that throws as BROKE, and still runs the others", async () => {
     const lame: Part = { name: "lame", run: () => Promise.reject(new Error("no room")) }
     const sound: Part = { name: "sound", run: async () => [held] }
     const rows = await runParts(new Crew(), [lame, sound], options)
@@ -33,7 +33,7 @@ describe("the parts of a run", () => {
     expect(rows[0]?.saw).toContain("no room")
   })
 
-  it("end when the command is asked to stop, and put everything away", async () => {
+  it("stops and cleans up when the command is aborted", async () => {
     const crew = new Crew()
     let isAway = false
     const part: Part = {
@@ -51,7 +51,7 @@ describe("the parts of a run", () => {
     expect(isAway).toBe(true)
   })
 
-  it("are left at once then, whatever they wait for", async () => {
+  it("ends at once when the command is aborted, whatever an experiment waits for", async () => {
     const crew = new Crew()
     const part: Part = {
       name: "endless",

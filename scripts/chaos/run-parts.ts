@@ -4,8 +4,8 @@ import type { Scale } from "#scripts/run-choice.ts"
 import type { Part, Row } from "./part.ts"
 
 /**
- * The rows of all parts, one part after the other; what a part has started is gone before the next
- * one begins. A part that cannot go on is a row that broke.
+ * Runs experiments one after the other; each is cleaned up before the next one starts. An
+ * experiment that throws becomes a row with the verdict BROKE.
  */
 export async function runParts(
   crew: Crew,
@@ -31,7 +31,7 @@ async function runOne(
   crew.signal.addEventListener("abort", forward)
   crew.add(() => own.stopAll())
   try {
-    // Whatever a part waits for, being asked to stop is not put off until it comes.
+    // The race lets an abort end an experiment at once, whatever it waits for.
     const work = run(own, { scale, signal: own.signal, say })
     return await Promise.race([work, failOnAbort(own.signal)])
   } catch (error) {

@@ -3,7 +3,7 @@ import { installDebianPackages } from "#scripts/apt.ts"
 import { StartFault } from "#scripts/fault.ts"
 import { say } from "#scripts/progress.ts"
 
-/** Programs that are not the project's own, and Debian's packages that bring them. */
+/** Third-party programs, and the Debian packages that provide them. */
 const engines = {
   nginx: { package: "nginx-light", files: ["/usr/sbin/nginx", "/usr/local/sbin/nginx"] },
   redis: {
@@ -23,8 +23,8 @@ const engines = {
 type Engine = keyof typeof engines
 
 /**
- * The paths of the programs, installed from Debian where they are missing. Throws a StartFault that
- * names what to install where that cannot be done.
+ * Returns the paths of the programs; installs missing ones from Debian. Throws a UserError that
+ * names the packages to install if that fails.
  */
 export function requireEngines<Name extends Engine>(names: readonly Name[]): Record<Name, string> {
   const missing = names.filter((name) => findEngine(name) === null)

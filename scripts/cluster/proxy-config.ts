@@ -16,7 +16,7 @@ export type ProxyParts = {
 
 const templatePath = join(projectRoot, "deploy/nginx/curlew.conf.template")
 
-/** nginx's whole configuration for a cluster on this machine, in the foreground. */
+/** Builds nginx's whole configuration for a cluster on this machine, without daemon mode. */
 export function buildProxyConfig(parts: ProxyParts): string {
   return `daemon off;
 worker_processes 2;
@@ -35,7 +35,10 @@ ${fillTemplate(readFileSync(templatePath, "utf8"), listWords(parts))}
 `
 }
 
-/** A template with its words in braces filled in. Throws an Error for a word that has no value. */
+/**
+ * Renders a template by replacing its variables in braces. Throws an Error for a variable without a
+ * value.
+ */
 export function fillTemplate(template: string, words: Readonly<Record<string, string>>): string {
   return template.replaceAll(/\$\{([A-Z_]+)\}/g, (_place, name: string) => {
     const word = words[name]
@@ -61,7 +64,9 @@ function listWords(parts: ProxyParts): Record<string, string> {
   }
 }
 
-/** One that refuses a connection is left alone for a second; requests go to the others at once. */
+/**
+ * A server that rejects a connection is skipped for a second; requests go to the others at once.
+ */
 function listServers(ports: readonly number[]): string {
   return ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;`).join("\n  ")
 }

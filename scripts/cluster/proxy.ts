@@ -10,8 +10,8 @@ import { buildProxyConfig, type ProxyParts } from "./proxy-config.ts"
 type Options = Omit<ProxyParts, "folder"> & { dataDir: string; program: string }
 
 /**
- * nginx before the cluster, kept running until the crew stops. The workers of one that is killed go on
- * serving until the next one listens beside them, and end what they have begun.
+ * Starts nginx in front of the cluster, supervised until shutdown. Workers of a killed master serve
+ * until the next master listens beside them, and finish their open requests.
  */
 export async function startProxy(crew: Crew, options: Options): Promise<void> {
   const { dataDir, program, ...rest } = options
@@ -49,12 +49,12 @@ export async function startProxy(crew: Crew, options: Options): Promise<void> {
   })
 }
 
-/** Signals a master with its workers, or those that have outlived it. */
+/** Signals a master with its workers, or the workers that have outlived it. */
 function tell({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid !== undefined) signalProcess(-pid, signal)
 }
 
-/** Written once it listens. */
+/** nginx writes the file once it listens. */
 function readPid(folder: string): number | null {
   try {
     return Number(readFileSync(join(folder, "nginx.pid"), "utf8"))
@@ -69,7 +69,7 @@ function requireValid(program: string, args: readonly string[]): void {
   throw new StartFault(`nginx refuses its configuration: ${ended.stderr.trim()}`)
 }
 
-/** Whatever it answers, it is there: behind it nobody may be ready yet. */
+/** Any response counts: the servers behind it may not be ready yet. */
 async function isListening(port: number): Promise<boolean> {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(2000) })

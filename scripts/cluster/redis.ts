@@ -6,7 +6,7 @@ import type { Crew } from "#scripts/crew.ts"
 import { keepRunning } from "#scripts/keeper.ts"
 import { findFreePort } from "#scripts/ports.ts"
 
-/** A Redis on a private port of 127.0.0.1 that keeps nothing on disk; gives its address. */
+/** Starts a Redis without persistence on a private port of 127.0.0.1; returns its URL. */
 export async function startRedis(crew: Crew, dataDir: string, program: string): Promise<string> {
   const port = await findFreePort()
   const folder = join(dataDir, "redis")

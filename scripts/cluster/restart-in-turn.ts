@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Keeper } from "#scripts/keeper.ts"
 
-/** Longer than nginx leaves a process alone that has refused a connection (`fail_timeout`). */
+/** Longer than nginx skips a process that has rejected a connection (`fail_timeout`). */
 const takenUpAgainMs = 2_500
 
-/** Starts processes anew, one after the other, while the proxy turns to those that are there. */
+/** Starts processes again, one after the other, while the proxy routes requests to the others. */
 export async function restartInTurn(keepers: readonly Keeper[]): Promise<void> {
   for (const keeper of keepers) {
     await keeper.restart()

@@ -19,10 +19,10 @@ import { requireEngines } from "./engines.ts"
 import { startProxy } from "./proxy.ts"
 import { startRedis } from "./redis.ts"
 
-/** The build of the cluster: its pages hold another address than those of `npm start`. */
+/** The cluster's own build: its pages contain another origin than those of `npm start`. */
 const clusterDistDir = ".next-cluster"
 
-/** Processes of one kind, and who keeps them running. */
+/** Processes of one kind, with their supervisors. */
 export type Row = { ports: number[]; keepers: Keeper[] }
 
 export type Cluster = {
@@ -31,7 +31,7 @@ export type Cluster = {
   ground: Ground
   databaseUrl: string
   redisUrl: string
-  /** Where the build lies, and beside it the pages that each storefront keeps. */
+  /** Folder of the build, with the page cache of each storefront beside it. */
   distDir: string
 }
 
@@ -39,14 +39,14 @@ export type ClusterOptions = {
   count: number
   command: string
   distDir?: string
-  /** Variables that a process ("back end 1") has besides its own. */
+  /** Extra environment variables of a process ("back end 1"). */
   variablesOf?: (name: string) => Record<string, string>
 }
 
 /**
- * The shop as several machines would run it, on this one: PostgreSQL, Redis, `count` back ends and
- * `count` storefronts from one build, and nginx with TLS before them on PORT. nginx also stands
- * between the storefronts and the back ends, on API_PORT.
+ * Starts the shop on this machine as several machines would run it: PostgreSQL, Redis, `count` back
+ * ends and `count` storefronts from one build, and nginx with TLS in front of them on PORT. nginx
+ * is also the proxy between the storefronts and the back ends, on API_PORT.
  */
 export async function startCluster(
   crew: Crew,
@@ -127,7 +127,9 @@ async function startStorefronts(
   return row
 }
 
-/** Each process of a kind tells its figures on a port of its own, the one after the last one's. */
+/**
+ * Each process of a kind serves its metrics on a port of its own: the first port plus its index.
+ */
 function buildMetricsPort(first: number | null, at: number): Record<string, string> {
   return first === null ? {} : { METRICS_PORT: String(first + at) }
 }

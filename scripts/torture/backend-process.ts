@@ -7,20 +7,20 @@ import { findFreePort } from "#scripts/ports.ts"
 import { programs, projectRoot } from "#scripts/project.ts"
 import { buildTestEnv } from "#tests/support/test-backend.ts"
 
-/** A back end in a process of its own, which can be killed at any moment and started again. */
+/** A back end in a separate process, which can be killed at any time and started again. */
 export type BackendProcess = {
   origin: string
-  /** Resolves when it answers with a usable database. */
+  /** Resolves when it responds and its database is usable. */
   start: () => Promise<void>
-  /** Ends it as a power cut would. */
+  /** Kills it, as a power cut would. */
   kill: () => Promise<void>
 }
 
 const readyWithinMs = 60_000
 
 /**
- * The same rules as with the usual pauses, which only make the scenarios wait. The first lookup comes
- * late enough for webhooks to be what settles the payments that are reported.
+ * Shorter pauses than in production, where they would only delay the scenarios; the rules are the
+ * same. The first reconciliation is late enough that webhooks settle the payments they report.
  */
 const shortPauses = {
   PAYMENT_RECONCILE_AFTER_SECONDS: 8,
@@ -30,7 +30,7 @@ const shortPauses = {
   PRACTICE_PAYMENT_LATE_SECONDS: 2,
 } as const satisfies Partial<BackendEnv>
 
-/** Where a back end on this database would run; it is not started yet. */
+/** Creates the handle of a back end on this database; does not start it yet. */
 export async function placeBackend(databaseUrl: string, dataDir: string): Promise<BackendProcess> {
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
@@ -59,7 +59,7 @@ function buildEnv(databaseUrl: string, dataDir: string, port: number): NodeJS.Pr
   return { PATH: process.env.PATH ?? "", ...Object.fromEntries(texts) }
 }
 
-/** The channel lets it end by itself when whoever started it is gone. */
+/** The IPC channel makes it exit when its parent process is gone. */
 function spawnBackend(env: NodeJS.ProcessEnv, logPath: string): ChildProcess {
   const log = openSync(logPath, "a", 0o600)
   const child = spawn(process.execPath, [programs.backend], {

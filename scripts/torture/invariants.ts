@@ -3,7 +3,7 @@ import type { Database } from "#backend/db/schema.ts"
 
 export type Account = {
   stockAtStart: ReadonlyMap<number, number>
-  /** Orders that customers were told of. */
+  /** Orders that were acknowledged to customers. */
   acknowledged: readonly number[]
 }
 
@@ -12,8 +12,8 @@ type Finding = { what: string; found: string }
 const paid = sql`('paid', 'processing', 'shipped', 'completed')`
 
 /**
- * The seven invariants of money, as far as they do not hold now: one sentence each for what is
- * wrong, from the database and the gateway's own books. Empty when all hold.
+ * Lists violations of the seven invariants of money: one message each, from the database and the
+ * gateway's own ledger. Empty if all hold.
  */
 export async function listViolations(
   db: Kysely<Database>,
@@ -31,7 +31,7 @@ export async function listViolations(
   return findings.flatMap((each) => each.map(({ what, found }) => `${what}: ${found}`))
 }
 
-/** 1: captured money is the money of paid orders, by the gateway's books and by ours. */
+/** 1: captured money equals the money of paid orders, by the gateway's ledger and by ours. */
 async function listMoneyFaults(db: Kysely<Database>): Promise<Finding[]> {
   const { rows } = await sql<{ captured: string; owed: string; booked: string }>`
     SELECT
@@ -49,7 +49,9 @@ async function listMoneyFaults(db: Kysely<Database>): Promise<Finding[]> {
     }))
 }
 
-/** 2: each paid order has one captured payment of its amount, and each captured payment one order. */
+/**
+ * 2: each paid order has one captured payment of its amount, and each captured payment one order.
+ */
 async function listUnmatchedPayments(db: Kysely<Database>): Promise<Finding[]> {
   const { rows } = await sql<{ order_id: number | null; payments: string }>`
     WITH kept AS (
@@ -67,7 +69,7 @@ async function listUnmatchedPayments(db: Kysely<Database>): Promise<Finding[]> {
   }))
 }
 
-/** 3: stock at the start is stock now, reserved and sold together, and never below 0. */
+/** 3: stock at the start equals stock now plus reserved plus sold, and is never below 0. */
 async function listStockFaults(
   db: Kysely<Database>,
   stockAtStart: Account["stockAtStart"],
@@ -116,7 +118,9 @@ async function listWrongTotals(db: Kysely<Database>): Promise<Finding[]> {
   }))
 }
 
-/** 6: nobody has spent more credit than there was, and orders took exactly what they say. */
+/**
+ * 6: no customer has spent more credit than was issued, and each order's credit equals its entries.
+ */
 async function listCreditFaults(db: Kysely<Database>): Promise<Finding[]> {
   const overspent = await sql<{ user_id: number; cents: string }>`
     SELECT user_id, sum(amount_cents) AS cents FROM credit_entries WHERE enabled

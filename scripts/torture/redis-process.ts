@@ -5,20 +5,20 @@ import { createClient } from "@redis/client"
 import { findFreePort } from "#scripts/ports.ts"
 import { eventually } from "#tests/support/eventually.ts"
 
-/** A Redis in a process of its own, which can be ill-treated in every way. */
+/** A Redis in a separate process, which can be made to fail in every way. */
 export type RedisProcess = {
   url: string
-  /** Resolves when it answers; with these settings besides. */
+  /** Resolves when it accepts connections; `more` are extra settings. */
   start: (...more: string[]) => Promise<void>
   kill: () => Promise<void>
-  /** Has it hang, its connections open, and go on. */
+  /** Suspends it with its connections open, and resumes it. */
   freeze: () => void
   thaw: () => void
-  /** Says one command to it, and gives what it answers. */
+  /** Sends one command to it, and returns the reply. */
   say: (...words: string[]) => Promise<unknown>
 }
 
-/** Where a Redis that keeps nothing on disk would run; it is not started yet. */
+/** Creates the handle of a Redis without persistence; does not start it yet. */
 export async function placeRedis(program: string): Promise<RedisProcess> {
   const port = await findFreePort()
   const url = `redis://127.0.0.1:${port}`
@@ -42,7 +42,7 @@ export async function placeRedis(program: string): Promise<RedisProcess> {
   }
 }
 
-/** Whether it lets anybody in or not. */
+/** Resolves if it accepts connections, whether or not it requires a password. */
 async function isThere(port: number): Promise<void> {
   const socket = connect(port, "127.0.0.1")
   try {

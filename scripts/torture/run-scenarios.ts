@@ -6,14 +6,14 @@ import { openTortureShop, type TortureShop } from "./torture-shop.ts"
 
 export type Verdict = { name: string; size: number; figures: string; faults: string[]; ms: number }
 
-/** How long a shop may take to come to rest after a scenario: a lost message heals within this. */
+/** Time for a shop to settle after a scenario: a lost message is recovered within this. */
 const restWithinMs = 300_000
 
 type Parts = {
   databaseUrl: string
   dataDir: string
   scale: Scale
-  /** Ends the back end, and with it the run. */
+  /** Stops the back end, and with it the run. */
   signal?: AbortSignal
   onVerdict?: (verdict: Verdict) => void
 }
@@ -47,7 +47,7 @@ async function runOne(shop: TortureShop, scenario: Scenario, size: number): Prom
   return { name: scenario.name, size, figures, faults: [...faults, ...broken], ms }
 }
 
-/** The invariants that do not hold once the shop has come to rest. */
+/** Lists the invariants that are violated once the shop has settled. */
 async function findBroken(shop: TortureShop): Promise<string[]> {
   const until = performance.now() + restWithinMs
   for (;;) {

@@ -1,25 +1,27 @@
 import type { OrderAnswer, Told } from "./shopper.ts"
 import type { TortureShop } from "./torture-shop.ts"
 
-/** What a scenario saw: a sentence of figures, and a sentence for each thing that was wrong. */
+/** The result of a scenario: a summary of its measurements, and a message for each error. */
 export type Outcome = { figures: string; faults: string[] }
 
-/** One way to ill-treat the shop. `size` is how often or by how many. */
+/** One stress scenario. `size` is the number of repetitions or clients. */
 export type Scenario = {
   name: string
   size: { full: number; reduced: number }
-  /** A program that is not the project's own: it is no part of the tests that run everywhere. */
+  /**
+   * A third-party program: scenarios that need one are not part of the tests that run everywhere.
+   */
   needs?: "redis"
   run: (shop: TortureShop, size: number) => Promise<Outcome>
 }
 
-/** Says what is not as it must be; nothing where it is. */
+/** Validates that two values are equal; lists an error if not. */
 export function expectEqual(what: string, found: unknown, expected: unknown): string[] {
   const [one, other] = [JSON.stringify(found), JSON.stringify(expected)]
   return one === other ? [] : [`${what}: ${one}, not ${other}`]
 }
 
-/** Works through all items, so many at a time, and gives what came of each. */
+/** Maps all items, at most `width` concurrently; returns the results in the order of the items. */
 export async function workThrough<T, R>(
   items: readonly T[],
   width: number,
@@ -36,13 +38,13 @@ export async function workThrough<T, R>(
   return results
 }
 
-/** The value that so large a share of all values is at or below; 0 for none. */
+/** Resolves the value that this share of all values is at or below; 0 for none. */
 export function resolvePercentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0
 }
 
-/** What was said instead of "yes" to those whose order was refused, each sentence once. */
+/** Lists the error messages of rejected orders, each once, at most three. */
 export function listRefusals(told: readonly Told<OrderAnswer>[]): string[] {
   const sentences = told.flatMap((each) => {
     if ("lost" in each) return ["no answer"]

@@ -8,7 +8,7 @@ import { sharedVoucher } from "./scenarios/shared-voucher.ts"
 import { steadyTrade } from "./scenarios/steady-trade.ts"
 import { suddenDeaths } from "./scenarios/sudden-deaths.ts"
 
-/** Every way in which the shop is ill-treated. */
+/** Every stress scenario, in the order of execution. */
 export const scenarios: readonly Scenario[] = [
   randomCarts,
   steadyTrade,

@@ -7,18 +7,18 @@ const orderAnswer = accountCalls.submitOrder.answer
 const refusal = z.object({ code: z.string(), message: z.string() })
 
 export type OrderAnswer = z.infer<typeof orderAnswer>
-/** What came back: an answer, a refusal with its status, or nothing at all. */
+/** The result of a call: the body of a 200 response, an error with its status, or no response. */
 export type Told<T> = { answer: T } | { status: number; message: string } | { lost: true }
 
-/** One customer who knows only what the shop has answered. */
+/** One customer, who knows only the shop's responses. */
 export type Shopper = {
   userId: number
   add: (sku: number, qty?: number) => Promise<Told<unknown>>
   readCart: () => Promise<Told<z.infer<typeof shopperCalls.getCart.answer>>>
-  /** `patienceMs`: hangs up after so long, whatever the shop does meanwhile. */
+  /** `timeoutMs`: closes the connection after this time, whatever the shop does meanwhile. */
   submit: (wish?: SubmitWish) => Promise<Told<OrderAnswer>>
   redeem: (code: string) => Promise<Told<z.infer<typeof shopperCalls.redeemVoucher.answer>>>
-  /** Presses a button of the gateway's page; true where the gateway took it. */
+  /** Submits a decision on the gateway's page; true if the gateway accepted it. */
   press: (address: string, decision: string) => Promise<boolean>
   /** Every order that the shop has acknowledged to this customer. */
   acknowledged: number[]
@@ -37,12 +37,12 @@ const home = {
 }
 const patience = 120_000
 
-/** A customer who talks to the back end at `origin`. */
+/** Opens a customer of the back end at `origin`. */
 export function openShopper(by: {
   origin: string
   userId: number
   token: string
-  /** Id of the way to deliver that is chosen. */
+  /** Id of the chosen shipping method. */
   delivery: number
 }): Shopper {
   const acknowledged: number[] = []
@@ -91,7 +91,7 @@ export function openShopper(by: {
   }
 }
 
-/** The gateway's page is on the shop's public origin, which passes it on to the back end. */
+/** The gateway's page is on the shop's public origin, which proxies it to the back end. */
 async function press(address: URL, origin: string, decision: string): Promise<boolean> {
   try {
     const reply = await fetch(`${origin}${address.pathname}`, {

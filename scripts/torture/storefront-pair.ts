@@ -3,22 +3,24 @@ import { announceChanges } from "#tests/support/announce-changes.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { UnreliableApi, works } from "#tests/support/unreliable-api.ts"
 
-/** Two storefronts of one shop, with one Redis between them. */
+/** Two storefronts of one shop, with a shared Redis. */
 export type StorefrontPair = {
   fronts: readonly [OwnStorefront, OwnStorefront]
-  /** Reads a page, and how long that took. */
+  /** Reads a page, and measures its response time. */
   read: (
     front: OwnStorefront,
     path: string,
   ) => Promise<{ status: number; html: string; ms: number }>
-  /** Tells these storefronts that a product has changed, as the back end does: one event for all. */
+  /**
+   * Sends a product's change event to these storefronts, as the back end does: one event for all.
+   */
   announce: (fronts: readonly OwnStorefront[], slug: string) => Promise<void>
-  /** How often the API was asked for something with this word in it. */
+  /** Number of API requests whose URL contains this word. */
   countCalls: (word: string) => number
   close: () => Promise<void>
 }
 
-/** Opens both on the finished build, before the back end at `apiOrigin`. */
+/** Opens both on the finished build, in front of the back end at `apiOrigin`. */
 export async function openStorefrontPair(
   apiOrigin: string,
   redisUrl: string,

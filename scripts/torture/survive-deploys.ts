@@ -7,8 +7,8 @@ export const deploysName = "deploys under an open tab"
 const deploys = { full: 50, reduced: 8 }
 
 /**
- * Puts build after build in place of a shop's storefront while a tab is open in Chromium: the journey
- * `tests/e2e/deploys.journey.ts`, which prints what became of a tab that is stuck.
+ * Measures repeated deploys of a shop's storefront while a tab is open in Chromium: the journey
+ * `tests/e2e/deploys.journey.ts`, which prints details of a stuck tab.
  */
 export async function surviveDeploys(
   crew: Crew,

@@ -7,22 +7,22 @@ import { buildTestEnv } from "#tests/support/test-backend.ts"
 import { type BackendProcess, placeBackend } from "./backend-process.ts"
 import { openShopper, type Shopper } from "./shopper.ts"
 
-/** A shop under torture: a back end that may die, and the database that must not care. */
+/** A shop under stress: a back end that may be killed, and a database that must stay consistent. */
 export type TortureShop = {
   db: Kysely<Database>
   backend: BackendProcess
-  /** New customers, signed in. */
+  /** Creates new customers, signed in. */
   welcome: (count: number) => Promise<Shopper[]>
-  /** A new product with one SKU; gives the SKU's id. */
+  /** Creates a new product with one SKU; returns the SKU's id. */
   stock: (values: { stock: number; priceCents: number }) => Promise<number>
-  /** What there was of each SKU, to be accounted for at the end. */
+  /** Initial stock of each SKU, to verify at the end. */
   stockAtStart: Map<number, number>
-  /** Every order that a customer was told of. */
+  /** Every order that was acknowledged to a customer. */
   listAcknowledged: () => number[]
   close: () => Promise<void>
 }
 
-/** Opens a shop on a migrated, empty database, with delivery and one way to pay. */
+/** Opens a shop on a migrated, empty database, with one shipping method and one payment method. */
 export async function openTortureShop(databaseUrl: string, dataDir: string): Promise<TortureShop> {
   const db = openDatabase(databaseUrl)
   const backend = await placeBackend(databaseUrl, dataDir)
@@ -52,7 +52,7 @@ export async function openTortureShop(databaseUrl: string, dataDir: string): Pro
   }
 }
 
-/** Gives the id of the one way to deliver. */
+/** Seeds the settings of a minimal shop; returns the id of its one shipping method. */
 async function furnish(db: Kysely<Database>): Promise<number> {
   const region = await db
     .insertInto("shipping_regions")
@@ -86,7 +86,7 @@ async function furnish(db: Kysely<Database>): Promise<number> {
   return type.id
 }
 
-/** Puts a new product with one SKU on the shelves; gives the SKU's id. */
+/** Creates a new product with one SKU; returns the SKU's id. */
 export async function addSku(
   db: Kysely<Database>,
   { name, stock, priceCents }: { name: string; stock: number; priceCents: number },
@@ -105,8 +105,8 @@ export async function addSku(
 }
 
 /**
- * New customers of a shop that has the tests' `TOKEN_SECRET` and answers at `origin`, signed in;
- * `delivery` is the id of the way to deliver that they choose.
+ * Creates new customers, signed in, of a shop that has the tests' `TOKEN_SECRET` and listens at
+ * `origin`; `delivery` is the id of the shipping method that they choose.
  */
 export async function welcome(
   { db, origin, delivery }: { db: Kysely<Database>; origin: string; delivery: number },

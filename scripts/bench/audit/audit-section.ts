@@ -6,12 +6,14 @@ import type { Report } from "../report/report.ts"
 import type { OwnShop } from "../shop/own-shop.ts"
 import { enterShop } from "./enter-shop.ts"
 
-/** Pages that are added to the demonstration shop's own. */
+/** Pages added to those of the demonstration shop. */
 const pagesMore = 1_000
-/** What an audit may take for a thousand addresses. */
+/** Budget of an audit per thousand URLs, in seconds. */
 const budgetSeconds = 60
 
-/** Measures how long the audit of the whole shop takes, asked for as its page does. */
+/**
+ * Measures the duration of the audit of the whole shop, requested as the audit page requests it.
+ */
 export async function measureAudit(
   signal: AbortSignal,
   report: Report,

@@ -3,7 +3,7 @@ import { signInCalls } from "#lib/contract/account-calls.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
 import type { OwnShop } from "../shop/own-shop.ts"
 
-/** The cookies of the shop's administrator after a login, as a browser sends them. */
+/** Signs the shop's administrator in and returns the session cookies as a `Cookie` header. */
 export async function enterShop(shop: OwnShop, signal: AbortSignal): Promise<string> {
   const { email, password } = shop.readAdministrator()
   const { path, answer } = signInCalls.login

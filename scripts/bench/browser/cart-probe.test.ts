@@ -12,7 +12,7 @@ const page = (button: string, bubble: string) => {
     <main><form><button>${button}</button></form></main>`
 }
 
-it("the clock runs from the tap until button and badge both say so, and until the shop has it", () => {
+it("measures from the tap to button and badge both on screen, and to the shop's confirmation", () => {
   jest.useFakeTimers()
   page("Add to cart", "")
   watchCart()

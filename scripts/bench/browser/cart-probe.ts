@@ -1,8 +1,10 @@
 /**
- * Runs inside every page of a cart measurement, before its own scripts, and travels there as its
- * source text. After `benchArmCart()` the next tap starts the clock; `benchCart` then holds the
- * milliseconds until the button says that something was added and the header's badge counts, both
- * on screen, and until the shop has confirmed it by its cookie; null until they are.
+ * Measures adding to the cart. Runs in every page before the page's own scripts; injected as source
+ * text, so it uses nothing from outside.
+ * After `benchArmCart()` the next tap starts the clock. `benchCart.shown`: milliseconds until the
+ * button reads "Added to cart" and the header's badge shows a count, both on screen.
+ * `benchCart.settled`: milliseconds until the shop confirms with its `cart-count` cookie. Both are
+ * null until then.
  */
 export function watchCart(): void {
   const result: { shown: number | null; settled: number | null } = { shown: null, settled: null }

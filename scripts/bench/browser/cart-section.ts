@@ -6,7 +6,7 @@ import { type Adding, tapCart } from "./tap-cart.ts"
 
 const subject = "add to cart"
 
-/** Measures the way into the cart: from the tap until button and badge say so, on a slow phone. */
+/** Measures add to cart on a slow phone: from the tap until button and badge show it. */
 export async function measureAddings(
   signal: AbortSignal,
   report: Report,
@@ -33,7 +33,7 @@ export async function measureAddings(
   report.keep(subject, addings)
 }
 
-/** Null when any tap came to nothing: a median over the others would hide it. */
+/** Returns null if any tap failed: a median over the others would hide the failure. */
 function resolveMedian(addings: readonly Adding[], name: keyof Adding): number | null {
   const times = addings.map((adding) => adding[name])
   return times.includes(null) ? null : median(times)

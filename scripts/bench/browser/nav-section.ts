@@ -10,7 +10,7 @@ const manners = [
   { name: "with Save-Data", isSavingData: true, budget: tapBudgets.saveData, hasPeers: false },
 ]
 
-/** Measures the way from a category to a product: from the tap until its title is on screen. */
+/** Measures navigation from a category to a product: from the tap until its title is on screen. */
 export async function measureTaps(
   signal: AbortSignal,
   report: Report,
@@ -62,7 +62,7 @@ export async function measureTaps(
   }
 }
 
-/** Null when any tap led nowhere: a median over the others would hide it. */
+/** Returns null if any tap failed: a median over the others would hide the failure. */
 function resolveMedian(taps: readonly Tap[]): number | null {
   const hasFailed = taps.some(({ headingMs }) => headingMs === null)
   return hasFailed ? null : median(taps.map(({ headingMs }) => headingMs))

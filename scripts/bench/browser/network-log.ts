@@ -1,12 +1,12 @@
 import type { CDPSession } from "playwright"
 import { type RequestKind, resolveKind } from "./request-kind.ts"
 
-/** One finished request; `bytes` as they crossed the wire, with headers. */
+/** One finished request; `bytes` are transferred bytes, with headers. */
 export type LoggedRequest = { id: string; url: string; kind: RequestKind; bytes: number }
 
 type Pending = { url: string; type: string; mime: string; wireBytes: number; isCached: boolean }
 
-/** Every request of a browser tab from now on, as the browser's own debugger reports them. */
+/** Logs every request of a browser tab from now on, as the DevTools protocol reports them. */
 export class NetworkLog {
   readonly #pending = new Map<string, Pending>()
   readonly #finished: LoggedRequest[] = []
@@ -18,7 +18,7 @@ export class NetworkLog {
     this.#watchEnds(cdp)
   }
 
-  /** Requests that have ended, without those answered from the browser's own cache. */
+  /** Finished requests, without those served from the browser's own cache. */
   get finished(): readonly LoggedRequest[] {
     return this.#finished
   }
@@ -27,7 +27,7 @@ export class NetworkLog {
     return new Set(this.#pending.keys())
   }
 
-  /** How long nothing has been asked for or received; 0 while a request is under way. */
+  /** Milliseconds without a request or received data; 0 while a request is in flight. */
   get idleMs(): number {
     return this.#pending.size > 0 ? 0 : performance.now() - this.#lastEventAt
   }
@@ -80,7 +80,9 @@ export class NetworkLog {
   }
 }
 
-/** Kilobytes (1,000 bytes) and the number of requests, by kind. */
+/**
+ * Returns the transferred kilobytes (1,000 bytes) of one kind of request; of all if `kind` is null.
+ */
 export function sumByKind(requests: readonly LoggedRequest[], kind: RequestKind | null): number {
   const wanted = requests.filter((request) => kind === null || request.kind === kind)
   return wanted.reduce((sum, request) => sum + request.bytes, 0) / 1000

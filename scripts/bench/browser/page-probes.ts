@@ -1,9 +1,12 @@
 /**
- * Functions that run inside the page before any of its own scripts. Each travels there as its own
- * source text, so it may use nothing from outside itself; it leaves its findings in a global.
+ * Functions that run in the page before its own scripts. Each is injected as its own source text,
+ * so it uses nothing from outside; it leaves its results in a global.
  */
 
-/** First paints and the largest one, in `benchPaints`, in milliseconds since the navigation. */
+/**
+ * Measures first contentful paint and largest contentful paint in `benchPaints`, in milliseconds
+ * since the navigation.
+ */
 export function watchPaints(): void {
   const paints: Record<string, unknown> = { fcp: null, lcp: null, lcpElement: "" }
   Object.assign(globalThis, { benchPaints: paints })
@@ -24,7 +27,10 @@ export function watchPaints(): void {
   }).observe({ type: "largest-contentful-paint", buffered: true })
 }
 
-/** Cumulative layout shift in `benchShift`: the worst session window of shifts without input. */
+/**
+ * Measures cumulative layout shift in `benchShift`: the worst session window of shifts without
+ * recent input.
+ */
 export function watchShifts(): void {
   const shift = { cls: 0 }
   Object.assign(globalThis, { benchShift: shift })
@@ -43,7 +49,7 @@ export function watchShifts(): void {
   }).observe({ type: "layout-shift", buffered: true })
 }
 
-/** Tasks over 50 ms in `benchTasks`, each as [start, duration] in milliseconds. */
+/** Measures long tasks (over 50 ms) in `benchTasks`, each as [start, duration] in milliseconds. */
 export function watchTasks(): void {
   const tasks: [number, number][] = []
   Object.assign(globalThis, { benchTasks: tasks })
@@ -53,9 +59,9 @@ export function watchTasks(): void {
 }
 
 /**
- * The moment every control on screen is hydrated, in `benchHydration.at`; null until then. React
- * leaves a `__reactFiber$…` property on each element it has hydrated, but on none of those inside
- * a piece of ready-made HTML, where there is nothing to hydrate.
+ * Measures when every control on screen is hydrated, in `benchHydration.at`; null until then.
+ * React leaves a `__reactFiber$…` property on each hydrated element, but on none inside
+ * `dangerouslySetInnerHTML`, where there is nothing to hydrate.
  */
 export function watchHydration(): void {
   const hydration: { at: number | null } = { at: null }
@@ -84,7 +90,7 @@ export function watchHydration(): void {
   }, 50)
 }
 
-/** Makes the page believe that its visitor asked to save data. */
+/** Emulates a browser with Save-Data on. */
 export function pretendSaveData(): void {
   const connection: unknown = Reflect.get(navigator, "connection")
   if (typeof connection !== "object" || connection === null) return

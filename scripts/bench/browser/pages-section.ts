@@ -11,7 +11,7 @@ type Subject = {
   kind: PageKind
   path: string
   visits: Visit[]
-  /** The same page with its scripts removed. */
+  /** Loads of the same page with its scripts removed. */
   bareVisits: Visit[]
 }
 

@@ -4,7 +4,7 @@ import { NetworkLog } from "./network-log.ts"
 /** Slow 4G: latency in milliseconds, throughput in bytes per second. */
 export const slow4g = { latencyMs: 150, downPerSecond: 1.6e6 / 8, upPerSecond: 0.75e6 / 8 }
 export const phoneScreen = { width: 412, height: 823, density: 1.75 }
-/** How many times slower than this machine the phone's processor is. */
+/** CPU slowdown of the phone, as a multiple of this machine's time. */
 export const cpuSlowdown = 4
 
 const userAgent =
@@ -32,16 +32,16 @@ export type Phone = { page: Page; cdp: CDPSession; network: NetworkLog }
 
 export type PhoneOptions = {
   browserPath: string
-  /** Functions to run inside each page before its own scripts. */
+  /** Functions to run in each page before its own scripts. */
   probes: readonly (() => void)[]
-  /** Off for a visit that only warms the shop up. */
+  /** Off for a visit that only warms up the shop. */
   isThrottled?: boolean
   isSavingData?: boolean
 }
 
 /**
- * Lends `work` a phone that has never been anywhere: a new browser with an empty profile, a small
- * screen, a slow line and a slow processor. Ends the browser afterwards, and on `signal`.
+ * Runs `work` with an emulated phone: a new browser with an empty profile, a small screen, a slow
+ * network and a slow CPU. Closes the browser afterwards, and on `signal`.
  */
 export async function withPhone<T>(
   signal: AbortSignal,
@@ -63,7 +63,7 @@ export async function withPhone<T>(
   }
 }
 
-/** A headless browser of its own, ended by whoever asked for it. */
+/** Starts a headless browser; the caller closes it. */
 export function launchBrowser(browserPath: string): Promise<Browser> {
   return chromium.launch({
     executablePath: browserPath,
@@ -83,7 +83,7 @@ async function openTab(browser: Browser, options: PhoneOptions): Promise<Phone> 
     hasTouch: true,
     userAgent,
     locale: "en-AU",
-    // A worker's own requests escape the slow line, which would flatter the figures.
+    // A service worker's requests bypass network throttling, which would flatter the metrics.
     serviceWorkers: "block",
     ...(isSavingData && { extraHTTPHeaders: { "Save-Data": "on" } }),
   })

@@ -6,7 +6,10 @@ import type { Phone } from "./phone.ts"
 const quietPollMs = 250
 const quietLimitMs = 60_000
 
-/** What an expression is in the page right now. Its content security policy does not matter here. */
+/**
+ * Evaluates an expression in the page, parsed by `schema`. The page's content security policy does
+ * not apply.
+ */
 export async function readPage<T extends z.ZodType>(
   cdp: CDPSession,
   expression: string,
@@ -21,8 +24,8 @@ export async function readPage<T extends z.ZodType>(
 }
 
 /**
- * True once the page has loaded and rests: no request under way or begun for `idleMs`, no long
- * task for `calmMs`. False when it does not within a minute.
+ * True once the page has loaded and is idle: no request in flight or started for `idleMs`, no long
+ * task for `calmMs`. False if that does not happen within a minute.
  */
 export async function untilQuiet(
   { page, cdp, network }: Phone,
@@ -38,12 +41,12 @@ export async function untilQuiet(
   return false
 }
 
-/** Throws when the page was closed, as it is when the benchmark is asked to stop. */
+/** Throws if the page was closed, which happens when the benchmark is aborted. */
 export function requireOpen(page: Page): void {
   if (page.isClosed()) throw new Error("the browser was closed")
 }
 
-/** Between two documents there is nothing to ask, so a failing question means: not yet. */
+/** An evaluation between two documents fails; that counts as not idle yet. */
 async function isCalm(cdp: CDPSession, calmMs: number): Promise<boolean> {
   const expression = `document.readyState === "complete" &&
     performance.now() - (benchTasks.at(-1)?.[0] ?? 0) - (benchTasks.at(-1)?.[1] ?? 0) > ${calmMs}`

@@ -2,7 +2,7 @@ import { resolveKind } from "./request-kind.ts"
 
 const origin = "http://127.0.0.1:3000"
 
-describe("what a request brought", () => {
+describe("kind of a request", () => {
   it.each([
     ["html", "/", "Document", "text/html"],
     ["rsc", "/product/amber-resin?_rsc=1a2b", "Fetch", "text/x-component"],
@@ -14,7 +14,7 @@ describe("what a request brought", () => {
     ["image", "/icon.svg", "Other", "image/svg+xml"],
     ["font", "/_next/static/media/a.woff2", "Font", "font/woff2"],
     ["other", "/api/freshness", "Fetch", "application/json"],
-  ])("is %s for %s", (kind, path, type, mime) => {
+  ])("resolves kind %s for %s", (kind, path, type, mime) => {
     expect(resolveKind({ url: `${origin}${path}`, type, mime })).toBe(kind)
   })
 })

@@ -1,7 +1,10 @@
 export const requestKinds = ["html", "rsc", "js", "css", "image", "font", "other"] as const
 export type RequestKind = (typeof requestKinds)[number]
 
-/** What a request brought: `type` is the browser's own word for who asked, `mime` the answer's. */
+/**
+ * Resolves the kind of resource of a request: `type` is the browser's resource type, `mime` the
+ * media type of the response.
+ */
 export function resolveKind(request: { url: string; type: string; mime: string }): RequestKind {
   const { url, type } = request
   const mime = request.mime.toLowerCase()

@@ -1,7 +1,7 @@
 import { sumBlocking } from "./sum-blocking.ts"
 
 describe("total blocking time", () => {
-  it("counts of each long task what goes beyond 50 ms", () => {
+  it("counts the part of each long task beyond 50 ms", () => {
     expect(
       sumBlocking(
         [
@@ -13,12 +13,12 @@ describe("total blocking time", () => {
     ).toBe(80)
   })
 
-  it("counts nothing before the first paint", () => {
+  it("ignores long tasks before the first paint", () => {
     expect(sumBlocking([[100, 150]], 300)).toBe(0)
     expect(sumBlocking([[200, 200]], 300)).toBe(50)
   })
 
-  it("is 0 without long tasks, and counts from the start when nothing was painted", () => {
+  it("returns 0 without long tasks, and counts from the navigation when nothing was painted", () => {
     expect(sumBlocking([], 300)).toBe(0)
     expect(sumBlocking([[0, 70]], null)).toBe(20)
   })

@@ -4,8 +4,8 @@ export type Task = readonly [start: number, duration: number]
 const unnoticedMs = 50
 
 /**
- * Total blocking time in milliseconds: what each long task takes beyond 50 ms, counted from the
- * first contentful paint on.
+ * Returns total blocking time in milliseconds: the part of each long task beyond 50 ms, counted
+ * from the first contentful paint.
  */
 export function sumBlocking(tasks: readonly Task[], firstPaintMs: number | null): number {
   return tasks.reduce((sum, [start, duration]) => {

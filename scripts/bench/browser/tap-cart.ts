@@ -8,10 +8,16 @@ import { readPage, requireOpen, untilQuiet } from "./read-page.ts"
 const addingSchema = z.object({ shown: z.number().nullable(), settled: z.number().nullable() })
 const limitMs = 30_000
 
-/** Milliseconds from the tap until it is on screen, and until the shop has it; null if never. */
+/**
+ * Milliseconds from the tap until the result is on screen, and until the shop confirms it; null if
+ * never.
+ */
 export type Adding = z.output<typeof addingSchema>
 
-/** Opens a product's page, lets it come to rest, chooses its options, and taps "Add to cart". */
+/**
+ * Measures add to cart: opens a product page, waits until it is idle, chooses its options and taps
+ * "Add to cart".
+ */
 export function tapCart(
   signal: AbortSignal,
   browserPath: string,
@@ -35,7 +41,7 @@ async function tap(phone: Phone, productUrl: string): Promise<Adding> {
   return untilSettled(phone)
 }
 
-/** Of each option the first that leads to something in stock. */
+/** Chooses the first value in stock of each option. */
 async function chooseOptions({ page }: Phone): Promise<void> {
   const groups = page.locator("main form fieldset:has(input[type=radio]):visible")
   const count = await groups.count()

@@ -1,8 +1,9 @@
 /**
- * Runs inside every page of a tap measurement, before its own scripts, and travels there as its
- * source text. After `benchArmTap()` the next tap starts the clock, which survives a full page
- * load; `benchTap` then holds the milliseconds until another page's title (h1) is on screen and
- * until its first picture is drawn, null until they are.
+ * Measures a navigation by tap. Runs in every page before the page's own scripts; injected as
+ * source text, so it uses nothing from outside.
+ * After `benchArmTap()` the next tap starts the clock, which survives a full page load. `benchTap`
+ * holds the milliseconds until the title (h1) of another page is on screen and until its first
+ * image is drawn; null until then.
  */
 export function watchTap(): void {
   const key = "bench-tap"

@@ -10,18 +10,20 @@ const tapSchema = z.object({ heading: z.number().nullable(), picture: z.number()
 const tapLimitMs = 30_000
 const tile = 'main a[href*="/product/"]:visible'
 
-/** One tap: milliseconds until the product's title and its first picture, kB fetched for it. */
+/**
+ * One tap: milliseconds until the product's title and its first image, and the kB fetched for it.
+ */
 export type Tap = {
   headingMs: number | null
   pictureMs: number | null
   requests: number
   kb: number
   prefetchedKb: number
-  /** What was fetched before and after it, each as kind, kB and path. */
+  /** Requests before and after the tap, each as kind, kB and path. */
   fetched: { before: string[]; after: string[] }
 }
 
-/** Opens a category page, lets it come to rest, and taps its first product tile. */
+/** Measures a tap on the first product tile of a category page, once the page is idle. */
 export function tapProduct(
   signal: AbortSignal,
   browserPath: string,

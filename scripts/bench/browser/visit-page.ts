@@ -19,14 +19,17 @@ const findings = `({
   paints: benchPaints, cls: benchShift.cls, tasks: benchTasks, hydrated: benchHydration.at
 })`
 
-/** One visit: times in milliseconds since the navigation, sizes in kB on the wire, until quiet. */
+/**
+ * One visit until the page is idle: times in milliseconds since the navigation, sizes in
+ * transferred kB.
+ */
 export type Visit = {
   figures: Record<string, number | null>
   lcpElement: string
   becameQuiet: boolean
 }
 
-/** A first visit to a page, by a phone that has nothing of the shop in its cache. */
+/** Measures a first visit to a page, by a phone with an empty cache. */
 export function visitPage(
   signal: AbortSignal,
   browserPath: string,

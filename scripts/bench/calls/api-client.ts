@@ -5,7 +5,7 @@ import { restBasePath, restCalls } from "#lib/contract/rest-calls.ts"
 type Documents = typeof graphqlDocuments
 type RestCalls = typeof restCalls
 
-/** One call that can be repeated: it resolves with the answer's JSON, or throws. */
+/** One repeatable call: it resolves with the JSON of the response, or throws. */
 export type Call = () => Promise<unknown>
 
 const callLimitMs = 30_000
@@ -22,7 +22,10 @@ export type ApiClient = {
   ) => Promise<unknown>
 }
 
-/** The API's own calls, as the contract writes them; answers are read whole but not checked. */
+/**
+ * Builds a client for the API's own calls, as the contract defines them. Responses are read whole
+ * but not validated.
+ */
 export function buildApiClient(apiOrigin: string, signal: AbortSignal): ApiClient {
   const send = (url: string, init: RequestInit = {}) => sendCall(signal, url, init)
   return {

@@ -9,7 +9,9 @@ import { type Timing, timeCalls } from "./time-calls.ts"
 const callsEach = 200
 const warmupCalls = 20
 
-/** Measures the API's own answers: category list, search and product, over the whole catalogue. */
+/**
+ * Measures the API's own responses: category list, search and product, over the whole catalogue.
+ */
 export async function measureApi(
   signal: AbortSignal,
   report: Report,
@@ -40,7 +42,7 @@ function buildTimingFigures(name: string, timing: Timing): Figure[] {
 
 type Pick = (index: number) => ReturnType<Call>
 
-/** Every call asks for something else than the one before, as shoppers do. */
+/** Builds calls that each request something else than the call before, as in real traffic. */
 function planCalls(api: ApiClient, catalogue: Catalogue): Record<string, Pick> {
   const { words, misspelt } = buildSearchWords(catalogue.products.map(({ name }) => name))
   const category = (index: number) => {

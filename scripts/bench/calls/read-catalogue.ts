@@ -5,19 +5,19 @@ import type { ApiClient } from "./api-client.ts"
 export const productsPerPage = 12
 const sampleSize = 100
 const samples = 5
-/** The benchmark looks at no more groups than this. */
+/** The benchmark reads at most this many groups. */
 const mostGroups = 200
 
-/** What the shop sells, as far as the calls to measure need to know it. */
+/** The part of the catalogue that the measured calls need. */
 export type Catalogue = {
-  /** The categories with products, each with the number of its pages. */
+  /** The categories with products, each with its page count. */
   categories: readonly { url: string; pages: number }[]
-  /** Products from all over the catalogue, newest to oldest or however the shop lists them. */
+  /** Products from the whole catalogue, in the order in which the shop lists them. */
   products: readonly { slug: string; name: string }[]
   productCount: number
 }
 
-/** Reads the categories, and up to 500 products spread evenly over the whole catalogue. */
+/** Fetches the categories, and up to 500 products spread evenly over the whole catalogue. */
 export async function readCatalogue(api: ApiClient): Promise<Catalogue> {
   const categories: Catalogue["categories"][number][] = []
   for (const group of await listLeafGroups(api)) {
@@ -34,7 +34,7 @@ export async function readCatalogue(api: ApiClient): Promise<Catalogue> {
   return { categories, products, productCount: first.count }
 }
 
-/** The groups whose pages list products: those without groups below them. */
+/** Lists the groups whose pages list products: those without child groups. */
 async function listLeafGroups(api: ApiClient): Promise<string[]> {
   const { topLevelGroups, childGroups } = graphqlDocuments
   const top = topLevelGroups.answer.parse(await api.graphql("topLevelGroups", {}))
@@ -57,7 +57,7 @@ async function listProducts(api: ApiClient, page: number) {
   return restCalls.listProducts.answer.parse(answer)
 }
 
-/** At most `count` different whole numbers spread evenly from `from` to `to`, ends included. */
+/** Returns at most `count` different integers spread evenly from `from` to `to`, both included. */
 export function pickEvenly(from: number, to: number, count: number): number[] {
   const width = to - from + 1
   if (width <= 0 || count <= 0) return []

@@ -1,10 +1,12 @@
-/** What shoppers type: whole words of product names, their beginnings, and slips of the finger. */
+/**
+ * Search terms as customers type them: whole words of product names, prefixes, and typing errors.
+ */
 export type SearchWords = { words: string[]; misspelt: string[] }
 
 const shortest = 4
 const longEnoughToMisspell = 6
 
-/** Search words taken from the names of the shop's own products, each once. */
+/** Builds search terms from the names of the shop's own products, each once. */
 export function buildSearchWords(names: readonly string[]): SearchWords {
   const whole = [...new Set(names.flatMap((name) => name.toLowerCase().match(/[a-z]+/g) ?? []))]
   const long = whole.filter((word) => word.length >= shortest)

@@ -2,8 +2,8 @@ import { timeCalls } from "./time-calls.ts"
 
 const go = new AbortController().signal
 
-describe("timed calls", () => {
-  it("are made one after the other, each once", async () => {
+describe("call times", () => {
+  it("measures calls one after the other, each once", async () => {
     const order: string[] = []
     const call = (name: string) => async () => {
       order.push(`${name} begins`)
@@ -15,7 +15,7 @@ describe("timed calls", () => {
     expect([failed, firstFailure]).toEqual([0, null])
   })
 
-  it("that fail are counted, keep the first reason, and lend no time to the others", async () => {
+  it("counts failed calls, reports the first reason, and excludes their time", async () => {
     const fail = (reason: string) => () => Promise.reject(new Error(reason))
     expect(await timeCalls(go, [fail("404"), fail("500")])).toEqual({
       medianMs: null,
@@ -25,7 +25,7 @@ describe("timed calls", () => {
     })
   })
 
-  it("end when the benchmark is asked to stop", async () => {
+  it("stops when the benchmark is aborted", async () => {
     const call = () => Promise.resolve()
     await expect(timeCalls(AbortSignal.abort(new Error("stopped")), [call])).rejects.toThrow(
       "stopped",

@@ -5,11 +5,11 @@ export type Timing = {
   medianMs: number | null
   p95Ms: number | null
   failed: number
-  /** What the first call that failed said; null when all succeeded. */
+  /** The message of the first failed call; null when all succeeded. */
   firstFailure: string | null
 }
 
-/** How long each of the calls takes, one after the other; one that throws counts as failed. */
+/** Measures each of the calls, one after the other; a call that throws counts as failed. */
 export async function timeCalls(
   signal: AbortSignal,
   calls: readonly (() => Promise<unknown>)[],

@@ -1,11 +1,11 @@
 import pg from "pg"
 
-/** Products with this slug and a number after it, which exist to be listed. */
+/** Slug prefix of products that exist only to be listed; a number follows it. */
 const slug = "listed-product"
 
 /**
- * Adds so many products with a photo and a SKU each, straight into the tables: triggers that make
- * them searchable, which takes minutes, are left out.
+ * Creates `count` products with a photo and a SKU each, directly in the tables. Disables the
+ * triggers that make them searchable, which take minutes.
  */
 export async function fillAddresses(databaseUrl: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })

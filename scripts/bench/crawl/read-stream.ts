@@ -1,7 +1,10 @@
-/** How an answer arrived: milliseconds to its first byte and to its end, and its size unpacked. */
+/**
+ * Timing of a response: milliseconds to its first byte and to its end, and its decoded size in
+ * bytes.
+ */
 export type StreamRead = { firstByteMs: number; totalMs: number; bytes: number }
 
-/** Reads an answer to its end without keeping any of it, but for the text handed to `onText`. */
+/** Measures a download to its end without storing it; passes the text to `onText`. */
 export async function readStream(
   url: string,
   signal: AbortSignal,

@@ -8,10 +8,10 @@ import type { OwnShop } from "../shop/own-shop.ts"
 import { fillAddresses } from "./fill-addresses.ts"
 import { readStream, type StreamRead } from "./read-stream.ts"
 
-/** Addresses in the sitemap (the specification's number). */
+/** URLs in the sitemap (the specification's number). */
 const addresses = 100_000
 
-/** Measures the sitemap of a large shop: how soon it begins, how long it is, what it costs. */
+/** Measures the sitemap of a large shop: time to first byte, total time, and memory. */
 export async function measureSitemap(
   signal: AbortSignal,
   report: Report,
@@ -22,7 +22,7 @@ export async function measureSitemap(
   await fillAddresses(shop.databaseUrl, addresses)
   const pid = findListeningProcess(Number(new URL(origin).port))
   const index = await readIndex(origin, signal)
-  // What has been asked for once has its code loaded.
+  // The first request loads the code of the route.
   await readStream(index.largest, signal)
   await report.waitForCalm()
   const before = readProcessUse(pid)
@@ -66,7 +66,7 @@ export async function measureSitemap(
 type Index = { files: string[]; largest: string; addresses: number }
 type Round = { index: StreamRead; file: StreamRead; totalMs: number }
 
-/** The sitemap's English files, and how many addresses are in them. */
+/** Reads the sitemap's English files, and counts their URLs. */
 async function readIndex(origin: string, signal: AbortSignal): Promise<Index> {
   let text = ""
   await readStream(`${origin}/sitemap.xml`, signal, (part) => {
@@ -74,7 +74,7 @@ async function readIndex(origin: string, signal: AbortSignal): Promise<Index> {
   })
   const files = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, loc = ""]) => origin + new URL(loc).pathname)
-    // Those in other languages hold the same addresses, and their name ends with the language.
+    // Files in other languages hold the same URLs, and their name ends with the language.
     .filter((file) => !/-[a-z]{2}\.xml$/.test(file))
   let count = 0
   for (const file of files) {

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync, readlinkSync } from "node:fs"
 
 const listening = "0A"
 
-/** The inodes of the sockets that listen on a port, from the text of /proc/net/tcp or tcp6. */
+/**
+ * Parses the text of /proc/net/tcp or tcp6 and returns the inodes of the sockets that listen on a
+ * port.
+ */
 export function parseListeners(table: string, port: number): string[] {
   const suffix = `:${port.toString(16).toUpperCase().padStart(4, "0")}`
   const rows = table.split("\n").map((line) => line.trim().split(/\s+/))
@@ -12,7 +15,10 @@ export function parseListeners(table: string, port: number): string[] {
     .filter((inode) => inode !== "")
 }
 
-/** The process that listens on a port of this machine, or null where that cannot be seen. */
+/**
+ * Finds the id of the process that listens on a port of this machine, or null where that is not
+ * visible.
+ */
 export function findListeningProcess(port: number): number | null {
   const tables = [readOr("/proc/net/tcp", ""), readOr("/proc/net/tcp6", "")]
   const sockets = tables.flatMap((table) => parseListeners(table, port)).map((i) => `socket:[${i}]`)

@@ -5,7 +5,7 @@ import type { Report } from "../report/report.ts"
 
 const pagesEach = 30
 
-/** Measures pages that no visitor has asked for yet: their first rendering, and the answer after. */
+/** Measures pages without a cached copy: their first rendering, and the response after it. */
 export async function measureOnDemand(
   signal: AbortSignal,
   report: Report,
@@ -36,7 +36,10 @@ function listCategoryPages({ categories }: Catalogue): string[] {
   return pickEvenly(2, largest.pages, pagesEach).map((page) => `/shop/${largest.url}/${page}`)
 }
 
-/** Products of the back of the catalogue: the first ones may have been rendered by the build. */
+/**
+ * Lists products from the second half of the catalogue: the build may have prerendered the first
+ * ones.
+ */
 function listProductPages({ products }: Catalogue): string[] {
   const last = products.length - 1
   return pickEvenly(Math.ceil(last / 2), last, pagesEach).flatMap((index) => {

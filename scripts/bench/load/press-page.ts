@@ -5,7 +5,9 @@ export const connections = 32
 const seconds = 10
 const warmupSeconds = 3
 
-/** One round of load on one page; `failed` counts answers outside 200–299, errors and timeouts. */
+/**
+ * One round of load on one page; `failed` counts responses outside 200–299, errors and timeouts.
+ */
 export type Press = {
   requestsPerSecond: number
   p99Ms: number
@@ -21,12 +23,14 @@ const headers = {
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36",
 }
 
-/** Asks for one page over and over, before anything is measured. */
+/** Sends requests for one page, to warm it up before the measurement. */
 export async function warmUp(signal: AbortSignal, url: string): Promise<void> {
   await fire(signal, url, warmupSeconds)
 }
 
-/** Asks for one page over 32 connections for 10 seconds; `pid` is the process that answers. */
+/**
+ * Measures one page under requests over 32 connections for 10 seconds; `pid` is the server process.
+ */
 export async function pressPage(
   signal: AbortSignal,
   url: string,

@@ -1,24 +1,28 @@
 import { readFileSync } from "node:fs"
 
-/** Linux counts processor time in hundredths of a second for every reader of /proc. */
+/** Linux reports CPU time to every reader of /proc in hundredths of a second. */
 const tickMs = 10
 
 export type ProcessUse = { cpuMs: number; memoryMb: number }
 
-/** Processor milliseconds, user and system, from the text of /proc/PID/stat; null if it is none. */
+/**
+ * Parses CPU milliseconds, user and system, from the text of /proc/PID/stat; null if it holds none.
+ */
 export function parseCpuMs(stat: string): number | null {
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
   const ticks = Number(fields[11]) + Number(fields[12])
   return Number.isNaN(ticks) ? null : ticks * tickMs
 }
 
-/** Resident memory in MB (1,000,000 bytes) from the text of /proc/PID/status; null if absent. */
+/**
+ * Parses resident memory in MB (1,000,000 bytes) from the text of /proc/PID/status; null if absent.
+ */
 export function parseMemoryMb(status: string): number | null {
   const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]
   return kibibytes === undefined ? null : (Number(kibibytes) * 1024) / 1e6
 }
 
-/** What a process has used so far, or null when it is gone or cannot be seen. */
+/** Gets the CPU time and memory of a process, or null if it has exited or is not visible. */
 export function readProcessUse(pid: number | null): ProcessUse | null {
   if (pid === null) return null
   try {

@@ -2,10 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net"
 import { setTimeout as sleep } from "node:timers/promises"
 
-/** When a call arrived and when its answer was on its way, in milliseconds of one clock. */
+/** One API call: its arrival and the end of its response, in milliseconds of one clock. */
 export type NotedCall = { path: string; beganMs: number; endedMs: number }
 
-/** A server in front of the API that gives its answers, but no sooner than `lateMs` after the call. */
+/**
+ * A proxy in front of the API that delays each response until at least `delayMs` after its request.
+ */
 export class LateApi {
   lateMs = 0
   calls: NotedCall[] = []
@@ -17,7 +19,7 @@ export class LateApi {
     this.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   }
 
-  /** Opens one on a free port of this machine, in front of the API at `apiOrigin`. */
+  /** Opens a proxy on a free port of this machine, in front of the API at `apiOrigin`. */
   static async open(apiOrigin: string): Promise<LateApi> {
     const server = createServer()
     await new Promise<void>((settle) => server.listen(0, "127.0.0.1", settle))

@@ -8,13 +8,13 @@ import { type Making, sumMaking } from "./sum-making.ts"
 import { planFullPage, planPlainPage, writePages } from "./write-pages.ts"
 
 const lateMs = 200
-/** A process that has just started is slower: these makings count on their own. */
+/** A process that has just started renders slower: its first pages count on their own. */
 const coldPages = 20
 const warmPages = 20
-/** What eight widgets may add to a making, once their data has arrived. */
+/** Budget of eight widgets beyond a plain page, once their data has arrived. */
 const widgetsBudgetMs = 20
 
-/** Measures how long the storefront itself takes to make a page whose data is slow to come. */
+/** Measures the storefront's own time to render a page whose API responses are slow. */
 export async function measureMaking(
   signal: AbortSignal,
   report: Report,
@@ -29,13 +29,13 @@ export async function measureMaking(
   const late = await LateApi.open(apiOrigin)
   try {
     const origin = await shop.openSecondStorefront(late.origin)
-    // The first page has the site's own data fetched.
+    // The first page fetches the site's own data.
     await readWhole(signal, `${origin}/nobody-knows`)
     report.say(`${2 * count} pages made for the first time, each call answered ${lateMs} ms late`)
     await report.waitForCalm()
     const eight: Making[] = []
     const plain: Making[] = []
-    // In turn, so that whatever else the machine does falls on both.
+    // Alternates the two kinds of page, so that other load on the machine falls on both.
     for (const [at, path] of fullPaths.entries()) {
       eight.push(await makePage(signal, late, `${origin}${path}`))
       plain.push(await makePage(signal, late, `${origin}${plainPaths[at]}`))
@@ -97,7 +97,7 @@ function buildMakingFigures(name: string, makings: readonly Making[]): Figure[] 
   ]
 }
 
-/** What the widgets cost beyond the framework's own work, and what a process costs that is new. */
+/** Compares the cost of the widgets with a plain page, and a new process with a warm one. */
 function buildComparison(eight: readonly Making[], plain: readonly Making[]): Figure[] {
   const subject = "making: eight widgets"
   const cold = median(eight.slice(0, coldPages).map(readBeyond))

@@ -1,20 +1,20 @@
 import type { NotedCall } from "./late-api.ts"
 
-/** One making of a page, in milliseconds. */
+/** Times of one page render, in milliseconds. */
 export type Making = {
-  /** The whole answer, less its slowest call. */
+  /** Total response time, less the slowest call. */
   beyondMs: number
-  /** From the visitor's question to the first call. */
+  /** From the page request to the first call. */
   beforeMs: number
-  /** From the last call's answer to the end of the visitor's. */
+  /** From the response of the last call to the end of the page response. */
   afterMs: number
-  /** Calls that began when the first might have been answered already: they waited for another. */
+  /** Calls that started when the first could have finished: they waited for another call. */
   lateCalls: number
 }
 
 /**
- * What a making took besides its calls, each answered `lateMs` late. Throws where there was no call:
- * the page was there already.
+ * Builds the render times of a page whose calls are each delayed by `delayMs`. Throws if there was
+ * no call: the page was cached.
  */
 export function sumMaking(
   visit: { beganMs: number; endedMs: number },

@@ -7,7 +7,7 @@ type PlacedWidget = { type: string; templatevar: Record<string, unknown> }
 
 const galleriesSchema = z.object({ data: z.array(z.object({ id: z.number() })) })
 
-/** Eight widgets, seven of which ask the API for something of their own. */
+/** Builds eight widgets, seven of which fetch data of their own from the API. */
 export async function planFullPage(api: ApiClient): Promise<PlacedWidget[]> {
   const [category] = (await readCatalogue(api)).categories
   const [gallery] = galleriesSchema.parse(await api.rest("listGalleries", {})).data
@@ -23,12 +23,14 @@ export async function planFullPage(api: ApiClient): Promise<PlacedWidget[]> {
   ]
 }
 
-/** A line of text: what is left is the framework's own work and the shop's frame. */
+/**
+ * Builds one line of text: the rest of the render time is the framework's own work and the layout.
+ */
 export function planPlainPage(): PlacedWidget[] {
   return [{ type: "core/html", templatevar: { html: "<p>Everything at once.</p>" } }]
 }
 
-/** Makes this many pages of these widgets as an administrator does, and gives their paths. */
+/** Creates `count` pages of these widgets through the admin API, and returns their paths. */
 export async function writePages(
   shop: { apiOrigin: string; adminToken: string; signal: AbortSignal },
   name: string,

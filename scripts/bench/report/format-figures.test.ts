@@ -9,8 +9,8 @@ const css = buildFigure("page: home", "CSS kB", 0, { decimals: 1 })
 const rate = buildFigure("load: home", "requests per second", 900, { budget: atLeast(1500) })
 const hydrated = buildFigure("page: home", "hydrated ms", null, { budget: atMost(1900) })
 
-describe("the report", () => {
-  it("shows each figure beside its budget, its verdict and the peers'", () => {
+describe("benchmark report", () => {
+  it("shows each metric beside its budget, its verdict and the values of peers", () => {
     expect(formatFigures([fcp, css]).split("\n")).toEqual([
       "  page: home  ours  budget      commerce  Medusa",
       "  FCP ms       251   ≤ 340  ok       444     524",
@@ -18,15 +18,15 @@ describe("the report", () => {
     ])
   })
 
-  it("has one table for each subject, in the order of measuring", () => {
+  it("prints one table for each subject, in the order of measuring", () => {
     const [first, second] = formatFigures([fcp, rate, css]).split("\n\n")
     expect(first).toMatch(/page: home.*\n.*FCP ms.*\n.*CSS kB/)
     expect(second).toMatch(/load: home.*\n.*requests per second +900 +≥ 1500 +over/)
   })
 })
 
-describe("the closing table", () => {
-  it("names each missed budget, also one that could not be measured", () => {
+describe("closing table of the benchmark", () => {
+  it("names each missed budget, including metrics that could not be measured", () => {
     const closing = formatClosing([fcp, css, rate, hydrated])
     expect(closing).toContain("2 of 3 budgets are missed:")
     expect(closing).toMatch(/load: home +requests per second +900 +≥ 1500 +over/)
@@ -34,7 +34,7 @@ describe("the closing table", () => {
     expect(closing).not.toContain("FCP")
   })
 
-  it("says so when every budget is kept, and when there was none", () => {
+  it("states that every budget is met, or that none was measured", () => {
     expect(formatClosing([fcp, css])).toBe("All 1 budgets are kept.")
     expect(formatClosing([css])).toBe("Nothing with a budget was measured.")
   })

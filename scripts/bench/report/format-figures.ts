@@ -1,6 +1,8 @@
 import { type Budget, type Figure, listMissed, resolveVerdict } from "../figure.ts"
 
-/** The figures as text: one table for each subject, ours beside budget, verdict and peers. */
+/**
+ * Formats the metrics as text: one table for each subject, ours beside budget, verdict and peers.
+ */
 export function formatFigures(figures: readonly Figure[]): string {
   const subjects = [...new Set(figures.map(({ subject }) => subject))]
   const tables = subjects.map((name) =>
@@ -12,7 +14,7 @@ export function formatFigures(figures: readonly Figure[]): string {
   return tables.join("\n\n")
 }
 
-/** The closing words: every budget that was missed, or that none was. */
+/** Formats the closing table: every missed budget, or a line that none was missed. */
 export function formatClosing(figures: readonly Figure[]): string {
   const held = figures.filter(({ budget }) => budget !== null).length
   if (held === 0) return "Nothing with a budget was measured."
@@ -50,7 +52,7 @@ function formatBudget(budget: Budget | null): string {
   return `${budget.kind === "at-most" ? "≤" : "≥"} ${budget.limit}`
 }
 
-/** Columns side by side, numbers to the right; the columns in `words` hold words, to the left. */
+/** Aligns columns: numbers to the right, the columns listed in `words` to the left. */
 function formatTable(rows: readonly (readonly string[])[], words: readonly number[]): string {
   const widths: number[] = []
   for (const row of rows) {

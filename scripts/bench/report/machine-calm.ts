@@ -1,12 +1,14 @@
 import { cpus } from "node:os"
 import { setTimeout as sleep } from "node:timers/promises"
 
-/** Above this share of its processors in use by others, a machine blurs what is measured on it. */
+/** Share of busy processors above which other load distorts a measurement. */
 export const calmShare = 0.35
 const sampleMs = 400
 const mostSamples = 12
 
-/** Share (0 to 1) of the machine's processors that is in use before one of our measurements. */
+/**
+ * Measures the share (0 to 1) of the machine's processors in use before one of our measurements.
+ */
 export async function measureBusyShare(): Promise<number> {
   const before = sumTimes()
   await sleep(sampleMs)
@@ -14,7 +16,7 @@ export async function measureBusyShare(): Promise<number> {
   return 1 - (after.idle - before.idle) / Math.max(1, after.all - before.all)
 }
 
-/** Waits a few seconds for others on this machine to finish; answers how busy it still is. */
+/** Waits a few seconds for other load on this machine to end; returns the share still in use. */
 export async function waitForCalm(signal: AbortSignal): Promise<number> {
   let busy = await measureBusyShare()
   for (let sample = 1; sample < mostSamples && busy > calmShare; sample += 1) {

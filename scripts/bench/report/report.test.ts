@@ -1,15 +1,15 @@
 import { listMissed } from "../figure.ts"
 import { Report } from "./report.ts"
 
-describe("a part of the benchmark that breaks off", () => {
-  it("counts as a missed budget, is told, and does not end the others", async () => {
+describe("section of the benchmark that throws", () => {
+  it("counts as a missed budget, adds a note, and does not stop the other sections", async () => {
     const report = new Report(new AbortController().signal, () => {})
     await report.attempt("load", () => Promise.reject(new Error("nothing answers\nCall log:")))
     expect(listMissed(report.figures)).toHaveLength(1)
     expect(report.notes).toEqual(['"load" broke off: nothing answers'])
   })
 
-  it("ends the benchmark when it was asked to stop", async () => {
+  it("stops the benchmark when it is aborted", async () => {
     const stop = new AbortController()
     const report = new Report(stop.signal, () => {})
     stop.abort(new Error("stopped"))
@@ -20,7 +20,7 @@ describe("a part of the benchmark that breaks off", () => {
   })
 })
 
-it("the file holds each figure with its verdict, and the measurements behind them", () => {
+it("writes each metric with its verdict, and the measurements behind them, to the JSON report", () => {
   const report = new Report(new AbortController().signal, () => {})
   report.add([
     {

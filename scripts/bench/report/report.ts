@@ -2,7 +2,7 @@ import { atLeast, buildFigure, type Figure, resolveVerdict } from "../figure.ts"
 import { median } from "../median.ts"
 import { calmShare, waitForCalm } from "./machine-calm.ts"
 
-/** What a benchmark has found so far, and how calm the machine was meanwhile. */
+/** Collects the results of a benchmark, and how busy the machine was meanwhile. */
 export class Report {
   readonly figures: Figure[] = []
   readonly notes: string[] = []
@@ -16,7 +16,7 @@ export class Report {
     this.#write = write
   }
 
-  /** Tells the person who waits what is being measured now. */
+  /** Prints what is being measured now. */
   say(line: string): void {
     this.#write(`  … ${line}`)
   }
@@ -25,17 +25,17 @@ export class Report {
     this.figures.push(...figures)
   }
 
-  /** Keeps the single measurements behind the figures for the file. */
+  /** Stores the single measurements behind the metrics for the file. */
   keep(name: string, detail: unknown): void {
     this.#details[name] = detail
   }
 
-  /** A sentence to stand below the figures. */
+  /** Adds a line below the metrics. */
   note(line: string): void {
     this.notes.push(line)
   }
 
-  /** Measures one part; a part that breaks off counts as a missed budget, the others go on. */
+  /** Measures one section; a section that throws counts as a missed budget, the others continue. */
   async attempt(subject: string, work: () => Promise<unknown>): Promise<void> {
     try {
       await work()
@@ -47,12 +47,12 @@ export class Report {
     }
   }
 
-  /** Waits a little for a calm machine, and remembers how calm it was. */
+  /** Waits a little for an idle machine, and records how busy it was. */
   async waitForCalm(): Promise<void> {
     this.#busyShares.push(await waitForCalm(this.#signal))
   }
 
-  /** A sentence about a machine that was too busy to be trusted, or null. */
+  /** A warning that the machine was too busy for reliable times, or null. */
   get busyWarning(): string | null {
     const busy = median(this.#busyShares)
     if (busy === null || busy <= calmShare) return null
@@ -60,7 +60,7 @@ export class Report {
     return `Other programs used ${percent} % of this machine's processors: times are too high.`
   }
 
-  /** Everything, for `latest.json`. */
+  /** The whole report, for `latest.json`. */
   toJson(conditions: Record<string, unknown>): Record<string, unknown> {
     const figures = this.figures.map((figure) => ({ ...figure, verdict: resolveVerdict(figure) }))
     const busyShare = median(this.#busyShares)

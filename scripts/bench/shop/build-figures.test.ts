@@ -3,13 +3,13 @@ import { buildBuildFigures } from "./build-figures.ts"
 
 const demo = { ms: 20_000, pages: 90 }
 
-describe("a build beside a large catalogue", () => {
-  it("may take as long as one beside the demo goods, give or take", () => {
+describe("storefront build with a large catalogue", () => {
+  it("accepts a build that takes about as long as one with the demo catalogue", () => {
     const large = { products: 10_000, ms: 24_000, pages: 110 }
     expect(listMissed(buildBuildFigures({ demo, large }))).toEqual([])
   })
 
-  it("misses its budget when it grows with the catalogue", () => {
+  it("misses the budget when build time grows with the catalogue", () => {
     const large = { products: 10_000, ms: 60_000, pages: 9000 }
     expect(listMissed(buildBuildFigures({ demo, large }))).toMatchObject([
       { name: "growth, times", value: 3 },
@@ -17,7 +17,7 @@ describe("a build beside a large catalogue", () => {
   })
 })
 
-it("a build beside the demo goods alone only informs", () => {
+it("reports a build with the demo catalogue alone without a budget", () => {
   expect(buildBuildFigures({ demo, large: null })).toMatchObject([
     { name: "demo catalogue, s", value: 20, budget: null },
     { name: "demo catalogue, pages rendered", value: 90, budget: null },

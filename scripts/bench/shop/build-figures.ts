@@ -2,10 +2,10 @@ import { buildGrowthBudget } from "../budgets.ts"
 import { buildFigure, type Figure } from "../figure.ts"
 import type { Build } from "./own-shop.ts"
 
-/** The builds of one storefront; `large` null when there was no large catalogue. */
+/** The builds of one storefront; `large` is null when there was no large catalogue. */
 export type Builds = { demo: Build; large: (Build & { products: number }) | null }
 
-/** The builds' figures: beside a large catalogue a build must take no longer. */
+/** Lists the metrics of the builds: a large catalogue must not slow a build down. */
 export function buildBuildFigures({ demo, large }: Builds): Figure[] {
   const figures = describeBuild("demo catalogue", demo)
   if (large === null) return figures

@@ -12,8 +12,8 @@ function shop(pages: Record<string, string>) {
   return async (path: string) => pages[path] ?? ""
 }
 
-describe("the pages to measure", () => {
-  it("are found by following the shop's links, below its subcategories too", async () => {
+describe("pages to measure", () => {
+  it("finds pages through the shop's links, including subcategories", async () => {
     const pages = await findPages(
       shop({
         "/shop": '<a href="/shop/resin">x</a><a href="/shop/easter">x</a>',
@@ -33,7 +33,7 @@ describe("the pages to measure", () => {
     })
   })
 
-  it("are the fullest category and the best pictured product where none is ideal", async () => {
+  it("falls back to the category with most products and the product with most images", async () => {
     const pages = await findPages(
       shop({
         "/shop": '<a href="/shop/a">x</a><a href="/shop/b">x</a>',
@@ -45,7 +45,7 @@ describe("the pages to measure", () => {
     expect(pages).toEqual({ home: "/", category: "/shop/b", product: "/product/b2" })
   })
 
-  it("are the home page alone in an empty shop", async () => {
+  it("finds the home page alone in an empty shop", async () => {
     expect(await findPages(shop({}))).toEqual({ home: "/" })
   })
 })

@@ -3,17 +3,17 @@ import { countProductPictures, listLinks } from "./read-html.ts"
 
 const tilesOfFullPage = 12
 const severalPictures = 3
-/** The benchmark looks at no more pages than this to find those it measures. */
+/** Limit of pages that the benchmark reads to find those it measures. */
 const lookLimit = 60
 
 type Fetch = (path: string) => Promise<string>
 
-/** The pages to measure, as paths; an absent kind means that the shop shows none. */
+/** The pages to measure, as paths; a missing kind means that the shop has none. */
 export type ShopPages = Partial<Record<PageKind, string>>
 
 /**
- * Finds, by following the shop's own links: the home page, the first category with 12 products on
- * its page (else the fullest), a product of it with several photos, and the first article.
+ * Finds, through the shop's own links: the home page, the first category with 12 products on its
+ * page (else the fullest), a product of it with at least three photos, and the first article.
  */
 export async function findPages(fetchPage: Fetch): Promise<ShopPages> {
   const category = await findCategory(fetchPage)
@@ -53,7 +53,7 @@ async function findProduct(fetchPage: Fetch, paths: readonly string[]): Promise<
   return best?.path ?? null
 }
 
-/** Reads a shop's pages as HTML. Throws when one does not answer 200. */
+/** Builds a function that fetches a shop's pages as HTML and throws on a status outside 200–299. */
 export function buildPageReader(origin: string, signal: AbortSignal): Fetch {
   return async (path) => {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(60_000)])

@@ -17,35 +17,38 @@ import { endOrphans } from "#scripts/run-files.ts"
 import { startStorefront } from "#scripts/services.ts"
 import { startBackOffice } from "#scripts/shop.ts"
 
-/** Beside the shop's own build, so that a benchmark never replaces what customers are served. */
+/**
+ * Separate from the shop's own build, so that a benchmark never replaces the one that serves
+ * customers.
+ */
 const distDir = join(".data", "bench", "next")
-/** Held while a benchmark has a shop: two of them would take each other's build away. */
+/** Locked while a benchmark has a shop: two of them would overwrite each other's build. */
 const buildRoom = join(projectRoot, ".data", "bench")
 
-/** What a build took, in milliseconds, and how many pages it rendered ahead of any visitor. */
+/** Duration of a build in milliseconds, and the number of pages it prerendered. */
 export type Build = { ms: number; pages: number }
 
 const manifestSchema = z.object({ routes: z.record(z.string(), z.unknown()) })
 
-/** A shop of the benchmark's own: demo goods, its own ports, thrown away with the crew. */
+/** A temporary shop of the benchmark's own: demo catalogue, its own ports, removed on shutdown. */
 export type OwnShop = {
   origin: string
   apiOrigin: string
   databaseUrl: string
-  /** Builds the storefront from nothing. */
+  /** Builds the storefront from an empty folder. */
   build: () => Promise<Build>
   /** Adds a generated catalogue of this many products. */
   fill: (products: number) => Promise<void>
   openStorefront: () => Promise<void>
-  /** Starts one more storefront, which asks the API at another origin; gives its own origin. */
+  /** Starts one more storefront with another API origin; returns its own origin. */
   openSecondStorefront: (apiOrigin: string) => Promise<string>
-  /** What an administrator's calls are signed with. */
+  /** Creates the access token of an administrator's API calls. */
   drawAdminToken: () => Promise<string>
   /** The demonstration shop's administrator. */
   readAdministrator: () => { email: string; password: string }
 }
 
-/** Starts the database and the back end of a shop of the benchmark's own. */
+/** Starts the database and the back end of a temporary shop of the benchmark's own. */
 export async function startOwnShop(crew: Crew, given: Settings): Promise<OwnShop> {
   const ground = await takeOwnGround(crew, given)
   const { settings } = ground
@@ -119,7 +122,7 @@ async function findOtherPort(taken: number): Promise<number> {
   return port === taken ? findOtherPort(taken) : port
 }
 
-/** Removes the shop, ending first what a killed benchmark left running in it. */
+/** Removes the shop, first stopping processes that a killed benchmark left running in it. */
 async function clear(dataDir: string): Promise<void> {
   const clusterDir = loadRecord(dataDir)?.clusterDir
   if (existsSync(join(dataDir, "run"))) await endOrphans(dataDir)

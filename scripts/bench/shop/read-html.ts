@@ -1,13 +1,16 @@
 import { stripScripts } from "./strip-scripts.ts"
 
-/** The paths that a page's own content links to, each once, in the page's order. */
+/** Lists the paths that a page's own content links to, each once, in the order of the page. */
 export function listLinks(html: string, prefix: string): string[] {
   const hrefs = stripScripts(readMain(html)).matchAll(/<a\b[^>]*?\bhref="([^"]*)"/gi)
   const paths = [...hrefs].map(([, href = ""]) => href.split(/[?#]/)[0] ?? "")
   return [...new Set(paths.filter((path) => path.startsWith(prefix) && path !== prefix))]
 }
 
-/** How many different pictures a product page shows of its product, not of related ones. */
+/**
+ * Returns the number of different images of the product itself on a product page, without related
+ * products.
+ */
 export function countProductPictures(html: string): number {
   const [own = ""] = stripScripts(readMain(html)).split(/you may also be interested in/i)
   const hashes = [...own.matchAll(/\/assets\/i\/([0-9a-f]{32})\//g)].map(([, hash]) => hash)

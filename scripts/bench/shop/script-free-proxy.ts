@@ -9,8 +9,8 @@ const hopHeaders = ["connection", "keep-alive", "transfer-encoding", "content-le
 export type ScriptFreeProxy = { origin: string; close: () => Promise<void> }
 
 /**
- * The same shop at another loopback address, with every script taken out of its pages: the limit
- * that a page with scripts can reach. Pages are compressed once and then answered from memory.
+ * Starts a proxy of the shop on another loopback port that removes every script from its pages: the
+ * lower bound for a page with scripts. Pages are compressed once and then served from memory.
  */
 export async function startScriptFreeProxy(shopOrigin: string): Promise<ScriptFreeProxy> {
   const pages = new Map<string, Buffer>()

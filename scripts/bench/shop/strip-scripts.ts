@@ -1,14 +1,14 @@
 const scriptElement = /<script\b[^>]*>[\s\S]*?<\/script\s*>/gi
 const linkElement = /<link\b[^>]*>/gi
 
-/** The same page as HTML without any script, and without the hints that would fetch scripts. */
+/** Removes every script from an HTML page, and the hints that preload scripts. */
 export function stripScripts(html: string): string {
   return html
     .replace(scriptElement, "")
     .replace(linkElement, (link) => (isScriptHint(link) ? "" : link))
 }
 
-/** A `Link` header without the entries that would fetch scripts; null when none remains. */
+/** Removes the entries that preload scripts from a `Link` header; null when none remains. */
 export function stripScriptHints(header: string): string | null {
   const kept = header.split(/,(?=\s*<)/).filter((entry) => !isScriptHint(entry))
   return kept.length > 0 ? kept.join(",").trim() : null

@@ -7,16 +7,16 @@ import { buildBuildFigures } from "./build-figures.ts"
 import { type OwnShop, startOwnShop } from "./own-shop.ts"
 
 /**
- * The shop under measurement. `apiOrigin` null: its API cannot be reached from here; `own` null: it
- * belongs to somebody else.
+ * The shop under measurement. `apiOrigin` is null if its API is not reachable from here; `own` is
+ * null for a shop that the benchmark did not start.
  */
 export type Target = { origin: string; apiOrigin: string | null; own: OwnShop | null }
 
 const visiting: readonly Section[] = ["pages", "nav", "cart", "load", "making", "audit", "sitemap"]
 
 /**
- * The shop to measure: the running one that the flags name, or one of the benchmark's own, whose
- * builds are timed on the way.
+ * Opens the shop to measure: the running one that the flags name, or a temporary one, whose builds
+ * are timed on the way.
  */
 export async function prepareTarget(
   crew: Crew,

@@ -35,7 +35,10 @@ export const apiFaults: Part = {
   },
 }
 
-/** Says where the shop is that the tests' browsers and customers visit, for as long as it runs. */
+/**
+ * Sets the `TEST_…` environment variables of the running shop for the tests' browsers and
+ * customers, until shutdown.
+ */
 function nameRunningShop(crew: Crew, found: Record<string, string>): void {
   const named = Object.entries(found).filter(([name]) => name.startsWith("TEST_"))
   Object.assign(process.env, Object.fromEntries(named))

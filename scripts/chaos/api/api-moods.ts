@@ -9,18 +9,18 @@ import {
 } from "#tests/support/unreliable-api.ts"
 
 /**
- * One way in which the API fails, and what it does with calls meanwhile; `isNotFound` is its own word
- * that a record is not there.
+ * One failure of the API and how it then handles calls. `isNotFound`: the API's own 404 for a
+ * missing record.
  */
 export type ApiFault = { name: string; mood: Mood; isNotFound?: boolean }
 
 const pieces = 20
-/** More, all pieces together, than anybody waits. */
+/** All pieces together take longer than any client waits. */
 const pauseMs = 1_000
 
 const unavailable = JSON.stringify({ code: "INTERNAL", message: "Come again in a minute." })
 
-/** Every way in which an API, or what stands before it, was seen to fail. */
+/** Every observed failure of an API, or of a proxy in front of it. */
 export const apiFaultList: readonly ApiFault[] = [
   { name: "500", mood: answersFault },
   { name: "503", mood: answers(503, "application/json", unavailable) },
@@ -49,7 +49,7 @@ function answers(
   }
 }
 
-/** Begins the true answer at once, and is not done with it before everybody has left. */
+/** Starts the real response at once, but sends it so slowly that every client gives up first. */
 async function trickles(...[, answer, forward]: Parameters<Mood>): Promise<void> {
   const { status, type, body } = await forward()
   answer.writeHead(status, { "content-type": type })
@@ -61,7 +61,7 @@ async function trickles(...[, answer, forward]: Parameters<Mood>): Promise<void>
   answer.end()
 }
 
-/** Closes the connection in the middle of the true answer. */
+/** Closes the connection in the middle of the real response. */
 async function breaksOff(...[, answer, forward]: Parameters<Mood>): Promise<void> {
   const { status, type, body } = await forward()
   const bytes = Buffer.from(body)
@@ -69,13 +69,13 @@ async function breaksOff(...[, answer, forward]: Parameters<Mood>): Promise<void
   answer.write(bytes.subarray(0, bytes.length / 2), () => answer.destroy())
 }
 
-/** Ends the true answer in its middle, as if that were its end. */
+/** Ends the real response in its middle, as if it were complete. */
 async function tellsHalf(...[, answer, forward]: Parameters<Mood>): Promise<void> {
   const { status, type, body } = await forward()
   answer.writeHead(status, { "content-type": type }).end(body.slice(0, body.length / 2))
 }
 
-/** Answers truly, but every text is a number and every number a text. */
+/** Sends the real response with every string as a number and every number as a string. */
 async function mistakesTypes(...[, answer, forward]: Parameters<Mood>): Promise<void> {
   const { status, type, body } = await forward()
   const wrong = JSON.stringify(JSON.parse(body), (_key, value: unknown) => {

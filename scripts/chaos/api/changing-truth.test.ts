@@ -5,8 +5,8 @@ const say =
   (body: string, type = "application/json") =>
   async () => ({ status: 200, type, body })
 
-describe("what the API says", () => {
-  it("changes in the chosen texts alone, anew with each change", async () => {
+describe("changing API content", () => {
+  it("changes the chosen texts alone, and differently with each change", async () => {
     const truth = new ChangingTruth()
     truth.choose(["Standard resin", "Resin"])
     const told = async () => (await truth.correct(say('["Standard resin","Resin","Beaker"]'))).body
@@ -18,13 +18,13 @@ describe("what the API says", () => {
     expect(withoutMarks(await told())).toBe('["Standard resin","Resin","Beaker"]')
   })
 
-  it("is remembered until the texts are chosen", async () => {
+  it("records the served texts until texts are chosen", async () => {
     const truth = new ChangingTruth()
     await truth.correct(say('["Standard resin"]'))
     expect([truth.hasSaid("Standard resin"), truth.hasSaid("Beaker")]).toEqual([true, false])
   })
 
-  it("is left alone where it is no text", async () => {
+  it("leaves bodies other than JSON unchanged", async () => {
     const truth = new ChangingTruth()
     truth.choose(["Resin"])
     truth.change()

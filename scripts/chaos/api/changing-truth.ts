@@ -2,21 +2,21 @@ import { type Mood, works } from "#tests/support/unreliable-api.ts"
 
 const marks = / ~\d+~/g
 
-/** A page's text without the marks of changes. */
+/** Removes the markers of changes from a page's text. */
 export function withoutMarks(text: string): string {
   return text.replaceAll(marks, "")
 }
 
-/** What the API says of the shop: its true answers, in which some texts change when they are told to. */
+/** The API's real responses, with chosen texts that change on command. */
 export class ChangingTruth {
   readonly #heard: string[] = []
   #texts: RegExp | null = null
   #changes = 0
 
-  /** Answers every call with what is true now, and knows what was said until the texts are chosen. */
+  /** Sends every call the current content, and records the bodies until texts are chosen. */
   readonly tell: Mood = (call, answer, forward) => works(call, answer, () => this.correct(forward))
 
-  /** The true answer as it is now. */
+  /** The real response with the current markers. */
   async correct(forward: Parameters<Mood>[2]): ReturnType<Parameters<Mood>[2]> {
     const { status, type, body, ...rest } = await forward()
     if (!type.includes("json")) return { status, type, body, ...rest }
@@ -24,19 +24,19 @@ export class ChangingTruth {
     return { status, type, body: this.#mark(body) }
   }
 
-  /** Whether the API has said this text. */
+  /** True if the API has served this text. */
   hasSaid(text: string): boolean {
     return this.#heard.some((body) => body.includes(text))
   }
 
-  /** From now on these are the texts that change. */
+  /** Sets the texts that change from now on. */
   choose(texts: readonly string[]): void {
     const longestFirst = [...new Set(texts)].sort((one, other) => other.length - one.length)
     this.#texts = new RegExp(longestFirst.join("|"), "g")
     this.#heard.length = 0
   }
 
-  /** Changes the texts; gives the mark that stands after each from now on. */
+  /** Changes the texts; returns the marker that follows each from now on. */
   change(): string {
     this.#changes += 1
     return this.#getMark()

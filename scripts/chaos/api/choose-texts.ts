@@ -2,10 +2,10 @@ import { listTexts, readPage } from "#tests/support/visit.ts"
 import type { ChangingTruth } from "./changing-truth.ts"
 import type { Read } from "./shaken-shop.ts"
 
-/** Nothing that JSON or HTML write otherwise than it reads. */
+/** Excludes every character that JSON or HTML would escape. */
 const plain = /^[A-Za-z][A-Za-z0-9 ,.]{11,80}$/
 
-/** A text of a page that the API has said; null where there is none. */
+/** Finds a text of a page that the API has served; null if there is none. */
 export function chooseText(page: Read, truth: ChangingTruth): string | null {
   const texts = ["h1", "h2", "h3", "p", "a", "li"].flatMap((tag) =>
     listTexts(readPage(page), `main ${tag}`),

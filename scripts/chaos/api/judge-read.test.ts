@@ -12,8 +12,8 @@ const putOff: Read = {
   html: "<main>We can’t load this page right now</main>",
 }
 
-describe("a page that is to stand", () => {
-  it("is the page of before, soon", () => {
+describe("cached page while the API fails", () => {
+  it("accepts a page equal to the page before the failure, if it is fast", () => {
     expect(judgeStanding({ ...page, tookMs: 90 }, page)).toEqual([])
   })
 
@@ -22,13 +22,13 @@ describe("a page that is to stand", () => {
     ["another text", { main: "Standard resin" }],
     ["no text at all", { main: null }],
     ["an answer that is waited for", { tookMs: 3_001 }],
-  ])("is not %s", (_what, other) => {
+  ])("rejects a page with %s", (_what, other) => {
     expect(judgeStanding({ ...page, ...other }, page)).toHaveLength(1)
   })
 })
 
-describe("a page that cannot be had", () => {
-  it("says when to come again, and is kept by nobody", () => {
+describe("page that is unavailable while the API fails", () => {
+  it("accepts a 503 response with Retry-After and no-store", () => {
     expect(judgeUnavailable(putOff)).toEqual([])
   })
 
@@ -39,13 +39,13 @@ describe("a page that cannot be had", () => {
     ["blank", { main: "" }],
     ["a look at what is inside", { html: "ApiError: no answer" }],
     ["waited for", { tookMs: 3_001 }],
-  ])("is not %s", (_what, other) => {
+  ])("rejects a page: %s", (_what, other) => {
     expect(judgeUnavailable({ ...putOff, ...other })).toHaveLength(1)
   })
 })
 
-describe("a page that is to be fresh", () => {
-  it("shows the change, and all else as a sound shop does", () => {
+describe("page after the API has recovered", () => {
+  it("accepts a page that shows the change and otherwise equals that of a healthy shop", () => {
     expect(judgeFresh(page, { ...page, main: "Standard resin bends." }, "~3~")).toEqual([])
   })
 
@@ -53,7 +53,7 @@ describe("a page that is to be fresh", () => {
     ["of before the change", { main: "Standard resin ~2~ bends." }],
     ["half", { main: "Standard resin ~3~" }],
     ["put off", { status: 503 }],
-  ])("is not %s", (_what, other) => {
+  ])("rejects a page: %s", (_what, other) => {
     expect(judgeFresh({ ...page, ...other }, page, "~3~")).toHaveLength(1)
   })
 })

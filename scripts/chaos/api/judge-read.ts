@@ -1,12 +1,12 @@
 import { withoutMarks } from "./changing-truth.ts"
 import type { Read } from "./shaken-shop.ts"
 
-/** The longest that a visitor waits for an answer while the API fails. */
+/** Maximum response time while the API fails. */
 export const patienceMs = 3_000
-/** What no visitor may ever read. */
+/** Internal details that must never appear in a page. */
 const innards = /ECONN|ETIMEDOUT|node_modules|ApiError|Error:|digest|zod/
 
-/** What is wrong with a page that stands, beside what it was before. */
+/** Validates a cached page against the page before the failure; lists the errors. */
 export function judgeStanding(page: Read, before: Read): string[] {
   return [
     ...(page.status === before.status ? [] : [`answered ${page.status}, not ${before.status}`]),
@@ -15,7 +15,7 @@ export function judgeStanding(page: Read, before: Read): string[] {
   ]
 }
 
-/** What is wrong with an answer that has to say that the page cannot be had now. */
+/** Validates a 503 response for a page that cannot be rendered now; lists the errors. */
 export function judgeUnavailable(page: Read): string[] {
   const { status, headers, html } = page
   const caching = headers["cache-control"] ?? ""
@@ -29,7 +29,7 @@ export function judgeUnavailable(page: Read): string[] {
   ]
 }
 
-/** What is wrong with a page that is to be whole again, beside the same page of a sound shop. */
+/** Validates a page after recovery against the same page of a healthy shop; lists the errors. */
 export function judgeFresh(page: Read, sound: Read, mark: string): string[] {
   const isSame = withoutMarks(page.main ?? "") === withoutMarks(sound.main ?? "")
   return [

@@ -2,25 +2,29 @@ import { getRunningShop } from "#tests/support/running-shop.ts"
 import { readPage, readText, visit } from "#tests/support/visit.ts"
 
 /**
- * One kind of page by an address of it. `kept` pages are made once and stand; `made` ones are made for
- * each visit; `plain` ones are too, of nothing but what stands on every page.
+ * One kind of page with an example path. `cached` pages are rendered once and served from the
+ * cache; `dynamic` pages are rendered for each request; `plain` pages too, but only from data that
+ * every page shares.
  */
 export type Route = {
   name: string
   path: string
   kind: "kept" | "made" | "plain"
-  /** Is asked for by a customer who is signed in. */
+  /** Requested by a signed-in customer. */
   isPrivate: boolean
-  /** Is one record, of which the API may say that there is none. */
+  /** Shows a single record, for which the API may return 404. */
   isRecord?: boolean
-  /** Is kept in memory alone, so that strangers' wishes never fill the disk. */
+  /** Cached in memory only, so that arbitrary search terms never fill the disk. */
   isForgotten?: boolean
 }
 
 const kept = { kind: "kept", isPrivate: false } as const
 const own = { kind: "made", isPrivate: true } as const
 
-/** The shop's kinds of pages, each by one that is there: addresses come from the shop's own sitemap. */
+/**
+ * Lists the shop's kinds of pages, each with an existing example; paths come from the shop's own
+ * sitemap.
+ */
 export async function listRoutes(invoiceId: number): Promise<Route[]> {
   const [pages, groups, articles, products] = await Promise.all(
     ["pages", "groups", "articles", "products"].map((kind) => listPaths(`/sitemap/${kind}-1.xml`)),

@@ -2,7 +2,10 @@ import type { Row } from "../part.ts"
 import type { Before } from "./run-round.ts"
 import type { ShakenShop } from "./shaken-shop.ts"
 
-/** Whatever was kept during the faults is shown by a storefront that starts before no API at all. */
+/**
+ * Restarts the storefront without an API, and checks that it serves every page on disk that was
+ * cached during the failures.
+ */
 export async function restartAlone(
   shop: ShakenShop,
   pages: readonly Before[],

@@ -4,7 +4,7 @@ import type { Route } from "./list-routes.ts"
 import { readAfterwards, readWhileFailing, type Seen } from "./shake-route.ts"
 import type { Read, ShakenShop } from "./shaken-shop.ts"
 
-/** Seconds that an access token is good for: one that has to be renewed first, and one that has not. */
+/** Remaining seconds of the access token: expired, which requires a refresh first, and valid. */
 const [ended, fresh] = [-1, 600]
 
 /** A route's page before the API failed. */
@@ -17,8 +17,8 @@ const expected: Record<Route["kind"], string> = {
 }
 
 /**
- * Lets the API fail in one way while something on all pages changes, and tells what each route did;
- * `after` are the pages once the API works again.
+ * Makes the API fail in one way while content of all pages changes, and returns a row for each
+ * route; `after` are the pages once the API works again.
  */
 export async function runRound(
   shop: ShakenShop,
@@ -48,7 +48,7 @@ function buildSeen(): Seen {
   return { stoodMs: null, refusedMs: null, backMs: null, wrong: [] }
 }
 
-/** Nobody is signed in or out by an API that fails; its true refusal of this login may come through. */
+/** A failing API must sign no user in or out; its own rejection of this login may pass through. */
 async function tryLogin(shop: ShakenShop): Promise<Omit<Row, "fault">> {
   const startedAt = performance.now()
   const { status, text } = await shop.logIn()

@@ -6,7 +6,10 @@ import type { Read, ShakenShop } from "./shaken-shop.ts"
 
 const settledWithinMs = 60_000
 
-/** All pages, made from what the API says now; each kept one shows that a text of its own can change. */
+/**
+ * Creates the baseline: all pages, rendered from the API's current content; each cached page has
+ * shown that one of its texts can change.
+ */
 export async function settleShop(shop: ShakenShop): Promise<Before[]> {
   const { routes, truth } = shop
   await shop.announce()

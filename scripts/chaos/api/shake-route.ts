@@ -4,10 +4,10 @@ import { judgeFresh, judgeStanding, judgeUnavailable } from "./judge-read.ts"
 import type { Route } from "./list-routes.ts"
 import type { Read, ShakenShop } from "./shaken-shop.ts"
 
-/** A page that failed is tried again every five seconds; the rest is for making it on a busy machine. */
+/** A failed render is retried every five seconds; the rest is time to render on a busy machine. */
 const freshWithinMs = 30_000
 
-/** What a route was seen to do; times are the longest, in ms, and null where there was nothing to time. */
+/** Observations of one route; times are maxima in ms, null where there was nothing to measure. */
 export type Seen = {
   stoodMs: number | null
   refusedMs: number | null
@@ -18,16 +18,19 @@ export type Seen = {
 type Turn = {
   shop: ShakenShop
   route: Route
-  /** A language in which nobody has asked for the page before the API failed. */
+  /** A language in which the page was not requested before the API failed. */
   locale: string
   /** The page as it was before the API failed. */
   before: Read
-  /** The API says of records that they are not there. */
+  /** The API returns 404 for records. */
   isNotFound: boolean
   seen: Seen
 }
 
-/** Reads a page while the API fails, in English and, where it is kept, in a language it was never made in. */
+/**
+ * Measures a page while the API fails: in English and, for cached pages, in a language without a
+ * cached copy.
+ */
 export async function readWhileFailing(turn: Turn): Promise<void> {
   const { shop, route, locale, before, seen } = turn
   const english = await shop.read(route, "en")
@@ -45,7 +48,10 @@ export async function readWhileFailing(turn: Turn): Promise<void> {
   seen.wrong.push(...judgeUnavailable(never).map((fault) => `never made: ${fault}`))
 }
 
-/** Waits until the page is whole and shows what has changed, in both languages; gives the English one. */
+/**
+ * Waits until the page is complete and shows the change, in both languages; returns the English
+ * page.
+ */
 export async function readAfterwards(turn: Turn & { mark: string; since: number }): Promise<Read> {
   const { route, since, before, seen } = turn
   let faults: string[] = []
@@ -70,7 +76,7 @@ async function judgeKept(turn: Turn & { mark: string }, english: Read): Promise<
   )
 }
 
-/** Texts that have changed may stand on such pages too. */
+/** Changed texts may appear on these pages too. */
 function judgeMade(page: Read, before: Read): string[] {
   return judgeStanding(dropMarks(page), dropMarks(before))
 }

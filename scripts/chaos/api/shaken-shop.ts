@@ -17,30 +17,32 @@ const loginPath = `${restBasePath}${signInCalls.login.path}`
 const names = { first_name: "Ann", last_name: "Example" }
 const noLogin = { username: "nobody@example.com", password: "three small curlews" }
 
-/** One answer of a storefront: `main` is the text of the page's own part, null where there is none. */
+/** One response of a storefront: `main` is the text of the main element, null if there is none. */
 export type Read = Pick<Visit, "status" | "headers" | "html" | "tookMs"> & { main: string | null }
 
-/** A storefront before an API that is made to fail, and a customer with an order who is signed in. */
+/**
+ * A storefront in front of an API that fails on command, and a signed-in customer with an order.
+ */
 export type ShakenShop = {
   api: UnreliableApi
   truth: ChangingTruth
   routes: readonly Route[]
-  /** A route's page in a language, as its visitor gets it. */
+  /** A route's page in a language, as the client receives it. */
   read: (route: Route, locale: string) => Promise<Read>
-  /** The same of the storefront whose API never fails, without what is one customer's. */
+  /** The same page of the storefront whose API never fails, without customer-specific content. */
   readSound: (route: Route, locale: string) => Promise<Read>
-  /** Tells the storefront that what stands on every page has changed. */
+  /** Publishes a change event for content of every page to the storefront. */
   announce: () => Promise<void>
-  /** Lets the customer's access token end in so many seconds, by what the storefront believes. */
+  /** Sets the remaining seconds of the customer's access token in the storefront's session. */
   letLoginEndIn: (seconds: number) => Promise<void>
   isSignedIn: () => Promise<boolean>
-  /** What becomes of a login that nobody has, sent as the shop's own scripts do. */
+  /** Sends a login with an unknown email, as the shop's own scripts do. */
   logIn: () => Promise<{ status: number; text: string }>
   restart: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** Opens them before the back end of the running shop. */
+/** Opens the storefront and the customer on the back end of the running shop. */
 export async function openShakenShop(): Promise<ShakenShop> {
   const api = await UnreliableApi.open(getRunningShop().apiOrigin)
   const truth = new ChangingTruth()
@@ -73,7 +75,7 @@ export async function openShakenShop(): Promise<ShakenShop> {
   }
 }
 
-/** A customer who signs up by mail, buys something and puts something else into the cart. */
+/** Creates a customer who signs up by email, buys something and adds something else to the cart. */
 async function welcomeBuyer(browser: SessionBrowser, secret: string): Promise<number> {
   const email = drawEmail()
   await browser.call(`${restBasePath}${signInCalls.registerLink.path}`, { email, ...names })

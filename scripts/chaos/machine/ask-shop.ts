@@ -7,8 +7,8 @@ export type ShopAnswer = { status: number; headers: IncomingHttpHeaders; text: s
 const patienceMs = 20_000
 
 /**
- * Asks the shop behind the proxy on this port, whose certificate is its own. Rejects where the answer
- * does not come, or not whole.
+ * Fetches a path of the shop through the proxy on this port, whose certificate is self-signed.
+ * Rejects if the response does not arrive, or not completely.
  */
 export function askShop(
   httpsPort: number,
@@ -39,5 +39,8 @@ export function askShop(
   })
 }
 
-/** Connections are not kept: one that ends between two requests would look like a fault. */
+/**
+ * Closes the connection after each request: one that closed between two requests would look like a
+ * failure.
+ */
 const agent = new Agent({ keepAlive: false, maxCachedSessions: 100 })

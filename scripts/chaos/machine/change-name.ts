@@ -5,7 +5,7 @@ import { readPage } from "./page-reader.ts"
 
 let names = 0
 
-/** Gives a product a name that it never had, announced as the back end does. */
+/** Updates a product to a unique name, with a change event as the back end records it. */
 export async function changeName({ db }: Trading, url: string): Promise<string> {
   names += 1
   const name = `Chaos ${names} of ${Date.now()}`
@@ -16,7 +16,7 @@ export async function changeName({ db }: Trading, url: string): Promise<string> 
   return name
 }
 
-/** A sentence where visitors do not see a change of this product's name in time; else none. */
+/** Validates that a change of this product's name appears in time; lists the errors. */
 export async function seeChange(
   shop: Trading,
   httpsPort: number,

@@ -3,10 +3,13 @@ import { cancelReasons } from "#backend/orders/cancel-order.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import type { MachineShop } from "./machine-shop.ts"
 
-/** The job that does it comes by once a minute. */
+/** The expiry job runs once a minute. */
 const withinMs = 130_000
 
-/** Sentences where the one unpaid order whose time is over is kept, or one is let go before its time. */
+/**
+ * Validates that the one unpaid order past its deadline is cancelled, and none before its deadline;
+ * lists the errors.
+ */
 export async function expireOne({ db }: MachineShop, afterOrder: number): Promise<string[]> {
   const { rows } = await sql<{ id: number }>`
     UPDATE orders SET reserved_until = clock_timestamp() - interval '1 second' WHERE id = (
@@ -20,7 +23,7 @@ export async function expireOne({ db }: MachineShop, afterOrder: number): Promis
       .select("id")
       .where("id", ">", afterOrder)
       .where("status", "=", "cancelled")
-      // A customer's next order takes the place of one that was left unpaid.
+      // A customer's next order replaces one that was left unpaid.
       .where("cancel_reason", "=", cancelReasons.expired)
       .execute()
     return gone.map(({ id }) => id)

@@ -22,18 +22,18 @@ const recoveredWithinMs = 60_000
 const seenWithinMs = 15_000
 const megabytes = { database: 1_024, small: 512 }
 
-/** One disk that runs full: what is tried while it is, and what must be well when there is room. */
+/** One disk that fills up: what is tried meanwhile, and what must recover once space is freed. */
 type Full = {
   where: string
   disks: SmallDisk[]
   expected: string
-  /** Sentences about what is not as expected while there is no room. */
+  /** Lists the errors while the disk is full. */
   during: (buyer: Shopper) => Promise<string[]>
-  /** Throws, or gives sentences, until all is well again. */
+  /** Lists the errors, or throws, until everything has recovered. */
   after: (buyer: Shopper) => Promise<string[]>
 }
 
-/** Disks that run full under a shop that sells, one after the other. */
+/** Disks that fill up under a shop with load, one after the other. */
 export const fullDisks: Part = {
   name: "disk full",
   async run(crew, { scale, signal, say }) {

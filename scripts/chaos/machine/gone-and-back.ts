@@ -14,11 +14,11 @@ import { listPaths, startTrade } from "./trade.ts"
 import { tryBuying } from "./try-buying.ts"
 import { whatIsWrong } from "./what-is-wrong.ts"
 
-/** A server that hangs is left alone after 35 s: the full run waits longer than that. */
+/** A database that is silent for 35 s counts as down: the full run waits longer than that. */
 const goneForMs = { full: 45_000, reduced: 6_000 }
 const backWithinMs = 15_000
 const seenWithinMs = 10_000
-/** What visitors wait at most for the shop to say that it cannot. */
+/** Maximum time until the shop responds that it is unavailable. */
 const saysNoWithinMs = 12_000
 const slowMs = 3_000
 
@@ -28,11 +28,11 @@ type Gone = {
   expected: string
   take: () => Promise<void> | void
   giveBack: () => Promise<void> | void
-  /** Sentences about what is not as expected while it is away. */
+  /** Lists the errors during the outage. */
   meanwhile: (buyer: Shopper) => Promise<string[]>
 }
 
-/** What a shop of several processes stands on is taken away for a while, and comes back. */
+/** Outages of a database and a Redis of a shop with several processes, and their return. */
 export const goneAndBack: Part = {
   name: "gone and back",
   async run(crew, { scale, signal, say }) {
@@ -117,7 +117,7 @@ async function takeAway(
   }
 }
 
-/** None of the shop's own processes may have to be started again. */
+/** None of the shop's own processes may need a restart. */
 function listPids({ cluster }: MachineShop): number[] {
   const { dataDir } = cluster.ground.settings
   const names = ["storefront", "back end"].flatMap((name) => [`${name} 1`, `${name} 2`])
@@ -139,7 +139,7 @@ async function lackDatabase(shop: MachineShop, buyer: Shopper): Promise<string[]
   ]
 }
 
-/** What a visitor's browser is told who puts something into the cart. */
+/** Validates the response to a client that adds something to the cart. */
 async function tryCart(httpsPort: number, sku: number): Promise<string[]> {
   const startedAt = performance.now()
   const told = await askShop(httpsPort, "/api/cart/add", {

@@ -6,7 +6,10 @@ import { sharedRedis } from "#scripts/torture/scenarios/shared-redis.ts"
 import type { Row } from "../part.ts"
 import { type MachineShop, planDataDir } from "./machine-shop.ts"
 
-/** The torture's scenario of a Redis that dies, hangs, is full and locked, on the build of this shop. */
+/**
+ * Measures the torture scenario of a Redis that crashes, hangs, is full and is locked, on the build
+ * of this shop.
+ */
 export async function illTreatRedis(
   crew: Crew,
   { db, cluster, database }: MachineShop,

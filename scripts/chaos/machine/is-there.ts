@@ -4,12 +4,12 @@ import { readPage } from "./page-reader.ts"
 
 const patienceMs = 3_000
 
-/** Whether the storefront or back end on this port can serve the shop. */
+/** True if the storefront or back end on this port can serve the shop. */
 export async function isReady(port: number): Promise<boolean> {
   return (await readReadiness(port)) === 200
 }
 
-/** The status with which it says so; null where it says nothing in time. */
+/** Fetches the status of its readiness endpoint; null if there is no response in time. */
 export async function readReadiness(port: number): Promise<number | null> {
   try {
     const url = `http://127.0.0.1:${port}/api/ready`
@@ -21,7 +21,7 @@ export async function readReadiness(port: number): Promise<number | null> {
   }
 }
 
-/** Whether a Redis answers on this port. */
+/** True if a Redis responds on this port. */
 export async function isAlive(port: number): Promise<boolean> {
   const socket = connect(port, "127.0.0.1")
   try {
@@ -36,7 +36,7 @@ export async function isAlive(port: number): Promise<boolean> {
   }
 }
 
-/** Whether visitors get the front page on this port. */
+/** True if the home page is served on this port. */
 export async function isServing(httpsPort: number): Promise<boolean> {
   return (await readPage(httpsPort, "/")).fault === null
 }

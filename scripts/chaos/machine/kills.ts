@@ -14,19 +14,21 @@ import { listPaths, type Seen, startTrade } from "./trade.ts"
 import { whatIsWrong } from "./what-is-wrong.ts"
 
 const sizes = { full: 50, reduced: 2 }
-/** The reduced run is made on whatever machine, beside whatever else it does. */
+/** The reduced run shares a machine of unknown speed with other load. */
 const readyWithinMs = { full: 5_000, reduced: 20_000 }
 const giveUpMs = 60_000
 const longestPauseMs = 400
-/** The one who keeps a process looks twenty times a second whether it is ready. */
+/** The supervisor checks readiness twenty times a second. */
 const noticedMs = 150
 
-/** One process that is killed again and again. */
+/** One process that is killed repeatedly. */
 type Victim = { name: string; dataDir: string; isBack: () => Promise<boolean> }
-/** `isBetween`: it stands between visitors and everything else, so that without it nobody is served. */
+/**
+ * `isBetween`: it stands between clients and everything else, so that nothing is served without it.
+ */
 type Kind = { name: string; victims: Victim[]; isBetween: boolean }
 
-/** `kill -9` of every kind of process of a shop that sells, many times over. */
+/** `kill -9` of every kind of process of a shop with load, many times each. */
 export const kills: Part = {
   name: "kill -9",
   async run(crew, { scale, signal, say }) {
@@ -99,7 +101,7 @@ async function killAll(
   }
 }
 
-/** A start takes processor time, which on a busy machine is others'. */
+/** A start takes CPU time, which other load occupies on a busy machine. */
 function tellLoad(): string[] {
   const [load = 0] = loadavg()
   const cores = availableParallelism()

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { Cluster } from "#scripts/cluster/start-cluster.ts"
 import { projectRoot } from "#scripts/project.ts"
 
-/** A sentence where kept pages have no length: they would be served as blank ones. */
+/** Lists an error if cached pages on disk have zero length: they would be served as blank pages. */
 export function listEmptyFiles({ distDir }: Cluster): string[] {
   const files = readdirSync(join(projectRoot, distDir), { recursive: true, withFileTypes: true })
   const empty = files.filter(

@@ -2,19 +2,19 @@ import { listUnexplained } from "./list-unexplained.ts"
 
 const gaps = [{ fromMs: 1_000, untilMs: 1_200 }]
 
-describe("a read that failed", () => {
+describe("failed read of a page", () => {
   it.each([
     ["was under way when the process died", 900, 150],
     ["began before it was back", 1_150, 400],
     ["was under way all the while", 500, 2_000],
-  ])("is explained where it %s", (_case, startedAt, ms) => {
+  ])("explains by a kill a read that %s", (_case, startedAt, ms) => {
     expect(listUnexplained([{ startedAt, ms }], gaps)).toEqual([])
   })
 
   it.each([
     ["had ended before", 800, 100],
     ["began after it was back", 1_201, 10],
-  ])("is not explained where it %s", (_case, startedAt, ms) => {
+  ])("does not explain by a kill a read that %s", (_case, startedAt, ms) => {
     expect(listUnexplained([{ startedAt, ms }], gaps)).toHaveLength(1)
   })
 })

@@ -15,12 +15,15 @@ import { whatIsWrong } from "./what-is-wrong.ts"
 
 const lookEveryMs = 500
 const seenWithinMs = 15_000
-/** One more for each of four processes would still be no loop. */
+/** One refresh for each of four processes would still be no loop. */
 const mostRenewals = 4
-/** How far a deadline may be from where the database's clock puts it. */
+/** Allowed difference of a deadline from the database's clock. */
 const fineSeconds = 5
 
-/** Whether a shop lives on as ever: customers, orders, changes and previews, with what it saw. */
+/**
+ * Measures the steady state of a shop: customers, orders, changes and previews, with what was
+ * observed.
+ */
 export async function liveOn(
   shop: MachineShop,
   parts: { member: Member; read: readonly string[]; looks: number; waitsForExpiry: boolean },
@@ -71,7 +74,7 @@ async function signInAnew(shop: MachineShop): Promise<string[]> {
   }
 }
 
-/** Sentences where a storefront does not show an announced change in time. */
+/** Validates that every storefront shows a published change in time; lists the errors. */
 async function seeEverywhere(shop: MachineShop, url: string): Promise<string[]> {
   const name = await changeName(shop, url)
   const found = await Promise.all(
@@ -86,7 +89,7 @@ async function seeEverywhere(shop: MachineShop, url: string): Promise<string[]> 
   return found.flat()
 }
 
-/** Sentences where who has a signed link does not see what is not published, or others do. */
+/** Validates that a signed link shows unpublished content in each request; lists the errors. */
 async function openPreview({ db }: MachineShop, port: number): Promise<string[]> {
   const url = `chaos-draft-${Date.now()}`
   await addSku(db, { name: url, stock: 1, priceCents: 1_00 })
@@ -105,7 +108,9 @@ async function openPreview({ db }: MachineShop, port: number): Promise<string[]>
   return faults
 }
 
-/** A sentence where goods of orders since then are held for another time than the shop says. */
+/**
+ * Lists an error if stock of orders since then is reserved for another time than the shop promises.
+ */
 async function listWrongDeadlines(
   { db }: MachineShop,
   since: { order: number; at: number },

@@ -16,28 +16,31 @@ import { buildTestEnv } from "#tests/support/test-backend.ts"
 import { type OwnDatabase, openOwnDatabase } from "./own-database.ts"
 
 export const chaosDistDir = ".next-chaos"
-/** Seals the sessions of visitors, and signs the links to previews. */
+/** Encrypts customers' sessions, and signs preview links. */
 export const sessionSecret = "the-session-secret-of-the-chaos-0001"
-/** The same for every run, since it stands in the built pages. */
+/** The same for every run, since the built pages contain it. */
 export const siteUrl = "https://chaos.example"
 
-/** A whole shop of several processes that may lose any of them, or the ground they stand on. */
+/** A whole shop of several processes that may lose any of them, or the services they depend on. */
 export type MachineShop = Trading & { cluster: Cluster; database: OwnDatabase }
 
-/** What buying takes, and what must be accounted for after it. */
+/** Everything to place orders, and to verify them afterwards. */
 export type Trading = {
   db: Kysely<Database>
-  /** Where customers' calls go. */
+  /** Origin of customers' API calls. */
   apiOrigin: string
-  /** A thing to buy, of which there is enough. */
+  /** SKU with more stock than any run sells. */
   sku: number
   welcome: (count: number) => Promise<Shopper[]>
   listAcknowledged: () => number[]
-  /** What does not hold of money and orders now, a sentence each. */
+  /** Violated invariants of money and orders, one message each. */
   listViolations: () => Promise<string[]>
 }
 
-/** Opens the cluster with a database of its own below `databaseFolder`; all ends with the crew. */
+/**
+ * Opens the cluster with a database of its own below `databaseFolder`; stops everything on
+ * shutdown.
+ */
 export async function openMachineShop(
   crew: Crew,
   options: { databaseFolder?: string; variablesOf?: (name: string) => Record<string, string> } = {},
@@ -54,21 +57,21 @@ export async function openMachineShop(
   return { ...(await openTrading(crew, database.url, apiOrigin)), cluster, database }
 }
 
-/** A data folder that is gone with the crew. */
+/** Creates a data folder that is removed on shutdown. */
 export function planDataDir(crew: Crew): string {
   const dataDir = mkdtempSync(join(tmpdir(), "curlew-chaos-"))
   crew.add(async () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 }))
   return prepareDataDir(dataDir)
 }
 
-/** A new customer of the shop, signed in. */
+/** Creates a new customer of the shop, signed in. */
 export async function welcomeOne({ welcome }: Trading): Promise<Shopper> {
   const [shopper] = await welcome(1)
   if (!shopper) throw new Error("Nobody was welcomed.")
   return shopper
 }
 
-/** Settings of a shop in a folder of its own, with free ports and the tests' secrets. */
+/** Creates settings of a shop in a folder of its own, with free ports and the tests' secrets. */
 export async function planSettings(crew: Crew): Promise<Settings> {
   const dataDir = planDataDir(crew)
   const [PORT, API_PORT] = [String(await findFreePort()), String(await findFreePort())]
@@ -80,7 +83,9 @@ export async function planSettings(crew: Crew): Promise<Settings> {
   })
 }
 
-/** Puts goods of its own into a seeded shop whose back ends answer at `apiOrigin`. */
+/**
+ * Adds a product to a seeded shop whose back ends listen at `apiOrigin`, and opens it for orders.
+ */
 export async function openTrading(
   crew: Crew,
   databaseUrl: string,
@@ -105,7 +110,7 @@ export async function openTrading(
   }
 }
 
-/** A way to deliver that reaches the torture's customers, as every shop has one. */
+/** Finds a shipping method that covers the torture's customers, as every shop has one. */
 async function findDelivery(db: Kysely<Database>): Promise<number> {
   const { shipping_type_id: id } = await db
     .selectFrom("shipping_costs")

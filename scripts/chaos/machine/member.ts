@@ -5,15 +5,15 @@ import { sql } from "kysely"
 import { SessionBrowser } from "#tests/support/session-browser.ts"
 import { type MachineShop, siteUrl } from "./machine-shop.ts"
 
-/** A customer of the demonstration who is signed in with a password, in a browser of their own. */
+/** A customer of the demonstration shop, signed in with a password in a browser of their own. */
 export type Member = {
-  /** A sentence where the shop does not know them any more. */
+  /** Lists an error if the shop has lost their session. */
   look: () => Promise<string[]>
-  /** How often the logins of this customer have been renewed so far. */
+  /** Number of token refreshes of this customer so far. */
   countRenewals: () => Promise<number>
 }
 
-/** Signs somebody in by the shop's own page, through the proxy. Throws where that fails. */
+/** Opens a session through the shop's own login page and the proxy. Throws if that fails. */
 export async function openMember(shop: MachineShop): Promise<Member> {
   const { dataDir, port } = shop.cluster.ground.settings
   const { email, password } = readAccount(dataDir)
@@ -45,7 +45,7 @@ export async function openMember(shop: MachineShop): Promise<Member> {
   }
 }
 
-/** The form that asks for a password, as a browser without scripts sends it. */
+/** Fills the login form as a browser without scripts submits it. */
 function fillForm(html: string, answers: Record<string, string>): FormData {
   const $ = load(html)
   const form = $("form:has(input[type=password])").first()
@@ -57,7 +57,7 @@ function fillForm(html: string, answers: Record<string, string>): FormData {
   return data
 }
 
-/** The first customer of the demonstration. */
+/** Returns the first customer of the demonstration shop. */
 function readAccount(dataDir: string): { email: string; password: string } {
   const text = readFileSync(join(dataDir, "demo-accounts.txt"), "utf8")
   const line = text.split("\n").find((each) => /^\S+@\S+ {2}\S/.test(each)) ?? ""

@@ -7,19 +7,19 @@ import { startPostgres } from "#scripts/postgres/server.ts"
 import { signalProcess } from "#scripts/process-identity.ts"
 import { readPid } from "./read-pid.ts"
 
-/** A PostgreSQL apart from the shop, which can be taken away and brought back. */
+/** A PostgreSQL server separate from the shop, which can be stopped and started. */
 export type OwnDatabase = {
   url: string
   dataDir: string
-  /** Stops it as its owner does, and starts it again on the same port. */
+  /** Stops it regularly, and starts it again on the same port. */
   stop: () => Promise<void>
   start: () => Promise<void>
-  /** Has all its processes hang, their connections open, and go on. */
+  /** Suspends all its processes with their connections open, and resumes them. */
   freeze: () => void
   thaw: () => void
 }
 
-/** Starts one with its files below `folder`; it ends with the crew. */
+/** Opens a database with its files below `folder`; stops it on shutdown. */
 export async function openOwnDatabase(crew: Crew, folder: string): Promise<OwnDatabase> {
   const dataDir = prepareDataDir(folder)
   const password = randomBytes(24).toString("hex")

@@ -1,6 +1,6 @@
 import { askShop } from "./ask-shop.ts"
 
-/** What came of reading one page: `fault` is null for a whole page with the status 200. */
+/** One read of a page: `error` is null for a complete page with the status 200. */
 export type Reading = {
   path: string
   startedAt: number
@@ -9,7 +9,7 @@ export type Reading = {
   fault: string | null
 }
 
-/** Reads a page of the shop behind the proxy on this port. */
+/** Fetches a page of the shop through the proxy on this port. */
 export async function readPage(httpsPort: number, path: string): Promise<Reading> {
   const startedAt = performance.now()
   const told = await askShop(httpsPort, path, { accept: "text/html" }).catch((e: Error) => e)

@@ -4,7 +4,9 @@ import { z } from "zod"
 
 const noteSchema = z.object({ pid: z.number().int().positive() })
 
-/** The process that is kept running under this name ("storefront 1") in a data folder. */
+/**
+ * Gets the process id of the supervised process with this name ("storefront 1") in a data folder.
+ */
 export function readPid(dataDir: string, name: string): number {
   const path = join(dataDir, "run", `${name.replaceAll(" ", "-")}.json`)
   return noteSchema.parse(JSON.parse(readFileSync(path, "utf8"))).pid

@@ -2,15 +2,18 @@ import { mkdirSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { requireEngines } from "#scripts/cluster/engines.ts"
 
-/** Clocks of processes that can be put forward and back while they run. */
+/** Clocks of processes that can be set forward and back while they run. */
 export type Clocks = {
-  /** What a process of this name has to be started with. */
+  /** Environment variables that a process of this name must be started with. */
   variablesOf: (name: string) => Record<string, string>
-  /** Puts the clock of that process so many minutes ahead of the machine's. */
+  /** Sets the clock of that process to the machine's time plus this many minutes. */
   put: (name: string, minutes: number) => void
 }
 
-/** Clocks whose state lies below `folder`; timers go on as time does, as on a machine that is set. */
+/**
+ * Opens clocks whose state is stored below `folder`; timers follow real time, as on a machine whose
+ * clock is set.
+ */
 export function openClocks(folder: string): Clocks {
   const { faketime } = requireEngines(["faketime"])
   mkdirSync(folder, { recursive: true })

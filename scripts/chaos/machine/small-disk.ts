@@ -5,10 +5,10 @@ import { join } from "node:path"
 import type { Crew } from "#scripts/crew.ts"
 import { errorCode } from "#scripts/fault.ts"
 
-/** A disk of its own in the place of a folder, which can be filled to the last byte. */
+/** A separate disk mounted over a folder, which can be filled to the last byte. */
 export type SmallDisk = { fill: () => void; free: () => void }
 
-/** Whether this machine lets us mount anything. */
+/** True if this machine permits mounts. */
 export function mayMount(): boolean {
   const folder = mkdtempSync(join(tmpdir(), "curlew-mount-"))
   const mounted = mount(folder, 1)
@@ -17,7 +17,10 @@ export function mayMount(): boolean {
   return mounted
 }
 
-/** Puts a disk of so many MB in the place of a folder, with what is in it; gone with the crew. */
+/**
+ * Creates a disk of this many MB over a folder, with a copy of the folder's content; unmounted on
+ * shutdown.
+ */
 export function mountSmallDisk(crew: Crew, folder: string, megabytes: number): SmallDisk {
   mkdirSync(folder, { recursive: true })
   const aside = mkdtempSync(join(tmpdir(), "curlew-aside-"))
@@ -40,7 +43,7 @@ function mount(folder: string, megabytes: number): boolean {
   )
 }
 
-/** Processes that still stand in it keep what they have, and nobody else sees it. */
+/** Lazy unmount: processes with open files retain them, no other process sees the disk. */
 function unmount(folder: string): void {
   spawnSync("/usr/bin/umount", ["-l", folder])
 }
@@ -54,7 +57,7 @@ function fillDisk(path: string): void {
   closeSync(file)
 }
 
-/** A write that finds too little room takes what there is, or throws. */
+/** A write with too little space left writes a part, or throws. */
 function hasRoom(write: () => boolean): boolean {
   try {
     return write()

@@ -3,9 +3,9 @@ import type { Shopper, Told } from "#scripts/torture/shopper.ts"
 import type { Trading } from "./machine-shop.ts"
 import { type Reading, readPage } from "./page-reader.ts"
 
-/** Customers who buy and visitors who read all the while. */
+/** Customers who buy and clients who read pages, without pause. */
 export type Trade = {
-  /** Ends it, and gives what was seen. */
+  /** Stops the load, and returns what was observed. */
   stop: () => Promise<Seen>
 }
 
@@ -14,7 +14,7 @@ export type Seen = {
   slowestMs: number
   failed: Reading[]
   orders: number
-  /** What customers were told instead, each sentence with how often. */
+  /** Errors that customers got instead of an order, each message with its count. */
   refusals: Map<string, number>
 }
 
@@ -22,10 +22,10 @@ const readers = 4
 const shoppersAtOnce = 3
 const readPauseMs = 60
 const buyPauseMs = 150
-/** A customer's token is good for fifteen minutes. */
+/** A customer's token is valid for fifteen minutes. */
 const ordersEach = 20
 
-/** Begins trade with the shop; `read` are the paths that visitors look at. */
+/** Starts load on the shop; `read` are the paths that clients request. */
 export function startTrade(
   shop: Trading,
   { httpsPort, read }: { httpsPort: number; read: readonly string[] },
@@ -55,7 +55,7 @@ export function startTrade(
   }
 }
 
-/** Addresses of a seeded shop that visitors read. */
+/** Lists pages of a seeded shop for clients to read. */
 export async function listPaths({ db }: Trading): Promise<string[]> {
   const products = await db
     .selectFrom("products")

@@ -9,12 +9,12 @@ function openShopper(told: Told<OrderAnswer>): Shopper {
   return { add, submit: async () => told } as unknown as Shopper
 }
 
-describe("an order that is tried while something is amiss", () => {
+describe("order placed during an outage", () => {
   it.each([
     ["taken", taken, "be taken"],
     ["refused in a sentence", { status: 503, message: sentence }, "be refused"],
     ["either", { status: 503, message: sentence }, "be either"],
-  ] as const)("is as expected when it is %s", async (_case, told, may) => {
+  ] as const)("lists no error for an order that is %s", async (_case, told, may) => {
     expect(await tryBuying(openShopper(told), 1, may)).toEqual([])
   })
 
@@ -24,7 +24,7 @@ describe("an order that is tried while something is amiss", () => {
     ["it is taken and could not be", taken, "be refused"],
     ["a fault is told as one of our own", { status: 500, message: sentence }, "be refused"],
     ["no sentence says why", { status: 503, message: "UNAVAILABLE" }, "be refused"],
-  ] as const)("is a fault when %s", async (_case, told, may) => {
+  ] as const)("lists one error when %s", async (_case, told, may) => {
     expect(await tryBuying(openShopper(told), 1, may)).toHaveLength(1)
   })
 })

@@ -1,11 +1,11 @@
 import type { Shopper } from "#scripts/torture/shopper.ts"
 
-/** As long as a back end waits for a database that is silent, and a little more. */
+/** A little longer than a back end waits for an unresponsive database. */
 const patienceMs = 45_000
 
 /**
- * Sentences where a customer's order is neither taken nor, if it may be, refused in a sentence with 503:
- * left without an answer, or refused with something else.
+ * Validates that a customer's order is accepted or, if `may` allows it, rejected with 503 and a
+ * readable message. Lists an error for a missing response or any other rejection.
  */
 export async function tryBuying(
   shopper: Shopper,

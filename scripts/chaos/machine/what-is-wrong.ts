@@ -3,7 +3,10 @@ import type { Trading } from "./machine-shop.ts"
 
 const restWithinMs = 180_000
 
-/** What does not hold of money and orders once trade has ended and the shop has had time to heal. */
+/**
+ * Lists the violated invariants of money and orders, once load has stopped and the shop has had
+ * time to recover.
+ */
 export async function whatIsWrong(shop: Pick<Trading, "listViolations">): Promise<string[]> {
   const until = performance.now() + restWithinMs
   for (;;) {

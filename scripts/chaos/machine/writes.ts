@@ -3,7 +3,7 @@ import { signAdminToken } from "#backend/admin/admin-token.ts"
 import { askShop } from "./ask-shop.ts"
 import type { MachineShop, Trading } from "./machine-shop.ts"
 
-/** A picture that nobody has uploaded yet. */
+/** Creates an image that was never uploaded before. */
 export function drawPicture(): Promise<Buffer> {
   const background = { r: random(), g: random(), b: random() }
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const
@@ -16,7 +16,7 @@ function random(): number {
   return Math.floor(Math.random() * 256)
 }
 
-/** The status with which the shop answers the owner's upload. */
+/** Sends an admin upload; returns the status of the response. */
 export async function upload(
   { apiOrigin, cluster }: MachineShop,
   picture: Buffer,
@@ -34,7 +34,10 @@ export async function upload(
 
 const shown = new Set<string>()
 
-/** A sentence where the next picture of a page, in a size that nobody has seen, is not shown. */
+/**
+ * Validates that an image of a page is served, in a size not requested before if there is one;
+ * lists the errors.
+ */
 export async function seePicture(httpsPort: number, path: string): Promise<string[]> {
   const { text } = await askShop(httpsPort, path)
   const addresses = text.match(/\/assets\/i\/[\w/.-]+/g) ?? []
@@ -46,7 +49,7 @@ export async function seePicture(httpsPort: number, path: string): Promise<strin
   return isPicture ? [] : [`a picture answers ${status}`]
 }
 
-/** How many mails have not left yet. */
+/** Returns the number of unsent emails. */
 export async function countUnsent({ db }: Trading): Promise<number> {
   const { count } = await db
     .selectFrom("mail_outbox")

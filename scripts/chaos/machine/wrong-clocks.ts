@@ -22,7 +22,7 @@ const wrongs = {
   ],
 }
 
-/** The clock of one process is set wrong by an hour while those beside it are right; then it is put right. */
+/** Sets the clock of one process wrong by an hour while the others are right; then corrects it. */
 export const wrongClocks: Part = {
   name: "clock an hour off",
   async run(crew, { scale, signal, say }) {
@@ -59,7 +59,7 @@ function findPort({ cluster }: MachineShop, name: string): number {
   return port
 }
 
-/** Until the process itself dates its answers so many minutes ahead. Throws where it never does. */
+/** Waits until the process itself dates its responses with this offset. Throws if it never does. */
 async function untilSet(port: number, minutes: number): Promise<void> {
   await eventually(setWithinMs, async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/api/health`)

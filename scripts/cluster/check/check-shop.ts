@@ -13,28 +13,30 @@ import { projectRoot } from "#scripts/project.ts"
 import { SessionBrowser } from "#tests/support/session-browser.ts"
 import { buildTestEnv } from "#tests/support/test-backend.ts"
 
-/** A cluster to be measured, and everybody who comes to it. */
+/** A cluster to measure, and its clients. */
 export type CheckShop = MachineShop & {
-  /** The proxy's port for visitors. */
+  /** The proxy's public port. */
   httpsPort: number
-  /** Storefronts without the proxy. */
+  /** Origins of the storefronts, without the proxy. */
   storefronts: readonly string[]
-  /** A browser of its own that comes through the proxy from another address than all others. */
+  /**
+   * Opens a new browser that connects to the proxy from another loopback address than all others.
+   */
   openBrowser: () => SessionBrowser
-  /** An administrator's call. Throws where it is refused. */
+  /** Sends an administrator's API call. Throws if it is rejected. */
   change: (model: ModelName, call: string, values: object) => Promise<{ id: number }>
 }
 
 export type CheckParts = {
   signal: AbortSignal
-  /** How long the mixed load lasts. */
+  /** Duration of the mixed load. */
   minutes: number
   say: (line: string) => void
 }
 
-/** Opens a cluster of its own, which ends with the crew. */
+/** Opens a separate cluster, which stops on shutdown. */
 export async function openCheckShop(crew: Crew): Promise<CheckShop> {
-  // Pages that another run kept show the goods of a database that is gone.
+  // Pages cached by another run show products of a database that no longer exists.
   for (const at of [1, 2]) {
     const folder = join(projectRoot, chaosDistDir, `page-cache-${at}`)
     rmSync(folder, { recursive: true, force: true })
@@ -53,7 +55,7 @@ export async function openCheckShop(crew: Crew): Promise<CheckShop> {
   }
 }
 
-/** An address of this machine: visitors are counted by theirs. */
+/** A loopback address of this machine: clients are counted by their IP address. */
 function drawAddress(): string {
   const part = () => 1 + Math.floor(Math.random() * 254)
   return `127.${part()}.${part()}.${part()}`

@@ -11,11 +11,11 @@ import { type Failure, startTraffic, type Traffic, tellFailures } from "./traffi
 const rounds = 3
 const readyWithinMs = 5_000
 const giveUpMs = 30_000
-/** Long enough for what a death has spoilt to come to light. */
+/** Long enough for delayed failures after a kill to show. */
 const aftermathMs = 2_500
 const rates = { reads: 30, "cart additions": 4, "sign-ins": 0.5, checkouts: 3, changes: 0 }
 
-/** `isBetween`: visitors reach the shop through it alone, and some wait in its queue when it dies. */
+/** `isBetween`: every request passes through it, and some wait in its queue when it is killed. */
 type Victim = {
   name: string
   findPid: () => number
@@ -24,7 +24,7 @@ type Victim = {
 }
 type Death = { backMs: number; inFlight: number; failed: Failure[]; late: Failure[] }
 
-/** Any one process is killed at once while visitors come: nobody fails who came after that. */
+/** Measures single processes killed under load: no request that starts after the kill may fail. */
 export async function checkDeaths(shop: CheckShop, { signal, say }: CheckParts): Promise<Row[]> {
   const rows: Row[] = []
   for (const victim of listVictims(shop)) {
@@ -68,7 +68,7 @@ function listVictims(shop: CheckShop): Victim[] {
   ]
 }
 
-/** nginx is one that leads and some that serve: either may die. */
+/** nginx is a master with workers: either may be killed. */
 function listProxies(dataDir: string, isBack: () => Promise<boolean>): Victim[] {
   const findMaster = () => readPid(dataDir, "proxy")
   return [
@@ -90,7 +90,7 @@ async function kill(victim: Victim, traffic: Traffic): Promise<Death> {
   const startedAt = performance.now()
   const inFlight = traffic.countInFlight()
   signalProcess(pid, "SIGKILL")
-  // Its threads end one by one, and its connections with the last.
+  // Its threads exit one by one, and its connections close with the last.
   while (existsSync(`/proc/${pid}`)) await sleep(1)
   const goneAt = performance.now()
   while (findPid() === pid || !(await isBack())) {

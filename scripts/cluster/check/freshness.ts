@@ -9,16 +9,16 @@ import { judge, type Row } from "./row.ts"
 const rounds = 10
 const readsEach = 100
 const publishedWithinMs = 5_000
-/** The proxy keeps a page for a second, counted in whole ones. */
+/** The proxy caches a page for one second, in whole seconds. */
 const proxyKeepsMs = 2_000
-/** Without Redis each storefront makes its own page. */
+/** Without Redis each storefront renders its own page. */
 const bothMadeWithinMs = 1_000
 
-/** Something that is published again and again, and how its page shows it. */
+/** Content that is published repeatedly, and the text by which its page shows it. */
 type Subject = { name: string; path: string; publish: (round: number) => Promise<string> }
 /**
- * How a publish was seen once every storefront had been told and one showed it: old pages of a hundred,
- * and for how long a storefront and the proxy showed one.
+ * Observations of one change once every storefront has received it and one shows it: stale pages of
+ * a hundred, and for how long a storefront and the proxy served one.
  */
 type Seen = {
   oldDirectly: number
@@ -28,7 +28,10 @@ type Seen = {
   publishedMs: number
 }
 
-/** What is published is seen at once by all readers, with Redis between the storefronts and without. */
+/**
+ * Measures how soon all clients see a published change, with Redis between the storefronts and
+ * without.
+ */
 export async function checkFreshness(shop: CheckShop, parts: CheckParts): Promise<Row[]> {
   const subjects = await addSubjects(shop)
   const rows: Row[] = []
@@ -113,7 +116,7 @@ async function publishOnce(shop: CheckShop, subject: Subject, round: number): Pr
   }
 }
 
-/** Whether something that was published is still on its way to a storefront. */
+/** True if a change event is still to be delivered to a storefront. */
 async function hasUntold({ db }: CheckShop): Promise<boolean> {
   const open = db.selectFrom("change_outbox").select("id").where("delivered_at", "is", null)
   return (await open.limit(1).execute()).length > 0
@@ -125,7 +128,7 @@ async function readDirectly(origin: string, path: string): Promise<string> {
   return answer.text()
 }
 
-/** How long after the publish the proxy still showed the old page. */
+/** Measures how long after the change the proxy still served the stale page. */
 async function watchHidden(
   read: () => Promise<string>,
   shown: (html: string) => boolean,
@@ -139,7 +142,10 @@ async function watchHidden(
   return hiddenMs
 }
 
-/** A hundred reads of the same page, here and there in turn, and when the last old one was asked for. */
+/**
+ * Counts stale pages in a hundred reads, alternating between the readers, and when the last stale
+ * one was requested.
+ */
 async function countOld(
   readers: readonly (() => Promise<string>)[],
   shown: (html: string) => boolean,
@@ -187,7 +193,7 @@ function judgeSeen(name: string, seen: readonly Seen[], hasRedis: boolean): Row[
   ]
 }
 
-/** Takes Redis from everybody: it goes on at another port, so that nobody starts it anew. */
+/** Moves Redis to another port: every client loses it, and its supervisor does not restart it. */
 async function moveRedis({ cluster }: CheckShop): Promise<void> {
   const client = createClient({ url: cluster.redisUrl, socket: { reconnectStrategy: false } })
   client.on("error", () => {})

@@ -3,10 +3,13 @@ import { restBasePath } from "#lib/contract/rest-calls.ts"
 import type { CheckShop } from "./check-shop.ts"
 import { judge, type Row } from "./row.ts"
 
-/** What only the storefronts and the proxy say to each other. */
+/** Internal headers between the storefronts and the proxy. */
 const internal = /^x-(?:nextjs|next|middleware|powered|accel|matched|invoke|prerender)/
 
-/** What visitors get besides pages: ids, forms of compression, what may be kept, and nothing of ours. */
+/**
+ * Measures what clients receive besides pages: request ids, compression, cacheability, and no
+ * internal headers.
+ */
 export async function checkHeaders(shop: CheckShop): Promise<Row[]> {
   const ask = await openHttp2(shop.httpsPort)
   try {
@@ -30,7 +33,7 @@ export async function checkHeaders(shop: CheckShop): Promise<Row[]> {
 type Answer = { headers: IncomingHttpHeaders; text: string }
 type Ask = { (path: string, headers?: Record<string, string>): Promise<Answer>; close: () => void }
 
-/** Everything is asked for over one connection of HTTP/2; throws where there is none. */
+/** Opens one HTTP/2 connection for all requests; throws if the server does not support it. */
 async function openHttp2(port: number): Promise<Ask> {
   const session = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false })
   await new Promise((settle, fail) => session.once("connect", settle).once("error", fail))
@@ -56,7 +59,7 @@ function findAddress(html: string, pattern: RegExp): string {
   return found
 }
 
-/** The proxy draws it whatever a visitor says, and the back ends keep that which the proxy gives. */
+/** The proxy generates the id whatever the client sends, and the back ends use the proxy's id. */
 async function judgeIds({ apiOrigin }: CheckShop, ask: Ask): Promise<Row> {
   const { headers } = await ask("/login", { "x-request-id": "the-visitors-own" })
   const id = String(headers["x-request-id"])
@@ -107,7 +110,7 @@ async function judgeForms(ask: Ask): Promise<Row> {
   return judge("forms of a page, over HTTP/2", saw, "br, gzip, plain", saw === "br, gzip, plain")
 }
 
-/** What is one visitor's own is kept by nobody, and what is between the processes is not there. */
+/** Private pages are `no-store`, and internal endpoints are not public. */
 async function judgePrivacy(ask: Ask): Promise<Row> {
   await ask("/login")
   const { headers } = await ask("/login")

@@ -8,12 +8,12 @@ Requests/sec:  10527.92
 Transfer/sec:    180.22MB
 `
 
-describe("what wrk tells of a load", () => {
-  it("is its requests a second, none of which failed where nothing is said of that", () => {
+describe("wrk output", () => {
+  it("parses requests per second, and no failures where wrk lists none", () => {
     expect(parsePress(calm)).toEqual({ perSecond: 10_527.92, failed: 0 })
   })
 
-  it("counts what was broken off and what was refused as failed", () => {
+  it("counts socket errors and non-2xx responses as failed", () => {
     const told = calm.replace(
       "Requests/sec",
       "  Socket errors: connect 1, read 2, write 3, timeout 4\n  Non-2xx or 3xx responses: 90\nRequests/sec",
@@ -21,7 +21,7 @@ describe("what wrk tells of a load", () => {
     expect(parsePress(told).failed).toBe(100)
   })
 
-  it("is a fault where it says nothing of requests", () => {
+  it("throws for output without a request rate", () => {
     expect(() => parsePress("unable to connect")).toThrow("wrk said nothing")
   })
 })

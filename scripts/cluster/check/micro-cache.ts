@@ -7,10 +7,13 @@ import { judge, type Row } from "./row.ts"
 
 const leastRatio = 10
 const seconds = 6
-/** The same for both sides, as `npm run bench` asks one storefront. */
+/** The same for both sides, as `npm run bench` loads one storefront. */
 const connections = 32
 
-/** How many public pages a second the cluster gives through its proxy, beside one storefront alone. */
+/**
+ * Measures the public pages per second of the cluster through its proxy, beside one storefront
+ * alone.
+ */
 export async function checkMicroCache(
   shop: CheckShop,
   { signal, say }: CheckParts,
@@ -37,7 +40,7 @@ export async function checkMicroCache(
 
 type Press = { perSecond: number; failed: number }
 
-/** Asks for one page over connections that are kept, after a second that does not count. */
+/** Loads one page over persistent connections, after a warm-up second that does not count. */
 async function press(wrk: string, url: string, signal: AbortSignal): Promise<Press> {
   await fire(wrk, url, 1, signal)
   return parsePress(await fire(wrk, url, seconds, signal))
@@ -54,7 +57,7 @@ async function fire(wrk: string, url: string, lasts: number, signal: AbortSignal
   return told
 }
 
-/** What wrk says of its requests: how many a second, and how many went wrong. */
+/** Parses wrk's output: requests per second, and the number of failed requests. */
 export function parsePress(told: string): Press {
   const perSecond = Number(/^Requests\/sec:\s+([\d.]+)/m.exec(told)?.[1])
   if (!Number.isFinite(perSecond)) throw new Error(`wrk said nothing of requests: ${told}`)

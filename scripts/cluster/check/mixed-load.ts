@@ -9,13 +9,16 @@ import { describeTrend, type Sample } from "./trend.ts"
 
 const rates = { reads: 40, "cart additions": 2, "sign-ins": 0.2, checkouts: 1, changes: 0.05 }
 const samples = 240
-/** To look at a process holds up everybody who comes. */
+/** Reading the memory of a process delays every request to it. */
 const leastPauseMs = 5_000
-/** What a small process may add to itself, whatever share of it that is. */
+/** Allowed growth of a small process, whatever share of it that is. */
 const spareMb = 8
 const mostGrowth = 0.1
 
-/** Visitors of every kind for as long as is asked: no fault, no lost money, no growing memory. */
+/**
+ * Measures mixed load of every kind for the requested time: no failure, no lost money, no memory
+ * growth.
+ */
 export async function checkMixedLoad(shop: CheckShop, parts: CheckParts): Promise<Row[]> {
   const processes = listProcesses(shop)
   const traffic = await startTraffic(shop, rates)
@@ -41,7 +44,7 @@ export async function checkMixedLoad(shop: CheckShop, parts: CheckParts): Promis
 
 type Processes = ReadonlyMap<string, () => number>
 
-/** Each process of the cluster by its name, with the id that it has now. */
+/** Lists each process of the cluster by name, with a function for its current process id. */
 function listProcesses({ cluster, database }: CheckShop): Processes {
   const { dataDir } = cluster.ground.settings
   const names = [
@@ -81,7 +84,7 @@ function tellProgress(atMs: number, traffic: Traffic, taken: Map<string, Sample[
   return `after ${(atMs / 60_000).toFixed(1)} min: ${counts}; MB: ${memory.join(", ")}`
 }
 
-/** After half of the time everything that is kept once has been kept. */
+/** Judges the second half only: caches fill in the first. */
 function judgeMemory(what: string, taken: readonly Sample[]): Row {
   const { from, to, perHour } = describeTrend(taken.slice(Math.floor(taken.length / 2)))
   const mb = (value = 0) => value.toFixed(0)

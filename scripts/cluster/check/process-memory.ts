@@ -3,14 +3,14 @@ import { parseMemoryMb } from "#scripts/bench/load/process-use.ts"
 import { parseStat } from "#scripts/parents.ts"
 
 /**
- * What a process and those it has begun take together, in MB (1,000,000 bytes). What they share counts
- * once, and not what they share as a cache of a set size, as PostgreSQL does.
+ * Gets the memory of a process and its children together, in MB (1,000,000 bytes). Shared memory
+ * counts once; shared caches of a fixed size, as in PostgreSQL, do not count.
  */
 export function readMemoryMb(pid: number): number {
   return [pid, ...listChildren(pid)].reduce((sum, each) => sum + readOne(each), 0)
 }
 
-/** The ids of the processes that this one has begun. */
+/** Lists the ids of the child processes. */
 export function listChildren(parent: number): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -23,7 +23,7 @@ function readParent(pid: string): number | null {
   return stat === null ? null : parseStat(stat).parent
 }
 
-/** Whose shares may not be read counts with all that it has. */
+/** A process whose `smaps_rollup` is not readable counts with its whole resident size. */
 function readOne(pid: number): number {
   const rollup = readOrNull(`/proc/${pid}/smaps_rollup`) ?? ""
   const share = readKilobytes(rollup, "Pss")

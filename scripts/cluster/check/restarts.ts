@@ -6,7 +6,7 @@ import { startTraffic, tellDone, tellFailures } from "./traffic.ts"
 const rounds = 2
 const rates = { reads: 30, "cart additions": 4, "sign-ins": 0.5, checkouts: 2, changes: 0.2 }
 
-/** Every storefront and back end is started anew, one after the other, while visitors come. */
+/** Measures a rolling restart of every storefront and back end under load. */
 export async function checkRestarts(shop: CheckShop, { signal }: CheckParts): Promise<Row[]> {
   const traffic = await startTraffic(shop, rates)
   const { backends, storefronts } = shop.cluster

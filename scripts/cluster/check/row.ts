@@ -1,7 +1,7 @@
-/** One number of a cluster beside its limit. */
+/** One measured value of a cluster beside its limit. */
 export type Row = { what: string; saw: string; limit: string; verdict: "held" | "BROKE" }
 
-/** A row, by whether its limit was kept. */
+/** Builds a result, by whether the value is within its limit. */
 export function judge(what: string, saw: string, limit: string, isKept: boolean): Row {
   return { what, saw, limit, verdict: isKept ? "held" : "BROKE" }
 }

@@ -15,7 +15,7 @@ import { judge, type Row } from "./row.ts"
 
 type Check = { name: string; run: (shop: CheckShop, parts: CheckParts) => Promise<Row[]> }
 
-/** In this order: Redis is gone after the last. */
+/** The order matters: Redis is gone after the last. */
 const checks: readonly Check[] = [
   { name: "headers", run: checkHeaders },
   { name: "micro-cache", run: checkMicroCache },
@@ -27,8 +27,8 @@ const checks: readonly Check[] = [
 const columns = ["what", "saw", "limit", "verdict"] as const
 
 /**
- * `npm run cluster -- check [--minutes 60] [--only NAME]`: runs a cluster of its own, prints a table of
- * what was measured, and answers 1 where a limit was not kept.
+ * Runs `npm run cluster -- check [--minutes 60] [--only NAME]`: starts a separate cluster, prints a
+ * table of the measurements, and returns the exit code: 1 if a limit was exceeded.
  */
 export async function runCheck(crew: Crew, args: readonly string[]): Promise<number> {
   const { chosen, minutes } = parseChoice(args)
@@ -49,7 +49,7 @@ export async function runCheck(crew: Crew, args: readonly string[]): Promise<num
   return broken === 0 ? 0 : 1
 }
 
-/** A check that cannot go on is a row that broke. */
+/** A check that throws becomes a row with the verdict BROKE. */
 async function attempt(name: string, run: () => Promise<Row[]>): Promise<Row[]> {
   try {
     return await run()
@@ -58,7 +58,7 @@ async function attempt(name: string, run: () => Promise<Row[]>): Promise<Row[]> 
   }
 }
 
-/** Throws a StartFault for what is not understood. */
+/** Parses the flags of the check. Throws a UserError for invalid ones. */
 export function parseChoice(args: readonly string[]): { chosen: Check[]; minutes: number } {
   const { only, minutes: given } = readFlags(args)
   const minutes = Number(given)

@@ -4,25 +4,25 @@ import { type Act, openActs } from "./visitor-acts.ts"
 
 const kinds = ["reads", "cart additions", "sign-ins", "checkouts", "changes"] as const
 export type Kind = (typeof kinds)[number]
-/** A number for each kind, such as how many begin in a second. */
+/** A number for each kind, such as starts per second. */
 export type Rates = Record<Kind, number>
 
-/** Something that a visitor wanted and did not get, and when the request for it began. */
+/** A failed action of a client, and the start time of its failed request. */
 export type Failure = { kind: Kind; startedAt: number; how: string }
 
-/** Visitors of every kind, who come when their time has come, however busy the shop is. */
+/** Open-loop load of every kind: clients arrive at a fixed rate, however busy the shop is. */
 export type Traffic = {
   failures: readonly Failure[]
   countDone: () => Rates
   countInFlight: () => number
-  /** No more come; resolves when the last has left. */
+  /** Stops new arrivals; resolves when all running actions are done. */
   stop: () => Promise<void>
 }
 
-/** So many at once are a shop that answers nobody any more. */
+/** More concurrent actions than this mean that the shop no longer responds. */
 const mostAtOnce = 400
 
-/** Opens the doors of a shop. */
+/** Starts the load on a shop. */
 export async function startTraffic(shop: CheckShop, rates: Rates): Promise<Traffic> {
   const acts = await openActs(shop)
   const failures: Failure[] = []
@@ -69,7 +69,7 @@ function tellFault(fault: unknown): string {
   return fault instanceof Error ? fault.message : String(fault)
 }
 
-/** How many came, in words. */
+/** Formats the number of completed actions by kind. */
 export function tellDone(done: Rates): string {
   return kinds
     .filter((kind) => done[kind] > 0)
@@ -77,7 +77,7 @@ export function tellDone(done: Rates): string {
     .join(", ")
 }
 
-/** The first few failures, each sentence once with how often. */
+/** Formats the first few failures, each message once with its count. */
 export function tellFailures(failures: readonly Failure[]): string {
   const counts = new Map<string, number>()
   for (const { kind, how } of failures) {

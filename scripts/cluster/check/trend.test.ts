@@ -4,18 +4,18 @@ import { describeTrend } from "./trend.ts"
 const everyMinute = (...values: number[]) =>
   values.map((value, at) => ({ atMs: at * 60_000, value }))
 
-describe("the trend of what is measured again and again", () => {
-  it("is the line itself where the samples are on one", () => {
+describe("trend of repeated measurements", () => {
+  it("returns the line itself where all samples are on it", () => {
     const { from, to, perHour } = describeTrend(everyMinute(100, 101, 102, 103))
     expect([from, to, perHour].map(Math.round)).toEqual([100, 103, 60])
   })
 
-  it("is level where it goes up and down and stays the same", () => {
+  it("returns a level line for values that vary around a constant", () => {
     const { from, to } = describeTrend(everyMinute(100, 140, 100, 100, 140, 100))
     expect(to - from).toBeCloseTo(0)
   })
 
-  it("is level for one sample", () => {
+  it("returns a level line for one sample", () => {
     expect(describeTrend(everyMinute(7))).toEqual({ from: 7, to: 7, perHour: 0 })
   })
 })

@@ -1,9 +1,9 @@
 export type Sample = { atMs: number; value: number }
 
-/** A straight line through samples: where it begins and ends, and how steep it is. */
+/** A straight line through samples: its start, its end, and its slope. */
 export type Trend = { from: number; to: number; perHour: number }
 
-/** The line with the least squares; one sample is a level line. */
+/** Builds the least-squares line; one sample gives a level line. */
 export function describeTrend(samples: readonly Sample[]): Trend {
   const count = Math.max(1, samples.length)
   const mean = (read: (sample: Sample) => number) =>

@@ -9,16 +9,19 @@ import type { BrowserAnswer } from "#tests/support/session-browser.ts"
 import type { CheckShop } from "./check-shop.ts"
 import type { Kind } from "./traffic.ts"
 
-/** One visit, which says when each of its requests begins. Throws what went wrong. */
+/**
+ * One action of a client, which calls `begin` at the start of each of its requests. Throws if a
+ * request fails.
+ */
 export type Act = (begin: () => void) => Promise<void>
 
 const members = 40
 const password = "three small curlews"
 const shoppersAtOnce = 20
-/** A customer's token is good for fifteen minutes. */
+/** A customer's token is valid for fifteen minutes. */
 const shopForMs = 600_000
 
-/** What visitors of each kind do. */
+/** Opens the actions of each kind of client. */
 export async function openActs(shop: CheckShop): Promise<Record<Kind, Act>> {
   const paths = await listPaths(shop)
   const emails = await addMembers(shop)
@@ -60,7 +63,7 @@ async function signIn(
 ): Promise<void> {
   const browser = openBrowser()
   const path = `${restBasePath}${signInCalls.login.path}`
-  // Who the browser is the shop knows better.
+  // A placeholder: the shop determines the browser's fingerprint itself.
   const fingerprint = "x".repeat(21)
   requireOk(await browser.call(path, { username, password, fingerprint }))
   begin()
@@ -71,7 +74,9 @@ function requireOk({ status, text }: BrowserAnswer): void {
   if (status !== 200) throw new Error(`${status} ${text.slice(0, 200)}`)
 }
 
-/** An administrator writes something new about the first product, which makes pages anew. */
+/**
+ * Opens a change that updates the first product as an administrator, which re-renders its pages.
+ */
 async function openChanges({ db, change }: CheckShop): Promise<Act> {
   const { id } = await db
     .selectFrom("products")
@@ -87,7 +92,7 @@ async function openChanges({ db, change }: CheckShop): Promise<Act> {
 
 type Customer = { shopper: Shopper; sinceMs: number }
 
-/** Whole checkouts of customers who shop again and again, each at one place at a time. */
+/** Opens whole checkouts of returning customers, each in one checkout at a time. */
 function openCheckouts(shop: CheckShop): Act {
   const waiting: Customer[] = []
   return async (begin) => {
@@ -97,7 +102,7 @@ function openCheckouts(shop: CheckShop): Act {
   }
 }
 
-/** Somebody new where nobody waits: made before the shop is asked for anything. */
+/** Takes an idle customer, or creates new ones before the measured requests. */
 async function takeCustomer(shop: CheckShop, waiting: Customer[]): Promise<Customer> {
   const known = waiting.shift()
   if (known && performance.now() - known.sinceMs < shopForMs) return known

@@ -11,8 +11,8 @@ const healWithinMs = 300_000
 const copies = { full: 100, reduced: 10 }
 
 /**
- * Orders are paid and nobody comes back. The gateway tells of nine in ten, each many times over, all
- * of it shuffled; of the tenth it never tells.
+ * Orders are paid, but no customer returns. The gateway sends webhooks for nine in ten, each many
+ * times over, all of them shuffled; for the tenth it sends none.
  */
 export const missingMessages: Scenario = {
   name: "orders whose webhooks come 100 times, shuffled, late or never",
@@ -47,7 +47,7 @@ async function orderAndVanish(shopper: Shopper, sku: number): Promise<number | n
   return told.answer.order_id
 }
 
-/** Gives how many messages the shop did not take. */
+/** Returns the number of webhooks that the shop did not accept. */
 async function tellShuffled(shop: TortureShop, ids: number[], times: number): Promise<number> {
   const payments = await shop.db
     .selectFrom("payments")
@@ -91,7 +91,7 @@ async function countPaid({ db }: TortureShop, ids: number[]): Promise<number> {
   return Number(count)
 }
 
-/** How long it took until all of them were paid; more than the limit where some never were. */
+/** Returns the milliseconds until all of them were paid; more than the limit if some never were. */
 async function untilPaid(shop: TortureShop, ids: number[]): Promise<number> {
   const start = performance.now()
   while ((await countPaid(shop, ids)) < ids.length) {

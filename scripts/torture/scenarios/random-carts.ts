@@ -9,7 +9,7 @@ type Code = { code: string; percent: number | null; cents: number | null }
 
 const atOnce = 20
 
-/** Random carts, as the shop prices them and as an oracle does that shares no line with it. */
+/** Random carts, priced by the shop and by an independent oracle that shares no code with it. */
 export const randomCarts: Scenario = {
   name: "random carts priced as an oracle prices them",
   size: { full: 10_000, reduced: 200 },
@@ -97,7 +97,7 @@ async function fillCart(
     .execute()
 }
 
-/** What the specification makes of it, in whole ten-thousandths of a cent and nothing else. */
+/** Builds the totals by the specification, in integer ten-thousandths of a cent only. */
 function foresee(chosen: { cents: number; qty: number }[], code: Code | null): string[] {
   const unit = 10_000n
   const goods = chosen.reduce((sum, { cents, qty }) => sum + BigInt(cents) * BigInt(qty) * unit, 0n)

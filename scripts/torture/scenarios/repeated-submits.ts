@@ -6,8 +6,8 @@ import type { TortureShop } from "../torture-shop.ts"
 const times = 50
 
 /**
- * Customers press "Pay" fifty times at once, some with a key and some without, some of whom hang up
- * before the answer; and in the middle of it the back end dies.
+ * Customers submit "Pay" fifty times at once, some with an idempotency key and some without; some
+ * disconnect before the response. In the middle of it the back end is killed.
  */
 export const repeatedSubmits: Scenario = {
   name: "carts submitted 50 times at once",

@@ -2,7 +2,7 @@ import { expectEqual, listRefusals, type Scenario, workThrough } from "../scenar
 
 const stock = 10
 
-/** Many customers want the last ten of something at the same moment. */
+/** Many customers order the last ten of a SKU at the same time. */
 export const scarceGoods: Scenario = {
   name: "checkouts at once of a SKU with stock 10",
   size: { full: 1_000, reduced: 100 },

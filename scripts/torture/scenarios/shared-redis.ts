@@ -9,9 +9,9 @@ import { expectEqual, type Outcome, type Scenario } from "../scenario.ts"
 import { openStorefrontPair, type StorefrontPair } from "../storefront-pair.ts"
 import type { TortureShop } from "../torture-shop.ts"
 
-/** A page that waits for nothing takes a few milliseconds; this is a busy machine's. */
+/** An uncontended page takes a few milliseconds; this is the limit on a busy machine. */
 const slowMs = 1_000
-/** What a product's page asks the API for, besides what stands on every page. */
+/** The API request of a product page, besides those of every page. */
 const productCall = "/graphql"
 const visibleWithinMs = 5_000
 const takenUpWithinMs = 10_000
@@ -25,7 +25,7 @@ type Scene = StorefrontPair & {
 }
 type Act = { name: string; play: (scene: Scene, reads: number) => Promise<string[]> }
 
-/** Two storefronts share a Redis that dies, hangs, is full and changes its password. */
+/** Two storefronts share a Redis that crashes, hangs, is full and changes its password. */
 export const sharedRedis: Scenario = {
   name: "two storefronts and a Redis that fails in every way",
   size: { full: 100, reduced: 100 },
@@ -76,7 +76,7 @@ const acts: readonly Act[] = [
   { name: "little is said of it", play: countWords },
 ]
 
-/** What the real one does otherwise than the stand-in of the tests. */
+/** Lists differences between the real Redis and the fake of the tests. */
 async function breakRules(url: string): Promise<string[]> {
   const [one, other] = [new RedisMemory(url), new RedisMemory(url)]
   await eventually(takenUpWithinMs, () => Promise.all([one.getTime(), other.getTime()]))
@@ -169,7 +169,7 @@ async function surviveFullness(scene: Scene): Promise<string[]> {
   return [...full, ...(await sharesAgain(scene))]
 }
 
-/** Who has not the password is shut out, and let in again where it is taken away. */
+/** Requires a password that the storefronts do not have, and removes it again. */
 async function surviveLockOut(scene: Scene): Promise<string[]> {
   await scene.redis.kill()
   await scene.redis.start("--requirepass", "a-new-password")
@@ -186,7 +186,7 @@ async function countWords({ fronts }: Scene): Promise<string[]> {
   })
 }
 
-/** That both show a change of which only these are told. */
+/** Validates that both storefronts show a change when only `notified` receive the event. */
 async function changeIsSeen(scene: Scene, told: readonly OwnStorefront[]): Promise<string[]> {
   const name = await rename(scene)
   await scene.announce(told, scene.slug)
@@ -194,7 +194,10 @@ async function changeIsSeen(scene: Scene, told: readonly OwnStorefront[]): Promi
   return []
 }
 
-/** That what one is told is known to the other again, soon after Redis is back. */
+/**
+ * Validates that a change event to one storefront reaches the other again, soon after Redis is
+ * back.
+ */
 async function sharesAgain(scene: Scene): Promise<string[]> {
   const [one, other] = scene.fronts
   return eventually(takenUpWithinMs, async () => {
@@ -229,7 +232,7 @@ async function untilShown(
 }
 
 let names = 0
-/** Gives the product a name that it never had. */
+/** Sets the product's name to a unique one. */
 async function rename({ shop, slug }: Scene): Promise<string> {
   names += 1
   const name = `Torture ${names} of ${Date.now()}`

@@ -6,7 +6,7 @@ import type { TortureShop } from "../torture-shop.ts"
 
 const valueCents = 100_00
 
-/** Everybody tries to redeem one voucher, and who got it spends it everywhere at once. */
+/** All customers redeem one voucher at once, and the winner spends it in many checkouts at once. */
 export const sharedVoucher: Scenario = {
   name: "a $100 voucher in checkouts of $30 at once",
   size: { full: 200, reduced: 20 },
@@ -51,7 +51,7 @@ async function countSpent({ db }: TortureShop, userId: number): Promise<number> 
   return -Number(cents ?? 0)
 }
 
-/** Buys one as a guest, and reads its code in the mail. */
+/** Buys a voucher as a guest, and returns its code from the email. */
 async function buyVoucher({ backend, db }: TortureShop): Promise<string> {
   const email = `voucher-${Date.now()}@example.com`
   const reply = await fetch(`${backend.origin}/api/v1${shopperCalls.buyVoucher.path}`, {

@@ -5,7 +5,7 @@ import type { Shopper } from "../shopper.ts"
 const perSecond = 20
 const mostMs = 800
 
-/** A steady stream of whole checkouts, each begun when its time has come, however busy the shop is. */
+/** Open-loop load of whole checkouts: each starts on schedule, however busy the shop is. */
 export const steadyTrade: Scenario = {
   name: `whole checkouts, ${perSecond} per second`,
   size: { full: 1_200, reduced: 40 },
@@ -34,7 +34,7 @@ export const steadyTrade: Scenario = {
   },
 }
 
-/** From the first tap to paid: four requests to the shop and one to the gateway. */
+/** Checks out and pays: four requests to the shop and one to the gateway. */
 async function checkOut(shopper: Shopper, sku: number): Promise<boolean> {
   await shopper.add(sku)
   const cart = await shopper.readCart()

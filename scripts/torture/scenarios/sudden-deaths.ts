@@ -8,7 +8,7 @@ const shoppersAtOnce = 8
 const longestRoundMs = 400
 const healWithinMs = 60_000
 
-/** The back end is killed at random moments while customers check out, and started again. */
+/** The back end is killed at random times while customers check out, and started again. */
 export const suddenDeaths: Scenario = {
   name: "kill -9 of the back end during checkouts",
   size: { full: 200, reduced: 4 },
@@ -20,7 +20,7 @@ export const suddenDeaths: Scenario = {
       const shoppers = await shop.welcome(shoppersAtOnce)
       const isOver = { now: false }
       const trade = Promise.all(shoppers.map((shopper) => checkOutUntil(shopper, sku, isOver)))
-      // However slow the machine is, something must be acknowledged that could be lost.
+      // However slow the machine is, at least one order must be acknowledged that could be lost.
       const isLastChance = round === size - 1 && acknowledged.length === 0
       if (isLastChance) await Promise.race([untilAcknowledged(shoppers, isOver), trade])
       await sleep(Math.random() * longestRoundMs)
@@ -57,7 +57,7 @@ async function untilAcknowledged(shoppers: readonly Shopper[], isOver: { now: bo
   while (isNone() && !isOver.now) await sleep(5)
 }
 
-/** How long it took until all invariants held; null where they did not within a minute. */
+/** Returns the milliseconds until all invariants held; null if they did not within a minute. */
 async function untilSound(shop: TortureShop, acknowledged: number[]): Promise<number | null> {
   const start = performance.now()
   while (performance.now() - start < healWithinMs) {
