@@ -59,7 +59,7 @@ afterAll(async () => {
   await goods.clear()
 })
 
-/** Somebody for one test alone. */
+/** Signs up a customer for one test alone. */
 async function welcome(): Promise<ShopCustomer> {
   const customer = await openShopCustomer()
   guests.push(customer)
@@ -83,7 +83,7 @@ async function drawPhoto(): Promise<string> {
   return (await drawn.png().toBuffer()).toString("base64")
 }
 
-/** Each call as Ann may make it. */
+/** Valid input of each account call, as the customer Ann sends it. */
 const accountWishes: Record<AccountName, () => Promise<Wish>> = {
   authUser: async () => ({}),
   updateUser: async () => ({ body: { id: ann.id, mobile_phone: "0491 570 156" } }),
@@ -113,13 +113,13 @@ const accountWishes: Record<AccountName, () => Promise<Wish>> = {
   payOrder: async () => ({ params: { id: order } }),
 }
 
-/** The session key of a guest who has put something into a cart. */
+/** Creates a guest's cart with one line. Returns its session key. */
 async function fillGuestCart(): Promise<string> {
   const added = await askShop(shopperCalls.cartAdd, { body: { sku: goods.skuId } })
   return shopperCalls.cartAdd.answer.parse(await added.json()).sessionKey ?? ""
 }
 
-/** Each way in or out. */
+/** Valid input of each sign-in and sign-out call. */
 const signInWishes: Record<SignInName, () => Promise<Wish>> = {
   login: async () => {
     const { email } = await choosePassword(await welcome())
@@ -163,8 +163,8 @@ async function readRefusal(call: RestCall, wish: Wish) {
   return { status: answer.status, ...errorBodySchema.parse(await answer.json()) }
 }
 
-describe("answers", () => {
-  it.each(accountNames)("%s what the contract says, to be kept by nobody", async (name) => {
+describe("account API responses", () => {
+  it.each(accountNames)("responds to the account call %s with a contract body and no-store", async (name) => {
     const call = accountCalls[name]
     const wish = await accountWishes[name]()
     const answer = await askShop(call, { ...wish, token: ann.access_token })
@@ -176,7 +176,7 @@ describe("answers", () => {
     expect(body).not.toMatchObject({ success: false })
   })
 
-  it.each(signInNames)("%s what the contract says, to be kept by nobody", async (name) => {
+  it.each(signInNames)("responds to the sign-in call %s with a contract body, no-store and no cookie", async (name) => {
     const answer = await askShop(signInCalls[name], await signInWishes[name]())
     expect(answer.status).toBe(200)
     expect(answer.headers.get("cache-control")).toBe("no-store")
@@ -185,8 +185,8 @@ describe("answers", () => {
   })
 })
 
-describe("refuses", () => {
-  it.each(accountNames)("%s without a token, and with one that is none", async (name) => {
+describe("account API rejections", () => {
+  it.each(accountNames)("rejects %s with 401 without a token and with a malformed token", async (name) => {
     const wish = await accountWishes[name]()
     const none = await readRefusal(accountCalls[name], { ...wish, token: null })
     expect(none).toMatchObject({ status: 401, code: "UNAUTHENTICATED" })
@@ -195,7 +195,7 @@ describe("refuses", () => {
   })
 
   it.each(signInNames.filter((name) => name !== "logout"))(
-    "%s where everything is missing, in sentences",
+    "rejects %s without input with 400 and a message for each field",
     async (name) => {
       const refusal = await readRefusal(signInCalls[name], {})
       expect(refusal).toMatchObject({ status: 400, code: "BAD_REQUEST" })
@@ -203,7 +203,7 @@ describe("refuses", () => {
     },
   )
 
-  it("a wrong password and an unknown address alike", async () => {
+  it("rejects a wrong password and an unknown email address with the same 401 body", async () => {
     const { email } = await choosePassword(await welcome())
     const fingerprint = drawFingerprint()
     const [wrong, unknown] = await Promise.all(
@@ -217,7 +217,7 @@ describe("refuses", () => {
     expect(unknown).toEqual(wrong)
   })
 
-  it("a code that was used, and one that nobody mailed", async () => {
+  it("rejects a used login code, and one that was never mailed, with 401", async () => {
     const { email, code, fingerprint } = await welcome()
     for (const each of [code, "ZZZZ2222"]) {
       const query = { email, code: each, fingerprint }
@@ -226,7 +226,7 @@ describe("refuses", () => {
     }
   })
 
-  it("an authorization code that nobody gave, and one that was used, which ends its session", async () => {
+  it("rejects an unknown authorization code, and a used one, which ends its session", async () => {
     const { email } = await choosePassword(await welcome())
     const { code, nonce, client_id } = await authorize(email, password)
     const body = { grant_type: "authorization_code", client_id }
@@ -241,7 +241,7 @@ describe("refuses", () => {
     expect(ended.code).toBe("TOKEN_INVALID")
   })
 
-  it("a token of a session that was ended", async () => {
+  it("rejects the access and refresh tokens of a session that has ended", async () => {
     const { access_token: token, refresh_token, fingerprint } = await welcome()
     await askShop(signInCalls.logout, { token })
     expect(await readRefusal(accountCalls.authUser, { token })).toMatchObject({
@@ -252,9 +252,9 @@ describe("refuses", () => {
   })
 })
 
-describe("protects", () => {
+describe("account data protection", () => {
   it.each(["getInvoice", "getInvoicePdf", "getTickets"] as const)(
-    "a customer's orders from every other customer: %s finds none",
+    "hides a customer's orders from every other customer: %s returns a null item",
     async (name) => {
       const wish = { params: { id: order } }
       const answer = await askShop(accountCalls[name], { ...wish, token: bob.access_token })
@@ -262,7 +262,7 @@ describe("protects", () => {
     },
   )
 
-  it("a guest's cart from being merged twice, and from who has no key to it", async () => {
+  it("merges a guest's cart only once, and only with its session key", async () => {
     const merge = async (session: string) => {
       const answer = await askShop(accountCalls.mergeCart, {
         ...{ body: { session }, token: (await welcome()).access_token },
@@ -277,7 +277,7 @@ describe("protects", () => {
 
   const generic = (path: string) => buildCall("POST", `/${path}`, { answer: errorBodySchema })
 
-  it("a customer's records from every other customer", async () => {
+  it("rejects every access to another customer's records with 404", async () => {
     const id = await makeAddress(ann)
     const token = bob.access_token
     const tries: [RestCall, Wish][] = [
@@ -297,7 +297,7 @@ describe("protects", () => {
     }
   })
 
-  it("a customer's files, which come to that customer alone", async () => {
+  it("serves a customer's files to that customer alone", async () => {
     const { apiOrigin, adminToken } = getRunningShop()
     const path = `${restBasePath}/cognito/default/file`
     const put = await fetch(`${apiOrigin}${path}/upload?user_id=${ann.id}&name=plan.pdf`, {
@@ -314,7 +314,7 @@ describe("protects", () => {
     expect((await download(bob.access_token)).status).toBe(404)
   })
 
-  it("the administrators' calls, which customers get with `is_admin` and lose without", async () => {
+  it("allows the administrators' calls only while the customer has `is_admin`", async () => {
     const boss = await welcome()
     const list = () => askShop(generic("cognito/user/list"), { token: boss.access_token })
     expect((await list()).status).toBe(403)

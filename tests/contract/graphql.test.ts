@@ -73,7 +73,7 @@ function post(body: unknown, headers: Record<string, string> = {}) {
 }
 
 describe.each(Object.keys(graphqlDocuments) as Name[])("%s", (name) => {
-  it("answers what the contract says, with something in it", async () => {
+  it("responds with data of the contract that is not empty", async () => {
     const document = graphqlDocuments[name]
     const result = await ask(document.text, document.variables.parse(await variables[name]()))
     expect(result.errors).toBeUndefined()
@@ -86,12 +86,12 @@ describe.each(Object.keys(graphqlDocuments) as Name[])("%s", (name) => {
 })
 
 describe("fields by the names of the specification", () => {
-  it("first is how many products are given", async () => {
+  it("limits the products to the number in the argument first", async () => {
     const { data } = await ask('{ sellProducts(group: "shop", first: 2) { count data { slug } } }')
     expect(tilesSchema.parse(data).sellProducts.data).toHaveLength(2)
   })
 
-  it("children are the groups below a group, images the pictures of a product", async () => {
+  it("returns subgroups as children and a product's photos as images", async () => {
     const { data, errors } = await ask(`{
       cognitoGroup(url: "shop") { children { url children { url } } }
       sellProduct(url: "${await firstProduct()}") { images(width: 300, aspect: "4x3") { url } }
@@ -106,7 +106,7 @@ describe("fields by the names of the specification", () => {
   })
 })
 
-describe("refusals", () => {
+describe("GraphQL rejections", () => {
   const tile = (field: string) => `{ sellProducts(group: "shop") { data { id ${field} } } }`
 
   it.each([
@@ -129,28 +129,28 @@ describe("refusals", () => {
       "a hundred tiles in many ways at once",
       `{ ${Array.from({ length: 15 }, (_, n) => `a${n}: sellProducts(limit: 100) { data { id name slug blurb badge } }`).join(" ")} }`,
     ],
-  ])("%s is a bad request", async (_name, query) => {
+  ])("rejects %s with BAD_REQUEST", async (_name, query) => {
     const { errors } = await ask(query)
     expect(errors?.[0]?.extensions?.code).toBe("BAD_REQUEST")
   })
 
-  it("a bearer token that is no good is said to be so, as by every other call", async () => {
+  it("rejects a malformed bearer token with 401 TOKEN_INVALID, like every other call", async () => {
     const answer = await post({ query: "{ __typename }" }, { authorization: "Bearer a.b.c" })
     expect([answer.status, await answer.json()]).toMatchObject([401, { code: "TOKEN_INVALID" }])
     expect((await post({ query: "{ __typename }" })).status).toBe(200)
   })
 
-  it("a query of thousands of words is refused", async () => {
+  it("rejects a query of thousands of tokens", async () => {
     const { errors } = await ask(`{ ${"cognitoPages { id } ".repeat(2_000)} }`)
     expect(errors?.[0]?.message).toMatch(/token/i)
   })
 
-  it("queries do not come in batches", async () => {
+  it("rejects batched queries", async () => {
     const response = await post([{ query: "{ cognitoPages { id } }" }])
     expect(response.status).toBeGreaterThanOrEqual(400)
   })
 
-  it("a url that is no slug finds nothing, also with a NUL in it", async () => {
+  it("returns null for a url that is not a slug, even with a NUL character", async () => {
     const { data, errors } = await ask(graphqlDocuments.groupByUrl.text, { url: "a\u0000b" })
     expect(errors).toBeUndefined()
     expect(data).toEqual({ cognitoGroup: null })

@@ -19,7 +19,7 @@ async function post(path: string, body: unknown, headers: Record<string, string>
   return { status: response.status, body: (await response.json()) as unknown }
 }
 
-/** A shop may not have been sent anything yet. */
+/** A form with one submission, since the running shop may have no submissions yet. */
 const own: { form: number | null } = { form: null }
 beforeAll(async () => {
   const form = { name: "Contract test", url: "contract-test" }
@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 
 describe.each(modelNames)("%s", (model) => {
-  it("is listed and found by id for an administrator, as the contract says", async () => {
+  it("returns lists and details of the contract to an administrator", async () => {
     const list = await post(`${model}/list`, { page_size: 2 }, asAdmin)
     const { data } = listOf(modelRecordSchema).parse(list.body)
     expect(data.length).toBeGreaterThan(0)
@@ -44,13 +44,13 @@ describe.each(modelNames)("%s", (model) => {
     expect(itemOf(modelRecordSchema).parse(detail.body).item).toEqual(data[0])
   })
 
-  it("is read by anyone exactly where its data is public", async () => {
+  it("allows anonymous reads exactly where its data is public", async () => {
     const { status } = await post(`${model}/list`, {})
     expect(status).toBe(publicModels.includes(model) ? 200 : 401)
   })
 
   it.each(["create", "update", "enable", "disable", "delete"])(
-    "refuses %s to anyone without an administrator's token",
+    "rejects %s without an administrator's token with 401",
     async (call) => {
       for (const headers of [{}, { authorization: "Bearer nonsense" }]) {
         const { status, body } = await post(`${model}/${call}`, { id: 1 }, headers)
@@ -61,7 +61,7 @@ describe.each(modelNames)("%s", (model) => {
   )
 })
 
-it("an uploaded picture answers with what addPhoto asks for", async () => {
+it("responds to an image upload with the fields that addPhoto requires", async () => {
   const picture = await sharp({
     create: { width: 40, height: 30, channels: 3, background: "#0f5c63" },
   })

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const buy = () => buyTickets(ann, goods.skuId)
 
-/** Each call as an administrator may make it. */
+/** Valid input of each call, as an administrator sends it. */
 const wishes: Record<Name, () => Promise<Wish>> = {
   listOrders: async () => {
     await buy()
@@ -56,8 +56,8 @@ async function readRefusal(name: Name, body: object, token: string | null = admi
   return { status: answer.status, ...errorBodySchema.parse(await answer.json()) }
 }
 
-describe("answers", () => {
-  it.each(names)("%s what the contract says, to be kept by nobody", async (name) => {
+describe("order administration responses", () => {
+  it.each(names)("responds to %s with a contract body and cache-control: no-store", async (name) => {
     const wish = await wishes[name]()
     const answer = await askShop(orderAdminCalls[name], { ...wish, token: adminToken })
     expect(answer.status).toBe(200)
@@ -67,7 +67,7 @@ describe("answers", () => {
     expect(body).not.toMatchObject({ data: [] })
   })
 
-  it("an order through its life, each step noted, and the customer sees where it is", async () => {
+  it("moves an order to completion, records each status and shows it to the customer", async () => {
     const id = await buy()
     await change("moveOrder", { id, status: "processing" })
     const carrier = { carrier: "Australia Post", tracking_number: "33ABC0123" }
@@ -85,8 +85,8 @@ describe("answers", () => {
   })
 })
 
-describe("refuses", () => {
-  it("what an order may not do, and leaves it as it is", async () => {
+describe("order administration rejections", () => {
+  it("rejects an invalid status change with 409 and leaves the order unchanged", async () => {
     const id = await buy()
     const tries = [
       ["moveOrder", { id, status: "shipped" }],
@@ -105,7 +105,7 @@ describe("refuses", () => {
     await change("cancelOrder", { id: open.id })
   })
 
-  it.each(names)("%s to customers and to nobody", async (name) => {
+  it.each(names)("rejects %s without a token with 401 and for a customer with 403", async (name) => {
     const body = { id: 1, status: "processing" }
     const nobody = await readRefusal(name, body, null)
     expect(nobody).toMatchObject({ status: 401, code: "UNAUTHENTICATED" })
@@ -120,11 +120,11 @@ describe("refuses", () => {
     ["listOrders", { page_size: 1_000 }],
     ["refundOrder", {}],
     ["cancelOrder", { id: 0 }],
-  ] as const)("%s of %j as a bad request", async (name, body) => {
+  ] as const)("rejects %s of %j with 400", async (name, body) => {
     expect(await readRefusal(name, body)).toMatchObject({ status: 400, code: "BAD_REQUEST" })
   })
 
-  it("nothing of an order that there is not: there is none", async () => {
+  it("returns a null item for an order that does not exist", async () => {
     expect(await change("getOrder", { id: 2_147_483_647 })).toEqual({ item: null })
   })
 })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-/** Requests that find something in any filled shop; those that need an id learn it from the API. */
+/** Inputs that match records in any seeded shop. Ids are fetched from the API first. */
 const wishes: Record<Name, () => Promise<Wish>> = {
   currentDomain: async () => ({}),
   initialData: async () => ({}),
@@ -64,7 +64,7 @@ const wishes: Record<Name, () => Promise<Wish>> = {
   listDeliveryRates: async () => ({}),
 }
 
-/** The topmost group of a model, below which its records are. */
+/** Returns the slug of the model's first top-level group, which contains its records. */
 async function firstGroup(model: string): Promise<string> {
   const found = await answer("listGroupsOfModel", { params: { namespace: "cognito", model } })
   const [group] = found.data
@@ -79,7 +79,7 @@ async function anyGallery(): Promise<string> {
   return String(gallery.id)
 }
 
-/** Forms are asked for by their id alone, so the first ids are tried. */
+/** Returns the id of the first listed form, since forms are requested by id alone. */
 async function anyForm(): Promise<string> {
   const { data } = await answer("listForms", {})
   const [form] = data
@@ -120,7 +120,7 @@ function request({ method, path }: Pick<RestCall, "method" | "path">, wish: Wish
 }
 
 describe.each(Object.keys(restCalls) as Name[])("%s", (name) => {
-  it("answers what the contract says, with something in it", async () => {
+  it("responds with a contract body that is not empty", async () => {
     const response = await request(restCalls[name], await wishes[name]())
     expect(response.status).toBe(200)
     expect(response.headers.get("set-cookie")).toBeNull()
@@ -130,7 +130,7 @@ describe.each(Object.keys(restCalls) as Name[])("%s", (name) => {
   })
 })
 
-describe("nothing to find", () => {
+describe("missing records", () => {
   it.each([
     ["getProduct", { query: { url: "no-such-product" } }],
     ["getPage", { query: { url: "no-such-page" } }],
@@ -141,36 +141,36 @@ describe("nothing to find", () => {
     ["getForm", { query: { id: "2147483647" } }],
     ["getGroupDetails", { params: { namespace: "sell", model: "product", group: "no-such" } }],
     ["getImageByHash", { body: { hash: "0".repeat(32) } }],
-  ] as const)("%s answers a null item", async (name, wish) => {
+  ] as const)("responds to %s with a null item", async (name, wish) => {
     expect(await answer(name, wish)).toEqual({ item: null })
   })
 
-  it("a page beyond the last is empty and still says how many there are", async () => {
+  it("returns an empty page with the total count beyond the last page", async () => {
     const first = await answer("listProducts", { query: { group: "shop" } })
     const beyond = await answer("listProducts", { query: { group: "shop", page: "9999" } })
     expect(beyond).toEqual({ data: [], count: first.count })
     expect(first.count).toBeGreaterThan(0)
   })
 
-  it("a group that does not exist has no products", async () => {
+  it("returns no products for a group that does not exist", async () => {
     const found = await answer("listProducts", { query: { group: "no-such-group" } })
     expect(found).toEqual({ data: [], count: 0 })
   })
 
   it.each(["listGalleries", "listFaqs", "listTestimonials", "listPeople"] as const)(
-    "%s has nothing in a group that does not exist",
+    "returns no records from %s for a group that does not exist",
     async (name) => {
       const found = await answer(name, { query: { group: "no-such-group" } })
       expect(found).toEqual({ data: [], count: 0 })
     },
   )
 
-  it("a payment that nobody knows is not paid", async () => {
+  it("reports an unknown payment as unpaid", async () => {
     const found = await answer("checkPaid", { query: { payum_token: "nobody-knows-this" } })
     expect(found).toEqual({ success: false, payment: null })
   })
 
-  it("nothing to pay costs no surcharge, in whatever way it is paid", async () => {
+  it("adds no surcharge to a zero amount, whatever the payment type", async () => {
     const { data } = await answer("paymentSurchargesOf", { body: { amount: "0.00" } })
     expect(data.length).toBeGreaterThan(0)
     for (const type of data) expect(type.surcharge).toBe("0.00")
@@ -178,31 +178,31 @@ describe("nothing to find", () => {
     expect(card).toEqual({ amount: "0.00", surcharge: "0.00", total: "0.00" })
   })
 
-  it("a form that does not exist takes nothing", async () => {
+  it("rejects a submission to a form that does not exist with 404", async () => {
     const wish = { params: { id: "2147483647" }, body: { data: {} } }
     const response = await request(restCalls.submitForm, wish)
     expect(response.status).toBe(404)
     expect(errorBodySchema.parse(await response.json()).code).toBe("NOT_FOUND")
   })
 
-  it("a gallery that does not exist has no slides", async () => {
+  it("returns no slides for a gallery that does not exist", async () => {
     const found = await answer("listSlides", { query: { gallery: "2147483647" } })
     expect(found).toEqual({ data: [], count: 0 })
   })
 
-  it("a search of signs alone finds nothing", async () => {
+  it("returns no results for a search of symbols alone", async () => {
     const found = await answer("searchProducts", { query: { query: "🦆🦆🦆" } })
     expect(found).toEqual({ data: [], count: 0, is_fuzzy: false })
   })
 })
 
-describe("refusals", () => {
-  it("a width between two that are rendered is given in the larger one", async () => {
+describe("query validation", () => {
+  it("rounds a requested image width up to the next rendered width", async () => {
     const { data } = await answer("listGroups", { query: { image_width: "301" } })
     expect(data.find(({ image }) => image !== null)?.image?.width).toBe(325)
   })
 
-  it("the slides of all galleries are listed where none is named", async () => {
+  it("lists the slides of all galleries without a gallery parameter", async () => {
     const all = await answer("listSlides", { query: { page_size: "100" } })
     const { data } = await answer("listSlides", { query: { gallery: await anyGallery() } })
     expect(all.count).toBeGreaterThan(data.length)
@@ -231,7 +231,7 @@ describe("refusals", () => {
     ["an id that is too large", "/sell/product/99999999999"],
     ["a menu with a NUL", "/cognito/link?parent=%00"],
     ["a parameter given twice", "/sell/product?url=a&url=b"],
-  ])("%s is refused with a sentence", async (_name, path) => {
+  ])("rejects %s with 400 and a message", async (_name, path) => {
     const response = await fetch(`${api.origin}${restBasePath}${path}`)
     expect(response.status).toBe(400)
     const body = errorBodySchema.parse(await response.json())
@@ -246,7 +246,7 @@ describe("refusals", () => {
     [{ amount: "1e2" }],
     [{ amount: "-1.00" }],
     [{ amount: "1.005" }],
-  ])("the surcharge of %j is refused with the field's name", async (body) => {
+  ])("rejects the surcharge of %j with 400 and names the field", async (body) => {
     for (const name of ["creditCardSurchargeOf", "paymentSurchargesOf"] as const) {
       const response = await request(restCalls[name], { body })
       expect(response.status).toBe(400)
@@ -254,7 +254,7 @@ describe("refusals", () => {
     }
   })
 
-  it("groups of an unknown model are not found", async () => {
+  it("responds with 404 to the groups of an unknown model", async () => {
     const response = await fetch(`${api.origin}${restBasePath}/cognito/group/sell/nothing`)
     expect(response.status).toBe(404)
     expect(errorBodySchema.parse(await response.json()).code).toBe("NOT_FOUND")

@@ -50,7 +50,7 @@ async function ask(name: keyof typeof accountCalls, wish: Wish): Promise<unknown
   return (await askShop(accountCalls[name], { ...wish, token: ann.access_token })).json()
 }
 
-/** What a guest, or Ann, is answered: an answer of the contract. */
+/** Calls the API as a guest, or as Ann. Returns the body, parsed by the contract's schema. */
 async function shop<N extends ShopperName>(name: N, wish: Wish) {
   const answer = await askShop(shopperCalls[name], wish)
   expect([name, answer.status]).toEqual([name, 200])
@@ -66,7 +66,7 @@ async function beginCart() {
   return { session: added.sessionKey ?? "", id: added.id ?? 0 }
 }
 
-/** The token of a voucher that is paid, which stands in the address of its mail only. */
+/** Buys a voucher. Returns its token, which only the URL in its email contains. */
 async function buyVoucherToken(): Promise<string> {
   const email = drawEmail()
   const body = { amount: "25.00", email, url: buildReturnUrl() }
@@ -75,7 +75,7 @@ async function buyVoucherToken(): Promise<string> {
   return readMailed(email, /\/print-voucher\/([\w-]{43})/)
 }
 
-/** Each call as a guest may make it. */
+/** Valid input of each call, as a guest sends it. */
 const wishes: Record<ShopperName, () => Promise<Wish>> = {
   cartAdd: async () => ({ body: { sku: goods.skuId, qty: 1, addons: [] } }),
   cartRemove: async () => ({ body: await beginCart() }),
@@ -103,14 +103,14 @@ const wishes: Record<ShopperName, () => Promise<Wish>> = {
   showTickets: async () => ({ params: { token: orderToken } }),
 }
 
-describe("answers", () => {
-  it.each(names)("%s what the contract says, to be kept by nobody", async (name) => {
+describe("shopper API responses", () => {
+  it.each(names)("responds to %s with a contract body and cache-control: no-store", async (name) => {
     const body = await shop(name, await wishes[name]())
     expect(body).not.toMatchObject({ item: null })
     if (name !== "redeemVoucher") expect(body).not.toMatchObject({ success: false })
   })
 
-  it("a guest with a session key of their own, by which the cart is found again", async () => {
+  it("creates a session key for a guest, which identifies the cart in later calls", async () => {
     const { session, id } = await beginCart()
     expect(session).toMatch(/^[\w-]{43}$/)
     expect(await shop("cartUpdate", { body: { session, id, qty: 5 } })).toMatchObject({ id })
@@ -123,7 +123,7 @@ describe("answers", () => {
     expect(await shop("cartRemove", { body: { session, id } })).toMatchObject({ item_count: 0 })
   })
 
-  it("who is signed in with the own cart, whatever session is sent", async () => {
+  it("returns the cart of the signed-in customer whatever session key is sent", async () => {
     const { session } = await beginCart()
     const id = await addToOwnCart(ann, goods.skuId, 4)
     const token = ann.access_token
@@ -134,7 +134,7 @@ describe("answers", () => {
     await shop("cartRemove", { body: { id }, token })
   })
 
-  it("a SKU with its price and stock, and none for what does not exist", async () => {
+  it("returns a SKU with its price and stock, and null for an unknown product", async () => {
     expect(await shop("searchSku", { body: { product: goods.productId } })).toMatchObject({
       ...{ sku: { id: goods.skuId }, price_each: "12.50", in_stock: true, on_special: false },
     })
@@ -143,7 +143,7 @@ describe("answers", () => {
     })
   })
 
-  it("an invoice as a PDF file", async () => {
+  it("returns an invoice as a PDF file", async () => {
     const found = await shop("showInvoicePdf", { params: { token: orderToken } })
     const { item } = shopperCalls.showInvoicePdf.answer.parse(found)
     expect(item).toMatchObject({
@@ -154,7 +154,7 @@ describe("answers", () => {
   })
 })
 
-describe("refuses", () => {
+describe("shopper API rejections", () => {
   it.each([
     ["cartAdd", { qty: 1 }],
     ["cartRemove", {}],
@@ -164,7 +164,7 @@ describe("refuses", () => {
     ["searchSku", {}],
     ["buyVoucher", {}],
     ["redeemVoucher", {}],
-  ] as const)("%s where something is missing, in sentences", async (name, body) => {
+  ] as const)("rejects %s with missing fields with 400 and a message for each field", async (name, body) => {
     const answer = await askShop(shopperCalls[name], { body })
     expect(answer.status).toBe(400)
     const refusal = errorBodySchema.parse(await answer.json())
@@ -173,7 +173,7 @@ describe("refuses", () => {
   })
 
   it.each([[-1], [0], [1.5], [1e9], ["1e1"], [null], ["NaN"]])(
-    "the quantity %j, with a sentence",
+    "rejects the quantity %j with 400 and leaves the cart unchanged",
     async (qty) => {
       const { session, id } = await beginCart()
       for (const [name, body] of [
@@ -188,7 +188,7 @@ describe("refuses", () => {
     },
   )
 
-  it("more than there is, with the number that there is", async () => {
+  it("rejects more than the stock and reports the quantity in stock", async () => {
     const few = await sellTickets(3)
     const answer = await shop("cartAdd", { body: { sku: few.skuId, qty: 4 } })
     expect(answer).toMatchObject({ success: false, code: "out_of_stock" })
@@ -196,24 +196,24 @@ describe("refuses", () => {
     await few.clear()
   })
 
-  it("a place outside Australia, and a postcode that is none", async () => {
+  it("rejects a shipping quote outside Australia or with an invalid postcode with 400", async () => {
     for (const place of [{ postcode: "468" }, { postcode: "4680", country: "NZ" }]) {
       const answer = await askShop(shopperCalls.shippingQuote, { body: place })
       expect(answer.status).toBe(400)
     }
   })
 
-  it("to redeem anything for nobody: first sign in", async () => {
+  it("rejects redeeming a voucher without a signed-in customer with the code login", async () => {
     const answer = await shop("redeemVoucher", { body: { code: "2222-2222-2222-2222" } })
     expect(answer).toMatchObject({ success: false, code: "login" })
   })
 
-  it("a code that there is not", async () => {
+  it("rejects an unknown voucher code", async () => {
     const wish = { body: { code: "2222 2222 2222 2222" }, token: ann.access_token }
     expect(await shop("redeemVoucher", wish)).toMatchObject({ success: false, code: "unknown" })
   })
 
-  it.each(names)("%s with a token that is none, where it asks who is there", async (name) => {
+  it.each(names)("rejects %s with a malformed access token with 401, where it authenticates", async (name) => {
     if ((byToken as readonly string[]).includes(name) || name === "searchSku") return
     const wish = { ...(await wishes[name]()), token: "a.b.c" }
     const answer = await askShop(shopperCalls[name], wish)
@@ -222,14 +222,14 @@ describe("refuses", () => {
   })
 })
 
-describe("protects", () => {
-  it.each(byToken)("%s from who does not have the token", async (name) => {
+describe("shopper data protection", () => {
+  it.each(byToken)("returns a null item from %s for an unknown token and rejects a malformed one", async (name) => {
     expect(await shop(name, { params: { token: "x".repeat(43) } })).toEqual({ item: null })
     const answer = await askShop(shopperCalls[name], { params: { token: "1" } })
     expect(answer.status).toBe(400)
   })
 
-  it("a guest's cart from other guests", async () => {
+  it("protects a guest's cart from other guests", async () => {
     const { id } = await beginCart()
     const { session } = await beginCart()
     for (const name of ["cartRemove", "cartUpdate"] as const) {
@@ -242,7 +242,7 @@ describe("protects", () => {
     })
   })
 
-  it("a voucher's code: it is redeemed once, and its print shows it no longer", async () => {
+  it("redeems a voucher code once and removes it from the print view afterwards", async () => {
     const token = await buyVoucherToken()
     const before = shopperCalls.showVoucher.answer.parse(
       await shop("showVoucher", { params: { token } }),

@@ -5,29 +5,29 @@ import type { Tokens } from "#lib/contract/account-calls.ts"
 
 export type SeenCall = {
   method: string
-  /** Path and query, as they arrived. */
+  /** Path and query, as received. */
   url: string
   headers: IncomingHttpHeaders
   body: string
 }
 type Answer = (call: SeenCall, response: ServerResponse) => void | Promise<void>
 
-/** A server in the API's place that answers as a test says, and remembers what it was asked. */
+/** A fake of the accounts API: responds by the handler of the test and records every request. */
 export type AccountApi = {
   origin: string
   calls: SeenCall[]
-  /** From now on every call is answered so. */
+  /** Sets the handler of all later requests. */
   answer: (with_: Answer) => void
-  /** How often a path was asked for. */
+  /** Returns the number of requests for a path. */
   count: (path: string) => number
   close: () => Promise<void>
 }
 
-/** Opens one on a free loopback port. */
+/** Starts the server on a free loopback port. */
 export async function openAccountApi(): Promise<AccountApi> {
   const calls: SeenCall[] = []
   let answer: Answer = (_call, response) => sendJson(response, {})
-  // Takes a bearer token of 20,000 characters.
+  // Accepts a bearer token of 20,000 characters.
   const server = createServer({ maxHeaderSize: 64 * 1024 }, async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
@@ -58,7 +58,7 @@ export function sendJson(response: ServerResponse, body: unknown, status = 200):
 
 const key = new TextEncoder().encode("a key that no shop of ours has ever had")
 
-/** Tokens as an API gives them: a JWT that says how long it lives, and a name for the other. */
+/** Builds tokens like the API's: a JWT with its expiry, and `refresh` as the refresh token. */
 export async function buildTestTokens(
   refresh: string,
   { seconds = 900, issuedAt = Math.floor(Date.now() / 1_000) } = {},

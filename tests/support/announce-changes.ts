@@ -4,7 +4,10 @@ import { type ChangedRecord, type ChangeEvent, signatureHeader } from "#lib/cont
 
 const answersWithinMs = 20_000
 
-/** Tells storefronts what has changed, in one event for all, as the back end does. */
+/**
+ * Sends one signed change event to the revalidation webhook of each storefront, as the back end
+ * does. Throws if a storefront rejects it.
+ */
 export async function announceChanges(
   origins: readonly string[],
   secret: string,

@@ -4,9 +4,9 @@ import { type ImageAspect, imageAspects } from "#lib/contract/image-sizes.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 import { renderImage, type WireRecords } from "./wire-records.ts"
 
-/** What one call was asked, with the contract's defaults filled in, and what the records answer. */
+/** Input of a call, with the contract's defaults filled in, and the response from the records. */
 export type Answered = { asked: Readonly<Record<string, unknown>>; answer: unknown }
-/** Throws where the contract does not allow what was asked. */
+/** Throws if the contract rejects the input. */
 type Answer = (records: WireRecords, given: Readonly<Record<string, unknown>>) => Answered
 type AnsweredCall = { method: string; path: string; answer: Answer }
 type AnsweredDocument = { text: string; answer: Answer }
@@ -15,7 +15,7 @@ type Listed = { group: string }
 const isOf = (group: string | undefined) => (record: Listed) =>
   group === undefined || record.group === group
 
-/** REST calls that records can answer, by their name in the contract. */
+/** Handlers that serve REST calls from the records, by their name in the contract. */
 export const answeredCalls = {
   getForm: answerCall(restCalls.getForm, ({ forms }, { id }) => findOne(forms, id)),
   getGallery: answerCall(restCalls.getGallery, ({ galleries }, asked) => {
@@ -53,7 +53,7 @@ export const answeredCalls = {
   listDeliveryRates: answerCall(restCalls.listDeliveryRates, () => ({ data: [] })),
 } satisfies Partial<Record<keyof typeof restCalls, AnsweredCall>>
 
-/** GraphQL documents that records can answer, by their name in the contract. */
+/** Handlers that serve GraphQL documents from the records, by their name in the contract. */
 export const answeredDocuments = {
   productByUrl: answerDocument(graphqlDocuments.productByUrl, ({ products }, { url }) => ({
     sellProduct: products.find(({ slug }) => slug === url) ?? null,

@@ -1,18 +1,18 @@
 import { wantedHtml, xssPayloads } from "./xss-payloads.ts"
 
-/** Elements that keep everything behind them for themselves where they are not closed. */
+/** Matches elements that swallow all following markup unless they are closed. */
 const swallowers =
   /<(?:script|style|textarea|xmp|plaintext|title|iframe|noembed|noframes|noscript|option|select|!|\?)|<im\0|[^>]"$/i
 
-/** The attacks as a database can keep them, those last that would swallow others. */
+/** The payloads without NUL, which a database cannot store; the swallowing ones come last. */
 export const storedPayloads = xssPayloads
   .map((payload) => payload.replaceAll("\0", ""))
   .sort((a, b) => Number(swallowers.test(a)) - Number(swallowers.test(b)))
 
-/** All attacks in one text. */
+/** All payloads joined into one text. */
 export const everyPayload = storedPayloads.join(" ")
 
-/** Every attack, packed into texts of at most `most` characters; longer ones are left out. */
+/** Packs the payloads into texts of at most `maxLength` characters, without longer payloads. */
 export function packPayloads(most: number): string[] {
   const packs: string[] = []
   for (const payload of storedPayloads.filter(({ length }) => length <= most)) {
@@ -24,13 +24,13 @@ export function packPayloads(most: number): string[] {
   return packs
 }
 
-/** HTML that attacks and has formatting that has to stay. */
+/** Returns HTML with a payload beside formatting that the sanitiser has to preserve. */
 export const attackingHtml = (attack: string) => `${wantedHtml.html}${attack}`
 
-/** Words, HTML and addresses, as opposed to names of records, colours and choices. */
+/** Matches words, HTML and URLs, but not names of records, colours and options. */
 const looksWritten = /[\s<>]|^[A-Z]|^https?:|^\//
 
-/** The settings with an attack in every text, or only in those an editor writes in words. */
+/** Returns the settings with payloads in every text, or only in those that an editor writes. */
 export function attackSettings(settings: unknown, onlyWritten: boolean): unknown {
   if (typeof settings === "string") {
     if (onlyWritten && !looksWritten.test(settings)) return settings

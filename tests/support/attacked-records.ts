@@ -4,21 +4,24 @@ import { attackingHtml, packPayloads } from "./attack-values.ts"
 import { readApi } from "./read-api.ts"
 import { disguisedLinks } from "./xss-payloads.ts"
 
-/** Beginning of the slug of every record of the attack, another in each process. */
+/** Prefix of the slugs of all attack records; unique per process. */
 export const attackMark = `attack-trial-${randomBytes(4).toString("hex")}`
 
-/** Makes a record and gives its id; it is gone when the attack is over. */
+/** Creates a record and returns its id. The record is deleted after the attack. */
 export type Make = (model: ModelName, values: object) => Promise<number>
 
-/** What widgets name these records by: setting to value. */
+/** Widget settings that refer to these records: widget type to setting and value. */
 export type AttackedRecords = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** As long as a short text may be, and as many as the shortest list shows. */
+/** As long as the limit for short texts, and as many as the shortest list renders. */
 const texts = packPayloads(480).slice(0, 60)
 const names = packPayloads(190)
 const links = disguisedLinks.map((link) => link.replaceAll("\0", ""))
 
-/** Questions, people, praise, galleries, links and forms, an attack in every field of each. */
+/**
+ * Creates FAQs, people, testimonials, galleries, links and forms with a payload in every field.
+ * Returns the widget settings that refer to them.
+ */
 export async function makeAttackedRecords(make: Make): Promise<AttackedRecords> {
   const group = async (model: string) => {
     const url = `${attackMark}-${model.toLowerCase()}`

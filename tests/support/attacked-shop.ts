@@ -9,11 +9,11 @@ import { admin } from "./shop-admin.ts"
 import { readPage, visit } from "./visit.ts"
 import { wantedHtml } from "./xss-payloads.ts"
 
-/** A page that attacks with one type of widget. */
+/** A page with payloads in one type of widget. */
 export type AttackedPage = { type: string; path: string }
 type Widget = { type: string; templatevar: object; wrapper?: object }
 
-/** Settings of every example of every widget, as the shop's own catalogue shows them. */
+/** Returns the example settings of every widget type, from the shop's widget catalogue page. */
 export async function listCatalogueSettings(): Promise<Map<string, object[]>> {
   const document = readPage(await visit("/demo_asdf"))
   const types = [...document.querySelectorAll("main h2 + code")].map((code) => {
@@ -24,17 +24,17 @@ export async function listCatalogueSettings(): Promise<Map<string, object[]>> {
   return new Map(types)
 }
 
-/** The attacks of one widget: each is what stands on one page. */
+/** The attacks of one widget type: the widgets of each page. */
 type Attacks = readonly (readonly Widget[])[]
 
-/** The first page of a widget, on which its words attack, and the last, on which its records do. */
+/** Selects a widget's first page, with payloads in its texts, and its last, with attack records. */
 export function pickFirstAndLast(attacks: Attacks): Attacks {
   return attacks.filter((_, at) => at === 0 || at === attacks.length - 1)
 }
 
 /**
- * Makes pages that put every attack through every text of every widget, of its records and of the
- * page around it; with `pick`, only those of each widget's pages. `clear` removes them all.
+ * Creates pages with every payload in every text of every widget, of its records and of the page
+ * itself. `pick` selects among the pages of each widget. `clear` deletes everything again.
  */
 export async function attackShop(
   pick: (attacks: Attacks) => Attacks = (all) => all,
@@ -66,7 +66,10 @@ export async function attackShop(
   }
 }
 
-/** The widget as in each of its examples, attacked in words, in everything, and by its records. */
+/**
+ * Lists the pages of a widget type: each example with payloads in its written texts, in all texts,
+ * and with attack records.
+ */
 function listAttacks(type: string, examples: object[], records: AttackedRecords): Widget[][] {
   const named = [records[type], records[`${type} (older)`]].filter((each) => each !== undefined)
   const attacks = pickDifferent(examples).flatMap((settings) => [
@@ -77,7 +80,7 @@ function listAttacks(type: string, examples: object[], records: AttackedRecords)
   return [...attacks, ...single].map((each) => each.map((templatevar) => ({ type, templatevar })))
 }
 
-/** Of examples that differ in their choices alone, one attacks as well as all. */
+/** Drops examples that differ in options only, since their texts are the same attack surface. */
 function pickDifferent(examples: readonly object[]): object[] {
   const byTexts = new Map(
     examples.map((settings) => {

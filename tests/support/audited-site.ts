@@ -7,11 +7,11 @@ import { readPage } from "#lib/studio/read-page.ts"
 
 export const siteUrl = "https://curlew.example"
 
-/** A title and a description that have the right length. */
+/** A title and a description within the length limits of the audit. */
 export const goodTitle = "Keepsake Pendant in Silver Resin | Curlew"
 export const goodDescription =
   "A small pendant of silver resin that holds what matters to you, printed and polished by hand near Gladstone."
-/** Enough words for a page to say something. */
+/** Enough words for a page to count as having content. */
 export const goodText = Array.from({ length: 60 }, (_, at) => `word${at}`).join(" ")
 
 type HtmlParts = {
@@ -24,7 +24,7 @@ type HtmlParts = {
   text?: string
 }
 
-/** HTML of a page that has nothing to mend but what is said. */
+/** Renders the HTML of a page without audit findings, except for the given values. */
 export function writeHtml(parts: HtmlParts = {}): string {
   const { path = "/page", title = goodTitle, description = goodDescription } = parts
   const { canonical = `${siteUrl}${path}`, head = "", body = "", text = goodText } = parts
@@ -34,7 +34,7 @@ ${canonical === "" ? "" : `<link rel="canonical" href="${canonical}">`}${head}</
 <body><main><h1>Heading</h1><p>${text}</p>${body}</main></body></html>`
 }
 
-/** A page as it was fetched, from HTML. */
+/** Builds the report of a fetched page from its HTML. */
 export function buildReport(html: string, part: Partial<PageReport> = {}): PageReport {
   const { path = "/page" } = part
   const url = part.url ?? `${siteUrl}${path}`
@@ -50,7 +50,7 @@ export function buildFetched(html: string, part: Partial<PageReport> = {}): Fetc
   return { kind: "page", page: buildReport(html, part) }
 }
 
-/** A page of an audit that has nothing to mend but what is said. */
+/** Builds an audited page without findings, except for the given values. */
 export function buildAuditPage(part: Partial<AuditPage> & { path: string }): AuditPage {
   return {
     ...{ isListed: true, isFound: false, problem: null, status: 200, chain: [] },
@@ -61,7 +61,7 @@ export function buildAuditPage(part: Partial<AuditPage> & { path: string }): Aud
   }
 }
 
-/** What is found in a site of these pages and a front page that links to all of them. */
+/** Returns the findings of a site of these pages and a home page that links to all listed ones. */
 export function findInSite(parts: readonly (Partial<AuditPage> & { path: string })[]): Finding[] {
   const pages = parts.map(buildAuditPage)
   const links = pages.filter(({ isListed }) => isListed).map(({ path }) => path)

@@ -5,22 +5,22 @@ import { readPage } from "./visit.ts"
 type Shown = BrowserAnswer & { page: Document }
 type CartPageForm = { wish: string; id?: number }
 
-/** What a browser's scripts ask of the cart, and what its forms send without them. */
+/** Cart client of a browser: the API calls of its scripts, and form posts without JavaScript. */
 export type CartBrowser = {
   browser: SessionBrowser
   ask: (call: string, body: unknown) => Promise<BrowserAnswer>
   read: (choices?: object) => Promise<Cart>
   add: (sku: number, qty?: number) => Promise<CartResult>
   open: (path?: string) => Promise<Shown>
-  /** Fills in the form of the cart page that asks for this, of this line where it is about one. */
+  /** Fills in the cart page's form with this intent, of the line `id` if given. */
   fillIn: (form: CartPageForm, answers?: Record<string, string>) => Promise<() => Promise<Shown>>
-  /** The same, and sends it. */
+  /** Fills in the form and submits it. */
   send: (form: CartPageForm, answers?: Record<string, string>) => Promise<Shown>
-  /** How many items scripts are told of; 0 where they are told nothing. */
+  /** Returns the item count of the cart-count cookie; 0 without the cookie. */
   getCount: () => number
 }
 
-/** The cart as a browser without scripts, and the shop's own scripts, meet it at `origin`. */
+/** Returns the cart client of a browser at `origin`, with and without scripts. */
 export function useCartIn(browser: SessionBrowser, origin: string): CartBrowser {
   const ask = (call: string, body: unknown) => browser.call(`/api/cart/${call}`, body)
   const open = async (path = "/cart") => withPage(await browser.ask(path))

@@ -14,22 +14,22 @@ import { addProduct } from "./shop-rows.ts"
 export type Customer = Shopper & { userId: number }
 type ProductWish = Parameters<typeof addProduct>[2]
 
-/** Carts on an empty database, by a clock that the test may put forward. */
+/** Carts on an empty database, with a clock that the test can advance. */
 export type CartDesk = {
   deps: CartDeps
   db: TestDatabase["db"]
   wait: (ms: number) => void
-  /** Somebody new who is not signed in, or the holder of a session key. */
+  /** Returns a new guest, or the guest with this session key. */
   guest: (sessionKey?: string | null) => Shopper
   customer: () => Promise<Customer>
-  /** A new product with one SKU, 5 in stock at 24.95 unless wished otherwise. */
+  /** Creates a product with one SKU; by default 5 in stock at 24.95. */
   stock: (sku?: Partial<Insertable<SkusTable>>, product?: ProductWish) => Promise<StockedSku>
   setStock: (skuId: number, stock: number) => Promise<void>
   add: (shopper: Shopper, sku: number, qty?: number, addons?: Wish["addons"]) => Promise<CartChange>
-  /** Puts so many of a SKU into a new guest's cart, and gives the guest. */
+  /** Adds `qty` of a SKU to a new guest's cart and returns the guest. */
   guestWith: (sku: number, qty?: number) => Promise<Shopper>
   customerWith: (sku: number, qty?: number) => Promise<Customer>
-  /** The cart as it is answered, after these choices. */
+  /** Returns the cart's response body after these choices. */
   show: (shopper: Shopper, wish?: CartWish) => Promise<WireCart>
   countMails: () => number
   close: () => Promise<void>
@@ -38,7 +38,7 @@ export type CartDesk = {
 type Wish = Parameters<typeof addToCart>[2]
 type StockedSku = { productId: number; skuId: number }
 
-/** Opens a database with nothing in it for tests of carts. Close it when the file is done. */
+/** Creates the fixture on an empty database. Close it after the test file. */
 export async function openCartDesk(): Promise<CartDesk> {
   const database = await openTestDatabase()
   const { db } = database

@@ -3,18 +3,18 @@ import { readPage } from "./visit.ts"
 
 export type ShownPage = BrowserAnswer & { page: Document }
 
-/** What a customer without scripts does at the checkout of `origin`. */
+/** Checkout client of a browser without JavaScript. */
 export type CheckoutBrowser = {
   open: (path?: string) => Promise<ShownPage>
-  /** Fills in the form of a checkout page as it stands and presses one of its buttons. */
+  /** Fills in the form of a rendered checkout page and submits it with one of its buttons. */
   send: (shown: ShownPage, wish: string, answers?: Record<string, string>) => Promise<ShownPage>
-  /** Orders what is in the cart; gives the path of the payment. A refusal fails the test. */
+  /** Orders the cart. Returns the path of the payment; a rejection fails the test. */
   order: (answers?: Record<string, string>) => Promise<string>
-  /** Presses "Pay now" on the page of an unpaid order; gives the path of the payment. */
+  /** Submits "Pay now" on the page of an unpaid order. Returns the path of the payment. */
   payAgain: (orderId: number) => Promise<string>
 }
 
-/** The checkout as a browser without scripts meets it at `origin`. */
+/** Returns the checkout client of a browser without JavaScript at `origin`. */
 export function useCheckoutIn(browser: SessionBrowser, origin: string): CheckoutBrowser {
   const open = async (path = "/checkout") => withPage(await browser.ask(path))
   const post = async (path: string, data: FormData) => {
@@ -51,13 +51,13 @@ export function useCheckoutIn(browser: SessionBrowser, origin: string): Checkout
   }
 }
 
-/** Where an answer leads on to. */
+/** Returns the redirect location of a response. Throws if it is not a 303 redirect. */
 function readLocation({ status, headers: { location }, page }: ShownPage): string {
   if (status === 303 && location) return location
   throw new Error(`it leads nowhere: ${page.querySelector("main")?.textContent}`)
 }
 
-/** What a browser would send of a form as it stands, without its buttons. */
+/** Returns the form data that a browser would submit, without its buttons. */
 function readForm(form: HTMLFormElement): FormData {
   const data = new FormData()
   const controls = "input[name], select[name], textarea[name]"

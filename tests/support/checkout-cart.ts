@@ -3,7 +3,7 @@ import { parseCents } from "#lib/money.ts"
 
 const none = parseCents(0)
 
-/** What is ordered, as the checkout shows it. */
+/** Builds a cart line of the checkout. */
 export function buildItem(parts: Partial<CartItem> = {}): CartItem {
   const { price = parseCents(2_500), qty = 1 } = parts
   return {
@@ -15,7 +15,7 @@ export function buildItem(parts: Partial<CartItem> = {}): CartItem {
   }
 }
 
-/** A way to deliver: Standard Post for $10.60, never free. */
+/** Builds a shipping quote: Standard Post for $10.60, never free. */
 export function buildQuote(parts: Partial<ShippingQuote> = {}): ShippingQuote {
   const { fullAmount = parseCents(1_060) } = parts
   return {
@@ -25,7 +25,7 @@ export function buildQuote(parts: Partial<ShippingQuote> = {}): ShippingQuote {
   }
 }
 
-/** A way to pay: by bank transfer, without a surcharge. */
+/** Builds a payment method: bank transfer without a surcharge. */
 export function buildPaymentType(parts: Partial<PaymentType> = {}): PaymentType {
   return {
     ...{ code: "bank", name: "Bank transfer", description: "" },
@@ -34,7 +34,7 @@ export function buildPaymentType(parts: Partial<PaymentType> = {}): PaymentType 
   }
 }
 
-/** A cart that is being ordered, with nothing of which is said otherwise. */
+/** Builds a cart at the checkout with one line; `parts` overrides any property. */
 export function buildCart(parts: Partial<Cart> = {}): Cart {
   const items = parts.items ?? [buildItem()]
   const subtotal = parseCents(items.reduce((cents, item) => cents + item.subtotal, 0))

@@ -13,10 +13,10 @@ const usualPaths = [
 const shellPath = "/usr/bin/chromium-headless-shell"
 
 /**
- * Returns the path of the Chromium for the browser tests: that of CHROMIUM_PATH, else Debian's
- * headless shell, in which the journeys take about half the time and the photographs come out the
- * same. Root has the shell installed where it is missing; where that fails, and for everybody else,
- * the machine's own Chromium does. Throws a StartFault where there is none.
+ * Returns the path of the Chromium for the browser tests: CHROMIUM_PATH, else Debian's headless
+ * shell, which runs the end-to-end tests in about half the time and renders identical screenshots.
+ * As root, installs the shell if it is missing. If that fails, and for other users, returns the
+ * machine's Chromium. Throws a UserError if there is none.
  */
 export function requireHeadlessChromium(): string {
   if (process.env.CHROMIUM_PATH) return requireChromium()
@@ -28,20 +28,20 @@ export function requireHeadlessChromium(): string {
   return isInstalled && runs(shellPath) ? shellPath : (whole ?? requireChromium())
 }
 
-/** The path of a Chromium that runs: that of CHROMIUM_PATH, else the machine's; null for none. */
+/** Returns the path of a working Chromium: CHROMIUM_PATH, else the machine's; null for none. */
 function findChromium(): string | null {
   const given = process.env.CHROMIUM_PATH
   return (given ? [given] : usualPaths).find(runs) ?? null
 }
 
-/** Ubuntu's package is only a signpost to another installer, so a file alone proves nothing. */
+/** True if the file starts. Ubuntu's package is only a stub that points to another installer. */
 function runs(path: string): boolean {
   return spawnSync(path, ["--version"], { stdio: "ignore" }).status === 0
 }
 
 /**
- * The path of a Chromium, installed as Debian's package when the machine has none. Throws a
- * StartFault when that is not possible.
+ * Returns the path of a Chromium. Installs Debian's package if the machine has none. Throws a
+ * UserError if that is not possible.
  */
 export function requireChromium(): string {
   const found = findChromium()

@@ -11,23 +11,23 @@ const answerSchema = z.looseObject({
   data: z.array(z.looseObject({ id: z.number() })).optional(),
 })
 
-/** A customer who is signed in, and what the back end answers to what they send. */
+/** A signed-in customer with a client for the back end. */
 export type DeskCustomer = Awaited<ReturnType<typeof openCustomer>> & {
   get: (path: string) => Promise<DeskAnswer>
   post: (path: string, body: object) => Promise<DeskAnswer>
 }
 type DeskAnswer = { status: number; body: z.infer<typeof answerSchema> }
 
-/** A back end for tests of customers' own records, by a clock that the test may put forward. */
+/** A back end for tests of customers' records, with a clock that the test can advance. */
 export type CustomerDesk = TestBackend & {
-  /** Somebody new, signed in. */
+  /** Creates a customer and signs them in. */
   welcome: (values?: Parameters<typeof openCustomer>[1]) => Promise<DeskCustomer>
-  /** Lets customers change exactly what these switches say. */
+  /** Sets which profile fields customers may change. */
   allow: (flags: Partial<SiteConfig["profile"]>) => Promise<void>
   wait: (ms: number) => void
 }
 
-/** Opens the back end of a shop that is set up. Close it when the file is done. */
+/** Starts the back end of a configured shop. Close it after the test file. */
 export async function openCustomerDesk(): Promise<CustomerDesk> {
   let clock = Date.now()
   const backend = await openTestBackend({ now: () => new Date(clock) })

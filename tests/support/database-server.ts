@@ -7,14 +7,14 @@ import { setTimeout as sleep } from "node:timers/promises"
 const keeper = resolve(import.meta.dirname, "keep-database.ts")
 const mostSteps = 1_200
 const stepMs = 50
-/** Linux's file system in memory, where creating a database takes a tenth of the time. */
+/** tmpfs of Linux, where creating a database takes a tenth of the time. */
 const memoryFolder = "/dev/shm"
-/** What all databases of a run and their write-ahead log take at most. */
+/** Maximum size of all databases of a run and their WAL. */
 const requiredBytes = 2 * 1024 ** 3
 
 /**
- * Address of a PostgreSQL server for tests: that of TEST_DATABASE_URL, else one of our own that is
- * started once per test run, shared by its workers, and gone with it.
+ * Returns the URL of a PostgreSQL server for tests: TEST_DATABASE_URL, else a server that is
+ * started once per test run, shared by its workers and removed after the run.
  */
 export async function getDatabaseServerUrl(): Promise<string> {
   const given = process.env.TEST_DATABASE_URL
@@ -30,7 +30,7 @@ export async function getDatabaseServerUrl(): Promise<string> {
   throw new Error(`The PostgreSQL for tests did not start; see ${folder}.log.`)
 }
 
-/** Memory where there is enough of it, which is not so in most containers. */
+/** Returns tmpfs if it has enough space, which most containers lack; else the temp folder. */
 function chooseParent(): string {
   if (!existsSync(memoryFolder)) return tmpdir()
   const { bavail, bsize } = statfsSync(memoryFolder)

@@ -7,13 +7,13 @@ import { openDatabase } from "#backend/db/pool.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { getDatabaseServerUrl } from "./database-server.ts"
 
-/** A migrated database of one test file alone. `close()` drops it. */
+/** A migrated database for one test file. `close()` drops it. */
 export type TestDatabase = { url: string; db: Kysely<Database>; close: () => Promise<void> }
 
 const templateLock = 4_172_936
 const mostTries = 100
 
-/** Opens an empty, migrated database that nobody else uses. Close it when the file is done. */
+/** Opens an empty, migrated database for one test file. Close it after the file. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const serverUrl = await getDatabaseServerUrl()
   const url = await createDatabase(serverUrl)
@@ -29,7 +29,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   }
 }
 
-/** Creates an empty, migrated database on the server for tests. Returns its address. */
+/** Creates an empty, migrated database on the test server. Returns its URL. */
 export async function createDatabase(serverUrl: string): Promise<string> {
   const template = await withServer(serverUrl, (client) => prepareTemplate(client, serverUrl))
   const name = `curlew_test_${randomBytes(8).toString("hex")}`
@@ -41,7 +41,10 @@ export async function createDatabase(serverUrl: string): Promise<string> {
   return buildUrl(serverUrl, name)
 }
 
-/** The migrated template, made by whoever comes first; its name changes with the migrations. */
+/**
+ * Returns the name of the migrated template database, which contains a hash of the migrations. The
+ * first process creates it under an advisory lock.
+ */
 async function prepareTemplate(client: pg.Client, serverUrl: string): Promise<string> {
   const checksums = (await listMigrations()).map(({ checksum }) => checksum).join()
   const mark = createHash("sha256").update(checksums).digest("hex").slice(0, 16)
@@ -68,7 +71,7 @@ async function withServer<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** A connection that was just closed may still be seen by the server for a moment. */
+/** Retries while the server still counts a connection that was just closed. */
 async function patiently(work: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {

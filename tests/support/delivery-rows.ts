@@ -4,7 +4,7 @@ import type { Database } from "#backend/db/schema.ts"
 type Db = Kysely<Database>
 type Postcodes = { first: string; last?: string; suburb?: string; excluded?: boolean }
 
-/** A region of these postcodes; gives its id. */
+/** Inserts a shipping region with these postcodes and returns its id. */
 export async function addRegion(
   db: Db,
   name: string,
@@ -24,7 +24,7 @@ export async function addRegion(
   return id
 }
 
-/** A way to deliver with its cents by region; gives its id. */
+/** Inserts a shipping method with its cost in cents by region and returns its id. */
 export async function addShippingType(
   db: Db,
   name: string,
@@ -50,7 +50,7 @@ export async function addShippingType(
   return id
 }
 
-/** The delivery of the shop that the specification tells of; gives the ids of its types. */
+/** Inserts the shipping methods of the specification's shop and returns their ids. */
 export async function addShopDelivery(db: Db) {
   const australia = await addRegion(db, "Australia", [
     { first: "0200", last: "9999" },

@@ -9,18 +9,18 @@ import { sessionSecret } from "./session-shop.ts"
 
 export const clientSecret = "the-webhook-secret-of-the-tests-0001"
 
-/** A storefront before servers that answer as a test says: the shop's own API and a partner's. */
+/** A storefront with two fake APIs, the shop's and a partner's; the test sets their handlers. */
 export type DoorShop = {
   api: AccountApi
   partner: AccountApi
   storefront: OwnStorefront
-  /** A browser nobody is signed in with, or with these tokens. */
+  /** Opens a browser without a session. */
   visit: () => SessionBrowser
   signIn: (more?: Partial<Session>) => Promise<SessionBrowser>
   close: () => Promise<void>
 }
 
-/** Opens them. Close it when the file is done. */
+/** Starts the storefront and both APIs. Close it after the test file. */
 export async function openDoorShop(): Promise<DoorShop> {
   const api = await openAccountApi()
   const partner = await openAccountApi()
@@ -51,7 +51,7 @@ async function buildHeld() {
   return { access: tokens.access_token, refresh: tokens.refresh_token }
 }
 
-/** A customer as the API tells of one. */
+/** Builds a customer in the API's format. */
 export function buildWireUser(id: number) {
   const phones = { mobile_phone: "", company_phone: "", emergency_contact_phone: "" }
   const licence = { drivers_licence_number: "", drivers_licence_expiry: "" }

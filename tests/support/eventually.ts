@@ -3,8 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises"
 const pauseMs = 100
 
 /**
- * The result of `attempt` as soon as it does not throw. Throws its last fault once `withinMs` have
- * passed.
+ * Retries `attempt` every 100 ms and returns its first result. Throws its last error after
+ * `withinMs` milliseconds.
  */
 export async function eventually<T>(
   withinMs: number,

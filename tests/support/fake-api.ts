@@ -12,15 +12,15 @@ import {
 } from "./unreliable-api.ts"
 import type { WireRecords } from "./wire-records.ts"
 
-// What is logged of an API that breaks down on purpose tells nobody anything.
+// Log lines about deliberate API failures carry no information.
 process.env.LOG_LEVEL = "silent"
 
-/** A call that was made, by its name in the contract. */
+/** A recorded call, by its name in the contract. */
 export type MadeCall = { call: string; asked: Readonly<Record<string, unknown>> }
 
 /**
- * Ways an API breaks down. The number tells the cases apart: the same call is not made again within
- * half a second of failing, so each has to ask for something else.
+ * Failure modes of an API. The number makes the cases distinct: the client does not repeat a failed
+ * call within half a second, so each case has to request another record.
  */
 export const breakdowns: readonly (readonly [string, Mood, number])[] = [
   ["answers with a fault of its own", answersFault, 91],
@@ -30,8 +30,8 @@ export const breakdowns: readonly (readonly [string, Mood, number])[] = [
 ]
 
 /**
- * An API that answers from the records a test states, and breaks down as it is told. The
- * storefront's loaders ask it over HTTP as they would any other.
+ * An API server that serves the records of a test and simulates failures. The storefront's loaders
+ * request it over HTTP like the real API.
  */
 export class FakeApi {
   mood: Mood = works
@@ -43,7 +43,7 @@ export class FakeApi {
     this.#server = server
   }
 
-  /** Opens one on a free loopback port, which is the storefront's API from then on. */
+  /** Starts the server on a free loopback port and sets API_BASE_URL to it. */
   static async open(): Promise<FakeApi> {
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
@@ -61,14 +61,14 @@ export class FakeApi {
     return api
   }
 
-  /** From now on it knows these records and no others, works, and was asked nothing yet. */
+  /** Replaces the records, ends any failure and clears the recorded calls. */
   knows(records: Partial<WireRecords>): void {
     this.mood = works
     this.#records = { ...listNothing(), ...records }
     this.#calls = []
   }
 
-  /** The calls that were made since it was told what it knows, with all they asked for. */
+  /** The calls since the last `knows`, with their input. */
   get calls(): readonly MadeCall[] {
     return this.#calls
   }

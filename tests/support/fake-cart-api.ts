@@ -2,12 +2,12 @@ import { cartCountCookie } from "#lib/cart/cart-count.ts"
 
 type Asked = { call: string; body: unknown }
 
-/** The shop's own routes of the cart, as a browser's `fetch` meets them. */
+/** A fake of the cart's route handlers behind the browser's `fetch`. */
 export class FakeCartApi {
   readonly asked: Asked[] = []
-  /** What it says; a number is the status of an answer that is none. */
+  /** Returns the JSON body of the response; a number is the status of an error response. */
   answer: (call: string, body: unknown) => unknown = () => 503
-  /** Nobody answers. */
+  /** Simulates a network failure. */
   isAway = false
   #held: (() => void)[] | null = null
 
@@ -19,12 +19,12 @@ export class FakeCartApi {
     return this.asked.map(({ call }) => call)
   }
 
-  /** Answers wait from now on, until they are let go. */
+  /** Delays all later responses until they are released. */
   hold(): void {
     this.#held ??= []
   }
 
-  /** Lets the first answer go that waits. */
+  /** Releases the first delayed response. */
   letOneGo(): void {
     this.#held?.shift()?.()
   }
@@ -50,7 +50,7 @@ export class FakeCartApi {
   }
 }
 
-/** What the shop has set in the browser: the number of items in the cart. */
+/** Sets the cart-count cookie as the server does: the number of items in the cart. */
 export function setCountCookie(count: number): void {
   const life = count > 0 ? 60 : 0
   // biome-ignore lint/suspicious/noDocumentCookie: the older interface is the one the shop reads

@@ -1,6 +1,9 @@
 const open = new Set<FakeChannel>()
 
-/** `BroadcastChannel` where the test's browser has none: everybody of a name but who speaks hears. */
+/**
+ * A fake `BroadcastChannel`: delivers a message to all other channels of the same name. The test
+ * browser has none.
+ */
 export class FakeChannel {
   readonly name: string
   onmessage: ((event: { data: unknown }) => void) | null = null

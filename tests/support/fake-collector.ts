@@ -17,21 +17,21 @@ const bodySchema = z.object({
   ),
 })
 
-/** A piece of work as an OpenTelemetry collector is told of it. */
+/** A span as the OpenTelemetry collector received it. */
 export type ToldSpan = Omit<z.infer<typeof spanSchema>, "attributes"> & {
   facts: Record<string, unknown>
 }
 
-/** An OpenTelemetry collector that remembers what it is told. */
+/** A fake OpenTelemetry collector that records the received spans. */
 export type FakeCollector = {
   url: string
   spans: readonly ToldSpan[]
-  /** All it was told, as it was written. */
+  /** Returns all request bodies as received, joined by line breaks. */
   readText: () => string
   close: () => Promise<void>
 }
 
-/** Opens one on a free loopback port. */
+/** Starts the collector on a free loopback port. */
 export async function openFakeCollector(): Promise<FakeCollector> {
   const spans: ToldSpan[] = []
   const texts: string[] = []

@@ -8,13 +8,13 @@ import type { S3Settings } from "#backend/media/s3-settings.ts"
 type Kept = { bytes: Buffer; type: string; changedAt: Date }
 type Mood = "works" | "hangs" | "hangs up" | "breaks off" | "fails"
 
-/** Storage that speaks S3 on a loopback port, checks every signature, and fails when told to. */
+/** A fake S3 server on a loopback port. It verifies every signature and simulates failures. */
 export type FakeS3 = {
   settings: S3Settings
   objects: Map<string, Kept>
   /** Method and path of each request, in order. */
   asked: string[]
-  /** What becomes of the next requests; afterwards it works again. */
+  /** Sets the failure mode of the next requests; later requests succeed again. */
   next: (mood: Mood, times?: number) => void
   close: () => Promise<void>
 }
@@ -22,7 +22,7 @@ export type FakeS3 = {
 const sha256 = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest("hex")
 const hmac = (key: Buffer | string, text: string) => createHmac("sha256", key).update(text).digest()
 
-/** Opens a storage with one bucket, "shop". Pages of its listings hold two objects. */
+/** Starts the server with one bucket, "shop". Its listings have two objects per page. */
 export async function openFakeS3(): Promise<FakeS3> {
   const objects = new Map<string, Kept>()
   const asked: string[] = []
@@ -120,8 +120,8 @@ function list({ objects }: Store, url: URL, response: ServerResponse) {
 }
 
 /**
- * Why a request is not let in; null where its signature is right. Written after the description of
- * Signature Version 4, apart from the library that signs.
+ * Returns the S3 error code for an invalid request; null if its signature is valid. Implements the
+ * description of Signature Version 4, independently of the library that signs.
  */
 function findRefusal(settings: S3Settings, request: IncomingMessage, body: Buffer): string | null {
   const { headers, method = "" } = request

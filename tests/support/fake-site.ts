@@ -5,17 +5,17 @@ import { writeHtml } from "./audited-site.ts"
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** A site on loopback that counts how many requests it has at a time. */
+/** A fake site on loopback that counts its concurrent requests. */
 export class FakeSite {
-  /** How often each path was asked for. */
+  /** Number of requests per path. */
   readonly asked = new Map<string, number>()
-  /** The most requests that were under way at once. */
+  /** Maximum number of concurrent requests so far. */
   most = 0
   readonly door: { port: number; siteUrl: string }
   readonly #answers: ReadonlyMap<string, Answer>
   readonly #server = createServer((request, response) => void this.#answer(request, response))
   #open = 0
-  /** Answers that wait until so many requests are under way at once. */
+  /** Responses that wait until enough requests are in flight at once. */
   #held: (() => void)[] = []
   #holdUntil: number
 
@@ -25,7 +25,7 @@ export class FakeSite {
     this.door = { port: 0, siteUrl }
   }
 
-  /** Answers nobody until it was asked by `holdUntil` requests at once for the first time. */
+  /** Delays all responses until `holdUntil` requests are in flight at once for the first time. */
   static async open(
     answers: ReadonlyMap<string, Answer>,
     siteUrl: string,
@@ -56,7 +56,7 @@ export class FakeSite {
     })
     this.#held.push(() => (this.#answers.get(path) ?? answerMissing)(request, response))
     if (this.most < this.#holdUntil) return
-    // A turn of the loop later, so that requests that come together are counted together.
+    // One event-loop tick later, so that simultaneous requests are counted together.
     for (const answer of this.#held.splice(0)) setImmediate(answer)
   }
 }
@@ -71,7 +71,7 @@ export function answerHtml(html: string): Answer {
   }
 }
 
-/** A page whose texts are its own, with links. */
+/** Builds the handler of a page with unique texts and these links. */
 export function answerPage(path: string, links: readonly string[] = []): Answer {
   const body = links.map((href) => `<a href="${href}">${href}</a>`).join(" ")
   const title = `Keepsake pendant in silver resin, ${path}`
@@ -79,7 +79,7 @@ export function answerPage(path: string, links: readonly string[] = []): Answer 
   return answerHtml(writeHtml({ path, title, description, body }))
 }
 
-/** So many pages in a ring, each with links to the next ones, and a front page. */
+/** Builds a ring of pages, each with links to the next ones, and a home page. */
 export function planRing(count: number, linksEach: number): Map<string, Answer> {
   const nameOf = (at: number) => `/page-${at % count}`
   const answers = new Map<string, Answer>([["/", answerPage("/", [nameOf(0)])]])
@@ -90,7 +90,7 @@ export function planRing(count: number, linksEach: number): Map<string, Answer> 
   return answers
 }
 
-/** Every path of a site as its sitemap would list it. */
+/** Yields every path as an entry of the sitemap. */
 export async function* listAll(paths: Iterable<string>): AsyncGenerator<AuditAddress> {
   for (const path of paths) yield { path, isListed: true }
 }

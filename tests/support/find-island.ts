@@ -3,8 +3,8 @@ import { isValidElement } from "react"
 type Props = Readonly<Record<string, unknown>>
 
 /**
- * What a server's view hands to the first of its parts that run in the browser and are of this
- * type; null where it has none. Looks through what server components give, never into a part.
+ * Returns the props of the first client component of this type in a server-rendered element tree;
+ * null if there is none. Renders server components, but never a client component.
  */
 export async function findIsland(view: unknown, island: unknown): Promise<Props | null> {
   if (Array.isArray(view)) {

@@ -10,27 +10,27 @@ type Answers = z.infer<typeof storedSchema>
 
 export const filled = { name: "Ann", email: "ann@example.com" }
 
-/** One question of a form; `more` is what differs from a plain text. */
+/** Builds a form question; `more` overrides the properties of a plain text question. */
 export function buildQuestion(id: number, name: string, field_type = "text", more: object = {}) {
   return { id, name, field_type, label: `The ${name}`, ...more }
 }
 
-/** A back end whose forms visitors fill in, each test as another visitor. */
+/** A back end for tests of form submissions, each test from another IP address. */
 export type FormSender = TestBackend & {
-  /** Lets time pass. */
+  /** Advances the clock. */
   wait: (ms: number) => void
-  /** From now on somebody else sends, and nothing was sent before. */
+  /** Switches to another IP address and deletes all submissions and emails. */
   startAnew: () => Promise<void>
-  /** The network address of who sends. */
+  /** Returns the IP address of the current client. */
   visitor: () => string
-  /** Adds a form that asks a name and an email address, unless wished otherwise. */
+  /** Creates a form; by default with a name and an email question. Returns its id. */
   makeForm: (values?: object) => Promise<number>
   post: (
     id: number,
     body: object,
     as?: string,
   ) => Promise<Awaited<ReturnType<TestBackend["app"]["inject"]>>>
-  /** What the form answered, which must be an answer of the contract. */
+  /** Submits the form and returns the response body. Throws if it breaks the contract. */
   send: (id: number, body?: object, as?: string) => Promise<WireFormResult>
   listStored: () => Promise<
     { form_id: number | null; form_name: string; url: string; answers: Answers }[]
@@ -39,7 +39,7 @@ export type FormSender = TestBackend & {
   getCaptcha: () => Promise<z.infer<typeof captchaSchema>["challenge"]>
 }
 
-/** Opens a back end for tests of forms. Close it when the file is done. */
+/** Starts the back end. Close it after the test file. */
 export async function openFormSender(): Promise<FormSender> {
   let clock = Date.now()
   let visitors = 0

@@ -11,7 +11,7 @@ import { type StripeStandIn, testStripeAccount } from "./stripe-stand-in.ts"
 
 type Message = { body: Buffer; headers: Record<string, string> }
 
-/** A gateway with the payer and the bank at its other side. */
+/** A payment gateway with actions of its payer and its bank. */
 export type GatewaySide = {
   gateway: PaymentGateway
   pays: (reference: string) => Promise<void>
@@ -22,10 +22,10 @@ export type GatewaySide = {
   message: (reference: string, sentAt: Date) => Message
 }
 
-/** A clock that stands until it is told to go on. */
+/** A clock that advances only by `wait`. */
 export type TestClock = { now: () => Date; wait: (ms: number) => void }
 
-/** Opens such a clock. */
+/** Builds a clock that starts at 2026-11-21T00:00:00Z. */
 export function buildTestClock(): TestClock {
   let at = Date.parse("2026-11-21T00:00:00Z")
   return {
@@ -36,7 +36,7 @@ export function buildTestClock(): TestClock {
   }
 }
 
-/** The gateway in memory, with the other side of it. */
+/** Builds the driver of the in-memory gateway. */
 export function buildFakeSide(): GatewaySide {
   const gateway = buildFakeGateway()
   const payerEmail = "payer@example.com"
@@ -56,7 +56,7 @@ export function buildFakeSide(): GatewaySide {
   }
 }
 
-/** The sandbox; its bank pays as time passes. */
+/** Builds the driver of the sandbox gateway, whose bank pays as the clock advances. */
 export function buildSandboxSide({ db }: Pick<TestDatabase, "db">, clock: TestClock): GatewaySide {
   const key = Buffer.from("the key of the sandbox")
   const { now } = clock
@@ -82,7 +82,7 @@ export function buildSandboxSide({ db }: Pick<TestDatabase, "db">, clock: TestCl
   }
 }
 
-/** Stripe, with its stand-in at the other side. */
+/** Builds the driver of the Stripe gateway on the fake Stripe server. */
 export function buildStripeSide(stripe: StripeStandIn, { now }: TestClock): GatewaySide {
   return {
     gateway: buildStripeGateway({ ...testStripeAccount, apiUrl: stripe.origin, now }),
@@ -102,7 +102,7 @@ export function buildStripeSide(stripe: StripeStandIn, { now }: TestClock): Gate
   }
 }
 
-/** What a payer is asked for, unless wished otherwise. */
+/** Builds a payment request of $24.95 for order 7; `values` overrides any property. */
 export function buildRequest(now: Date, values: Partial<PaymentRequest> = {}): PaymentRequest {
   const token = randomBytes(32).toString("base64url")
   return {

@@ -8,15 +8,15 @@ import type { ShownProduct } from "#lib/seo/graph/graph-part.ts"
 import type { DeliveryWay } from "#lib/site/delivery-way.ts"
 import type { SiteSettings } from "#lib/site/site.ts"
 
-/** 20 November 2026, noon where the shop stands. */
+/** 20 November 2026, noon in the shop's time zone. */
 export const novemberMs = Date.parse("2026-11-20T02:00:00Z")
 
-/** A picture whose address says which it is. */
+/** Builds an image whose hash repeats one hexadecimal digit. */
 export function buildPicture(letter: string, alt = ""): Picture {
   return { hash: letter.repeat(32), alt, placeholder: "#aabbcc", aspect: "4x3" }
 }
 
-/** The address that search engines are given of such a picture. */
+/** Returns the URL of such an image in structured data. */
 export function buildPictureAddressOf(letter: string): string {
   return `http://localhost:3000/assets/i/${letter.repeat(32)}/4x3/1200.jpeg`
 }
@@ -50,7 +50,7 @@ export const standardPost: DeliveryWay = {
   postcodes: null,
 }
 
-/** A SKU in stock at $24.95, but for the given parts. */
+/** Builds a SKU in stock at $24.95; `part` overrides any property. */
 export function buildSku(part: Partial<Sku> = {}): Sku {
   const price = parseCents(24_95)
   return {
@@ -59,7 +59,7 @@ export function buildSku(part: Partial<Sku> = {}): Sku {
   }
 }
 
-/** A resin with one photo and one SKU, but for the given parts. */
+/** Builds a resin product with one photo and one SKU; `part` overrides any property. */
 export function buildProduct(part: Partial<Product> = {}): Product {
   const price = parseCents(24_95)
   return {
@@ -81,18 +81,18 @@ export function buildProduct(part: Partial<Product> = {}): Product {
   }
 }
 
-/** Such a product as a page of a selling shop shows it. */
+/** Builds the view of such a product on a page of a shop with selling switched on. */
 export function buildShown(part: Partial<Product> = {}): ShownProduct {
   return { product: buildProduct(part), delivery: [standardPost], isSelling: true }
 }
 
-/** What Dana has said, with five stars but for the given parts. */
+/** Builds a five-star testimonial by Dana; `part` overrides any property. */
 export function buildTestimonial(part: Partial<Testimonial> = {}): Testimonial {
   const content = "<p>Came in <b>two</b> days.</p><p>Thank you.</p>"
   return { id: 1, name: "Dana", title: "Calliope", content, picture: null, rating: 5, ...part }
 }
 
-/** An article by Marnie, but for the given parts. */
+/** Builds an article by Marnie; `part` overrides any property. */
 export function buildArticleOf(part: Partial<Article> = {}): Article {
   return {
     ...{ id: 4, name: "Curing at home", slug: "curing-at-home", blurb: "Light, water, patience." },

@@ -1,12 +1,12 @@
-/** A graph as it stands in a page: nodes of any type. */
+/** A JSON-LD graph with nodes of any type. */
 type AnyGraph = { "@graph": readonly object[] }
 
-/** The ids of a graph's nodes, in their order. */
+/** Returns the ids of a graph's nodes, in document order. */
 export function listNodeIds(graph: AnyGraph): string[] {
   return graph["@graph"].flatMap((node) => readId(node) ?? [])
 }
 
-/** The ids that something in the graph points to and that nothing in it has. */
+/** Returns the ids that the graph references but does not define. */
 export function listDangling(graph: AnyGraph): string[] {
   const objects = listObjects(graph["@graph"])
   const known = new Set(objects.filter((each) => !isPointer(each)).map(readId))
@@ -15,7 +15,7 @@ export function listDangling(graph: AnyGraph): string[] {
     .flatMap((each) => (known.has(readId(each)) ? [] : (readId(each) ?? [])))
 }
 
-/** The ids of nodes that cannot be reached from the node with this id, by pointers either way. */
+/** Returns the ids of nodes without a path of references, in either direction, to this node. */
 export function listUnconnected(graph: AnyGraph, from: string): string[] {
   const links = graph["@graph"].map((node) => ({
     id: readId(node) ?? "",
@@ -31,7 +31,7 @@ export function listUnconnected(graph: AnyGraph, from: string): string[] {
   return links.map(({ id }) => id).filter((id) => !reached.has(id))
 }
 
-/** Every object in a value, itself among them. */
+/** Returns every object in a value, including the value itself. */
 export function listObjects(value: unknown): object[] {
   if (typeof value !== "object" || value === null) return []
   const inside = Object.values(value).flatMap(listObjects)

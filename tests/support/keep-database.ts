@@ -7,8 +7,8 @@ import { createCluster, postgresEnv, spawnOptions } from "#scripts/postgres/clus
 import { buildDatabaseUrl, tryDatabase } from "#scripts/postgres/connection.ts"
 import { resolvePlacement } from "#scripts/postgres/placement.ts"
 
-// A process of its own: runs a throw-away PostgreSQL in `folder` for as long as the process
-// `runnerPid` lives, writes its address to the file `url` there, and removes everything after it.
+// A separate process: runs a temporary PostgreSQL in `folder` while the process `runnerPid` is
+// alive, writes its URL to the file `url` there, and removes everything afterwards.
 
 const [folder, runnerPid] = process.argv.slice(2)
 if (!folder || !runnerPid) throw new Error("Give a folder and the id of the process to outlive.")

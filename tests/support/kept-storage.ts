@@ -1,4 +1,4 @@
-/** A browser's storage, which can be full. */
+/** A fake of the browser's Web Storage that can exceed its quota. */
 export class KeptStorage {
   #texts = new Map<string, string>()
   isFull = false
@@ -9,7 +9,7 @@ export class KeptStorage {
     if (this.isFull) throw new Error("QuotaExceededError")
     this.#texts.set(name, text)
   }
-  /** All that is kept. */
+  /** Names and values of all items, one per line. */
   get all(): string {
     return [...this.#texts].flat().join("\n")
   }

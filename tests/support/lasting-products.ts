@@ -1,7 +1,7 @@
 import type { WireProductTile } from "#lib/contract/product.ts"
 import { readApi } from "./read-api.ts"
 
-/** The first products of the running shop, without those that other tests add and remove meanwhile. */
+/** Returns the first products of the running shop, without the temporary ones of other tests. */
 export async function listLastingProducts(count = 100): Promise<WireProductTile[]> {
   const { data } = await readApi("listProducts", { query: { page_size: 100 } })
   return data.filter(({ slug }) => !/(?:^|-)trial-/.test(slug)).slice(0, count)

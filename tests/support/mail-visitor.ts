@@ -9,41 +9,41 @@ type Mail = Selectable<MailOutboxTable>
 
 export const fingerprint = "fingerprint-of-test-1"
 
-/** A back end whose accounts visitors get into by mail, each test with another address. */
+/** A back end for tests of emailed codes, each test with another email address. */
 export type MailVisitor = TestBackend & {
-  /** Lets time pass. */
+  /** Advances the clock. */
   wait: (minutes: number) => void
-  /** From now on somebody else asks, with another address and from elsewhere. */
+  /** Switches to another email and IP address and deletes all emails. */
   startAnew: () => Promise<void>
-  /** From now on the visitor's pages are in this language; null for none that is told. */
+  /** Sets the Accept-Language header of later requests; null sends none. */
   read: (language: string | null) => void
-  /** The visitor's email address. */
+  /** Returns the current email address. */
   email: () => string
-  /** Makes a customer of the visitor, and gives the id. */
+  /** Inserts a customer with the current email address. Returns the id. */
   addCustomer: (values?: Partial<Insertable<UsersTable>>) => Promise<number>
-  /** Asks for a mail; the visitor's own address and browser unless others are given. */
+  /** Requests an email; by default to the current address and for the same browser. */
   ask: (
     call: "sendLoginLink" | "registerLink" | "recoverPassword",
     more?: object,
     ip?: string,
   ) => Promise<Answer>
-  /** Signs in by a code. */
+  /** Signs in with a code. */
   enter: (code: string, more?: object, ip?: string) => Promise<Answer>
-  /** Sets a password by a code. */
+  /** Sets a password with a code. */
   choose: (code: string, newpassword: string, more?: object) => Promise<Answer>
-  /** The mails that were queued, in order. */
+  /** Returns the queued emails, oldest first. */
   listMails: () => Promise<Mail[]>
-  /** The newest mail. */
+  /** Returns the newest email. */
   getMail: () => Promise<Mail>
-  /** The code of the newest mail. */
+  /** Returns the code in the newest email. */
   readCode: () => Promise<string>
   countSessions: () => Promise<number>
 }
 
-/** What a sign-up tells of a visitor. */
+/** Personal details of a sign-up. */
 export const visitor = { first_name: "Ann", last_name: "Duck", date_of_birth: "1984-05-31" }
 
-/** Opens a back end for tests of mailed codes. Close it when the file is done. */
+/** Starts the back end. Close it after the test file. */
 export async function openMailVisitor(): Promise<MailVisitor> {
   const clock = { ms: Date.parse("2026-11-21T00:00:00Z"), visits: 0 }
   let language: string | null = null

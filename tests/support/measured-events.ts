@@ -1,6 +1,6 @@
 import type { MeasuredItem, NamedEvent } from "#lib/analytics/shop-event.ts"
 
-/** A bottle of resin at $24.95. */
+/** Builds an analytics item: a bottle of resin at $24.95. */
 export function buildMeasuredItem(parts: Partial<MeasuredItem> = {}): MeasuredItem {
   return {
     ...{ code: "RES-A-500", name: "Tough resin", variant: "Amber, 500 ml", category: "" },
@@ -9,7 +9,7 @@ export function buildMeasuredItem(parts: Partial<MeasuredItem> = {}): MeasuredIt
   }
 }
 
-/** The beginning of a checkout with that bottle, unless it is said otherwise. */
+/** Builds a begin_checkout event with that bottle; `parts` overrides any property. */
 export function buildNamedEvent(parts: Partial<NamedEvent> = {}): NamedEvent {
   return {
     ...{ id: "e1", kind: "begin_checkout", items: [buildMeasuredItem()], cents: 2_495 },
@@ -18,7 +18,7 @@ export function buildNamedEvent(parts: Partial<NamedEvent> = {}): NamedEvent {
   }
 }
 
-/** Order 1042, paid: two bottles less $5.00 by a code, $10.60 for delivery, all with GST. */
+/** Builds the purchase of order 1042: two bottles, $5.00 off, $10.60 shipping, GST included. */
 export function buildPaidEvent(parts: Partial<NamedEvent> = {}): NamedEvent {
   return buildNamedEvent({
     ...{ id: "order-1042", kind: "purchase", coupon: "RESIN5" },

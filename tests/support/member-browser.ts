@@ -3,16 +3,16 @@ import { getRunningShop } from "./running-shop.ts"
 import { type BrowserAnswer, SessionBrowser } from "./session-browser.ts"
 import { openShopCustomer, type ShopCustomer } from "./shop-customer.ts"
 
-/** Path by which a customer of the running shop is signed in. */
+/** Builds the path that signs a customer of the running shop in. */
 export function buildEnterPath({ access_token, refresh_token }: ShopCustomer): string {
   return `/enter/?${new URLSearchParams({ a: access_token, r: refresh_token })}`
 }
 
-/** A customer in a browser without scripts. */
+/** A signed-in customer with a browser without JavaScript. */
 export type Member = ShopCustomer & {
   browser: SessionBrowser
   open: (path: string) => Promise<MemberPage>
-  /** Fills in a form of a page, by its id, and sends it as a browser without scripts does. */
+  /** Fills in the page's form with this id and submits it without JavaScript. */
   send: (
     path: string,
     formId: string,
@@ -22,7 +22,7 @@ export type Member = ShopCustomer & {
 }
 export type MemberPage = Omit<BrowserAnswer, "text"> & { html: string; page: Document }
 
-/** Somebody new in the running shop, signed in. Remove them when the test is done. */
+/** Creates and signs in a customer of the running shop. Remove them after the test. */
 export async function openMember(): Promise<Member> {
   const customer = await openShopCustomer()
   const { origin } = getRunningShop()
@@ -56,7 +56,7 @@ function readAnswer({ text, ...answer }: BrowserAnswer): MemberPage {
   return { ...answer, html: text, page: parsePage(text) }
 }
 
-/** What a browser would send of a form as it stands, without its files. */
+/** Returns the form data that a browser would submit, without files. */
 function readForm(form: HTMLFormElement): FormData {
   const data = new FormData()
   const controls = form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto"
 import type { SharedMemory } from "#lib/shared-memory/shared-memory.ts"
 import { eventually } from "./eventually.ts"
 
-/** Two processes' sides of one shared memory. */
+/** Two processes' clients of one key-value store. */
 export type Sides = { one: SharedMemory; other: SharedMemory }
 
-/** A rule of the shared memory; what `keep` gives is to be what `is` says. */
+/** A rule of the key-value store: the result of `found` has to equal `is`. */
 export type MemoryRule = { name: string; found: (sides: Sides) => Promise<unknown>; is: unknown }
 
 const minute = { ttlMs: 60_000 }
@@ -13,7 +13,7 @@ const text = (bytes: Buffer | null) => bytes?.toString() ?? null
 const bytes = (word: string) => Buffer.from(word)
 const newKey = () => `curlew:rules:${randomUUID()}`
 
-/** What every shared memory does alike, whether it is a server or the stand-in of the tests. */
+/** Contract of every key-value store: the Redis server and the fake of the tests. */
 export const memoryRules: readonly MemoryRule[] = [
   {
     name: "what one process keeps, another reads, byte for byte",

@@ -1,9 +1,9 @@
-/** What a page has declared: what it was made from, and for how many seconds it may be served. */
+/** Cache tags and lifetimes in seconds that a page has declared. */
 export type Declared = { tags: string[]; lifetimes: number[] }
 
 let declared: Declared = { tags: [], lifetimes: [] }
 
-/** What was declared since the last time this was asked. */
+/** Returns and clears what was declared since the last call. */
 export function takeDeclared(): Declared {
   const taken = declared
   declared = { tags: [], lifetimes: [] }
@@ -13,8 +13,8 @@ export function takeDeclared(): Declared {
 type Options = { tags: readonly string[]; revalidate: number }
 
 /**
- * Stands in for that of `next/cache`, which throws outside of Next: it keeps nothing but what was
- * declared.
+ * Replaces `unstable_cache` of `next/cache`, which throws outside of Next. Records tags and
+ * lifetimes, but caches nothing.
  */
 export function unstable_cache<Answer>(
   run: () => Promise<Answer>,
@@ -30,12 +30,12 @@ export function unstable_cache<Answer>(
 
 const invalidated: string[] = []
 
-/** The cache tags that were invalidated since the last time this was asked. */
+/** Returns and clears the cache tags that were invalidated since the last call. */
 export function takeInvalidated(): string[] {
   return invalidated.splice(0)
 }
 
-/** Stands in for that of `next/cache`: notes the tag. */
+/** Replaces `revalidateTag` of `next/cache`: records the tag. */
 export function revalidateTag(tag: string): void {
   invalidated.push(tag)
 }

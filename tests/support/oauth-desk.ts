@@ -2,7 +2,7 @@ import type { TestBackend } from "./test-backend.ts"
 
 export type Asked = Record<string, string>
 
-/** What the storefront begins a sign-in with. */
+/** Query parameters of the storefront's authorization request. */
 export const askedSignIn: Asked = {
   response_type: "code",
   client_id: "curlew-storefront",
@@ -12,14 +12,14 @@ export const askedSignIn: Asked = {
   nonce: "a-nonce-of-21-signs-0",
 }
 
-/** The address of the sign-in page; undefined leaves a part out. */
+/** Builds the URL of the sign-in page; undefined omits a parameter. */
 export function authorizeUrl(changes: Record<string, string | undefined> = {}): string {
   const asked = Object.entries({ ...askedSignIn, ...changes })
   const given = asked.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   return `/oauth/authorize?${new URLSearchParams(given)}`
 }
 
-/** Presses a button of the sign-in page in a browser. */
+/** Submits the form of the sign-in page, as a browser does. */
 export function press(
   { app }: Pick<TestBackend, "app">,
   form: Asked,
@@ -37,13 +37,13 @@ export function press(
   })
 }
 
-/** Where an answer sends the browser, with the parts of the query. */
+/** Parses the redirect location of a response into URL and query. */
 export function readLocation({ headers }: { headers: Record<string, unknown> }) {
   const { origin, pathname, searchParams } = new URL(String(headers.location))
   return { at: origin + pathname, query: Object.fromEntries(searchParams) }
 }
 
-/** Gives a code for tokens, as a client does. */
+/** Exchanges an authorization code for tokens, as an OAuth client does. */
 export function exchange({ app }: Pick<TestBackend, "app">, given: Record<string, unknown>) {
   return app.inject({
     method: "POST",

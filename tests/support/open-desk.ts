@@ -3,7 +3,7 @@ import { admin } from "./shop-admin.ts"
 
 export type PlacedWidget = { type: string; templatevar?: object; limit?: number; offset?: number }
 
-/** Records and pages made for one journey, all of them removed again by `clear`. */
+/** Creates records and pages for one test; `clear` deletes all of them. */
 export function openDesk() {
   const made: [ModelName, number][] = []
   const make = async (model: ModelName, values: object) => {
@@ -13,7 +13,7 @@ export function openDesk() {
   }
   return {
     make,
-    /** Makes a page of these widgets below each other and gives its id. */
+    /** Creates a page with these widgets in one column and returns its id. */
     compose: (url: string, widgets: readonly PlacedWidget[]) => {
       const heading = { type: "core/heading", templatevar: { heading: url, level: "h1" } }
       const rows = [{ blocks: [{ id: 1, widgets: [heading, ...widgets] }] }]

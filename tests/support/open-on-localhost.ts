@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import type { Server } from "node:http"
 
-/** Opens a server at a free port of localhost: its address, and what closes it. */
+/** Starts a server on a free localhost port. Returns its origin and a close function. */
 export async function openOnLocalhost(server: Server) {
   server.listen(0, "localhost")
   await once(server, "listening")

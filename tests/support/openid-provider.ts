@@ -3,35 +3,35 @@ import { once } from "node:events"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { type CryptoKey, exportJWK, generateKeyPair, type JWK, SignJWT } from "jose"
 
-/** The shop's application there. */
+/** The shop's client credentials at the provider. */
 export const testApplication = {
   clientId: "shop.apps.example",
   clientSecret: "the-secret-of-the-application-0001",
 } as const
 
-/** How the provider behaves: by the book where nothing is said. */
+/** Deviations of the provider from the specification; none by default. */
 type Conduct = {
-  /** Claims of the ID token that it tells otherwise; undefined leaves one out. */
+  /** Overrides of ID token claims; undefined omits a claim. */
   claims?: Record<string, unknown>
-  /** Its description tells this otherwise. */
+  /** Overrides of the discovery document. */
   description?: Record<string, unknown>
-  /** Paths that are answered with 500, or not at all. */
+  /** Paths with a 500 response, and paths without any response. */
   broken?: readonly string[]
   silent?: readonly string[]
-  /** Signs with a key that it does not publish. */
+  /** Signs ID tokens with an unpublished key. */
   signsFalsely?: boolean
 }
 type Person = { sub: string; email: string; given_name?: string; family_name?: string }
 type Issued = { person: Person; nonce: string; challenge: string; redirectUri: string }
 type Keys = { own: CryptoKey; other: CryptoKey; kid: string; published: JWK }
 
-/** An OpenID provider on loopback, such as Google, that checks what it is asked and can misbehave. */
+/** A fake OpenID provider on loopback, like Google. It validates requests and can misbehave. */
 export class FakeOpenidProvider {
   readonly origin: string
   conduct: Conduct = {}
-  /** Who sits at the browser that comes to its sign-in page. */
+  /** The person who is signed in at the provider; null for none. */
   visitor: Person | null = null
-  /** Paths that were asked for. */
+  /** Paths of the requests so far. */
   asked: string[] = []
   now: () => Date
   readonly #server: Server
@@ -45,14 +45,14 @@ export class FakeOpenidProvider {
     this.now = now
   }
 
-  /** Opens one on the port, or on any that is free. Close it when the file is done. */
+  /** Starts the provider on this port, or on a free one. Close it after the test file. */
   static async open(now: () => Date, port = 0): Promise<FakeOpenidProvider> {
     const server = createServer().listen(port, "127.0.0.1")
     await once(server, "listening")
     const address = server.address()
     if (typeof address !== "object" || !address) throw new Error("the server has no address")
     const [own, other] = await Promise.all([generateKeyPair("RS256"), generateKeyPair("RS256")])
-    // Whoever kept the keys of an earlier provider at this port sees that these are others.
+    // A unique key id, so that clients do not reuse cached keys of an earlier provider.
     const kid = randomBytes(6).toString("hex")
     const published = { ...(await exportJWK(own.publicKey)), kid, alg: "RS256", use: "sig" }
     const keys = { own: own.privateKey, other: other.privateKey, kid, published }
@@ -62,7 +62,7 @@ export class FakeOpenidProvider {
     return provider
   }
 
-  /** Somebody signs in on its page; gives the path and query to which the browser is sent back. */
+  /** Signs a person in. Returns the path and query of the redirect back to the client. */
   signIn(uri: string, person: Person): string {
     const url = new URL(uri)
     const value = (name: string) => url.searchParams.get(name) ?? ""
@@ -95,7 +95,7 @@ export class FakeOpenidProvider {
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
   }
 
-  /** Where its visitor decides, by two links, whether the shop may know who they are. */
+  /** Sends the consent page: one link agrees, the other cancels. */
   #showPage(path: string, response: ServerResponse): void {
     if (this.visitor === null) return void response.writeHead(403).end("Nobody is signed in here.")
     const agreed = this.signIn(this.origin + path, this.visitor)

@@ -5,8 +5,8 @@ import type { OrderDesk } from "./order-desk.ts"
 type Fault = { rule: string; id: string }
 
 /**
- * Fails the test where orders, payments, stock movements, credit and letters contradict each other:
- * the invariants of money, as far as the database knows them.
+ * Fails the test if orders, payments, stock movements, store credit and emails contradict each
+ * other: the invariants of money that the database can verify.
  */
 export async function expectBooksAgree({ db }: Pick<OrderDesk, "db">): Promise<void> {
   const { rows } = await sql<Fault>`
@@ -47,7 +47,7 @@ export async function expectBooksAgree({ db }: Pick<OrderDesk, "db">): Promise<v
   expect(rows).toEqual([])
 }
 
-/** How many of a SKU orders hold or have sold. */
+/** Returns the quantity of a SKU that orders reserve or have sold. */
 export async function countTaken({ db }: Pick<OrderDesk, "db">, skuId: number): Promise<number> {
   const { rows } = await sql<{ taken: number }>`
     SELECT coalesce(sum(l.qty), 0)::integer AS taken

@@ -14,7 +14,7 @@ import { type CartDesk, type Customer, openCartDesk } from "./cart-desk.ts"
 type Submitted = z.output<typeof submitOrderResultSchema>
 type OrderWish = z.input<typeof submitOrderSchema>
 
-/** What is sent with an order that is to be picked up and paid by card. */
+/** Input of an order for pick-up, paid by card. */
 export const pickedUp = { paymentGateway: "card" } satisfies OrderWish
 
 export const gladstone = {
@@ -26,24 +26,24 @@ export const gladstone = {
   postcode: "4680",
 } as const
 
-/** A shop that takes orders, on a database of its own, with a gateway that does as it is told. */
+/** A shop that accepts orders, on an empty database, with a fake payment gateway. */
 export type OrderDesk = CartDesk & {
   orders: OrderDeps
   gateway: FakeGateway
-  /** Standard post at $10.60, free over $200.00, to Queensland; and picking up there. */
+  /** Ids of shipping types to Queensland: post at $10.60, free over $200.00, and pick-up. */
   post: number
   pickUp: number
-  /** Submits the customer's cart, to be picked up unless wished otherwise. */
+  /** Submits the customer's cart, by default for pick-up. */
   submit: (customer: Customer, wish?: OrderWish, network?: string) => Promise<Submitted>
-  /** The same, and a refusal fails the test; gives the order's number. */
+  /** Submits the cart and returns the order id. A rejection fails the test. */
   order: (customer: Customer, wish?: OrderWish, network?: string) => Promise<number>
-  /** The gateway has it that the order's payment came to this, and the shop has heard. */
+  /** Sets the status of the order's payment at the gateway and syncs it to the shop. */
   settle: (orderId: number, status?: PaymentStatus) => Promise<void>
   get: (orderId: number) => ReturnType<typeof getOrder>
   stockOf: (skuId: number) => Promise<number>
   creditOf: (customer: Customer) => Promise<number>
   giveCredit: (customer: Customer, cents: number) => Promise<void>
-  /** Adds a code that takes a tenth off. */
+  /** Creates a promotion code with a 10% discount. */
   addPromotion: (
     code: string,
     limits?: { max_uses?: number; max_uses_per_customer?: number },
@@ -51,7 +51,7 @@ export type OrderDesk = CartDesk & {
   listMails: () => Promise<{ to: string | null; subject: string; text: string }[]>
 }
 
-/** Opens a shop without goods for tests of orders. Close it when the file is done. */
+/** Creates a shop without products for tests of orders. Close it after the test file. */
 export async function openOrderDesk(): Promise<OrderDesk> {
   const carts = await openCartDesk()
   const { db } = carts
@@ -132,7 +132,7 @@ function buildDeps(carts: CartDesk, gateway: FakeGateway): OrderDeps {
   }
 }
 
-/** Ways to deliver and to pay. */
+/** Inserts shipping types and payment types. */
 export async function addOffer(db: Db): Promise<{ post: number; pickUp: number }> {
   const region = await db
     .insertInto("shipping_regions")

@@ -6,8 +6,8 @@ import type { OrderStatus } from "#lib/contract/order-status.ts"
 type Line = { skuId: number; qty: number; addonsKey?: string }
 
 /**
- * An order as it stands in the books, of a customer's own cart: not paid yet unless wished
- * otherwise, with what it holds of the stock and the code that it uses. Gives its id.
+ * Inserts an order of a customer's cart, by default unpaid, with its stock reservation and the
+ * promotion code that it uses. Returns its id.
  */
 export async function addOwnOrder(
   { db }: { db: Kysely<Database> },

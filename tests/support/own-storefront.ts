@@ -11,32 +11,32 @@ import { renameBuild } from "./rename-build.ts"
 import { getRunningShop } from "./running-shop.ts"
 
 const projectRoot = new URL("../..", import.meta.url).pathname
-/** Builds to take, the one made for the tests first. */
+/** Returns the candidate build folders; the one built for the tests comes first. */
 const listDistDirs = () => [process.env.TEST_DIST_DIR ?? ".next-test", ".next"]
-/** What a running storefront keeps beside the build is not part of the build. */
+/** Entries that a running storefront writes beside the build, and that are not part of it. */
 const keptBeside = new Set(["cache", "dev", "page-cache", "trace", "types", "diagnostics"])
 const readyWithinMs = 30_000
 const stopWithinMs = 12_000
 
-/** A storefront process of a test's own, on the build under test. */
+/** A separate storefront process for one test, on the build under test. */
 export type OwnStorefront = {
   origin: string
-  /** The running shop's: it signs the storefront's calls, and what is announced to it. */
+  /** Secret of the running shop that signs the storefront's API calls and its change events. */
   revalidateSecret: string
-  /** Every line it has logged since it was first started. */
+  /** Every log line since the first start. */
   log: readonly string[]
-  /** Files of pages it has kept since the build. */
+  /** Returns the files of the persistent page cache. */
   listKeptPages: () => Promise<string[]>
-  /** Ends the process as an operator does, or, with `atOnce`, as a power cut does; starts it anew. */
+  /** Restarts the process after SIGTERM, or after SIGKILL with "at once". */
   restart: (atOnce?: "at once") => Promise<void>
-  /** Puts another build in the place of this one: its scripts, or also its actions, have other names. */
+  /** Deploys another build: renames its scripts, and with "actions too" its server actions. */
   deploy: (renamed?: "actions too") => Promise<void>
   close: () => Promise<void>
 }
 
 /**
- * Starts a storefront in a folder of its own, which asks the API at `apiOrigin` and has these
- * variables besides. Close it after.
+ * Starts a storefront in a temporary folder with the API at `apiOrigin` and additional environment
+ * variables. Close it afterwards.
  */
 export async function openOwnStorefront(
   apiOrigin: string,
@@ -81,7 +81,7 @@ export async function openOwnStorefront(
   }
 }
 
-/** A folder with links to the sources and to the build's files, in which pages are cached apart. */
+/** Creates a folder with links to the sources and the build, and with a separate page cache. */
 async function linkBuild(): Promise<string> {
   const distDirs = listDistDirs()
   const distDir = distDirs.find((name) => existsSync(join(projectRoot, name, "BUILD_ID")))
@@ -97,10 +97,13 @@ async function linkBuild(): Promise<string> {
   return folder
 }
 
-/** A page's age, by which it is rendered again, is that of its file: these are copied. */
+/** True for pages that are copied, since the age that triggers revalidation is their mtime. */
 const isAged = (path: string) => /^server\/app\/.*\.(?:html|body)$/.test(path)
 
-/** Hard links, for a storefront does not write to its build's files. Another volume needs copies. */
+/**
+ * Hard-links the files of a folder, since a storefront does not write to its build. Copies them to
+ * another volume.
+ */
 async function linkFolder(source: string, target: string, below = ""): Promise<void> {
   await mkdir(join(target, below))
   for (const entry of await readdir(join(source, below), { withFileTypes: true })) {
@@ -121,7 +124,7 @@ async function linkOrCopy(source: string, target: string): Promise<void> {
   }
 }
 
-/** Copies in place of the links, so that the files can be changed. */
+/** Replaces the links by copies, so that the files can be changed. */
 async function replaceLinks(folder: string): Promise<void> {
   const copy = `${folder}-copy`
   await cp(folder, copy, { recursive: true })
@@ -129,7 +132,7 @@ async function replaceLinks(folder: string): Promise<void> {
   await rename(copy, folder)
 }
 
-/** Files with an ending after theirs are half written and vanish at any moment. */
+/** True for runtime entries and for temporary files, which may be removed at any time. */
 function isKeptBeside(path: string): boolean {
   return keptBeside.has(path) || /^page-cache-\d+$/.test(path) || /\.json\.[\w-]+$/.test(path)
 }
@@ -174,7 +177,7 @@ async function stopProcess(child: ChildProcess, signal: NodeJS.Signals = "SIGTER
   clearTimeout(killer)
 }
 
-/** A port of this machine that nobody uses. */
+/** Returns a free port of this machine. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1")
   await once(server, "listening")

@@ -20,8 +20,8 @@ type Typed = {
 type Ran = { code: number; printed: string[]; noted: string[] }
 
 /**
- * Runs one of the owner's commands on a database, where nobody can be asked unless there are answers.
- * Its folder of data is empty.
+ * Runs an owner's console command on a database. The terminal is interactive only with `replies`.
+ * The data folder is empty.
  */
 export async function runAsOwner(
   db: Db,
@@ -35,19 +35,19 @@ export async function runAsOwner(
   return { ...terminal, code: await runConsole(commands, words, parts) }
 }
 
-/** The owner at the console of a shop on a database of its own. */
+/** The owner's console of a shop on its own database. */
 export type OwnersDesk = {
   db: Db
   run: (...words: string[]) => Promise<Ran>
-  /** Runs a command with somebody who answers what it asks. */
+  /** Runs a command in an interactive terminal with these replies to its prompts. */
   at: (answers: readonly string[], ...words: string[]) => Promise<Ran>
-  /** A product as administrators see it; null where there is none. */
+  /** Returns a product as administrators see it; null if there is none. */
   getProduct: (handle: string) => Promise<Record<string, unknown> | null>
   takeChanges: TestBackend["takeChanges"]
   close: () => Promise<void>
 }
 
-/** Opens an empty shop and its owner's console. Close it when the file is done. */
+/** Creates an empty shop and its owner's console. Close it after the test file. */
 export async function openOwnersDesk(): Promise<OwnersDesk> {
   const backend = await openTestBackend()
   const { db } = backend.database

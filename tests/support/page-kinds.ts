@@ -10,7 +10,7 @@ const pagesOfOneKind = [
   ...["/gallery", "/privacy-policy"],
 ]
 
-/** Paths of public pages of which each stands for its kind; the build has all of them. */
+/** Returns the paths of public pages, one of each kind. All of them are part of the build. */
 export async function listPageKinds(): Promise<string[]> {
   const [products, articles] = await Promise.all([
     listLastingProducts(1),
@@ -23,7 +23,7 @@ export async function listPageKinds(): Promise<string[]> {
   ]
 }
 
-/** The responses of a storefront's public pages: one of each kind in core, every page in full. */
+/** Returns the responses of public pages: one of each kind in tier core, all in tier full. */
 export async function visitPublicPages(origin?: string): Promise<Visit[]> {
   const options = origin === undefined ? {} : { origin }
   const visitKinds = async () =>

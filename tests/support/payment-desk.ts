@@ -13,17 +13,17 @@ import {
 } from "#backend/payments/test-payment-parts.ts"
 import { openTestDatabase, type TestDatabase } from "./database.ts"
 
-/** What a gateway says of a payment of the desk's that is paid. */
+/** Gateway state of a paid payment of the fixture. */
 export const paid = { status: "paid", capturedCents: 2495 } as const
 
-/** Takes payments of $24.95 for things, at a gateway that fails when told to, without a back end. */
+/** Payments of $24.95 at a fake gateway that can fail, without a back end. */
 export class PaymentDesk {
   readonly database: TestDatabase
   gateway: FakeGateway = buildFakeGateway()
   payments: TestPaymentParts = buildTestPaymentParts(this.gateway)
-  /** What followed from payments, in order: "lock 7", "paid 7". */
+  /** Effects of payments, in order: "lock 7", "paid 7". */
   followed: string[] = []
-  /** What becomes of a thing that is paid. */
+  /** Result of the effect for a paid payment. */
   verdict: "kept" | "refund" = "kept"
   #clock = Date.parse("2026-11-21T00:00:00Z")
 
@@ -31,12 +31,12 @@ export class PaymentDesk {
     this.database = database
   }
 
-  /** Opens one. Close its database when the file is done. */
+  /** Opens a fixture. Close its database after the test file. */
   static async open(): Promise<PaymentDesk> {
     return new PaymentDesk(await openTestDatabase())
   }
 
-  /** Forgets all payments, and what the gateway was told. */
+  /** Deletes all payments and resets the gateway. */
   async startAnew(): Promise<void> {
     await this.database.db.deleteFrom("payments").execute()
     this.gateway = buildFakeGateway()
@@ -49,7 +49,7 @@ export class PaymentDesk {
     return new Date(this.#clock)
   }
 
-  /** Lets time pass. */
+  /** Advances the clock. */
   wait(ms: number): void {
     this.#clock += ms
   }
@@ -58,7 +58,7 @@ export class PaymentDesk {
     return { db: this.database.db, now: () => this.now(), payments: this.payments }
   }
 
-  /** What followed, besides what was locked for it. */
+  /** Returns the effects without locks. */
   listFollowed(): string[] {
     return this.followed.filter((each) => !each.startsWith("lock"))
   }
@@ -74,19 +74,19 @@ export class PaymentDesk {
     })
   }
 
-  /** A payment that can be paid, and what the gateway calls it. */
+  /** Starts a payment. Returns it with its gateway reference. */
   async begin(values: { purpose?: string } = {}): Promise<{ payment: Payment; reference: string }> {
     const payment = await this.create(values)
     await beginPayment(this.deps, payment, { email: "" })
     return { payment, reference: `fake:${payment.token}` }
   }
 
-  /** The payment as it stands now. */
+  /** Returns the current row of the payment. */
   look({ id }: Payment): Promise<Payment> {
     return getPaymentById(this.database.db, id)
   }
 
-  /** The gateway tells by itself that something has happened. */
+  /** Delivers a webhook event of the gateway. */
   tell(reference: string, eventId: string): Promise<EventOutcome> {
     const { body, headers } = buildFakeMessage(reference, { eventId, sentAt: this.now() })
     return receiveEvent(this.deps, "fake", body, headers)

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib"
 import sharp from "sharp"
 
-/** A picture as a phone takes it, only smaller, with the place where it was taken. */
+/** Creates a small JPEG with GPS coordinates in its EXIF data, like a phone's. */
 export function takePhoto(colour = "#0b5351"): Promise<Buffer> {
   const create = { width: 640, height: 480, channels: 3, background: colour } as const
   return sharp({ create })
@@ -14,7 +14,7 @@ export const svgPicture = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
 )
 
-/** A PNG of a few bytes that says that it is 50,000 pixels wide and high. */
+/** Builds a decompression bomb: a small PNG that declares 50,000 × 50,000 pixels. */
 export function buildBomb(): Buffer {
   const size = Buffer.alloc(13)
   size.writeUInt32BE(50_000, 0)

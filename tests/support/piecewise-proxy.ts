@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { buffer } from "node:stream/consumers"
 import { openOnLocalhost } from "./open-on-localhost.ts"
 
-/** An address of the shop for one test, at which a page comes in small pieces. */
+/** A proxy in front of the shop that streams a page in small chunks. */
 export type PiecewiseProxy = {
   origin: string
-  /** Sends the next piece of the page that was asked for last; false where none is left. */
+  /** Sends the next chunk of the page requested last; false if none is left. */
   sendPiece: () => boolean
   close: () => Promise<void>
 }
@@ -13,8 +13,8 @@ export type PiecewiseProxy = {
 const pieceBytes = 1024
 
 /**
- * Hands everything on to the shop at `target`. Of a page the head goes out at once, the body up to
- * the footer's end whenever a piece is asked for, the rest with the last piece. Close it after.
+ * Starts a proxy to the shop at `target`. Of a page it sends the head at once, the body up to the
+ * footer's end chunk by chunk on demand, and the rest with the last chunk. Close it afterwards.
  */
 export async function openPiecewiseProxy(target: string): Promise<PiecewiseProxy> {
   let pieces: (() => void)[] = []
@@ -41,7 +41,7 @@ export async function openPiecewiseProxy(target: string): Promise<PiecewiseProxy
   }
 }
 
-/** Sends the page's head, and gives what sends each piece of the rest. */
+/** Sends the page's head. Returns functions that each send one chunk of the rest. */
 async function cutPage(answer: IncomingMessage, to: ServerResponse): Promise<(() => void)[]> {
   const { "content-length": _length, ...headers } = answer.headers
   const page = await buffer(answer)

@@ -7,25 +7,25 @@ import type { LoadedWidget, Widget, WidgetContext } from "#components/widgets/de
 import { type Declared, takeDeclared } from "./next-cache.ts"
 import { planWidget, widgetContext } from "./show-widget.ts"
 
-/** What `next/dynamic` loads lazily: on a server everything is there before a page is rendered. */
+/** Registry of `next/dynamic`. A server preloads all lazy components before it renders a page. */
 const { default: lazyParts }: { default: { preloadAll: () => Promise<unknown> } } = createRequire(
   import.meta.url,
 )("next/dist/shared/lib/loadable.shared-runtime")
 
-/** A widget on a page: its HTML as a visitor gets it, and what its page has declared for it. */
+/** A rendered widget: its complete HTML and the cache tags and lifetimes it declared. */
 export type PlacedWidget = {
   body: HTMLElement
   declared: Declared
   hasItem: boolean
-  /** What it tells the page's structured data of. */
+  /** Its contribution to the page's structured data. */
   graphPart: LoadedWidget["graphPart"]
-  /** What its server made, see `findIsland`. */
+  /** The element tree of the server, see `findIsland`. */
   view: ReactNode
 }
 
 /**
- * The widget with these settings at this place of a page, its data asked for and its HTML complete.
- * Throws what its data throws.
+ * Renders the widget with these settings and this page context to complete HTML, after loading its
+ * data. Throws the errors of its data loader.
  */
 export async function placeWidget(
   widget: Widget,

@@ -5,16 +5,16 @@ import { type OwnStorefront, openOwnStorefront } from "./own-storefront.ts"
 import { getRunningShop } from "./running-shop.ts"
 import { type Visit, visit } from "./visit.ts"
 
-/** A storefront of a test's own whose preview links the test can make. */
+/** A separate storefront for one test that accepts preview links of the test. */
 export type PreviewShop = OwnStorefront & {
-  /** A link's path and query. */
+  /** Builds the path and query of a preview link. */
   link: (path: string, wish: Preview & { expiresMs?: number }) => string
-  /** Opens a link as a browser does, and gives the Cookie header that it sends from then on. */
+  /** Opens a preview link. Returns the Cookie header of later requests. */
   open: (path: string, wish: Preview) => Promise<string>
   visit: (path: string, cookie?: string, headers?: Record<string, string>) => Promise<Visit>
 }
 
-/** Opens one that asks the API at this origin, and signs with the secret of the test's own process. */
+/** Starts a storefront with the API at this origin and the test process's SESSION_SECRET. */
 export async function openPreviewShop(
   apiOrigin = getRunningShop().apiOrigin,
 ): Promise<PreviewShop> {

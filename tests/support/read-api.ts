@@ -5,7 +5,7 @@ import { getRunningShop } from "./running-shop.ts"
 type Name = keyof typeof restCalls
 type Wish = { params?: Record<string, string>; query?: Record<string, string | number> }
 
-/** What the running shop's API says now, checked against the contract. */
+/** Fetches from the running shop's API. Returns the body, parsed by the contract's schema. */
 export async function readApi<N extends Name>(
   name: N,
   { params = {}, query = {} }: Wish = {},
@@ -19,7 +19,7 @@ export async function readApi<N extends Name>(
   return parseAs<N>(answer, await response.json())
 }
 
-/** The answer as its call's schema has it. */
+/** Returns the body, parsed by the call's schema. */
 function parseAs<N extends Name>(
   answer: z.ZodType,
   body: unknown,

@@ -6,7 +6,7 @@ type Catalogue = typeof english
 
 const root = new URL("../../messages/", import.meta.url)
 
-/** Texts of the interface in a language. */
+/** Returns the interface messages of a locale. */
 export function readCatalogue(locale: Locale): Catalogue {
   return parseCatalogue(readFileSync(new URL(`${locale}.json`, root), "utf8"))
 }

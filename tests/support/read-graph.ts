@@ -40,13 +40,13 @@ const ratedSchema = z.object({
 export type ReadNode = z.infer<typeof nodeSchema>
 export type ReadGraph = z.infer<typeof graphSchema>
 
-/** The texts of a page's scripts of linked data, each up to where a browser takes it to end. */
+/** Returns the contents of a page's JSON-LD scripts, each up to its first `</script`. */
 export function listLinkedData(page: Page): string[] {
   const scripts = page.html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script/gs)
   return [...scripts].map(([, text]) => text ?? "")
 }
 
-/** The one graph of a page. Throws where it has none, several, or one that cannot be read. */
+/** Returns the only JSON-LD graph of a page. Throws if there is none, several or an invalid one. */
 export function readGraph(page: Page): ReadGraph {
   const [text, ...others] = listLinkedData(page)
   if (text === undefined) throw new Error(`${page.path} has no linked data`)
@@ -54,31 +54,31 @@ export function readGraph(page: Page): ReadGraph {
   return graphSchema.parse(JSON.parse(text))
 }
 
-/** The nodes of these types, in their order. */
+/** Returns the nodes of these types, in document order. */
 export function findNodes({ "@graph": nodes }: ReadGraph, ...types: readonly string[]): ReadNode[] {
   return nodes.filter((node) => types.includes(node["@type"]))
 }
 
-/** The node of the page itself. Throws where there is none, or several. */
+/** Returns the node of the page itself. Throws if there is none or several. */
 export function findPageNode({ "@graph": nodes }: ReadGraph): ReadNode {
   const [own, ...others] = nodes.filter((node) => node["@id"].endsWith("#page"))
   if (!own || others.length > 0) throw new Error("A graph is of one page")
   return own
 }
 
-/** What a page tells to be for sale, each SKU by name. */
+/** Returns the products or SKUs on offer in a graph, with their offers. */
 export function listOffers(graph: ReadGraph) {
   return findNodes(graph, "Product", "ProductGroup").flatMap((node) =>
     "hasVariant" in node ? z.array(offerSchema).parse(node.hasVariant) : [offerSchema.parse(node)],
   )
 }
 
-/** The entries of a trail or a list. */
+/** Returns the entries of a BreadcrumbList or an ItemList. */
 export function listEntries(node: ReadNode) {
   return listSchema.parse(node).itemListElement
 }
 
-/** The questions a page tells it answers. */
+/** Returns the questions of a page's FAQPage nodes. */
 export function listQuestions(graph: ReadGraph) {
   const pages = findNodes(graph, "FAQPage")
   return pages.flatMap(({ mainEntity: asked }) =>
@@ -86,7 +86,7 @@ export function listQuestions(graph: ReadGraph) {
   )
 }
 
-/** What a page tells customers have said of the shop. */
+/** Returns the reviews and ratings of the shop in a graph. */
 export function listRatings(graph: ReadGraph) {
   return findNodes(graph, "Organization").map((node) => ratedSchema.parse(node))
 }

@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib"
 
-/** The lines written on each page of a PDF whose fonts are the ones every reader has. */
+/** Returns the text lines of each page of a PDF with standard fonts. */
 export function readPdf(file: Buffer): string[][] {
   return listStreams(file)
     .map((stream) => stream.toString("latin1"))
@@ -8,7 +8,7 @@ export function readPdf(file: Buffer): string[][] {
     .map((stream) => [...stream.matchAll(/\[([^\]]*)\] TJ/g)].map(([, parts = ""]) => read(parts)))
 }
 
-/** The letters that a PDF can show by fonts which it carries, in no order of use. */
+/** Returns the characters of a PDF's embedded fonts, in arbitrary order. */
 export function readCarriedLetters(file: Buffer): string {
   const tables = listStreams(file)
     .map((stream) => stream.toString("latin1"))
@@ -21,7 +21,7 @@ export function readCarriedLetters(file: Buffer): string {
   return codes.map((code) => String.fromCharCode(Number.parseInt(code, 16))).join("")
 }
 
-/** Parts are signs in hexadecimal with numbers between them that move the pen. */
+/** Decodes a TJ array: hexadecimal strings with positioning numbers between them. */
 function read(parts: string): string {
   const hex = [...parts.matchAll(/<([0-9a-f]*)>/g)].map(([, signs]) => signs).join("")
   return new TextDecoder("windows-1252").decode(Buffer.from(hex, "hex"))
@@ -38,7 +38,7 @@ function listStreams(file: Buffer): Buffer[] {
   }
 }
 
-/** Colour profiles and the like may be packed in another way. */
+/** Inflates a stream. Returns an empty buffer for another encoding, such as of colour profiles. */
 function inflate(bytes: Buffer): Buffer {
   try {
     return inflateSync(bytes)

@@ -3,17 +3,17 @@ import { existsSync } from "node:fs"
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
 
-/** Files that name scripts and styles; all others of a build are taken as they are. */
+/** Matches files that reference scripts and styles; all other files of a build stay unchanged. */
 const naming = /\.(?:js|json|html|rsc|body|meta|css)$|\/BUILD_ID$/
-/** The part of a file's name that is made of its content. */
+/** Matches the content hash in a file name. */
 const contentHash = /(?<=[-.]|\/)[0-9a-f]{16}(?=\.(?:js|css)$)/
-/** What a running storefront keeps beside the build; a deploy begins without. */
+/** Folders that a running storefront writes beside the build; a deployment starts without them. */
 const keptBeside = ["cache", "page-cache"]
 
 /**
- * Makes another build of the one in this folder: the same pages, but none of its scripts and styles has
- * the name it had, and its identifier is another; with `renamesActions` the actions of its forms have
- * other names too. `round` sets one build from the next.
+ * Turns the build in this folder into another one: the same pages, but a new build id and new names
+ * of all scripts and styles; with `renamesActions` also new ids of the server actions. `round`
+ * makes successive builds differ.
  */
 export async function renameBuild(
   folder: string,
@@ -43,7 +43,7 @@ export async function renameBuild(
   if (existsSync(manifests)) await rename(manifests, join(folder, "static", draw(buildId)))
 }
 
-/** What the forms' actions are called by. */
+/** Returns the ids of the server actions. */
 async function listActions(folder: string): Promise<string[]> {
   const path = join(folder, "server", "server-reference-manifest.json")
   const { node }: { node: Record<string, unknown> } = JSON.parse(await readFile(path, "utf8"))
@@ -51,8 +51,8 @@ async function listActions(folder: string): Promise<string[]> {
 }
 
 /**
- * As long as the old name, for lengths stand in the pages' payloads; the first two signs of an action's
- * name say what it takes.
+ * Returns a new name of the same length, since RSC payloads contain lengths. Preserves the first
+ * two characters of an action id, which encode its arguments.
  */
 function drawName(name: string, round: number): string {
   const kept = name.length > 40 ? name.slice(0, 2) : ""

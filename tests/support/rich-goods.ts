@@ -15,7 +15,7 @@ export const returnPolicy = {
   applicableCountry: "AU",
   returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
 }
-/** An offer with all that Google asks for. */
+/** An offer with every property that Google requires or recommends. */
 export const offer = {
   "@type": "Offer",
   ...{ price: "24.95", priceCurrency: "AUD", priceValidUntil: "2027-12-31" },
@@ -23,7 +23,7 @@ export const offer = {
   itemCondition: "https://schema.org/NewCondition",
   ...{ shippingDetails, hasMerchantReturnPolicy: returnPolicy },
 }
-/** A product with all that Google asks for. */
+/** A product with every property that Google requires or recommends. */
 export const product = {
   "@type": "Product",
   ...{ name: "Moon lamp", description: "A lamp like the moon.", sku: "ML-1" },

@@ -1,4 +1,4 @@
-/** Where the shop under test answers, and what an administrator and its back end know. */
+/** Origins and secrets of the shop under test. */
 export type RunningShop = {
   /** The storefront's origin on this machine. */
   origin: string
@@ -7,13 +7,13 @@ export type RunningShop = {
   adminToken: string
   revalidateSecret: string
   /**
-   * The port of this machine at which the shop looks for Google; null where it was started with no
-   * such Google, as only a shop is that `npm test` has not started.
+   * Port of the fake Google on this machine; null if the shop was started without it, which only
+   * happens outside of `npm test`.
    */
   googlePort: number | null
 }
 
-/** The shop that was started for the tests. Throws, naming the variable, where one is missing. */
+/** Returns the shop started for the tests. Throws, naming the variable, if one is missing. */
 export function getRunningShop(): RunningShop {
   const { TEST_GOOGLE_PORT } = process.env
   return {

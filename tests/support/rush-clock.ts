@@ -1,8 +1,8 @@
 import { jest } from "@jest/globals"
 
 /**
- * Has `performance.now()` go on by a second at each reading, so that a request that failed in one
- * test is not answered from memory in the next. Returns what restores it.
+ * Advances `performance.now()` by a second at each call, so that the cached failure of a request in
+ * one test does not affect the next test. Returns a function that restores it.
  */
 export function rushClock(): () => void {
   let nowMs = performance.now()

@@ -6,14 +6,14 @@ type Entry =
   | { "@type": "rdfs:Class"; "@id": string; "rdfs:subClassOf": Reference[] }
   | { "@type": "rdf:Property"; "@id": string; "schema:domainIncludes": Reference[] }
 
-/** Schema.org's vocabulary in the form it publishes itself in: its types, and where properties belong. */
+/** Schema.org's vocabulary in its published format: types and the domains of properties. */
 export type Vocabulary = { "@graph": Entry[] }
 
 const refer = (name: string): Reference => ({ "@id": `schema:${name}` })
 
 /**
- * The vocabulary as it came with the package that Google makes of it: each of its declarations is a
- * type with its parents, or what such a type has of its own.
+ * Parses the vocabulary from the declarations of Google's package `schema-dts`: each interface is a
+ * type with its parents and its own properties.
  */
 export async function readVocabulary(): Promise<Vocabulary> {
   const path = createRequire(import.meta.url).resolve("schema-dts/dist/schema.d.ts")

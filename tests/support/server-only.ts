@@ -1,2 +1,2 @@
-// The package of this name throws outside a React server build; tests are such a build's equal.
+// Replaces the package `server-only`, which throws outside a React server build, in tests.
 export {}

@@ -7,7 +7,7 @@ import { signedInCookie } from "#lib/session/signed-in.ts"
 export type BrowserAnswer = {
   status: number
   headers: IncomingHttpHeaders
-  /** The cookies that were set, as they were sent. */
+  /** Set-Cookie headers as received. */
   setCookies: readonly string[]
   text: string
 }
@@ -17,20 +17,20 @@ export type BrowserWish = {
   body?: string | Buffer
 }
 
-/** Where a shop is reached that has another name: a port of this machine, and from which address. */
+/** Connects to a port of this machine instead of the origin's host; optional source IP address. */
 export type Route = { port: number; localAddress?: string }
 
 const timeoutMs = 30_000
-/** Much more than any session of ours takes. */
+/** Far above the size of any session cookie. */
 const maxHeaderSize = 256 * 1024
 
-/** A browser with cookies of its own and no scripts, which asks one or another storefront process. */
+/** An HTTP client with a cookie jar, like a browser without JavaScript. */
 export class SessionBrowser {
   readonly cookies: Map<string, string>
   readonly #origin: string
   readonly #route: Route | null
 
-  /** On a route, certificates are not looked at. */
+  /** With a route, TLS certificates are not verified. */
   constructor(
     origin: string,
     cookies: Iterable<readonly [string, string]> = [],
@@ -41,12 +41,12 @@ export class SessionBrowser {
     this.cookies = new Map(cookies)
   }
 
-  /** The same browser as it is now, asking the process at `origin`. */
+  /** Returns a copy with the current cookies that sends its requests to `origin`. */
   copy(origin = this.#origin): SessionBrowser {
     return new SessionBrowser(origin, this.cookies)
   }
 
-  /** Asks for an address exactly as it is written, and keeps the cookies of the answer. */
+  /** Requests a path without normalising it, and stores the cookies of the response. */
   async ask(path: string, wish: BrowserWish = {}): Promise<BrowserAnswer> {
     const answer = await send(this.#origin, this.#route, path, {
       ...wish,
@@ -56,7 +56,7 @@ export class SessionBrowser {
     return answer
   }
 
-  /** Asks as a script of the shop's own page does. */
+  /** Sends a same-origin JSON request, as a script of the shop's page does. */
   call(path: string, body?: unknown, wish: BrowserWish = {}): Promise<BrowserAnswer> {
     const headers = {
       ...{ "sec-fetch-site": "same-origin", "sec-fetch-dest": "empty", origin: this.#origin },
@@ -72,7 +72,7 @@ export class SessionBrowser {
     })
   }
 
-  /** What is sealed in the cookies; null where there is nothing. */
+  /** Returns the session sealed in the cookies; null if there is none. */
   async readSession(secret: string): Promise<Session | null> {
     const seal = this.#listSeals()
       .map((name) => this.cookies.get(name) ?? "")
@@ -81,7 +81,7 @@ export class SessionBrowser {
     return sessionSchema.parse(await unsealData<unknown>(seal, { password: secret }))
   }
 
-  /** Puts another session into the cookies, as only the shop itself could. */
+  /** Replaces the session in the cookies, sealed with the shop's secret. */
   async writeSession(session: Session, secret: string): Promise<void> {
     for (const name of this.#listSeals()) this.cookies.delete(name)
     this.cookies.set("curlew_session", await sealData(session, { password: secret }))

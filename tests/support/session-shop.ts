@@ -7,24 +7,24 @@ import { UnreliableApi, works } from "./unreliable-api.ts"
 
 export const sessionSecret = "the-session-secret-of-the-tests-0001"
 
-/** A back end whose clock a test moves, and storefront processes before it. */
+/** A back end with a clock that the test can advance, and storefront processes in front of it. */
 export type SessionShop = {
   backend: TestBackend
-  /** Stands between them, and can be told to misbehave. */
+  /** Proxy between them that can simulate failures. */
   api: UnreliableApi
   storefronts: readonly OwnStorefront[]
-  /** Lets time pass at the back end alone. */
+  /** Advances the clock of the back end alone. */
   waitAtBackend: (seconds: number) => void
-  /** How often tokens were renewed at the back end since the last time. */
+  /** Returns the number of token refreshes at the back end since the last call. */
   takeRenewals: () => number
-  /** A new customer's browser, signed in at the first storefront. */
+  /** Creates a customer and signs their browser in at the first storefront. */
   signIn: () => Promise<{ browser: SessionBrowser; userId: number; email: string }>
-  /** How often the newest session of a customer was renewed. */
+  /** Returns how often the newest session of a customer was refreshed. */
   getGeneration: (userId: number) => Promise<number>
   close: () => Promise<void>
 }
 
-/** Opens them. Close it when the file is done. */
+/** Starts the back end and the storefronts. Close it after the test file. */
 export async function openSessionShop(
   processes: number,
   variables: Record<string, string> = {},
@@ -81,14 +81,14 @@ export async function openSessionShop(
   }
 }
 
-/** Signs a browser in by password; a refusal fails the test. */
+/** Signs a browser in by password. A rejection fails the test. */
 export async function logIn(browser: SessionBrowser, email: string): Promise<void> {
   const wish = { username: email, password: testPassword }
   const { status, text } = await browser.call("/api/v1/cognito/user/login", wish)
   if (status !== 200) throw new Error(`the login was refused with ${status}: ${text}`)
 }
 
-/** Lets the browser's access token end in so many seconds, by what the storefront believes. */
+/** Sets the expiry of the access token in the session cookie to `seconds` from now. */
 export async function letEndIn(browser: SessionBrowser, seconds: number): Promise<void> {
   const session = await browser.readSession(sessionSecret)
   if (!session?.tokens) throw new Error("nobody is signed in")

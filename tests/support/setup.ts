@@ -1,14 +1,14 @@
 import "@testing-library/jest-dom/jest-globals"
 import { afterEach, beforeEach, expect, jest } from "@jest/globals"
 
-/** Many tests walk through whole pages or a real database; a busy machine may take its time. */
+/** Many tests use whole pages or a real database, which are slow on a busy machine. */
 jest.setTimeout(300_000)
 if ("document" in globalThis) {
   const { configure } = await import("@testing-library/react")
   configure({ asyncUtilTimeout: 20_000 })
 }
 
-/** What the code complained about during a test; a test that expects complaints empties it. */
+/** Calls of console.error during a test. Any call fails the test. */
 let complaints: unknown[][] = []
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import sharp from "sharp"
 import { getRunningShop } from "./running-shop.ts"
 import { readPage, visit } from "./visit.ts"
 
-/** A picture that a page names for social networks, as a network would fetch it. */
+/** An Open Graph image, as a social network would fetch it. */
 export type SharedPicture = {
   path: string
   status: number
@@ -13,7 +13,7 @@ export type SharedPicture = {
   height: number
 }
 
-/** The content of the page's one tag that matches; throws where there is none or another. */
+/** Returns the content of the only matching tag. Throws if there is none or several. */
 export function readTag(document: Document, selector: string): string {
   const [tag, ...others] = document.querySelectorAll(selector)
   if (!tag || others.length > 0) {
@@ -22,7 +22,7 @@ export function readTag(document: Document, selector: string): string {
   return tag.getAttribute("content") ?? tag.getAttribute("href") ?? tag.textContent ?? ""
 }
 
-/** Path of the picture that a page names. */
+/** Returns the path of a page's `og:image`. */
 export async function readPicturePath(
   path: string,
   origin: string = getRunningShop().origin,
@@ -31,7 +31,7 @@ export async function readPicturePath(
   return new URL(readTag(document, 'meta[property="og:image"]')).pathname
 }
 
-/** Fetches a picture, of the running shop unless told otherwise; redirects are not followed. */
+/** Fetches an image, by default from the running shop, without following redirects. */
 export async function fetchPicture(
   path: string,
   origin: string = getRunningShop().origin,

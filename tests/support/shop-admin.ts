@@ -6,17 +6,17 @@ import { getRunningShop } from "./running-shop.ts"
 const answerSchema = z.object({ item: z.looseObject({ id: z.number() }).nullable() })
 type Call = "addPhoto" | "create" | "update" | "enable" | "disable" | "delete" | "detail"
 
-/** The shop's administrator, who changes records through the API. A refusal fails the test. */
+/** API client of the shop's administrator. A rejected call fails the test. */
 export const admin = {
-  /** Makes a record and gives its id. */
+  /** Creates a record and returns its id. */
   create: async (model: ModelName, values: object) => (await need(model, "create", values)).id,
-  /** The whole record, as an administrator sees it. */
+  /** Returns the whole record, as an administrator sees it. */
   read: (model: ModelName, by: { id: number } | { url: string }) => need(model, "detail", by),
   update: (model: ModelName, id: number, values: object) =>
     call(model, "update", { id, ...values }),
   enable: (model: ModelName, id: number) => call(model, "enable", { id }),
   disable: (model: ModelName, id: number) => call(model, "disable", { id }),
-  /** Gives a product a photo that the shop has already: the one with this hash. */
+  /** Adds an existing image, by its hash, to a product as a photo. */
   addPhoto: (productId: number, hash: string, name: string) =>
     call("sell/product", "addPhoto", {
       ...{ id: productId, model: "sell/product", key: hash, name },

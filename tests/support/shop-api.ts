@@ -6,10 +6,10 @@ import { parseBackendEnv } from "#backend/env.ts"
 import { openTestDatabase } from "./database.ts"
 import { fillSmallShop } from "./small-shop.ts"
 
-/** A running back end with a filled shop, and the way to end it. */
+/** A running back end with a seeded shop. */
 export type ShopApi = { origin: string; close: () => Promise<void> }
 
-/** The back end of TEST_API_URL, else one of our own on a free loopback port with a small shop. */
+/** Returns the back end of TEST_API_URL, else starts one with a small shop on a free port. */
 export async function openShopApi(): Promise<ShopApi> {
   const given = process.env.TEST_API_URL
   if (given) return { origin: new URL(given).origin, close: async () => {} }

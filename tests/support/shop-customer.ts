@@ -13,22 +13,22 @@ export type Wish = {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
-  /** Who asks; null: nobody. */
+  /** Access token; null for an anonymous call. */
   token?: string | null
 }
 
-/** A customer of the running shop. Remove them when the file is done. */
+/** A customer of the running shop. Remove them after the test file. */
 export type ShopCustomer = Tokens & {
   id: number
   email: string
   fingerprint: string
-  /** The code of the mail that they signed up by, which is used up. */
+  /** The code of the sign-up email, already used. */
   code: string
-  /** Who has ordered something is kept, as the shop's books are, and switched off. */
+  /** Deletes the customer; disables one with orders, since order records are retained. */
   remove: () => Promise<unknown>
 }
 
-/** What the shop's API answers to a call, which comes from a network address of its own. */
+/** Sends a call to the shop's API from a random client IP address. Returns the raw response. */
 export function askShop(
   { method, path }: Pick<RestCall, "method" | "path">,
   { params = {}, query = {}, body, token = null }: Wish = {},
@@ -54,7 +54,7 @@ export function askShop(
 export const drawFingerprint = () => randomBytes(16).toString("base64url").slice(0, 21)
 export const drawEmail = () => `customer-${randomBytes(8).toString("hex")}@example.com`
 
-/** Somebody new, who signs up by mail and is signed in. */
+/** Signs a new customer up by email and signs them in. */
 export async function openShopCustomer(): Promise<ShopCustomer> {
   const [email, fingerprint] = [drawEmail(), drawFingerprint()]
   const names = { first_name: "Ann", last_name: "Example" }
@@ -70,7 +70,10 @@ export async function openShopCustomer(): Promise<ShopCustomer> {
   return { id, email, fingerprint, code, ...tokens, remove }
 }
 
-/** A code for the shop's website from its sign-in page, and the nonce it was asked for with. */
+/**
+ * Requests an authorization code for the storefront from the sign-in page. Returns it with the
+ * nonce of the request. Throws without a code.
+ */
 export async function authorize(email: string, password: string) {
   const { apiOrigin, origin } = getRunningShop()
   const nonce = randomBytes(16).toString("hex")
@@ -88,12 +91,12 @@ export async function authorize(email: string, password: string) {
   return { code, nonce, client_id: clientId }
 }
 
-/** The code of the newest mail to this address, from the shop's outbox; another one than `old`. */
+/** Returns the code in the newest email to this address; waits for one other than `old`. */
 export function readMailedCode(email: string, old = ""): Promise<string> {
   return readMailed(email, /^ {4}([A-Z0-9]{8})$/m, old)
 }
 
-/** What the pattern's brackets hold in the newest mail to this address; something else than `old`. */
+/** Returns the pattern's group 1 in the newest email to this address; waits if it equals `old`. */
 export function readMailed(email: string, pattern: RegExp, old = ""): Promise<string> {
   const { apiOrigin } = getRunningShop()
   const read = async (path: string) => (await fetch(`${apiOrigin}${path}`)).text()

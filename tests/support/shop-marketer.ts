@@ -1,7 +1,7 @@
 import { admin } from "./shop-admin.ts"
 import type { ShopCustomer } from "./shop-customer.ts"
 
-/** Lets a customer of the running shop use what is for administrators alone. */
+/** Sets `is_admin` of a customer of the running shop, for features of administrators only. */
 export async function makeMarketer({ id }: Pick<ShopCustomer, "id">): Promise<void> {
   await admin.update("cognito/user", id, { is_admin: true })
 }

@@ -7,13 +7,13 @@ import { getRunningShop } from "./running-shop.ts"
 import { admin } from "./shop-admin.ts"
 import { askShop, type ShopCustomer } from "./shop-customer.ts"
 
-/** A product of a test's own in the running shop: tickets for an event. Clear it after. */
+/** Tickets for an event, a product for one test in the running shop. Clear it afterwards. */
 export type ShopGoods = { productId: number; skuId: number; clear: () => Promise<unknown> }
 
-/** Who buys, by the token they are signed in with. */
+/** A signed-in customer. */
 type Buyer = Pick<ShopCustomer, "access_token">
 
-/** Puts tickets at $12.50 on sale, of which there are so many. */
+/** Creates tickets at $12.50 with this stock. */
 export async function sellTickets(stock = 500): Promise<ShopGoods> {
   const slug = `trial-evening-${randomBytes(4).toString("hex")}`
   const event = { is_ticket: true, event_at: "2030-08-23T08:00:00Z", event_place: "The shed" }
@@ -23,7 +23,7 @@ export async function sellTickets(stock = 500): Promise<ShopGoods> {
   return { productId, skuId, clear: () => admin.delete("sell/product", productId) }
 }
 
-/** Puts goods into the cart of who is signed in, and gives the id of the line. */
+/** Adds a SKU to a signed-in customer's cart. Returns the id of the cart line. */
 export async function addToOwnCart(who: Buyer, skuId: number, qty = 1): Promise<number> {
   const body = { sku: skuId, qty }
   const added = await askShop(shopperCalls.cartAdd, { body, token: who.access_token })
@@ -32,7 +32,7 @@ export async function addToOwnCart(who: Buyer, skuId: number, qty = 1): Promise<
   return id
 }
 
-/** Orders tickets, to be paid by card; a refusal fails the test. */
+/** Orders tickets, to be paid by card. A rejection fails the test. */
 export async function placeOrder(
   who: Buyer,
   skuId: number,
@@ -47,7 +47,7 @@ export async function placeOrder(
   return { id, payment }
 }
 
-/** Pays at the shop's practice gateway, and waits until the shop knows. */
+/** Pays at the sandbox gateway and waits until the shop reports the payment. */
 export async function payInPractice(payment: string): Promise<void> {
   const { pathname } = new URL(payment, getRunningShop().apiOrigin)
   const pressed = await fetch(new URL(pathname, getRunningShop().apiOrigin), {
@@ -65,14 +65,14 @@ export async function payInPractice(payment: string): Promise<void> {
   })
 }
 
-/** An order of a customer that is paid: two tickets, unless wished otherwise. */
+/** Creates a paid order, by default of two tickets. Returns its id. */
 export async function buyTickets(who: Buyer, skuId: number, qty = 2): Promise<number> {
   const { id, payment } = await placeOrder(who, skuId, qty)
   await payInPractice(payment)
   return id
 }
 
-/** Where payers come back to, as a sender gives it. */
+/** Builds the return URL of a payment in the format of the API: Base64. */
 export function buildReturnUrl(): string {
   return Buffer.from(`${getRunningShop().origin}/payment-return`).toString("base64")
 }

@@ -12,7 +12,7 @@ type ProductWish = Partial<Insertable<ProductsTable>> & {
   photoHashes?: readonly string[]
 }
 
-/** A picture on record, 1600 × 1200 unless wished otherwise; gives its hash. */
+/** Inserts an image, by default 1600 × 1200 pixels, and returns its hash. */
 export async function addImage(
   db: Db,
   name: string,
@@ -35,7 +35,7 @@ export async function addImage(
   return hash
 }
 
-/** A group of products unless wished otherwise, below a parent or as a root; gives its id. */
+/** Creates a group, by default of products, below a parent or as a root. Returns its id. */
 export async function addGroup(
   db: Db,
   url: string,
@@ -51,7 +51,7 @@ export async function addGroup(
   return created.id
 }
 
-/** A product with one SKU in stock at 24.95 unless wished otherwise; gives its id. */
+/** Inserts a product, by default with one SKU in stock at 24.95. Returns its id. */
 export async function addProduct(db: Db, url: string, wish: ProductWish = {}): Promise<number> {
   const { groupIds = [], skus = [{}], photoHashes = [], ...own } = wish
   const { id } = await db
@@ -87,7 +87,7 @@ export async function addProduct(db: Db, url: string, wish: ProductWish = {}): P
   return id
 }
 
-/** Switches selling on or off in the shop's settings, which it makes where there are none. */
+/** Switches selling on or off in the shop's settings; inserts the settings if there are none. */
 export async function setSelling(db: Db, ecommerce: boolean): Promise<void> {
   const config = JSON.stringify({ ecommerce })
   const { numUpdatedRows } = await db.updateTable("domains").set({ config }).executeTakeFirst()

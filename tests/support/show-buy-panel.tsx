@@ -44,7 +44,7 @@ export function buildVariant(id: number, choice: number[], part: Partial<Variant
   return { id, photoId: null, choice, isInStock: true, ...money, ...part }
 }
 
-/** Amber comes in 500 mL (sold out) and 1 L (on special), Clear in 500 mL only. */
+/** Variants of a resin: Amber in 500 mL (sold out) and 1 L (on special), Clear in 500 mL only. */
 export const resin: VariantSet = {
   variations: [
     { name: "Colour", options: ["Amber", "Clear"] },

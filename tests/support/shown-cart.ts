@@ -3,7 +3,7 @@ import { parseCents } from "#lib/money.ts"
 
 const none = parseCents(0)
 
-/** A line of a cart: one bottle of resin at $25.00. */
+/** Builds a cart line: one bottle of resin at $25.00; `parts` overrides any property. */
 export function buildCartItem(parts: Partial<CartItem> = {}): CartItem {
   const price = parts.price ?? parseCents(25_00)
   const qty = parts.qty ?? 1
@@ -22,7 +22,7 @@ export function buildCartItem(parts: Partial<CartItem> = {}): CartItem {
   }
 }
 
-/** A way to deliver: Standard Post for $10.60, free over $200.00. */
+/** Builds a shipping quote: Standard Post for $10.60, free over $200.00. */
 export function buildQuote(parts: Partial<ShippingQuote> = {}): ShippingQuote {
   const amount = parts.amount ?? parseCents(10_60)
   return {
@@ -32,7 +32,7 @@ export function buildQuote(parts: Partial<ShippingQuote> = {}): ShippingQuote {
   }
 }
 
-/** A guest's cart of these lines, priced without delivery unless it is said otherwise. */
+/** Builds a guest's cart of these lines, by default priced without shipping. */
 export function buildCart(items: readonly CartItem[], parts: Partial<Cart> = {}): Cart {
   const subtotal = parseCents(items.reduce((cents, item) => cents + item.subtotal, 0))
   return {

@@ -5,7 +5,7 @@ import { addGroup, addImage, addProduct } from "./shop-rows.ts"
 
 type Db = Kysely<Database>
 
-/** Fills an empty database with a shop in which every kind of record occurs; gives its delivery's ids. */
+/** Seeds an empty database with every kind of record. Returns the ids of the shipping types. */
 export async function fillSmallShop(db: Db): ReturnType<typeof addShopDelivery> {
   const picture = await addImage(db, "bottle")
   const small = await addImage(db, "small-logo", { width: 220, height: 220 })
@@ -63,7 +63,7 @@ async function addResin(
   await addExtras(db, id)
 }
 
-/** Both SKUs differ in volume; the first shows the product's first photo. */
+/** Inserts a volume option for each of the two SKUs; the first SKU has the first photo. */
 async function addVolumes(db: Db, productId: number): Promise<void> {
   const variation = await db
     .insertInto("product_variations")
@@ -184,7 +184,7 @@ async function addContent(db: Db, picture: string, video: number): Promise<void>
     .execute()
 }
 
-/** Two galleries of one group, the first with two slides. */
+/** Inserts two galleries of one group, the first with two slides. */
 async function addGalleries(db: Db, picture: string): Promise<void> {
   const group_id = await addGroup(db, "our-work", null, { model: "Cognito/Gallery" })
   const galleries = await db
@@ -204,7 +204,7 @@ async function addGalleries(db: Db, picture: string): Promise<void> {
     .execute()
 }
 
-/** A question, a testimonial and a person, each in a group of its own. */
+/** Inserts a FAQ, a testimonial and a person, each in a separate group. */
 async function addListedRecords(db: Db, picture: string): Promise<void> {
   const help = await addGroup(db, "help", null, { model: "Cognito/Faq" })
   const words = await addGroup(db, "kind-words", null, { model: "Cognito/Testimonial" })
@@ -230,7 +230,7 @@ async function addListedRecords(db: Db, picture: string): Promise<void> {
     .execute()
 }
 
-/** Two ways to pay, and a look of gift vouchers. */
+/** Inserts two payment types and a gift voucher theme. */
 async function addSelling(db: Db, picture: string): Promise<void> {
   await db
     .insertInto("payment_types")
@@ -245,7 +245,7 @@ async function addSelling(db: Db, picture: string): Promise<void> {
     .execute()
 }
 
-/** A form that asks for a name, and costs nothing to send. */
+/** Inserts a free form with a required name. */
 async function addForm(db: Db): Promise<void> {
   const question = { id: 1, name: "name", field_type: "text", label: "Your name", required: true }
   await db

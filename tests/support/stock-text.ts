@@ -2,7 +2,7 @@ import type { WireProduct, WireSku } from "#lib/contract/product.ts"
 
 type Kind = Pick<WireProduct, "is_ticket" | "ships_by_quote" | "lead_days_min">
 
-/** What an English product page says of the stock of one of its SKUs. */
+/** Returns the stock text of a SKU on an English product page. */
 export function getStockText(product: Kind, { in_stock: isInStock }: WireSku): string {
   if (!isInStock) return "Out of stock"
   if (product.is_ticket) return "Tickets available"

@@ -4,12 +4,12 @@ import { admin } from "./shop-admin.ts"
 import { claimTrialCategory, type TrialCategory } from "./trial-categories.ts"
 import { visit } from "./visit.ts"
 
-/** A category of a test's own with products in it, in the running shop. */
+/** A category with products for one test in the running shop. */
 export type StockedShelf = {
   groupId: number
   slug: string
   name: string
-  /** Part of the names of its products, and of no other product's. */
+  /** Unique part of its products' names. */
   mark: string
   products: ShelfProduct[]
   clear: () => Promise<void>
@@ -21,8 +21,8 @@ const productsPerPage = 12
 const shownWithinMs = 20_000
 
 /**
- * Puts so many products, in stock at $12.50, into one of the shop's trial categories, and waits until
- * the running shop shows them. Clear it after.
+ * Creates `count` products, in stock at $12.50, in one of the shop's trial categories, and waits
+ * until the running shop lists them. Clear it afterwards.
  */
 export async function stockShelf(count: number): Promise<StockedShelf> {
   const shelf = await fillCategory(await claimTrialCategory(), count)
@@ -36,8 +36,8 @@ export async function stockShelf(count: number): Promise<StockedShelf> {
 }
 
 /**
- * The same in a category that is created below the group at this address, and deleted when it is
- * cleared. Both invalidate every cached page: only for tests of such a category itself.
+ * Creates `count` products in a new category below the group with this slug; `clear` deletes the
+ * category. Both invalidate every cached page, so use it only in tests of a new category itself.
  */
 export async function stockNewCategory(count: number, below = "shop"): Promise<StockedShelf> {
   const mark = randomBytes(4).toString("hex")
@@ -80,7 +80,7 @@ async function createProduct(groupId: number, mark: string, at: number): Promise
   return { id, skuId: await admin.create("sell/sku", sku), slug, name }
 }
 
-/** Throws while a page of the category is still the one cached before its products came. */
+/** Throws while a page of the category is still the one cached before its products existed. */
 async function requireShown({ slug, mark, products }: StockedShelf): Promise<void> {
   for (let page = 1; (page - 1) * productsPerPage < products.length; page++) {
     const path = page === 1 ? `/shop/${slug}` : `/shop/${slug}/${page}`

@@ -13,7 +13,7 @@ export const annsAddress = {
   ...{ city: "Calliope", state: "QLD", country: "AU" },
 }
 
-/** A customer on record, who cannot sign in; gives the id. */
+/** Inserts a customer without sign-in credentials and returns the id. */
 export async function storeCustomer(db: Db, first_name = "Ann"): Promise<number> {
   const email = `${randomBytes(6).toString("hex")}@example.com`
   const { id } = await db
@@ -24,7 +24,7 @@ export async function storeCustomer(db: Db, first_name = "Ann"): Promise<number>
   return id
 }
 
-/** An order on record: two of one thing for $59.80 and delivery, paid, unless wished otherwise. */
+/** Inserts an order, by default paid: two items of one SKU for $59.80, plus shipping. */
 export async function storeOrder(
   db: Db,
   userId: number,
@@ -67,7 +67,7 @@ async function storeLine(db: Db, orderId: number, line: Partial<Insertable<Order
     .execute()
 }
 
-/** A payment of an order, waiting at its gateway unless wished otherwise. */
+/** Inserts a payment of an order, by default pending at its gateway. Returns its id. */
 export async function storePayment(
   db: Db,
   orderId: number,
@@ -88,7 +88,7 @@ export async function storePayment(
   return id
 }
 
-/** Tickets for every line of an order that is sold as tickets; gives their codes. */
+/** Inserts the tickets of an order's ticket lines and returns their codes. */
 export async function storeTickets(db: Db, orderId: number): Promise<string[]> {
   const lines = await db
     .selectFrom("order_lines")

@@ -10,7 +10,7 @@ type Intent = {
   status: "processing" | "succeeded" | "requires_payment_method"
   amount_received: number
 }
-/** A Checkout Session as Stripe tells it. */
+/** A Checkout Session in Stripe's API format. */
 export type StripeSession = {
   id: string
   object: "checkout.session"
@@ -26,7 +26,7 @@ export type StripeSession = {
   success_url: string
   payment_intent: Intent | null
 }
-/** A refund as Stripe tells it. */
+/** A refund in Stripe's API format. */
 export type StripeRefund = {
   id: string
   object: "refund"
@@ -35,10 +35,10 @@ export type StripeRefund = {
   status: "succeeded"
   metadata: { key: string }
 }
-/** What is answered, with its status. */
+/** A response with its status code. */
 export type StripeAnswer = { status: number; body: object }
 
-/** A session for what was asked for, as Stripe checks it, or the error that Stripe would answer. */
+/** Creates a session from the request, validated like at Stripe, or returns Stripe's error. */
 export function openSession(form: URLSearchParams, now: Date): StripeSession | StripeAnswer {
   const fault = findFault(form, now)
   if (fault !== null) return fault
@@ -80,12 +80,12 @@ function findFault(form: URLSearchParams, now: Date): StripeAnswer | null {
   return refuseRequest("`expires_at` must be from 30 minutes to 24 hours.")
 }
 
-/** A session as it travels: its payment intent whole only where that was asked for. */
+/** Formats a session for a response, with its payment intent as an object only if expanded. */
 export function showSession(session: StripeSession, isExpanded: boolean): object {
   return isExpanded ? session : { ...session, payment_intent: session.payment_intent?.id ?? null }
 }
 
-/** An error as Stripe answers it. */
+/** Builds an error response in Stripe's format. */
 export function refuse(
   status: number,
   type: string,

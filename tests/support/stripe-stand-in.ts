@@ -10,21 +10,21 @@ import {
   showSession,
 } from "./stripe-session.ts"
 
-/** The shop's account there. */
+/** The shop's credentials at Stripe. */
 export const testStripeAccount = {
   secretKey: "sk_test_of_the_stand_in",
   webhookSecret: "whsec_of_the_stand_in",
 } as const
 
 /**
- * Stands in for Stripe on loopback: speaks its HTTP for Checkout Sessions and refunds, checks what it
- * is asked as Stripe does, signs its messages like it, and can be away.
+ * A fake Stripe server on loopback: implements the HTTP API of Checkout Sessions and refunds,
+ * validates requests and signs webhook events like Stripe, and simulates outages.
  */
 export class StripeStandIn {
   readonly origin: string
   readonly sessions = new Map<string, StripeSession>()
   readonly refunds: StripeRefund[] = []
-  /** Requests that came, as "POST /v1/…". */
+  /** Received requests, as "POST /v1/…". */
   asked: string[] = []
   now: () => Date
   readonly #server: Server
@@ -38,7 +38,7 @@ export class StripeStandIn {
     this.now = now
   }
 
-  /** Opens one. Close it when the file is done. */
+  /** Starts the server on a free loopback port. Close it after the test file. */
   static async open(now: () => Date = () => new Date()): Promise<StripeStandIn> {
     const server = createServer().listen(0, "127.0.0.1")
     await once(server, "listening")
@@ -55,22 +55,22 @@ export class StripeStandIn {
     await once(this.#server, "close")
   }
 
-  /** The next `times` requests fail before anything is done. */
+  /** Makes the next `times` requests fail before they have any effect. */
   failNext(times: number): void {
     this.#failures = times
   }
 
-  /** The next `times` requests are done, but their answers never arrive. */
+  /** Drops the responses of the next `times` requests after they have taken effect. */
   loseNext(times: number): void {
     this.#losses = times
   }
 
-  /** As Stripe does after a day. */
+  /** Deletes the idempotency keys, as Stripe does after a day. */
   forgetKeys(): void {
     this.#answers.clear()
   }
 
-  /** The payer pays, by a card or by a bank that takes its time. */
+  /** Simulates a payment by card, or by a bank debit that is still processing. */
   pay(id: string, { isAtBank = false, email = "payer@example.com", cents = 0 } = {}): void {
     const session = this.#getSession(id)
     if (session.status !== "open") throw new Error(`Session ${id} is ${session.status}.`)
@@ -85,7 +85,7 @@ export class StripeStandIn {
     }
   }
 
-  /** The bank has paid, or not, what was on its way. */
+  /** Completes or declines a payment that the bank is processing. */
   settle(id: string, outcome: "paid" | "declined"): void {
     const session = this.#getSession(id)
     const isPaid = outcome === "paid"
@@ -95,7 +95,7 @@ export class StripeStandIn {
     session.payment_status = isPaid ? "paid" : "unpaid"
   }
 
-  /** A message about a session, as Stripe would send it. */
+  /** Builds a signed webhook event of a session, as Stripe would send it. */
   buildMessage(
     id: string,
     {

@@ -1,4 +1,4 @@
-// Neither package says its types itself.
+// Neither package includes type declarations.
 
 declare module "@adobe/structured-data-validator/src/validator.js" {
   type Issue = {

@@ -27,7 +27,7 @@ const answerSchema = z.looseObject({
 
 export type TestAnswer = { status: number; body: z.infer<typeof answerSchema> }
 
-/** A back end on an empty database, with its outside replaced by fakes that fail on demand. */
+/** A back end on an empty database, with fakes of its external services that fail on demand. */
 export type TestBackend = {
   app: FastifyInstance
   env: BackendEnv
@@ -35,11 +35,11 @@ export type TestBackend = {
   database: TestDatabase
   store: FakeImageStore
   receiver: FakeChangeReceiver
-  /** Sends a generic call as an administrator; `as` null sends it as nobody. */
+  /** Sends a generic call as an administrator; `as` null sends it without a token. */
   call: (path: string, body: object, as?: string | null) => Promise<TestAnswer>
-  /** Makes a record as an administrator and gives its id; a refusal fails the test. */
+  /** Creates a record as an administrator. Returns its id; a rejection fails the test. */
   create: (model: string, values: object) => Promise<number>
-  /** What was noted to be announced since the last time, as "kind:slug". */
+  /** Returns and clears the pending change events, as "kind:slug". */
   takeChanges: () => Promise<string[]>
   close: () => Promise<void>
 }
@@ -50,7 +50,7 @@ export type TestBackendParts = {
   logStream?: { write: (line: string) => void }
 }
 
-/** Opens the back end for a test file, by the clock given. Close it when the file is done. */
+/** Starts the back end for a test file with the given clock. Close it after the file. */
 export async function openTestBackend(parts: TestBackendParts = {}): Promise<TestBackend> {
   const database = await openTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), "curlew-data-"))
@@ -93,7 +93,7 @@ async function takeChanges({ db }: TestDatabase): Promise<string[]> {
     .sort()
 }
 
-/** Settings for tests that wait for payments: as short as the order of events allows. */
+/** Settings for tests that wait for payments: as short as the sequence of events allows. */
 export const briefPaymentPauses = {
   PAYMENT_RECONCILE_AFTER_SECONDS: 2,
   PAYMENT_RECONCILE_EVERY_SECONDS: 1,
@@ -102,7 +102,7 @@ export const briefPaymentPauses = {
   PRACTICE_PAYMENT_LATE_SECONDS: 3,
 } as const
 
-/** Settings of a back end for tests. */
+/** Builds the environment of a back end for tests. */
 export function buildTestEnv(databaseUrl: string, dataDir: string): BackendEnv {
   return {
     NODE_ENV: "test",

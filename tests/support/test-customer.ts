@@ -8,10 +8,10 @@ import type { TestBackend } from "./test-backend.ts"
 
 export const testPassword = "three small curlews"
 
-/** What somebody sends from a browser of their own: an answer of the back end. */
+/** A response of the back end to a customer's request. */
 export type CustomerAnswer = Awaited<ReturnType<TestBackend["app"]["inject"]>>
 
-/** Puts a customer with `testPassword` into the database, and gives its id. */
+/** Inserts a customer with the password `testPassword` and returns the id. */
 export async function addCustomer(
   { database }: Pick<TestBackend, "database">,
   values: Partial<Insertable<UsersTable>> = {},
@@ -26,17 +26,17 @@ export async function addCustomer(
   return id
 }
 
-/** A browser's own id that no other browser has. */
+/** Generates a unique browser fingerprint. */
 export function drawFingerprint(): string {
   return randomBytes(16).toString("base64url").slice(0, 21)
 }
 
-/** The header by which the storefront vouches that a request comes from this network address. */
+/** Builds the storefront's signed header with the IP address of the client. */
 export function vouchFor(ip: string, { env }: Pick<TestBackend, "env">, now: Date) {
   return { [clientHeader]: signClient(ip, env.REVALIDATE_SECRET, now.getTime() / 1000) }
 }
 
-/** Signs somebody in on a browser of their own; a refusal fails the test. */
+/** Signs a customer in with a new browser fingerprint. A rejection fails the test. */
 export async function signIn(
   { app }: Pick<TestBackend, "app">,
   email: string,
@@ -52,7 +52,7 @@ export async function signIn(
   return { ...tokensSchema.parse(answer.json()), fingerprint }
 }
 
-/** Puts a customer into the database and signs them in. */
+/** Inserts a customer and signs them in. */
 export async function openCustomer(
   backend: TestBackend,
   values: Partial<Insertable<UsersTable>> = {},

@@ -2,10 +2,10 @@ import type { TestBackend } from "./test-backend.ts"
 
 let made = 0
 
-/** A small shop of its own inside a test back end: three groups, and one product with one SKU. */
+/** A small shop inside a test back end: three groups, and one product with one SKU. */
 export type TestShop = Awaited<ReturnType<typeof makeTestShop>>
 
-/** Makes the shop; its names differ from those of every other, and nothing is left to announce. */
+/** Creates a shop with unique names and clears its pending change events. */
 export async function makeTestShop(backend: TestBackend) {
   made += 1
   const mark = made
@@ -29,7 +29,7 @@ export async function makeTestShop(backend: TestBackend) {
   await backend.takeChanges()
   return {
     ...{ shop: root, resin, tools, product, sku, own, makeSku },
-    /** Changes by the names they have in this shop. */
+    /** Returns the changes with the unique names of this shop, sorted. */
     named: (...changes: string[]) => changes.map(own).sort(),
     update: async (model: string, values: object) => {
       const { status, body } = await backend.call(`${model}/update`, values)

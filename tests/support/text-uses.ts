@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join, posix } from "node:path"
 
-/** What a file says of the catalogue: names of parts it reads, and keys of them, with `*` for a word. */
+/** The message keys that a file uses: namespaces, literal keys, and patterns with wildcards. */
 export type TextUses = {
   file: string
   parts: readonly string[]
   names: ReadonlySet<string>
   patterns: readonly RegExp[]
-  /** Keys that are said without values. */
+  /** Keys that are translated without values. */
   bare: readonly string[]
 }
 
-/** The server around the app reads the catalogues as data. */
+/** Matches files of the server, which reads the message catalogues as data. */
 const isOutside = /^server\//
 
 const rooms = ["app", "components", "lib", "server"]
 
-/** How the code of the pages uses the catalogue, file by file. */
+/** Returns how the code of the pages uses the message catalogue, by file. */
 export function listTextUses(root: string): TextUses[] {
   return rooms.flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, encoding: "utf8" })
@@ -50,7 +50,7 @@ function readUses(file: string, source: string): TextUses {
   }
 }
 
-/** Keys in `texts.plain.large.title` and in `const { title, text } = texts.plain.large`. */
+/** Returns keys as in `texts.plain.large.title` and `const { title, text } = texts.plain.large`. */
 function listRead(code: string): string[] {
   const taken = [...code.matchAll(/\{([\w, ]+)\} = \w+((?:\.\w+)+)/g)]
   return [

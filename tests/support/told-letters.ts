@@ -5,7 +5,7 @@ import { annsAddress } from "./stored-orders.ts"
 const moment = new Date("2026-11-20T14:30:00Z")
 const stamps = { created_at: moment, updated_at: moment }
 
-/** An order as letters are told of it: discount, surcharge, store credit and a note included. */
+/** Builds the order of an email, with discount, surcharge, store credit and a note. */
 export function buildToldOrder(values: Partial<Order> = {}): Order {
   return {
     ...{ id: 17, token: "t0ken", status: "paid", stock_state: "sold", user_id: 1, cart_id: null },
@@ -22,7 +22,7 @@ export function buildToldOrder(values: Partial<Order> = {}): Order {
   }
 }
 
-/** A line of it, with an extra. */
+/** Builds an order line with an add-on. */
 export function buildToldLine(values: Partial<OrderLine> = {}): OrderLine {
   return {
     ...{ id: 1, order_id: 17, sku_id: 1, product_id: 1, product_name: "Urn", sku_name: "Oak" },
@@ -33,7 +33,7 @@ export function buildToldLine(values: Partial<OrderLine> = {}): OrderLine {
   }
 }
 
-/** A gift voucher that is paid. */
+/** Builds a paid gift voucher. */
 export function buildToldVoucher(): Voucher {
   return {
     ...{ id: "1", token: "t0ken", theme_id: null, amount_cents: 5_000, buyer_id: null },

@@ -1,26 +1,26 @@
 import { findPageNode, type ReadGraph, type ReadNode, readGraph } from "./read-graph.ts"
 import { listTexts, readPage, readText, type Visit } from "./visit.ts"
 
-/** What a page tells search engines, beside what it shows to visitors. */
+/** Metadata of a page for search engines, beside its visible content. */
 export type ToldPage = {
   path: string
   html: string
   graph: ReadGraph
-  /** The page itself, as it is told of. */
+  /** The JSON-LD node of the page itself. */
   own: ReadNode
   heading: string
   title: string
   canonical: string | null
-  /** Steps of each trail. */
+  /** Texts of each breadcrumb navigation. */
   trails: string[][]
-  /** Where its content leads to. */
+  /** Link targets of its main content. */
   hrefs: ReadonlySet<string>
   text: string
-  /** Rows of a product's table of SKUs. */
+  /** Row texts of a product's SKU table. */
   rows: string[]
 }
 
-/** A page read once: documents are large, and there are many pages. */
+/** Parses a page once into plain data, since documents are large and there are many pages. */
 export function readToldPage(page: Visit): ToldPage {
   const document = readPage(page)
   const graph = readGraph(page)

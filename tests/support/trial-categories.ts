@@ -1,20 +1,20 @@
 import pg from "pg"
 import { admin } from "./shop-admin.ts"
 
-/** An empty category of the running shop, which no other test gets until it is released. */
+/** An empty category of the running shop, locked for one test until it is released. */
 export type TrialCategory = { id: number; slug: string; name: string; release: () => Promise<void> }
 
 const poolSize = 12
-/** First key of the advisory locks that guard the categories; the second is a category's number. */
+/** First key of the categories' advisory locks; the second is the category's number. */
 const lockKey = 4_172_937
 const creationLock = 0
 
-/** Address of a category that is disabled: only previews show it. */
+/** Slug of a disabled category, visible in previews only. */
 export const draftCategorySlug = "trial-draft"
 
 /**
- * Creates the trial categories where the shop has none yet. Each category that is created or deleted
- * invalidates every cached page, so this is done once, before tests that depend on cached pages.
+ * Creates the trial categories if the shop has none yet. Creating or deleting a category
+ * invalidates every cached page, so this runs once, before tests that depend on cached pages.
  */
 export async function createTrialCategories(): Promise<void> {
   const client = await openClient()
@@ -26,8 +26,8 @@ export async function createTrialCategories(): Promise<void> {
 }
 
 /**
- * Claims one of the trial categories, and creates them first where the shop has none. Release it when
- * it is empty again; the end of the process releases it as well.
+ * Locks one of the trial categories; creates them first if the shop has none. Release it when it is
+ * empty again; the end of the process releases it as well.
  */
 export async function claimTrialCategory(): Promise<TrialCategory> {
   await createTrialCategories()
@@ -73,13 +73,13 @@ async function findCategory(client: pg.Client, slug: string): Promise<number | n
   return rows[0]?.id ?? null
 }
 
-/** False for a category whose last test was killed before it could clear it. */
+/** True without products. False after a test that was killed before it cleared the category. */
 async function isEmpty(client: pg.Client, id: number): Promise<boolean> {
   const text = "SELECT FROM product_groups WHERE group_id = $1 LIMIT 1"
   return (await client.query(text, [id])).rowCount === 0
 }
 
-/** Creates them on the third level, where no menu shows them; another process waits meanwhile. */
+/** Creates them on the third level, which no menu renders, under a lock for other processes. */
 async function createPool(client: pg.Client): Promise<void> {
   const locks = [lockKey, creationLock]
   await client.query("SELECT pg_advisory_lock($1, $2)", locks)

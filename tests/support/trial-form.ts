@@ -12,17 +12,17 @@ const submissionSchema = z.object({
   data: z.array(z.object({ name: z.string(), value: z.union([z.string(), z.number()]) })),
 })
 
-/** A form of a test's own on a page of its own, in the running shop. */
+/** A form for one test on its own page in the running shop. */
 export type TrialForm = {
   formId: number
-  /** Address of its page. */
+  /** Path of its page. */
   path: string
-  /** What has been sent through it: its answers by field, newest first. */
+  /** Returns its submissions as values by field, newest first. */
   listSent: () => Promise<Record<string, string | number>[]>
   clear: () => Promise<void>
 }
 
-/** Puts a form with these values into the shop. Clear it after. */
+/** Creates a form with these values and its page in the shop. Clear it afterwards. */
 export async function putForm(values: object, settings: object = {}): Promise<TrialForm> {
   const mark = randomBytes(4).toString("hex")
   const url = `trial-form-${mark}`
@@ -67,7 +67,7 @@ async function listSubmissions(formId: number) {
 
 let entries = 0
 
-/** A question of a form; what is not given is left open. */
+/** Builds a form question, optional unless `more` overrides it. */
 export function ask(type: string, label: string, more: object = {}) {
   entries += 1
   return { id: entries, name: type, field_type: type, label, required: false, ...more }

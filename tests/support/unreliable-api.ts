@@ -7,55 +7,55 @@ import {
 } from "node:http"
 import type { AddressInfo } from "node:net"
 
-/** What the API does with a call: `forward` gives the real answer, to be sent on or altered. */
+/** Handles a call: `forward` fetches the real response, to be sent as it is or changed. */
 export type Mood = (
   call: IncomingMessage,
   answer: ServerResponse,
   forward: () => Promise<RealAnswer>,
 ) => Promise<void> | void
 
-/** `bytes` are the body as it came, where it may be a picture. */
+/** `bytes` is the raw body, which may be an image. */
 type RealAnswer = { status: number; type: string; body: string; bytes?: Buffer }
 
-/** Answers every call as the real API does. */
+/** Forwards every call and its response. */
 export const works: Mood = async (_call, answer, forward) => {
   const { status, type, body, bytes } = await forward()
   answer.writeHead(status, { "content-type": type }).end(bytes ?? body)
 }
 
-/** Takes the call and never answers. */
+/** Accepts the request and never responds. */
 export const hangs: Mood = () => {}
 
-/** Closes the connection without a word. */
+/** Closes the connection without a response. */
 export const hangsUp: Mood = (call) => {
   call.socket.destroy()
 }
 
-/** Answers as a proxy does whose API is gone. */
+/** Responds 404 with HTML, like a proxy without its upstream. */
 export const answersProxy404: Mood = (_call, answer) => {
   answer
     .writeHead(404, { "content-type": "text/html" })
     .end("<html><body><h1>404 Not Found</h1><hr>nginx</body></html>")
 }
 
-/** Answers every call with an empty object. */
+/** Responds to every call with an empty JSON object. */
 export const answersEmpty: Mood = (_call, answer) => {
   answer.writeHead(200, { "content-type": "application/json" }).end("{}")
 }
 
-/** Answers every call with a fault of its own. */
+/** Responds to every call with 500 INTERNAL. */
 export const answersFault: Mood = (_call, answer) => {
   const body = JSON.stringify({ code: "INTERNAL", message: "Something went wrong." })
   answer.writeHead(500, { "content-type": "application/json" }).end(body)
 }
 
-/** Says of everything, in the API's own words, that it is not there. */
+/** Responds to every call with the API's 404 NOT_FOUND. */
 export const answersNotFound: Mood = (_call, answer) => {
   const body = JSON.stringify({ code: "NOT_FOUND", message: "Not found." })
   answer.writeHead(404, { "content-type": "application/json" }).end(body)
 }
 
-/** Answers truly, but for a text in the bodies that is replaced. */
+/** Forwards every call, but replaces a text in the response bodies. */
 export function misspells(text: RegExp, replacement: string): Mood {
   return async (_call, answer, forward) => {
     const { status, type, body } = await forward()
@@ -63,7 +63,7 @@ export function misspells(text: RegExp, replacement: string): Mood {
   }
 }
 
-/** An API server that behaves as it is told, in front of one that works. */
+/** A proxy in front of a working API that simulates failures. */
 export class UnreliableApi {
   mood: Mood = works
   readonly origin: string
@@ -74,7 +74,7 @@ export class UnreliableApi {
     this.origin = origin
   }
 
-  /** Opens one on a free loopback port in front of the API at `realOrigin`. */
+  /** Starts the proxy on a free loopback port in front of the API at `realOrigin`. */
   static async open(realOrigin: string): Promise<UnreliableApi> {
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
@@ -89,14 +89,14 @@ export class UnreliableApi {
     return api
   }
 
-  /** Stops listening: connections are refused until `comeBack`. */
+  /** Stops listening: connections fail with ECONNREFUSED until `comeBack`. */
   async goAway(): Promise<void> {
     const isGone = new Promise((resolve) => this.#server.close(resolve))
     this.#server.closeAllConnections()
     await isGone
   }
 
-  /** Listens again on the same port, and works. */
+  /** Listens again on the same port, without failures. */
   async comeBack(): Promise<void> {
     this.mood = works
     if (this.#server.listening) return

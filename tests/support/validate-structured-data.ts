@@ -5,9 +5,9 @@ import { readVocabulary, type Vocabulary } from "./schema-org-vocabulary.ts"
 let vocabulary: Promise<Vocabulary> | undefined
 
 /**
- * What a validator that is not ours finds wrong with a page's structured data: what Google demands of
- * a rich result and does not get, and types and properties that schema.org does not know. What Google
- * merely recommends is no fault.
+ * Returns the errors of a third-party validator in a page's structured data: missing properties
+ * that Google requires for a rich result, and types and properties unknown to schema.org. Missing
+ * recommended properties are no errors.
  */
 export async function listDataFaults(html: string): Promise<string[]> {
   vocabulary ??= readVocabulary()

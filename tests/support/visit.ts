@@ -3,7 +3,7 @@ import { brotliDecompressSync } from "node:zlib"
 import { parsePage } from "./parse-page.ts"
 import { getRunningShop } from "./running-shop.ts"
 
-/** What a visitor without scripts gets. `bytes` is the body's size as it crossed the wire. */
+/** The response of a page without JavaScript. `bytes` is the compressed size of the body. */
 export type Visit = {
   path: string
   status: number
@@ -23,8 +23,8 @@ type VisitOptions = {
 const timeoutMs = 20_000
 
 /**
- * One answer of the shop, redirects not followed. The path is sent as it is given, so that
- * addresses no browser would send can be tried too.
+ * Requests a page without following redirects. Sends the path without normalising it, so that tests
+ * can send paths that no browser would.
  */
 export function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
   const { hostname, port } = new URL(options.origin ?? getRunningShop().origin)
@@ -59,8 +59,8 @@ function unpack(body: Buffer): Buffer {
 const parsedPages = new WeakMap<object, Document>()
 
 /**
- * The page as a browser without scripts reads it; `noscript` parts count as shown. Each response is
- * parsed once: nobody may change the document.
+ * Returns the document of a response as in a browser without JavaScript, including `noscript`
+ * content. Each response is parsed only once: do not modify the document.
  */
 export function readPage(response: Pick<Visit, "html">): Document {
   const parsed = parsedPages.get(response) ?? parsePage(response.html)
@@ -68,13 +68,13 @@ export function readPage(response: Pick<Visit, "html">): Document {
   return parsed
 }
 
-/** The text of the first element that matches, spaces collapsed; null where there is none. */
+/** Returns the text of the first match with whitespace collapsed; null if there is none. */
 export function readText(root: ParentNode, selector: string): string | null {
   const element = root.querySelector(selector)
   return element === null ? null : collapse(element.textContent)
 }
 
-/** The texts of all elements that match, spaces collapsed. */
+/** Returns the texts of all matching elements with whitespace collapsed. */
 export function listTexts(root: ParentNode, selector: string): string[] {
   return [...root.querySelectorAll(selector)].map((element) => collapse(element.textContent))
 }

@@ -11,7 +11,7 @@ import { openTestDatabase } from "./database.ts"
 
 const siteUrl = "http://localhost:3000"
 
-/** Sells and redeems gift vouchers on a database of their own, by a clock that goes on when told. */
+/** Creates a fixture to sell and redeem gift vouchers, with a clock that the test can advance. */
 export async function openVoucherDesk() {
   const database = await openTestDatabase()
   const { db } = database
@@ -39,7 +39,7 @@ export async function openVoucherDesk() {
     },
     redeem: (code: string, userId: number, client = drawClient()) =>
       redeemVoucher(deps, code, { userId, client }),
-    /** What the gateway says of the payment of the voucher that was begun last, and what follows. */
+    /** Sets the gateway status of the newest payment and syncs it to the shop. */
     async settle(status: "paid" | "declined" = "paid", said: { payerEmail?: string } = {}) {
       const payment = await db
         .selectFrom("payments")
@@ -50,7 +50,7 @@ export async function openVoucherDesk() {
       gateway.say(payment.gateway_reference ?? "", { status, capturedCents, ...said })
       return syncPayment(deps, payment)
     },
-    /** Codes of vouchers, as their mails tell them, the newest last. */
+    /** Returns the voucher codes in the emails, the newest last. */
     async listCodes() {
       const mails = await db
         .selectFrom("mail_outbox")

@@ -2,10 +2,10 @@ import { readPage, type Visit, visit } from "./visit.ts"
 
 const mostPages = 400
 const atOnce = 4
-/** Addresses of files, and of what is not a page. */
+/** Matches paths of files and other non-pages. */
 const notPages = /^\/(?:api|assets|v|_next)\/|\.\w+$/
 
-/** The paths of the shop's own pages that a page leads to. */
+/** Returns the paths of the shop's pages that a page links to. */
 export function listPageLinks(page: Visit): string[] {
   const links = [...readPage(page).querySelectorAll<HTMLAnchorElement>("a[href]")]
   return [...new Set(links.map((link) => parsePath(link.getAttribute("href") ?? "", page.path)))]
@@ -13,7 +13,7 @@ export function listPageLinks(page: Visit): string[] {
     .filter((path) => !notPages.test(path))
 }
 
-/** Every page that can be reached by links from the front page, each visited once, at most 400. */
+/** Crawls the links from the home page. Returns the response of each page, at most 400. */
 export async function walkShop(origin?: string): Promise<Visit[]> {
   const known = new Set(["/"])
   const visited: Visit[] = []
@@ -28,7 +28,7 @@ export async function walkShop(origin?: string): Promise<Visit[]> {
   return visited
 }
 
-/** The pages at these paths, in their order. */
+/** Returns the responses of these paths, in the same order. */
 export function visitAll(paths: readonly string[], origin?: string): Promise<Visit[]> {
   return Promise.all(paths.map((path) => visit(path, origin === undefined ? {} : { origin })))
 }

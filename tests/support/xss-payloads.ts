@@ -33,7 +33,7 @@ const events = [
   ...["touchstart", "transitionend", "unload", "wheel", "webkitanimationstart", "beforematch"],
 ]
 
-/** One element for each event, the ones that need no visitor made to happen by themselves. */
+/** One element per event handler; events that need no user action are triggered automatically. */
 const handlers = events.map((event, at) => {
   const carriers = [
     `<img src=x on${event}=${call}>`,
@@ -44,7 +44,7 @@ const handlers = events.map((event, at) => {
   return carriers[at % carriers.length] ?? ""
 })
 
-/** Ways to write a scheme so that a filter overlooks it and a browser does not. */
+/** Obfuscated URL schemes that a filter may miss and a browser executes. */
 export const disguisedLinks = [
   `javascript:${call}`,
   `JaVaScRiPt:${call}`,
@@ -95,7 +95,7 @@ export const disguisedLinks = [
   `http:\\\\stranger.example`,
 ]
 
-/** The same in HTML, entities and all. */
+/** The disguised links in HTML, including entities. */
 const links = [
   ...disguisedLinks.map((link) => `<a href="${link.replaceAll('"', "&quot;")}">link</a>`),
   `<a href="&#106;&#97;&#118;&#97;&#115;&#99;&#114;&#105;&#112;&#116;&#58;${call}">e</a>`,
@@ -205,8 +205,8 @@ const clobbers = [
 ]
 
 /**
- * Texts that try to run a script, ask a stranger for something, restyle the page or pass for a part
- * of it. Each calls `pwned` where it gets through.
+ * XSS payloads: run a script, send a request to the attacker, restyle the page or imitate a part of
+ * it. Each successful payload calls `pwned`.
  */
 export const xssPayloads: readonly string[] = [
   ...new Set([
@@ -221,7 +221,7 @@ export const xssPayloads: readonly string[] = [
   ]),
 ]
 
-/** Formatting that has to survive beside them: what stands in a page, and how it is found there. */
+/** Formatting that the sanitiser has to preserve: its HTML, and its selector and text in a page. */
 export const wantedHtml = {
   html: '<p style="text-align:center"><strong>Kept as it is</strong></p><ol start="3"><li>third</li></ol>',
   selector: "p[style='text-align:center'] > strong",
