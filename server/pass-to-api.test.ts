@@ -83,11 +83,14 @@ describe("the API proxy", () => {
     expect(heard[0]?.request.headers).not.toHaveProperty("authorization")
   })
 
-  it.each(["/assets/i/a/1x1/100.webp", "/v/1.mp4"])("allows only GET and HEAD at %s", async (path) => {
-    const refused = await visit(path, { method: "POST", body: new URLSearchParams({ a: "b" }) })
-    expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD"])
-    expect(heard).toEqual([])
-  })
+  it.each(["/assets/i/a/1x1/100.webp", "/v/1.mp4"])(
+    "allows only GET and HEAD at %s",
+    async (path) => {
+      const refused = await visit(path, { method: "POST", body: new URLSearchParams({ a: "b" }) })
+      expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD"])
+      expect(heard).toEqual([])
+    },
+  )
 
   it("responds 502 to a redirect of a file", async () => {
     answer = { status: 302, headers: { location: "/elsewhere" } }

@@ -28,7 +28,10 @@ describe("anchor names from an editor", () => {
     ['x"onclick="', "xonclick"],
   ])("converts %j to the anchor %j", (text, name) => expect(parseAnchor(text)).toBe(name))
 
-  it.each([null, "", "#", "42", "--", "日本"])("returns null for an anchor without a usable name: %j", (text) => {
-    expect(parseAnchor(text)).toBeNull()
-  })
+  it.each([null, "", "#", "42", "--", "日本"])(
+    "returns null for an anchor without a usable name: %j",
+    (text) => {
+      expect(parseAnchor(text)).toBeNull()
+    },
+  )
 })

@@ -10,7 +10,7 @@ function fillIn(values: Record<string, string> = {}): FormData {
 const read = (values: Record<string, string> = {}) => readCheckout(fillIn(values))
 
 describe("the checkout form", () => {
-  it("has the intent \"pay\" only if the pay button was pressed", () => {
+  it('has the intent "pay" only if the pay button was pressed', () => {
     expect(read({ [names.wish]: "pay" }).wish).toBe("pay")
     for (const wish of ["", "Pay", "pay ", "x"])
       expect(read({ [names.wish]: wish }).wish).toBe("price")

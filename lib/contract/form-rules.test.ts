@@ -49,10 +49,13 @@ describe("validateFormValues", () => {
     ["checkbox", true, 1],
     ["checkbox", "0", 0],
     ["checkbox", null, 0],
-  ])("normalises the value of a %s field from %j to %j, and is idempotent", (field_type, raw, kept) => {
-    expect(answer({ field_type }, raw)).toBe(kept)
-    expect(answer({ field_type }, kept)).toBe(kept)
-  })
+  ])(
+    "normalises the value of a %s field from %j to %j, and is idempotent",
+    (field_type, raw, kept) => {
+      expect(answer({ field_type }, raw)).toBe(kept)
+      expect(answer({ field_type }, kept)).toBe(kept)
+    },
+  )
 
   it.each([
     ["email", "ann@home", /an email address, such as name@example\.com, for “It”/],

@@ -9,14 +9,11 @@ describe("buildLanguageStyle", () => {
     }
   })
 
-  it.each(["ar", "ja", "ka", "ko", "zh"])(
-    "uses sans-serif fonts of the script: %s",
-    (locale) => {
-      const style = buildLanguageStyle(locale)
-      expect(style).toMatch(/--script:"[^;]*",?[^;]*sans-serif;/)
-      expect(style).toContain("--font-display:var(--font-sans)")
-    },
-  )
+  it.each(["ar", "ja", "ka", "ko", "zh"])("uses sans-serif fonts of the script: %s", (locale) => {
+    const style = buildLanguageStyle(locale)
+    expect(style).toMatch(/--script:"[^;]*",?[^;]*sans-serif;/)
+    expect(style).toContain("--font-display:var(--font-sans)")
+  })
 
   it("sets the text direction per element only on right-to-left pages", () => {
     const turned = locales.filter((locale) => buildLanguageStyle(locale)?.includes("plaintext"))

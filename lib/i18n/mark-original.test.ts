@@ -16,9 +16,6 @@ it.each([
   "<ul><li>Gloves</li></ul>",
   "<TABLE><tr></tr></TABLE>",
   "<p>A</p><ol></ol>",
-])(
-  "sets dir=\"auto\" for structured content on a right-to-left page: %s",
-  (html) => {
-    expect(markOriginal("ar", html)).toEqual({ lang: "en", dir: "auto" })
-  },
-)
+])('sets dir="auto" for structured content on a right-to-left page: %s', (html) => {
+  expect(markOriginal("ar", html)).toEqual({ lang: "en", dir: "auto" })
+})

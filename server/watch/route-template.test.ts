@@ -41,12 +41,12 @@ describe("the route template of a URL", () => {
     expect(new Set(names)).toEqual(new Set(["/[...path]"]))
   })
 
-  it("is \"other\" for a path too long for any page, which is not cached", () => {
+  it('is "other" for a path too long for any page, which is not cached', () => {
     expect(nameRoute(`/product/${"x".repeat(3_000)}`)).toBe("other")
     expect(nameRoute(`/product/x?q=${"x".repeat(3_000)}`)).toBe("/product/[slug]")
   })
 
-  it("is \"other\" without a build", () => {
+  it('is "other" without a build', () => {
     expect(openRouteNamer(join(folder, "nowhere"))("/product/blue")).toBe("other")
   })
 })

@@ -164,35 +164,44 @@ async function readRefusal(call: RestCall, wish: Wish) {
 }
 
 describe("account API responses", () => {
-  it.each(accountNames)("responds to the account call %s with a contract body and no-store", async (name) => {
-    const call = accountCalls[name]
-    const wish = await accountWishes[name]()
-    const answer = await askShop(call, { ...wish, token: ann.access_token })
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get("cache-control")).toBe("no-store")
-    const body = call.answer.parse(await answer.json())
-    expect(body).not.toMatchObject({ item: null })
-    expect(body).not.toMatchObject({ data: [] })
-    expect(body).not.toMatchObject({ success: false })
-  })
+  it.each(accountNames)(
+    "responds to the account call %s with a contract body and no-store",
+    async (name) => {
+      const call = accountCalls[name]
+      const wish = await accountWishes[name]()
+      const answer = await askShop(call, { ...wish, token: ann.access_token })
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get("cache-control")).toBe("no-store")
+      const body = call.answer.parse(await answer.json())
+      expect(body).not.toMatchObject({ item: null })
+      expect(body).not.toMatchObject({ data: [] })
+      expect(body).not.toMatchObject({ success: false })
+    },
+  )
 
-  it.each(signInNames)("responds to the sign-in call %s with a contract body, no-store and no cookie", async (name) => {
-    const answer = await askShop(signInCalls[name], await signInWishes[name]())
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get("cache-control")).toBe("no-store")
-    expect(answer.headers.get("set-cookie")).toBeNull()
-    signInCalls[name].answer.parse(await answer.json())
-  })
+  it.each(signInNames)(
+    "responds to the sign-in call %s with a contract body, no-store and no cookie",
+    async (name) => {
+      const answer = await askShop(signInCalls[name], await signInWishes[name]())
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get("cache-control")).toBe("no-store")
+      expect(answer.headers.get("set-cookie")).toBeNull()
+      signInCalls[name].answer.parse(await answer.json())
+    },
+  )
 })
 
 describe("account API rejections", () => {
-  it.each(accountNames)("rejects %s with 401 without a token and with a malformed token", async (name) => {
-    const wish = await accountWishes[name]()
-    const none = await readRefusal(accountCalls[name], { ...wish, token: null })
-    expect(none).toMatchObject({ status: 401, code: "UNAUTHENTICATED" })
-    const nonsense = await readRefusal(accountCalls[name], { ...wish, token: "a.b.c" })
-    expect(nonsense).toMatchObject({ status: 401, code: "TOKEN_INVALID" })
-  })
+  it.each(accountNames)(
+    "rejects %s with 401 without a token and with a malformed token",
+    async (name) => {
+      const wish = await accountWishes[name]()
+      const none = await readRefusal(accountCalls[name], { ...wish, token: null })
+      expect(none).toMatchObject({ status: 401, code: "UNAUTHENTICATED" })
+      const nonsense = await readRefusal(accountCalls[name], { ...wish, token: "a.b.c" })
+      expect(nonsense).toMatchObject({ status: 401, code: "TOKEN_INVALID" })
+    },
+  )
 
   it.each(signInNames.filter((name) => name !== "logout"))(
     "rejects %s without input with 400 and a message for each field",

@@ -57,15 +57,18 @@ async function readRefusal(name: Name, body: object, token: string | null = admi
 }
 
 describe("order administration responses", () => {
-  it.each(names)("responds to %s with a contract body and cache-control: no-store", async (name) => {
-    const wish = await wishes[name]()
-    const answer = await askShop(orderAdminCalls[name], { ...wish, token: adminToken })
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get("cache-control")).toBe("no-store")
-    const body = orderAdminCalls[name].answer.parse(await answer.json())
-    expect(body).not.toMatchObject({ item: null })
-    expect(body).not.toMatchObject({ data: [] })
-  })
+  it.each(names)(
+    "responds to %s with a contract body and cache-control: no-store",
+    async (name) => {
+      const wish = await wishes[name]()
+      const answer = await askShop(orderAdminCalls[name], { ...wish, token: adminToken })
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get("cache-control")).toBe("no-store")
+      const body = orderAdminCalls[name].answer.parse(await answer.json())
+      expect(body).not.toMatchObject({ item: null })
+      expect(body).not.toMatchObject({ data: [] })
+    },
+  )
 
   it("moves an order to completion, records each status and shows it to the customer", async () => {
     const id = await buy()
@@ -105,13 +108,16 @@ describe("order administration rejections", () => {
     await change("cancelOrder", { id: open.id })
   })
 
-  it.each(names)("rejects %s without a token with 401 and for a customer with 403", async (name) => {
-    const body = { id: 1, status: "processing" }
-    const nobody = await readRefusal(name, body, null)
-    expect(nobody).toMatchObject({ status: 401, code: "UNAUTHENTICATED" })
-    const customer = await readRefusal(name, body, ann.access_token)
-    expect(customer).toMatchObject({ status: 403, code: "FORBIDDEN" })
-  })
+  it.each(names)(
+    "rejects %s without a token with 401 and for a customer with 403",
+    async (name) => {
+      const body = { id: 1, status: "processing" }
+      const nobody = await readRefusal(name, body, null)
+      expect(nobody).toMatchObject({ status: 401, code: "UNAUTHENTICATED" })
+      const customer = await readRefusal(name, body, ann.access_token)
+      expect(customer).toMatchObject({ status: 403, code: "FORBIDDEN" })
+    },
+  )
 
   it.each([
     ["moveOrder", { id: 1, status: "paid" }],

@@ -104,11 +104,14 @@ const wishes: Record<ShopperName, () => Promise<Wish>> = {
 }
 
 describe("shopper API responses", () => {
-  it.each(names)("responds to %s with a contract body and cache-control: no-store", async (name) => {
-    const body = await shop(name, await wishes[name]())
-    expect(body).not.toMatchObject({ item: null })
-    if (name !== "redeemVoucher") expect(body).not.toMatchObject({ success: false })
-  })
+  it.each(names)(
+    "responds to %s with a contract body and cache-control: no-store",
+    async (name) => {
+      const body = await shop(name, await wishes[name]())
+      expect(body).not.toMatchObject({ item: null })
+      if (name !== "redeemVoucher") expect(body).not.toMatchObject({ success: false })
+    },
+  )
 
   it("creates a session key for a guest, which identifies the cart in later calls", async () => {
     const { session, id } = await beginCart()
@@ -164,13 +167,16 @@ describe("shopper API rejections", () => {
     ["searchSku", {}],
     ["buyVoucher", {}],
     ["redeemVoucher", {}],
-  ] as const)("rejects %s with missing fields with 400 and a message for each field", async (name, body) => {
-    const answer = await askShop(shopperCalls[name], { body })
-    expect(answer.status).toBe(400)
-    const refusal = errorBodySchema.parse(await answer.json())
-    expect(refusal.code).toBe("BAD_REQUEST")
-    expect(Object.keys(refusal.fields ?? {}).length).toBeGreaterThan(0)
-  })
+  ] as const)(
+    "rejects %s with missing fields with 400 and a message for each field",
+    async (name, body) => {
+      const answer = await askShop(shopperCalls[name], { body })
+      expect(answer.status).toBe(400)
+      const refusal = errorBodySchema.parse(await answer.json())
+      expect(refusal.code).toBe("BAD_REQUEST")
+      expect(Object.keys(refusal.fields ?? {}).length).toBeGreaterThan(0)
+    },
+  )
 
   it.each([[-1], [0], [1.5], [1e9], ["1e1"], [null], ["NaN"]])(
     "rejects the quantity %j with 400 and leaves the cart unchanged",
@@ -213,21 +219,27 @@ describe("shopper API rejections", () => {
     expect(await shop("redeemVoucher", wish)).toMatchObject({ success: false, code: "unknown" })
   })
 
-  it.each(names)("rejects %s with a malformed access token with 401, where it authenticates", async (name) => {
-    if ((byToken as readonly string[]).includes(name) || name === "searchSku") return
-    const wish = { ...(await wishes[name]()), token: "a.b.c" }
-    const answer = await askShop(shopperCalls[name], wish)
-    expect(answer.status).toBe(401)
-    expect(errorBodySchema.parse(await answer.json()).code).toBe("TOKEN_INVALID")
-  })
+  it.each(names)(
+    "rejects %s with a malformed access token with 401, where it authenticates",
+    async (name) => {
+      if ((byToken as readonly string[]).includes(name) || name === "searchSku") return
+      const wish = { ...(await wishes[name]()), token: "a.b.c" }
+      const answer = await askShop(shopperCalls[name], wish)
+      expect(answer.status).toBe(401)
+      expect(errorBodySchema.parse(await answer.json()).code).toBe("TOKEN_INVALID")
+    },
+  )
 })
 
 describe("shopper data protection", () => {
-  it.each(byToken)("returns a null item from %s for an unknown token and rejects a malformed one", async (name) => {
-    expect(await shop(name, { params: { token: "x".repeat(43) } })).toEqual({ item: null })
-    const answer = await askShop(shopperCalls[name], { params: { token: "1" } })
-    expect(answer.status).toBe(400)
-  })
+  it.each(byToken)(
+    "returns a null item from %s for an unknown token and rejects a malformed one",
+    async (name) => {
+      expect(await shop(name, { params: { token: "x".repeat(43) } })).toEqual({ item: null })
+      const answer = await askShop(shopperCalls[name], { params: { token: "1" } })
+      expect(answer.status).toBe(400)
+    },
+  )
 
   it("protects a guest's cart from other guests", async () => {
     const { id } = await beginCart()

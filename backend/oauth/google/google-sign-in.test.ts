@@ -188,17 +188,14 @@ describe("failed sign-in with Google", () => {
     { email_verified: "true" },
     { email: undefined },
     { email: "ann" },
-  ])(
-    "rejects an unverified email address (%j), also of a known customer",
-    async (claims) => {
-      await addCustomer(backend, { email: "ann@example.com", google_subject: annsSubject })
-      google.conduct = { claims }
-      const answer = await finish()
-      expect([answer.statusCode, answer.headers.location]).toEqual([403, undefined])
-      expect(answer.body).toContain("Google hasn’t confirmed your email address")
-      expect(await backend.database.db.selectFrom("authorization_codes").execute()).toEqual([])
-    },
-  )
+  ])("rejects an unverified email address (%j), also of a known customer", async (claims) => {
+    await addCustomer(backend, { email: "ann@example.com", google_subject: annsSubject })
+    google.conduct = { claims }
+    const answer = await finish()
+    expect([answer.statusCode, answer.headers.location]).toEqual([403, undefined])
+    expect(answer.body).toContain("Google hasn’t confirmed your email address")
+    expect(await backend.database.db.selectFrom("authorization_codes").execute()).toEqual([])
+  })
 
   it("rejects an address that is linked to another Google account and leaves it unchanged", async () => {
     await addCustomer(backend, { email: "ann@example.com", google_subject: "2002" })

@@ -91,10 +91,13 @@ describe("a cart request", () => {
     [400, '{"message":7}', ""],
     [502, "<html>", ""],
     [500, "", ""],
-  ])("throws unavailable for status %i, with the server's message if there is one: %s", async (status, text, message) => {
-    answerWith(status, text)
-    expect(await fail(askCart("read", {}))).toMatchObject({ code: "unavailable", message })
-  })
+  ])(
+    "throws unavailable for status %i, with the server's message if there is one: %s",
+    async (status, text, message) => {
+      answerWith(status, text)
+      expect(await fail(askCart("read", {}))).toMatchObject({ code: "unavailable", message })
+    },
+  )
 
   it("times out after 50 seconds without a retry", async () => {
     answerWith(null)
