@@ -2,14 +2,14 @@ import type { ReactNode } from "react"
 import "./paper.css"
 
 type PaperPageProps = {
-  /** Nothing around it, on screens as on paper. */
+  /** Hides the site layout on screens too, not only in print. */
   isBare?: boolean
-  /** What can be done with it; never printed. */
+  /** Buttons and links above the document; hidden in print. */
   actions: ReactNode
   children: ReactNode
 }
 
-/** A page made to be printed: black on white A4, with nothing on paper but what it is about. */
+/** Renders a printable A4 page, black on white. In print, only the document itself is visible. */
 export function PaperPage({ isBare = false, actions, children }: PaperPageProps) {
   const sheet = isBare ? "" : "card p-5 sm:p-10"
   return (

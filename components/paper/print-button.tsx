@@ -2,7 +2,9 @@
 
 import { Button } from "#components/ui/button.tsx"
 
-/** Opens the browser's own printing; without scripts there is that alone, and no button. */
+/**
+ * Opens the browser's print dialog. Hidden without JavaScript: the browser's own menu prints then.
+ */
 export function PrintButton({ label }: { label: string }) {
   return (
     <Button onClick={() => print()} className="noscript:hidden">

@@ -7,7 +7,7 @@ import { QrCode } from "./qr-code.tsx"
 
 const code = "KLA78J3HUG96FX2QYHY9"
 
-it("a QR code is named, and has the light border of four squares that readers need", async () => {
+it("renders a QR code with an accessible name and the light border of four modules that readers require", async () => {
   const { prelude } = await prerenderToNodeStream(<QrCode text={code} label="Ticket 1 of 3" />)
   const { body } = new JSDOM(await text(prelude)).window.document
   const picture = body.querySelector("svg")

@@ -1,6 +1,6 @@
 import { encode } from "uqr"
 
-/** A text as a QR code, black on white at any size; `label` says what it is. */
+/** Renders text as a QR code in SVG, black on white at any size. `label` is its accessible name. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: "M", border: 4 })
   const squares = data.flatMap((row, y) =>

@@ -9,7 +9,7 @@ const tones: Record<BadgeTone, string> = {
   quiet: "bg-surface text-ink",
 }
 
-/** A short word set off by colour, never by colour alone. */
+/** Renders a short label. Its text carries the meaning, not the colour alone. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   return (
     <span className={`rounded-sm px-2 py-0.5 text-xs font-semibold ${tones[tone]}`}>

@@ -1,12 +1,12 @@
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { ShopLink } from "./shop-link.tsx"
 
-/** Paths are without a language prefix; a step without one is the page being shown. */
+/** `href` is a path without a locale prefix; null for the current page. */
 type Step = { name: string; href: string | null }
 
 type BreadcrumbsProps = { steps: readonly Step[]; label: string; locale: string }
 
-/** The way from the front of the site down to here, as links. */
+/** Renders the breadcrumb links from the home page to the current page. */
 export function Breadcrumbs({ steps, label, locale }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className="text-sm text-muted">

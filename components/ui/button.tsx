@@ -8,12 +8,12 @@ const looks: Record<ButtonKind, string> = {
   quiet: "button button-quiet",
 }
 
-/** Class names that make a link or a label look like a button. */
+/** Returns the class names of a button, for links and labels styled as one. */
 export function buildButtonClass(kind: ButtonKind = "primary", extra = ""): string {
   return `${looks[kind]} ${extra}`.trimEnd()
 }
 
-/** A button that does something on this page; it submits nothing unless told to. */
+/** Renders a button of `type="button"` by default, which submits nothing. */
 export function Button({
   kind = "primary",
   className,

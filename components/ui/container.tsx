@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** The page's column: its greatest width and the room at its sides. */
+/** Renders the page column: maximum width and gutters. */
 export function Container({
   children,
   className = "",

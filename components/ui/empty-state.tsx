@@ -3,16 +3,16 @@ import { Icon, type IconName } from "./icon.tsx"
 
 type EmptyStateProps = {
   icon: IconName
-  /** What is not here. */
+  /** States what is missing. */
   title: ReactNode
-  /** Why, or what would be here. */
+  /** The reason, or what would appear here. */
   children?: ReactNode
-  /** Where to go from here: one or two links or buttons. */
+  /** One or two links or buttons to continue with. */
   actions?: ReactNode
   headingLevel?: 1 | 2 | 3
 }
 
-/** What a place says that has nothing to show yet, with a way on. */
+/** Renders a placeholder for an empty list or page, with links to continue with. */
 export function EmptyState({ icon, title, children, actions, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (

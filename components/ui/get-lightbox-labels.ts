@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import type { LightboxLabels } from "./lightbox-entry.ts"
 
-/** Texts of the lightbox. */
+/** Returns the translated labels of the lightbox. `position` retains its placeholders. */
 export async function getLightboxLabels(locale: string): Promise<LightboxLabels> {
   const t = await getTranslations({ locale, namespace: "gallery.lightbox" })
   return {

@@ -1,4 +1,4 @@
-/** Every small drawing there is. */
+/** Names of all icons. */
 export const iconNames = [
   "account",
   "alert",
@@ -43,7 +43,9 @@ const drawings: Record<IconName, string> = {
     "M1.5 4.5h10v9.5h-10ZM11.5 8h4l3 3v3h-7M5 16.5a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4ZM15 16.5a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4Z",
 }
 
-/** A small drawing in the colour of the text beside it, which says what it means. */
+/**
+ * Renders a decorative SVG icon in the current text colour. The adjacent text carries the meaning.
+ */
 export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
   return (
     <svg

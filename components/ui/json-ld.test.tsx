@@ -2,14 +2,14 @@
 import { render } from "@testing-library/react"
 import { buildScriptJson, JsonLd } from "./json-ld.tsx"
 
-describe("structured data", () => {
-  it("cannot end the script it stands in", () => {
+describe("JSON-LD", () => {
+  it("escapes markup and line separators, so that JSON-LD cannot close its script element", () => {
     const nasty = { name: "</script><script>alert(1)</script>&\u2028\u2029" }
     expect(buildScriptJson(nasty)).not.toMatch(/[<>&\u2028\u2029]/)
     expect(JSON.parse(buildScriptJson(nasty))).toEqual(nasty)
   })
 
-  it("stands in the page as JSON for linked data", () => {
+  it("renders structured data as an application/ld+json script", () => {
     const thing = { "@context": "https://schema.org", "@type": "Thing" }
     const { container } = render(<JsonLd data={thing} />)
     const script = container.querySelector('script[type="application/ld+json"]')

@@ -1,4 +1,4 @@
-/** Linked data of any vocabulary, with the context that says which. */
+/** Structured data of any vocabulary; `@context` names it. */
 type JsonLdData = { "@context": string }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -9,12 +9,14 @@ const escapes: Readonly<Record<string, string>> = {
   "\u2029": "\\u2029",
 }
 
-/** JSON text that cannot end the script element it stands in. */
+/**
+ * Returns JSON with `<`, `>`, `&` and line separators escaped, so that it cannot close its script.
+ */
 export function buildScriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (char) => escapes[char] ?? char)
 }
 
-/** Structured data for search engines, which a page has once. */
+/** Renders structured data (JSON-LD) for search engines. Use it once per page. */
 export function JsonLd({ data }: { data: JsonLdData }) {
   return (
     <script

@@ -4,11 +4,11 @@ import { type ComponentType, useEffect, useState } from "react"
 import type { LightboxProps } from "./lightbox.tsx"
 
 type LazyLightboxProps = LightboxProps & {
-  /** Where the visitor is led when the lightbox cannot be fetched: the picture itself. */
+  /** URL to navigate to when the lightbox chunk fails to load: the image itself. */
   href: string
 }
 
-/** A lightbox whose code and styles are fetched when the first one opens. */
+/** Renders a lightbox whose JavaScript and CSS load when the first one opens. */
 export function LazyLightbox({ href, ...props }: LazyLightboxProps) {
   const [loaded, setLoaded] = useState<{ Lightbox: ComponentType<LightboxProps> } | null>(null)
 

@@ -11,7 +11,7 @@ type LightboxBarProps = {
   onClose: () => void
 }
 
-/** What stands above the pictures: which one is shown, zoom, close. */
+/** Renders the lightbox toolbar: position, zoom and close button. */
 export function LightboxBar({ position, labels, isZoomed, onZoom, onClose }: LightboxBarProps) {
   return (
     <div className="pointer-events-none sticky top-0 z-10 flex shrink-0 items-center bg-canvas gap-2 p-2">
@@ -35,7 +35,9 @@ export function LightboxBar({ position, labels, isZoomed, onZoom, onClose }: Lig
 
 type LightboxArrowProps = { way: "previous" | "next"; label: string; onPress: () => void }
 
-/** Leads to a neighbouring picture: below the picture on a phone, beside it on wider screens. */
+/**
+ * Renders the button to the adjacent image: below the image on phones, beside it on wider screens.
+ */
 export function LightboxArrow({ way, label, onPress }: LightboxArrowProps) {
   const side = way === "next" ? "end-3" : "start-3"
   return (

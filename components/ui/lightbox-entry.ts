@@ -1,15 +1,15 @@
 import type { Picture } from "#lib/images/picture.ts"
 
-/** What stands below a picture in the lightbox. */
+/** Text below an image in the lightbox. */
 export type LightboxText = {
   heading: string
   subHeading: string
-  /** Where the page holds the rest of the text, already sanitised; null without one. */
+  /** Sanitised element of the page that holds the body text; null if there is none. */
   content: Element | null
   link: { href: string; text: string; opensNewTab: boolean } | null
 }
 
-/** A picture of the lightbox, with its text where it has one. */
+/** One image of the lightbox; `text` is null if it has none. */
 export type LightboxEntry = { picture: Picture; text: LightboxText | null }
 
 export type LightboxLabels = {
@@ -18,17 +18,17 @@ export type LightboxLabels = {
   next: string
   zoomIn: string
   zoomOut: string
-  /** Name the row of pictures, what it is and what is in it, for screen readers. */
+  /** Accessible names of the carousel region, its role description and each slide's. */
   pictures: string
   carousel: string
   slide: string
-  /** What stands for a picture that cannot be had. */
+  /** Shown in place of an image that fails to load. */
   broken: string
-  /** "Photo {index} of {total}", to be filled in. */
+  /** Template: "Photo {index} of {total}". */
   position: string
 }
 
-/** The position of a picture counted from 0 among so many, in words. */
+/** Returns the translated position of an image. `at` counts from 0. */
 export function buildPosition({ position }: LightboxLabels, at: number, count: number): string {
   return position.replace("{index}", String(at + 1)).replace("{total}", String(count))
 }

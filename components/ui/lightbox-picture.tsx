@@ -8,17 +8,17 @@ const zoomWidthsPx = [2500, 3000, 4000]
 
 type LightboxPictureProps = {
   picture: PictureData
-  /** The room there is for it, in pixels. */
+  /** Available size in pixels. */
   room: { width: number; height: number }
-  /** Widest rendition while it is not zoomed. */
+  /** Widest rendition in pixels while it is not zoomed. */
   widthPx: number
   zoom: number
-  /** It is the picture that is looked at, not a neighbour. */
+  /** True for the current image, false for a preloaded neighbour. */
   isShown: boolean
   brokenText: string
 }
 
-/** One picture as large as its room; renditions up to 4000 px are fetched only once zoomed. */
+/** Renders one image as large as the available size. Renditions up to 4000 px load only on zoom. */
 export function LightboxPicture(props: LightboxPictureProps) {
   const { picture, room, widthPx, zoom, isShown, brokenText } = props
   const [broken, setBroken] = useState<"none" | "large" | "all">("none")
@@ -43,5 +43,5 @@ export function LightboxPicture(props: LightboxPictureProps) {
   )
 }
 
-/** Width in pixels that a picture may be zoomed to (specification 2, section 9). */
+/** Maximum width in pixels of a zoomed image (specification 2, section 9). */
 export const maxZoomWidthPx = 4000

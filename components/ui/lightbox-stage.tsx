@@ -8,7 +8,7 @@ import type { LightboxEntry, LightboxLabels } from "./lightbox-entry.ts"
 import { LightboxPicture, maxZoomWidthPx } from "./lightbox-picture.tsx"
 
 type LightboxStageProps = {
-  /** The element whose room the pictures fill. */
+  /** The element that the images fill. */
   root: HTMLElement
   entries: readonly LightboxEntry[]
   at: number
@@ -17,16 +17,16 @@ type LightboxStageProps = {
   controller: RefObject<ControllerRef | null>
   zoom: RefObject<ZoomRef | null>
   onMove: (at: number) => void
-  /** The pictures are in place and can be moved by the controller. */
+  /** Called when the images are mounted and the controller can move them. */
   onEnter: () => void
   onZoom: (isZoomed: boolean) => void
   onClose: () => void
 }
 
-/** The library dresses as a dialog of its own; ours is around it already. */
+/** Clears the dialog role of the library: our own `dialog` already surrounds it. */
 const plainContainer = { role: undefined, "aria-modal": undefined, "aria-label": undefined }
 
-/** The pictures themselves: swiping, leafing and zooming. */
+/** Renders the images of the lightbox with swipe, navigation and zoom. */
 export function LightboxStage(props: LightboxStageProps) {
   const { root, entries, at, widthPx, labels, controller, zoom } = props
   const { onMove, onEnter, onZoom, onClose } = props
@@ -72,7 +72,7 @@ export function LightboxStage(props: LightboxStageProps) {
   )
 }
 
-/** A picture as the library knows it: its address is its key, its size bounds the zoom. */
+/** Returns an image as a slide of the library: the URL is its key, the size bounds the zoom. */
 function buildSlide(picture: Picture, widthPx: number): SlideImage {
   return {
     src: buildPictureUrl(picture, widthPx),

@@ -4,20 +4,20 @@ import { ShopLink } from "./shop-link.tsx"
 
 type LightboxTextProps = {
   text: Text
-  /** As high as it needs instead of at most 500 px. */
+  /** Renders the text at its full height, instead of at most 500 px. */
   isFullHeight: boolean
-  /** Called when a link leads away inside the shop. */
+  /** Called when a link navigates within the shop. */
   onLeave: () => void
 }
 
-/** The text of a picture, and a footer with its button where it has one. */
+/** Renders the text of an image, with a footer for its button. */
 export function LightboxText({ text, isFullHeight, onLeave }: LightboxTextProps) {
   const { heading, subHeading, content, link } = text
   const height = isFullHeight ? "shrink-0" : "max-h-[min(500px,56dvh)] shrink-0 overflow-y-auto"
   return (
     <section
       aria-label={heading || subHeading || link?.text}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it from here
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: makes the region scrollable by keyboard
       tabIndex={0}
       className={`lightbox-text border-t border-line bg-surface ${height}`}
     >
@@ -43,7 +43,7 @@ export function LightboxText({ text, isFullHeight, onLeave }: LightboxTextProps)
   )
 }
 
-/** Copies nodes instead of HTML, so that nothing is parsed a second time. */
+/** Clones nodes instead of HTML, so that nothing is parsed twice. Removes duplicate ids. */
 function fill(place: HTMLElement | null, content: Element): void {
   if (!place) return
   const copy = content.cloneNode(true)

@@ -42,7 +42,7 @@ function Opened({ onClose, ...props }: Partial<LightboxProps>) {
   return <Lightbox {...own} at={at} onMove={setAt} onClose={onClose ?? (() => {})} />
 }
 
-/** What jsdom lacks of modal dialogs. */
+/** Polyfills the modal dialog methods that jsdom lacks. */
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -56,8 +56,8 @@ beforeAll(() => {
 
 const dialog = (name: string) => screen.findByRole("dialog", { name })
 
-describe("the lightbox", () => {
-  it("shows nothing of a text where a picture has none, and no arrows for one picture", async () => {
+describe("lightbox", () => {
+  it("renders no text region for an image without text, and no arrows for a single image", async () => {
     render(<Opened entries={entries.slice(0, 1)} />)
     await dialog("Picture 1 of 1")
     expect(screen.queryByRole("button", { name: "Next" })).toBeNull()
@@ -65,7 +65,7 @@ describe("the lightbox", () => {
     expect(screen.queryByRole("link")).toBeNull()
   })
 
-  it("shows a picture's heading, line, text and button, without repeating its ids", async () => {
+  it("renders heading, subheading, text and button of an image, without duplicating ids", async () => {
     render(<Opened entries={told} />)
     const box = await dialog("Picture 1 of 1")
     expect(screen.getByRole("heading", { name: "Plum dragon" })).toBeInTheDocument()
@@ -77,7 +77,7 @@ describe("the lightbox", () => {
     expect(link.closest("footer")).not.toBeNull()
   })
 
-  it("has a text of at most 500 px, unless it may have its full height", async () => {
+  it("limits the text to 500 px, unless isFullHeight is set", async () => {
     const { rerender } = render(<Opened entries={told} />)
     const text = await screen.findByRole("region", { name: "Plum dragon" })
     expect(text.className).toContain("max-h-[min(500px")
@@ -85,7 +85,7 @@ describe("the lightbox", () => {
     expect(text.className).not.toContain("max-h-")
   })
 
-  it("closes when a link inside the shop is followed, not for one that opens a tab", async () => {
+  it("closes when a link within the shop is followed, and stays open for a link to a new tab", async () => {
     const onClose = jest.fn()
     const away = told.map(({ picture, text }) => ({
       picture,
@@ -105,7 +105,7 @@ describe("the lightbox", () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it("says so where a picture cannot be had", async () => {
+  it("renders a message in place of an image that fails to load", async () => {
     render(<Opened />)
     fireEvent.error(await screen.findByAltText("front"))
     expect(await screen.findByText("It is gone.")).toBeInTheDocument()
@@ -115,14 +115,14 @@ describe("the lightbox", () => {
     expect(await screen.findByAltText("side")).toBeInTheDocument()
   })
 
-  it("offers no picture beyond its width until it is zoomed", async () => {
+  it("offers no rendition wider than widthPx until the image is zoomed", async () => {
     render(<Opened />)
     const picture = await screen.findByAltText("front")
     const sources = [...(picture.closest("picture")?.querySelectorAll("source") ?? [])]
     expect(sources.map((source) => source.srcset.split(" ").at(-1))).toEqual(["1920w"])
   })
 
-  it("leafs from end to end, the other way where the page runs from right to left", async () => {
+  it("moves from the first to the last image by keyboard, with mirrored arrow keys in right-to-left pages", async () => {
     render(<Opened />)
     const box = await dialog("Picture 1 of 3")
     box.style.direction = "rtl"
@@ -133,8 +133,8 @@ describe("the lightbox", () => {
     await waitFor(() => expect(box).toHaveAccessibleName("Picture 3 of 3"))
   })
 
-  it("takes a key that is pressed before the pictures are in place", async () => {
-    // As in a browser: `act` would run all effects first.
+  it("handles a key that is pressed before the images are mounted", async () => {
+    // Like a browser: `act` would run all effects first.
     Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false)
     const root = createRoot(document.body.appendChild(document.createElement("div")))
     flushSync(() => root.render(<Opened />))
@@ -146,7 +146,7 @@ describe("the lightbox", () => {
     Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true)
   })
 
-  it("closes the one that is open already", async () => {
+  it("closes the lightbox that is already open", async () => {
     const onClose = jest.fn()
     render(<Opened onClose={onClose} />)
     await dialog("Picture 1 of 3")
@@ -156,12 +156,12 @@ describe("the lightbox", () => {
   })
 })
 
-describe("a lightbox with a timeout", () => {
+describe("lightbox with a timeout", () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
-  it("closes by itself, but never while somebody uses it", async () => {
+  it("closes after the timeout, which every key press restarts", async () => {
     const onClose = jest.fn()
     render(<Opened timeoutMs={5_000} onClose={onClose} />)
     await pass(4_000)
@@ -172,7 +172,7 @@ describe("a lightbox with a timeout", () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it("stays open without one", async () => {
+  it("stays open if no timeout is set", async () => {
     const onClose = jest.fn()
     render(<Opened onClose={onClose} />)
     await pass(3_600_000)

@@ -11,16 +11,16 @@ import { useModalDialog } from "./use-modal-dialog.ts"
 
 export type LightboxProps = {
   entries: readonly LightboxEntry[]
-  /** Which picture is shown, counted from 0. */
+  /** Index of the current image, from 0. */
   at: number
   onMove: (at: number) => void
   onClose: () => void
   labels: LightboxLabels
-  /** Widest rendition of a picture that is not zoomed. */
+  /** Widest rendition in pixels of an image that is not zoomed. */
   widthPx: number
-  /** Closes by itself after so long without a touch or a key; 0 is never. */
+  /** Closes after this time without a touch or a key; 0 disables it. */
   timeoutMs?: number
-  /** A picture's text is as high as it needs, instead of at most 500 px. */
+  /** Renders the text at its full height, instead of at most 500 px. */
   isFullHeight?: boolean
 }
 
@@ -28,9 +28,9 @@ const whole =
   "lightbox m-0 h-dvh max-h-none w-dvw max-w-none flex-col overscroll-contain bg-canvas text-ink open:flex"
 
 /**
- * Pictures at full size over the page, one at a time, with their texts. Arrow keys and swipes move
- * on, two taps or fingers zoom; Escape, the cross and a press beside the picture close. The focus
- * stays inside and returns to where it was.
+ * Renders images at full size in a modal dialog, one at a time, with their texts. Arrow keys and
+ * swipes change the image; a double tap or a pinch zooms. Escape, the close button and a click
+ * beside the image close it. The dialog traps the focus and restores it on close.
  */
 export function Lightbox(props: LightboxProps) {
   const { entries, at, onMove, onClose, labels, timeoutMs = 0, isFullHeight = false } = props
@@ -45,12 +45,13 @@ export function Lightbox(props: LightboxProps) {
   const close = () => dialog.current?.close()
   const position = buildPosition(labels, at, entries.length)
   const text = entries[at]?.text
-  // Ahead of the library, which drops what is pressed quickly. Zoomed, the arrows are its own.
+  // Captures keys before the library, which drops quick repeats. When zoomed, it handles the
+  // arrows.
   const onKeyDown = (event: KeyboardEvent) => {
     const goal = entries.length > 1 && !isZoomed ? resolveGoal(event) : null
     if (goal === null) return
     event.stopPropagation()
-    // The library takes no steps before it has entered, but may be told where to begin.
+    // The library ignores next and prev before it has entered; its start index can be set.
     if (hasEntered && goal === "next") controller.current?.next()
     else if (hasEntered && goal === "previous") controller.current?.prev()
     else onMove(resolveIndex(goal, at, entries.length))
@@ -58,11 +59,11 @@ export function Lightbox(props: LightboxProps) {
   const zoomTo = (way: "in" | "out") => {
     if (way === "out") return zoom.current?.changeZoom(1)
     zoom.current?.zoomIn()
-    // From there the arrow keys move the enlarged picture.
+    // From here the arrow keys pan the zoomed image.
     controller.current?.focus()
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a press beside the picture does
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same as a click beside the image
     <dialog
       ref={dialog}
       aria-label={position}
@@ -93,13 +94,13 @@ export function Lightbox(props: LightboxProps) {
 
 type Goal = "next" | "previous" | "first" | "last"
 
-/** The picture that a goal leads to from the one at `at`; beyond either end it begins again. */
+/** Returns the index of the target image. `next` and `previous` wrap around. */
 function resolveIndex(goal: Goal, at: number, count: number): number {
   const places = { first: 0, last: count - 1, next: at + 1, previous: at - 1 + count }
   return places[goal] % count
 }
 
-/** Which picture a key asks for; Home and End stay with a text that is being read. */
+/** Returns the target of a key; null for other keys. Home and End scroll a focused text instead. */
 function resolveGoal({ key, target, currentTarget }: KeyboardEvent): Goal | null {
   const isReading = target instanceof Element && target.closest(".lightbox-text") !== null
   const isMirrored = getComputedStyle(currentTarget).direction === "rtl"

@@ -19,15 +19,15 @@ const looks: Record<NoticeTone, string> = {
 
 type NoticeProps = {
   tone: NoticeTone
-  /** A few words in bold above the rest. */
+  /** A few words in bold above the content. */
   title?: string
   children?: ReactNode
-  /** "alert" is read out at once, "status" when there is a pause. */
+  /** Live region: "alert" interrupts a screen reader, "status" waits until it is idle. */
   role?: "alert" | "status"
   id?: string
 }
 
-/** News about what the visitor is doing: what happened, and what to do next. */
+/** Renders a message about the user's action: what happened, and what to do next. */
 export function Notice({ tone, title, children, ...attributes }: NoticeProps) {
   return (
     <div

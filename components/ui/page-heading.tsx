@@ -4,11 +4,11 @@ import { markOriginal } from "#lib/i18n/mark-original.ts"
 type PageHeadingProps = {
   children: ReactNode
   isHidden?: boolean
-  /** Language of the page, where the heading is a text of editors and not of the interface. */
+  /** Language of the page, set if the heading is CMS text and not translated interface text. */
   locale?: string
 }
 
-/** The one top heading of a page. */
+/** Renders the page's single `h1`. */
 export function PageHeading({ children, isHidden, locale }: PageHeadingProps) {
   return (
     <h1

@@ -19,12 +19,12 @@ function renderPagination(page: number, pageCount: number) {
 const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href")
 
 describe("pagination", () => {
-  it("is not there for a single page", () => {
+  it("renders nothing for a single page", () => {
     renderPagination(1, 1)
     expect(screen.queryByRole("navigation")).toBeNull()
   })
 
-  it("leads to the first, previous, next and last page", () => {
+  it("links to the first, previous, next and last page", () => {
     renderPagination(3, 5)
     expect(hrefOf("First page")).toBe("/shop/resin")
     expect(hrefOf("Previous page")).toBe("/shop/resin/2")
@@ -32,19 +32,19 @@ describe("pagination", () => {
     expect(hrefOf("Last page")).toBe("/shop/resin/5")
   })
 
-  it("tells browsers which neighbour is which", () => {
+  it('sets rel="prev" and rel="next" on the adjacent pages', () => {
     renderPagination(2, 3)
     expect(screen.getByRole("link", { name: "Previous page" })).toHaveAttribute("rel", "prev")
     expect(screen.getByRole("link", { name: "Next page" })).toHaveAttribute("rel", "next")
   })
 
-  it("marks the current page and links it nowhere", () => {
+  it("sets aria-current on the current page and renders no link to it", () => {
     renderPagination(2, 3)
     expect(screen.getByText("2")).toHaveAttribute("aria-current", "page")
     expect(screen.queryByRole("link", { name: "Page 2" })).toBeNull()
   })
 
-  it("has no arrows that lead nowhere", () => {
+  it("renders no link for arrows at the first page", () => {
     renderPagination(1, 3)
     expect(screen.queryByRole("link", { name: "First page" })).toBeNull()
     expect(screen.queryByRole("link", { name: "Previous page" })).toBeNull()

@@ -19,7 +19,7 @@ type PaginationProps = {
 
 const cell = "flex min-h-11 min-w-11 items-center justify-center rounded-lg px-2"
 
-/** Arrows and numbers that lead to the other pages of a list; nothing where there is one page. */
+/** Renders links to the pages of a list; nothing for a single page. */
 export function Pagination({ page, pageCount, buildHref, labels }: PaginationProps) {
   if (pageCount <= 1) return null
   const arrow = (target: number, sign: string, label: string, rel?: "prev" | "next") => (

@@ -9,8 +9,8 @@ const picture = {
   aspect: "4x3",
 } as const
 
-describe("a picture", () => {
-  it("offers AVIF in every width, and falls back on WebP", () => {
+describe("picture element", () => {
+  it("offers AVIF in every width and falls back to WebP", () => {
     const { container } = render(<Picture picture={picture} widths={[190, 300]} sizes="10rem" />)
     const sources = [...container.querySelectorAll("source")]
     expect(sources.map(({ type }) => type)).toEqual(["image/avif"])
@@ -21,7 +21,7 @@ describe("a picture", () => {
     expect(screen.getByAltText("A curlew").getAttribute("src")).toMatch(/300\.webp$/)
   })
 
-  it("keeps its place in its average colour and waits until it is near", () => {
+  it("reserves its space, shows the placeholder colour and loads lazily", () => {
     render(<Picture picture={picture} widths={[300]} sizes="10rem" />)
     const img = screen.getByAltText("A curlew")
     expect(img).toHaveAttribute("width", "300")
@@ -30,7 +30,7 @@ describe("a picture", () => {
     expect(img).toHaveStyle({ backgroundColor: "#aabbcc" })
   })
 
-  it("offers another cut to the screens it is named for, ahead of its own shape", () => {
+  it("offers an art-directed crop for the given media query before the default source", () => {
     const narrow = {
       media: "(width < 45rem)",
       aspect: "1x1",
@@ -47,7 +47,7 @@ describe("a picture", () => {
     expect(second?.srcset).toContain("/4x3/")
   })
 
-  it("is fetched at once where it is the page's largest", () => {
+  it("loads eagerly with high fetch priority if it is the LCP image", () => {
     render(<Picture picture={picture} widths={[300]} sizes="10rem" priority />)
     const img = screen.getByAltText("A curlew")
     expect(img).toHaveAttribute("fetchpriority", "high")

@@ -8,22 +8,22 @@ import {
 
 type PictureProps = {
   picture: PictureData
-  /** Widths in pixels that a browser may choose from, smallest first. */
+  /** Candidate widths in pixels, ascending. */
   widths: readonly number[]
-  /** How wide it is shown, as a `sizes` value. */
+  /** Value of the `sizes` attribute. */
   sizes: string
-  /** The page's largest picture: fetched at once, ahead of everything else. */
+  /** Marks the LCP image: loaded eagerly, with high fetch priority. */
   priority?: boolean
-  /** Another cut for screens that `media` matches, where the picture's own shape would be too flat. */
+  /** Art direction: another crop for `media`, where the default aspect would be too flat. */
   narrow?: { media: string; aspect: ImageAspect; widths: readonly number[]; sizes: string }
-  /** Given only where the picture's own text would repeat what stands beside it. */
+  /** Overrides the image's own alt text where that would repeat the adjacent text. */
   alt?: string
   className?: string
 }
 
 /**
- * A picture in AVIF, its place held in its average colour. The few browsers that cannot show AVIF
- * get one WebP: a list of widths in each format is the larger part of a page's markup.
+ * Renders an image in AVIF, with its average colour as placeholder. Browsers without AVIF get a
+ * single WebP, because a `srcset` for each format is the larger part of a page's markup.
  */
 export function Picture(props: PictureProps) {
   const { picture, widths, sizes, priority, narrow, alt, className } = props

@@ -3,13 +3,13 @@ import { markOriginal } from "#lib/i18n/mark-original.ts"
 
 type ProseProps = { html: string; locale: string; className?: string }
 
-/** An editor's text with the shop's typography. `html` must have been sanitised. */
+/** Renders CMS text with the site's typography. `html` must be sanitised. */
 export function Prose({ html, locale, className = "" }: ProseProps) {
   return (
     <div
       className={`prose ${className}`.trim()}
       {...markOriginal(locale, html)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it was loaded
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it is loaded
       dangerouslySetInnerHTML={{ __html: localiseHtml(html, locale) }}
     />
   )

@@ -19,7 +19,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "share")
 })
 
-test("the page's right address in its language is shared, with its name", () => {
+test("shares the canonical URL and the heading of the page", () => {
   offer(async (data) => {
     shared.push(data)
   })
@@ -28,7 +28,7 @@ test("the page's right address in its language is shared, with its name", () => 
   expect(shared).toEqual([{ url: "https://shop.example/de/product/lamp", title: "Lamp" }])
 })
 
-test("a part of a page is shared under its own address and name, or the page's where it has none", () => {
+test("shares the given path under its name, or under the page's heading if it has none", () => {
   offer(async (data) => {
     shared.push(data)
   })
@@ -42,7 +42,7 @@ test("a part of a page is shared under its own address and name, or the page's w
   ])
 })
 
-test("the button is unseen where the device offers nothing", () => {
+test("hides the share button if the device has no Web Share API", () => {
   render(<ShareButton label="Share" />)
   expect(screen.getByRole("button", { hidden: true })).toHaveClass("invisible")
 })

@@ -5,18 +5,18 @@ import { Icon } from "./icon.tsx"
 
 type ShareButtonProps = {
   label: string
-  /** What is shared, where it is not the page itself: its path, and its name if it has one. */
+  /** Path and title to share instead of the page; the page's heading if `name` is missing. */
   path?: string
   name?: string
 }
 
-/** Hands the page's address and name to the device's own list of ways to share; unseen where there is none. */
+/** Opens the device's share sheet (Web Share API) with URL and title. Invisible without the API. */
 export function ShareButton({ label, path, name }: ShareButtonProps) {
   const canShare = useSyncExternalStore(neverChanges, hasShare, isUnknown)
   const share = () => {
     const url = path === undefined ? getAddress() : new URL(path, getAddress()).href
     const title = name || document.querySelector("h1")?.textContent || document.title
-    // Who closes the list again has made no mistake.
+    // The promise rejects when the user closes the share sheet, which is no error.
     navigator.share({ url, title }).catch(() => {})
   }
   return (
@@ -32,7 +32,7 @@ export function ShareButton({ label, path, name }: ShareButtonProps) {
   )
 }
 
-/** The page's one right address, in its language. */
+/** Returns the canonical URL of the page, in its language. */
 function getAddress(): string {
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]")
   return canonical?.href ?? location.href

@@ -3,19 +3,19 @@ import { buildPictureUrl, type Picture, resolveWidth } from "#lib/images/picture
 
 type ThumbnailProps = {
   picture: Picture
-  /** How wide it is shown, in CSS pixels. */
+  /** Display width in CSS pixels. */
   widthPx: number
   className?: string
 }
 
 /**
- * A small picture beside words that say what it is: two widths in one format, a fifth of a
- * Picture's markup, since a page may show a dozen of them.
+ * Renders a decorative image beside its label: two densities in one format, a fifth of the markup
+ * of `Picture`, because a page may show a dozen of them.
  */
 export function Thumbnail({ picture, widthPx, className }: ThumbnailProps) {
   const width = resolveWidth(widthPx)
   return (
-    // biome-ignore lint/performance/noImgElement: the API makes the sizes, next/image would make them twice
+    // biome-ignore lint/performance/noImgElement: the API renders the sizes, next/image would do it twice
     <img
       src={buildPictureUrl(picture, width)}
       srcSet={`${buildPictureUrl(picture, widthPx * 2)} 2x`}

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react"
 
 /**
- * Hands over the element once it is alive, so that what a visitor entered before the scripts had
- * arrived can be taken into the state. Give the ref to the element.
+ * Calls `adopt` with the element after hydration, so that input from before hydration can be copied
+ * into the state. Attach the returned ref to the element.
  */
 export function useEarlyEntry<E extends HTMLElement>(
   adopt: (element: E) => void,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react"
 
 /**
- * Opens the dialog over the page, and closes any other of its class first. It closes by itself
- * after `timeoutMs` without a touch or a key; 0 is never.
+ * Opens the dialog as a modal, after closing any other lightbox. Closes it after `timeoutMs`
+ * without a touch or a key; 0 disables the timeout.
  */
 export function useModalDialog(
   dialog: RefObject<HTMLDialogElement | null>,

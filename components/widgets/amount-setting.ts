@@ -1,8 +1,8 @@
 import { z } from "zod"
 
 /**
- * A whole number between `min` and `max`, the nearest of them where it lies outside; `fallback`
- * where nothing is set. Editing systems write numbers as text too.
+ * Returns a schema for an integer, clamped to `min` and `max`; `fallback` without a value. Accepts
+ * numbers as text too, because CMSs save them so.
  */
 export function amountSetting(min: number, max: number, fallback: number) {
   return z

@@ -1,12 +1,12 @@
 import type { ScrollAnimationPlan } from "./plan-scroll-animation.ts"
 
-/** Frames that are to move in carry their plan as JSON in this attribute. */
+/** Attribute with the scroll animation of a frame, as JSON. */
 export const animationAttribute = "data-scroll-animation"
 const claimed = new WeakSet<Element>()
 
 /**
- * Lets every frame that has a scroll animation, and that the visitor has not seen yet, move in when
- * it is scrolled to. Nothing moves where less motion is wanted. Returns what shows the rest at once.
+ * Starts the scroll animation of each frame below the viewport once it is scrolled into view. Does
+ * nothing with prefers-reduced-motion. Returns a function that shows the remaining frames at once.
  */
 export function animateOnScroll(): () => void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return () => {}
@@ -33,7 +33,7 @@ function animate(frame: HTMLElement, plan: ScrollAnimationPlan): () => void {
   const { from, easing, durationMs: duration, delayMs: delay } = plan
   const motion = content.animate([from, {}], { duration, delay, easing, fill: "backwards" })
   motion.pause()
-  // What is still on its way in must not make the page wider or longer.
+  // Content that still moves in must not extend the scrollable area.
   frame.style.overflow = "clip"
   const observer = new IntersectionObserver(
     (entries) => {
@@ -56,7 +56,7 @@ function animate(frame: HTMLElement, plan: ScrollAnimationPlan): () => void {
   return stop
 }
 
-/** The end of a page can only be scrolled so far up. */
+/** Limits the offset to the height that remains to be scrolled. */
 function resolveOffset(frame: HTMLElement, offsetPx: number): number {
   const { top } = frame.getBoundingClientRect()
   const room = document.documentElement.scrollHeight - scrollY - top

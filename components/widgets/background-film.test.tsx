@@ -39,8 +39,8 @@ afterEach(() => jest.restoreAllMocks())
 
 const findFilm = () => document.querySelector("video")
 
-describe("a background's film", () => {
-  it("runs only in view", async () => {
+describe("background video", () => {
+  it("plays only while it is in the viewport", async () => {
     render(film)
     await see(false)
     expect(played).toBe(0)
@@ -69,20 +69,20 @@ describe("a background's film", () => {
         prefersReduced = true
       },
     ],
-  ])("is not there for %s, and has no button", (_case, arrange) => {
+  ])("renders no video and no button for %s", (_case, arrange) => {
     arrange()
     const { container } = render(film)
     expect(container.innerHTML).toBe("")
   })
 
-  it("waits for the visitor's wish where the browser refuses to start it", async () => {
+  it("shows the play button if the browser blocks autoplay", async () => {
     refusal = new DOMException("no", "NotAllowedError")
     render(film)
     await see(true)
     expect(screen.getByRole("button", { name: "Play" })).toBeInTheDocument()
   })
 
-  it("stops when a visitor says so", async () => {
+  it("pauses when the user presses the button", async () => {
     render(film)
     await see(true)
     expect(paused).toBe(0)
@@ -91,7 +91,7 @@ describe("a background's film", () => {
     expect(screen.getByRole("button", { name: "Play" })).toBeInTheDocument()
   })
 
-  it("gives way to its still when it cannot be played", () => {
+  it("renders nothing, so that the poster remains, if the video fails to load", () => {
     const { container } = render(film)
     const video = findFilm()
     if (!video) throw new Error("There is no film")

@@ -6,7 +6,10 @@ import { getLineQuality } from "#components/chrome/line-quality.ts"
 export type FilmLabels = { play: string; pause: string }
 type BackgroundFilmProps = { src: string; labels: FilmLabels }
 
-/** The film over a background's slate, with a button that stops it; nothing where it may not run. */
+/**
+ * Renders the video over the poster of a background, with a pause button; nothing if it may not
+ * play.
+ */
 export function BackgroundFilm({ src, labels }: BackgroundFilmProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [isOffered, setOffered] = useState(false)
@@ -46,7 +49,7 @@ export function BackgroundFilm({ src, labels }: BackgroundFilmProps) {
   )
 }
 
-/** Plays while it is wanted and in view; a browser that refuses counts as the visitor's wish. */
+/** Plays the video while it is wanted and in the viewport. Blocked autoplay counts as a pause. */
 function usePlaying(
   video: React.RefObject<HTMLVideoElement | null>,
   isWanted: boolean,

@@ -3,20 +3,20 @@ import type { Picture as PictureData } from "#lib/images/picture.ts"
 
 type BackgroundPictureProps = {
   picture: PictureData
-  /** In percent, as all editors' opacities and saturations. */
+  /** In percent, like all opacity and saturation settings. */
   opacity?: number
   saturation?: number
-  /** Stays in the window while the page scrolls over it. */
+  /** Stays fixed in the viewport while the page scrolls (parallax). */
   isFixed?: boolean
-  /** Shown the other way round, as pages that run from right to left may do. */
+  /** Flips the image horizontally, as right-to-left pages may do. */
   isMirrored?: boolean
-  /** The page's largest picture: fetched at once, ahead of everything else. */
+  /** Marks the LCP image: loaded eagerly, with high fetch priority. */
   isLead?: boolean
-  /** How wide it is shown, as a `sizes` value. */
+  /** Value of the `sizes` attribute. */
   sizes?: string
 }
 
-/** A picture that fills its parent behind the content. The parent is `relative isolate`. */
+/** Renders an image that fills its parent behind the content. The parent is `relative isolate`. */
 export function BackgroundPicture(props: BackgroundPictureProps) {
   const { picture, opacity = 100, saturation = 100, isFixed = false, isLead = false } = props
   const shown = (

@@ -5,16 +5,16 @@ import { LazyBackgroundFilm } from "./lazy-background-film.tsx"
 
 type BackgroundVideoProps = {
   id: string | number
-  /** Still shown until the film plays, and all there is where it may not. */
+  /** Poster: shown until the video plays, and instead of it where it may not play. */
   slate: PictureData | null
   labels: FilmLabels
   isLead?: boolean
 }
 
 /**
- * A silent film that fills its parent behind the content and can be stopped. The parent is
- * `relative isolate`. Without scripts, on a slow line, and for who saves data or wants less motion,
- * the slate stands there instead.
+ * Renders a muted video that fills its parent behind the content, with a pause button. The parent
+ * is `relative isolate`. The poster replaces it without JavaScript, on a slow connection, with
+ * Save-Data and with prefers-reduced-motion.
  */
 export function BackgroundVideo({ id, slate, labels, isLead = false }: BackgroundVideoProps) {
   return (

@@ -2,7 +2,7 @@ import { boundedSetting } from "./bounded-setting.ts"
 
 const zoom = boundedSetting(1, 20, 15)
 
-describe("a number between bounds", () => {
+describe("bounded number setting", () => {
   it.each([
     [14, 14],
     ["14", 14],
@@ -19,7 +19,7 @@ describe("a number between bounds", () => {
     [Number.NaN, 15],
     [{}, 15],
     [true, 15],
-  ])("is never refused: %j counts as %j", (given, expected) => {
+  ])("parses every input without an error: %j becomes %j", (given, expected) => {
     expect(zoom.parse(given)).toBe(expected)
   })
 })

@@ -1,8 +1,8 @@
 import { z } from "zod"
 
 /**
- * A whole number between two bounds, beyond which it counts as the nearer one; `fallback` for
- * anything that is no number. Editing systems write numbers as text and sizes with their unit.
+ * Returns a schema for an integer, clamped to `min` and `max`; `fallback` for input that is no
+ * number. Accepts text with a `px` unit too, because CMSs save numbers and sizes so.
  */
 export function boundedSetting(least: number, most: number, fallback: number) {
   return z

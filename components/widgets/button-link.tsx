@@ -8,12 +8,12 @@ type ButtonLinkProps = {
   link: ResolvedLink
   text: string
   locale: string
-  /** An editor's colour code; without one the button has the brand's colour. */
+  /** Colour code of the CMS; the brand colour without one. */
   colour?: string
   isFullWidth?: boolean
 }
 
-/** A link that looks like a button, in a colour an editor has chosen. */
+/** Renders a link styled as a button, in a colour of the CMS. */
 export function ButtonLink({
   link,
   text,

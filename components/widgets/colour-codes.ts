@@ -19,12 +19,18 @@ const colours: Readonly<Record<string, string>> = {
   danger: "var(--color-danger)",
 }
 
-/** CSS colour of an editor's colour code (specification 2, section 3), or null for none. */
+/**
+ * Returns the CSS colour of a CMS colour code (specification 2, section 3); null for an unknown
+ * one.
+ */
 export function resolveColour(code: string | null): string | null {
   return colours[code?.trim().toLowerCase() ?? ""] ?? null
 }
 
-/** CSS colour of text that can be read on a background of this code, or null for none. */
+/**
+ * Returns a CSS text colour with sufficient contrast on a background of this code; null for an
+ * unknown one.
+ */
 export function resolveTextColourOn(code: string | null): string | null {
   const colour = resolveColour(code)
   if (colour === null) return null

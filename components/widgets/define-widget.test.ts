@@ -40,8 +40,8 @@ const taking = defineWidget({
   hasParameters: (_data, [, fourth]) => fourth === "x",
 })
 
-describe("a type of widget", () => {
-  it("loads its data from its settings and describes it to search engines", async () => {
+describe("widget definition", () => {
+  it("loads the data for its settings and contributes to the structured data", async () => {
     const result = greeting.plan({ name: "all", times: 2 })
     if (!("plan" in result)) throw new Error("refused")
     expect(result.plan.isPageHeading).toBe(true)
@@ -50,7 +50,7 @@ describe("a type of widget", () => {
     expect(graphPart).toEqual({ kind: "list", name: "all all", entries: [] })
   })
 
-  it("shows an item with parameters only where it says that it takes them", async () => {
+  it("accepts path parameters after an item only if the widget declares them", async () => {
     const place = { ...context, item: "kim", parameters: ["2", "x"] }
     const load = async (widget: typeof greeting) => {
       const result = widget.plan({ name: "kim" })
@@ -60,7 +60,7 @@ describe("a type of widget", () => {
     expect([await load(greeting), await load(taking)]).toEqual([false, true])
   })
 
-  it("says whether it shows the item of the page's address", async () => {
+  it("reports whether it shows the item of the URL", async () => {
     const result = greeting.plan({ name: "kim" })
     if (!("plan" in result)) throw new Error("refused")
     const hasItem = async (item: string | null) =>
@@ -72,7 +72,7 @@ describe("a type of widget", () => {
     ])
   })
 
-  it("names the item, and the picture that may stand for the page where it is shared", async () => {
+  it("returns the item's name, and the image for social sharing", async () => {
     const load = async (settings: object, item: string | null) => {
       const result = greeting.plan(settings)
       if (!("plan" in result)) throw new Error("refused")
@@ -85,7 +85,7 @@ describe("a type of widget", () => {
     expect(await load({}, null)).toEqual({ itemName: null, alt: null })
   })
 
-  it("tells editors of its settings", () => {
+  it("describes its settings for editors", () => {
     expect(greeting.describeSettings()).toEqual([
       { name: "name", description: "Whom it greets.", choices: [], fallback: "you" },
       { name: "times", description: "How often.", choices: [], fallback: 1 },
@@ -96,11 +96,11 @@ describe("a type of widget", () => {
     ])
   })
 
-  it("has defaults for everything", () => {
+  it("has a default for every setting", () => {
     expect(greeting.plan({})).toHaveProperty("plan")
   })
 
-  it("refuses settings it cannot read, naming the field", () => {
+  it("rejects invalid settings and names the field", () => {
     expect(greeting.plan({ times: 4 })).toMatchObject({ refusal: { field: "times" } })
     expect(greeting.plan("nothing")).toMatchObject({ refusal: { field: "" } })
   })

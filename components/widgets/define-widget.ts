@@ -4,60 +4,60 @@ import type { Picture } from "#lib/images/picture.ts"
 import type { GraphPart } from "#lib/seo/graph/graph-part.ts"
 import type { Samples } from "./samples.ts"
 
-/** What a widget knows of the page it stands on, and of its place there. */
+/** The page and position that a widget is rendered in. */
 export type WidgetContext = {
   locale: string
   pageSlug: string
-  /** The second segment of the page's address, such as the gallery to open; null without one. */
+  /** Second URL segment, such as the gallery to open; null without one. */
   item: string | null
-  /** The third and fourth segment, where the address has them. */
+  /** Third and fourth URL segment, if present. */
   parameters: readonly string[]
-  /** Unlike that of any other widget of the page: a beginning for ids in the markup. */
+  /** Unique on the page; prefix for ids in the markup. */
   id: string
-  /** The most entries the editor wants listed, how many to leave out before, and in which order. */
+  /** Maximum number of entries, number to skip, and order, as set in the CMS. */
   limit: number
   offset: number
   sorting: string
-  /** This widget shows the page's largest picture, which is fetched ahead of everything else. */
+  /** True if this widget renders the page's LCP image, which loads eagerly. */
   isLead: boolean
-  /** The shop takes orders. */
+  /** True if the shop accepts orders. */
   isSelling: boolean
 }
 
 export type WidgetProps<Settings, Data> = { settings: Settings; data: Data; context: WidgetContext }
 
-/** A widget in one of its looks: what the catalogue shows and the tests photograph. */
+/** One example of a widget: shown in the catalogue, and used by the visual regression tests. */
 export type WidgetExample = { name: string; settings: Readonly<Record<string, unknown>> }
 
 type WidgetParts<Schema extends z.ZodObject, Data> = {
   type: string
-  /** What editors call it, and when they would use it, in a sentence. */
+  /** Name for editors. `purpose` states in one line when to use the widget. */
   name: string
   purpose: string
-  /** Checks what the editor has set; `{}` gives the defaults. Each setting is described. */
+  /** Schema of the CMS settings; `{}` parses to the defaults. Every setting has a description. */
   settings: Schema
-  /** Looks that between them use every setting, and every value a setting may choose from. */
+  /** Examples that together cover every setting, and every value of an enumerated setting. */
   examples: (samples: Samples) => readonly WidgetExample[]
-  /** All its data, asked for at once: no call waits for another. */
+  /** Fetches all data of the widget. Requests run in parallel: none waits for another. */
   load: (settings: z.output<Schema>, context: WidgetContext) => Promise<Data>
   View: (props: WidgetProps<z.output<Schema>, Data>) => ReactNode | Promise<ReactNode>
-  /** Whether it gives the page its top heading. */
+  /** True if the widget renders the page's `h1`. */
   isPageHeading?: (settings: z.output<Schema>) => boolean
-  /** Whether it begins with a picture wide enough to be the page's largest. */
+  /** True if the widget starts with an image wide enough to be the LCP image. */
   isLeadPicture?: (settings: z.output<Schema>) => boolean
-  /** Whether the page's address may go on with this item, which the widget then shows. */
+  /** True if the widget shows this item as the second URL segment. */
   hasItem?: (data: Data, item: string) => boolean
-  /** Whether the address may go on with these parameters after the item; without this, with none. */
+  /** True if the widget accepts these parameters after the item; without it, it accepts none. */
   hasParameters?: (data: Data, parameters: readonly string[]) => boolean
-  /** What that item is called. */
+  /** Returns the display name of the item. */
   nameItem?: (data: Data, item: string) => string
-  /** The picture that may stand for the whole page where it is shared. */
+  /** Returns the image for social sharing of the page. */
   picture?: (data: Data, settings: z.output<Schema>) => Picture | null | undefined
-  /** What it shows that the page's structured data tells of; never more than a visitor sees. */
+  /** Returns the widget's part of the structured data; never more than a visitor sees. */
   describe?: (props: WidgetProps<z.output<Schema>, Data>) => GraphPart | null
 }
 
-/** A widget with its settings read: what it means for the page, and how to get it ready. */
+/** A widget with parsed settings: its effect on the page, and its loader. */
 export type WidgetPlan = {
   isPageHeading: boolean
   isLeadPicture: boolean
@@ -66,18 +66,18 @@ export type WidgetPlan = {
 export type LoadedWidget = {
   view: ReactNode
   graphPart: GraphPart | null
-  /** Whether it shows the item of the page's address with its parameters, and what that is called. */
+  /** True if it shows the item and parameters of the URL. `itemName` is the item's display name. */
   hasItem: boolean
   itemName: string | null
-  /** The picture that may stand for the whole page where it is shared. */
+  /** Image for social sharing of the page. */
   picture: Picture | null
 }
 
-/** Settings that do not parse: the field's path and what is wrong with it. */
+/** Invalid settings: path of the field and the problem. */
 export type SettingsProblem = { field: string; problem: string }
 export type PlanResult = { plan: WidgetPlan } | { refusal: SettingsProblem }
 
-/** A setting as editors read of it; `choices` where it takes one of a few words. */
+/** Documentation of a setting for editors; `choices` lists the values of an enumerated setting. */
 export type SettingDoc = {
   name: string
   description: string
@@ -94,7 +94,9 @@ export type Widget = {
   plan: (settings: unknown) => PlanResult
 }
 
-/** A type of widget for the registry, the types of its settings and data sealed inside. */
+/**
+ * Returns a widget for the registry. The types of its settings and data stay inside the closure.
+ */
 export function defineWidget<Schema extends z.ZodObject, Data>(
   parts: WidgetParts<Schema, Data>,
 ): Widget {

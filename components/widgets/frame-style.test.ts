@@ -20,12 +20,12 @@ function frameOf(wrapper: object, extra: Partial<Frame> = {}): Frame {
 const stylesOf = (wrapper: object, extra?: Partial<Frame>) =>
   buildFrameStyles(frameOf(wrapper, extra))
 
-describe("the room of a frame", () => {
-  it("is none where nothing is set", () => {
+describe("spacing of a frame", () => {
+  it("renders no style without spacing", () => {
     expect(stylesOf({})).toEqual({ frame: null, content: null })
   })
 
-  it("uses the editors' spacing scale", () => {
+  it("applies the spacing scale of the CMS", () => {
     expect(stylesOf({ padding_top: "4", padding_bottom: "px", margin_top: "0.5" }).frame).toEqual({
       paddingBlockStart: "calc(var(--spacing) * 4)",
       paddingBlockEnd: "1px",
@@ -34,7 +34,7 @@ describe("the room of a frame", () => {
   })
 
   it.each(["0", "1.5", "3.5", "11", "14", "28", "60", "64", "72", "80", "96"])(
-    "knows the step %s",
+    "accepts spacing step %s",
     (step) => {
       expect(stylesOf({ margin_bottom: step }).frame).toEqual({
         marginBlockEnd: `calc(var(--spacing) * ${step})`,
@@ -43,13 +43,13 @@ describe("the room of a frame", () => {
   )
 
   it.each(["97", "13", "4.5", "4px", "-1", "1.25", "calc(1)", "", "04"])(
-    "ignores a step off the scale: %j",
+    "ignores a spacing step off the scale: %j",
     (step) => {
       expect(stylesOf({ padding_top: step }).frame).toBeNull()
     },
   )
 
-  it("leaves a phone room for the content between wide sides", () => {
+  it("reduces wide side spacing on narrow viewports", () => {
     expect(stylesOf({ padding_left: "8", padding_right: "96" }).frame).toEqual({
       paddingInlineStart: "calc(var(--spacing) * 8)",
       paddingInlineEnd: "min(calc(var(--spacing) * 96), max(12vw, 100vw - 56rem))",
@@ -57,9 +57,9 @@ describe("the room of a frame", () => {
   })
 })
 
-describe("the colours of a frame", () => {
+describe("colours of a frame", () => {
   it.each(["bnd", "brand", "pri", "sec", "suc", "inf", "wrn", "dng", "danger", "WARNING"])(
-    "%s is the same in light and dark, with white text on it",
+    "renders %s in the light colour scheme with white text, in light and dark mode",
     (code) => {
       const { frame, content } = stylesOf({ background_colour: code })
       expect(frame).toMatchObject({
@@ -70,7 +70,7 @@ describe("the colours of a frame", () => {
     },
   )
 
-  it("keep text that would vanish on its ground readable", () => {
+  it("overrides a text colour with insufficient contrast on its background", () => {
     expect(stylesOf({ background_colour: "brand", text_colour: "black" }).content).toMatchObject({
       color: "#ffffff",
     })
@@ -84,19 +84,19 @@ describe("the colours of a frame", () => {
     })
   })
 
-  it("leave black and white text out on the bare page, which is light or dark", () => {
+  it("omits black and white text on the page background, which is light or dark", () => {
     expect(stylesOf({ text_colour: "white" }).content).toBeNull()
     expect(stylesOf({ text_colour: "black" }).content).toBeNull()
     expect(stylesOf({ text_colour: "dng" }).content).toEqual({ color: "var(--color-danger)" })
   })
 
-  it("follow the editor over a picture", () => {
+  it("applies the editor's text colour over a background image", () => {
     expect(stylesOf({ text_colour: "white" }, behind).content).toMatchObject({ color: "#ffffff" })
     expect(stylesOf({ text_colour: "black" }, behind).content).toMatchObject({ color: "#000000" })
     expect(stylesOf({}, behind).content).toBeNull()
   })
 
-  it("ignore what is not one of the codes", () => {
+  it("ignores unknown colour codes", () => {
     expect(stylesOf({ background_colour: "url(x)", text_colour: "red" })).toEqual({
       frame: null,
       content: null,

@@ -2,24 +2,24 @@ import type { CSSProperties } from "react"
 import type { Frame } from "#lib/content/frame.ts"
 import { resolveColour } from "./colour-codes.ts"
 
-/** Steps of the editors' spacing scale (specification 2, section 3), as in Tailwind. */
+/** Steps of the CMS spacing scale (specification 2, section 3), as in Tailwind. */
 const steps = new Set(
   (
     "0 px 0.5 1 1.5 2 2.5 3 3.5 4 5 6 7 8 9 10 11 12 14 16 20 24 28 32 36 40 44 48 52 56 60 64 72 " +
     "80 96"
   ).split(" "),
 )
-/** Wider steps than this shrink at the sides of a narrow window. */
+/** Steps wider than this shrink at the sides of a narrow viewport. */
 const widestOnPhone = 8
 
 type Styles = {
-  /** Of the frame: room and background. */
+  /** Spacing and background of the frame. */
   frame: CSSProperties | null
-  /** Of what stands in it, where its colours differ from the page's. */
+  /** Colours of the content, where they differ from the page's. */
   content: CSSProperties | null
 }
 
-/** Light text on a dark ground, links and lines included. */
+/** Light text on a dark background, including links and borders. */
 const toldInWhite: Readonly<Record<string, string>> = {
   colorScheme: "dark",
   color: "#ffffff",
@@ -39,8 +39,9 @@ const toldInBlack: Readonly<Record<string, string>> = {
 }
 
 /**
- * Inline styles of the frame an editor has put around a widget. A coloured frame looks the same in
- * light and dark; a text colour that could not be read on it, or on the bare page, is left out.
+ * Returns the inline styles of the frame that an editor has put around a widget. A coloured frame
+ * looks the same in light and dark mode. Omits a text colour that would be unreadable on it, or on
+ * the page background.
  */
 export function buildFrameStyles(frame: Frame): Styles {
   const background = resolveColour(frame.backgroundColour)
@@ -78,7 +79,10 @@ function resolveSpacing(step: string | null): string | null {
   return step === "px" ? "1px" : `calc(var(--spacing) * ${step})`
 }
 
-/** Room at the sides, which leaves a phone enough for the content: whole from 1280 px on. */
+/**
+ * Returns the side spacing, reduced on narrow viewports to leave space for the content; full from
+ * 1280 px.
+ */
 function resolveSideSpacing(step: string | null): string | null {
   const size = resolveSpacing(step)
   return size && Number(step) > widestOnPhone ? `min(${size}, max(12vw, 100vw - 56rem))` : size

@@ -1,19 +1,19 @@
 import { slugSchema } from "#lib/contract/primitives.ts"
 import { groupSetting } from "./group-setting.ts"
 
-describe("a chosen group", () => {
+describe("group setting", () => {
   it.each([
     ["praise", "praise"],
     ["Happy customers", "happy-customers"],
     ["  Café & Crêpes ", "cafe-crepes"],
     [2026, "2026"],
     [`${"long ".repeat(40)}`, "long-".repeat(24).slice(0, -1)],
-  ])("is found by its slug or its name: %j", (given, slug) => {
+  ])("resolves a group by its slug or its name: %j", (given, slug) => {
     expect(groupSetting.parse(given)).toBe(slug)
     expect(slugSchema.safeParse(slug).success).toBe(true)
   })
 
-  it.each(["", "  ", null, undefined, "…"])("is none where none is named: %j", (given) => {
+  it.each(["", "  ", null, undefined, "…"])("is null without a group: %j", (given) => {
     expect(groupSetting.parse(given)).toBeNull()
   })
 })

@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic"
 import { loadIsland } from "#components/chrome/load-island.ts"
 
-/** A background's film, its code fetched only by pages that have one. */
+/** Lazily loads the player of a background video, on pages with one only. */
 export const LazyBackgroundFilm = dynamic(() =>
   loadIsland(() => import("./background-film.tsx")).then((m) => m.BackgroundFilm),
 )

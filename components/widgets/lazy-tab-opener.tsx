@@ -3,7 +3,10 @@
 import dynamic from "next/dynamic"
 import { loadIsland } from "#components/chrome/load-island.ts"
 
-/** What opens tabs for who looks for something in them, its code fetched only where there are any. */
+/**
+ * Lazily loads the script that opens the tab of a link target or search match, on pages with tabs
+ * only.
+ */
 export const LazyTabOpener = dynamic(() =>
   loadIsland(() => import("./tab-opener.tsx")).then((m) => m.TabOpener),
 )

@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic"
 import { loadIsland } from "#components/chrome/load-island.ts"
 
-/** What stands for a widget of unknown type, its code fetched only by pages that have one. */
+/** Lazily loads the notice for a widget of unknown type, on pages with one only. */
 export const LazyUnknownWidget = dynamic(() =>
   loadIsland(() => import("./unknown-widget.tsx")).then((m) => m.UnknownWidget),
 )

@@ -7,7 +7,7 @@ const place = { slug: "about", item: null, parameters: [], locale: "en", isSelli
 const first = "a".repeat(32)
 const second = "b".repeat(32)
 
-/** The page that these widgets make, one below the other. */
+/** Fetches a page of these widgets, one below the other. */
 function load(...widgets: object[]) {
   const blocks = widgets.map((widget, at) => ({ id: at + 1, widgets: [widget] }))
   const page = parsePage({
@@ -22,17 +22,17 @@ const pictured = (image: string, extra: object = {}) => ({
   ...{ type: "core/image_with_content", templatevar: { image, html: "<p>Hello</p>" }, ...extra },
 })
 
-describe("the picture that stands for a page where it is shared", () => {
-  it("is the first one that a visitor sees", async () => {
+describe("image for social sharing of a page", () => {
+  it("is the first visible image of the page", async () => {
     expect((await load(text, pictured(first), pictured(second))).picture?.hash).toBe(first)
   })
 
-  it("is not one that is hidden", async () => {
+  it("is not an image of a hidden widget", async () => {
     const hidden = pictured(first, { wrapper: { hidden: true } })
     expect((await load(hidden, pictured(second))).picture?.hash).toBe(second)
   })
 
-  it("is none where the page has none", async () => {
+  it("is null if the page has no image", async () => {
     expect((await load(text)).picture).toBeNull()
   })
 })

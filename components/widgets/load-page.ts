@@ -6,7 +6,7 @@ import type { LoadedWidget, SettingsProblem, WidgetPlan } from "./define-widget.
 import { type Column, planColumns } from "./plan-columns.ts"
 import { getWidget } from "./registry.ts"
 
-/** A widget ready to show, one of a type nobody knows, or one with settings nobody can read. */
+/** A widget after loading. `loaded` is null for an unknown type and for invalid settings. */
 export type ReadyWidget = {
   placed: PlacedWidget
   loaded: LoadedWidget | null
@@ -17,12 +17,12 @@ export type LoadedRow = { row: PageRow; blocks: LoadedBlock[] }
 export type LoadedPage = {
   rows: LoadedRow[]
   hasHeading: boolean
-  /** Whether a widget shows the item of the page's address, and what that is called. */
+  /** True if a widget shows the item of the URL. `itemName` is the item's display name. */
   hasItem: boolean
   itemName: string | null
-  /** The first picture on it that may stand for it where it is shared. */
+  /** Image for social sharing: the first one on the page. */
   picture: Picture | null
-  /** What its widgets show that the page's structured data tells of, in their order. */
+  /** Structured data of the widgets, in page order. */
   graphParts: readonly GraphPart[]
 }
 
@@ -36,8 +36,8 @@ type PlannedWidget = {
 type PlannedRow = { row: PageRow; blocks: { block: PageBlock; widgets: PlannedWidget[] }[] }
 
 /**
- * Where a page is shown: its slug, the item and the parameters its address may go on with, and
- * whether the shop takes orders.
+ * The page to render: its slug, the item and parameters in its URL, and whether the shop accepts
+ * orders.
  */
 export type PagePlace = {
   slug: string
@@ -47,7 +47,7 @@ export type PagePlace = {
   isSelling: boolean
 }
 
-/** The widgets of these rows that are visible at `nowMs`, with their settings read. */
+/** Returns the rows with the widgets that are visible at `nowMs`, their settings parsed. */
 export function planPage(rows: readonly PageRow[], nowMs: number): PlannedRow[] {
   let count = 0
   const plan = (placed: PlacedWidget) => {
@@ -63,7 +63,7 @@ export function planPage(rows: readonly PageRow[], nowMs: number): PlannedRow[] 
   }))
 }
 
-/** Widgets with settings nobody can read, by their type, and what is wrong. */
+/** Returns the widgets with invalid settings: type and problem. */
 export function listProblems(rows: readonly PlannedRow[]) {
   return listWidgets(rows).flatMap(({ placed, problem }) =>
     problem ? [{ widget: placed.type, ...problem }] : [],
@@ -71,8 +71,8 @@ export function listProblems(rows: readonly PlannedRow[]) {
 }
 
 /**
- * The planned rows with every widget's data, all of it asked for at once. Throws an ApiError when
- * some of it cannot be had, so that the last good page stays.
+ * Fetches the data of all widgets in parallel and returns the rows ready to render. Throws an
+ * ApiError if a request fails, so that the last rendered page stays in the cache.
  */
 export async function loadPage(
   rows: readonly PlannedRow[],

@@ -7,7 +7,7 @@ import type { LoadedBlock, LoadedRow, ReadyWidget } from "./load-page.ts"
 import { RowTabs } from "./row-tabs.tsx"
 import { WidgetFrame } from "./widget-frame.tsx"
 
-/** Texts of what surrounds the widgets of a page. */
+/** Labels of what surrounds the widgets of a page. */
 type RowLabels = {
   tabs: string
   film: FilmLabels
@@ -17,7 +17,7 @@ type RowLabels = {
 
 type PageRowProps = LoadedRow & { labels: RowLabels; name: string }
 
-/** One row of a page, of columns or of tabs; nothing where no block has anything to show. */
+/** Renders one row of a page, as columns or as tabs; nothing if none of its blocks has a widget. */
 export function PageRow({ row, blocks, labels, name }: PageRowProps) {
   const filled = blocks.filter(({ widgets }) => widgets.length > 0)
   if (filled.length === 0) return null
@@ -68,7 +68,7 @@ function ColumnBlock({ block, column, widgets, labels }: LoadedBlock & { labels:
 type BlockWidgetsProps = {
   widgets: readonly ReadyWidget[]
   labels: RowLabels
-  /** No other block stands beside: only then can a widget reach from edge to edge of the window. */
+  /** True if the block spans all columns: only then can a widget be as wide as the viewport. */
   fillsRow: boolean
 }
 

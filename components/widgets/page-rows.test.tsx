@@ -36,7 +36,7 @@ async function showRows(...rows: object[]) {
   return { markup: shown.join(""), hasHeading }
 }
 
-/** What a visitor reads. */
+/** Returns the visible words of the rendered rows. */
 async function readRows(...rows: object[]) {
   const { markup } = await showRows(...rows)
   return markup
@@ -45,21 +45,21 @@ async function readRows(...rows: object[]) {
     .split(/\s+/)
 }
 
-describe("a page's rows", () => {
-  it("show their blocks in order, without the deleted ones", async () => {
+describe("rows of a page", () => {
+  it("render their blocks in order, without deleted ones", async () => {
     const deleted = block([html("two")], { deleted: true })
     const blocks = [block([html("one")]), deleted, block([html("three")])]
     expect(await readRows({ blocks })).toEqual(["one", "three"])
   })
 
-  it("place blocks by width and offset", async () => {
+  it("position blocks by width and offset", async () => {
     const left = block([html("left")], { width: 4 })
     const right = block([html("right")], { width: 4, offset: 4 })
     const { markup } = await showRows({ blocks: [left, right] })
     expect(markup).toContain('style="--place:9 / span 4"')
   })
 
-  it("leave nothing behind where they have nothing to show", async () => {
+  it("render nothing for blocks without visible widgets", async () => {
     const empty = block([html("x", { wrapper: { hidden: true } })], { title: "Nothing" })
     expect((await showRows({ blocks: [empty] }, { blocks: [] })).markup).toBe("")
     const { markup } = await showRows({ blocks: [empty, block([html("rest")])] })
@@ -67,7 +67,7 @@ describe("a page's rows", () => {
     expect(markup.match(/page-block/g)).toHaveLength(1)
   })
 
-  it("carry the names an editor gave them, and no class that displaces them", async () => {
+  it("render the ids and class names of the CMS, without classes that would break the layout", async () => {
     const names = { container_id: "prices", row_class: "prices fixed", container_class: "wide" }
     const { markup } = await showRows({
       ...names,
@@ -78,18 +78,18 @@ describe("a page's rows", () => {
     expect(markup).toContain('class="page-block card"')
   })
 
-  it("leave out a widget with bad settings and keep the rest standing", async () => {
+  it("omit a widget with invalid settings and render the others", async () => {
     const bad = { type: "core/heading", templatevar: { heading: "No", level: "h9" } }
     expect(await readRows({ blocks: [block([bad, html("rest")])] })).toEqual(["rest"])
   })
 
-  it("mark a widget of a type nobody knows, unseen", async () => {
+  it("render no text for a widget of an unknown type", async () => {
     const { markup } = await showRows({ blocks: [block([{ type: "core/rocket" }, html("rest")])] })
     expect(markup).not.toContain("Unknown")
     expect(markup).toContain("rest")
   })
 
-  it("hide what is not to be seen now", async () => {
+  it("omit widgets that are hidden by setting or by schedule", async () => {
     const widgets = [
       html("hidden", { wrapper: { hidden: true } }),
       html("later", { wrapper: { hidden_before: "2026-12-01T00:00:00Z" } }),
@@ -99,13 +99,13 @@ describe("a page's rows", () => {
     expect(await readRows({ blocks: [block(widgets)] })).toEqual(["now"])
   })
 
-  it("remove what could run from an editor's text", async () => {
+  it("remove scripts from CMS text", async () => {
     const nasty = html("x<script>alert(1)</script><img src=x onerror=alert(1)>")
     const { markup } = await showRows({ blocks: [block([nasty])] })
     expect(markup).not.toMatch(/script|onerror/)
   })
 
-  it("know whether one of them gives the page its heading", async () => {
+  it("report whether a widget renders the page heading", async () => {
     const heading = (level: string) => {
       return { type: "core/heading", templatevar: { heading: "A", level } }
     }
@@ -122,8 +122,8 @@ const slate = {
   ...{ width: 1920, height: 1080, url: "/a", webp_url: "/b", avif_url: "/c" },
 }
 
-describe("a wrapper of a page of rows", () => {
-  it("is a link's target by its anchor, and none by a name that cannot be one", async () => {
+describe("frame of a widget in a page row", () => {
+  it("has its anchor as id, and no id for an invalid anchor", async () => {
     const widgets = [
       html("Team", { wrapper: { anchor_name: "team" } }),
       html("Odd", { wrapper: { anchor_name: "7 <dwarfs>" } }),
@@ -133,7 +133,7 @@ describe("a wrapper of a page of rows", () => {
     expect(markup.match(/ id="/g)).toHaveLength(1)
   })
 
-  it("tells the scroll animation, with the specification's defaults", async () => {
+  it("renders the scroll animation as JSON, with the defaults of the specification", async () => {
     const motion = { aos_type: "fade-up", aos_duration: 700 }
     const { markup } = await showRows({ blocks: [block([html("Up", { wrapper: motion })])] })
     const told = /data-scroll-animation="([^"]*)"/.exec(markup)?.[1]?.replaceAll("&quot;", '"')
@@ -143,7 +143,7 @@ describe("a wrapper of a page of rows", () => {
     })
   })
 
-  it("has a film behind, which is its slate without scripts", async () => {
+  it("renders the poster of a background video without JavaScript", async () => {
     const { markup } = await showRows({
       blocks: [block([html("Film", { wrapper: film(slate) })])],
     })
@@ -151,7 +151,7 @@ describe("a wrapper of a page of rows", () => {
     expect(markup).toContain("relative isolate pb-16")
   })
 
-  it("reaches from edge to edge where its block fills the row, and in tabs", async () => {
+  it("spans the viewport if its block fills the row, and in tabs", async () => {
     const wide = [html("Wide", { wrapper: { full_width: true } })]
     const whole = await showRows({ blocks: [block(wide)] })
     expect(whole.markup).toContain('<div class="full-width">')
@@ -163,8 +163,8 @@ describe("a wrapper of a page of rows", () => {
   })
 })
 
-describe("a row of tabs", () => {
-  it("shows the blocks' titles, the first one selected", async () => {
+describe("tabs of a page row", () => {
+  it("render the blocks' titles, with the first tab selected", async () => {
     const blocks = [
       block([html("first")], { title: "Care" }),
       block([html("second")], { title: "Sizes" }),
@@ -176,7 +176,7 @@ describe("a row of tabs", () => {
     expect(markup).toMatch(/<fieldset[^>]*><legend[^>]*>Sections<\/legend>/)
   })
 
-  it("numbers a tab without a title and leaves out one with nothing to show", async () => {
+  it("number a tab without a title and omit one without visible widgets", async () => {
     const hidden = html("hidden", { wrapper: { hidden: true } })
     const blocks = [
       block([hidden], { title: "Empty" }),

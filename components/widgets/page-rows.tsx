@@ -4,7 +4,7 @@ import { LazyScrollAnimations } from "./lazy-scroll-animations.tsx"
 import type { LoadedRow } from "./load-page.ts"
 import { PageRow } from "./page-row.tsx"
 
-/** A page's rows, each of columns or of tabs, with their blocks and widgets. */
+/** Renders the rows of a page with their blocks and widgets. */
 export async function PageRows({ rows }: { rows: readonly LoadedRow[] }) {
   const [t, tPreview] = await Promise.all([getTranslations("frame"), getTranslations("preview")])
   const labels = {
@@ -17,7 +17,7 @@ export async function PageRows({ rows }: { rows: readonly LoadedRow[] }) {
     <>
       {rows.map((loaded, at) => (
         <PageRow
-          // Rows have neither id nor name, and never change places on a rendered page.
+          // Rows have neither id nor name, and never change their order on a rendered page.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={at}
           {...loaded}

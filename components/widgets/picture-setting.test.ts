@@ -12,37 +12,37 @@ const rendition = {
 const record = { ...rendition, hash, alt: "A curlew", placeholder: "#aabbcc" }
 const picture = { hash, alt: "A curlew", placeholder: "#aabbcc", aspect: "4x3" }
 
-describe("a picture among the settings", () => {
-  it("is a record, with its words and its colour", () => {
+describe("image setting", () => {
+  it("parses an image record with its alt text and placeholder colour", () => {
     expect(imageSetting.parse(record)).toEqual(picture)
   })
 
-  it("is a hash, without words", () => {
+  it("parses an image hash, without alt text", () => {
     expect(imageSetting.parse(hash)).toMatchObject({ hash, alt: "" })
   })
 
   it.each([17, "/uploads/bird.jpg", "", null, undefined, true, [], { id: 3 }, hash.toUpperCase()])(
-    "is none where nobody can render it: %j",
+    "is null for a value that cannot be rendered: %j",
     (image) => {
       expect(imageSetting.parse(image)).toBeNull()
     },
   )
 
-  it("is cut to the widget's own aspect", () => {
+  it("is cropped to the aspect ratio of the widget", () => {
     expect(resolvePicture("1x1", imageSetting.parse(record))?.aspect).toBe("1x1")
   })
 })
 
-describe("rendered pictures beside the settings", () => {
-  it("are found by the setting's name", () => {
+describe("rendered images beside the settings", () => {
+  it("are parsed by the name of their setting", () => {
     expect(imageHashesSetting.parse({ image: record, other: 4 })).toEqual({ image: picture })
   })
 
-  it.each([null, undefined, "", [], "none", 3])("are none where there are none: %j", (images) => {
+  it.each([null, undefined, "", [], "none", 3])("are empty for invalid input: %j", (images) => {
     expect(imageHashesSetting.parse(images)).toEqual({})
   })
 
-  it("count where the setting itself holds nothing that can be rendered", () => {
+  it("replace a setting whose own value cannot be rendered", () => {
     const { image } = imageHashesSetting.parse({ image: record })
     expect(resolvePicture("4x3", imageSetting.parse(17), image)).toEqual(picture)
     expect(resolvePicture("4x3", null, undefined)).toBeNull()

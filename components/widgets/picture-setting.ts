@@ -4,15 +4,18 @@ import { type ImageAspect, imageHashSchema, imageSchema } from "#lib/contract/im
 import type { Picture } from "#lib/images/picture.ts"
 
 /**
- * A chosen picture as editing systems hand it over: as a record or by its hash. Anything else, such
- * as a number or a path of theirs, cannot be rendered and counts as none.
+ * Schema of an image, as a record or by its hash. Anything else, such as a number or a path of the
+ * CMS, cannot be rendered and parses to null.
  */
 export const imageSetting = z
   .unknown()
   .nullish()
   .transform((image) => parseImage(image))
 
-/** The rendered pictures some editing systems hand over beside the settings, by the setting's name. */
+/**
+ * Schema of the rendered images that some CMSs send beside the settings, by the name of the
+ * setting.
+ */
 export const imageHashesSetting = z
   .unknown()
   .nullish()
@@ -25,7 +28,7 @@ export const imageHashesSetting = z
     return Object.fromEntries(entries)
   })
 
-/** The first of the pictures that there is, cut to the widget's own aspect. */
+/** Returns the first image that is set, cropped to this aspect ratio. */
 export function resolvePicture(
   aspect: ImageAspect,
   ...wanted: readonly (Picture | null | undefined)[]

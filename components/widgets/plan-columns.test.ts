@@ -4,7 +4,7 @@ const starts = (blocks: { width: number; offset: number }[]) =>
   planColumns(blocks).map(({ start }) => start)
 
 describe("blocks on the 12-column grid", () => {
-  it("stand side by side", () => {
+  it("are placed side by side", () => {
     expect(
       starts([
         { width: 4, offset: 0 },
@@ -14,7 +14,7 @@ describe("blocks on the 12-column grid", () => {
     ).toEqual([1, 5, 9])
   })
 
-  it("leave their offset free before them", () => {
+  it("are preceded by their offset", () => {
     expect(
       starts([
         { width: 4, offset: 2 },
@@ -23,7 +23,7 @@ describe("blocks on the 12-column grid", () => {
     ).toEqual([3, 8])
   })
 
-  it("begin the next line where they no longer fit", () => {
+  it("wrap to the next line when they no longer fit", () => {
     expect(
       starts([
         { width: 8, offset: 0 },
@@ -33,7 +33,7 @@ describe("blocks on the 12-column grid", () => {
     ).toEqual([1, 1, 7])
   })
 
-  it("begin the next line although their offset would leave them room beside the one before", () => {
+  it("wrap to the next line although CSS auto-placement would put them beside the previous block", () => {
     const blocks = [
       { width: 4, offset: 0 },
       { width: 8, offset: 4 },
@@ -44,7 +44,7 @@ describe("blocks on the 12-column grid", () => {
     ])
   })
 
-  it("never reach beyond the last column", () => {
+  it("never extend past the last column", () => {
     expect(planColumns([{ width: 8, offset: 11 }])).toEqual([{ start: 5, width: 8 }])
   })
 })

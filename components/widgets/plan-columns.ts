@@ -1,12 +1,14 @@
 /**
- * Where a block stands on the 12-column grid: its first column, counted from 1, its width, and its
- * line, counted from 1, where that does not follow from the column alone.
+ * Position of a block on the 12-column grid: first column from 1, width, and line from 1. `line` is
+ * set only where CSS auto-placement would choose another one.
  */
 export type Column = { start: number; width: number; line?: number }
 
 const columns = 12
 
-/** Places of a row's blocks, side by side; one that no longer fits begins the next line. */
+/**
+ * Returns the grid positions of a row's blocks. A block that no longer fits wraps to the next line.
+ */
 export function planColumns(blocks: readonly { width: number; offset: number }[]): Column[] {
   let used = 0
   let line = 1
@@ -16,7 +18,7 @@ export function planColumns(blocks: readonly { width: number; offset: number }[]
     const before = fits ? used + offset : Math.min(offset, columns - width)
     if (!fits && used > 0) {
       line += 1
-      // The grid would put it beside what stands before it.
+      // CSS auto-placement would put it on the previous line.
       if (before >= used) isPlain = false
     }
     used = before + width

@@ -16,23 +16,23 @@ const known = [
   ...["zoom-in", "zoom-out"],
 ]
 
-describe("a scroll animation", () => {
-  it.each(known)("%s begins somewhere", (type) => {
+describe("scroll animation", () => {
+  it.each(known)("has a start keyframe for type %s", (type) => {
     expect(Object.keys(planOf(type)?.from ?? {})).not.toEqual([])
   })
 
-  it("has 27 kinds that all begin elsewhere", () => {
+  it("has a distinct start keyframe for each of its 27 types", () => {
     const starts = new Set(known.map((type) => JSON.stringify(planOf(type)?.from)))
     expect(starts.size).toBe(27)
     expect(known).toHaveLength(27)
   })
 
   it.each(["", "none", "explode", "slide", "flip", "fade-", "zoom-in-up-left", "flip-up-left"])(
-    "%j is none",
+    "is null for the unknown type %j",
     (type) => expect(planOf(type)).toBeNull(),
   )
 
-  it("runs as it is set", () => {
+  it("has the easing, offset, duration and delay of its settings", () => {
     const extra = { easing: "ease-in-out-back", offsetPx: 40, durationMs: 900, delayMs: 50 }
     expect(planOf("fade-up", extra)).toEqual({
       from: { opacity: 0, transform: "translate(0,100px)" },
@@ -41,7 +41,7 @@ describe("a scroll animation", () => {
     })
   })
 
-  it("falls back to ease, and to lengths nobody minds waiting for", () => {
+  it("falls back to ease, and clamps offset, duration and delay", () => {
     const extra = { easing: "steps(1)", offsetPx: -5, durationMs: 1e9, delayMs: 1e9 }
     expect(planOf("fade", extra)).toMatchObject({
       easing: "ease",

@@ -1,16 +1,18 @@
 import type { ScrollAnimation } from "#lib/content/frame.ts"
 
-/** A scroll animation as a browser runs it: where it begins, and how it ends at rest. */
+/**
+ * A scroll animation for the Web Animations API: its start keyframe and timing. It ends at rest.
+ */
 export type ScrollAnimationPlan = {
   from: { opacity?: 0; transform?: string; backfaceVisibility?: "hidden" }
-  /** CSS easing. */
+  /** CSS easing function. */
   easing: string
   offsetPx: number
   durationMs: number
   delayMs: number
 }
 
-/** Easings of the AOS library that CSS has no name for. */
+/** Easings of the AOS library without a CSS keyword. */
 const easings: Readonly<Record<string, string>> = {
   "ease-in-back": "cubic-bezier(.6,-.28,.735,.045)",
   "ease-out-back": "cubic-bezier(.175,.885,.32,1.275)",
@@ -53,7 +55,10 @@ const flips: Readonly<Record<string, string>> = {
   right: "perspective(2500px) rotateY(100deg)",
 }
 
-/** How an editor's scroll animation, in the words of the AOS library, is run; null for no known one. */
+/**
+ * Returns the animation of CMS settings, which use the names of the AOS library; null for an
+ * unknown type.
+ */
 export function planScrollAnimation(animation: ScrollAnimation): ScrollAnimationPlan | null {
   const from = resolveStart(animation.type.trim().toLowerCase())
   const easing = animation.easing.trim().toLowerCase()

@@ -5,18 +5,18 @@ const plan = (side: "left" | "center" | "right", locale: string, canMirror: bool
   return [planned.side, planned.isMirrored]
 }
 
-describe("text over a picture", () => {
-  it("stands on the side that the picture leaves free", () => {
+describe("side of text over an image", () => {
+  it("is the side that the image leaves free", () => {
     expect(plan("left", "en", false)).toEqual(["left", false])
     expect(plan("right", "de", true)).toEqual(["right", false])
   })
 
-  it("stays there where the page runs from right to left and the picture holds lettering", () => {
+  it("is unchanged in right-to-left pages if the image must not be mirrored", () => {
     expect(plan("left", "ar", false)).toEqual(["left", false])
     expect(plan("right", "ar", false)).toEqual(["right", false])
   })
 
-  it("changes sides with a picture that is mirrored there", () => {
+  it("is mirrored together with the image in right-to-left pages", () => {
     expect(plan("left", "ar", true)).toEqual(["right", true])
     expect(plan("right", "ar", true)).toEqual(["left", true])
     expect(plan("center", "ar", true)).toEqual(["center", true])

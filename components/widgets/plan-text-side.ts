@@ -1,13 +1,14 @@
 import { getDirection } from "#lib/contract/languages.ts"
 
-/** A side of the window, the same in every language. */
+/** A physical side, the same in every language. */
 export type Side = "left" | "center" | "right"
 
 export const otherSide = { left: "right", center: "center", right: "left" } as const
 
 /**
- * The side on which text stands over a picture. It is the one that the picture leaves free, in every
- * language; where a page runs from right to left and the picture may be mirrored, both change sides.
+ * Returns the side of text over an image. It is the side that the image leaves free, in every
+ * language. In right-to-left pages, text and image are mirrored together if the image may be
+ * mirrored.
  */
 export function planTextSide<S extends Side>(
   freeSide: S,

@@ -22,7 +22,7 @@ import { productViewWidget } from "./types/product-view.tsx"
 import { rawCodeWidget } from "./types/raw-code.tsx"
 import { testimonialGridWidget } from "./types/testimonial-grid.tsx"
 
-/** Every type of widget a page may hold. */
+/** All widget types of the CMS pages. */
 export const widgets: readonly Widget[] = [
   buttonLinkWidget,
   callToActionWidget,
@@ -50,7 +50,7 @@ export const widgets: readonly Widget[] = [
 
 const byType = new Map(widgets.map((widget) => [widget.type, widget]))
 
-/** The widget of this type, or null where there is none. */
+/** Returns the widget of this type; null for an unknown one. */
 export function getWidget(type: string): Widget | null {
   return byType.get(type) ?? null
 }

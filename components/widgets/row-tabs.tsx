@@ -5,8 +5,8 @@ type Tab = { id: number; title: string; content: ReactNode }
 type RowTabsProps = { name: string; label: string; tabs: readonly Tab[] }
 
 /**
- * Blocks behind tabs, the first one selected. Built on radio buttons, so that it works with the
- * arrow keys and without scripts. What is looked for in a closed tab is found.
+ * Renders blocks as tabs, the first one selected. Built on radio buttons, so that it works with
+ * arrow keys and without JavaScript. Find-in-page and fragment links open a closed tab.
  */
 export function RowTabs({ name, label, tabs }: RowTabsProps) {
   return (

@@ -1,11 +1,11 @@
 /**
- * Records of the shop that the examples of the widget catalogue show. Each is null (or empty) where
- * the shop has none of the kind.
+ * Sample records of the shop for the examples of the widget catalogue. Each is null (or empty) if
+ * the shop has none of this kind.
  */
 export type Samples = {
   galleryId: number | null
   galleryGroup: string | null
-  /** A form in the current shape, and one in the older. */
+  /** A form of the current schema. `legacyFormId` is one of the older schema. */
   formId: number | null
   legacyFormId: number | null
   faqGroup: string | null
@@ -17,6 +17,6 @@ export type Samples = {
   productGroup: string | null
   pageId: number | null
   videoId: number | null
-  /** Hashes of pictures. */
+  /** Hashes of images. */
   pictures: readonly string[]
 }

@@ -3,7 +3,7 @@
 import { useEffect } from "react"
 import { animateOnScroll } from "./animate-on-scroll.ts"
 
-/** Lets the frames of the page that have a scroll animation move in; shows nothing itself. */
+/** Starts the scroll animations of the page. Renders nothing. */
 export function ScrollAnimations() {
   useEffect(() => animateOnScroll(), [])
   return null

@@ -2,12 +2,12 @@ import type { ReactNode } from "react"
 
 type SectionHeadingProps = {
   children: ReactNode
-  /** A line below it. */
+  /** Subheading. */
   below?: string
   isCentred?: boolean
 }
 
-/** Heading of a widget's own section. */
+/** Renders the heading of a widget's section. */
 export function SectionHeading({ children, below, isCentred = false }: SectionHeadingProps) {
   return (
     <div className={isCentred ? "mb-6 text-center" : "mb-5"}>

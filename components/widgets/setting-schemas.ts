@@ -1,12 +1,12 @@
 import { z } from "zod"
 
-/** Text of a setting; editors leave it out or empty. */
+/** Schema of a text setting; empty without a value. */
 export const textSetting = z
   .string()
   .nullish()
   .transform((text) => text?.trim() ?? "")
 
-/** HTML of a setting, not yet sanitised: that is done where its data is loaded. */
+/** Schema of an HTML setting, unsanitised: the widget's loader sanitises it. */
 export const htmlSetting = z
   .string()
   .max(500_000)
@@ -17,22 +17,22 @@ function isOn(value: boolean | number | string | null | undefined): boolean {
   return value === true || value === "true" || Number(value) > 0
 }
 
-/** A switch, off by default: true, 1 and "1" are on ("applies when greater than 0"). */
+/** Schema of a switch, off by default: true, 1 and "1" are on ("applies when greater than 0"). */
 export const switchSetting = z
   .union([z.boolean(), z.number(), z.string()])
   .nullish()
   .transform(isOn)
 
 /**
- * Whether a link opens a new tab. Undefined where that is not set: links to other sites do, those
- * into the shop do not.
+ * Schema of whether a link opens a new tab. Undefined if not set: external links do, internal ones
+ * do not.
  */
 export const newTabSetting = z
   .union([z.boolean(), z.number(), z.string()])
   .nullish()
   .transform((value) => (value == null || value === "" ? undefined : isOn(value)))
 
-/** The id of a chosen record, or null where none is chosen. */
+/** Schema of a record id; null if none is selected. */
 export const choiceSetting = z
   .union([z.literal(""), z.null(), z.coerce.number().int().min(0).max(2_147_483_647)])
   .default(null)

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react"
 
-/** Opens the tab that a link leads into, or that holds what a visitor searches the page for. */
+/** Opens the tab with the target of the URL fragment, or with a find-in-page match. */
 export function TabOpener({ tabsId }: { tabsId: string }) {
   useEffect(() => {
     const tabs = document.getElementById(tabsId)
@@ -14,7 +14,7 @@ export function TabOpener({ tabsId }: { tabsId: string }) {
       panel.setAttribute("hidden", "until-found")
       const onFound = () => {
         openTab(panel)
-        // The browser takes the attribute away once this has run.
+        // The browser removes the attribute after this handler.
         setTimeout(() => panel.setAttribute("hidden", "until-found"))
       }
       panel.addEventListener("beforematch", onFound, { signal })

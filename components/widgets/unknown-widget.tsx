@@ -2,7 +2,10 @@
 
 import { useSignedIn } from "#components/chrome/use-signed-in.ts"
 
-/** Says to signed-in visitors that nobody knows a widget's type; nothing to anybody else. */
+/**
+ * Renders a notice about an unknown widget type for signed-in visitors; an empty template for
+ * others.
+ */
 export function UnknownWidget({ type, label }: { type: string; label: string }) {
   const isSignedIn = useSignedIn()
   if (!isSignedIn) return <template data-unknown-widget={type} />

@@ -26,20 +26,20 @@ function show(extra: Partial<Frame>) {
   )
 }
 
-describe("a widget's frame", () => {
-  it("adds nothing where its editor has set nothing", () => {
+describe("widget frame", () => {
+  it("adds no element without settings", () => {
     expect(show({})).toBe("<p>Text</p>")
   })
 
-  it("is what a link leads to by its anchor", () => {
+  it("has its anchor as id", () => {
     expect(show({ anchor: "team" })).toMatch(/^<div class="scroll-mt-24" id="team">/)
   })
 
-  it("reaches from edge to edge", () => {
+  it("spans the viewport at full width", () => {
     expect(show({ isFullWidth: true })).toMatch(/^<div class="full-width">/)
   })
 
-  it("has a picture behind it, in the opacity and saturation set, said to nobody", () => {
+  it("renders a background image with the set opacity and saturation, without alt text", () => {
     const look = { picture, opacity: 30, saturation: 50, isFixed: false }
     const markup = show({ backgroundPicture: look })
     expect(markup).toContain('style="opacity:0.3;filter:saturate(50%)"')
@@ -47,20 +47,20 @@ describe("a widget's frame", () => {
     expect(markup).not.toContain("fixed")
   })
 
-  it("leaves a picture as it is at 100 percent", () => {
+  it("renders no filter at 100 percent opacity and saturation", () => {
     const look = { picture, opacity: 100, saturation: 100, isFixed: true }
     const markup = show({ backgroundPicture: look })
     expect(markup).not.toMatch(/opacity|saturate/)
     expect(markup).toContain("fixed inset-0")
   })
 
-  it("shows a film's slate where no script runs", () => {
+  it("renders only the poster of a background video without JavaScript", () => {
     const markup = show({ backgroundVideo: { id: "7", slate: picture } })
     expect(markup).toContain(`/assets/i/${picture.hash}/16x9/`)
     expect(markup).not.toMatch(/<video|<button/)
   })
 
-  it("says how it moves in, and stands there all the same", () => {
+  it("renders the scroll animation as an attribute, with the content visible", () => {
     const wish = { type: "fade-up", easing: "ease", offsetPx: 120, durationMs: 400, delayMs: 0 }
     const markup = show({ animation: wish })
     expect(markup).toContain("data-scroll-animation=")
@@ -68,7 +68,7 @@ describe("a widget's frame", () => {
     expect(markup).not.toContain("style=")
   })
 
-  it("does not move in a way nobody knows", () => {
+  it("ignores an unknown type of scroll animation", () => {
     const wish = { type: "explode", easing: "ease", offsetPx: 120, durationMs: 400, delayMs: 0 }
     expect(show({ animation: wish })).toBe("<p>Text</p>")
   })

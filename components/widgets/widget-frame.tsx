@@ -9,7 +9,9 @@ import { planScrollAnimation } from "./plan-scroll-animation.ts"
 
 type WidgetFrameProps = { frame: Frame; labels: FilmLabels; children: ReactNode }
 
-/** A widget inside the frame its editor gave it: room, colours, what lies behind, its motion. */
+/**
+ * Renders a widget in the frame of its CMS settings: spacing, colours, background and animation.
+ */
 export function WidgetFrame({ frame, labels, children }: WidgetFrameProps) {
   const { anchor, animation, isFullWidth } = frame
   const plan = animation && planScrollAnimation(animation)

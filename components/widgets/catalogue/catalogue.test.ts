@@ -15,15 +15,15 @@ const samples: Samples = {
   pictures: ["a".repeat(32)],
 }
 
-describe("the widget catalogue", () => {
+describe("widget catalogue", () => {
   const sections = buildCatalogue(widgets, samples)
   const entries = sections.flatMap((section) => section.entries)
 
-  it("shows every widget there is", () => {
+  it("lists every registered widget", () => {
     expect(sections.flatMap(({ type }) => type ?? [])).toEqual(widgets.map(({ type }) => type))
   })
 
-  it("gives each example an address of its own", () => {
+  it("gives each example a unique anchor", () => {
     const ids = [...sections.map(({ id }) => id), ...entries.map(({ id }) => id)]
     expect(ids).toEqual([...new Set(ids)])
   })
@@ -33,7 +33,7 @@ describe("the widget catalogue", () => {
     expect([...new Set(used)].sort()).toEqual(Object.keys(plainFrame).sort())
   })
 
-  it("has settings that can be read, in every example", () => {
+  it("has valid settings in every example", () => {
     const rows = planPage(
       entries.map(({ row }) => row),
       Date.now(),
@@ -43,13 +43,13 @@ describe("the widget catalogue", () => {
   })
 })
 
-describe("the catalogue's samples", () => {
+describe("catalogue samples", () => {
   const page = (...rows: ReturnType<typeof buildRowOf>[]) => ({
     ...{ id: 1, name: "A", slug: "a", title: "", metaDescription: "", content: "", updatedAt: "" },
     rows,
   })
 
-  it("are records that the shop's own pages show", () => {
+  it("uses records that the shop's own pages show", () => {
     const found = findSamples([
       page(buildRowOf({ type: "core/gallery", settings: { gallery: 7 } })),
       page(buildRowOf({ type: "core/faq", settings: { group: "delivery" } })),
@@ -57,7 +57,7 @@ describe("the catalogue's samples", () => {
     expect(found).toMatchObject({ galleryId: 7, faqGroup: "delivery" })
   })
 
-  it("are the two forms that show the most kinds of field between them", () => {
+  it("picks the two forms that show the most kinds of field between them", () => {
     const form = (id: number, ...kinds: string[]) => ({
       id,
       fields: kinds.map((kind) => ({ kind })),
@@ -68,7 +68,7 @@ describe("the catalogue's samples", () => {
     expect(pickVariedForms([])).toEqual([])
   })
 
-  it("are none where no page shows any", () => {
+  it("returns null for records that no page shows", () => {
     expect(findSamples([])).toMatchObject({ galleryId: null, faqGroup: null })
   })
 })

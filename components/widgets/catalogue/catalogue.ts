@@ -5,7 +5,7 @@ import { listFrameExamples } from "./frame-examples.ts"
 import { listRowExamples } from "./row-examples.ts"
 import { buildRowOf } from "./row-of.ts"
 
-/** One look: its name, what an editor sets for it, and the row that shows it. */
+/** One example: its name, its settings and the row that renders it. */
 export type CatalogueEntry = {
   id: string
   name: string
@@ -15,13 +15,13 @@ export type CatalogueEntry = {
 export type CatalogueSection = {
   id: string
   title: string
-  /** Type of the widget; null for what widgets have in common. */
+  /** Widget type; null for sections on what all widgets share. */
   type: string | null
   purpose: string
   entries: readonly CatalogueEntry[]
 }
 
-/** Every widget in every look, then the frames and rows that any widget may stand in. */
+/** Returns the examples of all widgets, then those of frames and rows. */
 export function buildCatalogue(widgets: readonly Widget[], samples: Samples): CatalogueSection[] {
   return [
     ...widgets.map((widget) => buildWidgetSection(widget, samples)),
@@ -55,7 +55,7 @@ function buildSection(
   return { id, title, type: null, purpose, entries }
 }
 
-/** Anchor of a widget in the catalogue and in the guide. */
+/** Returns the anchor of a widget in the catalogue and in the guide. */
 export function buildSectionId(type: string): string {
   return type.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")
 }

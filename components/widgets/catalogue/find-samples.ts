@@ -1,7 +1,7 @@
 import type { Page } from "#lib/content/page.ts"
 import type { Samples } from "../samples.ts"
 
-/** What the shop's own pages show, by the widget and the setting that name it. */
+/** Widget type and setting that hold the id or name of each sample. */
 const places = {
   galleryId: ["core/gallery", "gallery"],
   galleryGroup: ["core/gallery_group", "group"],
@@ -14,7 +14,10 @@ const places = {
 type Found = Pick<Samples, "galleryGroup" | "faqGroup" | "testimonialGroup" | "personGroup"> &
   Pick<Samples, "galleryId" | "linkParent">
 
-/** Records for the catalogue's examples: those that the shop's pages show already. */
+/**
+ * Returns sample records for the catalogue, taken from widgets on the shop's pages; null where no
+ * page has one.
+ */
 export function findSamples(pages: Iterable<Page>): Found {
   const widgets = [...pages].flatMap(({ rows }) =>
     rows.flatMap(({ blocks }) => blocks.flatMap((block) => block.widgets)),

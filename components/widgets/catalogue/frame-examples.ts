@@ -21,7 +21,7 @@ const room = { top: "6", bottom: "6", left: "6", right: "6" }
 const longAgo = "2020-01-01T00:00:00Z"
 const farOff = "2099-01-01T00:00:00Z"
 
-/** Every setting a frame has, one after the other. */
+/** Returns an example of every frame setting. */
 export function listFrameExamples(samples: Samples): Omit<CatalogueEntry, "id">[] {
   const looks = [
     ...listSpaces(),

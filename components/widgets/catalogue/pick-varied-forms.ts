@@ -1,8 +1,8 @@
 type FormOfFields = { id: number; fields: readonly { kind: string }[] }
 
 /**
- * Ids of two forms that between them show the most kinds of field: the most varied one, then the one
- * that adds most to it.
+ * Returns the ids of two forms that together show the most kinds of field: the most varied one,
+ * then the one that adds the most kinds to it.
  */
 export function pickVariedForms(forms: readonly FormOfFields[]): number[] {
   const first = pickMost(forms, new Set())

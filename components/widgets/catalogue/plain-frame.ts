@@ -2,7 +2,7 @@ import type { Frame, Sides } from "#lib/content/frame.ts"
 
 const noSides: Sides = { top: null, bottom: null, left: null, right: null }
 
-/** A frame that changes nothing: always seen, no room, no colours, nothing behind. */
+/** A frame without effect: always visible, without spacing, colours, background or animation. */
 export const plainFrame: Frame = {
   schedule: { isEditing: false, isHidden: false, hiddenBefore: null, hiddenAfter: null },
   padding: noSides,

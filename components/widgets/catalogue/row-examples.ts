@@ -2,7 +2,7 @@ import type { PageBlock } from "#lib/content/page.ts"
 import type { CatalogueEntry } from "./catalogue.ts"
 import { buildRow, placeWidget } from "./row-of.ts"
 
-/** Rows of columns and of tabs, and a widget of a type nobody knows. */
+/** Returns examples of rows with columns and with tabs, and a widget of an unknown type. */
 export function listRowExamples(): Omit<CatalogueEntry, "id">[] {
   return [
     show("Three columns", "columns", [block("Left", 4), block("Middle", 4), block("Right", 4)]),

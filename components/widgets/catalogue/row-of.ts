@@ -4,18 +4,18 @@ import { plainFrame } from "./plain-frame.ts"
 
 type Wish = Pick<PlacedWidget, "type" | "settings"> & { frame?: Partial<Frame> }
 
-/** A widget as it stands on a page, in a plain frame but for what is wished. */
+/** Returns a widget as placed on a page, in `plainFrame` with the given overrides. */
 export function placeWidget({ type, settings, frame = {} }: Wish): PlacedWidget {
   const own = { limit: 100, offset: 0, sorting: "" }
   return { type, settings, ...own, frame: { ...plainFrame, ...frame } }
 }
 
-/** A row that shows nothing but this widget. */
+/** Returns a row with this widget alone. */
 export function buildRowOf(widget: Wish): PageRow {
   return buildRow("columns", [{ widgets: [placeWidget(widget)] }])
 }
 
-/** A row of these blocks, each over all columns unless wished otherwise. */
+/** Returns a row of these blocks. A block spans all 12 columns by default. */
 export function buildRow(kind: PageRow["kind"], blocks: readonly Partial<PageBlock>[]): PageRow {
   const plain = { title: "", className: "", width: 12, offset: 0, widgets: [] }
   return {

@@ -6,14 +6,14 @@ const faqs = [
   { id: 4, question: "Do you post resin?", answer: "<p>Yes, by <b>road</b>.</p>" },
   { id: 9, question: "How long does it keep?", answer: "<p>A year & a day</p>" },
 ]
-/** The list as it comes from the server. */
+/** Renders the list to static HTML, as the server sends it. */
 function showList() {
   const html = renderToString(<FaqList faqs={faqs} name="w1-faq" headingLevel={3} locale="en" />)
   return new JSDOM(html).window.document.body
 }
 
-describe("a list of questions", () => {
-  it("holds every answer in the page, all of them closed", () => {
+describe("FAQ list", () => {
+  it("renders the text of every FAQ in the page, all of them closed", () => {
     const questions = showList().querySelectorAll("details")
     expect([...questions].map((question) => question.open)).toEqual([false, false])
     expect([...questions].map((question) => question.textContent)).toEqual([
@@ -22,14 +22,14 @@ describe("a list of questions", () => {
     ])
   })
 
-  it("lets the browser keep one open at a time", () => {
+  it("groups the details elements by name, so that the browser opens only one at a time", () => {
     const names = [...showList().querySelectorAll("details")].map((each) =>
       each.getAttribute("name"),
     )
     expect(names).toEqual(["w1-faq", "w1-faq"])
   })
 
-  it("makes each question a heading, and each answer a place to link to", () => {
+  it("renders each question as a heading, with a linkable id on its text", () => {
     const list = showList()
     expect(list.querySelectorAll("summary > h3")).toHaveLength(2)
     expect(list.querySelector("#faq-9")?.textContent).toBe("A year & a day")

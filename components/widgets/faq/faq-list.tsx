@@ -4,15 +4,15 @@ import { LazyFaqScroll } from "./lazy-faq-scroll.tsx"
 
 type FaqListProps = {
   faqs: readonly Faq[]
-  /** Shared by the questions of one list, of which only one is open. */
+  /** Shared `name` of the `details` elements: the browser opens only one of them. */
   name: string
   headingLevel: 2 | 3
   locale: string
 }
 
 /**
- * Questions that unfold their answers. An answer has an address, `#faq-{id}`, whose visitor finds it
- * open. The browser does all of it; the script only scrolls.
+ * Renders FAQs as `details` elements. Each text has an anchor, `#faq-{id}`, which opens on arrival.
+ * The browser does the toggling; the script only scrolls.
  */
 export function FaqList({ faqs, name, headingLevel, locale }: FaqListProps) {
   const Heading = `h${headingLevel}` as const

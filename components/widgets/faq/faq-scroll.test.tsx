@@ -23,7 +23,7 @@ const fakeQuery = (media: string) => ({
   ...{ media, matches: false, onchange: null, addListener() {}, removeListener() {} },
 })
 
-/** The list with the script that belongs to it, as a page has them once it is alive. */
+/** Renders the list with its script, as in a hydrated page. */
 function showAlive() {
   const { container } = render(
     <div id="list">
@@ -45,8 +45,8 @@ function open(question: HTMLDetailsElement | undefined) {
   question.dispatchEvent(new Event("toggle"))
 }
 
-describe("an answer that is opened", () => {
-  it("is scrolled into view", () => {
+describe("opened FAQ", () => {
+  it("scrolls an opened FAQ into view", () => {
     open(showAlive()[1])
     expect(scrolled).toEqual([
       {
@@ -56,12 +56,12 @@ describe("an answer that is opened", () => {
     ])
   })
 
-  it("is not followed when it closes", () => {
+  it("does not scroll when a FAQ closes", () => {
     showAlive()[0]?.dispatchEvent(new Event("toggle"))
     expect(scrolled).toEqual([])
   })
 
-  it("is put before the visitor at once where motion is unwelcome", () => {
+  it("scrolls without animation with prefers-reduced-motion", () => {
     window.matchMedia = (query) =>
       Object.assign(new EventTarget(), fakeQuery(query), { matches: /reduce/.test(query) })
     open(showAlive()[0])
@@ -69,13 +69,13 @@ describe("an answer that is opened", () => {
   })
 })
 
-describe("an address that names an answer", () => {
-  it("finds it open", () => {
+describe("URL fragment of a FAQ", () => {
+  it("opens the FAQ that the URL fragment names on load", () => {
     location.hash = "#faq-9"
     expect(showAlive().map((question) => question.open)).toEqual([false, true])
   })
 
-  it("opens it on a page that is open already", async () => {
+  it("opens the FAQ on hashchange", async () => {
     const questions = showAlive()
     location.hash = "#faq-4"
     await act(async () => {
@@ -84,7 +84,7 @@ describe("an address that names an answer", () => {
     expect(questions.map((question) => question.open)).toEqual([true, false])
   })
 
-  it("opens nothing where it names something else", () => {
+  it("opens no FAQ for an unrelated URL fragment", () => {
     location.hash = "#elsewhere"
     expect(showAlive().some((question) => question.open)).toBe(false)
   })

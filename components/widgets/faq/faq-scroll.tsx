@@ -3,8 +3,8 @@
 import { useEffect } from "react"
 
 /**
- * Scrolls an answer that has been opened into view, and opens the one that the address names.
- * `listId` is the list's element.
+ * Scrolls an opened FAQ into view, and opens the one that the URL fragment names. `listId` is the
+ * id of the list element.
  */
 export function FaqScroll({ listId }: { listId: string }) {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function FaqScroll({ listId }: { listId: string }) {
     const { signal } = abort
     openNamed(list)
     addEventListener("hashchange", () => openNamed(list), { signal })
-    // This event does not bubble, so it is caught on its way down.
+    // The toggle event does not bubble, so it is captured.
     list.addEventListener("toggle", onToggle, { capture: true, signal })
     return () => abort.abort()
   }, [listId])

@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic"
 import { loadIsland } from "#components/chrome/load-island.ts"
 
-/** Scrolling to opened answers, fetched only by pages that have questions. */
+/** Lazily loads the FAQ script, on pages with FAQs only. */
 export const LazyFaqScroll = dynamic(() =>
   loadIsland(() => import("./faq-scroll.tsx")).then(({ FaqScroll }) => FaqScroll),
 )

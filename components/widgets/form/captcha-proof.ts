@@ -1,13 +1,13 @@
-/** Challenges are valid for ten minutes. */
+/** Challenges expire after ten minutes. */
 const renewAfterMs = 8 * 60_000
 
-/** Gets captchas solved ahead of when they are needed. Each serves one sending. */
+/** Solves captchas in advance. Each proof is valid for one submission. */
 export type CaptchaProof = {
-  /** Begins to solve one, unless one is at hand. */
+  /** Starts solving a challenge, unless a fresh proof exists or is in progress. */
   begin: () => void
-  /** The solved one, waited for; empty where this browser cannot solve any. */
+  /** Resolves with the proof; with an empty string if this browser cannot solve the challenge. */
   take: () => Promise<string>
-  /** Throws away the one at hand: it was used. */
+  /** Discards the current proof after its use. */
   drop: () => void
 }
 

@@ -5,7 +5,9 @@ import { maskDate } from "#lib/forms/mask-date.ts"
 import { controlLook } from "./control-look.ts"
 import type { ControlProps, FieldProps } from "./form-field.tsx"
 
-/** A date as dd/mm/yyyy; the slashes come by themselves while it is typed. */
+/**
+ * Renders a date input in the format dd/mm/yyyy, which inserts the slashes while the user types.
+ */
 export function DateControl({ field, control, labels }: FieldProps & { control: ControlProps }) {
   return (
     <input
@@ -23,8 +25,8 @@ export function DateControl({ field, control, labels }: FieldProps & { control: 
 }
 
 /**
- * Puts the slashes of a date into an input while it is typed. What is mended in the middle is left
- * alone until the end is reached.
+ * Inserts the slashes of a date while the user types. Edits in the middle are not reformatted until
+ * the caret is at the end.
  */
 export function applyMask({
   currentTarget: input,

@@ -26,12 +26,12 @@ function fill(name: string, count: string, pass: string): HTMLFormElement {
   return form
 }
 
-describe("what is wrong with a form before it is sent", () => {
-  it("is nothing where the shop would take it", () => {
+describe("form validation before submission", () => {
+  it("returns no errors for values that the server accepts", () => {
     expect(findFaults(fill("Kim", "5", "x"), fields)).toEqual({})
   })
 
-  it("is what the shop's own rules say, by field", () => {
+  it("returns the messages of the server's validation rules, by field", () => {
     expect(findFaults(fill(" ", "6", ""), fields)).toEqual({
       name: "Please fill in “Name”.",
       count: "“Count” must be at most 5.",
@@ -39,7 +39,7 @@ describe("what is wrong with a form before it is sent", () => {
     })
   })
 
-  it("is a number that only the browser knows to be none", () => {
+  it("reports a number input whose content only the browser knows to be invalid", () => {
     const form = fill("Kim", "", "x")
     const count = form.elements.namedItem("answer.count")
     Object.defineProperty(count, "validity", { value: { badInput: true } })
@@ -47,13 +47,13 @@ describe("what is wrong with a form before it is sent", () => {
   })
 })
 
-describe("the same in another language", () => {
+describe("form validation in another language", () => {
   const labels = {
     ...{ fill: "Ausfüllen", answer: "„{name}“ ausfüllen", answerFit: "„{name}“ prüfen" },
     ...{ atLeast: "„{name}“ ab {limit}", atMost: "„{name}“ bis {limit}", most: "Zu lang" },
   }
 
-  it("names the field and its bounds", () => {
+  it("names the field and its bounds in the translated message", () => {
     expect(findFaults(fill(" ", "6", ""), fields, labels)).toEqual({
       name: "„Name“ ausfüllen",
       count: "„Count“ bis 5",
@@ -61,12 +61,12 @@ describe("the same in another language", () => {
     })
   })
 
-  it("leaves a field's own sentence as its editor wrote it", () => {
+  it("returns the editor's own validation message untranslated", () => {
     const own = fields.map((field) => ({ ...field, validationMessage: "Wie heißen Sie?" }))
     expect(findFaults(fill("", "", "x"), own, labels)).toEqual({ name: "Wie heißen Sie?" })
   })
 
-  it("has words for every sentence of the rules", () => {
+  it("has a label for every message pattern", () => {
     for (const [name] of answerSentences) expect(Object.keys(labels)).toContain(name)
   })
 })

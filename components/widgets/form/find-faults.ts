@@ -6,10 +6,12 @@ import { fillText } from "#lib/i18n/fill-text.ts"
 import { buildSentenceFinder } from "#lib/i18n/sentence-finder.ts"
 import type { AnswerLabels } from "./form-labels.ts"
 
-/** What a numeric control holds that is no number: the browser keeps it to itself. */
+/**
+ * Stands for the value of a number input with invalid content, which the browser does not expose.
+ */
 const unreadable = "?"
 
-/** A sentence for each field whose answer the shop would not take, by the shop's own rules. */
+/** Returns one message for each field that the server would reject, by the server's own rules. */
 export function findFaults(
   form: HTMLFormElement,
   fields: readonly FormField[],
@@ -26,7 +28,9 @@ export function findFaults(
 
 const findSentence = buildSentenceFinder(answerSentences)
 
-/** Sentences of the rules in the visitor's language; a form's own stay as they are. */
+/**
+ * Returns the messages in the visitor's language. Validation messages of editors stay untranslated.
+ */
 function tellFaults(
   faults: Readonly<Record<string, string>>,
   labels: AnswerLabels,

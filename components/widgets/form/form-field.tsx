@@ -11,30 +11,30 @@ import { PlainControl } from "./plain-control.tsx"
 export type FieldProps = {
   field: AskedField
   id: string
-  /** What stands in it at first. */
+  /** Initial value. */
   value: string
-  /** What is wrong with it; undefined where nothing is. */
+  /** Validation message; undefined if the field is valid. */
   fault: string | undefined
-  /** It is being sent and may not be changed. */
+  /** Read-only while the form is being submitted. */
   isLocked: boolean
   locale: string
   labels: FormLabels
 }
 
-/** Attributes that every control of a form shares. */
+/** Attributes that all controls of a form share. */
 export type ControlProps = {
   id: string
   name: string
   required: boolean
   readOnly: boolean
-  /** What the browser's own message adds for who has no scripts. */
+  /** Added to the browser's own validation message, for pages without JavaScript. */
   title: string | undefined
   defaultValue: string
   "aria-invalid": true | undefined
   "aria-describedby": string | undefined
 }
 
-/** A question of a form with its control, the note at it, and what is wrong with the answer. */
+/** Renders a field of a form: label, control, hint and validation message. */
 export function FormField(props: FieldProps) {
   const { field, id, value, fault, isLocked, locale, labels } = props
   const noteId = field.content.trim() === "" ? null : `${id}-note`

@@ -3,10 +3,10 @@ import { maxAnswerLength } from "#lib/contract/answer-limits.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import { formatMoney, type Money } from "#lib/money.ts"
 
-/** What is said of an answer, by the sentence's name; with {name} and {limit}, to be filled in. */
+/** Validation messages by the name of their pattern, as templates with {name} and {limit}. */
 export type AnswerLabels = Readonly<Record<string, string>>
 
-/** Words of a form's controls and of what is said about it. */
+/** Labels and messages of a form. */
 export type FormLabels = {
   required: string
   choose: string
@@ -22,11 +22,16 @@ export type FormLabels = {
   tooLarge: string
   reply: string
   trap: string
-  /** What is said of answers; null where the rules say it themselves, in English. */
+  /**
+   * Translated validation messages; null in English, where the rules return the messages
+   * themselves.
+   */
   faults: AnswerLabels | null
 }
 
-/** The words of a form in the visitor's language; `thanks` is the form's own where it has some. */
+/**
+ * Returns the form's labels in the visitor's language. `thanks` overrides the default text if set.
+ */
 export async function buildFormLabels(locale: string, thanks: string): Promise<FormLabels> {
   const t = await getTranslations({ locale, namespace: "form" })
   return {
@@ -61,7 +66,7 @@ async function buildAnswerLabels(locale: string): Promise<AnswerLabels> {
   }
 }
 
-/** What is said before a form that costs something; empty where it costs nothing. */
+/** Returns the text about the form's fee, shown above the form; empty if it costs nothing. */
 export async function buildFeeText(fee: Money, locale: string): Promise<string> {
   if (fee <= 0) return ""
   const t = await getTranslations({ locale, namespace: "form" })

@@ -12,7 +12,10 @@ type FormMessageProps = {
   labels: FormLabels
 }
 
-/** What became of a form: thanks, or what is wrong and where. It takes the focus when it appears. */
+/**
+ * Renders the result of a submission: thanks, or the errors with links to their fields. Takes the
+ * focus when it appears.
+ */
 export function FormMessage({ result, fields, controlId, labels }: FormMessageProps) {
   const message = useRef<HTMLDivElement>(null)
   const isShown = useRef(false)

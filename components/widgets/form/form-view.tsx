@@ -10,7 +10,7 @@ import { LazyVisitorForm } from "./lazy-visitor-form.tsx"
 
 type FormViewProps = { form: Form; id: string; heading: string; locale: string }
 
-/** A form with what has to be known before it is filled in: its cost, and whether to log in. */
+/** Renders a form with its prerequisites: the fee, and the login if one is required. */
 export async function FormView({ form, id, heading, locale }: FormViewProps) {
   const t = await getTranslations({ locale, namespace: "form" })
   const fee = await buildFeeText(form.fee, locale)

@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic"
 import { loadIsland } from "#components/chrome/load-island.ts"
 
-/** A form for visitors, whose code only pages with a form fetch. */
+/** Lazily loads the form, on pages with a form only. */
 export const LazyVisitorForm = dynamic(() =>
   loadIsland(() => import("./visitor-form.tsx")).then((module) => module.VisitorForm),
 )

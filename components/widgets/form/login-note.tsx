@@ -5,8 +5,8 @@ import { NeedsLogin } from "#components/session/needs-login.tsx"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 
 /**
- * Tells visitors who are not signed in that a form needs it, and leads them there and back; for who
- * is signed in the note leaves its room empty.
+ * Renders a link to the login, which returns to this page, for visitors who are not signed in. For
+ * signed-in users it stays invisible and reserves its space.
  */
 export function LoginNote({ text, locale }: { text: string; locale: string }) {
   const isSignedIn = useSignedIn()

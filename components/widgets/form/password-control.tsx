@@ -7,7 +7,10 @@ import { suggestPassword } from "#lib/forms/suggest-password.ts"
 import { controlLook } from "./control-look.ts"
 import type { ControlProps, FieldProps } from "./form-field.tsx"
 
-/** A password that can be shown, and suggested: a suggestion is filled in and shown. */
+/**
+ * Renders a password input with buttons that reveal it or fill in a generated password, which is
+ * then shown.
+ */
 export function PasswordControl({
   field,
   control,

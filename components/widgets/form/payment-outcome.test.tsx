@@ -11,7 +11,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** The visitor stands at this address, and the shop answers each question in turn. */
+/** Opens the return URL. The payment API sends these bodies one after another; null fails. */
 function comeBack(address: string, ...answers: (object | null)[]): string[] {
   history.replaceState(null, "", address)
   const asked: string[] = []
@@ -28,18 +28,18 @@ function comeBack(address: string, ...answers: (object | null)[]): string[] {
 const show = (formId = "w1-form") =>
   render(<PaymentOutcome formId={formId} feeText="It costs $5.00" labels={labels} />)
 
-describe("a payer who comes back", () => {
+describe("return from the payment page", () => {
   it.each([
     [true, "Paid", "status"],
     [false, "Failed", "alert"],
-  ])("reads whether the payment arrived: %p", async (paid, text, role) => {
+  ])("shows whether the payment succeeded: %p", async (paid, text, role) => {
     const asked = comeBack("/tours?payum_token=abc#w1-form", { paid })
     show()
     expect(await screen.findByText(text)).toHaveAttribute("role", role)
     expect(asked).toEqual([expect.stringMatching(/^\/api\/payment\?token=abc&page=http/)])
   })
 
-  it("reads that it is being checked until the shop can say, and then that", async () => {
+  it("shows that the payment is being checked until the API responds, then its state", async () => {
     jest.useFakeTimers()
     comeBack("/tours?payum_token=abc", null, { paid: true })
     show()
@@ -48,7 +48,7 @@ describe("a payer who comes back", () => {
     expect(screen.getByText("Paid")).toBeInTheDocument()
   })
 
-  it("reads that it is being checked while the bank has not said, and then what it said", async () => {
+  it("shows that the payment is being checked while the bank has not confirmed it, then the final state", async () => {
     jest.useFakeTimers()
     const pending = { paid: false, outcome: "checking" }
     comeBack("/tours?payum_token=abc", pending, { paid: false, outcome: "not_charged" })
@@ -59,7 +59,7 @@ describe("a payer who comes back", () => {
     expect(screen.getByText("Failed")).toBeInTheDocument()
   })
 
-  it("reads that nobody knows, after five tries", async () => {
+  it("shows an unknown state after five failed requests", async () => {
     jest.useFakeTimers()
     const asked = comeBack("/tours?payum_token=abc")
     show()
@@ -69,8 +69,8 @@ describe("a payer who comes back", () => {
   })
 })
 
-describe("nothing but the cost is said", () => {
-  it("to who did not come from a payment", () => {
+describe("form fee", () => {
+  it("shows only the fee without a payment token in the URL", () => {
     const asked = comeBack("/tours")
     show()
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
@@ -78,7 +78,7 @@ describe("nothing but the cost is said", () => {
     expect(asked).toEqual([])
   })
 
-  it("by a form that was not paid for", () => {
+  it("ignores a payment token for another form of the page", () => {
     const asked = comeBack("/tours?payum_token=abc#w2-form")
     document.body.insertAdjacentHTML("beforeend", '<div id="w2-form"></div>')
     show("w1-form")

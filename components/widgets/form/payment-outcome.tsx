@@ -17,9 +17,9 @@ const looks: Record<Outcome, string> = {
 }
 
 /**
- * Tells what a form costs, and a payer who comes back (`payum_token` in the address) whether the
- * payment arrived, in the same room. The address names the form that was paid for (`#formId`); a
- * form that is not meant stays as it is.
+ * Renders the form's fee. After the return from the payment page (`payum_token` in the URL),
+ * renders the payment's state in the same space. The URL fragment names the paid form (`#formId`);
+ * other forms of the page ignore the token.
  */
 export function PaymentOutcome({ formId, feeText, labels }: PaymentOutcomeProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)

@@ -11,7 +11,7 @@ const types: Partial<Record<AskedField["kind"], string>> = {
   time: "time",
 }
 
-/** The browser's own control for a question: a line, a box of text, a number, a time, a list. */
+/** Renders the native control of a field: text, textarea, number, date and time, or select. */
 export function PlainControl(props: FieldProps & { control: ControlProps }) {
   const { field, control } = props
   const { placeholder = "", kind } = field
@@ -66,8 +66,8 @@ function SelectControl({
     >
       <option value="">{field.placeholder || labels.choose}</option>
       {field.options.map((option, at) => (
-        // Editors may offer the same value under several labels.
-        // biome-ignore lint/suspicious/noArrayIndexKey: options never change places
+        // CMS forms may have the same value under several labels.
+        // biome-ignore lint/suspicious/noArrayIndexKey: options never change their order
         <option key={at} value={option.value}>
           {option.label}
         </option>

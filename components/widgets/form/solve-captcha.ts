@@ -4,8 +4,8 @@ import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2"
 const timeoutMs = 20_000
 
 /**
- * A new challenge of the shop's, solved: text to send along, null where this browser cannot. The
- * work is done by the browser's own cryptography, outside the page's thread.
+ * Fetches and solves an ALTCHA challenge. Returns the proof to submit; null if this browser cannot
+ * solve it. The key derivation runs in Web Crypto, off the main thread.
  */
 export async function solveCaptcha(): Promise<string | null> {
   const response = await fetch("/api/captcha")
@@ -15,7 +15,10 @@ export async function solveCaptcha(): Promise<string | null> {
   return solution && btoa(JSON.stringify({ challenge, solution }))
 }
 
-/** The puzzle among the ways of passing; null where there is none. The server checks the rest. */
+/**
+ * Returns the proof-of-work challenge of the response; null without one. The server validates the
+ * rest.
+ */
 function parseChallenge(answer: unknown): Challenge | null {
   const { pow } = Object(answer) as { pow?: Challenge }
   return pow?.parameters ? pow : null

@@ -15,24 +15,28 @@ type Wish = {
   send: SendForm
 }
 
-/** A form's way from being filled in to what became of it. */
+/** State and actions of a form submission. */
 export type Sending = {
   form: RefObject<HTMLFormElement | null>
-  /** What became of the last sending; null before any, and once the form is used again. */
+  /**
+   * Result of the last submission; null before the first, and once the user edits the form again.
+   */
   result: SendResult | null
   isBusy: boolean
-  /** Counts the sendings that succeeded: each leaves the fields empty for another. */
+  /** Number of successful submissions. A new value remounts the fields, which empties them. */
   round: number
-  /** For a browser without scripts. */
+  /** Form action without JavaScript. */
   action: (data: FormData) => void
   submit: () => void
-  /** The visitor is about to use the form. */
+  /** Called when the user focuses the form: preloads validation and captcha. */
   prepare: () => void
-  /** The visitor changed a control of this name. */
+  /** Called when the value of the named control changes. */
   change: (control: string) => void
 }
 
-/** Sends a form by script where there is one; nothing typed is ever lost by a failure. */
+/**
+ * Submits a form with JavaScript if available. Field values are never lost when a submission fails.
+ */
 export function useSending(wish: Wish): Sending {
   const { id, fields, usesCaptcha, labels, send } = wish
   const form = useRef<HTMLFormElement>(null)
@@ -43,7 +47,7 @@ export function useSending(wish: Wish): Sending {
 
   useEffect(() => {
     attempt.current = beginAttempt()
-    // The shop's own messages replace the browser's, which stay for who has no scripts.
+    // Own messages replace the browser's validation, which stays in effect without JavaScript.
     if (form.current) form.current.noValidate = true
     return watchReturn(() => setBusy(false))
   }, [])
@@ -81,14 +85,16 @@ export function useSending(wish: Wish): Sending {
   return { form, result, isBusy, round, action, submit, prepare, change }
 }
 
-/** What belongs to one sending, however often it has to be tried. */
+/** State of one submission, shared by all its retries. */
 type Attempt = { proof: CaptchaProof; key: string }
 
 function beginAttempt(): Attempt {
   return { proof: createCaptchaProof(), key: drawKey() }
 }
 
-/** What the script found out, before that what the page was sent with. */
+/**
+ * Returns the result of the client-side submission, or before it the one the page was posted with.
+ */
 function useResult(send: SendForm, id: string) {
   const [posted, action] = useActionState(send, null, `#${id}`)
   const [own, setOwn] = useState<{ result: SendResult | null } | null>(null)
@@ -99,7 +105,7 @@ function useResult(send: SendForm, id: string) {
   return { result, setResult, action }
 }
 
-/** What is left to be said once the visitor has changed a control of this name. */
+/** Returns the result without the error of the changed control; null when no error is left. */
 function forgetAt(control: string, result: SendResult | null): SendResult | null {
   if (result?.kind !== "refused") return null
   const field = resolveField(control)?.name
@@ -109,7 +115,10 @@ function forgetAt(control: string, result: SendResult | null): SendResult | null
   return isMended && !result.question ? null : { ...result, faults }
 }
 
-/** What is sent: the controls, that a script sends them, and where a payer comes back to. */
+/**
+ * Returns the form data with the scripted flag, the return URL of a payment and the idempotency
+ * key.
+ */
 function fillIn(form: HTMLFormElement, { id, key }: { id: string; key: string }): FormData {
   const data = new FormData(form)
   data.set(controls.scripted, "1")
@@ -118,7 +127,9 @@ function fillIn(form: HTMLFormElement, { id, key }: { id: string; key: string })
   return data
 }
 
-/** What the shop would refuse anyway, found before anything is sent. */
+/**
+ * Validates the form before submission. Returns the rejection that the server would send, or null.
+ */
 async function findRefusal(
   form: HTMLFormElement,
   fields: readonly FormField[],
@@ -140,7 +151,7 @@ function refuse(code: Refusal["code"], error = ""): Refusal {
   return { kind: "refused", code, error, faults: {}, question: null, answers: {} }
 }
 
-/** Where a payer comes back to: this form, on this page. */
+/** Returns the URL that the payment page returns to: this form on this page. */
 function buildReturnAddress(id: string): string {
   const url = new URL(location.href)
   url.hash = id
@@ -153,7 +164,10 @@ function drawKey(): string {
     .join("")
 }
 
-/** Calls back when the page is shown again after it was left, as from a payment. */
+/**
+ * Calls back when the page is restored from the back/forward cache, as after a payment. Returns a
+ * function that unsubscribes.
+ */
 function watchReturn(onReturn: () => void): () => void {
   const listen = ({ persisted }: PageTransitionEvent) => {
     if (persisted) onReturn()

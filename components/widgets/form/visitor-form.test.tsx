@@ -35,8 +35,8 @@ function show({ usesCaptcha = false, send = breaksDown, ...form }: Shown) {
   return render(<VisitorForm id="w1-form" formId={7} name="A form" fields={fields} {...more} />)
 }
 
-describe("a question", () => {
-  it("that must be answered has a red asterisk titled “Required”, and its control says so", () => {
+describe("field of a form", () => {
+  it("marks a required field with a red asterisk titled “Required”, and its control as required", () => {
     show({ questions: [{ field_type: "text", label: "Your\nname<br>please", required: true }] })
     const control = screen.getByLabelText(/^Your name please/)
     expect(control).toBeRequired()
@@ -56,28 +56,28 @@ describe("a question", () => {
     ["datetime", "datetime-local", "text"],
     ["time", "time", "text"],
     ["checkbox", "checkbox", "text"],
-  ])("of the type %s has a control of the type %s", (field_type, type, keyboard) => {
+  ])("renders a field of type %s as a control of type %s", (field_type, type, keyboard) => {
     show({ questions: [{ field_type, label: "This" }] })
     const control = screen.getByLabelText(/^This/)
     expect(control).toHaveAttribute("type", type)
     expect(control.getAttribute("inputmode") ?? "text").toBe(keyboard)
   })
 
-  it("for a number tells its bounds and steps", () => {
+  it("sets the bounds and the step of a number input", () => {
     show({ questions: [{ field_type: "number", label: "This", min: "2", max: 8, step: 2 }] })
     const control = screen.getByLabelText("This")
     expect([control.getAttribute("min"), control.getAttribute("max")]).toEqual(["2", "8"])
     expect(control).toHaveAttribute("step", "2")
   })
 
-  it("to tick sends 1 or 0", () => {
+  it("submits 1 or 0 for a checkbox", () => {
     const { container } = show({ questions: [{ field_type: "checkbox", label: "This", value: 1 }] })
     expect(screen.getByLabelText("This")).toBeChecked()
     const controls = [...container.querySelectorAll('input[name="answer.f0"]')]
     expect(controls.map((control) => control.getAttribute("value"))).toEqual(["0", "1"])
   })
 
-  it("with options begins with “-- Select --” where its answer is not one of them", () => {
+  it("selects “-- Select --” if the initial value is not among the options", () => {
     const values = [{ label: "Red", value: "r" }]
     show({ data: [{ type: "select", name: "c", label: "Colour", value: "green", values }] })
     expect(screen.getByLabelText("Colour")).toHaveValue("")
@@ -87,7 +87,7 @@ describe("a question", () => {
     ])
   })
 
-  it("under a name that occurs twice has a control of its own", () => {
+  it("gives fields with the same name separate controls", () => {
     const twice = { field_type: "text", name: "same" }
     const { container } = show({ questions: [twice, twice] })
     const names = [...container.querySelectorAll("input[type=text]:not([tabindex])")]
@@ -98,20 +98,20 @@ describe("a question", () => {
   })
 })
 
-describe("a form", () => {
-  it("has a button of its own where the editor gave it none", () => {
+describe("form submission", () => {
+  it("renders a submit button where the editor has added none", () => {
     show({ questions: [{ field_type: "text", label: "This" }] })
     expect(screen.getByRole("button")).toHaveTextContent("Send")
   })
 
-  it("hides its trap from people, by keyboard and by ear", () => {
+  it("hides the honeypot from keyboard and screen reader users", () => {
     const { container } = show({ questions: [{ field_type: "text", label: "This" }] })
     const trap = container.querySelector('[name="homepage"]')
     expect(trap).toHaveAttribute("tabindex", "-1")
     expect(trap?.closest("[aria-hidden=true]")).toHaveAttribute("inert")
   })
 
-  it("names what is missing beside the field and in a list, and sends nothing", async () => {
+  it("shows missing values beside the field and in a list, and submits nothing", async () => {
     const sent: FormData[] = []
     const send: SendForm = async (_before, data) => {
       sent.push(data)
@@ -127,7 +127,7 @@ describe("a form", () => {
     expect(sent).toEqual([])
   })
 
-  it("keeps what was typed where sending fails", async () => {
+  it("preserves the typed values when the submission fails", async () => {
     show({ questions: [{ field_type: "text", label: "This" }] })
     await userEvent.type(screen.getByLabelText("This"), "typed")
     await userEvent.click(screen.getByRole("button"))
@@ -135,7 +135,7 @@ describe("a form", () => {
     expect(screen.getByLabelText("This")).toHaveValue("typed")
   })
 
-  it("repeats a failed sending under the same key, and takes a new one for the next", async () => {
+  it("retries a failed submission with the same idempotency key, and uses a new key for the next one", async () => {
     const keys: unknown[] = []
     const send: SendForm = async (_before, data) => {
       keys.push(data.get("key"))
@@ -151,7 +151,7 @@ describe("a form", () => {
     expect(keys).toEqual([keys[0], keys[0], expect.not.stringContaining(String(keys[0]))])
   })
 
-  it("thanks, is empty again, and forgets its thanks when it is used again", async () => {
+  it("shows thanks, resets the fields, and removes the thanks on the next edit", async () => {
     const send: SendForm = async () => ({ kind: "sent", payment: null })
     show({ questions: [{ field_type: "text", label: "This", value: "at first" }], send })
     await userEvent.type(screen.getByLabelText("This"), " and more")
@@ -163,7 +163,7 @@ describe("a form", () => {
     expect(screen.queryByRole("status")).toBeNull()
   })
 
-  it("shows what the shop says of it, and asks the shop's question", async () => {
+  it("shows the errors of the server and its captcha question", async () => {
     const send: SendForm = async () => ({
       ...refusal,
       ...{ code: "captcha", error: "Are you a person?", faults: { f0: "Really?" } },

@@ -13,20 +13,22 @@ import { FormMessage } from "./form-message.tsx"
 import { useSending } from "./use-sending.ts"
 
 export type VisitorFormProps = {
-  /** Beginning of the ids in its markup, and the place on the page that an answer leads to. */
+  /** Prefix of the ids in the markup, and the fragment that the return URL points to. */
   id: string
   formId: number
   name: string
   fields: readonly AskedField[]
   usesCaptcha: boolean
-  /** Headings inside it rank below the one above it. */
+  /** Level of the headings inside the form. */
   headingLevel: "h2" | "h3"
   locale: string
   labels: FormLabels
   send: SendForm
 }
 
-/** A form that a visitor fills in and sends. It works without scripts; with them the page stays. */
+/**
+ * Renders a CMS form. It works without JavaScript; with it, the form submits without a page load.
+ */
 export function VisitorForm(props: VisitorFormProps) {
   const { id, formId, name, fields, usesCaptcha, labels, send } = props
   const sending = useSending({ id, fields, usesCaptcha, labels, send })
@@ -124,7 +126,7 @@ function SendButton({
   )
 }
 
-/** For a visitor whose browser could not solve the shop's puzzle. */
+/** Renders the captcha question for browsers that cannot solve the proof of work. */
 function Question({
   id,
   question,
@@ -155,7 +157,9 @@ function Question({
   )
 }
 
-/** A control no person meets, by eye, by keyboard or by ear; programs fill it in. */
+/**
+ * Renders a honeypot: hidden from sight, keyboard and screen readers, so that only bots fill it in.
+ */
 function Trap({ label }: { label: string }) {
   return (
     <div inert aria-hidden="true" className="absolute size-px overflow-hidden opacity-0">

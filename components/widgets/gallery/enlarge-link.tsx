@@ -4,18 +4,18 @@ import { fillText } from "#lib/i18n/fill-text.ts"
 import { buildPictureUrl } from "#lib/images/picture.ts"
 
 export type EnlargeLabels = {
-  /** "Show “{name}” at full size", to be filled in. */
+  /** Template: "Show “{name}” at full size". */
   named: string
-  /** "Show picture {number} at full size", for pictures without a name. */
+  /** Template for images without a name: "Show picture {number} at full size". */
   numbered: string
 }
 
-/** How a gallery's slides open at full size; null where they do not. */
+/** How the images of a gallery open at full size; null if they do not. */
 export type Enlarging = { labels: EnlargeLabels; widthPx: number } | null
 
 type EnlargeLinkProps = {
   slide: Slide
-  /** Its place among the slides, counted from 1. */
+  /** Position among the slides, from 1. */
   number: number
   enlarging: NonNullable<Enlarging>
   className: string
@@ -23,8 +23,8 @@ type EnlargeLinkProps = {
 }
 
 /**
- * A thumbnail's link to its full picture, which a gallery's lightbox opens in place; see
- * `readEntries` for what it reads here.
+ * Renders a thumbnail's link to its full-size image, which the lightbox of the gallery opens in
+ * place. `getLightboxEntries` reads the data attributes.
  */
 export function EnlargeLink({ slide, number, enlarging, className, children }: EnlargeLinkProps) {
   const picture = slide.enlarged

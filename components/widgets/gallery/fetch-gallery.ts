@@ -1,7 +1,10 @@
 import type { Gallery } from "#lib/content/gallery.ts"
 import type { ImageAspect } from "#lib/contract/image-sizes.ts"
 
-/** The gallery with its slides at an aspect, as the shop's own origin gives it. Throws without one. */
+/**
+ * Fetches a gallery with its slides in this aspect ratio from the same-origin API. Throws on an
+ * error status or an invalid response.
+ */
 export async function fetchGallery(
   id: number,
   aspect: ImageAspect,

@@ -7,7 +7,7 @@ const grids = [
   ["centeredgrid", "Centred, the last line too", 4],
 ] as const
 
-/** A gallery in each of its types and shapes. */
+/** Returns an example of each gallery type and aspect ratio. */
 export function listGalleryExamples(gallery: number | null): WidgetExample[] {
   return [
     {

@@ -31,14 +31,14 @@ function show(slides: Slide[], props: Partial<Parameters<typeof GalleryGrid>[0]>
   return render(<GalleryGrid {...own} {...props} slides={slides} />)
 }
 
-describe("a grid of slides", () => {
-  it("leads to pages of the language it is shown in", () => {
+describe("gallery grid", () => {
+  it("links to pages in the current locale", () => {
     show([rich], { locale: "de" })
     const button = screen.getByRole("link", { name: "See resin" })
     expect(button).toHaveAttribute("href", "/de/shop/resin")
   })
 
-  it("shows a slide's texts and button", () => {
+  it("renders the texts and the button of a slide", () => {
     show([rich])
     expect(screen.getByRole("heading", { level: 3, name: "Dragon" })).toBeInTheDocument()
     expect(screen.getByText("Silk PLA")).toBeVisible()
@@ -48,7 +48,7 @@ describe("a grid of slides", () => {
     expect(button).not.toHaveAttribute("target")
   })
 
-  it("leads from the picture where a link has no button, in a new tab if told so", () => {
+  it("links the image where the slide has no button text, in a new tab if set", () => {
     show([{ ...rich, linkButtonText: "", opensNewTab: true }])
     const link = screen.getByRole("link", { name: "Dragon" })
     expect(link).toHaveAttribute("href", "/shop/resin")
@@ -56,7 +56,7 @@ describe("a grid of slides", () => {
     expect(link.querySelector("img")).not.toBeNull()
   })
 
-  it("drops links that could run a script", () => {
+  it("renders no link with a script URL", () => {
     show([
       { ...rich, link: "javascript:alert(1)" },
       { ...plain, link: "data:text/html,x" },
@@ -64,7 +64,7 @@ describe("a grid of slides", () => {
     expect(screen.queryByRole("link")).toBeNull()
   })
 
-  it("shows pictures as strong and colourful as told, over the overlay's colour", () => {
+  it("applies the opacity and saturation set in the CMS to the image, over the overlay colour", () => {
     show([{ ...plain, opacity: 50, saturation: 0, overlayColour: "black" }])
     const look = screen.getByAltText("A plum dragon").closest("div")
     expect(look).toHaveStyle({ opacity: "0.5", filter: "saturate(0%)" })
@@ -76,19 +76,19 @@ describe("a grid of slides", () => {
     ["blk", "#000000", "#ffffff"],
     ["", "#ffffff", "#000000"],
     ["dng", "var(--color-danger)", "var(--color-canvas)"],
-  ])("sets words of colour “%s” on a ground they can be read on", (textColour, ink, scrim) => {
+  ])("renders text of colour “%s” on a background with sufficient contrast", (textColour, ink, scrim) => {
     show([{ ...rich, textColour }], { type: "shadowgrid" })
     const strip = screen.getByText("Silk PLA").closest("div")
     expect(strip?.style.getPropertyValue("--ink")).toBe(ink)
     expect(strip?.style.getPropertyValue("--scrim")).toBe(scrim)
   })
 
-  it("fetches pictures no wider than the editor's width", () => {
+  it("requests no rendition wider than the editor's maximum", () => {
     show([plain], { maxWidthPx: 500 })
     expect(screen.getByAltText("A plum dragon").getAttribute("src")).toMatch(/\/4x3\/500\.webp$/)
   })
 
-  it("shows a slide without a picture or without a word", () => {
+  it("renders a slide without an image and one without text", () => {
     show([{ ...rich, picture: null, enlarged: null }, plain], { enlarging })
     expect(screen.getByText("By night").closest(".hidden")).toBeNull()
     expect(screen.getAllByRole("listitem")).toHaveLength(2)
@@ -96,8 +96,8 @@ describe("a grid of slides", () => {
   })
 })
 
-describe("a grid whose pictures open", () => {
-  it("links each to its full picture for browsers without scripts", () => {
+describe("gallery grid with a lightbox", () => {
+  it("links each thumbnail to its full-size image, for browsers without JavaScript", () => {
     show([rich, plain, { ...plain, id: 3, enlarged: { ...picture, alt: "" } }], { enlarging })
     const full = `/assets/i/${picture.hash}/16x9/1920.jpeg`
     expect(screen.getByRole("link", { name: "Open Dragon" })).toHaveAttribute("href", full)
@@ -105,17 +105,17 @@ describe("a grid whose pictures open", () => {
     expect(screen.getByRole("link", { name: "Open 3" })).toBeInTheDocument()
   })
 
-  it("takes a heading for words, whatever signs are in it", () => {
+  it("inserts a heading literally, including replacement patterns", () => {
     show([{ ...rich, heading: "$& {number} $1" }], { enlarging })
     expect(screen.getByRole("link", { name: "Open $& {number} $1" })).toBeInTheDocument()
   })
 
-  it("leaves for the lightbox what a picture says, in the HTML for who has no scripts", () => {
+  it("hides the text that the lightbox shows, except without JavaScript", () => {
     show([rich], { enlarging })
     expect(screen.getByText("By night").closest(".hidden")).toHaveClass("noscript:block")
   })
 
-  it("tells the lightbox every picture with its text, and which one was pressed", () => {
+  it("returns all images with their texts and the index of the clicked thumbnail", () => {
     const { container } = show([plain, { ...rich, id: 3, picture: null, enlarged: null }, rich], {
       enlarging,
     })

@@ -6,17 +6,17 @@ import { planWidths } from "./plan-widths.ts"
 import type { HeadingLevel } from "./slide-texts.tsx"
 
 const widthsPx = [300, 450, 600, 900, 1200]
-/** What the page's text column has at most, in pixels. */
+/** Maximum width of the page's text column in pixels. */
 const roomPx = 1232
 
 type GalleryGridProps = {
   slides: readonly Slide[]
   type: GridType
-  /** Side by side on wide screens; on a phone one, or two of four and more. */
+  /** Columns on wide screens. Phones show one column, or two of four and more. */
   columns: number
   headingLevel: HeadingLevel
   locale: string
-  /** Widest rendition of a picture in the grid; 0 takes what suits the columns. */
+  /** Widest rendition in pixels; 0 derives the widths from the columns. */
   maxWidthPx?: number
   enlarging: Enlarging
 }
@@ -24,11 +24,11 @@ type GalleryGridProps = {
 const rows =
   "grid gap-6 grid-cols-[repeat(var(--narrow),minmax(0,1fr))] md:grid-cols-[repeat(var(--wide),minmax(0,1fr))]"
 const centredRows = "flex flex-wrap justify-center gap-6"
-/** As wide as a column of the others; what is left in the last row stands in its middle. */
+/** As wide as a grid column; an incomplete last row is centred. */
 const centredColumn =
   "w-[calc((100%-(var(--narrow)-1)*1.5rem)/var(--narrow))] md:w-[calc((100%-(var(--wide)-1)*1.5rem)/var(--wide))]"
 
-/** All slides of a gallery at once. */
+/** Renders all slides of a gallery as a grid. */
 export function GalleryGrid(props: GalleryGridProps) {
   const { slides, type, columns, maxWidthPx = 0, headingLevel, locale, enlarging } = props
   const narrow = columns > 3 ? 2 : 1

@@ -66,15 +66,15 @@ beforeEach(() => {
 
 const cover = (name: string) => screen.getByRole("link", { name })
 
-describe("a group of galleries", () => {
-  it("links each cover to its gallery's own address", () => {
+describe("gallery group", () => {
+  it("links each cover to the URL of its gallery", () => {
     show()
     expect(cover("Lamps")).toHaveAttribute("href", "/work/lamps")
     expect(cover("Lamps")).toHaveAttribute("aria-expanded", "false")
     expect(screen.queryByRole("heading")).toBeNull()
   })
 
-  it("opens the pressed cover's gallery below, and closes it when pressed again", async () => {
+  it("expands the gallery of the clicked cover, and collapses it on the next click", async () => {
     show()
     await userEvent.click(cover("Lamps"))
     expect(await screen.findByRole("heading", { level: 3, name: "Lamps" })).toBeInTheDocument()
@@ -88,7 +88,7 @@ describe("a group of galleries", () => {
     expect(cover("Lamps")).toHaveAttribute("aria-expanded", "false")
   })
 
-  it("comes with a gallery open where the page has one, and asks for nothing", () => {
+  it("renders the gallery that the page was rendered with, without a request", () => {
     const { rerender } = show({ opened: buildGallery(1, "Prints") })
     expect(screen.getByRole("heading", { name: "Prints" })).toBeInTheDocument()
     expect(cover("Prints")).toHaveAttribute("aria-expanded", "true")
@@ -100,7 +100,7 @@ describe("a group of galleries", () => {
     expect(screen.getByRole("link", { name: "Open Prints 3" })).toBeInTheDocument()
   })
 
-  it("shows the gallery that was asked for last, whichever arrives last", async () => {
+  it("shows the last requested gallery when responses arrive out of order", async () => {
     const waiting = new Map<string, (gallery: Gallery) => void>()
     answer = (id) => new Promise((resolve) => waiting.set(id, resolve))
     show()
@@ -117,7 +117,7 @@ describe("a group of galleries", () => {
   it.each([
     ["a failure", null],
     ["something else than a gallery", { slides: "none" }],
-  ])("says so and tries again after %s", async (_name, wrong) => {
+  ])("shows an error and retries after %s", async (_name, wrong) => {
     const right = answer
     answer = async () => wrong
     show()
@@ -129,17 +129,17 @@ describe("a group of galleries", () => {
     expect(screen.queryByRole("alert")).toBeNull()
   })
 
-  it("says so where a gallery has been emptied since", async () => {
+  it("shows a message for a gallery that has been emptied since", async () => {
     answer = async () => buildGallery(1, "Prints", 0)
     show()
     await userEvent.click(cover("Prints"))
     expect(await screen.findByText("Nothing here.")).toBeInTheDocument()
   })
 
-  it("leaves a press that asks for a tab of its own to the browser", () => {
+  it("leaves a click with a modifier key to the browser", () => {
     show()
     let isLeftToBrowser = false
-    // jsdom reports later that it cannot navigate; that error would fail the test after this one.
+    // jsdom reports later that navigation is not implemented, which would fail the next test.
     const note = (event: Event) => {
       isLeftToBrowser = !event.defaultPrevented
       event.preventDefault()

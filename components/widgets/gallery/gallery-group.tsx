@@ -9,10 +9,10 @@ import { useOpenedGallery } from "./use-opened-gallery.ts"
 
 export type GalleryGroupProps = {
   id: string
-  /** Path of the page; a gallery's own address goes on from it. */
+  /** Path of the page; the URL of a gallery extends it. */
   path: string
   covers: readonly GalleryCover[]
-  /** The gallery that the page came with open. */
+  /** The gallery that the page was rendered with; null if none is open. */
   opened: Gallery | null
   aspect: ImageAspect
   headingLevel: "h2" | "h3"
@@ -20,7 +20,10 @@ export type GalleryGroupProps = {
   labels: OpenedPanelLabels
 }
 
-/** Covers of galleries. A press opens one below them; without scripts it leads to its own address. */
+/**
+ * Renders the covers of galleries. A click expands the gallery below them; without JavaScript it
+ * navigates to the gallery's URL.
+ */
 export function GalleryGroup({ id, path, covers, labels, ...given }: GalleryGroupProps) {
   const { opened, isChosen, open, close } = useOpenedGallery(given.opened, given.aspect)
   const panel = useRef<HTMLDivElement>(null)

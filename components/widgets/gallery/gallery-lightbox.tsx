@@ -6,16 +6,16 @@ import type { LightboxEntry, LightboxLabels } from "#components/ui/lightbox-entr
 import { findThumbnail, readEntries } from "./read-entries.ts"
 
 export type GalleryLightboxProps = {
-  /** Id of the element whose thumbnails it opens. */
+  /** Id of the element with the thumbnails. */
   rootId: string
   labels: LightboxLabels
   widthPx: number
-  /** Closes by itself after so long; 0 is never. */
+  /** Closes after this time without input; 0 disables it. */
   timeoutMs: number
   isFullHeight: boolean
 }
 
-/** Opens the pictures of a gallery in the page, with their texts, when their thumbnails are pressed. */
+/** Opens the images of a gallery, with their texts, when a thumbnail is clicked. */
 export function GalleryLightbox({ rootId, ...look }: GalleryLightboxProps) {
   const [opened, setOpened] = useState<{
     entries: readonly LightboxEntry[]
@@ -30,7 +30,7 @@ export function GalleryLightbox({ rootId, ...look }: GalleryLightboxProps) {
       const link = findThumbnail(event)
       if (!link) return
       event.preventDefault()
-      // Some browsers do not focus what is pressed; this is where the focus returns to.
+      // Some browsers do not focus a link on click. The dialog restores the focus to it.
       link.focus()
       setOpened({ ...readEntries(root, link), href: link.href })
     }

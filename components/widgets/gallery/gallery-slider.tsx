@@ -10,17 +10,20 @@ import { SliderSlide } from "./slider-slide.tsx"
 const widthsPx = [400, 725, 825, 1100, 1400, 1920]
 
 type GallerySliderProps = {
-  /** Unlike any other of the page. */
+  /** Unique on the page. */
   id: string
   gallery: Gallery
   locale: string
   isLead: boolean
-  /** Widest rendition of a picture; 0 takes what suits the window. */
+  /** Widest rendition in pixels; 0 derives it from the viewport. */
   maxWidthPx: number
   enlarging: Enlarging
 }
 
-/** A gallery one slide at a time; it advances by itself and can be paused, swiped and scrolled. */
+/**
+ * Renders a gallery as a carousel. It advances automatically and can be paused, swiped and
+ * scrolled.
+ */
 export async function GallerySlider(props: GallerySliderProps) {
   const { id, gallery, locale, isLead, maxWidthPx, enlarging } = props
   const t = await getTranslations({ locale, namespace: "content" })
@@ -38,7 +41,7 @@ export async function GallerySlider(props: GallerySliderProps) {
     >
       <ul
         id={trackId}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it from here
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: makes the region scrollable by keyboard
         tabIndex={0}
         className="isolate flex snap-row overflow-x-auto overscroll-x-contain sm:rounded-card [scrollbar-width:none]"
       >
@@ -68,7 +71,7 @@ export async function GallerySlider(props: GallerySliderProps) {
   )
 }
 
-/** The side that no slide's text stands on; the middle where both have some. */
+/** Returns the side without slide text; the centre if slides have text on both sides. */
 function planControlsSide(slides: Gallery["slides"], locale: string): Side {
   const sides = new Set(slides.map((slide) => planSlideSide(slide, locale).side))
   if (sides.size > 1) return "center"

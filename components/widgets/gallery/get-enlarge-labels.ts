@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import type { EnlargeLabels } from "./enlarge-link.tsx"
 
-/** Texts of the links to full-size pictures. */
+/** Returns the translated label templates of the links to full-size images. */
 export async function getEnlargeLabels(locale: string): Promise<EnlargeLabels> {
   const t = await getTranslations({ locale, namespace: "gallery" })
   return {

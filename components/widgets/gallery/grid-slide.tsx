@@ -11,7 +11,7 @@ export type GridType = "grid" | "shadowgrid" | "centeredgrid"
 type GridSlideProps = {
   slide: Slide
   type: GridType
-  /** Its place among the slides, counted from 1. */
+  /** Position among the slides, from 1. */
   number: number
   headingLevel: HeadingLevel
   locale: string
@@ -20,7 +20,7 @@ type GridSlideProps = {
   enlarging: Enlarging
 }
 
-/** A slide of a grid. What its lightbox says is hidden here, unless there are no scripts for one. */
+/** Renders a slide of a grid. Text that the lightbox shows is hidden, except without JavaScript. */
 export function GridSlide(props: GridSlideProps) {
   const { slide, type, headingLevel: level, locale, enlarging } = props
   const isTold = enlarging !== null && slide.enlarged !== null
@@ -45,7 +45,7 @@ export function GridSlide(props: GridSlideProps) {
   )
 }
 
-/** A slide's headings on a strip over its picture, or below one that is too small for them. */
+/** Renders the headings on a strip over the image, or below an image that is too small for them. */
 function SlideStrip({ slide, level }: { slide: Slide; level: HeadingLevel }) {
   if (slide.heading === "" && slide.subHeading === "") return null
   const [across, down] = slide.picture ? parseAspect(slide.picture.aspect) : [1, 0]

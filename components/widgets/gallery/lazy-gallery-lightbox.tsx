@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic"
 import { loadIsland } from "#components/chrome/load-island.ts"
 
-/** A gallery's lightbox, fetched only by pages that have a gallery with one. */
+/** Lazily loads the lightbox of a gallery, on pages with one only. */
 export const LazyGalleryLightbox = dynamic(() =>
   loadIsland(() => import("./gallery-lightbox.tsx")).then((module) => module.GalleryLightbox),
 )

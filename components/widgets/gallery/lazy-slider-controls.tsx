@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic"
 import { loadIsland } from "#components/chrome/load-island.ts"
 
-/** Controls of a slider, fetched only by pages that have one. */
+/** Lazily loads the controls of a slider, on pages with one only. */
 export const LazySliderControls = dynamic(() =>
   loadIsland(() => import("./slider-controls.tsx")).then((module) => module.SliderControls),
 )

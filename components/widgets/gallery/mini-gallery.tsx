@@ -12,15 +12,15 @@ const columns = 4
 type MiniGalleryProps = {
   id: string
   gallery: Gallery
-  /** The path of its own address. */
+  /** Path of the gallery's URL. */
   path: string
-  /** Its heading's; those of its slides come below. */
+  /** Level of the gallery's heading; those of its slides rank below it. */
   headingLevel: "h2" | "h3"
   locale: string
   labels: { lightbox: LightboxLabels; enlarge: EnlargeLabels; share: string }
 }
 
-/** The gallery of a chosen cover: its pictures, which open at full size. */
+/** Renders the gallery of the selected cover, with a lightbox. */
 export function MiniGallery({
   id,
   gallery,

@@ -17,7 +17,7 @@ export type OpenedPanelLabels = {
 type OpenedPanelProps = {
   id: string
   opened: OpenedGallery
-  /** Path of the page; a gallery's own address goes on from it. */
+  /** Path of the page; the URL of a gallery extends it. */
   path: string
   headingLevel: "h2" | "h3"
   locale: string
@@ -25,7 +25,7 @@ type OpenedPanelProps = {
   onRetry: (galleryId: number) => void
 }
 
-/** What stands below a group's covers: the opened gallery, or how far it has come. */
+/** Renders the panel below the covers: the opened gallery, or its loading, error or empty state. */
 export function OpenedPanel({
   id,
   opened,

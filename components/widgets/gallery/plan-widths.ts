@@ -1,6 +1,6 @@
 import { resolveWidth } from "#lib/images/picture.ts"
 
-/** The widths in pixels a picture is offered in, none beyond the editor's; 0 sets no bound. */
+/** Returns the candidate widths in pixels, limited to the editor's maximum; 0 sets no limit. */
 export function planWidths(widthsPx: readonly number[], maxPx: number): number[] {
   if (maxPx <= 0) return [...widthsPx]
   const most = resolveWidth(maxPx)

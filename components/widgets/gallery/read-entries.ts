@@ -3,15 +3,18 @@ import { imageAspects } from "#lib/contract/image-sizes.ts"
 
 const thumbnail = "a[data-hash]"
 
-/** The thumbnail a press was meant for, or null; presses that ask for a tab of its own are not. */
+/**
+ * Returns the thumbnail link that was clicked; null for other targets and for clicks with a
+ * modifier key, which open a tab.
+ */
 export function findThumbnail(event: MouseEvent): HTMLAnchorElement | null {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   return event.target instanceof Element ? event.target.closest(thumbnail) : null
 }
 
 /**
- * What a gallery's lightbox shows, read from the page so that no text is sent twice: the pictures
- * of its thumbnails with the texts of their slides, and the place of the pressed one.
+ * Returns the images of a gallery's thumbnails with the texts of their slides, and the index of the
+ * clicked one. Reads them from the DOM, so that no text is sent twice.
  */
 export function readEntries(root: Element, pressed: HTMLAnchorElement) {
   const links = [...root.querySelectorAll<HTMLAnchorElement>(thumbnail)]

@@ -7,7 +7,7 @@ import { EnlargeLink, type Enlarging } from "./enlarge-link.tsx"
 
 type SlideLinkProps = {
   slide: Slide
-  /** Its place among the slides, counted from 1. */
+  /** Position among the slides, from 1. */
   number: number
   locale: string
   enlarging: Enlarging
@@ -16,8 +16,8 @@ type SlideLinkProps = {
 }
 
 /**
- * What a press on a slide's picture does: opens it at full size, else follows the slide's link
- * unless a button does, else nothing.
+ * Renders the click target of a slide's image. It opens the image at full size if the gallery has a
+ * lightbox, else follows the slide's link unless a button does, else does nothing.
  */
 export function SlideLink({
   slide,

@@ -3,7 +3,7 @@ import type { Slide } from "#lib/content/gallery.ts"
 import { resolveColour } from "../colour-codes.ts"
 import { otherSide, planTextSide } from "../plan-text-side.ts"
 
-/** How strongly and how colourfully a slide's picture is shown; undefined where it is untouched. */
+/** Returns opacity and saturation of a slide's image as CSS; undefined without an effect. */
 export function buildSlideLook(
   slide: Pick<Slide, "opacity" | "saturation">,
 ): CSSProperties | undefined {
@@ -15,7 +15,7 @@ export function buildSlideLook(
   }
 }
 
-/** Where a slide's text stands over its picture, and whether that is mirrored. */
+/** Returns the side of a slide's text, and whether the image is mirrored. */
 export function planSlideSide(
   { freeSide, picture, canMirror }: Pick<Slide, "freeSide" | "picture" | "canMirror">,
   locale: string,
@@ -24,8 +24,8 @@ export function planSlideSide(
 }
 
 /**
- * The side of a slide's text, as the variable `--side`, and the one across, as `--away`; left and right
- * are the style sheet's own.
+ * Returns the side of a slide's text as the CSS variable `--side`, and the opposite one as
+ * `--away`. Left is the default of the style sheet.
  */
 export function buildSlideSide(side: "left" | "right"): CSSProperties {
   if (side === "left") return {}
@@ -33,15 +33,15 @@ export function buildSlideSide(side: "left" | "right"): CSSProperties {
   return variables as CSSProperties
 }
 
-/** What shines through a slide's picture where it is not opaque. */
+/** Returns the colour behind a slide's image, visible through a translucent one. */
 export function buildSlideGround({ overlayColour }: Pick<Slide, "overlayColour">): CSSProperties {
   return { backgroundColor: resolveColour(overlayColour) ?? undefined }
 }
 
 /**
- * Colours of a slide's text over its picture, as the variables `--ink` and `--scrim`: the editor's
- * colour, white without one, and behind it a colour that it can be read on. Dark text on white stands
- * in daylight (`--scheme`), with what else is there, whatever the page around it does.
+ * Returns the text colours of a slide as the CSS variables `--ink` and `--scrim`: the editor's
+ * colour, white without one, and a background colour with sufficient contrast. Black text on white
+ * sets the light colour scheme (`--scheme`) for everything on it, whatever the page's scheme.
  */
 export function buildSlideInk({ textColour }: Pick<Slide, "textColour">): CSSProperties {
   const ink = resolveColour(textColour) ?? "#ffffff"
@@ -52,7 +52,7 @@ export function buildSlideInk({ textColour }: Pick<Slide, "textColour">): CSSPro
   return variables as CSSProperties
 }
 
-/** The theme's own colours change with the colour scheme, and are made for its canvas. */
+/** Theme colours change with the colour scheme; their contrast is defined against its canvas. */
 function resolveScrim(ink: string): string {
   if (ink === "#ffffff") return "#000000"
   return ink === "#000000" ? "#ffffff" : "var(--color-canvas)"

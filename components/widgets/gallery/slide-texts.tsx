@@ -3,12 +3,12 @@ import type { Slide } from "#lib/content/gallery.ts"
 import { resolveLink } from "#lib/content/resolve-link.ts"
 import { ButtonLink } from "../button-link.tsx"
 
-/** How high the headings of a gallery's slides rank. */
+/** Level of the headings of a gallery's slides. */
 export type HeadingLevel = "h2" | "h3" | "h4"
 
 type SlideHeadingsProps = { slide: Slide; level: HeadingLevel }
 
-/** A slide's heading and the line below it, where it has them. */
+/** Renders the heading and subheading of a slide, if present. */
 export function SlideHeadings({ slide, level: Heading }: SlideHeadingsProps) {
   const { heading, subHeading } = slide
   return (
@@ -25,7 +25,7 @@ export function SlideHeadings({ slide, level: Heading }: SlideHeadingsProps) {
 
 type SlideBodyProps = { slide: Slide; locale: string; className?: string }
 
-/** A slide's text and its button, where it has them. */
+/** Renders the text and the button of a slide, if present. */
 export function SlideBody({ slide, locale, className = "" }: SlideBodyProps) {
   const { content, linkButtonText } = slide
   const link = linkButtonText === "" ? null : resolveLink(slide.link, slide.opensNewTab)

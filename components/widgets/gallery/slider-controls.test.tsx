@@ -7,7 +7,7 @@ const labels = { pause: "Stop", play: "Start", previous: "Previous", next: "Next
 const widthPx = 300
 let prefersReduced: boolean
 
-/** A track of three slides with the geometry that jsdom does not compute. */
+/** Returns a track of three slides with the geometry that jsdom does not compute. */
 function buildTrack() {
   const track = document.createElement("ul")
   track.id = "slides-1"
@@ -37,8 +37,8 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-describe("a slider", () => {
-  it("advances one slide every four seconds and goes round", async () => {
+describe("slider", () => {
+  it("advances one slide every four seconds and wraps around", async () => {
     const track = buildTrack()
     render(<SliderControls side="right" trackId="slides-1" labels={labels} />)
     await pass(3_999)
@@ -49,7 +49,7 @@ describe("a slider", () => {
     expect(place(track)).toBe(0)
   })
 
-  it("keeps running after a visitor has moved it", async () => {
+  it("continues to advance after the user has moved it", async () => {
     const track = buildTrack()
     render(<SliderControls side="right" trackId="slides-1" labels={labels} />)
     fireEvent.click(screen.getByRole("button", { name: "Next" }))
@@ -58,7 +58,7 @@ describe("a slider", () => {
     expect(place(track)).toBe(2)
   })
 
-  it("stays for four seconds where a visitor has moved it", async () => {
+  it("restarts the four seconds when the user moves the slider", async () => {
     const track = buildTrack()
     render(<SliderControls side="right" trackId="slides-1" labels={labels} />)
     await pass(3_000)
@@ -69,14 +69,14 @@ describe("a slider", () => {
     expect(place(track)).toBe(2)
   })
 
-  it("goes back round from the first slide", () => {
+  it("wraps around from the first slide to the last", () => {
     const track = buildTrack()
     render(<SliderControls side="right" trackId="slides-1" labels={labels} />)
     fireEvent.click(screen.getByRole("button", { name: "Previous" }))
     expect(place(track)).toBe(2)
   })
 
-  it("can be stopped and started", async () => {
+  it("pauses and resumes", async () => {
     const track = buildTrack()
     render(<SliderControls side="right" trackId="slides-1" labels={labels} />)
     fireEvent.click(screen.getByRole("button", { name: "Stop" }))
@@ -87,7 +87,7 @@ describe("a slider", () => {
     expect(place(track)).toBe(1)
   })
 
-  it("stands still where motion is not wanted", async () => {
+  it("starts paused with prefers-reduced-motion", async () => {
     prefersReduced = true
     const track = buildTrack()
     render(<SliderControls side="right" trackId="slides-1" labels={labels} />)

@@ -9,7 +9,7 @@ const advanceMs = 4_000
 
 type SliderControlsProps = {
   trackId: string
-  /** Where they stand on wide screens, away from the slides' text. */
+  /** Side of the controls on wide screens, opposite the slides' text. */
   side: Side
   labels: { pause: string; play: string; previous: string; next: string }
 }
@@ -22,7 +22,10 @@ const places = {
 const button =
   "flex size-11 items-center justify-center rounded-full border border-line bg-surface text-ink hover:bg-sunken"
 
-/** Buttons of a slider, and its advancing every 4 s. Still from the start under reduced motion. */
+/**
+ * Renders the controls of a slider and advances it every 4 s. Starts paused with
+ * prefers-reduced-motion.
+ */
 export function SliderControls({ trackId, side, labels }: SliderControlsProps) {
   const [isPaused, setPaused] = useState(false)
   const [moves, setMoves] = useState(0)
@@ -61,7 +64,7 @@ export function SliderControls({ trackId, side, labels }: SliderControlsProps) {
   )
 }
 
-/** Moves on by itself; a visitor's own move (`moves` counts them) begins the 4 s anew. */
+/** Advances the slider. Each move by the user, counted by `moveCount`, restarts the 4 s. */
 function useAdvance(
   trackId: string,
   { isPaused, moves }: { isPaused: boolean; moves: number },
@@ -71,7 +74,7 @@ function useAdvance(
     if (prefersStillness()) setPaused(true)
   }, [setPaused])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each move begins the time anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each move restarts the interval
   useEffect(() => {
     if (isPaused) return
     const timer = setInterval(() => {

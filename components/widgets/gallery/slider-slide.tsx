@@ -14,7 +14,7 @@ import {
   planSlideSide,
 } from "./slide-look.ts"
 
-/** Below this width a wide picture is cut to 4:3, so that there is something to see on a phone. */
+/** Below this width a wide image is cropped to 4:3, to be large enough on a phone. */
 const narrow = {
   media: "(max-width: 44.99rem)",
   aspect: "4x3",
@@ -26,7 +26,7 @@ const fallbackAspect = "96x35"
 
 type SliderSlideProps = {
   slide: Slide
-  /** Its place among the slides, counted from 1, and in words. */
+  /** Position among the slides, from 1, and the accessible name of the slide. */
   number: number
   label: string
   locale: string
@@ -35,7 +35,7 @@ type SliderSlideProps = {
   enlarging: Enlarging
 }
 
-/** One slide: its picture, with its text below on a phone and over it on wider screens. */
+/** Renders one slide: its image, with the text below it on phones and over it on wider screens. */
 export function SliderSlide(props: SliderSlideProps) {
   const { slide, number, label, locale, isLead, widths, enlarging } = props
   const { picture } = slide

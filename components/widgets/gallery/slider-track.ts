@@ -1,9 +1,11 @@
-/** Place of the slide that is shown, counted from 0. */
+/** Returns the index of the visible slide, from 0. */
 export function getShownIndex(track: HTMLElement): number {
   return track.clientWidth === 0 ? 0 : Math.round(Math.abs(track.scrollLeft) / track.clientWidth)
 }
 
-/** Shows the slide so many places on (or back, if negative), going round at either end. */
+/**
+ * Scrolls the slider by this number of slides; negative scrolls back. Wraps around at both ends.
+ */
 export function moveSlider(track: HTMLElement, by: number, isSmooth: boolean): void {
   const count = track.childElementCount
   if (count === 0) return
@@ -15,7 +17,10 @@ export function moveSlider(track: HTMLElement, by: number, isSmooth: boolean): v
   })
 }
 
-/** Whether some of it is on screen and nobody is reading it with the keyboard. */
+/**
+ * True if the slider is partly in the viewport, the tab is visible, and no element in it has
+ * keyboard focus.
+ */
 export function canAdvance(track: HTMLElement): boolean {
   const { top, bottom } = track.getBoundingClientRect()
   const isOnScreen = bottom > 0 && top < window.innerHeight

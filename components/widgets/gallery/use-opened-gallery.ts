@@ -3,15 +3,15 @@ import type { Gallery } from "#lib/content/gallery.ts"
 import type { ImageAspect } from "#lib/contract/image-sizes.ts"
 import { fetchGallery } from "./fetch-gallery.ts"
 
-/** Which gallery of a group is open, if any, and how far it has come. */
+/** State of the opened gallery of a group. */
 export type OpenedGallery =
   | { state: "closed" }
   | { state: "loading" | "failed"; id: number }
   | { state: "shown"; id: number; gallery: Gallery }
 
 /**
- * Opens one gallery of a group at a time; what is asked for last wins. Until something is pressed
- * it is the gallery that the page came with.
+ * Opens one gallery of a group at a time; the last request wins. Until the first click it is the
+ * gallery that the page was rendered with.
  */
 export function useOpenedGallery(given: Gallery | null, aspect: ImageAspect) {
   const [chosen, setChosen] = useState<OpenedGallery | null>(null)

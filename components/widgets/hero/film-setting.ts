@@ -2,7 +2,7 @@ import { z } from "zod"
 import type { Picture } from "#lib/images/picture.ts"
 import { imageSetting } from "../picture-setting.ts"
 
-/** A silent film behind a widget: the number its file is named by, and its still. */
+/** A muted background video: the id in its file name, and its poster. */
 export type Film = { id: number; slate: Picture | null }
 
 const fileName = /^(?:.*\/)?v\/([1-9]\d{0,9})\.mp4$/
@@ -15,7 +15,10 @@ const filmSchema = z.object({
   slate: imageSetting,
 })
 
-/** A chosen film, as its `file` (`/v/{id}.mp4`) and its `slate`; null where there is none to play. */
+/**
+ * Schema of a video: its `file` (`/v/{id}.mp4`) and its poster, `slate`; null if there is none to
+ * play.
+ */
 export const filmSetting = z
   .unknown()
   .nullish()

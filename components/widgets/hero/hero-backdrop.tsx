@@ -4,24 +4,24 @@ import { BackgroundPicture } from "../background-picture.tsx"
 import { BackgroundVideo } from "../background-video.tsx"
 import type { Film } from "./film-setting.ts"
 
-/** As high as the band: a wide picture is never shown narrower than this. */
+/** An image as high as the band: it is never displayed narrower than this. */
 const sizes = "(min-width: 889px) 100vw, 889px"
 
 type HeroBackdropProps = {
-  /** The picture, or the film's still. */
+  /** The image, or the poster of the video. */
   picture: Picture | null
   film: Film | null
   /** In percent. */
   opacity: number
   saturation: number
   isFixed: boolean
-  /** A film never is. */
+  /** Always false for a video. */
   isMirrored: boolean
   isLead: boolean
   locale: string
 }
 
-/** What fills a hero behind its text: a film that can be stopped, else a picture, else nothing. */
+/** Renders the background of a hero: a video with a pause button, else an image, else nothing. */
 export function HeroBackdrop({ picture, film, locale, ...look }: HeroBackdropProps) {
   if (film) return <HeroFilm {...{ film, picture, locale }} isLead={look.isLead} />
   return (

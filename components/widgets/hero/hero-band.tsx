@@ -7,17 +7,17 @@ import { type HeroPlace, OverPicture, textSides } from "./over-picture.tsx"
 const down = { top: "content-start", center: "content-center", bottom: "content-end" }
 
 type HeroBandProps = {
-  /** What fills it behind the text. */
+  /** Background behind the text. */
   behind: ReactNode
-  /** A picture of its own above the text, such as a seal. */
+  /** An image above the text, such as a seal. */
   overlay: PictureData | null
   colours: HeroColours
   place: HeroPlace
-  /** The words; null where it shows its picture alone. */
+  /** The text; null if the hero shows its image only. */
   children: ReactNode
 }
 
-/** A tall band of text over a picture: 500 px high, more where its text needs it. */
+/** Renders a band with text over an image: at least 500 px high. */
 export function HeroBand(props: HeroBandProps) {
   const { behind, overlay, colours, place, children } = props
   const style: CSSProperties = { backgroundColor: colours.base, color: colours.ink }

@@ -7,7 +7,7 @@ type Rgb = readonly [number, number, number]
 const css = readFileSync(join(import.meta.dirname, "../../../app/globals.css"), "utf8")
 const schemes = ["light", "dark"] as const
 
-/** A colour as a browser shows it in this scheme, by the shop's own tokens. */
+/** Resolves a colour in a colour scheme, by the theme's own tokens. */
 function show(colour: string, scheme: (typeof schemes)[number]): Rgb {
   const token = /^var\((--[\w-]+)\)$/.exec(colour)?.[1]
   const pair = token && new RegExp(`${token}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(css)
@@ -48,9 +48,9 @@ const pictures: Rgb[] = [
   [128, 128, 128],
 ]
 
-describe("text over a picture", () => {
+describe("text over an image", () => {
   it.each(overlays.flatMap((overlay) => texts.map((text) => [overlay, text] as const)))(
-    "can be read over any picture with overlay %j and text %j, by day and by night",
+    "has a contrast of at least 4.5 over any image with overlay %j and text %j, in light and dark mode",
     (overlay, text) => {
       const { ink, veil, ground: behind } = planHeroColours(overlay, text)
       for (const scheme of schemes) {
@@ -63,21 +63,21 @@ describe("text over a picture", () => {
     },
   )
 
-  it("is white over a darkened picture where nothing is chosen", () => {
+  it("is white over a darkened image by default", () => {
     const { ink, base, ground } = planHeroColours("", "")
     expect([ink, base, ground.colour]).toEqual(["#ffffff", "#000000", "#000000"])
   })
 
-  it("takes the colour that suits the overlay where none is chosen for it", () => {
+  it("takes a colour that contrasts with the overlay by default", () => {
     expect(planHeroColours("brand", "").ink).toBe("var(--color-on-brand)")
     expect(planHeroColours("white", "").ink).toBe("#1c2426")
   })
 
-  it("ignores a colour that is not one of the codes", () => {
+  it("ignores unknown colour codes", () => {
     expect(planHeroColours("url(x)", "red;x")).toEqual(planHeroColours("", ""))
   })
 
-  it("lets the picture through by the share that is left", () => {
+  it("renders a translucent colour as color-mix", () => {
     expect(buildShareOf({ colour: "#000000", share: 60 })).toBe(
       "color-mix(in srgb, #000000 60%, transparent)",
     )

@@ -1,23 +1,26 @@
 import { resolveColour, resolveTextColourOn } from "../colour-codes.ts"
 
-/** A colour of which only a share is seen, in percent. */
+/** A translucent colour; `share` is its opacity in percent. */
 type Share = { colour: string; share: number }
 
-/** What lies between a picture and the text over it. */
+/** Colours between an image and the text over it. */
 export type HeroColours = {
   ink: string
-  /** Colour behind the picture, which shows where the picture lets it through. */
+  /** Colour behind the image, visible through a translucent one. */
   base: string
-  /** Thin colour over the whole picture; null where none is chosen. */
+  /** Translucent colour over the entire image; null without an overlay. */
   veil: Share | null
-  /** Colour right behind the text, strong enough to read it over any picture. */
+  /** Colour directly behind the text, opaque enough for sufficient contrast over any image. */
   ground: Share
 }
 
 const white = "#ffffff"
 const black = "#000000"
 
-/** Colours of text over a picture, by the codes of an overlay and of the text; white over dark without. */
+/**
+ * Returns the colours of text over an image, by the colour codes of overlay and text; white on dark
+ * by default.
+ */
 export function planHeroColours(overlayCode: string, textCode: string): HeroColours {
   const overlay = resolveColour(overlayCode)
   const text = resolveColour(textCode)
@@ -30,7 +33,10 @@ export function planHeroColours(overlayCode: string, textCode: string): HeroColo
   }
 }
 
-/** The shop's own colours are dark by day and light by night, as its paper is the other way round. */
+/**
+ * Theme colours are dark in light mode and light in dark mode, so the canvas contrasts with them in
+ * both.
+ */
 function resolveGround(text: string): string {
   if (text === white) return black
   return text === black ? white : "var(--color-canvas)"
@@ -41,7 +47,7 @@ function resolveShare(ground: string, overlay: string | null): number {
   return ground === overlay ? 90 : 95
 }
 
-/** A colour of which only a share is seen, as CSS. */
+/** Returns a translucent colour as CSS. */
 export function buildShareOf({ colour, share }: Share): string {
   return `color-mix(in srgb, ${colour} ${share}%, transparent)`
 }

@@ -1,7 +1,10 @@
 import type { WidgetExample } from "../define-widget.ts"
 import type { Samples } from "../samples.ts"
 
-/** The looks of a hero: every place of its text, a picture, a fixed one, a film, and bare colour. */
+/**
+ * Returns examples of a hero: each text position, an image, a fixed image, a video and a plain
+ * colour.
+ */
 export function listHeroExamples({ pictures, videoId }: Samples): WidgetExample[] {
   return [
     {

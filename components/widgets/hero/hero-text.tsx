@@ -7,11 +7,11 @@ type HeroTextProps = {
   /** Sanitised. */
   html: string
   locale: string
-  /** A button below. */
+  /** A button below the text. */
   children?: ReactNode
 }
 
-/** The words of a hero, in the colour of what stands around them. */
+/** Renders the text of a hero, in the inherited text colour. */
 export function HeroText({ heading, subheading, html, locale, children }: HeroTextProps) {
   return (
     <>

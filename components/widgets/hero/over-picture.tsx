@@ -2,19 +2,21 @@ import type { ReactNode } from "react"
 import type { Side } from "../plan-text-side.ts"
 import { buildShareOf, type HeroColours } from "./hero-colours.ts"
 
-/** Where text stands on a picture: across as it is justified, and down. */
+/** Position of text over an image: horizontal (`justify`) and vertical (`align`). */
 export type HeroPlace = {
   justify: Side
   align: "top" | "center" | "bottom"
 }
 
-/** Grids whose text over a picture stands at that side. */
+/** Grid classes that position text over an image at this side. */
 export const textSides = {
   left: "[justify-items:left] text-left",
   center: "justify-items-center text-center",
   right: "[justify-items:right] text-right",
 }
-/** From where the text stands the ground goes on to the picture's edges, and fades out elsewhere. */
+/**
+ * The scrim extends from the text to the image's nearest edges and fades out towards the others.
+ */
 const across = { left: "-left-200 -right-96", center: "-inset-x-200", right: "-left-96 -right-200" }
 const down = { top: "-top-200 -bottom-40", center: "-inset-y-200", bottom: "-top-40 -bottom-200" }
 
@@ -26,8 +28,8 @@ type OverPictureProps = {
 }
 
 /**
- * Text over a picture, on a soft ground of its own that keeps it readable whatever is shown. What
- * stands around it is `isolate overflow-clip`.
+ * Renders text over an image, on a soft scrim that ensures contrast over any image. The parent is
+ * `isolate overflow-clip`.
  */
 export function OverPicture({ colours, place, className = "", children }: OverPictureProps) {
   const ground = buildShareOf(colours.ground)
@@ -42,7 +44,7 @@ export function OverPicture({ colours, place, className = "", children }: OverPi
   )
 }
 
-/** A colour that fades out towards two opposite edges. */
+/** Returns a gradient of one colour that fades out towards two opposite edges. */
 function fade(angle: string, colour: string, width: string): string {
   return `linear-gradient(${angle}, transparent, ${colour} ${width}, ${colour} calc(100% - ${width}), transparent)`
 }

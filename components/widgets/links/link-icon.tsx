@@ -1,4 +1,4 @@
-/** Drawings of 20 by 20, in lines, by the last word of an icon's usual names. */
+/** SVG line icons of 20 by 20, by the last word of their usual names. */
 const drawings: ReadonlyMap<string, string> = new Map([
   ["phone", "M4 3h3l2 4-2 2a9 9 0 0 0 4 4l2-2 4 2v3a1 1 0 0 1-1 1A13 13 0 0 1 3 4a1 1 0 0 1 1-1"],
   ["mail", "M3 5h14v10H3zm0 1 7 5 7-5"],
@@ -16,7 +16,10 @@ const otherNames: Readonly<Record<string, string>> = {
   ...{ website: "globe", external: "globe", basket: "cart", shop: "cart", date: "calendar" },
 }
 
-/** The icon an editor has named, such as "phone" or "fa fa-phone"; nothing for an unknown name. */
+/**
+ * Renders the icon that an editor has named, such as "phone" or "fa fa-phone"; nothing for an
+ * unknown name.
+ */
 export function LinkIcon({ name }: { name: string }) {
   const drawing = findDrawing(name)
   if (drawing === null) return null

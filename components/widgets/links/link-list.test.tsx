@@ -21,8 +21,8 @@ function showList(opensNewTab = false) {
     .slice(1)
 }
 
-describe("a list of links", () => {
-  it("opens each by its own rules", () => {
+describe("link list", () => {
+  it("opens external links in a new tab and internal links in the same one", () => {
     const [inside, elsewhere, phone] = showList()
     expect(inside).toMatch(/^<a href="\/shop\/resin" class="[^"]*"><span>Resin<\/span>/)
     expect(elsewhere).toContain('target="_blank" rel="noopener noreferrer"')
@@ -30,23 +30,23 @@ describe("a list of links", () => {
     expect(phone).not.toContain("_blank")
   })
 
-  it("opens all pages in a new tab where the list is to", () => {
+  it("opens all web links in a new tab if the list requires it", () => {
     const [inside, elsewhere, phone] = showList(true)
     expect(inside).toContain('target="_blank" rel="noopener noreferrer"')
     expect(elsewhere).toContain('target="_blank" rel="noopener noreferrer"')
     expect(phone).not.toContain("_blank")
   })
 
-  it("leaves out what leads nowhere safe", () => {
+  it("omits links with an unsafe URL", () => {
     expect(showList().join("")).not.toContain("Trap")
   })
 
-  it("draws the icons it knows by name", () => {
+  it("renders the icons with a known name", () => {
     expect(showList().map((item) => item.includes("<svg"))).toEqual([false, true, true])
   })
 })
 
-describe("the parent of a list of links", () => {
+describe("parent setting of a link list", () => {
   it.each([
     ["helpful-links", "helpful-links"],
     [" Helpful-Links ", "helpful-links"],
@@ -54,7 +54,7 @@ describe("the parent of a list of links", () => {
     ["", null],
     [null, null],
     ["../admin", null],
-  ])("given as %j is %j", (given, parent) => {
+  ])("parses %j as %j", (given, parent) => {
     expect(parentSetting.parse(given)).toBe(parent)
   })
 })

@@ -7,13 +7,13 @@ import { LinkIcon } from "./link-icon.tsx"
 type LinkListProps = {
   links: readonly MenuLink[]
   locale: string
-  /** Says, unseen, that a link opens a new tab. */
+  /** Visually hidden text of links that open a new tab. */
   opensNewTabLabel: string
-  /** Every link opens a new tab, not only those to other sites. */
+  /** Opens every link in a new tab, not only external ones. */
   opensNewTab?: boolean
 }
 
-/** An editor's links below each other; those that lead nowhere safe are left out. */
+/** Renders an editor's links as a list. Omits links with an unsafe URL. */
 export function LinkList({ links, locale, opensNewTabLabel, opensNewTab }: LinkListProps) {
   return (
     <ul>

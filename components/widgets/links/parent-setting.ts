@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { slugSchema } from "#lib/contract/primitives.ts"
 
-/** Name of a menu, or id of a link, whose links are listed; null for one that cannot exist. */
+/** Schema of the parent of listed links: a menu's name or a link's id; null for an invalid one. */
 export const parentSetting = z
   .union([z.string(), z.number()])
   .nullish()

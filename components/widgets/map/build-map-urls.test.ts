@@ -1,7 +1,7 @@
 import { buildMapUrls } from "./build-map-urls.ts"
 
-describe("the addresses of a map", () => {
-  it("name the place, how near it is, and whether it has a sign", () => {
+describe("map URLs", () => {
+  it("contain the location, the zoom level and the marker setting", () => {
     const { frameUrl, placeUrl } = buildMapUrls(
       { location: "12 Auckland St, Gladstone", zoom: 14, showsSign: true },
       "en",
@@ -13,12 +13,12 @@ describe("the addresses of a map", () => {
     expect(new URL(placeUrl).searchParams.get("query")).toBe("12 Auckland St, Gladstone")
   })
 
-  it("leave the sign out", () => {
+  it("omit the marker", () => {
     const { frameUrl } = buildMapUrls({ location: "Gladstone", zoom: 14, showsSign: false }, "en")
     expect(new URL(frameUrl).searchParams.get("iwloc")).toBe("")
   })
 
-  it("stay Google's, whatever the place is called", () => {
+  it("stay on Google's origin for any location text", () => {
     const location = '"><script>x</script>&output=svembed#@evil.example/'
     const { frameUrl, placeUrl } = buildMapUrls({ location, zoom: 1, showsSign: false }, "en")
     for (const url of [frameUrl, placeUrl]) {

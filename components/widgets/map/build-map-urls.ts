@@ -1,9 +1,9 @@
-/** What an editor has chosen of a map: a place, how near (1 to 20), and whether it has a sign. */
+/** Settings of a map: location, zoom level (1 to 20), and whether it shows a marker. */
 export type MapChoice = { location: string; zoom: number; showsSign: boolean }
 
 const maps = "https://www.google.com/maps"
 
-/** Addresses of the map in a frame, and of the place in Google Maps itself. */
+/** Returns the URL of the embedded map, and of the location in Google Maps itself. */
 export function buildMapUrls({ location, zoom, showsSign }: MapChoice, locale: string) {
   const frame = new URLSearchParams({
     ...{ q: location, z: String(zoom), hl: locale },

@@ -14,29 +14,29 @@ const markup = renderToStaticMarkup(
   />,
 )
 
-describe("a map", () => {
-  it("asks nobody for anything before a visitor does", () => {
+describe("map", () => {
+  it("sends no request to another origin before the user requests the map", () => {
     expect(markup.match(/<iframe[^>]*>/)?.[0]).not.toMatch(/src/)
     expect(markup).not.toMatch(/<(?:img|script|link)/)
   })
 
-  it("is shown in its frame by a link, so that it needs no script", () => {
+  it("loads the map by a link that targets the frame, without JavaScript", () => {
     expect(markup).toMatch(/<iframe name="map-w1" title="Map of Gladstone"/)
     expect(markup).toMatch(/<a href="[^"]*output=embed" target="map-w1"[^>]*>Show the map</)
   })
 
-  it("has its final size from the beginning, and the place's name in it", () => {
+  it("reserves its final size and renders the location, escaped", () => {
     expect(markup).toMatch(/<figure[^>]* style="width:60%"/)
     expect(markup).toMatch(/style="height:260px"/)
     expect(markup).toContain("&lt;b&gt;Gladstone")
   })
 
-  it("can be opened at Google's, in a new tab", () => {
+  it("links to Google Maps in a new tab", () => {
     expect(markup).toMatch(/<a href="[^"]*search[^"]*" target="_blank" rel="noopener noreferrer"/)
   })
 })
 
-describe("the width of a map", () => {
+describe("width of a map", () => {
   it.each([
     [600, "600px"],
     ["600", "600px"],
@@ -50,7 +50,7 @@ describe("the width of a map", () => {
     [0, "100%"],
     ["1px;background:url(x)", "100%"],
     [{}, "100%"],
-  ])("of %j is %s", (given, width) => {
+  ])("resolves %j to %s", (given, width) => {
     expect(resolveMapWidth(given)).toBe(width)
   })
 })

@@ -1,20 +1,20 @@
 import { buildButtonClass } from "#components/ui/button.tsx"
 
 type MapFrameProps = {
-  /** Unlike that of any other frame of the page. */
+  /** Unique frame name on the page. */
   name: string
   location: string
   frameUrl: string
   placeUrl: string
-  /** CSS width, and height in pixels. */
+  /** CSS width. `heightPx` is in pixels. */
   width: string
   heightPx: number
   labels: { title: string; note: string; show: string; open: string; opensNewTab: string }
 }
 
 /**
- * Room for a map that stays empty, and asks nobody for anything, until a visitor wants it. The link
- * that shows it leads into the frame, so that it needs no script.
+ * Renders a placeholder that loads the map only on click, so that no request goes to Google before.
+ * The link targets the frame and needs no JavaScript.
  */
 export function MapFrame(props: MapFrameProps) {
   const { name, location, frameUrl, placeUrl, width, heightPx, labels } = props

@@ -1,4 +1,7 @@
-/** CSS width of an editor's: pixels ("600", "600px") or a share ("50%"); all there is otherwise. */
+/**
+ * Returns the CSS width of a map: pixels ("600", "600px") or percent ("50%"); 100% for anything
+ * else.
+ */
 export function resolveMapWidth(width: unknown): string {
   const text = typeof width === "number" ? String(width) : width
   const [, amount, unit = "px"] =

@@ -17,15 +17,15 @@ function show(part: Partial<Person> = {}) {
   )
 }
 
-describe("someone of the business", () => {
-  it("is shown with name, title and description", () => {
+describe("person card", () => {
+  it("renders name, title and description", () => {
     show()
     expect(screen.getByRole("heading", { level: 3, name: "Kim Lee Nguyen" })).toBeInTheDocument()
     expect(screen.getByText("Printer")).toBeInTheDocument()
     expect(screen.getByText("everything").tagName).toBe("EM")
   })
 
-  it("has a photo at 4x3, at most 900 wide, named by its own words or by who it is", () => {
+  it("renders the photo at 4x3, at most 900 px wide, with its own alt text or the person's name", () => {
     const { unmount } = show()
     const own = screen.getByAltText("Kim Lee Nguyen")
     expect(own.getAttribute("src")).toMatch(/\/4x3\/900\.webp$/)
@@ -34,13 +34,13 @@ describe("someone of the business", () => {
     expect(screen.getByAltText("Kim at the printer")).toBeInTheDocument()
   })
 
-  it("is stood for by initials where there is no photo", () => {
+  it("renders the initials, hidden from screen readers, without a photo", () => {
     show({ photo: null })
     expect(screen.getByText("KN")).toHaveAttribute("aria-hidden", "true")
     expect(screen.queryByRole("img")).toBeNull()
   })
 
-  it("is known by one name too, and by none", () => {
+  it("renders a person with a single name, and one without a name", () => {
     const { unmount } = show({ photo: null, name: "Cher" })
     expect(screen.getByText("C")).toBeInTheDocument()
     unmount()

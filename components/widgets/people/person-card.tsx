@@ -2,13 +2,13 @@ import { Picture } from "#components/ui/picture.tsx"
 import { Prose } from "#components/ui/prose.tsx"
 import type { Person } from "#lib/content/person.ts"
 
-/** Widest is the width of specification 2, section 9. */
+/** The largest is the width of specification 2, section 9. */
 const widths = [300, 450, 600, 900]
 const sizes = "(min-width: 1280px) 395px, (min-width: 1024px) 31vw, (min-width: 640px) 47vw, 96vw"
 
 type PersonCardProps = { person: Person; headingLevel: 2 | 3; locale: string }
 
-/** Someone of the business: their photo, name, title and what there is to say of them. */
+/** Renders a person of the business: photo, name, title and description. */
 export function PersonCard({ person, headingLevel, locale }: PersonCardProps) {
   const { name, title, description, photo } = person
   const Heading = `h${headingLevel}` as const
@@ -40,7 +40,7 @@ export function PersonCard({ person, headingLevel, locale }: PersonCardProps) {
   )
 }
 
-/** First letters of the first and the last word of a name. */
+/** Returns the initials of the first and the last word of a name. */
 function buildInitials(name: string): string {
   const words = name.split(/\s+/)
   const picked = words.length > 1 ? [words[0], words[words.length - 1]] : words

@@ -2,25 +2,25 @@ import { type FrameHeight, planFrameHeight } from "./plan-frame-height.ts"
 
 const fresh: FrameHeight = { heightPx: 300, reservedPx: 0, changedAtMs: -10_000, hurried: 0 }
 
-describe("the frame of an editor's code", () => {
-  it("becomes as high as what it shows", () => {
+describe("height of an embedded code frame", () => {
+  it("grows and shrinks with its content", () => {
     expect(planFrameHeight(fresh, 812.4, 0).heightPx).toBe(813)
     expect(planFrameHeight(fresh, 20, 0).heightPx).toBe(20)
   })
 
-  it("never becomes lower than the room kept for it", () => {
+  it("is never less than its reserved height", () => {
     expect(planFrameHeight({ ...fresh, reservedPx: 200 }, 20, 0).heightPx).toBe(200)
   })
 
-  it("never becomes higher than 5000 pixels", () => {
+  it("is at most 5000 pixels", () => {
     expect(planFrameHeight(fresh, 1e9, 0).heightPx).toBe(5_000)
   })
 
-  it("stays as it is for a pixel", () => {
+  it("ignores a change of one pixel", () => {
     expect(planFrameHeight(fresh, 301, 0)).toBe(fresh)
   })
 
-  it("stops growing with what grows with it, and follows again after a pause", () => {
+  it("stops a resize loop, and follows the content again after a pause", () => {
     let frame = fresh
     for (let at = 0; at < 1_000; at += 1) frame = planFrameHeight(frame, frame.heightPx + 20, at)
     expect(frame.heightPx).toBe(300 + 21 * 20)

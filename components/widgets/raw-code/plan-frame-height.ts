@@ -1,20 +1,25 @@
-/** How high a frame is now, and how restless what it shows has been. */
+/** Current height of a frame, with the number of recent changes. */
 export type FrameHeight = {
   heightPx: number
-  /** Never lower than this. */
+  /** Minimum height. */
   reservedPx: number
   changedAtMs: number
-  /** Changes in a row, each following hard upon the last. */
+  /** Consecutive changes, each within 500 ms of the previous one. */
   hurried: number
 }
 
-/** No code pushes the rest of the page further down than this. */
+/** Maximum height, so that the rest of the page stays reachable. */
 const mostPx = 5_000
-/** More than this many changes in a row are a loop: what is shown grows because the frame did. */
+/**
+ * More consecutive changes than this are a resize loop: the content grows because the frame did.
+ */
 const mostHurried = 20
 const pauseMs = 500
 
-/** A frame's height once what it shows asks for `wantedPx`; unchanged where it would never end. */
+/**
+ * Returns the frame's state for the reported content height. The height is unchanged in a resize
+ * loop.
+ */
 export function planFrameHeight(now: FrameHeight, wantedPx: number, nowMs: number): FrameHeight {
   const heightPx = Math.max(now.reservedPx, Math.min(mostPx, Math.ceil(wantedPx)))
   if (Math.abs(heightPx - now.heightPx) <= 1) return now

@@ -20,5 +20,5 @@ const calculator = `<form style="font:1rem system-ui,sans-serif;padding:1rem;dis
   show()
 </script>`
 
-/** What the catalogue shows of an editor's code: always there, whatever the pages hold. */
+/** Code of the catalogue's examples, independent of the CMS pages. */
 export const rawCodeExamples = { countdown, calculator } as const

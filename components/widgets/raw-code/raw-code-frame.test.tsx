@@ -15,22 +15,22 @@ function showFrame(reservedPx = 0) {
   return { frame, tell }
 }
 
-describe("the frame of an editor's code", () => {
-  it("lets its code run, and nothing more", () => {
+describe("raw code frame", () => {
+  it("sandboxes the code: scripts, forms and popups only", () => {
     const { frame } = showFrame()
     expect(frame.getAttribute("sandbox")).toBe("allow-scripts allow-forms allow-popups")
     expect(frame).toHaveAttribute("loading", "lazy")
     expect(frame).toHaveAttribute("title", "Sums")
   })
 
-  it("has a fixed height until its code has told one, and then that", () => {
+  it("has a default height until the code posts its own", () => {
     const { frame, tell } = showFrame()
     expect(frame.style.height).toBe("300px")
     tell({ frameHeight: 412 })
     expect(frame.style.height).toBe("412px")
   })
 
-  it("listens to nobody else", () => {
+  it("ignores messages from other windows", () => {
     const { frame, tell } = showFrame()
     tell({ frameHeight: 412 }, window)
     tell({ frameHeight: 413 }, null)
@@ -38,7 +38,7 @@ describe("the frame of an editor's code", () => {
   })
 
   it.each([["412"], [{ frameHeight: "412" }], [{ frameHeight: Number.NaN }], [null], [412]])(
-    "ignores what is no height: %j",
+    "ignores an invalid height: %j",
     (data) => {
       const { frame, tell } = showFrame()
       tell(data)
@@ -46,7 +46,7 @@ describe("the frame of an editor's code", () => {
     },
   )
 
-  it("keeps the room it was given", () => {
+  it("is never less high than its reserved height", () => {
     const { frame, tell } = showFrame(300)
     tell({ frameHeight: 40 })
     expect(frame.style.height).toBe("300px")

@@ -6,15 +6,15 @@ import { type FrameHeight, planFrameHeight } from "./plan-frame-height.ts"
 type RawCodeFrameProps = {
   src: string
   title: string
-  /** Height until the code has told its own, and without scripts. */
+  /** Height until the code has posted its own, and without JavaScript. */
   firstPx: number
-  /** Height kept free for it in any case. */
+  /** Minimum height. */
   reservedPx: number
 }
 
 /**
- * An editor's code in a frame of an origin of its own, where it can reach neither the page nor the
- * visitor's cookies; as high as what it shows.
+ * Renders an editor's code in a sandboxed iframe of an opaque origin, without access to the page or
+ * the visitor's cookies. Its height follows the content.
  */
 export function RawCodeFrame({ src, title, firstPx, reservedPx }: RawCodeFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -29,7 +29,8 @@ export function RawCodeFrame({ src, title, firstPx, reservedPx }: RawCodeFramePr
       setHeight(height.heightPx)
     }
     addEventListener("message", listen)
-    // It may have told its height before anybody listened. Its origin has no name to send to.
+    // The code may have posted its height before this listener existed. Its opaque origin cannot be
+    // named as a target.
     frame.current?.contentWindow?.postMessage("height", "*")
     return () => removeEventListener("message", listen)
   }, [firstPx, reservedPx])

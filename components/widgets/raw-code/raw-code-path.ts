@@ -1,15 +1,17 @@
 import { createHash } from "node:crypto"
 import type { PageRow } from "#lib/content/page.ts"
 
-/** Type of the widget that holds an editor's code. */
+/** Type of the widget with an editor's code. */
 export const rawCodeType = "core/raw_code"
 
-/** Address at which a page's code is a document of its own; another code has another address. */
+/**
+ * Returns the URL that serves a page's code as a document of its own. It contains the code's hash.
+ */
 export function buildRawCodePath(pageSlug: string, code: string): string {
   return `/api/raw-code/${encodeURIComponent(pageSlug)}/${hashCode(code)}`
 }
 
-/** The code of this hash among the widgets of a page; null where none has it. */
+/** Returns the code with this hash among the widgets of a page; null if there is none. */
 export function findRawCode(rows: readonly PageRow[], hash: string): string | null {
   const codes = rows.flatMap(({ blocks }) =>
     blocks.flatMap(({ widgets }) =>
@@ -19,7 +21,7 @@ export function findRawCode(rows: readonly PageRow[], hash: string): string | nu
   return findByHash(codes, hash)
 }
 
-/** The code of this hash among these; null where none has it. */
+/** Returns the code with this hash; null if there is none. */
 export function findByHash(codes: readonly unknown[], hash: string): string | null {
   for (const code of codes) if (typeof code === "string" && hashCode(code) === hash) return code
   return null

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server"
 import type { AverageRating } from "#lib/content/average-rating.ts"
 import { getLanguageTag } from "#lib/contract/languages.ts"
 
-/** What the ratings of the customers below come to, in words. */
+/** Renders the average rating of the testimonials below, as text. */
 export async function AverageNote({ average, locale }: { average: AverageRating; locale: string }) {
   const t = await getTranslations({ locale, namespace: "testimonials" })
   const rating = new Intl.NumberFormat(getLanguageTag(locale), {

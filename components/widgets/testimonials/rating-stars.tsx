@@ -1,4 +1,4 @@
-/** Five stars, as many of them filled as the rating says, which screen readers hear as `label`. */
+/** Renders five stars, filled by the rating. `label` is their accessible name. */
 export function RatingStars({ rating, label }: { rating: number; label: string }) {
   return (
     <span

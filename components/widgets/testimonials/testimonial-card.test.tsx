@@ -16,25 +16,25 @@ function show(part: Partial<Testimonial> = {}) {
   )
 }
 
-describe("what a customer has said", () => {
-  it("is quoted, with who said it", () => {
+describe("testimonial card", () => {
+  it("renders the text as a quotation with its author", () => {
     show()
     expect(screen.getByText("Came in two days.").closest("blockquote")).not.toBeNull()
     expect(screen.getByText("Dana").closest("figcaption")).toHaveTextContent("Calliope")
   })
 
-  it("has its rating in stars, and in words for screen readers", () => {
+  it("renders the rating as stars, with an accessible name", () => {
     show()
     const stars = screen.getByRole("img", { name: "Rated 3.5 out of 5" })
     expect(stars.querySelector("span")).toHaveStyle({ width: "70%" })
   })
 
-  it("has no stars where nobody has rated", () => {
+  it("renders no stars without a rating", () => {
     show({ rating: null })
     expect(screen.queryByRole("img", { name: /Rated/ })).toBeNull()
   })
 
-  it("has a picture 100 px square, or none", () => {
+  it("renders an image of 100 px square, or none", () => {
     const { container, unmount } = show()
     const shown = container.querySelector("img")
     expect(shown).toHaveClass("size-25")

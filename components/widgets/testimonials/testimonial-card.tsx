@@ -3,17 +3,17 @@ import { Prose } from "#components/ui/prose.tsx"
 import type { Testimonial } from "#lib/content/testimonial.ts"
 import { RatingStars } from "./rating-stars.tsx"
 
-/** Specification 2, section 9: 100 px square; twice that for dense screens. */
+/** Specification 2, section 9: 100 px square; two and three times that for high-density screens. */
 const widths = [100, 200, 300]
 
 type TestimonialCardProps = {
   testimonial: Testimonial
   locale: string
-  /** The rating in words, such as "Rated 4.5 out of 5". */
+  /** Formats a rating as text, such as "Rated 4.5 out of 5". */
   buildRatingText: (rating: number) => string
 }
 
-/** What one customer has said, with who it was. */
+/** Renders a customer's testimonial with its author. */
 export function TestimonialCard({ testimonial, locale, buildRatingText }: TestimonialCardProps) {
   const { name, title, content, picture, rating } = testimonial
   return (

@@ -4,35 +4,35 @@ import { buttonLinkWidget } from "./button-link.tsx"
 const show = (settings: object) =>
   showWidget(buttonLinkWidget, { button_text: "Read on", ...settings })
 
-describe("a button", () => {
-  it("leads to its address, inside the shop", async () => {
+describe("button widget", () => {
+  it("links to a path of the shop in the same tab", async () => {
     expect(await show({ button_url: "/shop" })).toMatch(/<a href="\/shop"(?![^>]*target)/)
   })
 
-  it("opens another site in a new tab, and any where that is set", async () => {
+  it("opens an external link in a new tab, and an internal one if set", async () => {
     const inNewTab = 'target="_blank" rel="noopener noreferrer"'
     expect(await show({ button_url: "https://example.com/" })).toContain(inNewTab)
     expect(await show({ button_url: "/shop", open_in_new_tab: "1" })).toContain(inNewTab)
   })
 
-  it("opens another site in the same tab where that is set", async () => {
+  it("opens an external link in the same tab if set", async () => {
     const shown = await show({ button_url: "https://example.com/", open_in_new_tab: 0 })
     expect(shown).not.toContain("target")
   })
 
-  it("prefers its document to its address", async () => {
+  it("prefers the document over the URL", async () => {
     const shown = await show({ button_url: "/shop", link_to_document: "/files/safety.pdf" })
     expect(shown).toContain('href="/files/safety.pdf"')
   })
 
-  it("has the colour of its code, and text that can be read on it", async () => {
+  it("applies the colour code with a contrasting text colour, and ignores unknown codes", async () => {
     expect(await show({ button_url: "/", button_colour: "wht" })).toContain(
       'style="background-color:#ffffff;color:#1c2426"',
     )
     expect(await show({ button_url: "/", button_colour: "red;x:url(y)" })).not.toContain("style")
   })
 
-  it("is as wide as its block where that is set", async () => {
+  it("spans its block if set", async () => {
     expect(await show({ button_url: "/", full_width: 1 })).toMatch(/class="[^"]*w-full/)
   })
 
@@ -41,7 +41,7 @@ describe("a button", () => {
     { button_url: "" },
     { button_url: "/shop", button_text: "" },
     {},
-  ])("is none for %j", async (settings) => {
+  ])("renders nothing for %j", async (settings) => {
     expect(await show(settings)).toBe("")
   })
 
@@ -50,7 +50,7 @@ describe("a button", () => {
     { link_to_page: "0" },
     { link_to_page: null },
     { button_text: null },
-  ])("can be placed with settings as sloppy as %j", (settings) => {
+  ])("accepts incomplete settings: %j", (settings) => {
     expect(buttonLinkWidget.plan(settings)).toHaveProperty("plan")
   })
 })

@@ -6,7 +6,7 @@ import { ButtonLink } from "../button-link.tsx"
 import { defineWidget } from "../define-widget.ts"
 import { choiceSetting, newTabSetting, switchSetting, textSetting } from "../setting-schemas.ts"
 
-/** A button that leads to a chosen page of the shop, else to a document or an address. */
+/** A button that links to a page of the shop, else to a document or a URL. */
 export const buttonLinkWidget = defineWidget({
   type: "core/button_link",
   name: "Button",

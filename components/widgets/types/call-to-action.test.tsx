@@ -17,8 +17,8 @@ async function show(settings: object) {
 
 const button = { button_text: "Ask us", button_link: "/contact" }
 
-describe("a call to action", () => {
-  it("stands between its pictures, which are square", async () => {
+describe("call to action widget", () => {
+  it("renders square images before and after the text", async () => {
     const { container } = await show({ heading: "Ask", left_image: left, right_image: right })
     const order = [...container.querySelectorAll("img, h2")].map(
       (element) => element.getAttribute("src")?.split("/").slice(3, 5).join(" ") ?? "heading",
@@ -26,7 +26,7 @@ describe("a call to action", () => {
     expect(order).toEqual([`${left} 1x1`, "heading", `${right} 1x1`])
   })
 
-  it("shows heading, line below, text and button", async () => {
+  it("renders heading, subheading, text and button", async () => {
     await show({ heading: "Ask", subheading: "Any time.", html: "<p>We answer.</p>", ...button })
     expect(screen.getByRole("heading", { level: 2, name: "Ask" })).toBeInTheDocument()
     expect(screen.getByText("Any time.")).toBeInTheDocument()
@@ -34,7 +34,7 @@ describe("a call to action", () => {
     expect(screen.getByRole("link", { name: "Ask us" })).toHaveAttribute("href", "/contact")
   })
 
-  it("opens a new tab where it is told to, and for other sites", async () => {
+  it("opens external links, and others if set, in a new tab", async () => {
     const own = await show({ ...button, open_in_new_tab: "1" })
     expect(screen.getByRole("link")).toHaveAttribute("target", "_blank")
     own.unmount()
@@ -45,12 +45,12 @@ describe("a call to action", () => {
     expect(screen.getByRole("link")).toHaveAttribute("rel", "noopener noreferrer")
   })
 
-  it("has its button in the colour of its code", async () => {
+  it("applies the colour code to the button", async () => {
     await show({ ...button, button_colour: "sec" })
     expect(screen.getByRole("link")).toHaveStyle({ backgroundColor: "var(--color-accent)" })
   })
 
-  it("shows nothing where it asks for nothing", async () => {
+  it("renders nothing without heading, text or a safe button link", async () => {
     const settings = { left_image: left, button_text: "Ask", button_link: "data:text/html,x" }
     expect((await show(settings)).container).toBeEmptyDOMElement()
   })

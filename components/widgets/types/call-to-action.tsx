@@ -12,7 +12,7 @@ import { htmlSetting, newTabSetting, textSetting } from "../setting-schemas.ts"
 
 const widths = [200, 300, 450, 600, 900]
 
-/** A band that asks for something, between two pictures if wished. */
+/** A call to action, between up to two images. */
 export const callToActionWidget = defineWidget({
   type: "core/call_to_action",
   name: "Call to action",

@@ -1,13 +1,13 @@
 import { faqWidget } from "./faq.tsx"
 
-describe("the settings of a list of questions", () => {
+describe("settings of the FAQ widget", () => {
   it.each([
     {},
     { heading: null, content: null, group: null },
     { heading: "Before you ask", content: "<p>a</p>", group: "ordering-and-delivery" },
     { group: 12 },
     { group: "No such group, and no slug either" },
-  ])("are taken as sloppy as they come: %j", (settings) => {
+  ])("accept incomplete values: %j", (settings) => {
     expect(faqWidget.plan(settings)).toHaveProperty("plan")
   })
 })

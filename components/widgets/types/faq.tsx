@@ -8,7 +8,7 @@ import { groupSetting } from "../group-setting.ts"
 import { SectionHeading } from "../section-heading.tsx"
 import { htmlSetting, textSetting } from "../setting-schemas.ts"
 
-/** Questions with their answers, one of which is open at a time. */
+/** A list of FAQs, of which one is open at a time. */
 export const faqWidget = defineWidget({
   type: "core/faq",
   name: "Questions and answers",

@@ -17,7 +17,7 @@ const questions = [
 ]
 const contact = buildForm({ name: "Contact", questions })
 
-/** The page with this form alone. */
+/** Renders a page with this form alone. */
 async function show(part: Parameters<typeof buildForm>[0], settings: object = {}) {
   const form = buildForm(part)
   api.knows({ forms: [form] })
@@ -27,8 +27,8 @@ async function show(part: Parameters<typeof buildForm>[0], settings: object = {}
 
 beforeEach(() => api.knows({ forms: [contact] }))
 
-describe("a form on a page", () => {
-  it.each([contact.id, String(contact.id)])("asks what the chosen form asks: %j", async (form) => {
+describe("form widget", () => {
+  it.each([contact.id, String(contact.id)])("renders the fields of the selected form: %j", async (form) => {
     const { body } = await placeWidget(formWidget, { form })
     const shown = within(within(body).getByRole("form", { name: "Contact" }))
     expect(shown.getByRole("textbox", { name: /^Your email/ })).toBeRequired()
@@ -36,13 +36,13 @@ describe("a form on a page", () => {
     expect(api.calls).toMatchObject([{ call: "getForm", asked: { id: contact.id } }])
   })
 
-  it("asks in the older shape too", async () => {
+  it("renders the fields of a form of the older schema", async () => {
     const data = [{ name: "pick-up", type: "date", label: "Pick-up day" }]
     const { page } = await show({ data })
     expect(page.getByLabelText(/^Pick-up day/)).toHaveAttribute("placeholder", "dd/mm/yyyy")
   })
 
-  it("stands below its heading, and its own headings below that", async () => {
+  it("renders its heading above the headings of the form", async () => {
     const data = [
       { name: "a", type: "header", label: "About you" },
       { name: "b", type: "text", label: "Name" },
@@ -58,14 +58,14 @@ describe("a form on a page", () => {
     expect(bare.getByRole("heading", { level: 2 })).toHaveTextContent("About you")
   })
 
-  it("says what sending it costs, and nothing where that is nothing", async () => {
+  it("renders the form's fee, and nothing if it is free", async () => {
     const { page } = await show({ questions, cost: "12.50" })
     expect(page.getByText(/Sending this form costs \$12\.50/)).toBeInTheDocument()
     const { page: free } = await show({ questions })
     expect(free.queryByText(/costs/)).toBeNull()
   })
 
-  it("says who has to be logged in", async () => {
+  it("renders a login hint if the form requires a login", async () => {
     const note = "Please log in to send this form."
     const { page } = await show({ questions, must_be_logged_on: true })
     expect(page.getByText(note)).toBeInTheDocument()
@@ -73,7 +73,7 @@ describe("a form on a page", () => {
     expect(open.queryByText(note)).toBeNull()
   })
 
-  it("thanks in its own words, and asks for a proof where it is to", async () => {
+  it("passes the form's thanks and whether it requires a captcha", async () => {
     const own = await show({ questions, thank_you: "Ta!", use_captcha: true })
     expect(await findIsland(own.view, LazyVisitorForm)).toMatchObject({
       ...{ usesCaptcha: true, labels: { thanks: "Ta!" } },
@@ -84,7 +84,7 @@ describe("a form on a page", () => {
     })
   })
 
-  it("says that it has no questions, under its heading or its name", async () => {
+  it("renders a message if the form has no fields, under its heading or name", async () => {
     const only = [{ ...buildQuestion("content", ""), content: "<p>Hello</p>" }]
     const { page } = await show({ name: "Survey", questions: only })
     expect(page.getByRole("heading", { name: "Survey" })).toBeInTheDocument()
@@ -94,7 +94,7 @@ describe("a form on a page", () => {
     expect(headed.getByRole("heading")).toHaveTextContent("Tell us")
   })
 
-  it("runs nothing that an editor wrote into it", async () => {
+  it("removes scripts from the form's CMS text", async () => {
     const note = {
       ...buildQuestion("content", ""),
       content: "<p onclick=x()>Hi<script>x()</script>",
@@ -103,7 +103,7 @@ describe("a form on a page", () => {
     expect(page.getByText("Hi").outerHTML).toBe("<p>Hi</p>")
   })
 
-  it("shares no id with another on the page", async () => {
+  it("shares no id with another form widget of the page", async () => {
     const listIds = async (id: string) => {
       const { body } = await placeWidget(formWidget, { form: contact.id }, { id })
       return [...body.querySelectorAll("[id]")].map((element) => element.id)
@@ -114,9 +114,9 @@ describe("a form on a page", () => {
   })
 })
 
-describe("a form that is not there", () => {
+describe("form widget without a form", () => {
   it.each([{}, { form: "" }, { form: 0 }, { form: null }])(
-    "is not asked for where none is chosen: %j",
+    "sends no request without a selected form: %j",
     async (settings) => {
       const { body } = await placeWidget(formWidget, { heading: "Write to us", ...settings })
       expect(body).toBeEmptyDOMElement()
@@ -124,7 +124,7 @@ describe("a form that is not there", () => {
     },
   )
 
-  it("shows nothing, and the page follows it all the same", async () => {
+  it("renders nothing for a missing form, and declares its cache tag", async () => {
     const { body, declared } = await placeWidget(formWidget, { form: 404, heading: "Write to us" })
     expect(body).toBeEmptyDOMElement()
     expect(declared.tags).toEqual(["form:404"])
@@ -136,18 +136,18 @@ describe("a form that is not there", () => {
     [{ form: {} }, "form"],
     [{ form: 1.5 }, "form"],
     [{ form: 1, heading: 7 }, "heading"],
-  ])("cannot be chosen by %j", (settings, field) => {
+  ])("rejects %j", (settings, field) => {
     expect(formWidget.plan(settings)).toMatchObject({ refusal: { field } })
   })
 })
 
-describe("a page with a form", () => {
-  it("follows that form", async () => {
+describe("caching of a page with a form", () => {
+  it("declares the form's cache tag", async () => {
     const { declared } = await placeWidget(formWidget, { form: contact.id })
     expect(declared).toEqual({ tags: [`form:${contact.id}`], lifetimes: [lifetimes.page] })
   })
 
-  it.each(breakdowns)("stays as it was where the API %s", async (_way, mood, form) => {
+  it.each(breakdowns)("throws, so that the cached page stays, if the API %s", async (_way, mood, form) => {
     api.mood = mood
     await expect(placeWidget(formWidget, { form })).rejects.toThrow(ApiError)
   })

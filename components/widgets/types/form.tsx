@@ -5,7 +5,7 @@ import { defineWidget } from "../define-widget.ts"
 import { FormView } from "../form/form-view.tsx"
 import { choiceSetting, textSetting } from "../setting-schemas.ts"
 
-/** A form that visitors fill in and send to the shop. */
+/** A form that visitors submit to the shop. */
 export const formWidget = defineWidget({
   type: "core/form",
   name: "Form",

@@ -29,8 +29,8 @@ async function show(settings: object = {}, place: Parameters<typeof placeWidget>
 }
 const listNames = (covers: HTMLElement[]) => covers.map(({ textContent }) => textContent)
 
-describe("a group of galleries on a page", () => {
-  it("shows a cover for each gallery of the group that has pictures", async () => {
+describe("gallery group widget", () => {
+  it("renders a cover for each gallery of the group that has images", async () => {
     const { covers } = await show()
     expect(listNames(covers)).toEqual(["Prints", "Lamps"])
     expect(covers.map((cover) => cover.getAttribute("href"))).toEqual([
@@ -38,11 +38,11 @@ describe("a group of galleries on a page", () => {
     ])
   })
 
-  it.each(["Our work", " OUR-WORK "])("takes the group's name for it: %j", async (group) => {
+  it.each(["Our work", " OUR-WORK "])("accepts the group's name: %j", async (group) => {
     expect(listNames((await show({ group })).covers)).toEqual(["Prints", "Lamps"])
   })
 
-  it("has covers 400 px wide and 16x9, whatever shape its pictures have", async () => {
+  it("renders covers of 400 px at 16x9, independent of the gallery's aspect ratio", async () => {
     const { covers } = await show({ aspect: "1x1" })
     for (const cover of covers) {
       expect(cover.querySelector("img")?.getAttribute("src")).toMatch(/\/16x9\/400\.webp$/)
@@ -50,7 +50,7 @@ describe("a group of galleries on a page", () => {
     expect(covers).toHaveLength(2)
   })
 
-  it("stands below its heading and the line below that", async () => {
+  it("renders its heading and subheading above the covers", async () => {
     const { page } = await show({ heading: "Our work", subheading: "Choose a cover" })
     expect(page.getByRole("heading", { level: 2, name: "Our work" })).toBeInTheDocument()
     expect(page.getByText("Choose a cover")).toBeInTheDocument()
@@ -64,13 +64,13 @@ describe("a group of galleries on a page", () => {
     [{ offset: 1 }, ["Lamps"]],
     [{ limit: 0 }, []],
     [{ offset: 2 }, []],
-  ])("has as many covers as its place allows: %j", async (place, names) => {
+  ])("limits the covers to limit and offset: %j", async (place, names) => {
     expect(listNames((await show({}, place)).covers)).toEqual(names)
   })
 })
 
-describe("the gallery that is open", () => {
-  it("is none where there are several and none was chosen", async () => {
+describe("opened gallery of a gallery group", () => {
+  it("is none if there are several galleries and the URL names none", async () => {
     const { covers, page } = await show()
     expect(covers.map((cover) => cover.getAttribute("aria-expanded"))).toEqual(["false", "false"])
     expect(page.queryByRole("heading")).toBeNull()
@@ -80,7 +80,7 @@ describe("the gallery that is open", () => {
     ["", [lamps]],
     [" with pictures, before others", [lamps, bare]],
     [" with pictures, after others", [bare, lamps]],
-  ])("is the only one there is%s", async (_place, galleries) => {
+  ])("is the only gallery of the group%s", async (_place, galleries) => {
     api.knows({ galleries })
     const { covers, page } = await show({ aspect: "1x1" })
     expect(covers.map((cover) => cover.getAttribute("aria-expanded"))).toEqual(["true"])
@@ -88,7 +88,7 @@ describe("the gallery that is open", () => {
     expect(page.getByRole("heading", { name: "Lamps two" })).toBeInTheDocument()
   })
 
-  it("is the one that the page's address goes on with", async () => {
+  it("is the gallery that the URL names", async () => {
     const { page, hasItem } = await show({}, { item: "lamps" })
     expect(hasItem).toBe(true)
     expect(page.getByRole("link", { name: "Lamps" })).toHaveAttribute("aria-expanded", "true")
@@ -96,7 +96,7 @@ describe("the gallery that is open", () => {
     expect(page.getByRole("heading", { name: "Lamps two" })).toBeInTheDocument()
   })
 
-  it("begins with the picture whose number the address goes on with", async () => {
+  it("starts with the image whose number follows in the URL", async () => {
     const { body, hasItem } = await show({}, { item: "lamps", parameters: ["2"] })
     expect(hasItem).toBe(true)
     const names = within(body).getAllByRole("heading", { name: /^Lamps / })
@@ -104,19 +104,19 @@ describe("the gallery that is open", () => {
   })
 
   it.each([[["1"]], [["3"]], [["0"]], [["02"]], [["two"]], [["2", "1"]]])(
-    "is not there at an address that goes on with %j",
+    "is not found at a URL that continues with %j",
     async (parameters) => {
       expect((await show({}, { item: "lamps", parameters })).hasItem).toBe(false)
     },
   )
 
-  it.each(["bare", "nowhere"])("is none at the address of %s", async (item) => {
+  it.each(["bare", "nowhere"])("is none at the URL of %s", async (item) => {
     const { covers, hasItem } = await show({}, { item })
     expect(hasItem).toBe(false)
     expect(covers.map((cover) => cover.getAttribute("aria-expanded"))).toEqual(["false", "false"])
   })
 
-  it("has pictures of the set shape, which open at 2000 px", async () => {
+  it("renders images of the set aspect ratio, which open at 2000 px", async () => {
     const { page, view } = await show({ aspect: "3x4", heading: "Our work" }, { item: "lamps" })
     const picture = page.getByRole("link", { name: "Show “Lamps one” at full size" })
     expect(picture.getAttribute("href")).toMatch(/\/3x4\/2000\.jpeg$/)
@@ -125,22 +125,22 @@ describe("the gallery that is open", () => {
     expect(await findIsland(view, LazyGalleryGroup)).toMatchObject({ aspect: "3x4" })
   })
 
-  it.each([undefined, "2x1"])("has pictures of 16x9 where the shape is %j", async (aspect) => {
+  it.each([undefined, "2x1"])("requests images of 16x9 for the aspect ratio %j", async (aspect) => {
     await show({ aspect })
     expect(api.calls).toMatchObject([{ asked: { aspect: "16x9" } }])
   })
 })
 
-describe("a group without galleries", () => {
+describe("gallery group widget without galleries", () => {
   it.each([{ group: null }, { group: "" }, { group: undefined }])(
-    "is not asked for where none is chosen: %j",
+    "sends no request without a selected group: %j",
     async (settings) => {
       expect((await show({ heading: "Our work", ...settings })).body).toBeEmptyDOMElement()
       expect(api.calls).toEqual([])
     },
   )
 
-  it("shows nothing, and the page follows it", async () => {
+  it("renders nothing for an unknown group, and declares its cache tag", async () => {
     const { body, declared } = await show({ group: "no-such", heading: "Our work" })
     expect(body).toBeEmptyDOMElement()
     expect(declared.tags).toEqual(["gallery-group:no-such"])
@@ -150,20 +150,20 @@ describe("a group without galleries", () => {
     [{ group: {} }, "group"],
     [{ heading: 1 }, "heading"],
     [{ subheading: [] }, "subheading"],
-  ])("comes of no settings such as %j, which are refused", (settings, field) => {
+  ])("rejects settings such as %j", (settings, field) => {
     expect(galleryGroupWidget.plan(settings)).toMatchObject({ refusal: { field } })
   })
 })
 
-describe("a page with a group of galleries", () => {
-  it("asks once, whatever is open, and follows the group", async () => {
+describe("caching of a page with a gallery group", () => {
+  it("sends one request, whichever gallery is open, and declares the group's cache tag", async () => {
     const { declared } = await show({ aspect: "8x5" }, { item: "lamps" })
     const asked = { group: "our-work", url: "lamps", aspect: "8x5" }
     expect(api.calls).toEqual([{ call: "galleriesByGroup", asked }])
     expect(declared).toEqual({ tags: ["gallery-group:our-work"], lifetimes: [lifetimes.page] })
   })
 
-  it.each(breakdowns)("stays as it was where the API %s", async (_way, mood, number) => {
+  it.each(breakdowns)("throws, so that the cached page stays, if the API %s", async (_way, mood, number) => {
     api.mood = mood
     await expect(show({ group: `group-${number}` })).rejects.toThrow(ApiError)
   })

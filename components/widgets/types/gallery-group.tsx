@@ -12,7 +12,10 @@ import { groupSetting } from "../group-setting.ts"
 import { SectionHeading } from "../section-heading.tsx"
 import { textSetting } from "../setting-schemas.ts"
 
-/** The number of the picture that an open gallery is to begin with: the second or a later one. */
+/**
+ * Returns the number of the slide to start with, from the URL parameter; null unless it is the
+ * second or a later one.
+ */
 function findFirstSlide({ slides }: Gallery, parameters: readonly string[]): number | null {
   const [text = "", ...rest] = parameters
   const number = /^[1-9]\d{0,3}$/.test(text) && rest.length === 0 ? Number(text) : 0
@@ -24,7 +27,7 @@ function beginWith(gallery: Gallery, number: number): Gallery {
   return { ...gallery, slides: [...slides.slice(number - 1), ...slides.slice(0, number - 1)] }
 }
 
-/** Covers of galleries; the pressed one opens below them (specification 2, section 2). */
+/** Covers of galleries, of which one opens below them (specification 2, section 2). */
 export const galleryGroupWidget = defineWidget({
   type: "core/gallery_group",
   name: "Group of galleries",
@@ -54,7 +57,7 @@ export const galleryGroupWidget = defineWidget({
     opened !== null && findFirstSlide(opened, parameters) !== null,
   hasItem: ({ opened }, item) => opened?.url === item,
   nameItem: ({ covers }, item) => covers.find(({ url }) => url === item)?.name ?? "",
-  // The same whichever gallery is open.
+  // The cover image, so that it is independent of the opened gallery.
   picture: ({ covers }) => covers.find((cover) => cover.picture)?.picture,
   View: async ({ settings, data, context: { locale, pageSlug, id } }) => {
     const { covers, opened } = data

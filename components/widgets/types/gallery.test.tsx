@@ -26,8 +26,8 @@ async function show(settings: object = {}, place: Parameters<typeof placeWidget>
   return { ...placed, page: within(body), sources, shown }
 }
 
-describe("the heading of a gallery", () => {
-  it("is shown where that is set, with the line below it", async () => {
+describe("heading of the gallery widget", () => {
+  it("is rendered with its subheading if show_heading is set", async () => {
     for (const show_heading of [true, 1, "1"]) {
       const { page } = await show({ show_heading })
       expect(page.getByRole("heading", { level: 2, name: "Our work" })).toBeInTheDocument()
@@ -39,7 +39,7 @@ describe("the heading of a gallery", () => {
     }
   })
 
-  it("and that line are an editor's own where there are some", async () => {
+  it("can be overridden, with its subheading, in the settings", async () => {
     const own = { heading: "Made here", subheading: "By hand" }
     const { page } = await show({ show_heading: 1, ...own })
     expect(page.getByRole("heading", { level: 2 })).toHaveTextContent("Made here")
@@ -47,7 +47,7 @@ describe("the heading of a gallery", () => {
     expect(page.queryByText(/Our work|Lately/)).toBeNull()
   })
 
-  it("ranks above those of the slides", async () => {
+  it("has a higher level than the headings of the slides", async () => {
     const { page } = await show({ type: "grid", show_heading: 1 })
     expect(page.getByRole("heading", { name: "Dragon" }).tagName).toBe("H3")
     const { page: bare } = await show({ type: "grid" })
@@ -55,8 +55,8 @@ describe("the heading of a gallery", () => {
   })
 })
 
-describe("the type of a gallery", () => {
-  it.each(["slider", undefined, "carousel", 3])("makes it a slider: %j", async (type) => {
+describe("type of the gallery widget", () => {
+  it.each(["slider", undefined, "carousel", 3])("defaults to a slider: %j", async (type) => {
     const { page } = await show({ type })
     const slider = page.getByRole("group", { name: "Our work" })
     expect(slider).toHaveAttribute("aria-roledescription", "carousel")
@@ -64,7 +64,7 @@ describe("the type of a gallery", () => {
     expect(page.getByRole("button", { name: "Stop the slides" })).toBeInTheDocument()
   })
 
-  it("shows all slides at once in a grid: plain, as cards, or the last line centred", async () => {
+  it("renders all slides as a grid: plain, as cards, or with a centred last row", async () => {
     const looks = ["grid", "shadowgrid", "centeredgrid"].map(async (type) => {
       const { body, page } = await show({ type })
       expect(page.queryByRole("group")).toBeNull()
@@ -84,13 +84,13 @@ describe("the type of a gallery", () => {
     ["6", "6"],
     [0, "1"],
     [9, "6"],
-  ])("makes a grid as many columns wide as set, 1 to 6: %j", async (grid_width, columns) => {
+  ])("clamps the number of columns to 1 to 6: %j", async (grid_width, columns) => {
     const { page } = await show({ type: "grid", grid_width })
     expect(page.getByRole("list").style.getPropertyValue("--wide")).toBe(columns)
   })
 })
 
-describe("the slides of a gallery", () => {
+describe("slides of the gallery widget", () => {
   it.each([
     [{}, {}, ["Dragon", "Lamp", "Urn", "Sign"]],
     [{ limit_slides: 0 }, {}, ["Dragon", "Lamp", "Urn", "Sign"]],
@@ -99,36 +99,36 @@ describe("the slides of a gallery", () => {
     [{ limit_slides: 2 }, { limit: 1 }, ["Dragon"]],
     [{ limit_slides: 2 }, { offset: 1 }, ["Lamp", "Urn"]],
     [{}, { limit: 2, offset: 3 }, ["Sign"]],
-  ])("are limited by %j at a place of %j", async (settings, place, expected) => {
+  ])("are limited by settings %j and context %j", async (settings, place, expected) => {
     expect((await show(settings, place)).shown).toEqual(expected)
   })
 
-  it("are none past the last, where nothing is left of the gallery", async () => {
+  it("are none beyond the last slide, so that the widget renders nothing", async () => {
     expect((await show({ show_heading: 1 }, { offset: 4 })).body).toBeEmptyDOMElement()
   })
 })
 
-describe("the pictures of a gallery", () => {
-  it("are 16x9 and 400 px across on the wire unless set otherwise", async () => {
+describe("images of the gallery widget", () => {
+  it("are requested at 16x9 and 400 px by default", async () => {
     const { sources } = await show()
     const asked = { id: work.id, image_aspect: "16x9", image_width: 400, extra_aspects: "" }
     expect(api.calls).toMatchObject([{ call: "getGallery", asked }])
     expect(sources[0]).toMatch(/\/16x9\/1920\.webp$/)
   })
 
-  it("have the shape and the size that are set, rounded up to a multiple of 25", async () => {
+  it("are requested in the set aspect ratio and width, rounded up to a multiple of 25", async () => {
     const { sources } = await show({ aspect: "3x4", width: 610 })
     expect(api.calls).toMatchObject([{ asked: { image_aspect: "3x4", image_width: 625 } }])
     expect(sources).toHaveLength(4)
     for (const source of sources) expect(source).toMatch(/\/3x4\/625\.webp$/)
   })
 
-  it("are 16x9 where a shape is set that nobody renders", async () => {
+  it("are requested at 16x9 for an unknown aspect ratio", async () => {
     await show({ aspect: "2x1" })
     expect(api.calls).toMatchObject([{ asked: { image_aspect: "16x9" } }])
   })
 
-  it("come first where they lead the page, and only those of a slider may", async () => {
+  it("are LCP candidates in a slider only, whose first image gets high fetch priority", async () => {
     const isFirst = ({ body }: { body: HTMLElement }) =>
       [...body.querySelectorAll("img")].map((image) => image.getAttribute("fetchpriority"))
     expect(isFirst(await show({}, { isLead: true }))).toEqual(["high", null, null, null])
@@ -140,11 +140,13 @@ describe("the pictures of a gallery", () => {
   })
 })
 
-describe("the text of a slide over its picture", () => {
+describe("text of a slide over its image", () => {
   const turned = buildSlide("Turned", { mirror_image: true })
   const across = buildSlide("Across", { free_side: "right" })
 
-  /** Where each slide's text stands, and whether its picture is mirrored. */
+  /**
+   * Returns each slide's text side and whether its image is mirrored, and the side of the controls.
+   */
   async function showSides(locale: string, ...shown: (typeof turned)[]) {
     const side = buildGallery({ slides: shown })
     api.knows({ galleries: [side] })
@@ -152,7 +154,7 @@ describe("the text of a slide over its picture", () => {
     const texts = [...body.querySelectorAll<HTMLElement>(".slide-text")]
     const controls = body.querySelector("button")?.parentElement?.className ?? ""
     return {
-      // Left by the style sheet where nothing is said.
+      // The style sheet defaults to left.
       sides: texts.map(({ style }) => style.getPropertyValue("--side") || "left"),
       mirrored: [...body.querySelectorAll("img")].map((image) =>
         image.className.includes("[scale:-1_1]"),
@@ -161,7 +163,7 @@ describe("the text of a slide over its picture", () => {
     }
   }
 
-  it("stands on the side that the picture leaves free, the buttons across from it", async () => {
+  it("is on the side that the image leaves free, with the controls opposite", async () => {
     const [dragon, lamp] = slides
     const plain = [dragon, lamp].flatMap((slide) => slide ?? [])
     const left = { sides: ["left", "left"], mirrored: [false, false], controls: "right-3" }
@@ -171,32 +173,32 @@ describe("the text of a slide over its picture", () => {
     expect(await showSides("en", across, across)).toMatchObject(right)
   })
 
-  it("changes sides with a picture that may be mirrored, where a page runs from right to left", async () => {
+  it("is mirrored together with a mirrorable image in right-to-left pages", async () => {
     expect(await showSides("en", turned)).toMatchObject({ sides: ["left"], mirrored: [false] })
     expect(await showSides("ar", turned, turned)).toMatchObject({
       ...{ sides: ["right", "right"], mirrored: [true, true], controls: "left-3" },
     })
   })
 
-  it("leaves the buttons the middle where it stands on both sides", async () => {
+  it("centres the controls if slides have text on both sides", async () => {
     expect(await showSides("en", turned, across)).toMatchObject({
       ...{ sides: ["left", "right"], controls: "left-1/2" },
     })
   })
 })
 
-describe("the lightbox of a gallery", () => {
+describe("lightbox of the gallery widget", () => {
   const findLightbox = async (settings: object) =>
     findIsland((await show(settings)).view, LazyGalleryLightbox)
 
-  it.each(["grid", "slider"])("opens every picture of a %s at 1920 px", async (type) => {
+  it.each(["grid", "slider"])("opens every image of a %s at 1920 px", async (type) => {
     const { page } = await show({ type, use_lightbox: 1 })
     const links = page.getAllByRole("link", { name: /^Show “.+” at full size$/ })
     expect(links).toHaveLength(4)
     for (const link of links) expect(link.getAttribute("href")).toMatch(/\/16x9\/1920\.jpeg$/)
   })
 
-  it("is none unless it is switched on", async () => {
+  it("is absent unless use_lightbox is set", async () => {
     for (const use_lightbox of [undefined, 0, false, "0"]) {
       const { page } = await show({ type: "grid", use_lightbox })
       expect(page.queryByRole("link")).toBeNull()
@@ -204,7 +206,7 @@ describe("the lightbox of a gallery", () => {
     }
   })
 
-  it("has pictures of a shape of its own where one is set", async () => {
+  it("requests its own aspect ratio if set", async () => {
     const { page, sources } = await show({ use_lightbox: 1, aspect: "1x1", lightbox_aspect: "5x8" })
     const asked = { image_aspect: "1x1", extra_aspects: "5x8" }
     expect(api.calls).toMatchObject([{ asked }])
@@ -213,7 +215,7 @@ describe("the lightbox of a gallery", () => {
   })
 
   it.each([undefined, "1x1", "2x1", ""])(
-    "has those of the gallery's shape for %j",
+    "uses the aspect ratio of the gallery for %j",
     async (lightbox_aspect) => {
       const { page } = await show({ use_lightbox: 1, aspect: "1x1", lightbox_aspect })
       expect(api.calls).toMatchObject([{ asked: { image_aspect: "1x1", extra_aspects: "" } }])
@@ -221,22 +223,22 @@ describe("the lightbox of a gallery", () => {
     },
   )
 
-  it("closes by itself after the seconds that are set, and else never", async () => {
+  it("closes after the set timeout, and never without one", async () => {
     const timed = await findLightbox({ use_lightbox: 1, lightbox_timeout: 20 })
     expect(timed).toMatchObject({ rootId: "w1", timeoutMs: 20_000, widthPx: 1920 })
     expect(await findLightbox({ use_lightbox: 1 })).toMatchObject({ timeoutMs: 0 })
   })
 
-  it("limits the height of its text unless it is switched off", async () => {
+  it("limits the height of its text unless lightbox_full_height is set", async () => {
     const high = await findLightbox({ use_lightbox: 1, lightbox_full_height: "1" })
     expect(high).toMatchObject({ isFullHeight: true })
     expect(await findLightbox({ use_lightbox: 1 })).toMatchObject({ isFullHeight: false })
   })
 })
 
-describe("a gallery with nothing to show", () => {
+describe("gallery widget without slides", () => {
   it.each([{}, { gallery: "" }, { gallery: 0 }, { gallery: null }])(
-    "is not asked for where none is chosen: %j",
+    "sends no request without a selected gallery: %j",
     async (settings) => {
       const { body } = await placeWidget(galleryWidget, settings)
       expect(body).toBeEmptyDOMElement()
@@ -247,15 +249,15 @@ describe("a gallery with nothing to show", () => {
   it.each([
     ["has no slides", empty.id],
     ["does not exist", 404],
-  ])("leaves no trace where it %s, and the page follows it", async (_why, gallery) => {
+  ])("renders nothing if the gallery %s, and declares its cache tag", async (_why, gallery) => {
     const { body, declared } = await show({ gallery, show_heading: 1, heading: "Look" })
     expect(body).toBeEmptyDOMElement()
     expect(declared.tags).toEqual([`gallery:${gallery}`])
   })
 })
 
-describe("a page with a gallery", () => {
-  it("follows that gallery", async () => {
+describe("caching of a page with a gallery", () => {
+  it("declares the gallery's cache tag", async () => {
     const { declared } = await show()
     expect(declared).toEqual({ tags: [`gallery:${work.id}`], lifetimes: [lifetimes.page] })
   })
@@ -267,11 +269,11 @@ describe("a page with a gallery", () => {
     [{ subheading: 1 }, "subheading"],
     [{ use_lightbox: [] }, "use_lightbox"],
     [{ show_heading: {} }, "show_heading"],
-  ])("refuses settings such as %j", (settings, field) => {
+  ])("rejects settings such as %j", (settings, field) => {
     expect(galleryWidget.plan(settings)).toMatchObject({ refusal: { field } })
   })
 
-  it.each(breakdowns)("stays as it was where the API %s", async (_way, mood, gallery) => {
+  it.each(breakdowns)("throws, so that the cached page stays, if the API %s", async (_way, mood, gallery) => {
     api.mood = mood
     await expect(show({ gallery })).rejects.toThrow(ApiError)
   })

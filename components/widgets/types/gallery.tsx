@@ -15,7 +15,7 @@ import { choiceSetting, switchSetting, textSetting } from "../setting-schemas.ts
 
 /** Specification 2, section 9. */
 const lightboxWidthPx = 1920
-/** Width in pixels the API is asked for where the editor has set none. */
+/** Width in pixels to request from the API if the editor has set none. */
 const wireWidthPx = 400
 
 const settings = z.object({
@@ -48,7 +48,7 @@ const settings = z.object({
   ),
 })
 
-/** A gallery's slides one after the other, or all at once in a grid. */
+/** A gallery as a slider or as a grid. */
 export const galleryWidget = defineWidget({
   type: "core/gallery",
   name: "Gallery",

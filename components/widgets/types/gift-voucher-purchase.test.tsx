@@ -18,7 +18,7 @@ afterAll(() => {
 const themes = [buildVoucherTheme("Birthday"), buildVoucherTheme("Thank you", { image: null })]
 beforeEach(() => api.knows({ voucherThemes: themes }))
 
-/** The page with this widget alone. */
+/** Renders a page with this widget alone. */
 async function show(settings: object = {}, place = {}) {
   const placed = await placeWidget(giftVoucherPurchaseWidget, settings, place)
   return { ...placed, page: within(placed.body) }
@@ -30,8 +30,8 @@ async function listAmounts(settings: object) {
   return choices.map((choice) => [choice.getAttribute("value"), choice.parentElement?.textContent])
 }
 
-describe("gift vouchers on a page", () => {
-  it("can be bought or redeemed, whichever is chosen", async () => {
+describe("gift voucher widget", () => {
+  it("renders a form to buy and a form to redeem, to choose from", async () => {
     const { page } = await show({ amounts: "25" })
     expect(page.getByRole("radio", { name: "Buy a gift voucher" })).toBeChecked()
     expect(page.getByRole("radio", { name: "Redeem a gift voucher" })).not.toBeChecked()
@@ -40,7 +40,7 @@ describe("gift vouchers on a page", () => {
     expect(redeeming.getByLabelText("Code")).toBeRequired()
   })
 
-  it("are sold at the editor's amounts, and at one's own, as $ with two decimals", async () => {
+  it("offers the editor's amounts and a custom amount, formatted in dollars with two decimals", async () => {
     expect(await listAmounts({ amounts: "25|50.5|1000" })).toEqual([
       ["25.00", "$25.00"],
       ["50.50", "$50.50"],
@@ -50,7 +50,7 @@ describe("gift vouchers on a page", () => {
   })
 
   it.each([false, 0, "0", "false"])(
-    "are sold at the editor's amounts alone where others are not allowed: %j",
+    "offers no custom amount if switched off: %j",
     async (allow_custom_amounts) => {
       expect(await listAmounts({ amounts: "25", allow_custom_amounts })).toEqual([
         ["25.00", "$25.00"],
@@ -59,26 +59,26 @@ describe("gift vouchers on a page", () => {
   )
 
   it.each([undefined, null, true, 1, "1", "true"])(
-    "are sold at one's own amount unless that is switched off: %j",
+    "offers a custom amount unless switched off: %j",
     async (allow_custom_amounts) => {
       expect(await listAmounts({ amounts: 25, allow_custom_amounts })).toHaveLength(2)
     },
   )
 
-  it("take one's own amount from the start where no other is on offer", async () => {
+  it("preselects the custom amount if there is no other", async () => {
     const { page } = await show()
     expect(page.getByRole("radio", { name: "Another amount" })).toBeChecked()
     expect(page.getByLabelText("Amount in dollars")).toHaveAttribute("inputmode", "decimal")
   })
 
-  it("leave out what no voucher can be worth", async () => {
+  it("omits amounts out of the voucher limits", async () => {
     expect(await listAmounts({ amounts: "0|-1|0.50|25|1000.01|x" })).toEqual([
       ["25.00", "$25.00"],
       ["-1", "Another amount"],
     ])
   })
 
-  it("are redeemed, but not sold while the shop does not sell", async () => {
+  it("renders only the redeem form while the shop does not accept orders", async () => {
     const { page } = await show({ amounts: "25|50" }, { isSelling: false })
     expect(page.getByText("There are no gift vouchers to buy at the moment.")).toBeInTheDocument()
     expect(page.queryByRole("radiogroup", { name: "Amount" })).toBeNull()
@@ -86,13 +86,13 @@ describe("gift vouchers on a page", () => {
     expect(page.getByRole("button", { name: "Redeem" })).toBeInTheDocument()
   })
 
-  it("say so where none can be bought, and are redeemed all the same", async () => {
+  it("renders a message if no voucher can be bought, and the redeem form", async () => {
     const { page } = await show({ amounts: "", allow_custom_amounts: false })
     expect(page.getByText("There are no gift vouchers to buy at the moment.")).toBeInTheDocument()
     expect(page.getByLabelText("Code")).toBeInTheDocument()
   })
 
-  it("have the shop's designs, of which the first is chosen", async () => {
+  it("offers the shop's designs, with the first one preselected", async () => {
     const { page, body } = await show({ amounts: "25" })
     const designs = page.getByRole("radiogroup", { name: "Design" })
     expect(within(designs).getByRole("radio", { name: "Birthday" })).toBeChecked()
@@ -101,13 +101,13 @@ describe("gift vouchers on a page", () => {
     expect(body.querySelector("img")?.getAttribute("src")).toMatch(/\/16x9\/400\.webp$/)
   })
 
-  it("are sold without a design where the shop has none", async () => {
+  it("offers no designs if the shop has none", async () => {
     api.knows({})
     const { page } = await show({ amounts: "25" })
     expect(page.queryByRole("radiogroup", { name: "Design" })).toBeNull()
   })
 
-  it("have every control in the page as it is sent, for a browser without scripts to show", async () => {
+  it("renders every control visible in the HTML, for browsers without JavaScript", async () => {
     const { page, body } = await show({ amounts: "25" })
     expect(body.querySelectorAll("[hidden]")).toHaveLength(0)
     for (const label of ["Amount in dollars", "Email address", "Code"]) {
@@ -116,7 +116,7 @@ describe("gift vouchers on a page", () => {
     expect(page.getByRole("button", { name: "Pay" })).toHaveAttribute("type", "submit")
   })
 
-  it("share no id with others on the page", async () => {
+  it("shares no id with another voucher widget of the page", async () => {
     const listIds = async (id: string) => {
       const { body } = await placeWidget(giftVoucherPurchaseWidget, { amounts: "25" }, { id })
       return [...body.querySelectorAll("[id]")].map((element) => element.id)
@@ -130,18 +130,18 @@ describe("gift vouchers on a page", () => {
     [{ amounts: {} }, "amounts"],
     [{ amounts: "1".repeat(1_001) }, "amounts"],
     [{ allow_custom_amounts: {} }, "allow_custom_amounts"],
-  ])("cannot be set by %j", (settings, field) => {
+  ])("rejects %j", (settings, field) => {
     expect(giftVoucherPurchaseWidget.plan(settings)).toMatchObject({ refusal: { field } })
   })
 })
 
-describe("a page with gift vouchers", () => {
-  it("is made anew as often as any other", async () => {
+describe("caching of a page with gift vouchers", () => {
+  it("declares the default page lifetime", async () => {
     const { declared } = await show()
     expect(declared.lifetimes).toEqual([lifetimes.page])
   })
 
-  it("stays as it was where the API breaks down", async () => {
+  it("throws, so that the cached page stays, if the API fails", async () => {
     api.mood = answersEmpty
     await expect(show()).rejects.toThrow(ApiError)
   })

@@ -6,7 +6,7 @@ import { defineWidget } from "../define-widget.ts"
 import { allowedSetting, amountsSetting } from "../voucher/voucher-settings.ts"
 import { VoucherView } from "../voucher/voucher-view.tsx"
 
-/** Buys and redeems gift vouchers (specification 2, section 2). */
+/** Forms to buy and redeem gift vouchers (specification 2, section 2). */
 export const giftVoucherPurchaseWidget = defineWidget({
   type: "core/gift_voucher_purchase",
   name: "Gift vouchers",

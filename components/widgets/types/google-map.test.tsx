@@ -1,17 +1,17 @@
 import { googleMapWidget } from "./google-map.tsx"
 
-describe("a map's settings", () => {
+describe("settings of the map widget", () => {
   it.each([
     {},
     { location: null, zoom: null, width: null, height: null, show_sign: null },
     { location: " Gladstone ", zoom: "14", width: "50%", height: "400px", show_sign: "1" },
     { zoom: 99, height: -1, width: 1e9 },
     { zoom: "near", height: {}, width: [], show_sign: 0 },
-  ])("are never refused for a number that makes no sense: %j", (settings) => {
+  ])("accept invalid numbers: %j", (settings) => {
     expect(googleMapWidget.plan(settings)).toHaveProperty("plan")
   })
 
-  it("show the whole block's width, 400 pixels high, a street near, where nothing is set", () => {
+  it("default to 100% width, a height of 400 pixels and street level zoom", () => {
     const fallbacks = googleMapWidget
       .describeSettings()
       .map(({ name, fallback }) => [name, fallback])

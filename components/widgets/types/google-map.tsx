@@ -7,7 +7,7 @@ import { MapFrame } from "../map/map-frame.tsx"
 import { resolveMapWidth } from "../map/map-width.ts"
 import { switchSetting, textSetting } from "../setting-schemas.ts"
 
-/** A map that costs nothing until a visitor asks for it. */
+/** A map that sends no request to Google until the visitor loads it. */
 export const googleMapWidget = defineWidget({
   type: "core/google_map",
   name: "Map",

@@ -9,7 +9,7 @@ const looks = {
   h4: "text-lg font-semibold",
 } as const
 
-/** A heading of level 1 to 4, centred if wished. */
+/** A heading of level 1 to 4, optionally centred. */
 export const headingWidget = defineWidget({
   type: "core/heading",
   name: "Heading",

@@ -17,14 +17,14 @@ async function show(settings: object, locale = "en") {
 
 const getBand = () => screen.getByRole("heading", { name: "Hello" }).closest("section")
 
-describe("a hero", () => {
-  it("is 500 px high, and more where its words need it", async () => {
+describe("hero widget", () => {
+  it("is at least 500 px high and grows with its text", async () => {
     await show({ heading: "Hello" })
     expect(getBand()).toHaveClass("min-h-[500px]")
     expect(getBand()?.className).not.toMatch(/(?:^|\s)(?:h-|max-h-|overflow-hidden)/)
   })
 
-  it("shows its words and its button", async () => {
+  it("renders its text and its button", async () => {
     await show({
       ...{ heading: "Hello", subheading: "You", html: "<p>there</p>" },
       ...{ button_text: "Shop", button_link: "/shop", button_colour: "wht" },
@@ -39,7 +39,7 @@ describe("a hero", () => {
     ["left", "text-left"],
     ["center", "text-center"],
     ["right", "text-right"],
-  ])("stands at the %s", async (side, look) => {
+  ])("aligns the text horizontally: %s", async (side, look) => {
     await show({ heading: "Hello", text_justify: side })
     expect(getBand()).toHaveClass(look)
   })
@@ -48,7 +48,7 @@ describe("a hero", () => {
     ["top", "content-start"],
     ["center", "content-center"],
     ["bottom", "content-end"],
-  ])("stands at the height %s", async (height, look) => {
+  ])("aligns the text vertically: %s", async (height, look) => {
     await show({ heading: "Hello", text_align: height })
     expect(getBand()).toHaveClass(look)
   })
@@ -56,19 +56,19 @@ describe("a hero", () => {
   it.each([
     ["stay where they are", { background_image: hash }, "text-left", false],
     ["change sides", { background_image: hash, mirror_image: 1 }, "text-right", true],
-  ])("lets words and picture %s on a page from right to left: %j", async (...row) => {
+  ])("lets text and image %s in right-to-left pages: %j", async (...row) => {
     const [, settings, side, isMirrored] = row
     const { container } = await show({ heading: "Hello", text_justify: "left", ...settings }, "ar")
     expect(getBand()).toHaveClass(side)
     expect(container.querySelector("img")?.className.includes("[scale:-1_1]")).toBe(isMirrored)
   })
 
-  it("without a picture begins where the page is read from", async () => {
+  it("aligns the text to the inline start without an image", async () => {
     await show({ heading: "Hello", text_justify: "left" }, "ar")
     expect(getBand()).toHaveClass("text-right")
   })
 
-  it("fills itself with its picture, first to be fetched, as strong and colourful as told", async () => {
+  it("renders its image with high fetch priority, and the set opacity and saturation", async () => {
     const { container, plan } = await show({
       ...{ heading: "Hello", background_image: hash },
       ...{ image_opacity: "50", image_saturation: 0 },
@@ -80,7 +80,7 @@ describe("a hero", () => {
     expect(picture?.closest("div")).toHaveStyle({ opacity: "0.5", filter: "saturate(0%)" })
   })
 
-  it("takes its picture and its seal from the rendered ones", async () => {
+  it("falls back to the rendered images of the CMS for background and overlay", async () => {
     const record = { aspect: "8x5", width: 900, height: 563, url: "", webp_url: "", avif_url: "" }
     const rendered = { ...record, hash, alt: "A seal", placeholder: "#aabbcc" }
     const hashes = { background_image: rendered, overlay_image: rendered }
@@ -93,7 +93,7 @@ describe("a hero", () => {
     expect(screen.getByAltText("A seal").getAttribute("src")).toContain("/8x5/")
   })
 
-  it("lets its picture stay in the window only where that is wanted", async () => {
+  it("fixes the image in the viewport only with the parallax setting", async () => {
     const still = await show({ heading: "Hello", background_image: hash, parallax: "1" })
     expect(still.container.querySelector(".fixed")).toHaveClass("motion-reduce:absolute")
     still.unmount()
@@ -101,7 +101,7 @@ describe("a hero", () => {
     expect(container.querySelector(".fixed")).toBeNull()
   })
 
-  it("keeps sloppy settings harmless", async () => {
+  it("accepts invalid settings and falls back to the defaults", async () => {
     await show({
       ...{ heading: "Hello", text_justify: "", text_align: "middle", image_opacity: "" },
       ...{ background_video: "none", image_hashes: [], overlay_colour: null },
@@ -109,7 +109,7 @@ describe("a hero", () => {
     expect(getBand()).toHaveClass("text-center")
   })
 
-  it("shows nothing where nothing is set, and its picture alone where there are no words", async () => {
+  it("renders nothing without settings, and only the image without text", async () => {
     expect((await show({})).container).toBeEmptyDOMElement()
     const { container } = await show({ background_image: hash })
     expect(container.querySelector("section")).toHaveTextContent("")

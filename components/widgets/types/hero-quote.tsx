@@ -53,13 +53,16 @@ const settings = z.object({
   ),
 })
 
-/** The picture behind, or the film's still. */
+/**
+ * Returns the background image: the poster of the video, else the chosen image, else the rendered
+ * one.
+ */
 function resolveBehind(given: z.output<typeof settings>): Picture | null {
   const { background_image: image, background_video: film, image_hashes: hashes } = given
   return resolvePicture("16x9", film?.slate, image, hashes.background_image)
 }
 
-/** Words over a large picture or film. */
+/** Text over a large image or video. */
 export const heroQuoteWidget = defineWidget({
   type: "core/hero_quote",
   name: "Hero",

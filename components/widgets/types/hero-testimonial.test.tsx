@@ -25,15 +25,15 @@ async function show(settings: object = {}, place: Parameters<typeof placeWidget>
 }
 const saidBy = (...names: string[]) => names.map((name) => `Said by ${name}.`)
 
-describe("testimonials on a band", () => {
-  it("are the first three of all where no group is named", async () => {
+describe("testimonial hero widget", () => {
+  it("renders the first three testimonials by default", async () => {
     for (const testimonials of [undefined, null, ""]) {
       expect((await show({ testimonials })).said).toEqual(saidBy("Asha", "Ben", "Cy"))
     }
   })
 
   it.each(["happy-customers", "Happy customers"])(
-    "are the first three of the group %j",
+    "renders the first three testimonials of the group %j",
     async (testimonials) => {
       expect((await show({ testimonials })).said).toEqual(saidBy("Asha", "Cy", "Dee"))
     },
@@ -44,11 +44,11 @@ describe("testimonials on a band", () => {
     [{ offset: 1 }, saidBy("Ben", "Cy", "Dee")],
     [{ offset: 3 }, saidBy("Dee", "Eve")],
     [{ limit: 1, offset: 4 }, saidBy("Eve")],
-  ])("are those of their place: %j", async (place, expected) => {
+  ])("applies limit and offset: %j", async (place, expected) => {
     expect((await show({}, place)).said).toEqual(expected)
   })
 
-  it("come three at a time, with pictures 100 px square", async () => {
+  it("requests three testimonials with images of 100 px at 1x1", async () => {
     const { body } = await show()
     const asked = { page: 1, page_size: 3, image_aspect: "1x1", image_width: 100 }
     expect(api.calls).toEqual([{ call: "listTestimonials", asked }])
@@ -56,7 +56,7 @@ describe("testimonials on a band", () => {
     expect(body.querySelectorAll("picture")).toHaveLength(1)
   })
 
-  it("tell who speaks, and how well it was rated", async () => {
+  it("renders name, title and rating of each author", async () => {
     const { page } = await show()
     expect(page.getByText("Asha")).toBeInTheDocument()
     expect(page.getByText("Teacher")).toBeInTheDocument()
@@ -64,12 +64,12 @@ describe("testimonials on a band", () => {
     expect(page.getByRole("img", { name: "Rated 4.5 out of 5" })).toBeInTheDocument()
   })
 
-  it("run nothing that was written into them", async () => {
+  it("removes scripts from the testimonials", async () => {
     api.knows({ testimonials: [buildTestimonial("x", { content: "<b onclick=x()>Ta</b>" })] })
     expect((await show()).page.getByText("Ta").outerHTML).toBe("<b>Ta</b>")
   })
 
-  it("stand below a heading and a line", async () => {
+  it("renders its heading and subheading above the testimonials", async () => {
     const { page } = await show({ heading: "They say", subheading: "Near and far" })
     expect(page.getByRole("heading", { level: 2 })).toHaveTextContent("They say")
     expect(page.getByText("Near and far")).toBeInTheDocument()
@@ -77,21 +77,21 @@ describe("testimonials on a band", () => {
   })
 })
 
-describe("the button below testimonials", () => {
+describe("button of the testimonial hero widget", () => {
   const button = { button_text: "See the shop", button_link: "/shop" }
 
-  it("leads on, inside the shop in the same tab", async () => {
+  it("links within the shop in the same tab", async () => {
     const link = (await show(button)).page.getByRole("link", { name: "See the shop" })
     expect(link).toHaveAttribute("href", "/shop")
     expect(link).not.toHaveAttribute("target")
   })
 
-  it("leads to another site in a new tab", async () => {
+  it("links to another site in a new tab", async () => {
     const { page } = await show({ ...button, button_link: "https://example.com/" })
     expect(page.getByRole("link")).toHaveAttribute("target", "_blank")
   })
 
-  it("has the colour of its code", async () => {
+  it("applies the colour code and ignores unknown codes", async () => {
     const { page } = await show({ ...button, button_colour: "sec" })
     expect(page.getByRole("link").getAttribute("style")).toContain("var(--color-accent)")
     const plain = await show({ ...button, button_colour: "red" })
@@ -102,22 +102,22 @@ describe("the button below testimonials", () => {
     { button_text: "See the shop" },
     { button_link: "/shop" },
     { ...button, button_link: "javascript:alert(1)" },
-  ])("is none for %j", async (settings) => {
+  ])("is absent for %j", async (settings) => {
     const { page, said } = await show(settings)
     expect(page.queryByRole("link")).toBeNull()
     expect(said).toHaveLength(3)
   })
 })
 
-describe("a page with testimonials on a band", () => {
-  it("shows nothing where nobody has said anything", async () => {
+describe("page with a testimonial hero", () => {
+  it("renders nothing without testimonials", async () => {
     const settings = { heading: "They say", button_text: "On", button_link: "/shop" }
     const { body } = await show({ ...settings, testimonials: "nobody" })
     expect(body).toBeEmptyDOMElement()
     expect(api.calls).toMatchObject([{ asked: { group: "nobody" } }])
   })
 
-  it("follows the group, or all where none is named", async () => {
+  it("declares the cache tag of the group, or of all testimonials without one", async () => {
     const { declared } = await show({ testimonials: "happy-customers" })
     expect(declared).toEqual({
       ...{ tags: ["testimonial:happy-customers"], lifetimes: [lifetimes.page] },
@@ -132,11 +132,11 @@ describe("a page with testimonials on a band", () => {
     [{ button_text: [] }, "button_text"],
     [{ button_link: 5 }, "button_link"],
     [{ button_colour: {} }, "button_colour"],
-  ])("refuses settings such as %j", (settings, field) => {
+  ])("rejects settings such as %j", (settings, field) => {
     expect(heroTestimonialWidget.plan(settings)).toMatchObject({ refusal: { field } })
   })
 
-  it.each(breakdowns)("stays as it was where the API %s", async (_way, mood, number) => {
+  it.each(breakdowns)("throws, so that the cached page stays, if the API %s", async (_way, mood, number) => {
     api.mood = mood
     await expect(show({ testimonials: `group-${number}` })).rejects.toThrow(ApiError)
   })

@@ -12,7 +12,7 @@ import { TestimonialCard } from "../testimonials/testimonial-card.tsx"
 /** Specification 2, section 9. */
 const shownCount = 3
 
-/** A band with the first three of a group's testimonials and a way on. */
+/** The first three testimonials of a group, with a button. */
 export const heroTestimonialWidget = defineWidget({
   type: "core/hero_testimonial",
   name: "Testimonials on a band",

@@ -4,7 +4,7 @@ import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
 import { defineWidget } from "../define-widget.ts"
 import { htmlSetting } from "../setting-schemas.ts"
 
-/** Text an editor has written. */
+/** Rich text of an editor. */
 export const htmlWidget = defineWidget({
   type: "core/html",
   name: "Text",

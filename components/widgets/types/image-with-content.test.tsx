@@ -17,22 +17,22 @@ async function show(settings: object, isLead = false) {
 
 const text = { heading: "The shed", html: "<p>Where it is <strong>warm</strong>.</p>" }
 
-/** Whether the picture stands before the text. */
+/** True if the image precedes the text in the DOM. */
 function isPictureFirst(container: HTMLElement) {
   const picture = container.querySelector("picture")
   const heading = screen.getByRole("heading")
   return (picture?.compareDocumentPosition(heading) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING
 }
 
-describe("a picture with text", () => {
-  it("shows its heading, its text and its picture at 4x3", async () => {
+describe("image with text widget", () => {
+  it("renders the heading, the text and the image at 4x3", async () => {
     const { container } = await show({ ...text, image: hash })
     expect(screen.getByRole("heading", { level: 2, name: "The shed" })).toBeInTheDocument()
     expect(screen.getByText("warm").tagName).toBe("STRONG")
     expect(container.querySelector("img")?.src).toContain(`/assets/i/${hash}/4x3/`)
   })
 
-  it("puts the picture first, and last where it is aligned right", async () => {
+  it("renders the image first, or last if aligned right", async () => {
     const first = await show({ ...text, image: hash })
     expect(isPictureFirst(first.container)).toBeTruthy()
     first.unmount()
@@ -41,7 +41,7 @@ describe("a picture with text", () => {
   })
 
   it.each([17, "/uploads/a.jpg", null])(
-    "takes the rendered picture where the chosen one is %j",
+    "falls back to the rendered image if the chosen one is %j",
     async (image) => {
       const record = {
         aspect: "16x9",
@@ -57,7 +57,7 @@ describe("a picture with text", () => {
     },
   )
 
-  it("leads on with its button, and never into a script", async () => {
+  it("links its button, and never to a script URL", async () => {
     const { unmount } = await show({ ...text, button_text: "More", button_link: "about" })
     expect(screen.getByRole("link", { name: "More" })).toHaveAttribute("href", "/about")
     unmount()
@@ -65,14 +65,14 @@ describe("a picture with text", () => {
     expect(screen.queryByRole("link")).toBeNull()
   })
 
-  it("removes what could run from its text", async () => {
+  it("removes scripts from its text", async () => {
     const { container } = await show({
       html: "<p>x</p><img src=x onerror=alert(1)><script>1</script>",
     })
     expect(container.innerHTML).not.toMatch(/onerror|<script/)
   })
 
-  it("is the page's lead picture only where the picture comes first", async () => {
+  it("is an LCP candidate only if the image comes first", async () => {
     const { plan, container } = await show({ ...text, image: hash }, true)
     expect(plan.isLeadPicture).toBe(true)
     expect(container.querySelector("img")).toHaveAttribute("fetchpriority", "high")
@@ -80,7 +80,7 @@ describe("a picture with text", () => {
     expect(last.plan.isLeadPicture).toBe(false)
   })
 
-  it("shows nothing where nothing is set, and leaves no room where there is no picture", async () => {
+  it("renders nothing without settings, and no image column without an image", async () => {
     const empty = await show({ image_align: "middle", html: null, button_text: "More" })
     expect(empty.container).toBeEmptyDOMElement()
     const { container } = await show(text)

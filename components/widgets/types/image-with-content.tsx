@@ -12,7 +12,7 @@ import { htmlSetting, textSetting } from "../setting-schemas.ts"
 const widths = [350, 500, 700, 900, 1200]
 const sizes = "(min-width: 1280px) 600px, (min-width: 768px) 47vw, 96vw"
 
-/** A picture and a text side by side, below each other on a phone. */
+/** An image and a text side by side, stacked on phones. */
 export const imageWithContentWidget = defineWidget({
   type: "core/image_with_content",
   name: "Picture with text",

@@ -24,17 +24,17 @@ async function show(settings: object = { top_level: "helpful" }, place = {}) {
 }
 const [inside, elsewhere, phone] = links.map(({ link }) => link)
 
-describe("the links below a link", () => {
-  it.each(["helpful", " Helpful "])("are those of the menu %j, in order", async (top_level) => {
+describe("child links widget", () => {
+  it.each(["helpful", " Helpful "])("lists the links of the menu %j in order", async (top_level) => {
     expect((await show({ top_level })).hrefs).toEqual([inside, elsewhere, phone])
     expect(api.calls).toEqual([{ call: "listLinks", asked: { parent: "helpful" } }])
   })
 
-  it.each([12, "12"])("are those below the link of the id %j", async (top_level) => {
+  it.each([12, "12"])("lists the links below the link with the id %j", async (top_level) => {
     expect((await show({ top_level })).hrefs).toEqual(["/about"])
   })
 
-  it("open each by its own rules, and have no title", async () => {
+  it("opens external links in a new tab and internal ones in the same tab, without a heading", async () => {
     const { page } = await show()
     expect(page.getByRole("link", { name: "Resin" })).not.toHaveAttribute("target")
     const other = page.getByRole("link", { name: "ACCC (opens in a new tab)" })
@@ -48,34 +48,34 @@ describe("the links below a link", () => {
     [{ offset: 1 }, [elsewhere, phone]],
     [{ limit: 1, offset: 2 }, [phone]],
     [{ offset: 3 }, []],
-  ])("are those of their place: %j", async (place, expected) => {
+  ])("applies limit and offset: %j", async (place, expected) => {
     expect((await show(undefined, place)).hrefs).toEqual(expected)
   })
 
-  it("leave no trace where there are none", async () => {
+  it("renders nothing without links", async () => {
     expect((await show({ top_level: "no-such" })).body).toBeEmptyDOMElement()
   })
 
   it.each([{}, { top_level: "" }, { top_level: null }, { top_level: "../admin" }])(
-    "are not asked for with %j",
+    "sends no request for %j",
     async (settings) => {
       expect((await show(settings)).body).toBeEmptyDOMElement()
       expect(api.calls).toEqual([])
     },
   )
 
-  it.each([{ top_level: {} }, { top_level: true }])("are refused for %j", (settings) => {
+  it.each([{ top_level: {} }, { top_level: true }])("rejects %j", (settings) => {
     expect(linkChildrenWidget.plan(settings)).toMatchObject({ refusal: { field: "top_level" } })
   })
 })
 
-describe("a page with the links below a link", () => {
-  it("follows them", async () => {
+describe("caching of a page with child links", () => {
+  it("declares the cache tag of the links", async () => {
     const { declared } = await show()
     expect(declared).toEqual({ tags: ["link:helpful"], lifetimes: [lifetimes.page] })
   })
 
-  it.each(breakdowns)("stays as it was where the API %s", async (_way, mood, top_level) => {
+  it.each(breakdowns)("throws, so that the cached page stays, if the API %s", async (_way, mood, top_level) => {
     api.mood = mood
     await expect(show({ top_level })).rejects.toThrow(ApiError)
   })

@@ -5,7 +5,7 @@ import { defineWidget } from "../define-widget.ts"
 import { LinkList } from "../links/link-list.tsx"
 import { parentSetting } from "../links/parent-setting.ts"
 
-/** The links below a chosen parent, each of which opens as links do. */
+/** The child links of a selected parent. External links open in a new tab. */
 export const linkChildrenWidget = defineWidget({
   type: "core/link_children",
   name: "Links below a link",

@@ -24,14 +24,14 @@ async function show(settings: object = { top_level: "helpful" }, place = {}) {
 }
 const [resin, accc, safety] = links.map(({ link }) => link)
 
-describe("a list of links", () => {
-  it("is titled “Links”", async () => {
+describe("links widget", () => {
+  it("has the heading “Links”", async () => {
     const region = within((await show()).page.getByRole("region", { name: "Links" }))
     expect(region.getByRole("heading", { level: 2 })).toHaveTextContent("Links")
     expect(region.getAllByRole("link")).toHaveLength(3)
   })
 
-  it("opens all of them in a new tab, and says so", async () => {
+  it("opens all links in a new tab, and includes that in the accessible name", async () => {
     const { page } = await show()
     for (const name of ["Resin", "ACCC", "Safety sheets"]) {
       const link = page.getByRole("link", { name: `${name} (opens in a new tab)` })
@@ -40,12 +40,12 @@ describe("a list of links", () => {
     }
   })
 
-  it.each(["helpful", " Helpful "])("has those of the menu %j, in order", async (top_level) => {
+  it.each(["helpful", " Helpful "])("lists the links of the menu %j in order", async (top_level) => {
     expect((await show({ top_level })).hrefs).toEqual([resin, accc, safety])
     expect(api.calls).toEqual([{ call: "listLinks", asked: { parent: "helpful" } }])
   })
 
-  it.each([12, "12"])("has those below the link of the id %j", async (top_level) => {
+  it.each([12, "12"])("lists the links below the link with the id %j", async (top_level) => {
     expect((await show({ top_level })).hrefs).toEqual(["/about"])
   })
 
@@ -54,34 +54,34 @@ describe("a list of links", () => {
     [{ offset: 1 }, [accc, safety]],
     [{ limit: 1, offset: 2 }, [safety]],
     [{ offset: 3 }, []],
-  ])("has those of its place: %j", async (place, expected) => {
+  ])("applies limit and offset: %j", async (place, expected) => {
     expect((await show(undefined, place)).hrefs).toEqual(expected)
   })
 
-  it("leaves no trace, and no title, where there are none", async () => {
+  it("renders nothing, not even the heading, without links", async () => {
     expect((await show({ top_level: "no-such" })).body).toBeEmptyDOMElement()
   })
 
   it.each([{}, { top_level: "" }, { top_level: null }, { top_level: "../admin" }])(
-    "is not asked for with %j",
+    "sends no request for %j",
     async (settings) => {
       expect((await show(settings)).body).toBeEmptyDOMElement()
       expect(api.calls).toEqual([])
     },
   )
 
-  it.each([{ top_level: {} }, { top_level: true }])("is refused for %j", (settings) => {
+  it.each([{ top_level: {} }, { top_level: true }])("rejects %j", (settings) => {
     expect(linksWidget.plan(settings)).toMatchObject({ refusal: { field: "top_level" } })
   })
 })
 
-describe("a page with a list of links", () => {
-  it("follows them", async () => {
+describe("caching of a page with links", () => {
+  it("declares the cache tag of the links", async () => {
     const { declared } = await show()
     expect(declared).toEqual({ tags: ["link:helpful"], lifetimes: [lifetimes.page] })
   })
 
-  it.each(breakdowns)("stays as it was where the API %s", async (_way, mood, top_level) => {
+  it.each(breakdowns)("throws, so that the cached page stays, if the API %s", async (_way, mood, top_level) => {
     api.mood = mood
     await expect(show({ top_level })).rejects.toThrow(ApiError)
   })

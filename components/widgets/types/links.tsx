@@ -6,7 +6,7 @@ import { LinkList } from "../links/link-list.tsx"
 import { parentSetting } from "../links/parent-setting.ts"
 import { SectionHeading } from "../section-heading.tsx"
 
-/** Links titled "Links" that open in a new tab (specification 2, section 2). */
+/** A list with the heading "Links" whose links open in a new tab (specification 2, section 2). */
 export const linksWidget = defineWidget({
   type: "core/links",
   name: "Links",

@@ -20,7 +20,7 @@ async function show(settings: object = {}, place = {}) {
   return { ...placed, page, shown: page.queryAllByRole("link").map((link) => link.textContent) }
 }
 
-describe("the grid of new products", () => {
+describe("new products widget", () => {
   it.each([
     [undefined, 4],
     [null, 4],
@@ -30,7 +30,7 @@ describe("the grid of new products", () => {
     [0, 1],
     [40, 12],
   ])(
-    "shows the newest, as many as set, 1 to 12, and four where nothing is: %j",
+    "renders the newest products: clamps their number to 1 to 12, four by default: %j",
     async (limit, count) => {
       expect((await show({ limit })).shown).toEqual(names.slice(0, count))
       expect(api.calls).toEqual([{ call: "newProducts", asked: { limit: count } }])
@@ -43,11 +43,11 @@ describe("the grid of new products", () => {
     [{ limit: 2, offset: 1 }, names.slice(1, 3)],
     [{ offset: 14 }, names.slice(14)],
     [{ offset: 15 }, []],
-  ])("shows those of its place: %j", async (place, expected) => {
+  ])("applies limit and offset: %j", async (place, expected) => {
     expect((await show({}, place)).shown).toEqual(expected)
   })
 
-  it("asks for no more than the API gives at once", async () => {
+  it("requests at most the maximum page size of the API", async () => {
     await show({ limit: 12 }, { offset: 95 })
     expect(api.calls).toMatchObject([{ asked: { limit: 100 } }])
     api.knows({ products })
@@ -55,21 +55,21 @@ describe("the grid of new products", () => {
     expect(api.calls).toEqual([])
   })
 
-  it("stands below its heading, the products' names below that", async () => {
+  it("renders its heading above the names of the products", async () => {
     const { page } = await show({ heading: "Just in" })
     expect(page.getByRole("heading", { level: 2 })).toHaveTextContent("Just in")
     expect(page.getAllByRole("heading", { level: 3 })).toHaveLength(4)
     expect((await show()).page.getAllByRole("heading", { level: 2 })).toHaveLength(4)
   })
 
-  it("shows of each the picture, the price and the way to it", async () => {
+  it("renders image, price and link of each product", async () => {
     const { page, body } = await show({ limit: 1 })
     expect(page.getByRole("link", { name: "Print 1" })).toHaveAttribute("href", "/product/print-1")
     expect(page.getByText("$24.95")).toBeInTheDocument()
     expect(body.querySelector("source")?.getAttribute("srcset")).toContain("/4x3/300.avif 300w")
   })
 
-  it("leaves no trace where nothing is new", async () => {
+  it("renders nothing without new products", async () => {
     api.knows({ products: [old] })
     const { body, declared } = await show({ heading: "Just in" })
     expect(body).toBeEmptyDOMElement()
@@ -77,8 +77,8 @@ describe("the grid of new products", () => {
   })
 })
 
-describe("a page with new products", () => {
-  it("follows what is new, and every product it shows", async () => {
+describe("caching of a page with new products", () => {
+  it("declares the cache tags of the new products and of each product it renders", async () => {
     const { declared } = await show({ limit: 2 })
     expect(declared).toEqual({
       tags: ["new-products", "product:print-1", "product:print-2"],
@@ -86,11 +86,11 @@ describe("a page with new products", () => {
     })
   })
 
-  it.each([{ heading: 1 }, { heading: {} }])("refuses settings such as %j", (settings) => {
+  it.each([{ heading: 1 }, { heading: {} }])("rejects settings such as %j", (settings) => {
     expect(newProductsGridWidget.plan(settings)).toMatchObject({ refusal: { field: "heading" } })
   })
 
-  it.each(breakdowns)("stays as it was where the API %s", async (_way, mood, offset) => {
+  it.each(breakdowns)("throws, so that the cached page stays, if the API %s", async (_way, mood, offset) => {
     api.mood = mood
     await expect(show({ limit: 1 }, { offset })).rejects.toThrow(ApiError)
   })

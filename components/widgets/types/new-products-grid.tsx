@@ -7,10 +7,10 @@ import { defineWidget } from "../define-widget.ts"
 import { SectionHeading } from "../section-heading.tsx"
 import { textSetting } from "../setting-schemas.ts"
 
-/** As many as the API gives at once. */
+/** Maximum number of products in one API response. */
 const knownCount = 100
 
-/** The newest products, four unless set otherwise (specification 1, section 9). */
+/** The newest products, four by default (specification 1, section 9). */
 export const newProductsGridWidget = defineWidget({
   type: "Sell/new_products_grid",
   name: "New products",

@@ -23,18 +23,18 @@ async function show(settings: object = {}, place: Parameters<typeof placeWidget>
   return { ...placed, page, names }
 }
 
-describe("a list of people", () => {
-  it("introduces everybody in order where no group is chosen", async () => {
+describe("people widget", () => {
+  it("lists all people in order by default", async () => {
     for (const group of [undefined, null, ""]) {
       expect((await show({ group })).names).toEqual(["Robin Curlew", "Sam", "Tess"])
     }
   })
 
-  it.each(["team", "Team"])("introduces those of the group %j", async (group) => {
+  it.each(["team", "Team"])("lists the people of the group %j", async (group) => {
     expect((await show({ group })).names).toEqual(["Robin Curlew", "Tess"])
   })
 
-  it("shows of each the photo, the name, the title and a few safe words", async () => {
+  it("renders photo, name, title and sanitised description of each person", async () => {
     const { page } = await show({ group: "team" })
     const photo = page.getByRole("img", { name: "Robin Curlew" })
     expect(photo.getAttribute("src")).toMatch(/\/4x3\/900\.webp$/)
@@ -43,7 +43,7 @@ describe("a list of people", () => {
     expect(page.getAllByRole("img")).toHaveLength(1)
   })
 
-  it("stands below a heading and a line, the names below that", async () => {
+  it("renders its heading and subheading above the names", async () => {
     const { page } = await show({ heading: "The team", subheading: "And a shed" })
     expect(page.getByRole("heading", { level: 2 })).toHaveTextContent("The team")
     expect(page.getByText("And a shed")).toBeInTheDocument()
@@ -57,18 +57,18 @@ describe("a list of people", () => {
     [{ limit: 1 }, ["Robin Curlew"]],
     [{ offset: 1 }, ["Sam", "Tess"]],
     [{ limit: 1, offset: 2 }, ["Tess"]],
-  ])("introduces those of its place: %j", async (place, expected) => {
+  ])("applies limit and offset: %j", async (place, expected) => {
     expect((await show({}, place)).names).toEqual(expected)
   })
 
-  it("introduces at most 64, from wherever it begins", async () => {
+  it("lists at most 64 people, from any offset", async () => {
     api.knows({ people: Array.from({ length: 80 }, (_, at) => buildPerson(`Person ${at + 1}`)) })
     expect((await show()).names).toHaveLength(64)
     const { names } = await show({}, { limit: 100, offset: 10 })
     expect([names.length, names.at(0), names.at(-1)]).toEqual([64, "Person 11", "Person 74"])
   })
 
-  it("asks for 64 at once, with photos 900 px wide and 4x3", async () => {
+  it("requests 64 people at once, with photos of 900 px at 4x3", async () => {
     await show({ group: "team" })
     const photos = { image_aspect: "4x3", image_width: 900 }
     const asked = { page: 1, page_size: 64, group: "team", ...photos }
@@ -80,19 +80,19 @@ describe("a list of people", () => {
     [4, "lg:grid-cols-4"],
     [7, "lg:grid-cols-3"],
     [12, "lg:grid-cols-3"],
-  ])("of %i leaves nobody alone on a line where that can be had", async (count, columns) => {
+  ])("lays out %i people in columns that avoid a single person in the last row", async (count, columns) => {
     api.knows({ people: Array.from({ length: count }, () => buildPerson("Someone")) })
     expect((await show()).page.getByRole("list")).toHaveClass(columns)
   })
 })
 
-describe("a page with a list of people", () => {
-  it("shows nothing where there is nobody", async () => {
+describe("page with a list of people", () => {
+  it("renders nothing without people", async () => {
     const { body } = await show({ group: "nobody", heading: "The team" })
     expect(body).toBeEmptyDOMElement()
   })
 
-  it("follows the group, or all where none is chosen", async () => {
+  it("declares the cache tag of the group, or of all people without one", async () => {
     const { declared } = await show({ group: "team" })
     expect(declared).toEqual({ tags: ["person:team"], lifetimes: [lifetimes.page] })
     expect((await show()).declared.tags).toEqual(["person:all"])
@@ -102,11 +102,11 @@ describe("a page with a list of people", () => {
     [{ group: {} }, "group"],
     [{ heading: 1 }, "heading"],
     [{ subheading: {} }, "subheading"],
-  ])("refuses settings such as %j", (settings, field) => {
+  ])("rejects settings such as %j", (settings, field) => {
     expect(personListWidget.plan(settings)).toMatchObject({ refusal: { field } })
   })
 
-  it.each(breakdowns)("stays as it was where the API %s", async (_way, mood, number) => {
+  it.each(breakdowns)("throws, so that the cached page stays, if the API %s", async (_way, mood, number) => {
     api.mood = mood
     await expect(show({ group: `group-${number}` })).rejects.toThrow(ApiError)
   })

@@ -46,7 +46,9 @@ export const personListWidget = defineWidget({
     ),
 })
 
-/** Columns on a desk that leave nobody alone on a line where that can be had. */
+/**
+ * Returns the column classes for wide screens: four columns if that avoids an incomplete last row.
+ */
 function resolveColumns(count: number): string {
   return count % 3 !== 0 && count % 4 === 0 ? "lg:grid-cols-4" : "lg:grid-cols-3"
 }

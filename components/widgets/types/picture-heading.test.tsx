@@ -15,8 +15,8 @@ async function show(settings: object, locale = "en") {
   return { ...render(view), plan: result.plan }
 }
 
-describe("a title over a picture", () => {
-  it("is the page's first heading over a picture of 16x5", async () => {
+describe("heading over an image", () => {
+  it("renders the page's h1 over an image at 16x5", async () => {
     const { container, plan } = await show({ title: "Workshop", background_image: hash })
     expect(screen.getByRole("heading", { level: 1, name: "Workshop" })).toBeInTheDocument()
     expect([plan.isPageHeading, plan.isLeadPicture]).toEqual([true, true])
@@ -28,7 +28,7 @@ describe("a title over a picture", () => {
     ["en", { free_side: "right", mirror_image: 1 }, "text-right", false],
     ["ar", { free_side: "top" }, "text-left", false],
     ["ar", { mirror_image: 1 }, "text-right", true],
-  ])("stands on the picture's free side in %s with %j", async (...row) => {
+  ])("aligns the text to the image's free side in %s with %j", async (...row) => {
     const [locale, settings, side, isMirrored] = row
     const given = { title: "Workshop", background_image: hash, ...settings }
     const { container } = await show(given, locale)
@@ -37,7 +37,7 @@ describe("a title over a picture", () => {
   })
 
   it.each([null, 12, "/uploads/a.jpg"])(
-    "stands without a picture where it is %j",
+    "renders the heading alone if the image is %j",
     async (image) => {
       const { container, plan } = await show({ title: "Workshop", background_image: image })
       expect(screen.getByRole("heading", { level: 1 })).toBeInTheDocument()
@@ -46,7 +46,7 @@ describe("a title over a picture", () => {
     },
   )
 
-  it("leaves the page its own heading where it has no title", async () => {
+  it("renders nothing and provides no page heading without a title", async () => {
     const { container, plan } = await show({ title: " ", background_image: hash })
     expect(container).toBeEmptyDOMElement()
     expect([plan.isPageHeading, plan.isLeadPicture]).toEqual([false, false])

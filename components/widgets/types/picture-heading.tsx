@@ -8,7 +8,7 @@ import { imageSetting, resolvePicture } from "../picture-setting.ts"
 import { planTextSide } from "../plan-text-side.ts"
 import { switchSetting, textSetting } from "../setting-schemas.ts"
 
-/** The page's title over a wide picture (16x5, specification 2, section 2). */
+/** The page heading over a wide image (16x5, specification 2, section 2). */
 export const pictureHeadingWidget = defineWidget({
   type: "tpl/heading",
   name: "Title over a picture",

@@ -25,8 +25,8 @@ async function show(settings: object = {}, place = {}) {
   return { ...placed, page, shown, more: page.queryByRole("link", { name: "See all products" }) }
 }
 
-describe("the grid of a category's products", () => {
-  it.each(["resin", "Resin"])("shows the first 12 of the category %j", async (group) => {
+describe("category products widget", () => {
+  it.each(["resin", "Resin"])("renders the first 12 products of the category %j", async (group) => {
     expect((await show({ group })).shown).toEqual(names.slice(0, 12))
     const asked = { group: "resin", within: null, limit: 12, offset: 0 }
     expect(api.calls).toEqual([{ call: "productsByGroup", asked }])
@@ -38,7 +38,7 @@ describe("the grid of a category's products", () => {
     [0, 1],
     [40, 12],
     [null, 12],
-  ])("shows as many as set, 1 to 12: %j", async (limit, count) => {
+  ])("clamps the number of products to 1 to 12: %j", async (limit, count) => {
     expect((await show({ limit })).shown).toEqual(names.slice(0, count))
   })
 
@@ -48,11 +48,11 @@ describe("the grid of a category's products", () => {
     [{ limit: 2, offset: 11 }, names.slice(11, 13)],
     [{ offset: 18 }, names.slice(18)],
     [{ offset: 20 }, []],
-  ])("shows those of its place: %j", async (place, expected) => {
+  ])("applies limit and offset: %j", async (place, expected) => {
     expect((await show({}, place)).shown).toEqual(expected)
   })
 
-  it("stands below its heading, the products' names below that", async () => {
+  it("renders its heading above the names of the products", async () => {
     const { page } = await show({ heading: "For beginners" })
     expect(page.getByRole("heading", { level: 2 })).toHaveTextContent("For beginners")
     expect(page.getAllByRole("heading", { level: 3 })).toHaveLength(12)
@@ -65,28 +65,28 @@ describe("the grid of a category's products", () => {
     [{ group: "resin" }, { offset: 7 }, "/shop/resin"],
     [{ group: "tools" }, {}, null],
     [{ group: "resin" }, { offset: 8 }, null],
-  ])("leads from %j at %j to the rest, where there is one", async (settings, place, href) => {
+  ])("links from %j at %j to the category page if it has more products", async (settings, place, href) => {
     const { more } = await show(settings, place)
     expect(more?.getAttribute("href") ?? null).toBe(href)
   })
 
   it.each([{ group: null }, { group: "" }, { group: undefined }])(
-    "is not asked for where no category is chosen: %j",
+    "sends no request without a selected category: %j",
     async (settings) => {
       expect((await show({ heading: "All", ...settings })).body).toBeEmptyDOMElement()
       expect(api.calls).toEqual([])
     },
   )
 
-  it("leaves no trace of a category that has nothing, and the page follows it", async () => {
+  it("renders nothing for a category without products, and declares its cache tag", async () => {
     const { body, declared } = await show({ group: "no-such", heading: "For beginners" })
     expect(body).toBeEmptyDOMElement()
     expect(declared.tags).toContain("group:no-such")
   })
 })
 
-describe("a page with a category's products", () => {
-  it("follows the category", async () => {
+describe("caching of a page with category products", () => {
+  it("declares the cache tag of the category", async () => {
     const { declared } = await show()
     expect(declared).toEqual({ tags: ["group:resin"], lifetimes: [lifetimes.productList] })
   })
@@ -94,11 +94,11 @@ describe("a page with a category's products", () => {
   it.each([
     [{ group: {} }, "group"],
     [{ heading: 1 }, "heading"],
-  ])("refuses settings such as %j", (settings, field) => {
+  ])("rejects settings such as %j", (settings, field) => {
     expect(productGridWidget.plan(settings)).toMatchObject({ refusal: { field } })
   })
 
-  it.each(breakdowns)("stays as it was where the API %s", async (_way, mood, number) => {
+  it.each(breakdowns)("throws, so that the cached page stays, if the API %s", async (_way, mood, number) => {
     api.mood = mood
     await expect(show({ group: `group-${number}` })).rejects.toThrow(ApiError)
   })

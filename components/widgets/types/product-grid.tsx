@@ -14,7 +14,7 @@ import { groupSetting } from "../group-setting.ts"
 import { SectionHeading } from "../section-heading.tsx"
 import { textSetting } from "../setting-schemas.ts"
 
-/** The first products of a chosen category, with a way to the rest. */
+/** The first products of a category, with a link to the category page. */
 export const productGridWidget = defineWidget({
   type: "Sell/product_grid",
   name: "Products of a category",

@@ -13,7 +13,10 @@ import { productViewWidget } from "./product-view.tsx"
 const api = await FakeApi.open()
 const restoreClock = rushClock()
 
-/** Requests that were sent; those a test does not wait for must not reach the API in the next. */
+/**
+ * Requests that were sent. A test must await them, so that they do not reach the API during the
+ * next one.
+ */
 const requests: Promise<unknown>[] = []
 const { fetch } = globalThis
 globalThis.fetch = (...sent) => {
@@ -52,18 +55,18 @@ async function show(product: unknown, place = {}) {
   return { ...placed, page: within(placed.body) }
 }
 
-describe("a product on a page", () => {
-  it("is chosen by the last part of its address", async () => {
+describe("product widget", () => {
+  it("fetches the product by the last segment of its URL", async () => {
     expect((await show(" tough-resin ")).page.getByText("Tough resin")).toBeInTheDocument()
     expect(api.calls).toContainEqual({ call: "productByUrl", asked: { url: "tough-resin" } })
   })
 
-  it.each([resin.id, String(resin.id)])("is chosen by its id: %j", async (product) => {
+  it.each([resin.id, String(resin.id)])("fetches the product by its id: %j", async (product) => {
     expect((await show(product)).page.getByText("Tough resin")).toBeInTheDocument()
     expect(api.calls).toContainEqual({ call: "getProductById", asked: { id: resin.id } })
   })
 
-  it("is headed by its name, which leads to its own page", async () => {
+  it("renders the product's name as a heading with a link to the product page", async () => {
     const { page } = await show("tough-resin")
     const heading = within(page.getByRole("heading", { level: 2, name: "Tough resin" }))
     expect(heading.getByRole("link")).toHaveAttribute("href", "/product/tough-resin")
@@ -71,7 +74,7 @@ describe("a product on a page", () => {
     expect(page.queryByRole("heading", { level: 1 })).toBeNull()
   })
 
-  it("is shown with its words, photos, options and lowest price", async () => {
+  it("renders texts, photos, options and the lowest price", async () => {
     const { page } = await show("tough-resin")
     for (const words of ["Brand: Curlew", "Bends before it breaks", "By road only."]) {
       expect(page.getByText(words)).toBeInTheDocument()
@@ -85,7 +88,7 @@ describe("a product on a page", () => {
     expect(page.getByRole("img", { name: "Sizes of bottles" })).toBeInTheDocument()
   })
 
-  it("shows its note beside what is promised of its delivery", async () => {
+  it("renders the shipping note beside the dispatch time", async () => {
     const { page } = await show("tough-resin")
     expect(page.getByText("By road only.")).toBeInTheDocument()
     expect(page.getByText("Leaves our workshop within 2 to 3 business days")).toBeInTheDocument()
@@ -106,7 +109,7 @@ describe("a product on a page", () => {
       ],
     ],
     [{ is_ticket: true }, "Tickets available", ["Nothing to post: your tickets come by email"]],
-  ])("that does not lie on the shelf says so and what follows: %j", async (part, stock, lines) => {
+  ])("renders the availability of a product that is not in stock, and its delivery details: %j", async (part, stock, lines) => {
     const other = { ...resin, id: 9_999, slug: "other", shipping_note: "", ...part }
     api.knows({ products: [other, urn] })
     const { body, page } = await show("other")
@@ -116,13 +119,13 @@ describe("a product on a page", () => {
     if (stock === "Tickets available") expect(body.textContent).not.toContain("Leaves")
   })
 
-  it("can be put into the cart", async () => {
+  it("renders a form that adds the product to the cart", async () => {
     const { body, page } = await show("tough-resin")
     expect(page.getByRole("button", { name: "Select options" })).toBeInTheDocument()
     expect(body.querySelectorAll("form, input[name=qty]")).toHaveLength(2)
   })
 
-  it("shows its options, prices and stock, but sells nothing while the shop does not", async () => {
+  it("renders options, prices and stock without purchase controls while the shop does not accept orders", async () => {
     const { body, page } = await show("tough-resin", { isSelling: false })
     expect(page.getByText("From $24.95")).toBeInTheDocument()
     expect(page.getByText("Select options")).toBeInTheDocument()
@@ -136,19 +139,19 @@ describe("a product on a page", () => {
     expect(body.querySelector("noscript")?.innerHTML).not.toMatch(/<(input|button)/)
   })
 
-  it("tells every option's price to who has no scripts", async () => {
+  it("lists the price of every option without JavaScript", async () => {
     const { body } = await show("tough-resin")
     const table = body.querySelector("noscript")?.textContent ?? ""
     expect(table).toContain("$24.95")
     expect(table).toContain("$39.95")
   })
 
-  it("leaves the page's address alone, for it is a guest there", async () => {
+  it("does not write the selected option to the URL of the page", async () => {
     const { view } = await show("tough-resin")
     expect(await findIsland(view, LazyProductChoice)).toMatchObject({ isShared: false })
   })
 
-  it("leads the page with its first photo where it is to, and may where one is chosen", async () => {
+  it("gives its first photo high fetch priority as the LCP image, and is an LCP candidate with a product", async () => {
     const isFirst = async (isLead: boolean) => {
       const { page } = await show("tough-resin", { isLead })
       return page.getByRole("img", { name: "Bottle" }).getAttribute("fetchpriority") === "high"
@@ -160,29 +163,29 @@ describe("a product on a page", () => {
   })
 })
 
-describe("a product that is not there", () => {
+describe("product widget without a product", () => {
   it.each([undefined, null, "", -5, "No such product", "../admin"])(
-    "is not asked for where %j is chosen",
+    "sends no request for %j",
     async (product) => {
       expect((await show(product)).body).toBeEmptyDOMElement()
       expect(api.calls).toEqual([])
     },
   )
 
-  it("leaves no trace, and the page follows its address", async () => {
+  it("renders nothing for an unknown product, and declares its cache tag", async () => {
     const { body, declared } = await show("sold-for-good")
     expect(body).toBeEmptyDOMElement()
     expect(declared.tags).toEqual(["product:sold-for-good"])
     expect((await show(404)).body).toBeEmptyDOMElement()
   })
 
-  it.each([{ product: {} }, { product: true }])("is refused for %j", (settings) => {
+  it.each([{ product: {} }, { product: true }])("rejects %j", (settings) => {
     expect(productViewWidget.plan(settings)).toMatchObject({ refusal: { field: "product" } })
   })
 })
 
-describe("a page with a product", () => {
-  it.each(["tough-resin", resin.id])("follows it and those related to it: %j", async (product) => {
+describe("caching of a page with a product", () => {
+  it.each(["tough-resin", resin.id])("declares the cache tags of the product and its related products: %j", async (product) => {
     const { declared } = await show(product)
     expect(declared).toEqual({
       tags: ["product:tough-resin", "product:mini-urn"],
@@ -190,7 +193,7 @@ describe("a page with a product", () => {
     })
   })
 
-  it.each(breakdowns)("stays as it was where the API %s", async (_way, mood, number) => {
+  it.each(breakdowns)("throws, so that the cached page stays, if the API %s", async (_way, mood, number) => {
     api.mood = mood
     await expect(show(number)).rejects.toThrow(ApiError)
     await expect(show(`product-${number}`)).rejects.toThrow(ApiError)

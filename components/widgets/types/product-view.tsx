@@ -24,7 +24,7 @@ const islands = {
   Film: LazyProductVideo,
 }
 
-/** A product's slug or id; null where neither is given. */
+/** Schema of a product's slug or id; null for neither. */
 const productSetting = z
   .union([z.string(), z.number()])
   .nullish()
@@ -35,7 +35,7 @@ const productSetting = z
     return slugSchema.safeParse(text).data ?? null
   })
 
-/** One product as its own page shows it; its name leads there. */
+/** One product, rendered as on its product page, with a link to it. */
 export const productViewWidget = defineWidget({
   type: "Sell/product_view",
   name: "Product",

@@ -7,10 +7,10 @@ import { rawCodeExamples } from "../raw-code/raw-code-examples.ts"
 import { buildRawCodePath, rawCodeType } from "../raw-code/raw-code-path.ts"
 import { htmlSetting, textSetting } from "../setting-schemas.ts"
 
-/** Height in pixels until the code has told its own, and without scripts. */
+/** Height in pixels until the code has posted its own, and without JavaScript. */
 const usualPx = 300
 
-/** Code of an editor's own, such as another service's embed, kept apart from the page. */
+/** Code of an editor, such as an embed of another service, isolated from the page. */
 export const rawCodeWidget = defineWidget({
   type: rawCodeType,
   name: "Code",

@@ -28,18 +28,18 @@ async function show(settings: object = {}, place: Parameters<typeof placeWidget>
 }
 const saidBy = (...names: string[]) => names.map((name) => `Said by ${name}.`)
 
-describe("a grid of testimonials", () => {
-  it("shows all in order where no group is chosen", async () => {
+describe("testimonials widget", () => {
+  it("renders all testimonials in order by default", async () => {
     for (const group of [undefined, null, ""]) {
       expect((await show({ group })).said).toEqual(saidBy("Asha", "Ben", "Cy"))
     }
   })
 
-  it.each(["teachers", "Teachers"])("shows those of the group %j", async (group) => {
+  it.each(["teachers", "Teachers"])("renders the testimonials of the group %j", async (group) => {
     expect((await show({ group })).said).toEqual(saidBy("Asha", "Cy"))
   })
 
-  it("stands below a heading and a line", async () => {
+  it("renders its heading and subheading above the testimonials", async () => {
     const { page } = await show({ heading: "Said about us", subheading: "Word for word" })
     expect(page.getByRole("heading", { level: 2 })).toHaveTextContent("Said about us")
     expect(page.getByText("Word for word")).toBeInTheDocument()
@@ -48,7 +48,7 @@ describe("a grid of testimonials", () => {
     expect(plain.page.queryByText("Word for word")).toBeNull()
   })
 
-  it("says what the ratings come to where there are several, as search engines are told", async () => {
+  it("renders the average of several ratings, and adds it to the structured data", async () => {
     expect((await show()).page.getByText(/on average/)).toHaveTextContent(
       "Rated 3.3 out of 5 on average by 2 customers",
     )
@@ -57,7 +57,7 @@ describe("a grid of testimonials", () => {
     expect(graphPart).toMatchObject({ kind: "reviews", showsAverage: true })
   })
 
-  it("gives every one a card with who said it and the rating, where there is one", async () => {
+  it("renders a card for each testimonial with its author, and its rating if present", async () => {
     const { page } = await show()
     const [asha, ben, cy] = page.getAllByRole("figure")
     expect(asha).toHaveTextContent("Asha")
@@ -72,11 +72,11 @@ describe("a grid of testimonials", () => {
     [{ limit: 2 }, saidBy("Asha", "Ben")],
     [{ offset: 2 }, saidBy("Cy")],
     [{ limit: 1, offset: 1 }, saidBy("Ben")],
-  ])("shows those of its place: %j", async (place, expected) => {
+  ])("applies limit and offset: %j", async (place, expected) => {
     expect((await show({}, place)).said).toEqual(expected)
   })
 
-  it("shows at most 100, from wherever it begins", async () => {
+  it("renders at most 100 testimonials, from any offset", async () => {
     const many = Array.from({ length: 130 }, (_, at) => buildTestimonial(`Customer ${at + 1}`))
     api.knows({ testimonials: many })
     const { said } = await show({}, { limit: 200, offset: 20 })
@@ -84,26 +84,26 @@ describe("a grid of testimonials", () => {
     expect([said.at(0), said.at(-1)]).toEqual(saidBy("Customer 21", "Customer 120"))
   })
 
-  it("asks for 100 at once, with pictures 100 px square", async () => {
+  it("requests 100 testimonials at once, with images of 100 px at 1x1", async () => {
     await show({ group: "teachers" })
     const pictures = { image_aspect: "1x1", image_width: 100 }
     const asked = { page: 1, page_size: 100, group: "teachers", ...pictures }
     expect(api.calls).toEqual([{ call: "listTestimonials", asked }])
   })
 
-  it("runs nothing that was written into it", async () => {
+  it("removes scripts from the testimonials", async () => {
     api.knows({ testimonials: [buildTestimonial("x", { content: "<b onclick=x()>Ta</b>" })] })
     expect((await show()).page.getByText("Ta").outerHTML).toBe("<b>Ta</b>")
   })
 })
 
-describe("a page with a grid of testimonials", () => {
-  it("shows nothing where nobody has said anything", async () => {
+describe("page with a testimonial grid", () => {
+  it("renders nothing without testimonials", async () => {
     const { body } = await show({ group: "nobody", heading: "Said about us" })
     expect(body).toBeEmptyDOMElement()
   })
 
-  it("follows the group, or all where none is chosen", async () => {
+  it("declares the cache tag of the group, or of all testimonials without one", async () => {
     const { declared } = await show({ group: "teachers" })
     expect(declared).toEqual({ tags: ["testimonial:teachers"], lifetimes: [lifetimes.page] })
     expect((await show()).declared.tags).toEqual(["testimonial:all"])
@@ -113,11 +113,11 @@ describe("a page with a grid of testimonials", () => {
     [{ group: {} }, "group"],
     [{ heading: 1 }, "heading"],
     [{ subheading: {} }, "subheading"],
-  ])("refuses settings such as %j", (settings, field) => {
+  ])("rejects settings such as %j", (settings, field) => {
     expect(testimonialGridWidget.plan(settings)).toMatchObject({ refusal: { field } })
   })
 
-  it.each(breakdowns)("stays as it was where the API %s", async (_way, mood, number) => {
+  it.each(breakdowns)("throws, so that the cached page stays, if the API %s", async (_way, mood, number) => {
     api.mood = mood
     await expect(show({ group: `group-${number}` })).rejects.toThrow(ApiError)
   })

@@ -11,7 +11,7 @@ import { TestimonialCard } from "../testimonials/testimonial-card.tsx"
 
 const pageSize = 100
 
-/** What customers have said, one card each. */
+/** All testimonials of a group, one card each. */
 export const testimonialGridWidget = defineWidget({
   type: "core/testimonial_grid",
   name: "Testimonials",

@@ -11,13 +11,13 @@ import type { VoucherLabels } from "./voucher-labels.ts"
 type AmountChoiceProps = {
   amounts: readonly Money[]
   allowsCustom: boolean
-  /** Whether the amount is to be typed; null until scripts know it. */
+  /** True if a custom amount is selected; null before hydration. */
   isTyping: boolean | null
   locale: string
   labels: VoucherLabels
 }
 
-/** How much a voucher is worth: an amount on offer, or one that is typed. */
+/** Renders the amounts on offer, and an input for a custom amount. */
 export function AmountChoice({
   amounts,
   allowsCustom,

@@ -16,7 +16,7 @@ import type { VoucherFormsProps } from "./voucher-forms.tsx"
 
 type BuyPartProps = Omit<VoucherFormsProps, "actions">
 
-/** What is asked of who buys a voucher. The way to pay appears with an amount above nothing. */
+/** Renders the fields to buy a voucher. The pay button appears once the amount is above zero. */
 export function BuyPart({ id, themes, amounts, allowsCustom, locale, labels }: BuyPartProps) {
   const part = useRef<HTMLDivElement>(null)
   const [wish, setWish] = useState<Wish | null>(null)
@@ -51,7 +51,7 @@ export function BuyPart({ id, themes, amounts, allowsCustom, locale, labels }: B
   )
 }
 
-/** What is chosen now; `amount` null for nothing. */
+/** The selected amount option, and its amount in cents; null without a valid amount. */
 type Wish = { choice: string; amount: Money | null }
 
 function readWish(part: HTMLElement | null): Wish | null {
@@ -62,7 +62,9 @@ function readWish(part: HTMLElement | null): Wish | null {
   return { choice, amount: resolveAmount(choice, String(data.get(controls.custom) ?? "")) }
 }
 
-/** Until scripts know what is chosen, what is ticked decides. */
+/**
+ * `selection` is null before hydration: then a style sheet shows the button by the checked radio.
+ */
 type PayButtonProps = { wish: Wish | null } & Pick<BuyPartProps, "locale" | "labels">
 
 function PayButton({ wish, locale, labels }: PayButtonProps) {

@@ -3,13 +3,13 @@
 import type { ReactNode } from "react"
 import { useField } from "#components/account/form-context.ts"
 
-/** How a card that can be chosen looks, around a hidden button of the browser's. */
+/** Class names of a selectable card around a visually hidden radio button. */
 export const choiceLook =
   "cursor-pointer rounded-card border-2 border-line bg-surface text-center font-semibold has-checked:border-brand has-checked:bg-brand/10 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
 
 type ChoiceGroupProps = { name: string; label: string; children: ReactNode }
 
-/** Choices of which one is taken, with what is wrong about it. */
+/** Renders a radio group with its validation message. */
 export function ChoiceGroup({ name, label, children }: ChoiceGroupProps) {
   const { id, fault } = useField(name)
   return (

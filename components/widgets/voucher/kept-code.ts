@@ -1,16 +1,19 @@
 const key = "voucher-code"
 
-/** Keeps the code of a visitor who has to log in first, for this tab and until they are back. */
+/**
+ * Saves a voucher code in `sessionStorage` for a user who has to log in first; an empty code
+ * removes it.
+ */
 export function keepCode(code: string): void {
   try {
     if (code === "") sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, code)
   } catch {
-    // Without it they type it again.
+    // Without storage the user types the code again.
   }
 }
 
-/** The code that was kept, which is forgotten with this; empty where there is none. */
+/** Returns the saved voucher code and removes it; empty if there is none. */
 export function takeKeptCode(): string {
   try {
     const code = sessionStorage.getItem(key) ?? ""

@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic"
 import { loadIsland } from "#components/chrome/load-island.ts"
 
-/** The forms that buy and redeem vouchers, whose code only pages with them fetch. */
+/** Lazily loads the voucher forms, on pages with them only. */
 export const LazyVoucherForms = dynamic(() =>
   loadIsland(() => import("./voucher-forms.tsx")).then((module) => module.VoucherForms),
 )

@@ -8,7 +8,7 @@ type ModeChoiceProps = {
   labels: VoucherLabels
 }
 
-/** Whether a voucher is to be bought or redeemed. */
+/** Renders the choice between buying and redeeming a voucher. */
 export function ModeChoice({ id, choose, labels }: ModeChoiceProps) {
   const option = (own: Mode) => (
     <label className="grid min-h-11 grow cursor-pointer place-content-center rounded-lg px-4 py-2 text-center font-semibold has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
@@ -36,12 +36,12 @@ export function ModeChoice({ id, choose, labels }: ModeChoiceProps) {
   )
 }
 
-/** What is ticked, also before the scripts were there. */
+/** Returns the selected mode from the DOM, which may have changed before hydration. */
 export function readMode(id: string): Mode {
   return getRedeemButton(id)?.checked ? "redeem" : "buy"
 }
 
-/** Chooses to redeem, for a visitor who had begun to. */
+/** Selects the redeem mode, for a user who returns from the login. */
 export function tickRedeem(id: string): void {
   const button = getRedeemButton(id)
   if (button) button.checked = true

@@ -3,7 +3,9 @@
 import { useEffect, useState } from "react"
 import { voucherControls as controls } from "#lib/vouchers/voucher-controls.ts"
 
-/** Tells the shop where its form stands, and where on that page: a payment leads back there. */
+/**
+ * Renders a hidden field with the URL and fragment of the form, which the payment page returns to.
+ */
 export function PageAddress({ id }: { id: string }) {
   const [address, setAddress] = useState("")
   useEffect(() => {

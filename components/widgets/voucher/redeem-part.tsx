@@ -12,13 +12,16 @@ import type { VoucherLabels } from "./voucher-labels.ts"
 
 type RedeemPartProps = {
   id: string
-  /** What was typed before a login. */
+  /** The code that was typed before the login. */
   keptCode: string
   locale: string
   labels: VoucherLabels
 }
 
-/** What is asked of who redeems a voucher. Sending it leads who is not signed in to the login. */
+/**
+ * Renders the fields to redeem a voucher. Submission redirects to the login if no user is signed
+ * in.
+ */
 export function RedeemPart({ id, keptCode, locale, labels }: RedeemPartProps) {
   const isSignedIn = useSignedIn()
   const keep = ({ target }: { target: EventTarget }) => {

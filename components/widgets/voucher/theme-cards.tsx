@@ -9,7 +9,7 @@ import type { VoucherLabels } from "./voucher-labels.ts"
 
 type ThemeCardsProps = { themes: readonly VoucherTheme[]; labels: VoucherLabels }
 
-/** The looks a voucher can have, of which the first is chosen. */
+/** Renders the designs of a voucher as a radio group, with the first one preselected. */
 export function ThemeCards({ themes, labels }: ThemeCardsProps) {
   const { typed = String(themes[0]?.id ?? "") } = useField(controls.theme)
   return (

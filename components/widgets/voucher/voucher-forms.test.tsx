@@ -24,7 +24,7 @@ const themes = [
   { id: 4, name: "Thanks", picture: null },
 ]
 
-/** The forms in a browser, and what each is sent. */
+/** Renders the forms. Returns the form data of each submission. */
 function show({
   buy,
   redeem,
@@ -55,18 +55,18 @@ const choose = (name: string) => userEvent.click(screen.getByRole("radio", { nam
 const getPayButton = () => screen.getByText(/^Pay/)
 
 afterEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the browser's own way, which the page reads
+  // biome-ignore lint/suspicious/noDocumentCookie: the application reads document.cookie
   document.cookie = `${signedInCookie}=; max-age=0; path=/`
   sessionStorage.clear()
   history.replaceState(null, "", "/")
 })
 function signIn() {
-  // biome-ignore lint/suspicious/noDocumentCookie: the browser's own way, which the page reads
+  // biome-ignore lint/suspicious/noDocumentCookie: the application reads document.cookie
   document.cookie = `${signedInCookie}=mark; path=/`
 }
 
-describe("who buys a voucher", () => {
-  it("finds the pay button once an amount above nothing is chosen, and it names the amount", async () => {
+describe("voucher purchase form", () => {
+  it("shows the pay button, with the amount, once an amount above zero is selected", async () => {
     show({})
     expect(getPayButton()).not.toBeVisible()
     await choose("$50.00")
@@ -74,7 +74,7 @@ describe("who buys a voucher", () => {
     expect(getPayButton()).toHaveTextContent("Pay $50.00")
   })
 
-  it("types an amount of their own only where that is chosen", async () => {
+  it("shows the input for a custom amount only if that option is selected", async () => {
     show({})
     expect(screen.getByLabelText("Dollars")).not.toBeVisible()
     await choose("Another")
@@ -93,7 +93,7 @@ describe("who buys a voucher", () => {
     expect(getPayButton()).toHaveTextContent("Pay $25.00")
   })
 
-  it("sends what was chosen, and where to come back to", async () => {
+  it("submits the selected values and the return URL", async () => {
     history.replaceState(null, "", "/gift-vouchers?x=1")
     const sent = show({})
     await choose("Thanks")
@@ -109,7 +109,7 @@ describe("who buys a voucher", () => {
     ])
   })
 
-  it("reads what the shop says in an alert, and what was typed stays", async () => {
+  it("shows the server's error in an alert and preserves the typed values", async () => {
     show({ buy: says("A voucher is worth at most $1,000.00.") })
     await choose("Another")
     await userEvent.type(screen.getByLabelText("Dollars"), "5000")
@@ -124,7 +124,7 @@ describe("who buys a voucher", () => {
     expect(screen.getByRole("radio", { name: "Another" })).toBeChecked()
   })
 
-  it("reads beside the amount what is wrong with it", async () => {
+  it("shows validation errors beside their fields", async () => {
     const faults = { custom: "At least $1.00.", email: "Not complete." }
     show({ buy: async () => ({ ...refuse("BAD_REQUEST"), faults, typed: {} }) })
     await choose("Another")
@@ -136,7 +136,7 @@ describe("who buys a voucher", () => {
     expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(/^Not complete\./)
   })
 
-  it("is told so where the shop cannot be reached, and nothing is lost", async () => {
+  it("shows an error and preserves the values if the request fails", async () => {
     show({
       buy: async () => {
         throw new TypeError("Failed to fetch")
@@ -149,14 +149,14 @@ describe("who buys a voucher", () => {
     expect(getPayButton()).toHaveTextContent("Pay $25.00")
   })
 
-  it("is asked for no address while signed in", () => {
+  it("requires no email address from a signed-in user", () => {
     signIn()
     show({})
     expect(screen.queryByLabelText("Email")).toBeNull()
     expect(screen.getByText("To your account")).toBeVisible()
   })
 
-  it("goes to the payment, and finds the way there again after coming back", async () => {
+  it("redirects to the payment page, and links to it after the user navigates back", async () => {
     const typed = { payment: "#paid" }
     show({ buy: async () => ({ kind: "done", step: "pay", typed }) })
     await choose("$25.00")
@@ -166,8 +166,8 @@ describe("who buys a voucher", () => {
   })
 })
 
-describe("who redeems a voucher", () => {
-  it("finds the form for it in place of the other, and back", async () => {
+describe("voucher redemption form", () => {
+  it("replaces the purchase form, and the purchase form replaces it", async () => {
     show({})
     const forms = () =>
       [labels.buy, labels.redeem].map((name) => screen.queryByRole("group", { name }))
@@ -178,7 +178,7 @@ describe("who redeems a voucher", () => {
     expect(forms()).toEqual([expect.anything(), null])
   })
 
-  it("reads what the shop says in an alert, and the code stays", async () => {
+  it("shows the server's error in an alert and preserves the code", async () => {
     const sent = show({ redeem: says("We don’t recognise this code. Please check the spelling.") })
     await choose(labels.redeem)
     await userEvent.type(screen.getByLabelText("Code"), "abcd-2345")
@@ -190,13 +190,13 @@ describe("who redeems a voucher", () => {
     expect(sent).toMatchObject([{ code: "abcd-2345" }])
   })
 
-  it("is told to log in first, and only while that is so", async () => {
+  it("links to the login for a user who is not signed in", async () => {
     show({})
     await choose(labels.redeem)
     expect(screen.getByRole("link", { name: "Log in first" })).toHaveAttribute("href", "/login")
   })
 
-  it("finds the code again after the login, once", async () => {
+  it("restores the typed code after the login, once", async () => {
     show({})
     await choose(labels.redeem)
     await userEvent.type(screen.getByLabelText("Code"), "abcd")
@@ -209,7 +209,7 @@ describe("who redeems a voucher", () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it("leaves no code behind in the browser while signed in", async () => {
+  it("stores no code in the browser for a signed-in user", async () => {
     signIn()
     show({})
     await choose(labels.redeem)

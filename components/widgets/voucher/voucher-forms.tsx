@@ -14,7 +14,7 @@ import { RedeemPart } from "./redeem-part.tsx"
 import type { VoucherLabels } from "./voucher-labels.ts"
 
 export type VoucherFormsProps = {
-  /** Beginning of the ids in its markup, and the place on the page that a payment leads back to. */
+  /** Prefix of the ids in the markup, and the fragment that the payment page returns to. */
   id: string
   themes: readonly VoucherTheme[]
   amounts: readonly Money[]
@@ -25,8 +25,8 @@ export type VoucherFormsProps = {
 }
 
 /**
- * Buys and redeems gift vouchers, one of them at a time. Without scripts the browser's own buttons
- * switch between them, and a form with something to say is never hidden.
+ * Renders the forms to buy and to redeem gift vouchers, one of them at a time. Without JavaScript,
+ * CSS switches between them by the radio buttons. A form with a message is never hidden.
  */
 export function VoucherForms(props: VoucherFormsProps) {
   const { id, labels, actions, ...offer } = props

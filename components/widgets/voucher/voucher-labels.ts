@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server"
 import { buildRefusalLabels } from "#components/account/build-refusal-labels.ts"
 import type { FormLabels } from "#components/account/form-labels.ts"
 
-/** Words of buying and redeeming gift vouchers. */
+/** Labels of the voucher forms. */
 export type VoucherLabels = {
   buy: string
   redeem: string
@@ -15,7 +15,7 @@ export type VoucherLabels = {
   emailNote: string
   accountNote: string
   noAmounts: string
-  /** With {amount}, to be filled in. */
+  /** Template with {amount}. */
   pay: string
   payPlain: string
   busy: string
@@ -28,7 +28,7 @@ export type VoucherLabels = {
   form: FormLabels
 }
 
-/** The words of the voucher widget in the visitor's language. */
+/** Returns the labels of the voucher widget in the visitor's language. */
 export async function buildVoucherLabels(locale: string): Promise<VoucherLabels> {
   const t = await getTranslations({ locale, namespace: "voucher" })
   const refusals = await buildRefusalLabels(locale, { check: t("check") })

@@ -14,7 +14,10 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** The payer stands at this address, and the shop answers each question in turn, the last for good. */
+/**
+ * Opens the return URL. The payment API sends these bodies one after another and repeats the last
+ * one; null fails.
+ */
 function comeBack(address: string, ...answers: (object | null)[]): string[] {
   history.replaceState(null, "", address)
   const asked: string[] = []
@@ -30,20 +33,20 @@ function comeBack(address: string, ...answers: (object | null)[]): string[] {
 }
 const show = () => render(<VoucherOutcome id="w1-voucher" labels={labels} />)
 
-describe("who comes back from paying a voucher", () => {
+describe("return from the payment page of a voucher", () => {
   it.each([
     ["paid", "Paid", "status"],
     ["not_charged", "Payment Failed", "alert"],
     ["refunded", "Refunded", "status"],
     ["unknown", "Payment Failed", "alert"],
-  ])("reads what became of it: %s", async (outcome, text, role) => {
+  ])("shows the final state of the payment: %s", async (outcome, text, role) => {
     const asked = comeBack("/gift-vouchers?payum_token=abc#w1-voucher", { paid: false, outcome })
     show()
     expect(await screen.findByText(text)).toHaveAttribute("role", role)
     expect(asked).toEqual([expect.stringMatching(/^\/api\/payment\?token=abc&page=http/)])
   })
 
-  it("reads that it is being checked until it is known, through every hiccup, and then that", async () => {
+  it("shows that the payment is being checked until its state is known, despite failed requests", async () => {
     jest.useFakeTimers()
     const checking = { paid: false, outcome: "checking" }
     comeBack("/gift-vouchers?payum_token=abc", checking, null, {}, { paid: true, outcome: "paid" })
@@ -54,7 +57,7 @@ describe("who comes back from paying a voucher", () => {
     expect(screen.getByText("Paid")).toBeInTheDocument()
   })
 
-  it("is not left waiting for ever, but for longer than a lost message takes to heal", async () => {
+  it("stops polling after five to six minutes and shows an unknown state", async () => {
     jest.useFakeTimers()
     const asked = comeBack("/gift-vouchers?payum_token=abc", null)
     show()
@@ -68,14 +71,14 @@ describe("who comes back from paying a voucher", () => {
   })
 })
 
-describe("nothing is said", () => {
-  it("to who did not come from a payment", () => {
+describe("voucher payment status without a payment", () => {
+  it("renders nothing without a payment token in the URL", () => {
     const asked = comeBack("/gift-vouchers")
     expect(show().container).toBeEmptyDOMElement()
     expect(asked).toEqual([])
   })
 
-  it("where something else of the page was paid for", () => {
+  it("renders nothing for a payment of another form of the page", () => {
     const asked = comeBack("/gift-vouchers?payum_token=abc#w2-form")
     document.body.insertAdjacentHTML("beforeend", '<div id="w2-form"></div>')
     expect(show().container).toBeEmptyDOMElement()

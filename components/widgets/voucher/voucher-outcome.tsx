@@ -5,7 +5,10 @@ import { useEffect, useState } from "react"
 export type OutcomeLabels = Readonly<Record<Outcome, string>>
 export type Outcome = "paid" | "failed" | "refunded" | "checking" | "unknown"
 
-/** Pauses between questions, for about five minutes in all: longer than a lost message takes to heal. */
+/**
+ * Delays between requests, about five minutes in all: longer than the back end takes to recover
+ * from a lost message.
+ */
 const pausesMs = [2_000, 2_000, 3_000, 5_000, 8_000, ...Array.from({ length: 20 }, () => 15_000)]
 
 const looks: Record<Outcome, string> = {
@@ -17,8 +20,8 @@ const looks: Record<Outcome, string> = {
 }
 
 /**
- * Tells a payer who comes back (`payum_token` in the address) what became of the payment. The address
- * names what was paid for by its id; what is not meant stays as it is.
+ * Renders the state of a voucher payment after the return from the payment page (`payum_token` in
+ * the URL). The URL fragment names the paid form; others ignore the token.
  */
 export function VoucherOutcome({ id, labels }: { id: string; labels: OutcomeLabels }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -50,7 +53,7 @@ function isMeant(id: string): boolean {
   return named === id || named === "" || document.getElementById(named) === null
 }
 
-/** Asks until it is known; an answer that does not come is asked for again. */
+/** Polls the payment API until the state is final. Retries failed requests. */
 async function askUntilKnown(token: string, signal: AbortSignal): Promise<Outcome> {
   const query = new URLSearchParams({ token, page: location.href })
   for (const pauseMs of [0, ...pausesMs]) {

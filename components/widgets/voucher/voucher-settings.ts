@@ -1,12 +1,12 @@
 import { z } from "zod"
 
-/** Amounts in dollars separated by "|"; a single one may be written as a number. */
+/** Schema of amounts in dollars, separated by "|"; a single one may be a number. */
 export const amountsSetting = z
   .union([z.string().max(1_000), z.number()])
   .nullish()
   .transform((amounts) => String(amounts ?? ""))
 
-/** A switch, on by default: false, 0, "0" and "false" are off. */
+/** Schema of a switch, on by default: false, 0, "0" and "false" are off. */
 export const allowedSetting = z
   .union([z.boolean(), z.number(), z.string()])
   .nullish()

@@ -15,7 +15,7 @@ type VoucherViewProps = {
   locale: string
 }
 
-/** Gift vouchers: what became of a payment, and the forms that buy and redeem them. */
+/** Renders the gift voucher widget: payment status, purchase form and redemption form. */
 export async function VoucherView({ id, locale, ...offer }: VoucherViewProps) {
   const t = await getTranslations({ locale, namespace: "voucher.payment" })
   return (
